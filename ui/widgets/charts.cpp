@@ -180,10 +180,14 @@ void ChartView::describe()
 void ChartView::paintOnto(QPainter& painter, const QRectF& area) const
 {
     const Tokens& paper = lightTokens();
-    paintAll(painter, area, {paper.ink, paper.quietInk, paper.line, paper.surface});
+    QList<ChartPart> parts = m_parts;
+    for (ChartPart& part : parts)
+        if (part.onPaper.isValid()) part.colour = part.onPaper;
+    paintAll(painter, area, parts, {paper.ink, paper.quietInk, paper.line, paper.surface});
 }
 
-void ChartView::paintAll(QPainter& painter, const QRectF& area, const ChartInk& ink) const
+void ChartView::paintAll(QPainter& painter, const QRectF& area, const QList<ChartPart>& parts,
+                         const ChartInk& ink) const
 {
     painter.setLayoutDirection(QGuiApplication::layoutDirection()); // on paper as on the screen
     const double unit = unitOf(painter);
@@ -204,9 +208,9 @@ void ChartView::paintAll(QPainter& painter, const QRectF& area, const ChartInk& 
         body.adjust(0, 0, 0, -noteHeight);
     }
     if (m_form == Form::Ring)
-        paintRing(painter, body, m_parts, m_middle, ink);
+        paintRing(painter, body, parts, m_middle, ink);
     else
-        paintBars(painter, body, m_parts, ink);
+        paintBars(painter, body, parts, ink);
 }
 
 void ChartView::paintEvent(QPaintEvent*)
@@ -215,7 +219,7 @@ void ChartView::paintEvent(QPaintEvent*)
     const Tokens& look = tokens(palette());
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    paintAll(painter, QRectF(rect()).adjusted(space::l, space::m, -space::l, -space::m),
+    paintAll(painter, QRectF(rect()).adjusted(space::l, space::m, -space::l, -space::m), m_parts,
              {look.ink, look.quietInk, look.line, look.surface});
 }
 

@@ -13,6 +13,7 @@ struct ChartPart
     QString word;
     qint64 count = 0;
     QColor colour;
+    QColor onPaper = {}; ///< where `colour` is too light for it
     bool operator==(const ChartPart&) const = default;
 };
 
@@ -55,7 +56,8 @@ protected:
 
 private:
     void describe();
-    void paintAll(QPainter& painter, const QRectF& area, const ChartInk& ink) const;
+    void paintAll(QPainter& painter, const QRectF& area, const QList<ChartPart>& parts,
+                  const ChartInk& ink) const;
 
     Form m_form;
     QString m_title;

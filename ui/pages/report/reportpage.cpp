@@ -156,15 +156,19 @@ void ReportPage::layOut()
     head->addWidget(m_title);
     head->addWidget(m_choice, 2);
     head->addStretch(1);
-    head->addWidget(m_search, 2);
-    head->addWidget(m_status);
-    head->addWidget(m_hidden);
     head->addWidget(m_export);
     head->addWidget(m_refresh);
+    auto* narrow = new QHBoxLayout;
+    narrow->setSpacing(space::m);
+    narrow->addWidget(m_search, 1);
+    narrow->addWidget(m_status);
+    narrow->addWidget(m_hidden);
+    narrow->addStretch(1);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(space::l, space::m, space::l, space::s);
     column->setSpacing(space::s);
     column->addLayout(head);
+    column->addLayout(narrow);
     column->addWidget(m_progress);
     column->addWidget(m_error);
     column->addWidget(m_stack, 1);
@@ -368,14 +372,15 @@ void ReportPage::showFigures()
     const workflow::ReportFigures figures = m_report.table().figures(m_model->order());
     QList<ChartPart> byStatus;
     for (std::size_t i = 0; i < statuses.size(); ++i)
-        byStatus.append(
-            {statusWord(statuses.at(i)), figures.byStatus.at(i), statusColour(statuses.at(i), look)});
+        byStatus.append({statusWord(statuses.at(i)), figures.byStatus.at(i),
+                         statusColour(statuses.at(i), look), statusColour(statuses.at(i), lightTokens())});
     m_ring->setParts(byStatus, QLocale().toString(figures.documents));
     const QStringList spans{tr("under an hour"), tr("under a day"),   tr("under 3 days"),
                             tr("under a week"),  tr("under a month"), tr("longer")};
     QList<ChartPart> bySpan;
     for (std::size_t i = 0; i < workflow::ReportFigures::spans; ++i)
-        bySpan.append({spans.at(static_cast<qsizetype>(i)), figures.bySpan.at(i), look.accent});
+        bySpan.append(
+            {spans.at(static_cast<qsizetype>(i)), figures.bySpan.at(i), look.accent, lightTokens().accent});
     m_bars->setParts(bySpan);
     m_bars->setNote(
         figures.median

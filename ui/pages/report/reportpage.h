@@ -46,8 +46,10 @@ public:
     void focusSearch();
     /** Writes what is shown, beside the window's thread; the ending of `path` (.csv, .xlsx) says how. */
     void exportTo(const QString& path);
-    /** The charts and their figures, for paper. */
-    void paintOnto(QPagedPaintDevice& device);
+    /** The charts and their figures, for paper; false when nothing could be painted there. */
+    [[nodiscard]] bool paintOnto(QPagedPaintDevice& device);
+    /** Asks for a printer, or a file, and paints the charts there. */
+    void print();
 
 Q_SIGNALS:
     void documentRequested(ink::domain::DocumentId id); ///< show it in the listing
@@ -73,8 +75,8 @@ private:
     void fillExportMenu();
     void chooseExport(const QString& ending, const QString& filter);
     void exported();
-    void print();
     void printPdf();
+    void printed(const Result<void>& result);
     [[nodiscard]] QString fileName(const QString& ending) const;
 
     Prompts& m_prompts;

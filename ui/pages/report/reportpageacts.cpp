@@ -17,15 +17,21 @@
 #include <QPrintDialog>
 #include <QPrinter>
 #include <QPromise>
+#include <QSaveFile>
 #include <QTableView>
 #include <QThreadPool>
 #include <QToolButton>
 
+#include <algorithm>
 #include <memory>
 
 namespace ink::ui {
 
 using domain::SigningStatus;
+
+namespace {
+constexpr QMarginsF paperMargins(18, 18, 18, 18); ///< mm: every printer reaches as far
+}
 
 void ReportPage::fillHiddenMenu()
 {
@@ -111,56 +117,88 @@ void ReportPage::exported()
     if (written) Q_EMIT said(tr("%n row(s) exported.", nullptr, m_model->rowCount()), {});
 }
 
-void ReportPage::paintOnto(QPagedPaintDevice& device)
+bool ReportPage::paintOnto(QPagedPaintDevice& device)
 {
     const Tokens& paper = lightTokens();
-    QPainter painter(&device);
+    QPainter painter;
+    if (!painter.begin(&device)) return false; // e.g. a file that can't be written
+    painter.setLayoutDirection(layoutDirection());
     const double unit = device.logicalDpiX() / 96.0;
-    const QRectF page(0, 0, device.width(), device.height());
-    QFont heading = titleFont();
-    heading.setPixelSize(static_cast<int>(heading.pixelSize() * unit));
-    painter.setFont(heading);
-    painter.setPen(paper.ink);
-    const double line = QFontMetricsF(heading, &device).height();
-    painter.drawText(
-        QRectF(0, 0, page.width(), line * 1.5), Qt::AlignLeft | Qt::AlignTop,
-        QFontMetricsF(heading, &device).elidedText(m_report.title(), Qt::ElideRight, page.width()));
-    QFont quiet = quietFont();
-    quiet.setPixelSize(static_cast<int>(quiet.pixelSize() * unit));
-    painter.setFont(quiet);
-    painter.setPen(paper.quietInk);
-    painter.drawText(QRectF(0, line * 1.4, page.width(), line), Qt::AlignLeft | Qt::AlignTop,
-                     tr("%n document(s) · %1", nullptr, m_model->rowCount()).arg(exactTime(m_clock.now())));
-    const double height = std::min(page.width() * 0.36, page.height() * 0.36);
-    const double width = std::min(page.width(), 620 * unit);
-    m_ring->paintOnto(painter, QRectF(0, line * 3, width, height));
-    m_bars->paintOnto(painter, QRectF(0, line * 4 + height, width, height));
+    const double width = std::min<double>(device.width(), 620 * unit);
+    const double left = isRightToLeft() ? device.width() - width : 0;
+    double y = 0;
+    const auto write = [&](QFont font, const QColor& ink, const QString& text) {
+        font.setPixelSize(qRound(font.pixelSize() * unit));
+        painter.setFont(font);
+        painter.setPen(ink);
+        const QFontMetricsF metrics(font, &device);
+        const QStringList words = text.split(QLatin1Char(' '));
+        const bool fits = std::all_of(words.begin(), words.end(), [&](const QString& word) {
+            return metrics.horizontalAdvance(word) <= width;
+        });
+        QRectF used;
+        painter.drawText(QRectF(left, y, width, device.height() * 0.2),
+                         Qt::AlignLeft | Qt::AlignTop | (fits ? Qt::TextWordWrap : Qt::TextWrapAnywhere),
+                         text, &used);
+        y += used.height() + 4 * unit;
+    };
+    write(titleFont(), paper.ink, m_report.title());
+    write(quietFont(), paper.quietInk,
+          tr("%n document(s) · %1", nullptr, m_model->rowCount()).arg(exactTime(m_clock.now())));
+    const double gap = 24 * unit;
+    const double height = std::min(width * 0.36, (device.height() - y) / 2 - gap);
+    for (const ChartView* chart : {m_ring, m_bars}) {
+        chart->paintOnto(painter, QRectF(left, y + gap, width, height));
+        y += gap + height;
+    }
+    return painter.end();
+}
+
+void ReportPage::printed(const Result<void>& result)
+{
+    m_error->setError(result ? std::nullopt : std::optional(result.error()));
 }
 
 void ReportPage::printPdf()
 {
-    m_prompts.saveFile(this,
-                       {QStringLiteral("printReport"), tr("Charts as PDF"), fileName(QStringLiteral(".pdf")),
-                        tr("PDF files (*.pdf)")},
-                       [this](const std::optional<QString>& path) {
-                           if (!path) return;
-                           QPdfWriter writer(*path);
-                           writer.setResolution(300);
-                           writer.setTitle(m_report.title());
-                           writer.setPageSize(QPageSize(QPageSize::A4));
-                           writer.setPageMargins(QMarginsF(18, 18, 18, 18), QPageLayout::Millimeter);
-                           paintOnto(writer);
-                           Q_EMIT said(tr("The charts are saved."), {});
-                       });
+    m_prompts.saveFile(
+        this,
+        {QStringLiteral("printReport"), tr("Charts as PDF"), fileName(QStringLiteral(".pdf")),
+         tr("PDF files (*.pdf)")},
+        [this](const std::optional<QString>& path) {
+            if (!path) return;
+            QSaveFile file(*path);
+            bool written = file.open(QIODevice::WriteOnly);
+            if (written) {
+                QPdfWriter writer(&file);
+                writer.setResolution(300);
+                writer.setTitle(m_report.title());
+                writer.setPageSize(QPageSize(QPageSize::A4));
+                writer.setPageMargins(paperMargins, QPageLayout::Millimeter);
+                written = paintOnto(writer);
+            }
+            if (!written || !file.commit())
+                return printed(
+                    fail(ErrorCode::Io, QStringLiteral("The file %1 can't be written.").arg(*path)));
+            printed({});
+            Q_EMIT said(tr("The charts are saved."), {});
+        });
 }
 
 void ReportPage::print()
 {
     auto printer = std::make_shared<QPrinter>(QPrinter::HighResolution);
+    printer->setDocName(m_report.title());
+    printer->setPageMargins(paperMargins, QPageLayout::Millimeter); // to begin with: the dialog offers others
     auto* dialog = new QPrintDialog(printer.get(), this);
+    dialog->setObjectName(QStringLiteral("printCharts"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, qOverload<QPrinter*>(&QPrintDialog::accepted), this,
-            [this, printer] { paintOnto(*printer); });
+    connect(dialog, qOverload<QPrinter*>(&QPrintDialog::accepted), this, [this, printer] {
+        if (paintOnto(*printer)) return printed({});
+        const QString to = printer->outputFileName();
+        printed(fail(ErrorCode::Io, to.isEmpty() ? QStringLiteral("The printer took nothing.")
+                                                 : QStringLiteral("The file %1 can't be written.").arg(to)));
+    });
     dialog->open();
 }
 
