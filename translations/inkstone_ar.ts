@@ -3411,6 +3411,10 @@
         <translation>جاء دوره %1 ولم يفتحه بعد.</translation>
     </message>
     <message>
+        <source>“%1”</source>
+        <translation>«%1»</translation>
+    </message>
+    <message>
         <source>Has not opened it yet.</source>
         <translation>لم يفتحه بعد.</translation>
     </message>

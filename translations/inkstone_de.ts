@@ -3259,6 +3259,10 @@
         <translation>Ist %1 an die Reihe gekommen und hat es noch nicht geöffnet.</translation>
     </message>
     <message>
+        <source>“%1”</source>
+        <translation>„%1“</translation>
+    </message>
+    <message>
         <source>Has not opened it yet.</source>
         <translation>Hat es noch nicht geöffnet.</translation>
     </message>

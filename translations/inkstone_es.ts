@@ -3259,6 +3259,10 @@
         <translation>Le tocó el turno %1 y aún no lo ha abierto.</translation>
     </message>
     <message>
+        <source>“%1”</source>
+        <translation>«%1»</translation>
+    </message>
+    <message>
         <source>Has not opened it yet.</source>
         <translation>Aún no lo ha abierto.</translation>
     </message>

@@ -3259,6 +3259,10 @@
         <translation>Son tour est venu %1&#xa0;; pas encore ouvert.</translation>
     </message>
     <message>
+        <source>“%1”</source>
+        <translation>«&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
         <source>Has not opened it yet.</source>
         <translation>Ne l’a pas encore ouvert.</translation>
     </message>

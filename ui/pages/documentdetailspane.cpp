@@ -234,8 +234,7 @@ QWidget* DocumentDetailsPane::recipientRow(const domain::Document& document, qsi
     if (invitation.actionType != domain::ActionType::Signer)
         told = actionWord(invitation.actionType) + QStringLiteral(" · ") + told;
     if (!invitation.rejectReason.isEmpty())
-        told += QStringLiteral(": ") +
-                QLocale().quoteString(isolated(invitation.rejectReason, layoutDirection()));
+        told += QStringLiteral(": ") + tr("“%1”").arg(isolated(invitation.rejectReason, layoutDirection()));
     auto* state = new QuietLabel(told);
     state->setTextFormat(Qt::PlainText);
     state->setWordWrap(true);

@@ -87,7 +87,7 @@ void TemplateUsePage::addPeople(QVBoxLayout* column)
         auto* row = new QHBoxLayout;
         row->setSpacing(space::m);
         row->setContentsMargins(0, 0, 0, space::xs);
-        row->addSpacing(18 + space::s - space::m); // below the role's words
+        row->addSpacing(18 + space::s); // below the role's words
         row->addWidget(inputs.name, 1, Qt::AlignTop);
         row->addWidget(inputs.email, 1, Qt::AlignTop);
         column->addLayout(row);
