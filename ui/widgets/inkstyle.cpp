@@ -7,6 +7,7 @@
 #include <QAbstractItemView>
 #include <QAbstractSpinBox>
 #include <QComboBox>
+#include <QListView>
 #include <QPainter>
 #include <QPushButton>
 #include <QSplitter>
@@ -82,8 +83,11 @@ void InkStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* optio
         if (item->backgroundBrush.style() != Qt::NoBrush)
             painter->fillRect(item->rect, item->backgroundBrush);
         const bool selected = option->state.testFlag(State_Selected);
-        if (selected || (option->state.testFlag(State_MouseOver) && option->state.testFlag(State_Enabled)))
-            painter->fillRect(item->rect, selected ? t.selection : t.hover);
+        if (selected || (option->state.testFlag(State_MouseOver) && option->state.testFlag(State_Enabled))) {
+            const auto* list = qobject_cast<const QListView*>(widget); // free on a page: round as buttons are
+            const bool free = list && list->frameShape() == QFrame::NoFrame;
+            box(painter, item->rect, selected ? t.selection : t.hover, t.line, 0, free ? metric::radius : 0);
+        }
         return;
     }
     case PE_PanelItemViewRow: {
