@@ -96,6 +96,23 @@ class TestOfflineTemplates final : public QObject
     {
         Q_EMIT page().findChild<TemplateTableModel*>()->renameWanted(id, title);
     }
+    /** Into the folder that INKSTONE_SHOTS names, for whoever looks at it. */
+    void shoot(const QString& name)
+    {
+        const QString folder = qEnvironmentVariable("INKSTONE_SHOTS");
+        if (folder.isEmpty()) return;
+        auto& settings = m_desk->settings();
+        for (const char* language : {"de", "en"}) {
+            for (const auto theme : {settings::Theme::Dark, settings::Theme::Light}) {
+                settings.set(settings::options::language, QString::fromLatin1(language));
+                settings.set(settings::options::theme, theme);
+                QTest::qWait(250);
+                m_desk->window->grab().save(QStringLiteral("%1/%2-%3-%4.png")
+                                                .arg(folder, name, QString::fromLatin1(language))
+                                                .arg(static_cast<int>(theme)));
+            }
+        }
+    }
     bool isEmptied()
     {
         return QTest::qWaitFor([this] { return outbox().count() == 0; }, patience);
@@ -129,6 +146,7 @@ private Q_SLOTS:
         page().trashSelected();
         QCOMPARE(outbox().count(), 1);
         QCOMPARE(toast(), QStringLiteral("1 act waits in the outbox until the service is reached."));
+        shoot(QStringLiteral("templates-offline"));
         page().moveTo({lease}, folder);
         rename(form, QStringLiteral(" Visitor form "));
         // Taken back before it went.
@@ -142,6 +160,8 @@ private Q_SLOTS:
         QCOMPARE(page().table()->model()->rowCount(), 3); // nothing has happened to them yet
         auto& waiting = m_desk->window->outboxPage();
         m_desk->window->showOutbox();
+        QTRY_COMPARE(waiting.findChildren<QPushButton*>(QStringLiteral("outboxDocument")).size(), 3);
+        shoot(QStringLiteral("outbox-templates"));
         QTRY_COMPARE(waiting.findChildren<QPushButton*>(QStringLiteral("outboxDocument")).size(), 3);
         auto* show = waiting.findChild<QPushButton*>(QStringLiteral("outboxDocument"));
         QCOMPARE(show->text(), QStringLiteral("Template"));
