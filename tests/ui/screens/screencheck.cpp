@@ -9,6 +9,7 @@
 #include <QAccessible>
 #include <QComboBox>
 #include <QGuiApplication>
+#include <QHash>
 #include <QHeaderView>
 #include <QListView>
 #include <QPushButton>
@@ -124,6 +125,59 @@ QColor behind(const QWidget& widget)
     return widget.palette().color(QPalette::Active, QPalette::Window);
 }
 
+/** A column's name stands at the side where its values do. */
+void checkColumns(const QWidget& window, QStringList& faults)
+{
+    const auto isRight = [](const QVariant& alignment) {
+        return alignment.isValid() && (alignment.toInt() & Qt::AlignRight);
+    };
+    for (const auto* view : window.findChildren<QAbstractItemView*>()) {
+        const auto* header = view->findChild<QHeaderView*>();
+        if (!isShown(*view, window) || !header || header->isHidden() || !view->model() ||
+            header->orientation() != Qt::Horizontal || view->model()->rowCount() == 0)
+            continue;
+        for (int column = 0; column < view->model()->columnCount(); ++column) {
+            const QVariant cell = view->model()->index(0, column).data(Qt::TextAlignmentRole);
+            const QVariant name = view->model()->headerData(column, Qt::Horizontal, Qt::TextAlignmentRole);
+            if (!header->isSectionHidden(column) && isRight(cell) != isRight(name))
+                faults << QStringLiteral("%1: “%2” does not stand where its values do")
+                              .arg(nameOf(*view),
+                                   view->model()->headerData(column, Qt::Horizontal).toString());
+        }
+    }
+}
+
+/** The colour that most of a sign has. */
+QColor inkOf(const QPixmap& sign)
+{
+    const QImage image = sign.toImage();
+    QHash<QRgb, int> counts;
+    for (int y = 0; y < image.height(); ++y)
+        for (int x = 0; x < image.width(); ++x)
+            if (const QColor colour = image.pixelColor(x, y); colour.alpha() > 200) ++counts[colour.rgb()];
+    QColor most;
+    for (auto it = counts.cbegin(); it != counts.cend(); ++it)
+        if (!most.isValid() || it.value() > counts.value(most.rgb())) most = QColor(it.key());
+    return most;
+}
+
+/** 3:1 for signs on buttons that a person can press. */
+void checkSigns(const QWidget& window, QStringList& faults)
+{
+    for (const auto* button : window.findChildren<QPushButton*>()) {
+        if (!isShown(*button, window) || !button->isEnabled() || button->icon().isNull()) continue;
+        const ui::Tokens& look = ui::tokens(button->palette());
+        const QColor ground = button->isFlat()      ? behind(*button)
+                              : button->isDefault() ? look.accent
+                                                    : look.surface;
+        const QColor ink = inkOf(button->icon().pixmap(button->iconSize()));
+        if (ink.isValid() && ui::contrast(ink, ground) < 3)
+            faults << QStringLiteral("%1: its sign, %2 on %3, is %4:1")
+                          .arg(nameOf(*button), ink.name(), ground.name())
+                          .arg(ui::contrast(ink, ground), 0, 'f', 2);
+    }
+}
+
 /** 4.5:1 for what is not greyed out. */
 void checkContrast(const QWidget& window, QStringList& faults)
 {
@@ -167,6 +221,8 @@ QStringList faultsOf(QWidget& window)
     checkNames(window, faults);
     checkMirrored(window, faults);
     checkContrast(window, faults);
+    checkSigns(window, faults);
+    checkColumns(window, faults);
     return faults;
 }
 

@@ -138,6 +138,7 @@ class TestScreens final : public QObject
                 m_faults << QLatin1StringView(name) + u": "_s + fault;
         };
         if (!shown.isWindow() || qobject_cast<QDialog*>(&shown)) return take(u"dialog"_s);
+        checkSize(shown, name, QSize(1280, 800));
         take(u"1280"_s);
         if (m_folder.isEmpty()) return;
         shown.resize(1920, 1080);
@@ -145,11 +146,23 @@ class TestScreens final : public QObject
         shown.resize(1280, 800);
         QTest::qWait(50);
     }
+    /** The window is as large as its screen: what it shows does not push it wider. */
+    void checkSize(const QWidget& shown, const char* name, QSize asked)
+    {
+        const QSize has = shown.size();
+        if (has != asked)
+            m_faults << QLatin1StringView(name) +
+                            u": the window takes %1×%2 on a screen of %3×%4"_s.arg(has.width())
+                                .arg(has.height())
+                                .arg(asked.width())
+                                .arg(asked.height());
+    }
     /** A small notebook's window. */
     void shootSmall(const char* name)
     {
         window().resize(1000, 640);
         QTest::qWait(50);
+        checkSize(window(), name, QSize(1000, 640));
         for (const QString& fault : test::faultsOf(window()))
             m_faults << QLatin1StringView(name) + u" at 1000×640: "_s + fault;
         if (!m_folder.isEmpty())
