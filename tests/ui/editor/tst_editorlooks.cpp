@@ -1,8 +1,8 @@
-// The editor at work, light and dark and in every language: what is on the screen has room for its words, and
-// with INKSTONE_SHOTS=<folder> each picture is kept to be looked at.
+// The editor at work, light and dark and in every language: what is on the screen holds to the rules of the
+// look, and with INKSTONE_SHOTS=<folder> each picture is kept to be looked at.
 #include "tests/support/testmain.h"
 #include "tests/ui/editor/editorstation.h"
-#include "tests/ui/textfits.h"
+#include "tests/ui/screens/screencheck.h"
 #include "ui/pages/editor/tagblocks.h"
 #include "ui/pages/editor/tagsuggestions.h"
 #include "ui/pages/editorfindings.h"
@@ -74,6 +74,10 @@ private Q_SLOTS:
         QTest::newRow("german") << ThemeMode::Light << QStringLiteral("de") << usual;
         QTest::newRow("spanish") << ThemeMode::Light << QStringLiteral("es") << usual;
         QTest::newRow("arabic") << ThemeMode::Light << QStringLiteral("ar") << usual;
+        QTest::newRow("arabic-dark") << ThemeMode::Dark << QStringLiteral("ar") << QSize(1280, 800);
+        if (!qEnvironmentVariableIsEmpty("INKSTONE_SHOTS"))
+            QTest::newRow("german-dark-large")
+                << ThemeMode::Dark << QStringLiteral("de") << QSize(1920, 1080);
         QTest::newRow("german-small") << ThemeMode::Light << QStringLiteral("de") << QSize(1120, 700);
     }
 
@@ -193,8 +197,8 @@ private:
     {
         QTest::qWait(120);
         const QString row = QString::fromLatin1(QTest::currentDataTag());
-        for (const QString& text : test::cutTexts(page))
-            m_cut << QLatin1String(what) + QStringLiteral(": ") + text;
+        for (const QString& fault : test::faultsOf(page))
+            m_cut << QLatin1String(what) + QStringLiteral(": ") + fault;
         const QString folder = qEnvironmentVariable("INKSTONE_SHOTS");
         if (folder.isEmpty()) return;
         QVERIFY(QDir().mkpath(folder));
