@@ -196,6 +196,7 @@ void MainWindow::profileChanged()
 {
     const auto waiting = std::move(m_waiting);
     m_error->setError(std::nullopt);
+    m_toast->forget(); // what it would take back is another account's
     updateBanner();
     m_folders.refresh();
     m_counts.refresh();

@@ -59,11 +59,17 @@ void Toast::say(const QString& text, std::function<void()> undo)
     QAccessible::updateAccessibility(&event);
 }
 
-bool Toast::undo()
+void Toast::forget()
 {
     hide();
     m_timer.stop();
+    m_action = {};
+}
+
+bool Toast::undo()
+{
     const auto action = std::exchange(m_action, {});
+    forget();
     if (!action) return false;
     action();
     return true;

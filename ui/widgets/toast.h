@@ -23,6 +23,8 @@ public:
     void say(const QString& text, std::function<void()> undo = {});
     /** Takes the shown act back; false when there is nothing to take back. */
     bool undo();
+    /** Gone, and with it what it would take back. */
+    void forget();
     [[nodiscard]] QString text() const;
 
 protected:
