@@ -7123,7 +7123,7 @@ Best regards
     </message>
     <message>
         <source>Enter accepts a guess, P places a lost tag, Delete drops one. Drag tags on the right to move them.</source>
-        <translation>يقبل Enter الاقتراح، ويضع P الحقل المفقود، ويترك Delete الحقل. اسحب الحقول على اليمين لنقلها.</translation>
+        <translation>يقبل Enter الاقتراح، ويضع P الحقل المفقود، ويترك Delete الحقل. اسحب الحقول في الإصدار الأحدث لنقلها.</translation>
     </message>
     <message>
         <source>Accept</source>
@@ -7541,6 +7541,14 @@ Best regards
 </context>
 <context>
     <name>ink::ui::ReportPage</name>
+    <message>
+        <source>Go to the templates</source>
+        <translation>الانتقال إلى القوالب</translation>
+    </message>
+    <message>
+        <source>Use this template…</source>
+        <translation>استخدام هذا القالب…</translation>
+    </message>
     <message>
         <source>Reports</source>
         <translation>التقارير</translation>

@@ -7218,6 +7218,14 @@ Mit freundlichen Grüßen
 <context>
     <name>ink::ui::ReportPage</name>
     <message>
+        <source>Go to the templates</source>
+        <translation>Zu den Vorlagen</translation>
+    </message>
+    <message>
+        <source>Use this template…</source>
+        <translation>Diese Vorlage verwenden…</translation>
+    </message>
+    <message>
         <source>Reports</source>
         <translation>Auswertungen</translation>
     </message>

@@ -7218,6 +7218,14 @@ Saludos cordiales
 <context>
     <name>ink::ui::ReportPage</name>
     <message>
+        <source>Go to the templates</source>
+        <translation>Ir a las plantillas</translation>
+    </message>
+    <message>
+        <source>Use this template…</source>
+        <translation>Usar esta plantilla…</translation>
+    </message>
+    <message>
         <source>Reports</source>
         <translation>Informes</translation>
     </message>

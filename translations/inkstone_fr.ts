@@ -7218,6 +7218,14 @@ Cordialement
 <context>
     <name>ink::ui::ReportPage</name>
     <message>
+        <source>Go to the templates</source>
+        <translation>Aller aux modèles</translation>
+    </message>
+    <message>
+        <source>Use this template…</source>
+        <translation>Utiliser ce modèle…</translation>
+    </message>
+    <message>
         <source>Reports</source>
         <translation>Rapports</translation>
     </message>

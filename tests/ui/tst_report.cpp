@@ -11,6 +11,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
+#include <QPushButton>
 #include <QTableView>
 #include <QToolButton>
 
@@ -119,6 +120,19 @@ private Q_SLOTS:
         m_desk->shoot(QStringLiteral("report"));
     }
 
+    /** Where there is nothing to see yet, the way on is a button. */
+    void anEmptyReportLeadsOn()
+    {
+        const auto fresh = m_desk->add(QStringLiteral("Sublease"));
+        page().open(fresh.id);
+        QTRY_VERIFY_WITH_TIMEOUT(!page().report().isLoading() && rows() == 0, patience);
+        auto* on = find<QPushButton>(page(), "emptyStateAction");
+        QTRY_COMPARE(on->text(), QStringLiteral("Use this template…"));
+        QVERIFY(on->isVisible());
+        on->click();
+        auto& use = window().templatesPage().usePage();
+        QTRY_VERIFY_WITH_TIMEOUT(use.isVisible() && use.isReady(), patience);
+    }
     void maskedValuesComeOnlyWhenAsked()
     {
         const int iban = columnOf("IBAN");

@@ -196,6 +196,10 @@ void MainWindow::connectWorkspacePages()
     });
     connect(m_report, &ReportPage::said, this, say);
     connect(m_report, &ReportPage::documentRequested, this, showDocument);
+    connect(m_report, &ReportPage::templateRequested, this, [this](domain::DocumentId id) {
+        showTemplates();
+        if (!id.isNull()) m_templates->use(id);
+    });
 }
 
 } // namespace ink::ui

@@ -192,6 +192,7 @@ void ReportPage::connectParts()
     connect(m_status, &QComboBox::currentIndexChanged, this, &ReportPage::applyFilter);
     connect(m_refresh, &QToolButton::clicked, &m_report, &workflow::Report::refresh);
     connect(m_error, &ErrorBanner::retry, &m_report, &workflow::Report::resume);
+    connect(m_empty, &EmptyState::actionTriggered, this, [this] { Q_EMIT templateRequested(m_report.id()); });
     connect(m_hidden->menu(), &QMenu::aboutToShow, this, &ReportPage::fillHiddenMenu);
     connect(m_export->menu(), &QMenu::aboutToShow, this, &ReportPage::fillExportMenu);
 
@@ -353,6 +354,10 @@ void ReportPage::applyState()
     for (QWidget* part : {static_cast<QWidget*>(m_search), static_cast<QWidget*>(m_status),
                           static_cast<QWidget*>(m_export), static_cast<QWidget*>(m_refresh)})
         part->setVisible(some);
+    const bool nothing = !loading && !m_report.error() && m_choice->count() > 0;
+    m_empty->setAction(m_choice->count() == 0               ? tr("Go to the templates")
+                       : nothing && !m_report.id().isNull() ? tr("Use this template…")
+                                                            : QString());
     if (m_report.id().isNull())
         m_empty->setSentence(
             m_choice->count() > 0

@@ -53,6 +53,7 @@ public:
 
 Q_SIGNALS:
     void documentRequested(ink::domain::DocumentId id); ///< show it in the listing
+    void templateRequested(ink::domain::DocumentId id); ///< use it; null: show all there are
     void said(const QString& text, const std::function<void()>& undo);
 
 protected:
