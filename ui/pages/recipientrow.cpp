@@ -119,7 +119,7 @@ RecipientRow::RecipientRow(EditorRecipients& list, int index) : QFrame(&list), m
     m_stepLabel->setBuddy(m_step);
 
     auto* grid = new QGridLayout(m_form);
-    grid->setContentsMargins(0, space::s, space::xs, 0);
+    setMarginsAsRead(*m_form, *grid, {0, space::s, space::xs, 0});
     grid->setHorizontalSpacing(space::s);
     grid->setVerticalSpacing(space::xs);
     grid->addWidget(m_nameLabel, 0, 0, 1, 2);

@@ -216,7 +216,7 @@ void MappingHeader::paintSection(QPainter* painter, const QRect& rect, int secti
 {
     const Tokens& t = tokens(palette());
     painter->save();
-    painter->fillRect(rect, t.window);
+    painter->fillRect(rect, t.surface);
     painter->setPen(QPen(t.line, t.lineWidth));
     painter->drawLine(rect.bottomLeft(), rect.bottomRight());
     const bool isFixed = section < m_fixed;
