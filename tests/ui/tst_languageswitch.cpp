@@ -1,33 +1,34 @@
 // The language changes under an open window: nothing that has a translation stays in English.
 #include "tests/support/testmain.h"
+#include "tests/ui/textfits.h"
 #include "tests/ui/windowfixture.h"
-#include "ui/pages/editorpage.h"
 #include "ui/pages/documents/exportdialog.h"
 #include "ui/pages/documents/linkdialog.h"
-#include "ui/widgets/languagenames.h"
+#include "ui/pages/editorpage.h"
 #include "ui/pages/editorplacedialogs.h"
 #include "ui/pages/templates/templatedefaults.h"
 #include "ui/shell/aboutdialog.h"
+#include "ui/widgets/languagenames.h"
 
 #include <QAbstractButton>
 #include <QAction>
-#include <QFile>
 #include <QComboBox>
+#include <QFile>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QMenu>
 #include <QMenuBar>
-#include <QSet>
-#include <QXmlStreamReader>
 #include <QPushButton>
-
+#include <QSet>
 #include <QSpinBox>
 #include <QToolTip>
 #include <QTreeView>
-using namespace ink;
+#include <QXmlStreamReader>
 
 #include <vector>
+
+using namespace ink;
 
 namespace {
 
@@ -63,9 +64,9 @@ void note(QStringList& texts, const QObject* object, const QString& what, const 
 QStringList textsOf(const QWidget& window)
 {
     QStringList texts;
+    note(texts, &window, QStringLiteral("title"), window.windowTitle());
     for (const QWidget* widget : window.findChildren<QWidget*>()) {
         note(texts, widget, QStringLiteral("tool tip"), widget->toolTip());
-    note(texts, &window, QStringLiteral("title"), window.windowTitle());
         note(texts, widget, QStringLiteral("name"), widget->accessibleName());
         if (const auto* label = qobject_cast<const QLabel*>(widget))
             note(texts, widget, QStringLiteral("text"), label->text());
@@ -73,18 +74,16 @@ QStringList textsOf(const QWidget& window)
             note(texts, widget, QStringLiteral("text"), button->text());
         else if (const auto* line = qobject_cast<const QLineEdit*>(widget))
             note(texts, widget, QStringLiteral("placeholder"), line->placeholderText());
-    }
-    for (const QAction* action : window.findChildren<QAction*>())
         else if (const auto* number = qobject_cast<const QSpinBox*>(widget))
             note(texts, widget, QStringLiteral("unit"), number->suffix());
         else if (const auto* list = qobject_cast<const QComboBox*>(widget))
             note(texts, widget, QStringLiteral("choice"), list->currentText());
+    }
+    for (const QAction* action : window.findChildren<QAction*>())
         note(texts, action, QStringLiteral("text"), action->text());
     return texts;
 }
 
-/** Entries of one menu, or of the menu bar, that share their letter. */
-QStringList sharedMnemonics(const QList<QAction*>& entries)
 /** Those of them that are in English still. */
 QStringList englishIn(const QWidget& window, const QSet<QString>& english)
 {
@@ -94,6 +93,8 @@ QStringList englishIn(const QWidget& window, const QSet<QString>& english)
     return found;
 }
 
+/** Entries of one menu, or of the menu bar, that share their letter. */
+QStringList sharedMnemonics(const QList<QAction*>& entries)
 {
     QHash<QChar, QString> taken;
     QStringList shared;
@@ -138,6 +139,43 @@ private Q_SLOTS:
         QVERIFY2(shared.isEmpty(), qPrintable(shared.join(QStringLiteral(", "))));
     }
 
+    void theSideBarHasRoomForItsWords_data() { everyEntryHasItsLetter_data(); }
+    void theSideBarHasRoomForItsWords()
+    {
+        QFETCH(QString, language);
+        test::WindowFixture desk;
+        QVERIFY(desk.startLocal());
+        desk.window->show();
+        desk.settings().set(settings::options::language, language);
+        auto* tree = desk.window->findChild<QTreeView*>(QStringLiteral("folderTree"));
+        QVERIFY(QTest::qWaitForWindowExposed(desk.window.get()));
+        QTRY_VERIFY(tree->isVisible());
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
+        QFont chosen = tree->font();
+        chosen.setWeight(QFont::DemiBold);
+        const QModelIndex views = tree->model()->index(0, 0);
+        QCOMPARE(tree->model()->rowCount(views), 8);
+        for (int row = 0; row < tree->model()->rowCount(views); ++row) {
+            const QModelIndex view = tree->model()->index(row, 0, views);
+            const QString text = view.data().toString();
+            int needs = 50 + QFontMetrics(chosen).horizontalAdvance(text); // its sign, and what is around
+            if (row > 0 && row < 7)                                        // the number of its documents, too
+                needs += 8 + QFontMetrics(ui::quietFont()).horizontalAdvance(QLocale().toString(9999));
+            const int has = tree->visualRect(view).width();
+            QVERIFY2(has >= needs, qPrintable(QStringLiteral("%1: %2 < %3").arg(text).arg(has).arg(needs)));
+        }
+        auto* side = desk.window->findChild<QWidget*>(QStringLiteral("sideBar"));
+        QVERIFY(test::cutTexts(*side).isEmpty());
+        // As the words grow, the side bar does.
+        const int before = side->width();
+        QFont large = tree->font();
+        large.setPixelSize(2 * large.pixelSize());
+        tree->setFont(large);
+        QEvent changed(QEvent::FontChange);
+        QCoreApplication::sendEvent(side, &changed);
+        QVERIFY(side->minimumWidth() > before);
+    }
+
     void nothingStaysEnglish_data()
     {
         QTest::addColumn<QString>("language");
@@ -163,6 +201,7 @@ private Q_SLOTS:
 
         QSet<QString> english = englishOnly(language);
         english.remove(QStringLiteral("Signer 1")); // by now the name of a recipient
+        english.remove(QStringLiteral("English"));  // languages are named in their own
         QVERIFY(english.size() > 300);
         const auto left = [&] { return englishIn(*desk.window, english); };
         QVERIFY(left().size() > 100);
@@ -174,11 +213,6 @@ private Q_SLOTS:
         QTRY_VERIFY(left().size() > 100);
         QCOMPARE(desk.window->layoutDirection(), Qt::LeftToRight);
     }
-};
-
-INK_TEST(TestLanguageSwitch, "tst_languageswitch")
-#include "tst_languageswitch.moc"
-        english.remove(QStringLiteral("English"));  // languages are named in their own
 
     /** Whoever has a dialog open reads on in the new language. */
     void dialogsFollow()
@@ -262,3 +296,7 @@ INK_TEST(TestLanguageSwitch, "tst_languageswitch")
         QTRY_VERIFY(!editor.findChild<QDialog*>(QStringLiteral("conflictDialog")));
         QCOMPARE(title->text(), QStringLiteral("Lease of mine"));
     }
+};
+
+INK_TEST(TestLanguageSwitch, "tst_languageswitch")
+#include "tst_languageswitch.moc"

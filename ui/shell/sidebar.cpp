@@ -42,7 +42,6 @@ SideBar::SideBar(workflow::FolderTree& folders, workflow::StatusCounts& counts, 
       m_add(new QToolButton(this))
 {
     setObjectName(QStringLiteral("sideBar"));
-    setFixedWidth(232);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(space::s, space::s, space::s, space::xs);
     column->setSpacing(2);
@@ -176,6 +175,7 @@ void SideBar::changeEvent(QEvent* event)
 {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::LanguageChange) retranslate();
+    if (event->type() == QEvent::StyleChange || event->type() == QEvent::FontChange) fitWords();
 }
 
 void SideBar::retranslate()
@@ -187,6 +187,17 @@ void SideBar::retranslate()
     m_tree->setAccessibleName(tr("Views and folders"));
     m_add->setText(tr("New folder"));
     m_model->retranslate();
+    fitWords();
+}
+
+void SideBar::fitWords()
+{
+    constexpr int least = 232;
+    int needed = std::max(ownWidthOf(*m_tree), m_add->sizeHint().width());
+    for (const QToolButton* button : m_places)
+        needed = std::max(needed, button->sizeHint().width());
+    const QMargins around = layout()->contentsMargins();
+    setFixedWidth(std::max(least, around.left() + needed + around.right()));
 }
 
 void SideBar::paintEvent(QPaintEvent*)

@@ -55,6 +55,7 @@ protected:
 
 private:
     void retranslate();
+    void fitWords();
     void showMenu(const QPoint& at);
     void showSearchMenu(const QModelIndex& index, const QPoint& at);
 
@@ -63,8 +64,8 @@ private:
     FolderTreeModel* m_model;
     std::array<QToolButton*, places> m_places; ///< by Place
     QTreeView* m_tree;
-    QToolButton* m_add;
     FolderActs* m_acts;
+    QToolButton* m_add;
 };
 
 } // namespace ink::ui

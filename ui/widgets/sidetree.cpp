@@ -1,11 +1,15 @@
 #include "ui/widgets/sidetree.h"
 
+#include "ui/models/foldertreemodel.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/tabledelegates.h"
 #include "ui/widgets/theme.h"
 
 #include <QLineEdit>
+#include <QScrollBar>
 #include <QTreeView>
+
+#include <algorithm>
 
 namespace ink::ui {
 
@@ -31,6 +35,27 @@ void setUpSideTree(QTreeView& tree, QAbstractItemModel& model, const QString& na
     tree.setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     tree.viewport()->setAutoFillBackground(false);
     tree.expandAll();
+}
+
+int ownWidthOf(const QTreeView& tree)
+{
+    QStyleOptionViewItem option;
+    option.initFrom(&tree);
+    option.font = tree.font();
+    const QAbstractItemModel& model = *tree.model();
+    int widest = 0;
+    for (int section = 0; section < model.rowCount(); ++section) {
+        const QModelIndex heading = model.index(section, 0);
+        widest = std::max(widest, tree.itemDelegate()->sizeHint(option, heading).width());
+        for (int row = 0; row < model.rowCount(heading); ++row) {
+            const QModelIndex view = model.index(row, 0, heading);
+            const auto kind = static_cast<FolderView::Kind>(view.data(FolderTreeModel::KindRole).toInt());
+            if (kind == FolderView::Kind::Folder || kind == FolderView::Kind::Search) continue;
+            widest =
+                std::max(widest, tree.indentation() + tree.itemDelegate()->sizeHint(option, view).width());
+        }
+    }
+    return widest + tree.verticalScrollBar()->sizeHint().width();
 }
 
 void setUpSearch(QLineEdit& search, const QString& name)

@@ -72,6 +72,22 @@ QRect roomOf(const QRect& line)
     return line.adjusted(space::s + sideSign + space::s, 0, -space::s, 0);
 }
 
+QFont headingFont(Qt::LayoutDirection direction)
+{
+    QFont font = quietFont();
+    font.setWeight(QFont::DemiBold);
+    font.setPixelSize(direction == Qt::LeftToRight ? 11 : 13); // there are no capitals there
+    // Joined letters stay joined.
+    if (direction == Qt::LeftToRight) font.setLetterSpacing(QFont::AbsoluteSpacing, 0.6);
+    return font;
+}
+
+QFont selectedFont(QFont font)
+{
+    font.setWeight(QFont::DemiBold);
+    return font;
+}
+
 /** Shows the words of `index` where they had to be cut; false when they have room, or another tool tip. */
 bool tellWhole(const QHelpEvent* event, QAbstractItemView* view, const QModelIndex& index,
                const QFontMetrics& metrics, int room)
@@ -279,19 +295,27 @@ bool SideBarDelegate::helpEvent(QHelpEvent* event, QAbstractItemView* view,
                                 const QStyleOptionViewItem& option, const QModelIndex& index)
 {
     const QVariant count = index.data(FolderTreeModel::CountRole);
-    int room = roomOf(option.rect).width();
+    int room = roomOf(option.rect.adjusted(space::xs, 0, -space::xs, 0)).width();
     if (count.toInt() > 0)
         room -= QFontMetrics(quietFont()).horizontalAdvance(QLocale().toString(count.toInt())) + space::s;
-    QFont bold = option.font;
-    bold.setWeight(QFont::DemiBold);
-    return tellWhole(event, view, index, QFontMetrics(bold), room) ||
+    return tellWhole(event, view, index, QFontMetrics(selectedFont(option.font)), room) ||
            QStyledItemDelegate::helpEvent(event, view, option, index);
 }
 
 QSize SideBarDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const
 {
-    const bool section = index.data(FolderTreeModel::SectionRole).toBool();
-    return {QStyledItemDelegate::sizeHint(option, index).width(), section ? 36 : metric::compactRow};
+    const QString text = index.data().toString();
+    if (index.data(FolderTreeModel::SectionRole).toBool()) {
+        const QFontMetrics metrics(headingFont(option.direction));
+        return {space::m + metrics.horizontalAdvance(text.toUpper()) + space::s, 36};
+    }
+    constexpr int usual = 9999; // a number grows up to there without cutting the words
+    const bool counted = index.data(FolderTreeModel::KindRole).toInt() == int(FolderView::Kind::Status);
+    const int count = std::max(counted ? usual : 0, index.data(FolderTreeModel::CountRole).toInt());
+    int width = space::xs + space::s + sideSign + space::s +
+                QFontMetrics(selectedFont(option.font)).horizontalAdvance(text) + space::s + space::xs;
+    if (count > 0) width += QFontMetrics(quietFont()).horizontalAdvance(QLocale().toString(count)) + space::s;
+    return {width, metric::compactRow};
 }
 
 void SideBarDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
@@ -302,12 +326,7 @@ void SideBarDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
     painter->setRenderHint(QPainter::Antialiasing);
     const QString text = index.data().toString();
     if (index.data(FolderTreeModel::SectionRole).toBool()) {
-        QFont font = quietFont();
-        font.setWeight(QFont::DemiBold);
-        font.setPixelSize(option.direction == Qt::LeftToRight ? 11 : 13); // there are no capitals there
-        if (option.direction == Qt::LeftToRight)                          // joined letters stay joined
-            font.setLetterSpacing(QFont::AbsoluteSpacing, 0.6);
-        painter->setFont(font);
+        painter->setFont(headingFont(option.direction));
         painter->setPen(t.quietInk);
         painter->drawText(asRead(option, option.rect.adjusted(space::m, space::s, -space::s, 0)),
                           Qt::AlignVCenter | Qt::AlignLeft, text.toUpper());
@@ -345,9 +364,7 @@ void SideBarDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
         painter->drawText(asRead(option, room), Qt::AlignVCenter | Qt::AlignRight, number);
         room.setRight(room.right() - painter->fontMetrics().horizontalAdvance(number) - space::s);
     }
-    QFont font = option.font;
-    if (option.state.testFlag(QStyle::State_Selected)) font.setWeight(QFont::DemiBold);
-    painter->setFont(font);
+    painter->setFont(option.state.testFlag(QStyle::State_Selected) ? selectedFont(option.font) : option.font);
     painter->setPen(t.ink);
     painter->drawText(asRead(option, room), Qt::AlignVCenter | Qt::AlignLeft,
                       painter->fontMetrics().elidedText(text, Qt::ElideMiddle, room.width()));

@@ -32,6 +32,7 @@
 #include <QTreeView>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <chrono>
 
 namespace ink::ui {
@@ -96,7 +97,6 @@ void TemplatesPage::layOut()
     folderColumn->setSpacing(space::xs);
     folderColumn->addWidget(m_tree, 1);
     folderColumn->addWidget(m_addFolder);
-    folders->setMinimumWidth(192);
 
     m_table->setObjectName(QStringLiteral("templateTable"));
     m_table->setModel(m_filter);
@@ -327,6 +327,7 @@ void TemplatesPage::retranslate()
     m_tree->setAccessibleName(tr("Folders of templates"));
     m_table->setAccessibleName(tr("Templates"));
     m_treeModel->retranslate();
+    m_tree->setMinimumWidth(std::max(184, ownWidthOf(*m_tree)));
     m_model->refreshTimes();
     Q_EMIT m_model->headerDataChanged(Qt::Horizontal, 0, TemplateTableModel::columns - 1);
     updateEmptyState();
