@@ -115,6 +115,7 @@ private Q_SLOTS:
     {
         MainWindow& window = local();
         const auto running = m_desk->create(QStringLiteral("Order"), {QStringLiteral("Anna Berg")}, true);
+        QVERIFY(!running.id.isNull());
         list(1);
         window.documentsPage().select(running.id);
         m_desk->prompts.willConfirm(QStringLiteral("trashRunning"), false);
@@ -164,6 +165,7 @@ private Q_SLOTS:
     {
         MainWindow& window = local();
         const auto lease = m_desk->create(QStringLiteral("Lease"), {QStringLiteral("Anna Berg")}, true);
+        QVERIFY(!lease.id.isNull());
         list(1);
         window.documentsPage().select(lease.id);
         QTRY_VERIFY_WITH_TIMEOUT(find<QPushButton>(window, "signHere"), patience);
@@ -201,6 +203,7 @@ private Q_SLOTS:
     {
         MainWindow& window = local();
         const auto lease = m_desk->create(QStringLiteral("Lease"), {QStringLiteral("Anna Berg")}, true);
+        QVERIFY(!lease.id.isNull());
         list(1);
         window.signInPerson(lease.id, lease.invitations.first().guid);
         QTRY_VERIFY_WITH_TIMEOUT(find<SignaturePad>(window, "signaturePad"), patience);
@@ -310,6 +313,7 @@ private Q_SLOTS:
     {
         MainWindow& window = local();
         const auto lease = m_desk->create(QStringLiteral("Lease"), {QStringLiteral("Anna Berg")}, true);
+        QVERIFY(!lease.id.isNull());
         list(1);
         window.documentsPage().select(lease.id);
         QTRY_VERIFY_WITH_TIMEOUT(find<QPushButton>(window, "signHere"), patience);

@@ -203,6 +203,7 @@ private Q_SLOTS:
     {
         open(QStringLiteral("en"), settings::Theme::Light);
         const auto lease = sent(anna());
+        QVERIFY(!lease.id.isNull());
         window().signInPerson(lease.id, lease.invitations.first().guid);
         auto* code = find<QLineEdit>("signingCode");
         QTRY_VERIFY_WITH_TIMEOUT(code->isVisible(), patience);
@@ -259,6 +260,7 @@ private Q_SLOTS:
         QFETCH(QString, language);
         open(language, theme);
         const auto locked = sent(anna());
+        QVERIFY(!locked.id.isNull());
         window().signInPerson(locked.id, locked.invitations.first().guid);
         auto* code = find<QLineEdit>("signingCode");
         QTRY_VERIFY_WITH_TIMEOUT(code->isVisible(), patience);
@@ -282,6 +284,7 @@ private Q_SLOTS:
         QTest::mouseClick(find("leaveSigning"), Qt::LeftButton);
 
         const auto lease = sent(host());
+        QVERIFY(!lease.id.isNull());
         window().signInPerson(lease.id, lease.invitations.first().guid);
         QTRY_VERIFY_WITH_TIMEOUT(find<SignaturePad>("signaturePad"), patience);
         QTRY_VERIFY_WITH_TIMEOUT(find<PageView>("signingView")->isPagePainted(3), patience);

@@ -99,6 +99,7 @@ class TestSigningFiles final : public QObject
     domain::Document signing()
     {
         const auto lease = sent();
+        if (lease.invitations.isEmpty()) return {}; // it was not made in time
         window().signInPerson(lease.id, lease.invitations.first().guid);
         const bool there = QTest::qWaitFor([this] { return shown("chooseAttachment") != nullptr; }, patience);
         return there ? lease : domain::Document();
@@ -274,7 +275,6 @@ private Q_SLOTS:
                   "%PDF-" + QByteArray(1'234'567, 'x'))});
         QTest::mouseClick(shown("chooseAttachment"), Qt::LeftButton);
         QTRY_VERIFY_WITH_TIMEOUT(shown("removeAttachment"), patience);
-        QTest::qWait(200);
         QVERIFY(!shoot(window(), QStringLiteral("signing-file-") + name).isEmpty());
     }
 };
