@@ -67,6 +67,7 @@ void InkStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* optio
     case PE_FrameFocusRect: {
         const auto* focus = qstyleoption_cast<const QStyleOptionFocusRect*>(option);
         if (!focus || !option->state.testFlag(State_KeyboardFocusChange)) return;
+        if (qobject_cast<const QToolButton*>(widget)) return; // its panel has drawn one
         box(painter, option->rect, Qt::NoBrush, t.accent, qMax(1, t.lineWidth), metric::radius - 2);
         return;
     }
