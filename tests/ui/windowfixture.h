@@ -56,10 +56,14 @@ public:
     [[nodiscard]] bool startLocal()
     {
         if (!start()) return false;
-        bool opened = false;
-        m_session->open(QStringLiteral("local"), window.get(),
-                        [&opened](const Result<void>& result) { opened = result.has_value(); });
-        return QTest::qWaitFor([&opened] { return opened; }, 20000);
+        return open(QStringLiteral("local"));
+    }
+    /** One of the session's profiles. */
+    [[nodiscard]] bool open(const QString& profile)
+    {
+        std::optional<Result<void>> done;
+        m_session->open(profile, window.get(), [&done](const Result<void>& result) { done = result; });
+        return QTest::qWaitFor([&done] { return done.has_value(); }, 30000) && *done;
     }
     /** With the account of this key, at a service elsewhere. */
     [[nodiscard]] bool connectTo(const QUrl& address, const Secret& key)

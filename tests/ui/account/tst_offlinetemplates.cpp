@@ -313,19 +313,14 @@ private Q_SLOTS:
         QVERIFY(m_team->open(*m_desk));
         const auto offer = add(QStringLiteral("Offer"));
         const QString team = m_desk->session().current()->id;
-        const auto open = [this](const QString& profile) {
-            std::optional<Result<void>> done;
-            m_desk->session().open(profile, this, [&done](const Result<void>& result) { done = result; });
-            return QTest::qWaitFor([&done] { return done.has_value(); }, patience) && *done;
-        };
-        QVERIFY(open(QStringLiteral("local")));
+        QVERIFY(m_desk->open(QStringLiteral("local")));
         const auto own = add(QStringLiteral("My own"));
         QCOMPARE(own, offer); // each service counts by itself
-        QVERIFY(open(team));
+        QVERIFY(m_desk->open(team));
         QVERIFY(list(1));
         rename(offer, QStringLiteral("Offer 2"));
         QTRY_COMPARE_WITH_TIMEOUT(toast(), QStringLiteral("Renamed to “Offer 2”."), patience);
-        QVERIFY(open(QStringLiteral("local")));
+        QVERIFY(m_desk->open(QStringLiteral("local")));
         QVERIFY(!m_desk->window->findChild<Toast*>()->undo());
         QVERIFY(list(1));
         QCOMPARE(there(own)->title, QStringLiteral("My own"));

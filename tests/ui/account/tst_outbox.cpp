@@ -51,12 +51,16 @@ class TestOutbox final : public QObject
             },
             patience);
     }
-    bool open(const QString& profile)
+    /** A draft of one file that goes when it may; its entry, 0 when it could not be kept. */
+    qint64 addDraft(const QString& title)
     {
-        std::optional<Result<void>> done;
-        m_desk->session().open(profile, m_desk->window.get(),
-                               [&done](const Result<void>& result) { done = result; });
-        return QTest::qWaitFor([&done] { return done.has_value(); }, patience) && *done;
+        WorkOutbox& outbox = m_desk->window->outbox();
+        domain::Document draft = test::emptyDraft(title);
+        draft.files.clear();
+        const auto entry = outbox.addDraft(draft, {{QStringLiteral("a.pdf"), test::WindowFixture::sample()}});
+        if (!entry) return 0;
+        outbox.release(*entry);
+        return *entry;
     }
     QList<domain::DocumentSummary> documents()
     {
@@ -305,13 +309,10 @@ private Q_SLOTS:
             return creates && drops ? Fate::DropAfter : Fate::Answer;
         });
         WorkOutbox& outbox = m_desk->window->outbox();
-        domain::Document draft = test::emptyDraft(QStringLiteral("Once"));
-        draft.files.clear();
-        const auto entry = outbox.addDraft(draft, {{QStringLiteral("a.pdf"), test::WindowFixture::sample()}});
-        QVERIFY(entry);
-        outbox.release(*entry);
-        QTRY_COMPARE_WITH_TIMEOUT(outbox.find(*entry)->state, WorkOutbox::State::Failed, patience);
-        QVERIFY(outbox.find(*entry)->isUncertain);
+        const qint64 entry = addDraft(QStringLiteral("Once"));
+        QVERIFY(entry > 0);
+        QTRY_COMPARE_WITH_TIMEOUT(outbox.find(entry)->state, WorkOutbox::State::Failed, patience);
+        QVERIFY(outbox.find(entry)->isUncertain);
         QCOMPARE(posts, 1);
         // It is told, and nothing happens by itself.
         m_desk->window->showOutbox();
@@ -339,28 +340,25 @@ private Q_SLOTS:
         });
         server.setDelay(1000);
         WorkOutbox& outbox = m_desk->window->outbox();
-        domain::Document draft = test::emptyDraft(QStringLiteral("Once"));
-        draft.files.clear();
-        const auto entry = outbox.addDraft(draft, {{QStringLiteral("a.pdf"), test::WindowFixture::sample()}});
-        QVERIFY(entry);
-        outbox.release(*entry);
+        const qint64 entry = addDraft(QStringLiteral("Once"));
+        QVERIFY(entry > 0);
         QTRY_COMPARE_WITH_TIMEOUT(posts, 1, patience);
         // Away while the server has it and has not answered; it is the same for a program that ends then.
-        QVERIFY(open(QStringLiteral("local")));
+        QVERIFY(m_desk->open(QStringLiteral("local")));
         server.setDelay(0);
-        QVERIFY(open(foreign));
-        QTRY_VERIFY_WITH_TIMEOUT(outbox.find(*entry), patience);
-        QVERIFY(outbox.find(*entry)->isUncertain);
-        QCOMPARE(outbox.find(*entry)->state, WorkOutbox::State::Failed);
+        QVERIFY(m_desk->open(foreign));
+        QTRY_VERIFY_WITH_TIMEOUT(outbox.find(entry), patience);
+        QVERIFY(outbox.find(entry)->isUncertain);
+        QCOMPARE(outbox.find(entry)->state, WorkOutbox::State::Failed);
         // Editing it is no word about a repeat.
-        QVERIFY(outbox.hold(*entry));
-        domain::Document other = outbox.find(*entry)->draft;
+        QVERIFY(outbox.hold(entry));
+        domain::Document other = outbox.find(entry)->draft;
         other.title = QStringLiteral("Once more");
-        QVERIFY(outbox.updateDraft(*entry, other));
-        outbox.release(*entry);
-        QCOMPARE(outbox.find(*entry)->state, WorkOutbox::State::Failed);
+        QVERIFY(outbox.updateDraft(entry, other));
+        outbox.release(entry);
+        QCOMPARE(outbox.find(entry)->state, WorkOutbox::State::Failed);
         QCOMPARE(posts, 1);
-        outbox.retry(*entry);
+        outbox.retry(entry);
         QTRY_COMPARE_WITH_TIMEOUT(outbox.count(), 0, patience);
         QCOMPARE(posts, 2);
     }
