@@ -63,11 +63,6 @@ Result<domain::Document> decodeDocument(const Response& response)
     return decoded<domain::Document>(response, documentOf);
 }
 
-Result<void> decodeNothing(const Response&)
-{
-    return {};
-}
-
 } // namespace
 
 ApiClient::ApiClient(Transport& transport, RetryPolicy retry) : d(new Private(transport, std::move(retry))) {}

@@ -11,11 +11,6 @@ namespace ink::api {
 
 namespace {
 
-Result<void> decodeNothing(const Response&)
-{
-    return {};
-}
-
 /** The file name that a Content-Disposition proposes (RFC 6266), without any folder. */
 QString proposedName(const QByteArray& disposition)
 {

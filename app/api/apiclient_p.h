@@ -103,6 +103,12 @@ template <typename T, typename Decode>
     return asProtocol<T>(decode(object));
 }
 
+/** For answers without a body that matters. */
+[[nodiscard]] inline Result<void> decodeNothing(const Response&)
+{
+    return {};
+}
+
 [[nodiscard]] Request request(Method method, const QString& path);
 [[nodiscard]] Request request(Method method, const QString& path, const QJsonObject& body);
 [[nodiscard]] QString documentPath(domain::DocumentId id, QLatin1StringView rest = {});

@@ -8,7 +8,7 @@
 // The words of other services, as their documentation tells them.
 namespace ink::domain::anchors {
 
-using Kind = ImportFinding::Kind;
+using ImportKind = ImportFinding::Kind;
 using namespace Qt::Literals::StringLiterals;
 
 namespace {
@@ -116,7 +116,7 @@ void applyDocuseal(Anchor& anchor, const QString& type, const Attributes& told)
         if (colon > 0)
             tag.style.condition = {condition.left(colon).trimmed(), condition.mid(colon + 1).trimmed()};
         else
-            remark(anchor, Kind::OptionsLost,
+            remark(anchor, ImportKind::OptionsLost,
                    QStringLiteral("A condition on any value is not taken over; the field is always shown."));
     }
     const QString initial = told.value(QStringLiteral("default")).left(10'000);
@@ -128,7 +128,7 @@ void applyDocuseal(Anchor& anchor, const QString& type, const Attributes& told)
         QStringList options = optionsFrom(told.value(QStringLiteral("options")));
         const QString option = told.value(QStringLiteral("option")).simplified();
         if (type == "multiple"_L1)
-            remark(anchor, Kind::OptionsLost,
+            remark(anchor, ImportKind::OptionsLost,
                    QStringLiteral("Several choices at once are not taken over; the field takes one."));
         if (tag.type == TagType::Radio && !option.isEmpty()) {
             tag.groupName = tag.name;
@@ -171,7 +171,7 @@ Anchor fromDocuseal(const QString& content)
                                        QStringLiteral("heading"),      QStringLiteral("strikethrough")};
     if (nothing.contains(type)) {
         anchor.kind = Anchor::Kind::Silent;
-        remark(anchor, Kind::NothingToFill,
+        remark(anchor, ImportKind::NothingToFill,
                QStringLiteral("A field of the type “%1” is not taken over.").arg(type));
         return anchor;
     }
@@ -279,7 +279,7 @@ Anchor fromDocumenso(const QStringList& parts, int recipient)
             optionsFrom(told.value(QStringLiteral("options")).replace(QLatin1Char('|'), QLatin1Char(',')));
         if (tag.style.options.isEmpty()) {
             tag.type = TagType::Text;
-            remark(anchor, Kind::OptionsLost,
+            remark(anchor, ImportKind::OptionsLost,
                    QStringLiteral("This choice names no options; it became a text."));
         }
     }
@@ -370,7 +370,7 @@ Anchor fromBrackets(const QStringList& parts, const QString& group)
     const QString type = parts.value(0).toLower();
     if (type == "hyperlink"_L1) {
         anchor.kind = Anchor::Kind::Silent;
-        remark(anchor, Kind::NothingToFill, QStringLiteral("A link is nothing to fill in."));
+        remark(anchor, ImportKind::NothingToFill, QStringLiteral("A link is nothing to fill in."));
         return anchor;
     }
     const auto known = dropboxTypes().constFind(type);
@@ -418,7 +418,7 @@ Anchor fromBrackets(const QStringList& parts, const QString& group)
         } else {
             tag.isMandatory = false;
             if (!rule.capturedView(2).isEmpty() || bounded)
-                remark(anchor, Kind::OptionsLost,
+                remark(anchor, ImportKind::OptionsLost,
                        QStringLiteral("How many of this group must be checked is not taken over."));
         }
     }

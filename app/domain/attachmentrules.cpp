@@ -11,42 +11,49 @@ namespace ink::domain {
 
 namespace {
 
-enum class Content { Pdf, Png, Jpeg, Text, Rtf, Package, Compound };
+enum class AttachmentContent { Pdf, Png, Jpeg, Text, Rtf, Package, Compound };
 
-struct Kind
+struct AttachmentKind
 {
     QLatin1StringView suffix;
     QLatin1StringView mediaType;
-    Content content = Content::Text;
+    AttachmentContent content = AttachmentContent::Text;
 };
 
 /** No files that run or that may carry macros in their usual form (docm, xlsm …). */
 constexpr std::array kinds{
-    Kind{QLatin1StringView("pdf"), QLatin1StringView("application/pdf"), Content::Pdf},
-    Kind{QLatin1StringView("png"), QLatin1StringView("image/png"), Content::Png},
-    Kind{QLatin1StringView("jpg"), QLatin1StringView("image/jpeg"), Content::Jpeg},
-    Kind{QLatin1StringView("jpeg"), QLatin1StringView("image/jpeg"), Content::Jpeg},
-    Kind{QLatin1StringView("txt"), QLatin1StringView("text/plain"), Content::Text},
-    Kind{QLatin1StringView("csv"), QLatin1StringView("text/csv"), Content::Text},
-    Kind{QLatin1StringView("rtf"), QLatin1StringView("application/rtf"), Content::Rtf},
-    Kind{QLatin1StringView("docx"),
-         QLatin1StringView("application/vnd.openxmlformats-officedocument.wordprocessingml.document"),
-         Content::Package},
-    Kind{QLatin1StringView("xlsx"),
-         QLatin1StringView("application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"),
-         Content::Package},
-    Kind{QLatin1StringView("pptx"),
-         QLatin1StringView("application/vnd.openxmlformats-officedocument.presentationml.presentation"),
-         Content::Package},
-    Kind{QLatin1StringView("odt"), QLatin1StringView("application/vnd.oasis.opendocument.text"),
-         Content::Package},
-    Kind{QLatin1StringView("ods"), QLatin1StringView("application/vnd.oasis.opendocument.spreadsheet"),
-         Content::Package},
-    Kind{QLatin1StringView("odp"), QLatin1StringView("application/vnd.oasis.opendocument.presentation"),
-         Content::Package},
-    Kind{QLatin1StringView("doc"), QLatin1StringView("application/msword"), Content::Compound},
-    Kind{QLatin1StringView("xls"), QLatin1StringView("application/vnd.ms-excel"), Content::Compound},
-    Kind{QLatin1StringView("ppt"), QLatin1StringView("application/vnd.ms-powerpoint"), Content::Compound}};
+    AttachmentKind{QLatin1StringView("pdf"), QLatin1StringView("application/pdf"), AttachmentContent::Pdf},
+    AttachmentKind{QLatin1StringView("png"), QLatin1StringView("image/png"), AttachmentContent::Png},
+    AttachmentKind{QLatin1StringView("jpg"), QLatin1StringView("image/jpeg"), AttachmentContent::Jpeg},
+    AttachmentKind{QLatin1StringView("jpeg"), QLatin1StringView("image/jpeg"), AttachmentContent::Jpeg},
+    AttachmentKind{QLatin1StringView("txt"), QLatin1StringView("text/plain"), AttachmentContent::Text},
+    AttachmentKind{QLatin1StringView("csv"), QLatin1StringView("text/csv"), AttachmentContent::Text},
+    AttachmentKind{QLatin1StringView("rtf"), QLatin1StringView("application/rtf"), AttachmentContent::Rtf},
+    AttachmentKind{
+        QLatin1StringView("docx"),
+        QLatin1StringView("application/vnd.openxmlformats-officedocument.wordprocessingml.document"),
+        AttachmentContent::Package},
+    AttachmentKind{QLatin1StringView("xlsx"),
+                   QLatin1StringView("application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"),
+                   AttachmentContent::Package},
+    AttachmentKind{
+        QLatin1StringView("pptx"),
+        QLatin1StringView("application/vnd.openxmlformats-officedocument.presentationml.presentation"),
+        AttachmentContent::Package},
+    AttachmentKind{QLatin1StringView("odt"), QLatin1StringView("application/vnd.oasis.opendocument.text"),
+                   AttachmentContent::Package},
+    AttachmentKind{QLatin1StringView("ods"),
+                   QLatin1StringView("application/vnd.oasis.opendocument.spreadsheet"),
+                   AttachmentContent::Package},
+    AttachmentKind{QLatin1StringView("odp"),
+                   QLatin1StringView("application/vnd.oasis.opendocument.presentation"),
+                   AttachmentContent::Package},
+    AttachmentKind{QLatin1StringView("doc"), QLatin1StringView("application/msword"),
+                   AttachmentContent::Compound},
+    AttachmentKind{QLatin1StringView("xls"), QLatin1StringView("application/vnd.ms-excel"),
+                   AttachmentContent::Compound},
+    AttachmentKind{QLatin1StringView("ppt"), QLatin1StringView("application/vnd.ms-powerpoint"),
+                   AttachmentContent::Compound}};
 
 } // namespace
 
@@ -55,7 +62,7 @@ QString attachmentMediaType(const QString& fileName)
     const qsizetype dot = fileName.lastIndexOf(QLatin1Char('.'));
     if (dot <= 0) return {};
     const QStringView suffix = QStringView(fileName).sliced(dot + 1);
-    const auto* const kind = std::find_if(kinds.begin(), kinds.end(), [suffix](const Kind& each) {
+    const auto* const kind = std::find_if(kinds.begin(), kinds.end(), [suffix](const AttachmentKind& each) {
         return suffix.compare(each.suffix, Qt::CaseInsensitive) == 0;
     });
     return kind == kinds.end() ? QString() : QString(kind->mediaType);
@@ -63,23 +70,24 @@ QString attachmentMediaType(const QString& fileName)
 
 bool looksLikeAttachment(const QString& mediaType, const QByteArray& head)
 {
-    const auto* const kind = std::find_if(
-        kinds.begin(), kinds.end(), [&mediaType](const Kind& each) { return mediaType == each.mediaType; });
+    const auto* const kind =
+        std::find_if(kinds.begin(), kinds.end(),
+                     [&mediaType](const AttachmentKind& each) { return mediaType == each.mediaType; });
     if (kind == kinds.end() || head.isEmpty()) return false;
     switch (kind->content) {
-    case Content::Pdf:
+    case AttachmentContent::Pdf:
         return head.contains("%PDF-"); // ISO 32000-2 leaves room for bytes before it
-    case Content::Png:
+    case AttachmentContent::Png:
         return head.startsWith("\x89PNG\r\n\x1a\n");
-    case Content::Jpeg:
+    case AttachmentContent::Jpeg:
         return head.startsWith("\xff\xd8\xff");
-    case Content::Rtf:
+    case AttachmentContent::Rtf:
         return head.startsWith("{\\rtf");
-    case Content::Package:
+    case AttachmentContent::Package:
         return head.startsWith("PK\x03\x04");
-    case Content::Compound:
+    case AttachmentContent::Compound:
         return head.startsWith("\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1");
-    case Content::Text:
+    case AttachmentContent::Text:
         // UTF-16 has zeros, and a mark at its start.
         return head.startsWith("\xff\xfe") || head.startsWith("\xfe\xff") || !head.contains('\0');
     }
@@ -115,7 +123,7 @@ Result<void> checkAttachmentHead(const QString& name, const QByteArray& head)
 QStringList attachmentSuffixes()
 {
     QStringList suffixes;
-    for (const Kind& kind : kinds)
+    for (const AttachmentKind& kind : kinds)
         suffixes.append(kind.suffix);
     return suffixes;
 }

@@ -12,7 +12,7 @@ namespace ink::domain {
 
 namespace {
 
-using Kind = ColumnTarget::Kind;
+using TargetKind = ColumnTarget::Kind;
 using Code = BulkFinding::Code;
 
 constexpr int rowsPerProgress = 1000;
@@ -103,7 +103,7 @@ std::optional<BulkPlan> BulkPlan::make(const BulkForm& form, const ColumnMapping
 {
     BulkPlan plan;
     plan.m_planner = BulkPlanner(form, mapping);
-    plan.m_emailColumn = mapping.columnOf(Kind::Email);
+    plan.m_emailColumn = mapping.columnOf(TargetKind::Email);
     const int count = rows.rowCount();
     plan.m_rows.resize(count);
     if (!plan.judgeAll(rows, progress)) return std::nullopt;

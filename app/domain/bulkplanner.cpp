@@ -1,6 +1,7 @@
 #include "app/domain/bulkplanner.h"
 
 #include "app/domain/rules.h"
+#include "app/domain/trimming_p.h"
 
 #include <QDate>
 #include <QSet>
@@ -13,7 +14,7 @@ namespace ink::domain {
 
 namespace {
 
-using Kind = ColumnTarget::Kind;
+using TargetKind = ColumnTarget::Kind;
 using Code = BulkFinding::Code;
 
 /** 64 bits over texts: enough that a hundred thousand rows do not meet by chance. */
@@ -40,15 +41,8 @@ private:
     std::size_t m_value = 0xCBF29CE484222325ULL;
 };
 
-/** Without white space around; nearly all cells have none. */
-QStringView bare(QStringView cell)
-{
-    const auto isSign = [](QChar c) { return c.unicode() > u' ' && c.unicode() < 0x7F; };
-    return cell.isEmpty() || (isSign(cell.front()) && isSign(cell.back())) ? cell : cell.trimmed();
-}
-
 /** The same verdict as isEmail(), told at once for what addresses usually are made of. */
-bool isAddress(QStringView text)
+bool isEmailFast(QStringView text)
 {
     qsizetype at = -1;
     bool plain = text.size() <= 254;
@@ -137,12 +131,12 @@ QString firstFault(const QList<ValueRule>& rules, QStringView text)
 } // namespace
 
 BulkPlanner::BulkPlanner(const BulkForm& form, const ColumnMapping& mapping)
-    : m_email(mapping.columnOf(Kind::Email))
+    : m_email(mapping.columnOf(TargetKind::Email))
 {
-    if (const int name = mapping.columnOf(Kind::Name); name >= 0) {
+    if (const int name = mapping.columnOf(TargetKind::Name); name >= 0) {
         m_names = {name};
     } else {
-        for (const Kind kind : {Kind::FirstName, Kind::LastName})
+        for (const TargetKind kind : {TargetKind::FirstName, TargetKind::LastName})
             if (const int column = mapping.columnOf(kind); column >= 0) m_names.append(column);
     }
     for (int i = 0; i < form.fields.size(); ++i) {
@@ -164,7 +158,7 @@ QString BulkPlanner::nameOf(const BulkRows& rows, int row) const
 {
     QString name;
     for (const int column : m_names) {
-        const QStringView part = bare(rows.cell(row, column));
+        const QStringView part = trimmedView(rows.cell(row, column));
         if (!part.isEmpty() && !name.isEmpty()) name.append(QLatin1Char(' '));
         name.append(part);
     }
@@ -235,19 +229,19 @@ BulkPlanner::Judged BulkPlanner::judge(const BulkRows& rows, int row) const
     Key all;
     bool named = false;
     for (const int column : m_names) {
-        const QStringView part = bare(rows.cell(row, column));
+        const QStringView part = trimmedView(rows.cell(row, column));
         named = named || !part.isEmpty();
         all.add(part);
     }
     if (!named)
         judged.findings.append(
             {Code::NoName, m_names.value(0, -1), QStringLiteral("The recipient needs a name.")});
-    const QStringView email = m_email < 0 ? QStringView() : bare(rows.cell(row, m_email));
+    const QStringView email = m_email < 0 ? QStringView() : trimmedView(rows.cell(row, m_email));
     if (email.isEmpty()) {
         judged.findings.append(
             {Code::NoEmail, m_email, QStringLiteral("The recipient needs an e-mail address.")});
     } else {
-        if (!isAddress(email))
+        if (!isEmailFast(email))
             judged.findings.append(
                 {Code::BadEmail, m_email, QStringLiteral("“%1” is not an e-mail address.").arg(email)});
         Key key;
@@ -256,7 +250,7 @@ BulkPlanner::Judged BulkPlanner::judge(const BulkRows& rows, int row) const
         all.add(QStringView(reinterpret_cast<const char16_t*>(&judged.emailKey), 4));
     }
     for (const Value& value : m_values) {
-        const QStringView cell = value.column < 0 ? QStringView() : bare(rows.cell(row, value.column));
+        const QStringView cell = value.column < 0 ? QStringView() : trimmedView(rows.cell(row, value.column));
         all.add(cell);
         if (cell.isEmpty()) {
             if (value.field.isNeeded)
@@ -280,9 +274,9 @@ BulkEntry BulkPlanner::entry(const BulkRows& rows, int row) const
 {
     BulkEntry entry;
     entry.recipientName = nameOf(rows, row);
-    if (m_email >= 0) entry.recipientEmail = bare(rows.cell(row, m_email)).toString();
+    if (m_email >= 0) entry.recipientEmail = trimmedView(rows.cell(row, m_email)).toString();
     for (const Value& value : m_values) {
-        const QStringView cell = value.column < 0 ? QStringView() : bare(rows.cell(row, value.column));
+        const QStringView cell = value.column < 0 ? QStringView() : trimmedView(rows.cell(row, value.column));
         if (cell.isEmpty()) continue;
         const Given result = given(value, cell);
         if (!result.fault.isEmpty()) continue;

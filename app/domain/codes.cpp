@@ -147,4 +147,14 @@ bool isSignatureLike(TagType type)
     return type == TagType::Signature || type == TagType::Initial;
 }
 
+bool isToggle(TagType type)
+{
+    return type == TagType::Checkbox || type == TagType::Radio;
+}
+
+bool isNumber(TagType type)
+{
+    return type == TagType::Number || type == TagType::PrefillableNumber;
+}
+
 } // namespace ink::domain

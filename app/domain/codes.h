@@ -80,5 +80,9 @@ template <> std::optional<FolderType> tryFromCode<FolderType>(qint64 code);
 [[nodiscard]] bool isFinal(SigningStatus status);
 /** A signature or an initial: what "signature-like" means in contract §6. */
 [[nodiscard]] bool isSignatureLike(TagType type);
+/** A checkbox or a radio button. */
+[[nodiscard]] bool isToggle(TagType type);
+/** A number, filled in by the sender or by the recipient. */
+[[nodiscard]] bool isNumber(TagType type);
 
 } // namespace ink::domain

@@ -12,7 +12,7 @@ namespace ink::domain {
 
 namespace {
 
-using Kind = ColumnTarget::Kind;
+using TargetKind = ColumnTarget::Kind;
 
 constexpr int sampleRows = 100;
 constexpr double enough = 0.62;   ///< of likeness to be taken without a person's word
@@ -55,7 +55,7 @@ QStringList wordsOf(const QString& text)
 
 struct Words
 {
-    Kind kind;
+    TargetKind kind;
     QStringList whole; ///< normalised headings that say so for sure
     QStringList word;  ///< words that say so among others
 };
@@ -64,24 +64,24 @@ const std::array<Words, 4>& vocabulary()
 {
     const auto list = [](const char* text) { return QString::fromUtf8(text).split(QLatin1Char(' ')); };
     static const std::array<Words, 4> all{{
-        {Kind::Email,
+        {TargetKind::Email,
          list("email mail emailaddress mailaddress emailadresse mailadresse emailadress adressemail "
               "adresseemail courriel "
               "adressecourriel courrielelectronique adresseelectronique correo correoelectronico "
               "direcciondecorreo "
               "direcciondeemail elektronischepost epost recipientemail signeremail contactemail"),
          list("email mail courriel correo emails")},
-        {Kind::FirstName,
+        {TargetKind::FirstName,
          list("firstname givenname forename christianname prenom vorname rufname nombredepila primernombre "
               "fname first "
               "given recipientfirstname"),
          list("firstname forename prenom vorname")},
-        {Kind::LastName,
+        {TargetKind::LastName,
          list("lastname surname familyname nomdefamille nachname familienname zuname apellido apellidos "
               "lname last family "
               "recipientlastname"),
          list("lastname surname nachname familienname apellido apellidos")},
-        {Kind::Name,
+        {TargetKind::Name,
          list(
              "name fullname recipient recipientname signer signername person contact contactname "
              "customername "
@@ -96,7 +96,7 @@ const std::array<Words, 4>& vocabulary()
 }
 
 /** How sure a heading says that its column is of this kind, 0–1. */
-double saysKind(const QString& heading, const QStringList& words, Kind kind)
+double saysKind(const QString& heading, const QStringList& words, TargetKind kind)
 {
     const auto& all = vocabulary();
     const auto found =
@@ -130,7 +130,7 @@ int editDistance(const QString& a, const QString& b)
 }
 
 /** What the cells of a column are. */
-struct Content
+struct ColumnContent
 {
     int filled = 0;
     double emails = 0;
@@ -139,9 +139,9 @@ struct Content
     QStringList cells; ///< the filled ones
 };
 
-Content contentOf(const BulkRows& rows, int column)
+ColumnContent contentOf(const BulkRows& rows, int column)
 {
-    Content content;
+    ColumnContent content;
     ValueRule number;
     ValueRule date;
     {
@@ -168,7 +168,7 @@ Content contentOf(const BulkRows& rows, int column)
 }
 
 /** The part of a column's cells that a field takes. */
-double fits(const BulkField& field, const Content& content)
+double fits(const BulkField& field, const ColumnContent& content)
 {
     if (content.filled == 0) return 1;
     int good = 0;
@@ -192,7 +192,7 @@ struct Candidate
 
 } // namespace
 
-int ColumnMapping::columnOf(Kind kind) const
+int ColumnMapping::columnOf(TargetKind kind) const
 {
     const auto found = std::find_if(columns.begin(), columns.end(),
                                     [kind](const ColumnTarget& target) { return target.kind == kind; });
@@ -229,16 +229,17 @@ ColumnMapping guessMapping(const BulkForm& form, const QStringList& header, cons
 {
     ColumnMapping mapping;
     mapping.columns.resize(header.size());
-    QList<Content> contents;
+    QList<ColumnContent> contents;
     QList<Candidate> candidates;
     for (int column = 0; column < header.size(); ++column) {
-        const Content content = contentOf(rows, column);
+        const ColumnContent content = contentOf(rows, column);
         contents.append(content);
         const QString heading = normalised(header.at(column));
         const QStringList words = wordsOf(header.at(column));
-        for (const Kind kind : {Kind::Email, Kind::FirstName, Kind::LastName, Kind::Name}) {
+        for (const TargetKind kind :
+             {TargetKind::Email, TargetKind::FirstName, TargetKind::LastName, TargetKind::Name}) {
             double score = saysKind(heading, words, kind);
-            if (kind == Kind::Email) {
+            if (kind == TargetKind::Email) {
                 // What it holds says more than what it is called.
                 score = content.emails >= mostCells
                             ? std::max(score, 0.6) + 0.05
@@ -258,7 +259,7 @@ ColumnMapping guessMapping(const BulkForm& form, const QStringList& header, cons
             if (isList && !wanted.options.isEmpty() && content.filled > 0 && fit >= mostCells)
                 score = std::max(score, 0.75);
             if (wanted.isPrefillable && score > 0) score += 0.01;
-            candidates.append({score, column, {Kind::Value, field}});
+            candidates.append({score, column, {TargetKind::Value, field}});
         }
     }
     // The surest first; a column and a target are given away once.
@@ -277,19 +278,20 @@ ColumnMapping guessMapping(const BulkForm& form, const QStringList& header, cons
 
     // “Name, Vorname” and “Nom, Prénom”, but “Nombre, Apellidos”: what is left for the one that says only
     // “name”.
-    const int name = mapping.columnOf(Kind::Name);
-    const bool first = mapping.columnOf(Kind::FirstName) >= 0;
-    const bool last = mapping.columnOf(Kind::LastName) >= 0;
-    if (name >= 0 && first != last) mapping.columns[name].kind = first ? Kind::LastName : Kind::FirstName;
+    const int name = mapping.columnOf(TargetKind::Name);
+    const bool first = mapping.columnOf(TargetKind::FirstName) >= 0;
+    const bool last = mapping.columnOf(TargetKind::LastName) >= 0;
+    if (name >= 0 && first != last)
+        mapping.columns[name].kind = first ? TargetKind::LastName : TargetKind::FirstName;
     if (name >= 0 && first && last)
         for (ColumnTarget& target : mapping.columns)
-            if (target.kind == Kind::FirstName || target.kind == Kind::LastName) target = {};
+            if (target.kind == TargetKind::FirstName || target.kind == TargetKind::LastName) target = {};
 
     // A tag for the name or the address, and no column of its own: the recipient's goes there too.
     for (int field = 0; field < form.fields.size(); ++field) {
         const QString wanted = normalised(form.fields.at(field).name);
         for (ColumnTarget& target : mapping.columns) {
-            const bool person = target.kind == Kind::Name || target.kind == Kind::Email;
+            const bool person = target.kind == TargetKind::Name || target.kind == TargetKind::Email;
             if (!person || target.field >= 0 || mapping.columnOfField(field) >= 0) continue;
             if (saysKind(wanted, {}, target.kind) > 1) target.field = field;
         }
@@ -300,7 +302,7 @@ ColumnMapping guessMapping(const BulkForm& form, const QStringList& header, cons
         QList<int> columns;
         QList<int> fields;
         for (int column = 0; column < header.size(); ++column) {
-            const Content& content = contents.at(column);
+            const ColumnContent& content = contents.at(column);
             const double part = dates ? content.dates : content.numbers;
             if (content.filled > 0 && !taken.contains(column) && part >= mostCells) columns.append(column);
         }
@@ -310,7 +312,7 @@ ColumnMapping guessMapping(const BulkForm& form, const QStringList& header, cons
             if (fit && mapping.columnOfField(field) < 0) fields.append(field);
         }
         if (columns.size() == 1 && fields.size() == 1)
-            give(columns.constFirst(), {Kind::Value, fields.constFirst()});
+            give(columns.constFirst(), {TargetKind::Value, fields.constFirst()});
     }
     return mapping;
 }
@@ -319,10 +321,10 @@ QStringList mappingFaults(const BulkForm& form, const ColumnMapping& mapping)
 {
     QStringList faults;
     if (!form.fault.isEmpty()) faults.append(form.fault);
-    if (mapping.columnOf(Kind::Email) < 0)
+    if (mapping.columnOf(TargetKind::Email) < 0)
         faults.append(QStringLiteral("Choose the column that holds the e-mail addresses."));
-    if (mapping.columnOf(Kind::Name) < 0 && mapping.columnOf(Kind::FirstName) < 0 &&
-        mapping.columnOf(Kind::LastName) < 0)
+    if (mapping.columnOf(TargetKind::Name) < 0 && mapping.columnOf(TargetKind::FirstName) < 0 &&
+        mapping.columnOf(TargetKind::LastName) < 0)
         faults.append(QStringLiteral("Choose the column that holds the recipients' names."));
     for (int field = 0; field < form.fields.size(); ++field)
         if (form.fields.at(field).isNeeded && mapping.columnOfField(field) < 0)

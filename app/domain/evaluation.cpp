@@ -1,6 +1,7 @@
 #include "app/domain/evaluation.h"
 
 #include "app/domain/rules.h"
+#include "app/domain/taglogic_p.h"
 
 #include <QSet>
 
@@ -10,24 +11,7 @@ namespace ink::domain {
 
 namespace {
 
-constexpr int maxDecimals = 20;
-
-QString key(const QString& name)
-{
-    return name.trimmed().toLower();
-}
-
-bool isToggle(TagType type)
-{
-    return type == TagType::Checkbox || type == TagType::Radio;
-}
-
-bool isNumber(TagType type)
-{
-    return type == TagType::Number || type == TagType::PrefillableNumber;
-}
-
-Formula::Value numberIn(const QString& text)
+Formula::Value parseNumber(const QString& text)
 {
     const QString words = text.trimmed();
     if (words.isEmpty()) return {};
@@ -90,9 +74,10 @@ Evaluation::Evaluation(const Document& document)
         m_inputs.append({tag.type, tag.name, isComputed(tag) ? QString() : tag.text,
                          tag.style.options.isEmpty() ? tag.name : tag.style.options.constFirst(), chosen,
                          isComputed(tag)});
-        if (const QString name = key(tag.name); !name.isEmpty() && !m_names.contains(name))
+        if (const QString name = nameKey(tag.name); !name.isEmpty() && !m_names.contains(name))
             m_names.insert(name, i);
-        if (tag.type == TagType::Radio && !tag.groupName.isEmpty()) m_groups[key(tag.groupName)].append(i);
+        if (tag.type == TagType::Radio && !tag.groupName.isEmpty())
+            m_groups[nameKey(tag.groupName)].append(i);
     }
     if (conditions) m_shown = QList<bool>(document.tags.size(), true);
     if (!conditions && formulas.isEmpty()) return;
@@ -115,9 +100,9 @@ void Evaluation::order(const Document& document, const QHash<qsizetype, Formula>
     };
     QHash<qsizetype, QList<qsizetype>> needs;
     const auto need = [&](qsizetype node, const QString& name) {
-        const auto one = m_names.constFind(key(name));
+        const auto one = m_names.constFind(nameKey(name));
         const QList<qsizetype> tags =
-            one != m_names.constEnd() ? QList<qsizetype>{*one} : m_groups.value(key(name));
+            one != m_names.constEnd() ? QList<qsizetype>{*one} : m_groups.value(nameKey(name));
         for (const qsizetype tag : tags) {
             if (isConditional(tag)) needs[node].append(2 * tag);
             if (formulas.contains(tag)) needs[node].append(2 * tag + 1);
@@ -163,7 +148,7 @@ void Evaluation::order(const Document& document, const QHash<qsizetype, Formula>
 
 bool Evaluation::matches(const TagCondition& condition) const
 {
-    if (const auto found = m_names.constFind(key(condition.tag)); found != m_names.constEnd()) {
+    if (const auto found = m_names.constFind(nameKey(condition.tag)); found != m_names.constEnd()) {
         if (!isShown(*found)) return false;
         const Input& on = m_inputs.at(*found);
         if (isToggle(on.type))
@@ -174,7 +159,7 @@ bool Evaluation::matches(const TagCondition& condition) const
         const auto other = Decimal::fromText(condition.equals.trimmed());
         return one && other && one->compare(*other) == 0;
     }
-    const auto group = m_groups.constFind(key(condition.tag));
+    const auto group = m_groups.constFind(nameKey(condition.tag));
     if (group == m_groups.constEnd()) return true; // a condition on nothing hides nothing
     return std::any_of(group->begin(), group->end(), [&](qsizetype tag) {
         const Input& button = m_inputs.at(tag);
@@ -189,17 +174,17 @@ bool Evaluation::holds(const std::optional<TagCondition>& condition) const
 
 Formula::Value Evaluation::numberOf(const QString& name) const
 {
-    if (const auto found = m_names.constFind(key(name)); found != m_names.constEnd()) {
+    if (const auto found = m_names.constFind(nameKey(name)); found != m_names.constEnd()) {
         const Input& input = m_inputs.at(*found);
         if (!isShown(*found)) return {};
         if (isToggle(input.type)) return Decimal(input.checked ? 1 : 0);
         if (const auto told = m_problems.constFind(*found); told != m_problems.constEnd()) return *told;
-        return numberIn(input.text);
+        return parseNumber(input.text);
     }
-    const auto group = m_groups.constFind(key(name));
+    const auto group = m_groups.constFind(nameKey(name));
     if (group == m_groups.constEnd()) return Formula::Problem::Missing;
     for (const qsizetype tag : *group)
-        if (m_inputs.at(tag).checked && isShown(tag)) return numberIn(m_inputs.at(tag).answer);
+        if (m_inputs.at(tag).checked && isShown(tag)) return parseNumber(m_inputs.at(tag).answer);
     return {};
 }
 
@@ -214,7 +199,8 @@ void Evaluation::compute(qsizetype tag, const Formula& formula, const std::optio
     if (const auto* problem = std::get_if<Formula::Problem>(&value)) {
         m_problems.insert(tag, *problem);
     } else if (const auto* number = std::get_if<Decimal>(&value)) {
-        m_inputs[tag].text = places ? number->toText(std::clamp(*places, 0, maxDecimals)) : number->toText();
+        m_inputs[tag].text =
+            places ? number->toText(std::clamp(*places, 0, maxShownDecimals)) : number->toText();
         m_computed[tag] = m_inputs.at(tag).text;
     }
 }
@@ -251,9 +237,10 @@ QStringList namedBy(const Tag& tag)
 
 void renameIn(Tag& tag, const QString& from, const QString& to)
 {
-    if (key(from).isEmpty()) return;
+    if (nameKey(from).isEmpty()) return;
     if (isComputed(tag)) tag.style.formula = Formula::renamed(tag.style.formula, from, to);
-    if (tag.style.condition && key(tag.style.condition->tag) == key(from)) tag.style.condition->tag = to;
+    if (tag.style.condition && nameKey(tag.style.condition->tag) == nameKey(from))
+        tag.style.condition->tag = to;
 }
 
 } // namespace ink::domain

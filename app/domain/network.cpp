@@ -51,7 +51,7 @@ int groupsOf(const QString& text, bool mayEndInFour)
     return groups;
 }
 
-bool isAddress(const QString& text)
+bool isIpAddress(const QString& text)
 {
     if (!text.contains(QLatin1Char(':'))) return isFour(text);
     const qsizetype gap = text.indexOf(QLatin1StringView("::"));
@@ -69,7 +69,7 @@ bool isNetwork(const QString& text)
     const QString trimmed = text.trimmed();
     const qsizetype slash = trimmed.indexOf(QLatin1Char('/'));
     const QString address = slash < 0 ? trimmed : trimmed.left(slash);
-    if (!isAddress(address)) return false;
+    if (!isIpAddress(address)) return false;
     const bool four = !address.contains(QLatin1Char(':'));
     return slash < 0 || number(trimmed.mid(slash + 1), four ? 32 : 128);
 }

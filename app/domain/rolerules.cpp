@@ -44,7 +44,7 @@ QString verbOf(ActionType type)
     return QStringLiteral("sign");
 }
 
-bool isComputed(const Tag& tag)
+bool isFilledByService(const Tag& tag)
 {
     return !tag.style.formula.isEmpty() || tag.type == TagType::SignDate || tag.type == TagType::Note;
 }
@@ -53,7 +53,7 @@ bool isComputed(const Tag& tag)
 bool isCorrectable(const Document& document, const Tag& tag)
 {
     if (isSignatureLike(tag.type) || tag.type == TagType::MaskedText || tag.type == TagType::Attachment ||
-        isComputed(tag))
+        isFilledByService(tag))
         return false;
     const bool prefillable = tag.type == TagType::PrefillableText || tag.type == TagType::PrefillableNumber;
     if (tag.style.readOnly && !prefillable) return false;

@@ -15,7 +15,7 @@ namespace {
 constexpr int maxNumber = 200;
 
 /** The number that a role's name means: `Signer 2`, `signer2`, `Recipient 2`, `r2`, `Second Party`. */
-int numberIn(const QString& role)
+int roleNumber(const QString& role)
 {
     static const QRegularExpression counted(
         QStringLiteral("^(?:signer|recipient|party|role|person|r|s)?[ _-]*([0-9]{1,3})$"),
@@ -103,7 +103,7 @@ private:
             if (told.trimmed().toLower() == key || each.recipientName.trimmed().toLower() == key)
                 return static_cast<int>(i) + 1;
         }
-        return numberIn(role.trimmed());
+        return roleNumber(role.trimmed());
     }
 
     [[nodiscard]] int recipientOf(const ImportedTag& each)

@@ -10,32 +10,22 @@ namespace ink::domain {
 
 namespace {
 
-using Kind = Finding::Kind;
+using LogicKind = Finding::Kind;
 
-constexpr int maxDecimals = 20;
 /** All formulas of a document together: they are computed anew with every value that is saved. */
 constexpr qsizetype maxFormulaCharacters = 100'000;
 
-QString key(const QString& name)
-{
-    return name.trimmed().toLower();
-}
-
-QString called(const Document& document, qsizetype index)
+QString tagLabel(const Document& document, qsizetype index)
 {
     const QString& name = document.tags.at(index).name;
     return name.isEmpty() ? QStringLiteral("tag %1").arg(index + 1) : QStringLiteral("“%1”").arg(name);
 }
 
-Finding finding(Kind kind, Severity severity, qsizetype index, const QString& field, const QString& detail)
+Finding finding(LogicKind kind, Severity severity, qsizetype index, const QString& field,
+                const QString& detail)
 {
     return {kind,   severity, QStringLiteral("tags[%1].%2").arg(QString::number(index), field),
             detail, index,    -1};
-}
-
-bool isToggle(TagType type)
-{
-    return type == TagType::Checkbox || type == TagType::Radio;
 }
 
 /** Whether a formula can compute a tag of this type. */
@@ -59,14 +49,14 @@ public:
     {
         for (qsizetype i = 0; i < document.tags.size(); ++i) {
             const Tag& tag = document.tags.at(i);
-            if (const QString name = key(tag.name); !name.isEmpty() && !m_tags.contains(name))
+            if (const QString name = nameKey(tag.name); !name.isEmpty() && !m_tags.contains(name))
                 m_tags.insert(name, i);
             if (tag.type == TagType::Radio && !tag.groupName.isEmpty())
-                m_groups[key(tag.groupName)].append(i);
+                m_groups[nameKey(tag.groupName)].append(i);
         }
     }
-    [[nodiscard]] qsizetype tag(const QString& name) const { return m_tags.value(key(name), -1); }
-    [[nodiscard]] QList<qsizetype> group(const QString& name) const { return m_groups.value(key(name)); }
+    [[nodiscard]] qsizetype tag(const QString& name) const { return m_tags.value(nameKey(name), -1); }
+    [[nodiscard]] QList<qsizetype> group(const QString& name) const { return m_groups.value(nameKey(name)); }
     [[nodiscard]] bool isKnown(const QString& name) const { return tag(name) >= 0 || !group(name).isEmpty(); }
 
 private:
@@ -148,15 +138,15 @@ void checkReadable(const Document& document, QList<Finding>& findings)
         if (!isComputed(tag)) continue;
         const auto report = [&](const QString& detail) {
             findings.append(
-                finding(Kind::BadFormula, Severity::Error, i, QStringLiteral("style.formula"), detail));
+                finding(LogicKind::BadFormula, Severity::Error, i, QStringLiteral("style.formula"), detail));
         };
         characters += tag.style.formula.size();
         const auto parsed = Formula::parse(tag.style.formula);
         if (const auto* error = std::get_if<Formula::Error>(&parsed))
-            report(QStringLiteral("The formula of %1 %2.").arg(called(document, i), describe(*error)));
+            report(QStringLiteral("The formula of %1 %2.").arg(tagLabel(document, i), describe(*error)));
         else if (!canBeComputed(tag.type))
             report(QStringLiteral("Only a text or a number can be computed; %1 is neither.")
-                       .arg(called(document, i)));
+                       .arg(tagLabel(document, i)));
         else if (characters > maxFormulaCharacters)
             report(QStringLiteral("All formulas together take at most %1 characters.")
                        .arg(maxFormulaCharacters));
@@ -173,39 +163,39 @@ void checkNamed(const Document& document, const Names& names, qsizetype index, Q
             const qsizetype named = names.tag(name);
             if (!names.isKnown(name))
                 findings.append(finding(
-                    Kind::FormulaOnMissingTag, Severity::Error, index, QStringLiteral("style.formula"),
+                    LogicKind::FormulaOnMissingTag, Severity::Error, index, QStringLiteral("style.formula"),
                     QStringLiteral("The formula of %1 names “%2”, and there is no such tag.")
-                        .arg(called(document, index), name)));
+                        .arg(tagLabel(document, index), name)));
             else if (named >= 0 && !canBeReckonedWith(document.tags.at(named).type))
-                findings.append(finding(Kind::BadFormula, Severity::Error, index,
+                findings.append(finding(LogicKind::BadFormula, Severity::Error, index,
                                         QStringLiteral("style.formula"),
                                         QStringLiteral("The formula of %1 names “%2”, which is no number.")
-                                            .arg(called(document, index), name)));
+                                            .arg(tagLabel(document, index), name)));
         }
     }
     if (tag.style.condition && !names.isKnown(tag.style.condition->tag))
         findings.append(finding(
-            Kind::ConditionOnMissingTag, Severity::Warning, index, QStringLiteral("style.condition.tag"),
+            LogicKind::ConditionOnMissingTag, Severity::Warning, index, QStringLiteral("style.condition.tag"),
             QStringLiteral("The condition of %1 names “%2”, and there is no such tag: it is "
                            "always shown.")
-                .arg(called(document, index), tag.style.condition->tag)));
+                .arg(tagLabel(document, index), tag.style.condition->tag)));
 }
 
 void checkLimits(const Document& document, qsizetype index, QList<Finding>& findings)
 {
     const TagStyle& style = document.tags.at(index).style;
     const auto report = [&](const QString& field, const QString& what) {
-        findings.append(finding(Kind::BadLimits, Severity::Error, index, field,
+        findings.append(finding(LogicKind::BadLimits, Severity::Error, index, field,
                                 QStringLiteral("The limits of %1 leave nothing to take: %2.")
-                                    .arg(called(document, index), what)));
+                                    .arg(tagLabel(document, index), what)));
     };
     if (style.min && style.max && *style.min > *style.max)
         report(QStringLiteral("style.min"), QStringLiteral("the least value is above the greatest"));
     if (style.maxLength && *style.maxLength < 1)
         report(QStringLiteral("style.maxLength"), QStringLiteral("the length is below one character"));
-    if (style.decimals && (*style.decimals < 0 || *style.decimals > maxDecimals))
+    if (style.decimals && (*style.decimals < 0 || *style.decimals > maxShownDecimals))
         report(QStringLiteral("style.decimals"),
-               QStringLiteral("there are 0 to %1 decimal places").arg(maxDecimals));
+               QStringLiteral("there are 0 to %1 decimal places").arg(maxShownDecimals));
 }
 
 void checkDefault(const Document& document, qsizetype index, QList<Finding>& findings)
@@ -217,9 +207,9 @@ void checkDefault(const Document& document, qsizetype index, QList<Finding>& fin
     const QString fault = valueFault(tag);
     if (fault.isEmpty()) return;
     findings.append(finding(
-        Kind::BadDefault, tag.style.readOnly ? Severity::Error : Severity::Warning, index,
+        LogicKind::BadDefault, tag.style.readOnly ? Severity::Error : Severity::Warning, index,
         QStringLiteral("text"),
-        QStringLiteral("%1 %2, and holds something else at first.").arg(called(document, index), fault)));
+        QStringLiteral("%1 %2, and holds something else at first.").arg(tagLabel(document, index), fault)));
 }
 
 /** What formulas make of what the document holds already is held against the limits of their tags. */
@@ -232,9 +222,10 @@ void checkResults(const Document& document, QList<Finding>& findings)
         tag.text = evaluation.computed().value(i);
         const QString fault = tag.text.isEmpty() ? QString() : valueFault(tag);
         if (!fault.isEmpty())
-            findings.append(finding(Kind::BadDefault, Severity::Warning, i, QStringLiteral("style.formula"),
+            findings.append(finding(LogicKind::BadDefault, Severity::Warning, i,
+                                    QStringLiteral("style.formula"),
                                     QStringLiteral("%1 %2, and its formula makes %3.")
-                                        .arg(called(document, i), fault, tag.text)));
+                                        .arg(tagLabel(document, i), fault, tag.text)));
     }
 }
 
@@ -250,12 +241,12 @@ QList<Finding> checkTagLogic(const Document& document)
     const Evaluation evaluation(document);
     for (const qsizetype tag : evaluation.formulaCycles())
         findings.append(
-            finding(Kind::FormulaCycle, Severity::Error, tag, QStringLiteral("style.formula"),
-                    QStringLiteral("The formula of %1 needs its own result.").arg(called(document, tag))));
+            finding(LogicKind::FormulaCycle, Severity::Error, tag, QStringLiteral("style.formula"),
+                    QStringLiteral("The formula of %1 needs its own result.").arg(tagLabel(document, tag))));
     for (const qsizetype tag : evaluation.conditionCycles())
         findings.append(
-            finding(Kind::ConditionCycle, Severity::Error, tag, QStringLiteral("style.condition.tag"),
-                    QStringLiteral("The condition of %1 waits for itself.").arg(called(document, tag))));
+            finding(LogicKind::ConditionCycle, Severity::Error, tag, QStringLiteral("style.condition.tag"),
+                    QStringLiteral("The condition of %1 waits for itself.").arg(tagLabel(document, tag))));
     return findings;
 }
 
@@ -271,11 +262,12 @@ QList<Finding> checkTagLogicForSending(const Document& document)
         checkDefault(document, i, findings);
         const Tag& tag = document.tags.at(i);
         if (tag.isMandatory && tag.style.condition && !isComputed(tag) && !reach.canBeShown(i))
-            findings.append(finding(
-                Kind::UnreachableMandatory, Severity::Warning, i, QStringLiteral("style.condition.equals"),
-                QStringLiteral("%1 is mandatory, but its condition can never hold when its "
-                               "recipient fills it in.")
-                    .arg(called(document, i))));
+            findings.append(
+                finding(LogicKind::UnreachableMandatory, Severity::Warning, i,
+                        QStringLiteral("style.condition.equals"),
+                        QStringLiteral("%1 is mandatory, but its condition can never hold when its "
+                                       "recipient fills it in.")
+                            .arg(tagLabel(document, i))));
     }
     return findings;
 }

@@ -10,4 +10,12 @@ namespace ink::domain {
 /** What else is wrong with them, with defaults and with limits, once the document is to be sent. */
 [[nodiscard]] QList<Finding> checkTagLogicForSending(const Document& document);
 
+/** A computed number shows at most this many digits after the point. */
+inline constexpr int maxShownDecimals = 20;
+/** Names of tags are the same in formulas regardless of case and of spaces around them. */
+[[nodiscard]] inline QString nameKey(const QString& name)
+{
+    return name.trimmed().toLower();
+}
+
 } // namespace ink::domain

@@ -13,11 +13,6 @@ namespace {
 constexpr TextForm forms[] = {TextForm::Email, TextForm::Phone, TextForm::PostalCode, TextForm::Iban,
                               TextForm::Digits};
 
-bool isNumber(TagType type)
-{
-    return type == TagType::Number || type == TagType::PrefillableNumber;
-}
-
 bool isFreeText(TagType type)
 {
     return type == TagType::Text || type == TagType::MaskedText || type == TagType::PrefillableText;

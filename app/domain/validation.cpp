@@ -11,7 +11,7 @@ namespace ink::domain {
 
 namespace {
 
-using Kind = Finding::Kind;
+using FindingKind = Finding::Kind;
 
 QString tagField(qsizetype index, QLatin1StringView field)
 {
@@ -40,15 +40,16 @@ QString called(const Invitation& invitation, qsizetype index)
 class Findings final
 {
 public:
-    void document(Kind kind, Severity severity, QString field, QString detail)
+    void document(FindingKind kind, Severity severity, QString field, QString detail)
     {
         m_list.append({kind, severity, std::move(field), std::move(detail), -1, -1});
     }
-    void tag(Kind kind, Severity severity, qsizetype index, QLatin1StringView field, QString detail)
+    void tag(FindingKind kind, Severity severity, qsizetype index, QLatin1StringView field, QString detail)
     {
         m_list.append({kind, severity, tagField(index, field), std::move(detail), index, -1});
     }
-    void invitation(Kind kind, Severity severity, qsizetype index, QLatin1StringView field, QString detail)
+    void invitation(FindingKind kind, Severity severity, qsizetype index, QLatin1StringView field,
+                    QString detail)
     {
         const QString path =
             field.isEmpty() ? QStringLiteral("invitations[%1]").arg(index) : invitationField(index, field);
@@ -66,14 +67,14 @@ void checkAxis(Findings& findings, const Tag& tag, qsizetype index, int start, i
 {
     const QString name = called(tag, index);
     if (length <= 0) {
-        findings.tag(Kind::TagTooSmall, Severity::Error, index, lengthField,
+        findings.tag(FindingKind::TagTooSmall, Severity::Error, index, lengthField,
                      QStringLiteral("%1 has no %2.").arg(name, lengthField));
         return;
     }
     const auto limit = static_cast<qint64>(std::ceil(extent - 1e-6));
     if (start >= 0 && qint64{start} + length <= limit) return;
     const bool startIsWrong = start < 0 || start >= limit || length <= limit;
-    findings.tag(Kind::TagOutsidePage, Severity::Error, index, startIsWrong ? startField : lengthField,
+    findings.tag(FindingKind::TagOutsidePage, Severity::Error, index, startIsWrong ? startField : lengthField,
                  QStringLiteral("%1 lies outside page %2.").arg(name).arg(tag.pageIndex));
 }
 
@@ -82,19 +83,19 @@ void checkTag(Findings& findings, const Document& document, const QList<QSizeF>&
     using namespace Qt::Literals::StringLiterals;
     const Tag& tag = document.tags.at(index);
     if (tag.invitationIndex < 1 || tag.invitationIndex > document.invitations.size()) {
-        findings.tag(Kind::TagWithoutRecipient, Severity::Error, index, "invitationIndex"_L1,
+        findings.tag(FindingKind::TagWithoutRecipient, Severity::Error, index, "invitationIndex"_L1,
                      QStringLiteral("%1 belongs to recipient %2, and there is none.")
                          .arg(called(tag, index))
                          .arg(tag.invitationIndex));
     }
     if (!isUsablePattern(tag.style.pattern)) {
         findings.tag(
-            Kind::BadPattern, Severity::Error, index, "style.pattern"_L1,
+            FindingKind::BadPattern, Severity::Error, index, "style.pattern"_L1,
             QStringLiteral("The pattern of %1 is not a regular expression of at most 512 characters.")
                 .arg(called(tag, index)));
     }
     if (tag.pageIndex < 1 || tag.pageIndex > pages.size()) {
-        findings.tag(Kind::TagOnMissingPage, Severity::Error, index, "pageIndex"_L1,
+        findings.tag(FindingKind::TagOnMissingPage, Severity::Error, index, "pageIndex"_L1,
                      QStringLiteral("%1 is on page %2, and there is none.")
                          .arg(called(tag, index))
                          .arg(tag.pageIndex));
@@ -117,16 +118,16 @@ QList<QSizeF> pageSizes(const Document& document)
 void checkDraftInto(Findings& findings, const Document& document)
 {
     if (document.title.trimmed().isEmpty())
-        findings.document(Kind::NoTitle, Severity::Error, QStringLiteral("title"),
+        findings.document(FindingKind::NoTitle, Severity::Error, QStringLiteral("title"),
                           QStringLiteral("The document needs a title."));
     else if (document.title.size() > 255)
-        findings.document(Kind::NoTitle, Severity::Error, QStringLiteral("title"),
+        findings.document(FindingKind::NoTitle, Severity::Error, QStringLiteral("title"),
                           QStringLiteral("A title has at most 255 characters."));
     if (document.senderName.trimmed().isEmpty())
-        findings.document(Kind::NoSender, Severity::Error, QStringLiteral("senderName"),
+        findings.document(FindingKind::NoSender, Severity::Error, QStringLiteral("senderName"),
                           QStringLiteral("The sender needs a name."));
     if (!isEmail(document.senderEmail))
-        findings.document(Kind::NoSender, Severity::Error, QStringLiteral("senderEmail"),
+        findings.document(FindingKind::NoSender, Severity::Error, QStringLiteral("senderEmail"),
                           QStringLiteral("The sender needs a valid e-mail address."));
     const QList<QSizeF> pages = pageSizes(document);
     for (qsizetype i = 0; i < document.tags.size(); ++i)
@@ -143,7 +144,7 @@ void checkHosted(Findings& findings, const Document& document, qsizetype host)
         if (isSignatureLike(document.tags.at(i).type)) withSignature.insert(owners.at(i));
     for (int n = 1; n <= hosted.size(); ++n)
         if (!withSignature.contains(n))
-            findings.invitation(Kind::SignerWithoutSignature, Severity::Error, host,
+            findings.invitation(FindingKind::SignerWithoutSignature, Severity::Error, host,
                                 QLatin1StringView("hostedSigners"),
                                 QStringLiteral("%1 has no signature to give.").arg(hosted.at(n - 1)));
 }
@@ -167,21 +168,21 @@ void checkRecipients(Findings& findings, const Document& document)
             someoneSigns = true;
             if (!invitation.canSignTags && !withSignature.contains(i))
                 findings.invitation(
-                    Kind::SignerWithoutSignature, Severity::Error, i, {},
+                    FindingKind::SignerWithoutSignature, Severity::Error, i, {},
                     QStringLiteral("%1 has no signature to give.").arg(called(invitation, i)));
             else if (!invitation.canSignTags && invitation.actionType == ActionType::SigningHost)
                 checkHosted(findings, document, i);
         }
         if (!anybody && invitation.recipientName.trimmed().isEmpty())
-            findings.invitation(Kind::RecipientWithoutName, Severity::Error, i, "recipientName"_L1,
+            findings.invitation(FindingKind::RecipientWithoutName, Severity::Error, i, "recipientName"_L1,
                                 QStringLiteral("%1 needs a name.").arg(called(invitation, i)));
         if (invitation.recipientEmail.isEmpty()) {
             if (anybody) continue;
             const bool needsMail =
                 std::any_of(invitation.authentications.begin(), invitation.authentications.end(),
                             [](const Authentication& a) { return a.type == AuthenticationType::Email; });
-            findings.invitation(Kind::RecipientWithoutEmail, needsMail ? Severity::Error : Severity::Warning,
-                                i, "recipientEmail"_L1,
+            findings.invitation(FindingKind::RecipientWithoutEmail,
+                                needsMail ? Severity::Error : Severity::Warning, i, "recipientEmail"_L1,
                                 needsMail
                                     ? QStringLiteral("%1 needs an e-mail address for the one-time code.")
                                           .arg(called(invitation, i))
@@ -189,23 +190,23 @@ void checkRecipients(Findings& findings, const Document& document)
                                           .arg(called(invitation, i)));
         } else if (!isEmail(invitation.recipientEmail)) {
             findings.invitation(
-                Kind::BadEmail, Severity::Error, i, "recipientEmail"_L1,
+                FindingKind::BadEmail, Severity::Error, i, "recipientEmail"_L1,
                 QStringLiteral("“%1” is not an e-mail address.").arg(invitation.recipientEmail));
         } else if (const QString address = invitation.recipientEmail.toLower(); addresses.contains(address)) {
             findings.invitation(
-                Kind::DuplicateEmail, Severity::Warning, i, "recipientEmail"_L1,
+                FindingKind::DuplicateEmail, Severity::Warning, i, "recipientEmail"_L1,
                 QStringLiteral("%1 is invited more than once.").arg(invitation.recipientEmail));
         } else {
             addresses.insert(address);
         }
     }
     if (!someoneSigns)
-        findings.document(Kind::NoSigner, Severity::Error, QStringLiteral("invitations"),
+        findings.document(FindingKind::NoSigner, Severity::Error, QStringLiteral("invitations"),
                           QStringLiteral("Nobody is asked to sign."));
     if (!sequences.isEmpty()) {
         const auto [low, high] = std::minmax_element(sequences.cbegin(), sequences.cend());
         if (qint64{*high} - *low + 1 != sequences.size())
-            findings.document(Kind::SequenceGap, Severity::Hint, QStringLiteral("invitations"),
+            findings.document(FindingKind::SequenceGap, Severity::Hint, QStringLiteral("invitations"),
                               QStringLiteral("The signing order skips a number."));
     }
 }
@@ -240,7 +241,7 @@ void checkOverlaps(Findings& findings, const Document& document)
     std::sort(pairs.begin(), pairs.end());
     for (const auto& [later, earlier] : pairs)
         findings.tag(
-            Kind::TagsOverlap, Severity::Warning, later, "left"_L1,
+            FindingKind::TagsOverlap, Severity::Warning, later, "left"_L1,
             QStringLiteral("%1 covers %2.")
                 .arg(called(document.tags.at(later), later), called(document.tags.at(earlier), earlier)));
 }
@@ -254,19 +255,19 @@ void checkTagUse(Findings& findings, const Document& document)
         const qsizetype owner = tag.invitationIndex - 1;
         if (owner >= 0 && owner < document.invitations.size() &&
             !canOwnTags(document.invitations.at(owner).actionType))
-            findings.tag(Kind::TagWithoutRecipient, Severity::Error, i, "invitationIndex"_L1,
+            findings.tag(FindingKind::TagWithoutRecipient, Severity::Error, i, "invitationIndex"_L1,
                          QStringLiteral("%1 belongs to %2, who does not fill in anything.")
                              .arg(called(tag, i), called(document.invitations.at(owner), owner)));
         if (tag.rect.width > 0 && tag.rect.height > 0 &&
             std::min(tag.rect.width, tag.rect.height) < minimumTagExtent)
-            findings.tag(Kind::TagTooSmall, Severity::Warning, i,
+            findings.tag(FindingKind::TagTooSmall, Severity::Warning, i,
                          tag.rect.width < tag.rect.height ? "width"_L1 : "height"_L1,
                          QStringLiteral("%1 is too small to fill in.").arg(called(tag, i)));
         if (tag.type == TagType::Radio && tag.groupName.isEmpty())
-            findings.tag(Kind::RadioWithoutGroup, Severity::Warning, i, "groupName"_L1,
+            findings.tag(FindingKind::RadioWithoutGroup, Severity::Warning, i, "groupName"_L1,
                          QStringLiteral("%1 is in no group, so it is a choice of one.").arg(called(tag, i)));
         if (tag.type == TagType::Dropdown && tag.style.options.isEmpty())
-            findings.tag(Kind::DropdownWithoutOptions, Severity::Error, i, "style.options"_L1,
+            findings.tag(FindingKind::DropdownWithoutOptions, Severity::Error, i, "style.options"_L1,
                          QStringLiteral("%1 has nothing to choose from.").arg(called(tag, i)));
         if (tag.name.isEmpty()) continue;
         const QString key = tag.name.toLower();
@@ -275,7 +276,7 @@ void checkTagUse(Findings& findings, const Document& document)
         } else if (const Tag& other = document.tags.at(*first); tag.type != TagType::Radio ||
                                                                 other.type != TagType::Radio ||
                                                                 tag.groupName != other.groupName) {
-            findings.tag(Kind::DuplicateTagName, Severity::Warning, i, "name"_L1,
+            findings.tag(FindingKind::DuplicateTagName, Severity::Warning, i, "name"_L1,
                          QStringLiteral("Another tag is called “%1” too.").arg(tag.name));
         }
     }
@@ -295,7 +296,7 @@ QList<Finding> validate(const Document& document)
     Findings findings;
     checkDraftInto(findings, document);
     if (document.files.isEmpty())
-        findings.document(Kind::NoFile, Severity::Error, QStringLiteral("files"),
+        findings.document(FindingKind::NoFile, Severity::Error, QStringLiteral("files"),
                           QStringLiteral("The document has no file."));
     checkRecipients(findings, document);
     checkTagUse(findings, document);

@@ -1,6 +1,7 @@
 #include "app/domain/valuerule.h"
 
 #include "app/domain/rules.h"
+#include "app/domain/trimming_p.h"
 
 #include <QDate>
 #include <QLocale>
@@ -56,13 +57,6 @@ int digits(const char16_t* text, int count)
         number = number * 10 + (text[i] - u'0');
     }
     return number;
-}
-
-/** Without white space around; most have none, and that is told at a glance. */
-QStringView bare(QStringView text)
-{
-    const auto isSign = [](QChar c) { return c.unicode() > u' ' && c.unicode() < 0x7F; };
-    return !text.isEmpty() && isSign(text.front()) && isSign(text.back()) ? text : text.trimmed();
 }
 
 } // namespace
@@ -131,10 +125,10 @@ ValueRule::Wrong ValueRule::wrongOf(QStringView text) const
     switch (m_type) {
     case TagType::Date:
         // A date has a form of its own, and no other is asked for.
-        return isDate(bare(text)) ? Wrong::Nothing : Wrong::NoDate;
+        return isDate(trimmedView(text)) ? Wrong::Nothing : Wrong::NoDate;
     case TagType::Number:
     case TagType::PrefillableNumber:
-        if (const Wrong wrong = wrongNumber(bare(text)); wrong != Wrong::Nothing) return wrong;
+        if (const Wrong wrong = wrongNumber(trimmedView(text)); wrong != Wrong::Nothing) return wrong;
         break;
     case TagType::Dropdown:
         if (!m_options.isEmpty() && std::none_of(m_options.begin(), m_options.end(),

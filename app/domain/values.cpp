@@ -20,14 +20,14 @@ QString textFault(const Tag& tag)
     return ValueRule(tag).fault(tag.text);
 }
 
-QString called(const Tag& tag, qsizetype index)
+QString fieldLabel(const Tag& tag, qsizetype index)
 {
     return tag.name.isEmpty() ? QStringLiteral("Field %1").arg(index + 1)
                               : QStringLiteral("“%1”").arg(tag.name);
 }
 
 /** The radio buttons of one question. */
-struct RadioGroup
+struct GroupState
 {
     qsizetype first = 0;
     int chosen = 0;
@@ -74,7 +74,7 @@ QList<FieldIssue> checkValues(const Document& document, int invitationIndex)
 {
     QList<FieldIssue> issues;
     const Evaluation evaluation(document);
-    QHash<QString, RadioGroup> groups;
+    QHash<QString, GroupState> groups;
     QStringList groupOrder;
     bool signedSomewhere = false;
     bool asksForSignature = false;
@@ -84,7 +84,7 @@ QList<FieldIssue> checkValues(const Document& document, int invitationIndex)
         issues.append(
             {QStringLiteral("tags[%1].%2")
                  .arg(QString::number(index), picture ? QStringLiteral("image") : QStringLiteral("text")),
-             QStringLiteral("%1 %2.").arg(called(tag, index), fault)});
+             QStringLiteral("%1 %2.").arg(fieldLabel(tag, index), fault)});
     };
 
     for (qsizetype i = 0; i < document.tags.size(); ++i) {
@@ -103,7 +103,7 @@ QList<FieldIssue> checkValues(const Document& document, int invitationIndex)
                 groups.insert(key, {i, 0, false});
                 groupOrder.append(key);
             }
-            RadioGroup& group = groups[key];
+            GroupState& group = groups[key];
             group.chosen += isChecked(tag) ? 1 : 0;
             group.mandatory = group.mandatory || tag.isMandatory;
             continue;
@@ -122,7 +122,7 @@ QList<FieldIssue> checkValues(const Document& document, int invitationIndex)
         }
     }
     for (const QString& key : std::as_const(groupOrder)) {
-        const RadioGroup group = groups.value(key);
+        const GroupState group = groups.value(key);
         if (group.chosen > 1) report(group.first, false, QStringLiteral("takes only one choice"));
         if (group.chosen == 0 && group.mandatory)
             report(group.first, false, QStringLiteral("needs a choice"));

@@ -17,15 +17,13 @@ namespace ink {
 
 using store::BulkJournal;
 using workflow::BulkRun;
-using Verb = BulkCommandRequest::Verb;
+using BulkVerb = BulkCommandRequest::Verb;
 
 namespace {
 
 constexpr int tickMs = 1000;
 constexpr int exitSomeFailed = 1;
 constexpr int exitUnfinished = 2;
-constexpr int exitUnreadable = 3;
-
 QString stateWord(BulkJournal::RunState state)
 {
     switch (state) {
@@ -54,13 +52,6 @@ QJsonObject toJson(const BulkJournal::Run& run)
             {QStringLiteral("refused"), run.refused},
             {QStringLiteral("unknown"), run.unknown},
             {QStringLiteral("waiting"), run.waiting()}};
-}
-
-void sayJson(const QJsonValue& value)
-{
-    const QJsonDocument document =
-        value.isArray() ? QJsonDocument(value.toArray()) : QJsonDocument(value.toObject());
-    say(QString::fromUtf8(document.toJson(QJsonDocument::Indented)).trimmed());
 }
 
 int exitOf(int waiting, int refused, int unknown)
@@ -111,7 +102,7 @@ void BulkCommand::giveUp(const Error& error, int code)
 
 void BulkCommand::start()
 {
-    if (m_request.verb != Verb::Plan) {
+    if (m_request.verb != BulkVerb::Plan) {
         if (const auto prepared = m_workplace.prepare(); !prepared) return giveUp(prepared.error());
         auto database =
             store::Database::openSqlite(m_workplace.workstationDatabase(), store::Schema::Workstation);
@@ -119,8 +110,8 @@ void BulkCommand::start()
         m_database = std::move(*database);
     }
     switch (m_request.verb) {
-    case Verb::Plan:
-    case Verb::Run:
+    case BulkVerb::Plan:
+    case BulkVerb::Run:
         if (!QFileInfo(m_request.file.path).isReadable())
             return giveUp(
                 fail(ErrorCode::Io, QStringLiteral("Cannot read %1.").arg(m_request.file.path)).value(),
@@ -132,9 +123,9 @@ void BulkCommand::start()
                                                 planned(*source);
                                             });
         });
-    case Verb::Resume:
+    case BulkVerb::Resume:
         return resumeRun();
-    case Verb::Report:
+    case BulkVerb::Report:
         return report();
     }
 }
@@ -155,7 +146,7 @@ void BulkCommand::planned(const domain::Document& source)
     if (!plan)
         return giveUp(plan.error(), plan.error().code == ErrorCode::Validation ? exitUsage : exitUnreadable);
     const bool faulty = !plan->faults().isEmpty() || plan->plan.counts().faulty > 0;
-    if (m_request.verb == Verb::Plan) {
+    if (m_request.verb == BulkVerb::Plan) {
         if (m_request.json)
             sayJson(plan->toJson());
         else

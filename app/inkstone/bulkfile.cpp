@@ -10,7 +10,7 @@ using namespace domain;
 
 namespace {
 
-using Kind = ColumnTarget::Kind;
+using TargetKind = ColumnTarget::Kind;
 
 constexpr int mostFindings = 1'000;
 
@@ -28,17 +28,17 @@ private:
 QString meaningOf(const BulkForm& form, const ColumnTarget& target)
 {
     switch (target.kind) {
-    case Kind::Ignored:
+    case TargetKind::Ignored:
         break;
-    case Kind::Name:
+    case TargetKind::Name:
         return QStringLiteral("@name");
-    case Kind::FirstName:
+    case TargetKind::FirstName:
         return QStringLiteral("@first");
-    case Kind::LastName:
+    case TargetKind::LastName:
         return QStringLiteral("@last");
-    case Kind::Email:
+    case TargetKind::Email:
         return QStringLiteral("@email");
-    case Kind::Value:
+    case TargetKind::Value:
         return form.fields.value(target.field).name;
     }
     return {};
@@ -47,16 +47,16 @@ QString meaningOf(const BulkForm& form, const ColumnTarget& target)
 /** What the cells of a list's or a question's column may hold; empty = anything. */
 QStringList optionsOf(const BulkForm& form, const ColumnTarget& target)
 {
-    return target.kind == Kind::Value ? form.fields.value(target.field).options : QStringList();
+    return target.kind == TargetKind::Value ? form.fields.value(target.field).options : QStringList();
 }
 
 Result<ColumnTarget> targetOf(const BulkForm& form, const QString& word)
 {
-    const QList<std::pair<QString, Kind>> words{{QString(), Kind::Ignored},
-                                                {QStringLiteral("@name"), Kind::Name},
-                                                {QStringLiteral("@first"), Kind::FirstName},
-                                                {QStringLiteral("@last"), Kind::LastName},
-                                                {QStringLiteral("@email"), Kind::Email}};
+    const QList<std::pair<QString, TargetKind>> words{{QString(), TargetKind::Ignored},
+                                                      {QStringLiteral("@name"), TargetKind::Name},
+                                                      {QStringLiteral("@first"), TargetKind::FirstName},
+                                                      {QStringLiteral("@last"), TargetKind::LastName},
+                                                      {QStringLiteral("@email"), TargetKind::Email}};
     for (const auto& [name, kind] : words)
         if (word == name) return ColumnTarget{kind, -1};
     const auto found = std::find_if(form.fields.begin(), form.fields.end(), [&](const BulkField& field) {
@@ -65,7 +65,7 @@ Result<ColumnTarget> targetOf(const BulkForm& form, const QString& word)
     if (found == form.fields.end())
         return fail(ErrorCode::Validation,
                     QStringLiteral("The template has no tag “%1” that a row may fill.").arg(word));
-    return ColumnTarget{Kind::Value, static_cast<int>(found - form.fields.begin())};
+    return ColumnTarget{TargetKind::Value, static_cast<int>(found - form.fields.begin())};
 }
 
 Result<void> applyMaps(const QStringList& maps, const QStringList& header, const BulkForm& form,
@@ -81,7 +81,7 @@ Result<void> applyMaps(const QStringList& maps, const QStringList& header, const
                 QStringLiteral("“%1” names no column of the file. Write: --map \"Column=Tag\".").arg(map));
         INK_ASSIGN(target, targetOf(form, map.mid(cut + 1)));
         for (ColumnTarget& other : mapping.columns) // one column a meaning
-            if (target.kind != Kind::Ignored && other == target) other = {};
+            if (target.kind != TargetKind::Ignored && other == target) other = {};
         mapping.columns[at] = target;
     }
     return {};

@@ -10,7 +10,7 @@ namespace ink {
 
 namespace {
 
-using Verb = BulkCommandRequest::Verb;
+using BulkVerb = BulkCommandRequest::Verb;
 using tables::Encoding;
 
 /** One verb of a subcommand, without ending the process. */
@@ -145,7 +145,7 @@ std::optional<BulkLineAnswer> readFileOptions(const VerbLine& line, BulkCommandR
 
 std::optional<BulkLineAnswer> parsePlan(const QStringList& rest, BulkCommandRequest& request)
 {
-    request.verb = Verb::Plan;
+    request.verb = BulkVerb::Plan;
     VerbLine line(QStringLiteral("bulk plan"),
                   QStringLiteral("Tells what the columns of a file mean for a template and what is wrong in "
                                  "its rows. Sends nothing. Exit 0: all rows are ready, 1: some are not."));
@@ -160,7 +160,7 @@ std::optional<BulkLineAnswer> parsePlan(const QStringList& rest, BulkCommandRequ
 
 std::optional<BulkLineAnswer> parseRun(const QStringList& rest, BulkCommandRequest& request)
 {
-    request.verb = Verb::Run;
+    request.verb = BulkVerb::Run;
     VerbLine line(QStringLiteral("bulk run"),
                   QStringLiteral("Sends a document made from a template to each row of a file, each exactly "
                                  "once. Ctrl+C pauses; bulk resume goes on, also after a crash."));
@@ -181,7 +181,7 @@ std::optional<BulkLineAnswer> parseRun(const QStringList& rest, BulkCommandReque
 
 std::optional<BulkLineAnswer> parseResume(const QStringList& rest, BulkCommandRequest& request)
 {
-    request.verb = Verb::Resume;
+    request.verb = BulkVerb::Resume;
     VerbLine line(
         QStringLiteral("bulk resume"),
         QStringLiteral("Goes on with a run: the newest that is not finished, or this one. Rows that "
@@ -203,7 +203,7 @@ std::optional<BulkLineAnswer> parseResume(const QStringList& rest, BulkCommandRe
 
 std::optional<BulkLineAnswer> parseReport(const QStringList& rest, BulkCommandRequest& request)
 {
-    request.verb = Verb::Report;
+    request.verb = BulkVerb::Report;
     VerbLine line(
         QStringLiteral("bulk report"),
         QStringLiteral("Lists the runs of this computer, or tells what became of each row of one."));

@@ -1,5 +1,9 @@
 #include "app/inkstone/command.h"
 
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
 #include <cstdio>
 
 namespace ink {
@@ -8,6 +12,13 @@ void say(const QString& line)
 {
     std::fputs((line + QLatin1Char('\n')).toUtf8().constData(), stdout);
     std::fflush(stdout);
+}
+
+void sayJson(const QJsonValue& value)
+{
+    const QJsonDocument document =
+        value.isArray() ? QJsonDocument(value.toArray()) : QJsonDocument(value.toObject());
+    say(QString::fromUtf8(document.toJson(QJsonDocument::Indented)).trimmed());
 }
 
 void complain(const QString& line)

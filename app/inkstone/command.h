@@ -2,6 +2,7 @@
 
 #include "app/base/error.h"
 
+#include <QJsonValue>
 #include <QObject>
 #include <QString>
 #include <QStringList>
@@ -22,9 +23,13 @@ Q_SIGNALS:
 
 /** Exit code for words that the program does not understand. */
 inline constexpr int exitUsage = 64;
+/** Exit code for a file that cannot be read or is not supported. */
+inline constexpr int exitUnreadable = 3;
 
 /** Prints to standard output, a line. */
 void say(const QString& line);
+/** Prints an object or an array to standard output, indented. */
+void sayJson(const QJsonValue& value);
 /** Prints to standard error, a line. */
 void complain(const QString& line);
 /** An error as a sentence with its places, for the command line. */

@@ -23,11 +23,6 @@ namespace {
 constexpr int exitPartly = 2;
 constexpr int pageSize = 500;
 
-void sayJson(const QJsonObject& object)
-{
-    say(QString::fromUtf8(QJsonDocument(object).toJson(QJsonDocument::Indented)).trimmed());
-}
-
 QString when(Timestamp time)
 {
     return QDateTime::fromMSecsSinceEpoch(time.time_since_epoch().count())
@@ -91,7 +86,7 @@ DocumentsCommand::~DocumentsCommand() = default;
 void DocumentsCommand::giveUp(const Error& error)
 {
     if (m_request.json)
-        sayJson({{QStringLiteral("success"), false}, {QStringLiteral("error"), errorJson(error)}});
+        sayJson(QJsonObject{{QStringLiteral("success"), false}, {QStringLiteral("error"), errorJson(error)}});
     else
         complain(sentence(error));
     Q_EMIT finished(1);
@@ -331,12 +326,12 @@ void DocumentsCommand::download(const QList<DocumentRef>& documents)
                 failed.append(QJsonObject{{QStringLiteral("id"), one.id.value()},
                                           {QStringLiteral("title"), one.title},
                                           {QStringLiteral("error"), errorJson(*one.error)}});
-            sayJson({{QStringLiteral("success"), m_outcomes.isEmpty()},
-                     {QStringLiteral("files"), static_cast<qint64>(summary.files)},
-                     {QStringLiteral("skipped"), static_cast<qint64>(summary.skipped)},
-                     {QStringLiteral("bytes"), summary.bytes},
-                     {QStringLiteral("manifest"), summary.manifest},
-                     {QStringLiteral("failed"), failed}});
+            sayJson(QJsonObject{{QStringLiteral("success"), m_outcomes.isEmpty()},
+                                {QStringLiteral("files"), static_cast<qint64>(summary.files)},
+                                {QStringLiteral("skipped"), static_cast<qint64>(summary.skipped)},
+                                {QStringLiteral("bytes"), summary.bytes},
+                                {QStringLiteral("manifest"), summary.manifest},
+                                {QStringLiteral("failed"), failed}});
         } else {
             say(QStringLiteral("%1 files, %2 of them were there already.")
                     .arg(summary.files)
@@ -362,7 +357,7 @@ void DocumentsCommand::printFolders()
                                    {QStringLiteral("name"), folder.name},
                                    {QStringLiteral("parent"), folder.parent.value()},
                                    {QStringLiteral("documentCount"), folder.documentCount}});
-        sayJson({{QStringLiteral("folders"), all}});
+        sayJson(QJsonObject{{QStringLiteral("folders"), all}});
     } else {
         for (const Folder& folder : std::as_const(m_folders))
             say(QStringLiteral("%1  %2  (%3 documents)")
@@ -380,7 +375,7 @@ void DocumentsCommand::printList()
         QJsonArray all;
         for (const DocumentSummary& row : std::as_const(m_rows))
             all.append(wire::toJson(row));
-        sayJson({{QStringLiteral("documentCount"), m_total}, {QStringLiteral("documents"), all}});
+        sayJson(QJsonObject{{QStringLiteral("documentCount"), m_total}, {QStringLiteral("documents"), all}});
     } else {
         for (const DocumentSummary& row : std::as_const(m_rows))
             say(QStringLiteral("%1  %2  %3  %4  %5")
@@ -404,7 +399,7 @@ void DocumentsCommand::printOutcomes(const QString& word)
             if (one.error) result.insert(QStringLiteral("error"), errorJson(*one.error));
             results.append(result);
         }
-        sayJson({{QStringLiteral("success"), failed == 0}, {QStringLiteral("results"), results}});
+        sayJson(QJsonObject{{QStringLiteral("success"), failed == 0}, {QStringLiteral("results"), results}});
     } else {
         for (const Outcome& one : std::as_const(m_outcomes)) {
             if (one.error)

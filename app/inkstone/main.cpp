@@ -28,7 +28,7 @@ namespace {
 using namespace ink;
 
 /** A subcommand asks the keychain without a person at hand: it does not wait long for a locked one. */
-constexpr std::chrono::seconds keychainPatience{3};
+constexpr std::chrono::seconds keychainProbeTimeout{3};
 
 void setIdentity()
 {
@@ -44,7 +44,7 @@ int runCommand(int argc, char** argv, const Invocation& invocation)
     qputenv("QT_QPA_PLATFORM", "offscreen");
     const QGuiApplication app(argc, argv);
     const SystemClock clock;
-    secrets::KeychainSecretStore secretStore(keychainPatience);
+    secrets::KeychainSecretStore secretStore(keychainProbeTimeout);
     settings::Settings settings(Workplace::settingsPath());
     Workplace workplace(Workplace::defaultDataFolder(), secretStore, clock);
 

@@ -16,8 +16,6 @@ namespace ink {
 namespace {
 
 constexpr int exitOpen = 1;
-constexpr int exitUnreadable = 3;
-
 Result<QByteArray> contentOf(const QString& path)
 {
     QFile file(path);

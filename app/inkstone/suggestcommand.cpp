@@ -8,12 +8,6 @@
 
 namespace ink {
 
-namespace {
-
-constexpr int exitUnreadable = 3;
-
-} // namespace
-
 QJsonObject toJson(const pdf::TagSuggestion& s)
 {
     QJsonObject o{{QStringLiteral("name"), s.name},

@@ -14,7 +14,7 @@
 namespace ink {
 
 using namespace domain;
-using Verb = TemplateCommandRequest::Verb;
+using TemplateVerb = TemplateCommandRequest::Verb;
 
 namespace {
 
@@ -53,7 +53,7 @@ void TemplateCommand::start()
 {
     m_connection.open(m_request.server, this, [this](const Result<void>& opened) {
         if (!opened) return giveUp(opened.error());
-        if (m_request.verb == Verb::List)
+        if (m_request.verb == TemplateVerb::List)
             list();
         else
             use();

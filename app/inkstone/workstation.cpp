@@ -20,7 +20,7 @@ namespace ink {
 namespace {
 
 /** A person may have to unlock the keychain: they get the time. */
-constexpr std::chrono::seconds keychainPatience{60};
+constexpr std::chrono::seconds keychainTimeout{60};
 
 } // namespace
 
@@ -28,7 +28,7 @@ int runWorkstation(int argc, char** argv, const RunWorkstation& what)
 {
     const QApplication app(argc, argv);
     const SystemClock clock;
-    secrets::KeychainSecretStore secretStore(keychainPatience);
+    secrets::KeychainSecretStore secretStore(keychainTimeout);
     settings::Settings settings(Workplace::settingsPath());
     Workplace workplace(Workplace::defaultDataFolder(), secretStore, clock);
     if (const auto prepared = workplace.prepare(); !prepared) {

@@ -28,11 +28,6 @@ QString shown(std::optional<Timestamp> time)
         .toString(Qt::ISODate);
 }
 
-QString jsonText(const QJsonObject& object)
-{
-    return QString::fromUtf8(wire::toBytes(object));
-}
-
 /** What a change answers: nothing to a person, an object to a program. */
 void sayDone(const CommandLine& line, const QJsonObject& object)
 {

@@ -1,6 +1,7 @@
 #include "app/inkstoned/commandline.h"
 
 #include "app/inkstoned/options.h"
+#include "app/wire/json.h"
 
 #include <QFile>
 
@@ -198,6 +199,11 @@ void say(const QString& text)
 {
     std::fprintf(stdout, "%s\n", text.toUtf8().constData());
     std::fflush(stdout);
+}
+
+QString jsonText(const QJsonObject& object)
+{
+    return QString::fromUtf8(wire::toBytes(object));
 }
 
 } // namespace ink::inkstoned

@@ -4,6 +4,7 @@
 #include "app/base/secret.h"
 
 #include <QHash>
+#include <QJsonObject>
 #include <QString>
 #include <QStringList>
 
@@ -46,6 +47,8 @@ struct CommandLine
 void complain(const QString& message);
 /** Complains with the error's sentence; exitFailed. */
 [[nodiscard]] int failed(const Error& error);
+/** An object as compact text. */
+[[nodiscard]] QString jsonText(const QJsonObject& object);
 /** Prints text and a line end to the standard output, at once. */
 void say(const QString& text);
 

@@ -6,7 +6,7 @@ namespace ink::inkstoned {
 
 namespace {
 
-constexpr unsigned serve = unsigned(For::Serve);
+constexpr unsigned serveOnly = unsigned(For::Serve);
 constexpr unsigned data = unsigned(For::Data);
 
 Option value(const char* name, const char* argument, unsigned commands, const char* help,
@@ -58,69 +58,70 @@ const QList<Option>& options()
             Kind::Secret),
         value("blob-folder", "DIR", data,
               "With a database: a folder that all instances share for files, instead of in the database."),
-        value("key-passphrase-file", "FILE", serve,
+        value("key-passphrase-file", "FILE", serveOnly,
               "A file with the passphrase that encrypts the private key of the seal.", Kind::Secret),
         // How it seals
-        value("seal-key", "FILE", serve,
+        value("seal-key", "FILE", serveOnly,
               "Seals with this key and its certificates (PKCS#12: .p12, .pfx; RSA from 2048 bits, P-256 or "
               "P-384) instead of one of its own."),
-        value("seal-key-passphrase-file", "FILE", serve,
+        value("seal-key-passphrase-file", "FILE", serveOnly,
               "A file with the passphrase of seal-key; else the environment's INKSTONE_SEAL_PASSPHRASE.",
               Kind::Secret),
         value(
-            "timestamp-authority", "URL", serve,
+            "timestamp-authority", "URL", serveOnly,
             "Who time-stamps seals (RFC 3161), http or https, user@host where a password is needed; several "
             "with commas, asked in this order. Without one seals are PAdES B-B."),
-        value("timestamp-password-file", "FILE", serve,
+        value("timestamp-password-file", "FILE", serveOnly,
               "A file with the password of that user; else the environment's INKSTONE_TIMESTAMP_PASSWORD.",
               Kind::Secret),
-        value("timestamp-ca", "FILE", serve,
+        value("timestamp-ca", "FILE", serveOnly,
               "Authorities (PEM) whose time-stamps are believed, beside those that the system trusts."),
-        value("timestamp-timeout", "TIME", serve,
+        value("timestamp-timeout", "TIME", serveOnly,
               "How long an authority may take before the next is asked; 10s unless told."),
-        value("seal-level", "LEVEL", serve,
+        value("seal-level", "LEVEL", serveOnly,
               "B, T, LT or LTA: how far seals go; T unless told, when there is an authority."),
         // How it is reached
-        value("listen", "HOST:PORT", serve,
+        value("listen", "HOST:PORT", serveOnly,
               "Where to listen; 127.0.0.1:8021 unless told. Port 0 lets the system choose."),
-        value("public-url", "URL", serve,
+        value("public-url", "URL", serveOnly,
               "How signers reach this service: the start of every signing address."),
-        value("tls-cert", "FILE", serve,
+        value("tls-cert", "FILE", serveOnly,
               "Serves https: the certificate with its whole chain (PEM). Read again when the file changes."),
-        value("tls-key", "FILE", serve, "The certificate's private key (PEM, without a passphrase)."),
-        value("trusted-proxy", "CIDR", serve,
+        value("tls-key", "FILE", serveOnly, "The certificate's private key (PEM, without a passphrase)."),
+        value("trusted-proxy", "CIDR", serveOnly,
               "Whose X-Forwarded-For and X-Forwarded-Proto are believed, such as 127.0.0.1 or 10.0.0.0/8; "
               "several with commas."),
-        flag("no-rate-limit", serve,
+        flag("no-rate-limit", serveOnly,
              "Any number of requests; otherwise an account may send 50 a second, in bursts of 200."),
-        flag("allow-loopback-callbacks", serve, "Callbacks may go to this very machine."),
+        flag("allow-loopback-callbacks", serveOnly, "Callbacks may go to this very machine."),
         // Mail
-        value("smtp-url", "URL", serve,
+        value("smtp-url", "URL", serveOnly,
               "The mail server, smtp://user@host:port or smtps://…; without it nobody gets mail. Set "
               "public-url too: "
               "mails hold signing addresses."),
-        value("smtp-from", "ADDRESS", serve, "In whose name mail goes out: Name <address>."),
-        value("smtp-security", "HOW", serve,
+        value("smtp-from", "ADDRESS", serveOnly, "In whose name mail goes out: Name <address>."),
+        value("smtp-security", "HOW", serveOnly,
               "none, starttls or tls; unless told starttls, tls for smtps, none for this very machine."),
-        value("smtp-ca", "FILE", serve, "The authorities of the mail server (PEM) instead of the system's."),
-        value("smtp-password-file", "FILE", serve,
+        value("smtp-ca", "FILE", serveOnly,
+              "The authorities of the mail server (PEM) instead of the system's."),
+        value("smtp-password-file", "FILE", serveOnly,
               "A file with the mail user's password; else the environment's INKSTONE_SMTP_PASSWORD.",
               Kind::Secret),
-        flag("allow-private-callbacks", serve,
+        flag("allow-private-callbacks", serveOnly,
              "Callbacks may go to addresses of private networks, such as 10.0.0.0/8."),
-        value("callback-ca", "FILE", serve,
+        value("callback-ca", "FILE", serveOnly,
               "The authorities of callback receivers (PEM) instead of the system's."),
         // How it runs
-        value("log", "FILE", serve,
+        value("log", "FILE", serveOnly,
               "Where the log goes instead of the error output; opened again at SIGHUP."),
-        value("log-format", "FORMAT", serve, "json (one object a line) or text; json unless told."),
-        value("log-level", "LEVEL", serve,
+        value("log-format", "FORMAT", serveOnly, "json (one object a line) or text; json unless told."),
+        value("log-level", "LEVEL", serveOnly,
               "debug, info, warning or error: what is less is left out; info unless told."),
         value(
-            "stop-timeout", "TIME", serve,
+            "stop-timeout", "TIME", serveOnly,
             "How long requests and jobs may take to end after SIGTERM, such as 30s or 2m; 30s unless told."),
-        never(value("config", "FILE", serve, "Reads options from a file first; the command line wins.")),
-        never(flag("check-config", serve, "Only says whether the options are good.")),
+        never(value("config", "FILE", serveOnly, "Reads options from a file first; the command line wins.")),
+        never(flag("check-config", serveOnly, "Only says whether the options are good.")),
         // Accounts and keys
         value("email", "E", account | key, "The account's address."),
         value("name", "N", account | key, "A person's or a key's name."),

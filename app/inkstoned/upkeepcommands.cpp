@@ -17,11 +17,6 @@ namespace {
 
 using namespace service;
 
-QString jsonText(const QJsonObject& object)
-{
-    return QString::fromUtf8(wire::toBytes(object));
-}
-
 int ended(const CommandLine& line, const QJsonObject& object, const QString& sentence,
           const QStringList& missing)
 {

@@ -22,14 +22,14 @@ using domain::ImportFinding;
 using domain::TagImport;
 using domain::TagType;
 
-constexpr qsizetype maximumTags = 10'000;
+constexpr qsizetype maxAnchorTags = 10'000;
 constexpr qsizetype maximumLine = 20'000;
 constexpr int maximumWraps = 4;
 constexpr int maximumJoins = 500;            ///< of a page: each looks through all of its lines
 constexpr qint64 maximumLooks = 200'000'000; ///< of a file, at words around anchors
 
 /** A line of text that may hold anchors, and which letter each of its characters belongs to. */
-struct TextLine
+struct AnchorLine
 {
     int page = 0; ///< index into the pages read
     QString text;
@@ -39,7 +39,7 @@ struct TextLine
 struct Scan
 {
     std::vector<PageContent> pages;
-    std::vector<TextLine> lines; ///< page by page
+    std::vector<AnchorLine> lines; ///< page by page
     QList<ImportFinding> findings;
 };
 
@@ -49,11 +49,11 @@ class LineJoiner final
 public:
     explicit LineJoiner(const PageContent& page) : m_page(page), m_used(page.lines.size(), false) {}
 
-    void run(int pageIndex, std::vector<TextLine>& out)
+    void run(int pageIndex, std::vector<AnchorLine>& out)
     {
         for (size_t i = 0; i < m_page.lines.size(); ++i) {
             if (m_used[i]) continue;
-            TextLine line;
+            AnchorLine line;
             line.page = pageIndex;
             append(line, i);
             if (!canStart(line.text)) continue;
@@ -85,7 +85,7 @@ private:
                text.contains(QLatin1StringView("{{"));
     }
 
-    void append(TextLine& line, size_t index) const
+    void append(AnchorLine& line, size_t index) const
     {
         const PageContent::Line& source = m_page.lines[index];
         for (int w = source.first; w < source.first + source.count; ++w) {
@@ -165,7 +165,7 @@ private:
         const auto closes = [&](const std::optional<size_t>& index, QLatin1StringView end,
                                 QLatin1StringView begin) {
             if (!index) return false;
-            TextLine line;
+            AnchorLine line;
             append(line, *index);
             const qsizetype at = line.text.indexOf(end);
             const qsizetype other = line.text.indexOf(begin);
@@ -218,14 +218,14 @@ Scan scanned(QPDF& qpdf, const PageTree& tree, bool keepStreams)
 template <typename Visit> void eachAnchor(const Scan& scan, Visit&& visit)
 {
     AnchorReader reader;
-    for (const TextLine& line : scan.lines)
+    for (const AnchorLine& line : scan.lines)
         reader.learn(line.text);
-    for (const TextLine& line : scan.lines)
+    for (const AnchorLine& line : scan.lines)
         for (Anchor& anchor : reader.read(line.text))
             visit(line, anchor);
 }
 
-QRectF boxOf(const PageContent& page, const TextLine& line, qsizetype start, qsizetype length)
+QRectF boxOf(const PageContent& page, const AnchorLine& line, qsizetype start, qsizetype length)
 {
     QRectF box;
     double size = 0;
@@ -286,7 +286,7 @@ private:
     std::vector<const QRectF*> m_words;
 };
 
-domain::PageRect rounded(const QRectF& rect, QSizeF page)
+domain::PageRect roundedAnchorRect(const QRectF& rect, QSizeF page)
 {
     domain::PageRect result;
     result.left = static_cast<int>(std::lround(rect.left()));
@@ -297,8 +297,8 @@ domain::PageRect rounded(const QRectF& rect, QSizeF page)
 }
 
 /** Where the tag of an anchor goes: over its text, and as large as its type asks where there is room. */
-domain::PageRect placeOf(const PageContent& page, const Anchor& anchor, const QRectF& box,
-                         const Surroundings& surroundings, qint64& looks)
+domain::PageRect anchorRect(const PageContent& page, const Anchor& anchor, const QRectF& box,
+                            const Surroundings& surroundings, qint64& looks)
 {
     const QSizeF extent = page.page.size;
     const TagType type = anchor.tag.tag.type;
@@ -306,7 +306,7 @@ domain::PageRect placeOf(const PageContent& page, const Anchor& anchor, const QR
         const double width =
             anchor.size.width() > 0 ? anchor.size.width() : std::clamp(box.height(), 10.0, 16.0);
         const double height = anchor.size.height() > 0 ? anchor.size.height() : width;
-        return rounded({box.left(), box.center().y() - height / 2, width, height}, extent);
+        return roundedAnchorRect({box.left(), box.center().y() - height / 2, width, height}, extent);
     }
     const QSize usual = domain::defaultTagSize(type);
     const Room room = surroundings.around(box, looks);
@@ -326,7 +326,7 @@ domain::PageRect placeOf(const PageContent& page, const Anchor& anchor, const QR
     } else {
         bottom = box.top() + height; // a told height counts downwards from the anchor
     }
-    return rounded({box.left(), bottom - height, width, height}, extent);
+    return roundedAnchorRect({box.left(), bottom - height, width, height}, extent);
 }
 
 } // namespace
@@ -337,7 +337,7 @@ TagImport importAnchors(QPDF& qpdf, const PageTree& tree)
     TagImport import;
     import.findings = scan.findings;
     std::vector<std::set<int>> taken(scan.pages.size());
-    eachAnchor(scan, [&](const TextLine& line, const Anchor& anchor) {
+    eachAnchor(scan, [&](const AnchorLine& line, const Anchor& anchor) {
         if (anchor.kind == Anchor::Kind::Malformed) return;
         for (qsizetype i = anchor.start; i < anchor.start + anchor.length; ++i)
             if (const int letter = line.letters[static_cast<size_t>(i)]; letter >= 0)
@@ -347,15 +347,15 @@ TagImport importAnchors(QPDF& qpdf, const PageTree& tree)
     qint64 looks = maximumLooks;
     std::optional<Surroundings> surroundings; // of the page at hand
     size_t surrounded = 0;
-    eachAnchor(scan, [&](const TextLine& line, Anchor& anchor) {
+    eachAnchor(scan, [&](const AnchorLine& line, Anchor& anchor) {
         const auto index = static_cast<size_t>(line.page);
         const PageContent& page = scan.pages[index];
         for (ImportFinding& finding : anchor.findings) {
             finding.pageIndex = page.pageIndex + 1;
-            if (import.findings.size() < maximumTags) import.findings.append(finding);
+            if (import.findings.size() < maxAnchorTags) import.findings.append(finding);
         }
         if (anchor.kind != Anchor::Kind::Tag) return;
-        if (import.tags.size() >= maximumTags) {
+        if (import.tags.size() >= maxAnchorTags) {
             cut = true;
             return;
         }
@@ -363,7 +363,7 @@ TagImport importAnchors(QPDF& qpdf, const PageTree& tree)
         anchor.tag.tag.pageIndex = page.pageIndex + 1;
         if (!surroundings || surrounded != index) surroundings.emplace(page, taken[index]);
         surrounded = index;
-        anchor.tag.tag.rect = placeOf(page, anchor, box, *surroundings, looks);
+        anchor.tag.tag.rect = anchorRect(page, anchor, box, *surroundings, looks);
         import.tags.append(std::move(anchor.tag));
     });
     if (cut)
@@ -391,7 +391,7 @@ std::vector<AnchorPage> anchorLetters(QPDF& qpdf, const PageTree& tree)
 {
     Scan scan = scanned(qpdf, tree, true);
     std::vector<AnchorPage> pages(scan.pages.size());
-    eachAnchor(scan, [&](const TextLine& line, const Anchor& anchor) {
+    eachAnchor(scan, [&](const AnchorLine& line, const Anchor& anchor) {
         if (anchor.kind == Anchor::Kind::Malformed) return;
         const auto index = static_cast<size_t>(line.page);
         const PageContent& page = scan.pages[index];

@@ -14,7 +14,6 @@ namespace {
 
 constexpr int nestingLimit = 6;
 constexpr int operatorLimit = 200'000;
-constexpr long long hiddenFlags = 2 | 32; ///< Hidden and NoView (ISO 32000-2 table 167)
 constexpr long long passwordFlag = 1 << 13;
 constexpr double largestNote = 48; ///< points: the icon of a note
 constexpr qsizetype longValue = 200;

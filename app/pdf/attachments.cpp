@@ -15,7 +15,7 @@ namespace ink::pdf {
 
 namespace {
 
-constexpr int mostDepth = 30;
+constexpr int maxNameTreeDepth = 30;
 constexpr size_t mostNodes = 10'000;
 constexpr int mostKids = 10'000;
 constexpr int mostNames = 100'000;
@@ -29,7 +29,7 @@ struct NameWalk
 
     void visit(QPDFObjectHandle node, int depth)
     {
-        if (!node.isDictionary() || depth > mostDepth || seen.size() > mostNodes) return;
+        if (!node.isDictionary() || depth > maxNameTreeDepth || seen.size() > mostNodes) return;
         if (const ObjectId id = idOf(node); !id.isNull() && !seen.insert(id).second) return;
         QPDFObjectHandle names = node.getKey("/Names");
         const int count = names.isArray() ? std::min(names.getArrayNItems(), mostNames) : 0;

@@ -33,7 +33,7 @@ X509_STORE* systemStore()
     return store.get();
 }
 
-CryptoPtr<x509_store_st> storeOf(const QList<QByteArray>& pems)
+CryptoPtr<x509_store_st> storeTrusting(const QList<QByteArray>& pems)
 {
     if (pems.isEmpty()) return nullptr;
     CryptoPtr<x509_store_st> store(X509_STORE_new());
@@ -50,16 +50,6 @@ CryptoPtr<x509_store_st> storeOf(const QList<QByteArray>& pems)
 time_t secondsOf(Timestamp time)
 {
     return static_cast<time_t>(std::chrono::floor<std::chrono::seconds>(time).time_since_epoch().count());
-}
-
-Timestamp timeOf(const ASN1_TIME* time)
-{
-    std::tm parts{};
-    if (!time || ASN1_TIME_to_tm(time, &parts) != 1) return {};
-    using namespace std::chrono;
-    const year_month_day date(year(parts.tm_year + 1900), month(static_cast<unsigned>(parts.tm_mon + 1)),
-                              day(static_cast<unsigned>(parts.tm_mday)));
-    return sys_days(date) + hours(parts.tm_hour) + minutes(parts.tm_min) + seconds(parts.tm_sec);
 }
 
 bool validAt(const X509* certificate, Timestamp time)
@@ -83,7 +73,7 @@ QString plainFingerprint(QString text)
 } // namespace
 
 CertificateTrust::CertificateTrust(const VerifyOptions& options, const EmbeddedValidation& data)
-    : m_options(options), m_data(data), m_given(storeOf(options.trustedCertificates))
+    : m_options(options), m_data(data), m_given(storeTrusting(options.trustedCertificates))
 {
 }
 
@@ -170,8 +160,8 @@ void CertificateTrust::describeChain(const CmsVerdict& verdict, SignatureReport&
     const X509* certificate = verdict.signer.get();
     for (int depth = 0; certificate && depth < chainLimit; ++depth) {
         report.chain.append({subjectName(certificate), issuerName(certificate), fingerprintText(certificate),
-                             timeOf(X509_get0_notBefore(certificate)),
-                             timeOf(X509_get0_notAfter(certificate))});
+                             timeOf(X509_get0_notBefore(certificate)).value_or(Timestamp{}),
+                             timeOf(X509_get0_notAfter(certificate)).value_or(Timestamp{})});
         const X509* const issuer = m_data.issuerOf(certificate);
         if (!issuer || X509_cmp(issuer, certificate) == 0) return;
         certificate = issuer;

@@ -8,13 +8,13 @@ namespace ink::pdf {
 namespace {
 
 constexpr qsizetype keptOutlines = 4096;
-constexpr qsizetype keptSubsets = 256;
+constexpr qsizetype maxCachedSubsets = 256;
 
 /** What several files need, safe from any thread. */
-template <typename Value> class Kept
+template <typename Value> class SharedCache
 {
 public:
-    explicit Kept(qsizetype most) : m_most(most) {}
+    explicit SharedCache(qsizetype most) : m_most(most) {}
     std::shared_ptr<const Value> get(const QByteArray& key) const
     {
         const QMutexLocker lock(&m_mutex);
@@ -40,7 +40,7 @@ private:
 quint32 ClusterFont::code(const QByteArray& key, const std::function<QPainterPath()>& outline, int width,
                           const QString& text)
 {
-    static Kept<OutlineGlyph> outlines(keptOutlines);
+    static SharedCache<OutlineGlyph> outlines(keptOutlines);
     const QByteArray drawn = key + '|' + QByteArray::number(width);
     const QByteArray whole = drawn + '|' + text.toUtf8();
     if (const auto known = m_known.constFind(whole); known != m_known.cend()) return *known;
@@ -62,7 +62,7 @@ std::pair<int, int> ClusterFont::ink(quint32 code) const
 
 std::string ClusterFont::write(const AddObject& add) const
 {
-    static Kept<FontSubset> subsets(keptSubsets);
+    static SharedCache<FontSubset> subsets(maxCachedSubsets);
     FontTraits traits;
     traits.name = "Clusters";
     traits.ascent = 900;

@@ -42,17 +42,7 @@ QByteArrayView viewOf(const ASN1_STRING* string)
     return {reinterpret_cast<const char*>(ASN1_STRING_get0_data(string)), ASN1_STRING_length(string)};
 }
 
-std::optional<Timestamp> timeOf(const ASN1_TIME* time)
-{
-    std::tm parts{};
-    if (!time || ASN1_TIME_to_tm(time, &parts) != 1) return std::nullopt;
-    using namespace std::chrono;
-    const year_month_day date(year(parts.tm_year + 1900), month(static_cast<unsigned>(parts.tm_mon + 1)),
-                              day(static_cast<unsigned>(parts.tm_mday)));
-    return sys_days(date) + hours(parts.tm_hour) + minutes(parts.tm_min) + seconds(parts.tm_sec);
-}
-
-void note(CmsVerdict& verdict, const char* id, const QString& text)
+void noteFinding(CmsVerdict& verdict, const char* id, const QString& text)
 {
     if (!verdict.problem.isEmpty()) return;
     verdict.problemId = QString::fromLatin1(id);
@@ -171,7 +161,7 @@ bool imprintMatches(const TS_TST_INFO* info, const CoveredDigest& covered, QStri
     return !digest.isEmpty() && viewOf(TS_MSG_IMPRINT_get_msg(imprint)) == QByteArrayView(digest);
 }
 
-enum class Content { Detached, Sha1Inside, TimestampToken };
+enum class CmsContent { Detached, Sha1Inside, TimestampToken };
 
 void verifySigner(CmsVerdict& verdict, CMS_SignerInfo* signer, const CoveredDigest& covered)
 {
@@ -181,7 +171,8 @@ void verifySigner(CmsVerdict& verdict, CMS_SignerInfo* signer, const CoveredDige
     X509_ALGOR* signatureAlgorithm = nullptr;
     CMS_SignerInfo_get0_algs(signer, &key, &certificate, &digestAlgorithm, &signatureAlgorithm);
     if (!certificate || !key)
-        return note(verdict, "cms.certificate", QStringLiteral("The signer's certificate is missing."));
+        return noteFinding(verdict, "cms.certificate",
+                           QStringLiteral("The signer's certificate is missing."));
     X509_up_ref(certificate);
     verdict.signer.reset(certificate);
     const SignatureAlgorithm algorithm = algorithmOf(digestAlgorithm, signatureAlgorithm);
@@ -195,7 +186,8 @@ void verifySigner(CmsVerdict& verdict, CMS_SignerInfo* signer, const CoveredDige
         verdict.signatureValid = verifiesDigest(key, algorithm, covered(algorithm.digest), value);
         verdict.digestMatches = verdict.signatureValid;
         if (!verdict.signatureValid)
-            note(verdict, "cms.digest", QStringLiteral("The signed bytes do not match the signature."));
+            noteFinding(verdict, "cms.digest",
+                        QStringLiteral("The signed bytes do not match the signature."));
         return;
     }
 
@@ -203,21 +195,21 @@ void verifySigner(CmsVerdict& verdict, CMS_SignerInfo* signer, const CoveredDige
         CMS_signed_get0_data_by_OBJ(signer, OBJ_nid2obj(NID_pkcs9_messageDigest), -3, V_ASN1_OCTET_STRING));
     const QByteArray actual = covered(algorithm.messageDigest);
     if (actual.isEmpty())
-        return note(verdict, "cms.algorithm", QStringLiteral("The digest algorithm is not known."));
+        return noteFinding(verdict, "cms.algorithm", QStringLiteral("The digest algorithm is not known."));
     verdict.digestMatches = expected && viewOf(expected) == QByteArrayView(actual);
     if (verdict.digestMatches)
         verdict.messageDigest = actual;
     else
-        note(verdict, "cms.digest", digestText());
+        noteFinding(verdict, "cms.digest", digestText());
 
     verdict.signatureValid = verifiesMessage(key, algorithm, signedAttributes(signer), value);
     if (!verdict.signatureValid)
-        note(verdict, "cms.signature",
-             QStringLiteral("The signature value was not made with the signer's key."));
+        noteFinding(verdict, "cms.signature",
+                    QStringLiteral("The signature value was not made with the signer's key."));
     if (verdict.signatureValid && !namesSigner(signer, certificate, verdict.namesCertificate)) {
         verdict.signatureValid = false;
-        note(verdict, "cms.signing-certificate",
-             QStringLiteral("The signature names another certificate than the one inside."));
+        noteFinding(verdict, "cms.signing-certificate",
+                    QStringLiteral("The signature names another certificate than the one inside."));
     }
     verdict.signingTime = signingTimeOf(signer);
     readArchivedRevocation(verdict, signer);
@@ -313,7 +305,7 @@ CryptoPtr<stack_st_X509> readCertificates(const QList<QByteArray>& ders, Certifi
     return all;
 }
 
-CmsVerdict verifyCms(const QByteArray& contents, const CoveredDigest& covered, Content kind,
+CmsVerdict verifyCms(const QByteArray& contents, const CoveredDigest& covered, CmsContent kind,
                      CertificateCache& known);
 
 /** The time-stamps over the signature value among the unsigned attributes (RFC 3161 appendix A). */
@@ -331,7 +323,7 @@ void readSignatureTimestamps(CmsVerdict& verdict, CMS_SignerInfo* signer, Certif
             if (verdict.signatureToken.isEmpty())
                 verdict.signatureToken = viewOf(token->value.sequence).toByteArray();
             CmsVerdict stamp = verifyCms(viewOf(token->value.sequence).toByteArray(), digest,
-                                         Content::TimestampToken, known);
+                                         CmsContent::TimestampToken, known);
             if (stamp.holds() && stamp.stampedTime)
                 verdict.stamps.push_back({*stamp.stampedTime, std::move(stamp.signer),
                                           std::move(stamp.certificates), stamp.weaknesses});
@@ -341,7 +333,7 @@ void readSignatureTimestamps(CmsVerdict& verdict, CMS_SignerInfo* signer, Certif
     }
 }
 
-CmsVerdict verifyCms(const QByteArray& contents, const CoveredDigest& covered, Content kind,
+CmsVerdict verifyCms(const QByteArray& contents, const CoveredDigest& covered, CmsContent kind,
                      CertificateCache& known)
 {
     CmsVerdict verdict;
@@ -352,14 +344,15 @@ CmsVerdict verifyCms(const QByteArray& contents, const CoveredDigest& covered, C
     const CryptoPtr<CMS_ContentInfo_st> cms(d2i_CMS_ContentInfo(nullptr, &at, static_cast<long>(der.size())));
     const qsizetype size = taken.rest.isEmpty() ? at - start : taken.size;
     if (!cms || OBJ_obj2nid(CMS_get0_type(cms.get())) != NID_pkcs7_signed) {
-        note(verdict, "cms.form", QStringLiteral("The signature value is not a CMS signature."));
+        noteFinding(verdict, "cms.form", QStringLiteral("The signature value is not a CMS signature."));
         return verdict;
     }
     // What follows is room that was reserved and not needed: zeros.
     for (qsizetype i = size; i < contents.size(); ++i)
         if (contents.at(i) != '\0') {
-            note(verdict, "cms.padding",
-                 QStringLiteral("There is something behind the signature value that does not belong to it."));
+            noteFinding(
+                verdict, "cms.padding",
+                QStringLiteral("There is something behind the signature value that does not belong to it."));
             return verdict;
         }
 
@@ -371,15 +364,15 @@ CmsVerdict verifyCms(const QByteArray& contents, const CoveredDigest& covered, C
     CMS_set1_signers_certs(cms.get(), verdict.certificates.get(), 0);
     STACK_OF(CMS_SignerInfo)* const signers = CMS_get0_SignerInfos(cms.get());
     if (!signers || sk_CMS_SignerInfo_num(signers) < 1) {
-        note(verdict, "cms.form", QStringLiteral("The signature value has no signer."));
+        noteFinding(verdict, "cms.form", QStringLiteral("The signature value has no signer."));
         return verdict;
     }
     CMS_SignerInfo* const signer = sk_CMS_SignerInfo_value(signers, 0);
     if (const auto* const named = static_cast<const ASN1_OBJECT*>(
             CMS_signed_get0_data_by_OBJ(signer, OBJ_nid2obj(NID_pkcs9_contentType), -2, V_ASN1_OBJECT));
         named && OBJ_cmp(named, CMS_get0_eContentType(cms.get())) != 0) {
-        note(verdict, "cms.content-type",
-             QStringLiteral("The signature is over another kind of content than it says."));
+        noteFinding(verdict, "cms.content-type",
+                    QStringLiteral("The signature is over another kind of content than it says."));
         return verdict;
     }
     ASN1_OCTET_STRING** const content = CMS_get0_content(cms.get());
@@ -387,31 +380,32 @@ CmsVerdict verifyCms(const QByteArray& contents, const CoveredDigest& covered, C
     const CoveredDigest ofInside = [inside](const QByteArray& name) {
         return digestOf(name.constData(), {inside});
     };
-    verifySigner(verdict, signer, kind == Content::Detached ? covered : ofInside);
+    verifySigner(verdict, signer, kind == CmsContent::Detached ? covered : ofInside);
     if (sk_CMS_SignerInfo_num(signers) > 1) {
         verdict.signatureValid = false;
-        note(verdict, "cms.signers", QStringLiteral("The signature value has more than one signer."));
+        noteFinding(verdict, "cms.signers", QStringLiteral("The signature value has more than one signer."));
     }
 
-    if (kind == Content::Sha1Inside) {
+    if (kind == CmsContent::Sha1Inside) {
         if (inside != QByteArrayView(covered("SHA1"))) {
             verdict.digestMatches = false;
-            note(verdict, "cms.digest", digestText());
+            noteFinding(verdict, "cms.digest", digestText());
         }
         verdict.weaknesses.append(
             QStringLiteral("The covered bytes are hashed with SHA-1, which is no longer secure."));
-    } else if (kind == Content::TimestampToken) {
+    } else if (kind == CmsContent::TimestampToken) {
         const bool isToken = OBJ_obj2nid(CMS_get0_eContentType(cms.get())) == NID_id_smime_ct_TSTInfo;
         const TimestampInfo info = isToken ? timestampInfo(inside) : nullptr;
         if (!info || !imprintMatches(info.get(), covered, verdict.weaknesses)) {
             verdict.digestMatches = false;
-            note(verdict, "cms.digest",
-                 QStringLiteral("The time-stamped bytes were changed: their digest is not the stamped one."));
+            noteFinding(
+                verdict, "cms.digest",
+                QStringLiteral("The time-stamped bytes were changed: their digest is not the stamped one."));
         } else {
             verdict.stampedTime = timeOf(TS_TST_INFO_get_time(info.get()));
         }
     }
-    if (kind != Content::TimestampToken) readSignatureTimestamps(verdict, signer, known);
+    if (kind != CmsContent::TimestampToken) readSignatureTimestamps(verdict, signer, known);
     return verdict;
 }
 
@@ -424,7 +418,8 @@ CmsVerdict verifyPkcs1(const QByteArray& contents, const CoveredDigest& covered,
     const std::unique_ptr<ASN1_OCTET_STRING, FreeOctets> value(
         d2i_ASN1_OCTET_STRING(nullptr, &at, static_cast<long>(contents.size())));
     if (!value || certEntry.isEmpty()) {
-        note(verdict, "cms.form", QStringLiteral("The signature value or its certificate cannot be read."));
+        noteFinding(verdict, "cms.form",
+                    QStringLiteral("The signature value or its certificate cannot be read."));
         return verdict;
     }
     verdict.certificates.reset(sk_X509_new_null());
@@ -440,7 +435,7 @@ CmsVerdict verifyPkcs1(const QByteArray& contents, const CoveredDigest& covered,
     }
     EVP_PKEY* const key = verdict.signer ? X509_get0_pubkey(verdict.signer.get()) : nullptr;
     if (!key) {
-        note(verdict, "cms.certificate", QStringLiteral("The signer's certificate cannot be read."));
+        noteFinding(verdict, "cms.certificate", QStringLiteral("The signer's certificate cannot be read."));
         return verdict;
     }
     verdict.readable = true;
@@ -455,7 +450,7 @@ CmsVerdict verifyPkcs1(const QByteArray& contents, const CoveredDigest& covered,
     verdict.algorithm = algorithmName(key, algorithm);
     verdict.weaknesses += weaknessesOf(key, algorithm);
     if (!verdict.signatureValid)
-        note(verdict, "cms.digest", QStringLiteral("The signed bytes do not match the signature."));
+        noteFinding(verdict, "cms.digest", QStringLiteral("The signed bytes do not match the signature."));
     return verdict;
 }
 
@@ -469,11 +464,11 @@ CmsVerdict verifySignatureValue(const QByteArray& contents, const CoveredDigest&
     if (subFilter == QLatin1String("adbe.x509.rsa_sha1"))
         verdict = verifyPkcs1(contents, covered, certEntry);
     else if (subFilter == QLatin1String("ETSI.RFC3161"))
-        verdict = verifyCms(contents, covered, Content::TimestampToken, known);
+        verdict = verifyCms(contents, covered, CmsContent::TimestampToken, known);
     else if (subFilter == QLatin1String("adbe.pkcs7.sha1"))
-        verdict = verifyCms(contents, covered, Content::Sha1Inside, known);
+        verdict = verifyCms(contents, covered, CmsContent::Sha1Inside, known);
     else
-        verdict = verifyCms(contents, covered, Content::Detached, known);
+        verdict = verifyCms(contents, covered, CmsContent::Detached, known);
     clearCryptoErrors();
     return verdict;
 }

@@ -13,10 +13,10 @@ namespace ink::pdf {
 
 namespace {
 
-enum Kind : unsigned char { Regular, Space, Delimiter };
+enum ByteClass : unsigned char { Regular, Space, Delimiter };
 
-constexpr std::array<Kind, 256> kinds = [] {
-    std::array<Kind, 256> table{};
+constexpr std::array<ByteClass, 256> byteClasses = [] {
+    std::array<ByteClass, 256> table{};
     for (const char c : std::string_view(" \n\r\t\f\0", 6))
         table[static_cast<unsigned char>(c)] = Space;
     for (const char c : std::string_view("()<>[]{}/%"))
@@ -24,19 +24,19 @@ constexpr std::array<Kind, 256> kinds = [] {
     return table;
 }();
 
-inline Kind kindOf(char c)
+inline ByteClass byteClass(char c)
 {
-    return kinds[static_cast<unsigned char>(c)];
+    return byteClasses[static_cast<unsigned char>(c)];
 }
 
-inline bool isSpace(char c)
+inline bool isSpaceByte(char c)
 {
-    return kindOf(c) == Space;
+    return byteClass(c) == Space;
 }
 
-inline bool isRegular(char c)
+inline bool isRegularByte(char c)
 {
-    return kindOf(c) == Regular;
+    return byteClass(c) == Regular;
 }
 
 size_t behindString(std::string_view text, size_t at)
@@ -59,13 +59,13 @@ size_t behindImage(std::string_view text, size_t at)
 {
     for (size_t found = text.find("EI", at); found != std::string_view::npos;
          found = text.find("EI", found + 1)) {
-        const bool before = found > 0 && isSpace(text[found - 1]);
-        const bool after = found + 2 >= text.size() || isSpace(text[found + 2]);
+        const bool before = found > 0 && isSpaceByte(text[found - 1]);
+        const bool after = found + 2 >= text.size() || isSpaceByte(text[found + 2]);
         if (!before || !after) continue;
         // Image data may hold " EI " by chance; then what follows is not text.
         const auto next = text.substr(found + 2, 16);
         if (std::all_of(next.begin(), next.end(),
-                        [](char c) { return isSpace(c) ? c != '\0' : c > 32 && c < 127; }))
+                        [](char c) { return isSpaceByte(c) ? c != '\0' : c > 32 && c < 127; }))
             return found + 2;
     }
     return text.size();
@@ -184,12 +184,12 @@ ContentBalance balanceOf(std::string_view text)
                 ++from;
             break;
         case '/':
-            while (from < end && isRegular(*from))
+            while (from < end && isRegularByte(*from))
                 ++from;
             break;
         default: // an operator, when a word starts here
-            if (at > start && isRegular(at[-1])) break;
-            while (from < end && isRegular(*from))
+            if (at > start && isRegularByte(at[-1])) break;
+            while (from < end && isRegularByte(*from))
                 ++from;
             if (take(balance, at, static_cast<size_t>(from - at)))
                 from = start + behindImage(text, static_cast<size_t>(from - start));

@@ -38,7 +38,7 @@ struct Edit
     std::string text;
 };
 
-void appendHex(std::string& out, std::string_view bytes)
+void appendHexBytes(std::string& out, std::string_view bytes)
 {
     constexpr char digits[] = "0123456789ABCDEF";
     out += '<';
@@ -57,7 +57,7 @@ void appendString(std::string& out, std::string_view bytes, int element, const C
     std::string kept;
     const auto flush = [&] {
         if (!kept.empty()) {
-            appendHex(out, kept);
+            appendHexBytes(out, kept);
             kept.clear();
         }
         if (moved != 0) {
@@ -207,19 +207,6 @@ private:
     std::map<ObjectId, Target> m_targets;
 };
 
-/** What a choice's field gets for the option that shows this text. */
-QString exportOf(const FormWidget& widget, const QString& shown)
-{
-    QPDFObjectHandle options = widget.inherited("/Opt");
-    const int count = options.isArray() ? std::min(options.getArrayNItems(), 1000) : 0;
-    for (int i = 0; i < count; ++i) {
-        QPDFObjectHandle option = options.getArrayItem(i);
-        if (option.isArray() && option.getArrayNItems() > 1 && fieldText(option.getArrayItem(1)) == shown)
-            return fieldText(option.getArrayItem(0));
-    }
-    return shown;
-}
-
 struct Filled
 {
     QString text;
@@ -254,7 +241,7 @@ void fillSettled(Revision& revision, const FormWidget& widget, const Filled& fil
         if (widget.onState() == filled.state) revision.edit(widget.widgetId)["/AS"] = state;
         return;
     }
-    const QString text = widget.type == QLatin1StringView("Ch") ? exportOf(widget, value) : value;
+    const QString text = widget.type == QLatin1StringView("Ch") ? widget.exportValueOf(value) : value;
     revision.edit(widget.fieldId)["/V"] = stringText(text);
 }
 
@@ -294,7 +281,7 @@ Result<void> settleForm(Revision& revision, const QList<FormValue>& values)
             revision.edit(widget.widgetId)["/AS"] = isOn ? state : "/Off";
         } else {
             const QString text =
-                widget.type == QLatin1StringView("Ch") ? exportOf(widget, found->text) : found->text;
+                widget.type == QLatin1StringView("Ch") ? widget.exportValueOf(found->text) : found->text;
             revision.edit(widget.fieldId)["/V"] = stringText(text);
             revision.edit(widget.fieldId).erase("/RV"); // rich text would contradict it
             revision.edit(widget.fieldId).erase("/I");

@@ -6,9 +6,9 @@ namespace ink::pdf {
 
 namespace {
 
-using Kind = ContentToken::Kind;
+using TokenKind = ContentToken::Kind;
 
-constexpr bool isRegular(char c)
+constexpr bool isPdfRegular(char c)
 {
     return !isPdfSpace(c) && !isPdfDelimiter(c);
 }
@@ -61,20 +61,20 @@ ContentToken ContentLexer::next()
     } else if (c == '<' && following != '<') {
         readHexString(token);
     } else if (c == '<' || (c == '>' && following == '>')) {
-        token.kind = c == '<' ? Kind::DictOpen : Kind::DictClose;
+        token.kind = c == '<' ? TokenKind::DictOpen : TokenKind::DictClose;
         m_at += 2;
     } else if (c == '[' || c == ']') {
-        token.kind = c == '[' ? Kind::ArrayOpen : Kind::ArrayClose;
+        token.kind = c == '[' ? TokenKind::ArrayOpen : TokenKind::ArrayClose;
         ++m_at;
     } else if (isPdfDelimiter(c)) { // a brace or a stray bracket
-        token.kind = Kind::Word;
+        token.kind = TokenKind::Word;
         token.text = m_content.substr(m_at, 1);
         ++m_at;
     } else {
         size_t end = m_at;
-        while (end < m_content.size() && isRegular(m_content[end]))
+        while (end < m_content.size() && isPdfRegular(m_content[end]))
             ++end;
-        token.kind = Kind::Word;
+        token.kind = TokenKind::Word;
         token.text = m_content.substr(m_at, end - m_at);
         m_at = end;
     }
@@ -110,11 +110,11 @@ void ContentLexer::readNumber(ContentToken& token)
         }
     }
     size_t end = at;
-    while (end < m_content.size() && isRegular(m_content[end]) &&
+    while (end < m_content.size() && isPdfRegular(m_content[end]) &&
            (startsNumber(m_content[end]) || !(digits || scale > 0)))
         ++end;
     m_at = std::max(end, start + 1);
-    token.kind = Kind::Number;
+    token.kind = TokenKind::Number;
     token.number = negative ? -value : value;
 }
 
@@ -122,9 +122,9 @@ void ContentLexer::readName(ContentToken& token)
 {
     size_t end = m_at + 1;
     bool escaped = false;
-    for (; end < m_content.size() && isRegular(m_content[end]); ++end)
+    for (; end < m_content.size() && isPdfRegular(m_content[end]); ++end)
         escaped = escaped || m_content[end] == '#';
-    token.kind = Kind::Name;
+    token.kind = TokenKind::Name;
     token.text = m_content.substr(m_at + 1, end - m_at - 1);
     m_at = end;
     if (!escaped) return;
@@ -144,7 +144,7 @@ void ContentLexer::readName(ContentToken& token)
 
 void ContentLexer::readString(ContentToken& token)
 {
-    token.kind = Kind::String;
+    token.kind = TokenKind::String;
     m_buffer.clear();
     int depth = 1;
     size_t at = m_at + 1;
@@ -192,7 +192,7 @@ void ContentLexer::readString(ContentToken& token)
 
 void ContentLexer::readHexString(ContentToken& token)
 {
-    token.kind = Kind::String;
+    token.kind = TokenKind::String;
     m_buffer.clear();
     int high = -1;
     size_t at = m_at + 1;

@@ -18,9 +18,9 @@ constexpr int deepestForm = 16;
 constexpr size_t mostSaved = 2'000; ///< `q` inside one another
 constexpr size_t mostOperands = 60'000;
 constexpr size_t mostKeptForms = 8U * 1024 * 1024; ///< bytes of decoded forms that are kept
-constexpr double farthest = 1e7;
+constexpr double maxCoordinate = 1e7;
 
-using Kind = ContentToken::Kind;
+using TokenKind = ContentToken::Kind;
 
 std::string decoded(QPDFObjectHandle stream)
 {
@@ -104,8 +104,8 @@ void ContentReader::run(std::string_view content, QPDFObjectHandle resources, in
     std::swap(outerArena, m_arena);
 
     ContentLexer lexer(content);
-    for (ContentToken token = lexer.next(); token.kind != Kind::End; token = lexer.next()) {
-        if (token.kind == Kind::Word) {
+    for (ContentToken token = lexer.next(); token.kind != TokenKind::End; token = lexer.next()) {
+        if (token.kind == TokenKind::Word) {
             if (++m_operators > mostOperators) throw ContentTooLarge();
             const std::string_view op = token.text;
             if (op == "BI" || op == "true" || op == "false" || op == "null") {
@@ -146,9 +146,9 @@ void ContentReader::run(std::string_view content, QPDFObjectHandle resources, in
 
 double ContentReader::number(size_t index) const
 {
-    if (index >= m_operands.size() || m_operands[index].kind != Kind::Number) return 0;
+    if (index >= m_operands.size() || m_operands[index].kind != TokenKind::Number) return 0;
     const double value = m_operands[index].number;
-    return std::isfinite(value) ? std::clamp(value, -farthest, farthest) : 0;
+    return std::isfinite(value) ? std::clamp(value, -maxCoordinate, maxCoordinate) : 0;
 }
 
 std::string_view ContentReader::text(const Operand& operand) const
@@ -179,7 +179,7 @@ Matrix ContentReader::matrixOf(QPDFObjectHandle array) const
 void ContentReader::execute(std::string_view op, size_t opEnd, int stream, int depth)
 {
     if (executeText(op, opEnd, stream) || executePath(op) || executeState(op) || executeMarked(op)) return;
-    if (op == "Do" && !m_operands.empty() && m_operands.back().kind == Kind::Name)
+    if (op == "Do" && !m_operands.empty() && m_operands.back().kind == TokenKind::Name)
         showXObject(std::string(text(m_operands.back())), stream, depth);
 }
 
@@ -194,7 +194,7 @@ bool ContentReader::executeState(std::string_view op)
     } else if (op == "d") {
         // [on off …] phase
         bool any = false;
-        for (size_t i = 1; i < m_operands.size() && m_operands[i].kind == Kind::Number; ++i)
+        for (size_t i = 1; i < m_operands.size() && m_operands[i].kind == TokenKind::Number; ++i)
             any = any || m_operands[i].number > 0;
         m_g.dashed = any;
     } else if (op == "gs") {

@@ -6,19 +6,19 @@ namespace ink::pdf {
 
 namespace {
 
-constexpr size_t mostPoints = 200'000;  ///< of one path; the rest is left out
-constexpr size_t mostVectors = 100'000; ///< rules and boxes of a page; the rest is left out
-constexpr double thin = 2.6;            ///< a filled rectangle up to this is a line, points
-constexpr double upright = 0.35;        ///< how far from upright an upright line may lie, points
+constexpr size_t mostPoints = 200'000;    ///< of one path; the rest is left out
+constexpr size_t mostVectors = 100'000;   ///< rules and boxes of a page; the rest is left out
+constexpr double thin = 2.6;              ///< a filled rectangle up to this is a line, points
+constexpr double uprightTolerance = 0.35; ///< how far from upright an upright line may lie, points
 
 bool sameX(QPointF a, QPointF b)
 {
-    return std::abs(a.x() - b.x()) <= upright;
+    return std::abs(a.x() - b.x()) <= uprightTolerance;
 }
 
 bool sameY(QPointF a, QPointF b)
 {
-    return std::abs(a.y() - b.y()) <= upright;
+    return std::abs(a.y() - b.y()) <= uprightTolerance;
 }
 
 } // namespace
@@ -115,10 +115,10 @@ bool PathCollector::isRectangle(const Sub& sub) const
     int corners = 0;
     for (size_t i = sub.first; i < sub.first + sub.count; ++i) {
         const QPointF p = m_points[i];
-        const bool left = std::abs(p.x() - box.left()) <= upright;
-        const bool right = std::abs(p.x() - box.right()) <= upright;
-        const bool top = std::abs(p.y() - box.top()) <= upright;
-        const bool bottom = std::abs(p.y() - box.bottom()) <= upright;
+        const bool left = std::abs(p.x() - box.left()) <= uprightTolerance;
+        const bool right = std::abs(p.x() - box.right()) <= uprightTolerance;
+        const bool top = std::abs(p.y() - box.top()) <= uprightTolerance;
+        const bool bottom = std::abs(p.y() - box.bottom()) <= uprightTolerance;
         if (!(left || right) || !(top || bottom)) return false;
         if (left && top) corners |= 1;
         if (left && bottom) corners |= 2;
@@ -160,7 +160,7 @@ void PathCollector::addRule(QPointF from, QPointF to, double width, double light
         return;
     }
     if (from == to) return;
-    if (to.x() < from.x() - upright || (sameX(from, to) && to.y() < from.y())) std::swap(from, to);
+    if (to.x() < from.x() - uprightTolerance || (sameX(from, to) && to.y() < from.y())) std::swap(from, to);
     PageContent::Rule rule;
     rule.from = from;
     rule.to = to;

@@ -12,7 +12,7 @@ constexpr size_t mostLetters = 500'000; ///< of one page
 constexpr size_t mostMarked = 10'000;   ///< marked contents inside one another
 constexpr double white = 0.985;
 
-using Kind = ContentToken::Kind;
+using TokenKind = ContentToken::Kind;
 
 QString withoutBlanks(const QString& text)
 {
@@ -35,11 +35,11 @@ bool ContentReader::executeText(std::string_view op, size_t opEnd, int stream)
         beginShow('J', opEnd, stream);
         int element = -1;
         for (const Operand& operand : m_operands) {
-            if (operand.kind == Kind::ArrayOpen || operand.kind == Kind::ArrayClose) continue;
+            if (operand.kind == TokenKind::ArrayOpen || operand.kind == TokenKind::ArrayClose) continue;
             ++element;
-            if (operand.kind == Kind::String) {
+            if (operand.kind == TokenKind::String) {
                 showString(text(operand), element);
-            } else if (operand.kind == Kind::Number && std::abs(operand.number) < 1e6) {
+            } else if (operand.kind == TokenKind::Number && std::abs(operand.number) < 1e6) {
                 const double move = -operand.number / 1000 * m_g.fontSize;
                 if (m_g.font && m_g.font->isVertical())
                     m_textMatrix = Matrix{1, 0, 0, 1, 0, move} * m_textMatrix;
@@ -66,7 +66,7 @@ bool ContentReader::executeText(std::string_view op, size_t opEnd, int stream)
     } else if (op == "T*") {
         moveText(0, -m_g.leading);
     } else if (op == "Tf") {
-        if (m_operands.size() >= 2 && m_operands[0].kind == Kind::Name)
+        if (m_operands.size() >= 2 && m_operands[0].kind == TokenKind::Name)
             setFont(text(m_operands[0]), number(1));
     } else if (op == "Tc") {
         m_g.charSpacing = number(0);
@@ -204,9 +204,9 @@ void ContentReader::beginMarked(bool hasProperties)
     if (m_marked.size() >= mostMarked) throw ContentTooLarge();
     Marked marked;
     marked.firstLetter = m_out.letters.size();
-    if (hasProperties && m_operands.size() >= 2 && m_operands[0].kind == Kind::Name) {
+    if (hasProperties && m_operands.size() >= 2 && m_operands[0].kind == TokenKind::Name) {
         const bool layer = text(m_operands[0]) == "OC";
-        if (m_operands[1].kind == Kind::Name) {
+        if (m_operands[1].kind == TokenKind::Name) {
             QPDFObjectHandle properties = resource("/Properties", text(m_operands[1]));
             if (layer) marked.hidden = m_hiddenLayers.isHidden(properties);
             if (properties.isDictionary())
@@ -216,8 +216,8 @@ void ContentReader::beginMarked(bool hasProperties)
                 }
         } else {
             for (size_t i = 1; i + 1 < m_operands.size(); ++i) {
-                if (m_operands[i].kind != Kind::Name || text(m_operands[i]) != "ActualText") continue;
-                if (m_operands[i + 1].kind != Kind::String) continue;
+                if (m_operands[i].kind != TokenKind::Name || text(m_operands[i]) != "ActualText") continue;
+                if (m_operands[i + 1].kind != TokenKind::String) continue;
                 marked.hasText = true;
                 marked.text = QString::fromStdString(
                     QPDFObjectHandle::newString(std::string(text(m_operands[i + 1]))).getUTF8Value());

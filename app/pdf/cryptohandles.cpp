@@ -6,6 +6,8 @@
 #include <openssl/evp.h>
 #include <openssl/x509.h>
 
+#include <ctime>
+
 namespace ink::pdf {
 
 void CryptoDelete::operator()(x509_st* object) const noexcept
@@ -77,7 +79,7 @@ QByteArray digestWith(const EVP_MD* digest, const QList<QByteArrayView>& pieces)
     return result;
 }
 
-QString nameText(const X509_NAME* name)
+QString displayName(const X509_NAME* name)
 {
     for (const int wanted : {NID_commonName, NID_organizationName}) {
         const int at = X509_NAME_get_index_by_NID(name, wanted, -1);
@@ -122,12 +124,22 @@ QByteArray derOf(const x509_st* certificate)
 
 QString subjectName(const x509_st* certificate)
 {
-    return nameText(X509_get_subject_name(certificate));
+    return displayName(X509_get_subject_name(certificate));
 }
 
 QString issuerName(const x509_st* certificate)
 {
-    return nameText(X509_get_issuer_name(certificate));
+    return displayName(X509_get_issuer_name(certificate));
+}
+
+std::optional<Timestamp> timeOf(const asn1_string_st* time)
+{
+    std::tm parts{};
+    if (!time || ASN1_TIME_to_tm(time, &parts) != 1) return std::nullopt;
+    using namespace std::chrono;
+    const year_month_day date(year(parts.tm_year + 1900), month(static_cast<unsigned>(parts.tm_mon + 1)),
+                              day(static_cast<unsigned>(parts.tm_mday)));
+    return sys_days(date) + hours(parts.tm_hour) + minutes(parts.tm_min) + seconds(parts.tm_sec);
 }
 
 } // namespace ink::pdf

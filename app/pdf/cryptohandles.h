@@ -1,11 +1,14 @@
 #pragma once
 
+#include "app/base/clock.h"
+
 #include <QByteArray>
 #include <QByteArrayView>
 #include <QList>
 #include <QString>
 
 #include <memory>
+#include <optional>
 
 // OpenSSL's types by name only, so that its headers stay in .cpp files.
 struct x509_st;
@@ -15,6 +18,7 @@ struct evp_md_ctx_st;
 struct bio_st;
 struct CMS_ContentInfo_st;
 struct stack_st_X509;
+struct asn1_string_st;
 
 namespace ink::pdf {
 
@@ -46,5 +50,7 @@ void clearCryptoErrors();
 /** Common name of the subject or the issuer; its organisation or whole name when there is no common name. */
 [[nodiscard]] QString subjectName(const x509_st* certificate);
 [[nodiscard]] QString issuerName(const x509_st* certificate);
+/** A time of a certificate, a revocation list or a time stamp; nothing when it is null or malformed. */
+[[nodiscard]] std::optional<Timestamp> timeOf(const asn1_string_st* time);
 
 } // namespace ink::pdf

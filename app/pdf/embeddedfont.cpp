@@ -12,7 +12,7 @@ namespace ink::pdf {
 
 namespace {
 
-constexpr size_t keptSubsets = 64; ///< a font
+constexpr size_t maxSubsetsPerFont = 64; ///< a font
 constexpr size_t keptGlyphs = 4096;
 constexpr int keptSources = 256;
 
@@ -135,7 +135,7 @@ public:
             glyphs.push_back({code, &outline(font, coded.glyph), coded.text});
         auto made = std::make_shared<const FontSubset>(makeSubset(glyphs, m_traits));
         m_subsets.emplace_front(key, made);
-        if (m_subsets.size() > keptSubsets) m_subsets.pop_back();
+        if (m_subsets.size() > maxSubsetsPerFont) m_subsets.pop_back();
         if (m_outlines.size() > keptGlyphs) m_outlines.clear();
         return made;
     }

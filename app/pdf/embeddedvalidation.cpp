@@ -18,7 +18,7 @@ namespace ink::pdf {
 
 namespace {
 
-constexpr size_t entryLimit = 1000;
+constexpr size_t maxDssEntries = 1000;
 constexpr int itemLimit = 2000;
 
 struct FreeOcsp
@@ -33,16 +33,6 @@ struct FreeId
 {
     void operator()(OCSP_CERTID* id) const noexcept { OCSP_CERTID_free(id); }
 };
-
-std::optional<Timestamp> timeOf(const ASN1_TIME* time)
-{
-    std::tm parts{};
-    if (!time || ASN1_TIME_to_tm(time, &parts) != 1) return std::nullopt;
-    using namespace std::chrono;
-    const year_month_day date(year(parts.tm_year + 1900), month(static_cast<unsigned>(parts.tm_mon + 1)),
-                              day(static_cast<unsigned>(parts.tm_mday)));
-    return sys_days(date) + hours(parts.tm_hour) + minutes(parts.tm_min) + seconds(parts.tm_sec);
-}
 
 /** Whether `responder` may speak for `issuer`: it is the issuer, or has its leave (RFC 6960 §4.2.2.2). */
 bool maySpeakFor(X509* responder, const X509* issuer)
@@ -64,7 +54,8 @@ public:
         if (!array.isArray()) return;
         for (int i = 0; i < std::min(array.getArrayNItems(), itemLimit); ++i) {
             QPDFObjectHandle stream = array.getArrayItem(i);
-            if (!stream.isStream() || m_seen.size() > entryLimit || !m_seen.insert(stream.getObjGen()).second)
+            if (!stream.isStream() || m_seen.size() > maxDssEntries ||
+                !m_seen.insert(stream.getObjGen()).second)
                 continue;
             const auto data = stream.getStreamData(qpdf_dl_generalized);
             add(QByteArray(reinterpret_cast<const char*>(data->getBuffer()),
@@ -133,7 +124,7 @@ void EmbeddedValidation::addCertificates(const stack_st_X509* certificates, qint
 {
     m_issuers.clear();
     for (int i = 0; certificates && i < sk_X509_num(certificates); ++i) {
-        if (m_places.size() >= entryLimit) return;
+        if (m_places.size() >= maxDssEntries) return;
         X509* const certificate = sk_X509_value(certificates, i);
         const auto [known, isNew] = m_places.try_emplace(fingerprintOf(certificate), offset);
         known->second = std::min(known->second, offset);
@@ -145,7 +136,7 @@ void EmbeddedValidation::addCertificates(const stack_st_X509* certificates, qint
 
 void EmbeddedValidation::addOcsp(const QByteArray& der, qint64 offset)
 {
-    if (m_ocsps.size() >= entryLimit) return;
+    if (m_ocsps.size() >= maxDssEntries) return;
     const auto* at = reinterpret_cast<const unsigned char*>(der.constData());
     OCSP_RESPONSE* const outer = d2i_OCSP_RESPONSE(nullptr, &at, static_cast<long>(der.size()));
     OCSP_BASICRESP* basic = outer ? OCSP_response_get1_basic(outer) : nullptr;
@@ -163,7 +154,7 @@ void EmbeddedValidation::addOcsp(const QByteArray& der, qint64 offset)
 
 void EmbeddedValidation::addCrl(const QByteArray& der, qint64 offset)
 {
-    if (m_crls.size() >= entryLimit) return;
+    if (m_crls.size() >= maxDssEntries) return;
     const auto* at = reinterpret_cast<const unsigned char*>(der.constData());
     X509_CRL* const list = d2i_X509_CRL(nullptr, &at, static_cast<long>(der.size()));
     if (!list) return clearCryptoErrors();

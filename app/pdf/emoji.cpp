@@ -104,7 +104,7 @@ QImage drawn(QString cluster)
     return trimmed(image.convertToFormat(QImage::Format_ARGB32));
 }
 
-std::shared_ptr<const EmojiPicture> made(const QString& cluster)
+std::shared_ptr<const EmojiPicture> renderEmoji(const QString& cluster)
 {
     const QImage image = drawn(cluster);
     if (image.isNull()) return nullptr;
@@ -127,7 +127,7 @@ std::shared_ptr<const EmojiPicture> made(const QString& cluster)
     return picture;
 }
 
-DictText imageDict(QSize size, const char* colours)
+DictText emojiImageDict(QSize size, const char* colours)
 {
     return {{"/Type", "/XObject"},
             {"/Subtype", "/Image"},
@@ -169,8 +169,8 @@ bool isEmoji(QStringView cluster)
 
 std::string EmojiPicture::write(const AddObject& add) const
 {
-    DictText dict = imageDict(size, "/DeviceRGB");
-    dict["/SMask"] = add(streamText(imageDict(size, "/DeviceGray"), mask));
+    DictText dict = emojiImageDict(size, "/DeviceRGB");
+    dict["/SMask"] = add(streamText(emojiImageDict(size, "/DeviceGray"), mask));
     return add(streamText(dict, pixels));
 }
 
@@ -181,7 +181,7 @@ std::shared_ptr<const EmojiPicture> emojiPicture(const QString& cluster)
     const QMutexLocker lock(&mutex);
     if (const auto known = kept.constFind(cluster); known != kept.cend()) return *known;
     if (kept.size() >= keptPictures) kept.clear();
-    return *kept.insert(cluster, made(cluster));
+    return *kept.insert(cluster, renderEmoji(cluster));
 }
 
 } // namespace ink::pdf

@@ -17,7 +17,7 @@ namespace ink::pdf {
 namespace {
 
 constexpr int mostOptions = 1000;
-constexpr qsizetype longestText = 10'000;
+constexpr qsizetype maxFieldText = 10'000;
 constexpr double listSize = 12; ///< letters of a list whose size is not said
 constexpr double widestEdge = 20;
 
@@ -135,7 +135,7 @@ void FieldLook::Private::write(std::string& content, const QRectF& room, const Q
                                domain::TagType type, const domain::TagStyle& style)
 {
     if (text.trimmed().isEmpty() || room.width() < 1 || room.height() < 1) return;
-    const PlacedText lines = placed(painter, text.left(longestText), room.size(), type, style);
+    const PlacedText lines = placed(painter, text.left(maxFieldText), room.size(), type, style);
     for (const PlacedLine& each : lines.lines) // from the top here, upwards there
         painter.write(content, each.line, room.left() + each.x, room.bottom() - each.y, QColor(style.colour));
 }

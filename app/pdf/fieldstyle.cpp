@@ -12,7 +12,7 @@ namespace {
 constexpr qsizetype mostWords = 100;
 
 /** The colour that the numbers before an operator make; black for what is none. */
-QColor colourOf(const QList<double>& numbers)
+QColor operatorColour(const QList<double>& numbers)
 {
     const auto part = [&](qsizetype i) { return std::clamp(numbers.at(i), 0.0, 1.0); };
     if (numbers.size() == 1) return QColor::fromRgbF(float(part(0)), float(part(0)), float(part(0)));
@@ -51,7 +51,7 @@ FieldStyle fieldStyleOf(const FormWidget& widget, QPDFObjectHandle form)
                 QList<double> numbers;
                 for (qsizetype at = i - parts; at < i; ++at)
                     numbers.append(number(at));
-                style.colour = colourOf(numbers).name();
+                style.colour = operatorColour(numbers).name();
             }
         }
         if (style.colour == QLatin1StringView("#000000")) style.colour.clear();

@@ -28,7 +28,7 @@ double numberOf(QPDFObjectHandle value, double fallback)
     return std::isfinite(number) && std::abs(number) < 1e7 ? number : fallback;
 }
 
-std::string nameOf(QPDFObjectHandle value)
+std::string nameString(QPDFObjectHandle value)
 {
     return value.isName() ? value.getName().substr(1) : std::string();
 }
@@ -45,7 +45,7 @@ std::string bytesOf(QPDFObjectHandle stream)
     }
 }
 
-QPDFObjectHandle keyOf(QPDFObjectHandle& dictionary, const char* key)
+QPDFObjectHandle dictionaryKey(QPDFObjectHandle& dictionary, const char* key)
 {
     return dictionary.isDictionary() ? dictionary.getKey(key) : QPDFObjectHandle::newNull();
 }
@@ -59,7 +59,7 @@ bool isMeaningless(const QString& text)
     });
 }
 
-bool isBlank(const QString& text)
+bool isInvisibleText(const QString& text)
 {
     return !text.isEmpty() && std::all_of(text.begin(), text.end(), [](QChar c) {
         return c.isSpace() || c.unicode() == 0xA0 || (c.unicode() >= 0x200B && c.unicode() <= 0x200D);
@@ -111,14 +111,14 @@ std::shared_ptr<FontDecoder> FontDecoder::read(QPDFObjectHandle font)
     if (!font.isDictionary()) {
         font = QPDFObjectHandle::newDictionary();
     }
-    decoder->m_baseFont = nameOf(font.getKey("/BaseFont"));
-    const std::string subtype = nameOf(font.getKey("/Subtype"));
+    decoder->m_baseFont = nameString(font.getKey("/BaseFont"));
+    const std::string subtype = nameString(font.getKey("/Subtype"));
     decoder->m_type3 = subtype == "Type3";
     QPDFObjectHandle descriptor = font.getKey("/FontDescriptor");
     if (subtype == "Type0") {
         QPDFObjectHandle descendants = font.getKey("/DescendantFonts");
         QPDFObjectHandle descendant = descendants.isArray() ? descendants.getArrayItem(0) : descendants;
-        descriptor = keyOf(descendant, "/FontDescriptor");
+        descriptor = dictionaryKey(descendant, "/FontDescriptor");
         decoder->readExtent(font, descriptor);
         decoder->readComposite(font, descendant);
     } else {
@@ -130,21 +130,21 @@ std::shared_ptr<FontDecoder> FontDecoder::read(QPDFObjectHandle font)
 
 void FontDecoder::readExtent(QPDFObjectHandle& font, QPDFObjectHandle& descriptor)
 {
-    const auto flags = static_cast<int>(numberOf(keyOf(descriptor, "/Flags"), 0));
+    const auto flags = static_cast<int>(numberOf(dictionaryKey(descriptor, "/Flags"), 0));
     const bool namedBold =
         m_baseFont.find("Bold") != std::string::npos || m_baseFont.find("bold") != std::string::npos ||
         m_baseFont.find("Black") != std::string::npos || m_baseFont.find("Heavy") != std::string::npos;
     m_bold = namedBold || (flags & descriptorForceBold) != 0 ||
-             numberOf(keyOf(descriptor, "/FontWeight"), 400) >= 600 ||
-             numberOf(keyOf(descriptor, "/StemV"), 0) >= 140;
+             numberOf(dictionaryKey(descriptor, "/FontWeight"), 400) >= 600 ||
+             numberOf(dictionaryKey(descriptor, "/StemV"), 0) >= 140;
     if (m_type3) return readType3Extent(font);
     if (const auto standard = standardFontOf(m_baseFont)) {
         const auto [up, down] = standardExtent(*standard);
         m_ascent = up / 1000.0;
         m_descent = down / 1000.0;
     }
-    const double up = std::abs(numberOf(keyOf(descriptor, "/Ascent"), 0)) / 1000;
-    const double down = std::abs(numberOf(keyOf(descriptor, "/Descent"), 0)) / 1000;
+    const double up = std::abs(numberOf(dictionaryKey(descriptor, "/Ascent"), 0)) / 1000;
+    const double down = std::abs(numberOf(dictionaryKey(descriptor, "/Descent"), 0)) / 1000;
     if (up > 0.05 && up < 3) m_ascent = std::min(up, 1.05);
     if (down > 0 && down < 3) m_descent = -std::min(down, 0.4);
 }
@@ -183,18 +183,18 @@ void FontDecoder::readEncoding(QPDFObjectHandle& font, QPDFObjectHandle& descrip
                                std::array<QString, 256>& texts)
 {
     const auto standard = standardFontOf(m_baseFont);
-    const bool embedded = keyOf(descriptor, "/FontFile").isStream() ||
-                          keyOf(descriptor, "/FontFile2").isStream() ||
-                          keyOf(descriptor, "/FontFile3").isStream();
+    const bool embedded = dictionaryKey(descriptor, "/FontFile").isStream() ||
+                          dictionaryKey(descriptor, "/FontFile2").isStream() ||
+                          dictionaryKey(descriptor, "/FontFile3").isStream();
     const bool symbolic =
-        (static_cast<int>(numberOf(keyOf(descriptor, "/Flags"), 0)) & descriptorSymbolic) != 0;
+        (static_cast<int>(numberOf(dictionaryKey(descriptor, "/Flags"), 0)) & descriptorSymbolic) != 0;
     const bool wingdings = m_baseFont.find("Wingdings") != std::string::npos;
     const bool dingbats = standard == StandardFont::Dingbats;
     QPDFObjectHandle encoding = font.getKey("/Encoding");
-    std::string base = nameOf(encoding);
-    if (encoding.isDictionary()) base = nameOf(encoding.getKey("/BaseEncoding"));
+    std::string base = nameString(encoding);
+    if (encoding.isDictionary()) base = nameString(encoding.getKey("/BaseEncoding"));
 
-    const bool trueType = nameOf(font.getKey("/Subtype")) == "TrueType";
+    const bool trueType = nameString(font.getKey("/Subtype")) == "TrueType";
     BaseEncoding table = trueType && symbolic ? BaseEncoding::WinAnsi : BaseEncoding::Standard;
     bool builtIn = base.empty();
     if (base == "WinAnsiEncoding")
@@ -217,9 +217,9 @@ void FontDecoder::readEncoding(QPDFObjectHandle& font, QPDFObjectHandle& descrip
                 texts[code] = QChar(c);
     }
     if (builtIn && embedded && !wingdings && !dingbats)
-        readBuiltInEncoding(bytesOf(keyOf(descriptor, "/FontFile")), texts);
+        readBuiltInEncoding(bytesOf(dictionaryKey(descriptor, "/FontFile")), texts);
 
-    QPDFObjectHandle differences = keyOf(encoding, "/Differences");
+    QPDFObjectHandle differences = dictionaryKey(encoding, "/Differences");
     const int count = differences.isArray() ? std::min(differences.getArrayNItems(), 1000) : 0;
     int code = 0;
     for (int i = 0; i < count; ++i) {
@@ -228,7 +228,7 @@ void FontDecoder::readEncoding(QPDFObjectHandle& font, QPDFObjectHandle& descrip
             const auto value = item.getIntValue();
             code = value >= 0 && value < 256 ? static_cast<int>(value) : 256;
         } else if (item.isName() && code < 256) {
-            const std::string name = nameOf(item);
+            const std::string name = nameString(item);
             QString text = textOfGlyphName(name, dingbats);
             if (text.isEmpty() && wingdings) text = texts[static_cast<size_t>(code)];
             if (text.isEmpty()) text = textOfNumberedName(name, code);
@@ -258,7 +258,7 @@ void FontDecoder::readSimple(QPDFObjectHandle& font, QPDFObjectHandle& descripto
         }
     }
 
-    const auto flags = static_cast<int>(numberOf(keyOf(descriptor, "/Flags"), 0));
+    const auto flags = static_cast<int>(numberOf(dictionaryKey(descriptor, "/Flags"), 0));
     const auto standard = standardFontOf(m_baseFont);
     const StandardFont substitute = standard ? *standard
                                              : nearestStandardFont(m_baseFont, (flags & descriptorSerif) != 0,
@@ -266,13 +266,13 @@ void FontDecoder::readSimple(QPDFObjectHandle& font, QPDFObjectHandle& descripto
     QPDFObjectHandle widths = font.getKey("/Widths");
     const auto first = static_cast<long long>(numberOf(font.getKey("/FirstChar"), 0));
     const int count = widths.isArray() ? std::min(widths.getArrayNItems(), 256) : 0;
-    const bool hasMissing = keyOf(descriptor, "/MissingWidth").isNumber();
-    const double missing = numberOf(keyOf(descriptor, "/MissingWidth"), 0);
+    const bool hasMissing = dictionaryKey(descriptor, "/MissingWidth").isNumber();
+    const double missing = numberOf(dictionaryKey(descriptor, "/MissingWidth"), 0);
     m_simple.resize(256);
     for (size_t code = 0; code < 256; ++code) {
         Glyph& glyph = m_simple[code];
         glyph.text = texts[code];
-        glyph.blank = isBlank(glyph.text);
+        glyph.blank = isInvisibleText(glyph.text);
         const long long at = static_cast<long long>(code) - first;
         double width = -1;
         if (at >= 0 && at < count) width = numberOf(widths.getArrayItem(static_cast<int>(at)), -1);
@@ -304,13 +304,13 @@ void FontDecoder::readComposite(QPDFObjectHandle& font, QPDFObjectHandle& descen
             other.parse(bytesOf(base));
             m_codes.setBase(other);
         } else if (base.isName() || !m_codes.base().empty()) {
-            m_codes.setBase(CMap::predefined(base.isName() ? nameOf(base) : std::string(m_codes.base())));
+            m_codes.setBase(CMap::predefined(base.isName() ? nameString(base) : std::string(m_codes.base())));
         }
         if (QPDFObjectHandle mode = dict.getKey("/WMode"); mode.isInteger())
             m_codes.setVertical(mode.getIntValue() == 1);
         if (!m_codes.hasCodeSpaces()) m_codes.setBase(CMap::predefined("Identity-H"));
     } else {
-        const std::string name = nameOf(encoding);
+        const std::string name = nameString(encoding);
         m_codes = CMap::predefined(name.empty() ? "Identity-H" : name);
     }
     m_vertical = m_codes.isVertical();
@@ -320,11 +320,11 @@ void FontDecoder::readComposite(QPDFObjectHandle& font, QPDFObjectHandle& descen
 
 void FontDecoder::readCidWidths(QPDFObjectHandle& descendant)
 {
-    m_defaultWidth = numberOf(keyOf(descendant, "/DW"), 1000) / 1000;
-    if (QPDFObjectHandle vertical = keyOf(descendant, "/DW2");
+    m_defaultWidth = numberOf(dictionaryKey(descendant, "/DW"), 1000) / 1000;
+    if (QPDFObjectHandle vertical = dictionaryKey(descendant, "/DW2");
         vertical.isArray() && vertical.getArrayNItems() >= 2)
         m_verticalAdvance = -numberOf(vertical.getArrayItem(1), -1000) / 1000;
-    QPDFObjectHandle widths = keyOf(descendant, "/W");
+    QPDFObjectHandle widths = dictionaryKey(descendant, "/W");
     const int count = widths.isArray() ? widths.getArrayNItems() : 0;
     const auto cid = [](QPDFObjectHandle value) {
         return static_cast<std::uint32_t>(std::clamp(numberOf(value, 0), 0.0, 65535.0));
@@ -374,7 +374,7 @@ const FontDecoder::Glyph& FontDecoder::glyph(std::uint32_t code)
         else if (!m_codes.knowsCids() && code >= 0x20 && code < 0x7F)
             glyph.text = QChar(static_cast<char16_t>(code));
     }
-    glyph.blank = isBlank(glyph.text);
+    glyph.blank = isInvisibleText(glyph.text);
     glyph.width = m_codes.knowsCids() ? cidWidth(m_codes.cidOf(code)) : (code < 0x100 ? 0.5 : m_defaultWidth);
     return m_known.emplace(code, std::move(glyph)).first->second;
 }

@@ -13,13 +13,14 @@ namespace ink::pdf {
 namespace {
 
 constexpr size_t maximumWidgets = 50'000;
-constexpr int maximumDepth = 50;
+constexpr int maxOptions = 5'000;
+constexpr int maxFieldDepth = 50;
 constexpr qsizetype maximumName = 1000;
 
-class Walk final
+class FieldWalk final
 {
 public:
-    explicit Walk(std::vector<FormWidget>& out) : m_out(out) {}
+    explicit FieldWalk(std::vector<FormWidget>& out) : m_out(out) {}
 
     void fields(QPDFObjectHandle list)
     {
@@ -37,7 +38,7 @@ public:
         QPDFObjectHandle at = widget;
         QPDFObjectHandle field = widget;
         std::set<ObjectId> seen;
-        for (int depth = 0; depth < maximumDepth && at.isDictionary(); ++depth) {
+        for (int depth = 0; depth < maxFieldDepth && at.isDictionary(); ++depth) {
             if (const ObjectId own = idOf(at); !own.isNull() && !seen.insert(own).second) break;
             if (QPDFObjectHandle name = at.getKey("/T"); name.isString()) {
                 if (parts.isEmpty()) field = at;
@@ -55,7 +56,7 @@ public:
 private:
     void node(QPDFObjectHandle field, const QString& above, int depth)
     {
-        if (!field.isDictionary() || depth > maximumDepth) return;
+        if (!field.isDictionary() || depth > maxFieldDepth) return;
         if (const ObjectId id = idOf(field); !id.isNull() && !m_fields.insert(id).second) return;
         if (m_fields.size() > maximumWidgets) m_cut = true;
         QString name = above;
@@ -112,19 +113,12 @@ private:
     bool m_cut = false;
 };
 
-bool isWidget(QPDFObjectHandle annotation)
-{
-    if (!annotation.isDictionary()) return false;
-    QPDFObjectHandle subtype = annotation.getKey("/Subtype");
-    return subtype.isName() && subtype.getName() == "/Widget";
-}
-
 } // namespace
 
 QPDFObjectHandle FormWidget::inherited(const char* key) const
 {
     QPDFObjectHandle at = widget;
-    for (int depth = 0; depth <= maximumDepth && at.isDictionary(); ++depth) {
+    for (int depth = 0; depth <= maxFieldDepth && at.isDictionary(); ++depth) {
         if (QPDFObjectHandle value = at.getKey(key); !value.isNull()) return value;
         QPDFObjectHandle parent = at.getKey("/Parent");
         // A kid that does not name its parent still belongs to the field that names it.
@@ -154,10 +148,29 @@ QString FormWidget::exportValue() const
     return onState();
 }
 
+bool isWidget(QPDFObjectHandle annotation)
+{
+    if (!annotation.isDictionary()) return false;
+    QPDFObjectHandle subtype = annotation.getKey("/Subtype");
+    return subtype.isName() && subtype.getName() == "/Widget";
+}
+
+QString FormWidget::exportValueOf(const QString& shown) const
+{
+    QPDFObjectHandle options = inherited("/Opt");
+    const int count = options.isArray() ? std::min(options.getArrayNItems(), maxOptions) : 0;
+    for (int i = 0; i < count; ++i) {
+        QPDFObjectHandle option = options.getArrayItem(i);
+        if (option.isArray() && option.getArrayNItems() > 1 && fieldText(option.getArrayItem(1)) == shown)
+            return fieldText(option.getArrayItem(0));
+    }
+    return shown;
+}
+
 std::vector<FormWidget> formWidgets(QPDF& qpdf, const PageTree& tree, bool& cut)
 {
     std::vector<FormWidget> found;
-    Walk walk(found);
+    FieldWalk walk(found);
     if (QPDFObjectHandle form = qpdf.getRoot().getKey("/AcroForm"); form.isDictionary())
         walk.fields(form.getKey("/Fields"));
 

@@ -53,7 +53,12 @@ struct FormWidget
     [[nodiscard]] QString onState() const;
     /** What the field gets when this button is chosen: its entry in /Opt, or `onState`. */
     [[nodiscard]] QString exportValue() const;
+    /** The export value of the choice's option that shows this text; the text itself when there is none. */
+    [[nodiscard]] QString exportValueOf(const QString& shown) const;
 };
+
+/** A dictionary whose subtype is Widget. */
+[[nodiscard]] bool isWidget(QPDFObjectHandle annotation);
 
 /**
  * All widgets of a file's form: those that the AcroForm leads to, and those on pages that it forgot, page by

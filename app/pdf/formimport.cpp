@@ -24,13 +24,13 @@ using domain::ImportFinding;
 using domain::Tag;
 using domain::TagImport;
 using domain::TagType;
-using Kind = ImportFinding::Kind;
+using ImportFindingKind = ImportFinding::Kind;
 
-constexpr qsizetype maximumTags = 10'000;
+constexpr qsizetype maxImportedTags = 10'000;
 constexpr qsizetype maximumText = 10'000;
 constexpr int maximumOptions = 1000;
 
-std::optional<QRectF> rectOf(QPDFObjectHandle value)
+std::optional<QRectF> readRect(QPDFObjectHandle value)
 {
     if (!value.isArray() || value.getArrayNItems() < 4) return std::nullopt;
     double n[4];
@@ -87,19 +87,19 @@ public:
             if (isButton(widget) && !widget.has(fieldbit::pushButton))
                 m_states[groupKey(widget)].insert(widget.onState());
         for (const FormWidget& widget : widgets) {
-            if (m_import.tags.size() >= maximumTags) {
+            if (m_import.tags.size() >= maxImportedTags) {
                 cut = true;
                 break;
             }
             take(widget);
         }
         if (cut)
-            note(Kind::TooMany, 0, {},
+            note(ImportFindingKind::TooMany, 0, {},
                  QStringLiteral("This file has more form fields than a document can hold."));
         const bool hasXfa = m_form.isDictionary() && m_form.hasKey("/XFA");
         QPDFObjectHandle rendering = root.getKey("/NeedsRendering");
         if (hasXfa && (m_import.tags.isEmpty() || (rendering.isBool() && rendering.getBoolValue())))
-            note(Kind::XfaForm, 0, {},
+            note(ImportFindingKind::XfaForm, 0, {},
                  QStringLiteral("This file has an XFA form, whose fields only some programs can show."));
         return std::move(m_import);
     }
@@ -111,7 +111,7 @@ private:
         return {widget.fieldId, widget.name};
     }
 
-    void note(Kind kind, int page, const QString& text, const QString& detail)
+    void note(ImportFindingKind kind, int page, const QString& text, const QString& detail)
     {
         m_import.findings.append({kind, false, page, text, detail});
     }
@@ -125,7 +125,7 @@ private:
         constexpr int noView = 32;
         QPDFObjectHandle dict = widget.widget;
         if ((integerOf(dict.getKey("/F")) & (hidden | noView)) != 0) return;
-        const auto rect = rectOf(dict.getKey("/Rect"));
+        const auto rect = readRect(dict.getKey("/Rect"));
         if (widget.page < 0 || !rect) return; // no viewer shows it
         const PageInfo& page = m_tree.infos.at(widget.page);
         const QRectF shown = displayedRect(page, *rect).intersected(QRectF({0, 0}, page.size));
@@ -253,7 +253,7 @@ private:
             tag.text = value;
         }
         if (widget.has(fieldbit::multiSelect))
-            note(Kind::OptionsLost, widget.page + 1, widget.name,
+            note(ImportFindingKind::OptionsLost, widget.page + 1, widget.name,
                  QStringLiteral("The form allows several choices here; the tag allows one."));
         return true;
     }

@@ -13,15 +13,15 @@ namespace ink::pdf {
 
 namespace {
 
-constexpr qsizetype mostCertificates = 256;
+constexpr qsizetype maxKnownCertificates = 256;
 constexpr qsizetype largestCertificate = 16 * 1024;
 constexpr qsizetype mostPairs = 1024;
 
 /** Values by key for all threads; when there are too many all are forgotten. */
-template <typename Value> class Kept final
+template <typename Value> class ValueCache final
 {
 public:
-    explicit Kept(qsizetype most) : m_most(most) {}
+    explicit ValueCache(qsizetype most) : m_most(most) {}
     [[nodiscard]] std::optional<Value> get(const QByteArray& key) const
     {
         const QMutexLocker lock(&m_mutex);
@@ -69,7 +69,7 @@ QByteArray fingerprintOf(const x509_st* certificate)
 
 CryptoPtr<x509_st> certificateFrom(const QByteArray& der)
 {
-    static Kept<std::shared_ptr<x509_st>> all(mostCertificates);
+    static ValueCache<std::shared_ptr<x509_st>> all(maxKnownCertificates);
     if (const auto known = all.get(der)) {
         X509_up_ref(known->get());
         return CryptoPtr<x509_st>(known->get());
@@ -89,7 +89,7 @@ CryptoPtr<x509_st> certificateFrom(const QByteArray& der)
 
 bool isSignedBy(const x509_st* certificate, const x509_st* issuer)
 {
-    static Kept<bool> all(mostPairs);
+    static ValueCache<bool> all(mostPairs);
     const QByteArray key = fingerprintOf(certificate) + fingerprintOf(issuer);
     if (const auto known = all.get(key)) return *known;
     X509* const subject = const_cast<X509*>(certificate); // X509_verify only reads

@@ -60,7 +60,7 @@ void append(std::string& out, QPDFObjectHandle value, const RefWriter& refs)
 
 constexpr char hexDigits[] = "0123456789ABCDEF";
 
-void appendHex(std::string& out, unsigned char byte)
+void appendHexByte(std::string& out, unsigned char byte)
 {
     out += hexDigits[byte >> 4];
     out += hexDigits[byte & 15];
@@ -156,7 +156,7 @@ std::string nameText(std::string_view name)
         const auto byte = static_cast<unsigned char>(c);
         if (byte <= 32 || byte >= 127 || std::string_view("#()<>[]{}/%").find(c) != std::string_view::npos) {
             out += '#';
-            appendHex(out, byte);
+            appendHexByte(out, byte);
         } else {
             out += c;
         }
@@ -180,7 +180,7 @@ std::string bytesText(std::string_view bytes)
     }
     out = "<";
     for (const char c : bytes)
-        appendHex(out, static_cast<unsigned char>(c));
+        appendHexByte(out, static_cast<unsigned char>(c));
     return out + ">";
 }
 

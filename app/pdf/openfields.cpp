@@ -1,6 +1,7 @@
 #include "app/pdf/openfields.h"
 
 #include "app/domain/rules.h"
+#include "app/pdf/rectarea.h"
 #include "app/pdf/revision.h"
 
 #include <qpdf/QPDF.hh>
@@ -13,21 +14,16 @@ namespace {
 
 using domain::TagType;
 
-constexpr double samePlace = 0.5;  ///< how much of both must overlap, by area
+constexpr double minOverlap = 0.5; ///< how much of both must overlap, by area
 constexpr int mostLocked = 50'000; ///< names of fields
-
-double areaOf(const QRectF& rect)
-{
-    return rect.width() * rect.height();
-}
 
 bool isSamePlace(const QRectF& a, const QRectF& b)
 {
     const double both = areaOf(a.intersected(b));
-    return both > 0 && both >= samePlace * (areaOf(a) + areaOf(b) - both);
+    return both > 0 && both >= minOverlap * (areaOf(a) + areaOf(b) - both);
 }
 
-FieldLock lockOf(QPDFObjectHandle dictionary)
+FieldLock readFieldLock(QPDFObjectHandle dictionary)
 {
     FieldLock lock;
     if (!dictionary.isDictionary() || !dictionary.getKey("/Action").isName()) return lock;
@@ -112,7 +108,7 @@ void OpenFields::noteLocks(QPDFObjectHandle field)
 {
     QPDFObjectHandle value = field.getKey("/V");
     if (!value.isDictionary()) return;
-    m_locks.push_back(lockOf(field.getKey("/Lock")));
+    m_locks.push_back(readFieldLock(field.getKey("/Lock")));
     QPDFObjectHandle references = value.getKey("/Reference");
     const int count = references.isArray() ? std::min(references.getArrayNItems(), 100) : 0;
     for (int i = 0; i < count; ++i) {
@@ -120,7 +116,7 @@ void OpenFields::noteLocks(QPDFObjectHandle field)
         if (!reference.isDictionary()) continue;
         QPDFObjectHandle method = reference.getKey("/TransformMethod");
         if (method.isName() && method.getName() == "/FieldMDP")
-            m_locks.push_back(lockOf(reference.getKey("/TransformParams")));
+            m_locks.push_back(readFieldLock(reference.getKey("/TransformParams")));
     }
 }
 

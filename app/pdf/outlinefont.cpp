@@ -33,7 +33,7 @@ void put32(QByteArray& out, quint32 value)
     put16(out, static_cast<int>(value & 0xFFFF));
 }
 
-Point rounded(QPointF point, bool onCurve)
+Point roundedPoint(QPointF point, bool onCurve)
 {
     const auto whole = [](double value) {
         return static_cast<int>(std::lround(std::clamp(value * scale, -32000.0, 32000.0)));
@@ -47,8 +47,8 @@ void addCubic(Contour& contour, QPointF p0, QPointF c1, QPointF c2, QPointF p3)
     const QPointF second = (3 * c2 - p3) / 2;
     const QPointF apart = first - second;
     if (apart.x() * apart.x() + apart.y() * apart.y() < 1) {
-        contour.push_back(rounded((first + second) / 2, false));
-        contour.push_back(rounded(p3, true));
+        contour.push_back(roundedPoint((first + second) / 2, false));
+        contour.push_back(roundedPoint(p3, true));
         return;
     }
     const auto at = [&](double t) {
@@ -66,8 +66,8 @@ void addCubic(Contour& contour, QPointF p0, QPointF c1, QPointF c2, QPointF p3)
         // The quadratic curve closest to a cubic one with the same ends and tangents.
         const QPointF a = at(t0) + slope(t0) / (3.0 * parts);
         const QPointF b = at(t1) - slope(t1) / (3.0 * parts);
-        contour.push_back(rounded((3 * (a + b) - at(t0) - at(t1)) / 4, false));
-        contour.push_back(rounded(at(t1), true));
+        contour.push_back(roundedPoint((3 * (a + b) - at(t0) - at(t1)) / 4, false));
+        contour.push_back(roundedPoint(at(t1), true));
     }
 }
 
@@ -78,7 +78,7 @@ std::vector<Contour> contoursOf(const QPainterPath& path)
     for (int i = 0; i < path.elementCount(); ++i) {
         const auto element = path.elementAt(i);
         if (element.isMoveTo()) {
-            contours.push_back({rounded(element, true)});
+            contours.push_back({roundedPoint(element, true)});
             at = element;
         } else if (element.isCurveTo() && i + 2 < path.elementCount() && !contours.empty()) {
             const QPointF end = path.elementAt(i + 2);
@@ -86,7 +86,7 @@ std::vector<Contour> contoursOf(const QPainterPath& path)
             at = end;
             i += 2;
         } else if (!contours.empty()) {
-            contours.back().push_back(rounded(element, true));
+            contours.back().push_back(roundedPoint(element, true));
             at = element;
         }
     }

@@ -34,16 +34,16 @@ private:
     std::string& m_text;
 };
 
-struct Content
+struct PageContents
 {
     std::vector<std::string> streams; ///< references, in order
     std::string decoded;
     bool known = true; ///< whether `decoded` is the whole content
 };
 
-Content contentOf(const Revision& revision, QPDFObjectHandle contents)
+PageContents readPageContents(const Revision& revision, QPDFObjectHandle contents)
 {
-    Content content;
+    PageContents content;
     const auto take = [&](QPDFObjectHandle stream) {
         if (!stream.isStream() || !stream.isIndirect()) return;
         content.streams.push_back(refText(idOf(stream)));
@@ -115,7 +115,7 @@ void PageAppender::append(int pageIndex, ObjectId form, const std::string& matri
     };
     const std::string painted = name(form) + " Do\n";
 
-    Content content = contentOf(m_revision, m_revision.nodeEntry(nodeIndex, "/Contents"));
+    PageContents content = readPageContents(m_revision, m_revision.nodeEntry(nodeIndex, "/Contents"));
     const ContentBalance balance = content.known ? balanceOf(content.decoded) : ContentBalance{};
     const ObjectId id = m_revision.page(pageIndex);
     DictText& dict = m_revision.edit(id);

@@ -10,11 +10,11 @@ namespace {
 
 using Letter = PageContent::Letter;
 
-constexpr double wordGap = 0.1;    ///< em: a wider gap parts two words
-constexpr double lineGap = 1.25;   ///< em: a wider gap parts two lines (columns, cells)
-constexpr double levelGap = 0.24;  ///< em: how far base lines of one line may differ
-constexpr double sizeRatio = 1.8;  ///< letters of one word differ less in size
-constexpr double samePlace = 0.12; ///< em: the same letter painted twice for boldness or shadow
+constexpr double wordGap = 0.1;             ///< em: a wider gap parts two words
+constexpr double lineGap = 1.25;            ///< em: a wider gap parts two lines (columns, cells)
+constexpr double levelGap = 0.24;           ///< em: how far base lines of one line may differ
+constexpr double sizeRatio = 1.8;           ///< letters of one word differ less in size
+constexpr double sameGlyphTolerance = 0.12; ///< em: the same letter painted twice for boldness or shadow
 
 /** A letter in the frame of its direction: u along the base line, v across, downwards. */
 struct Item
@@ -28,7 +28,7 @@ struct Item
 };
 
 /** Where it comes in its row; a blank that begins where a letter begins stands before that letter. */
-double placeOf(const Item& item)
+double positionOf(const Item& item)
 {
     return item.blank ? item.from - 0.1 * item.size : item.from;
 }
@@ -51,7 +51,7 @@ bool isBlankText(const QString& text)
     });
 }
 
-bool isRightToLeft(const QString& text)
+bool hasRightToLeft(const QString& text)
 {
     return std::any_of(text.begin(), text.end(),
                        [](QChar c) { return c.direction() == QChar::DirR || c.direction() == QChar::DirAL; });
@@ -104,7 +104,7 @@ private:
             }
             std::stable_sort(items.begin() + static_cast<std::ptrdiff_t>(start),
                              items.begin() + static_cast<std::ptrdiff_t>(end),
-                             [](const Item& a, const Item& b) { return placeOf(a) < placeOf(b); });
+                             [](const Item& a, const Item& b) { return positionOf(a) < positionOf(b); });
             buildRow(items, start, end, angle);
             start = end;
         }
@@ -147,9 +147,9 @@ private:
                 const Item& last = word.items.back();
                 const Letter& lastLetter = m_content.letters[static_cast<size_t>(last.letter)];
                 if (lastLetter.text == letter.text &&
-                    std::abs(last.from - item.from) < samePlace * item.size &&
-                    std::abs(last.level - item.level) < samePlace * item.size && last.letter != item.letter &&
-                    !letter.text.isEmpty()) {
+                    std::abs(last.from - item.from) < sameGlyphTolerance * item.size &&
+                    std::abs(last.level - item.level) < sameGlyphTolerance * item.size &&
+                    last.letter != item.letter && !letter.text.isEmpty()) {
                     doubled = true;
                     break;
                 }
@@ -208,7 +208,7 @@ private:
         for (size_t i = start; i < end; ++i) {
             const bool rtl =
                 std::any_of(words[i].items.begin(), words[i].items.end(), [this](const Item& item) {
-                    return isRightToLeft(m_content.letters[static_cast<size_t>(item.letter)].text);
+                    return hasRightToLeft(m_content.letters[static_cast<size_t>(item.letter)].text);
                 });
             if (rtl)
                 ++backwards;
@@ -238,7 +238,7 @@ private:
         word.visible = false;
         std::vector<Item>& items = open.items;
         const bool rtl = std::any_of(items.begin(), items.end(), [this](const Item& item) {
-            return isRightToLeft(m_content.letters[static_cast<size_t>(item.letter)].text);
+            return hasRightToLeft(m_content.letters[static_cast<size_t>(item.letter)].text);
         });
         if (rtl) {
             std::reverse(items.begin(), items.end());

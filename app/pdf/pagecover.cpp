@@ -2,6 +2,7 @@
 
 #include "app/pdf/pagecontent.h"
 #include "app/pdf/pagetree.h"
+#include "app/pdf/rectarea.h"
 
 #include <qpdf/QPDF.hh>
 
@@ -47,11 +48,6 @@ bool says(const QString& text)
         return !c.isSpace() && c != QLatin1Char('_') && c != QLatin1Char('.') && c != QChar(0x2026) &&
                c != QLatin1Char('-');
     });
-}
-
-double areaOf(const QRectF& rect)
-{
-    return std::max(0.0, rect.width()) * std::max(0.0, rect.height());
 }
 
 } // namespace

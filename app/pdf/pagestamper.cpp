@@ -44,7 +44,7 @@ std::string displayedToUser(const PageInfo& page)
     }
 }
 
-QColor colourOf(const domain::TagStyle& style)
+QColor tagColour(const domain::TagStyle& style)
 {
     const QColor asked(style.colour);
     return asked.isValid() && !style.colour.isEmpty() ? asked : QColor(0x1B, 0x24, 0x30);
@@ -81,7 +81,7 @@ std::string rgbText(const QColor& colour)
 std::string markText(const StampItem& item, double pageHeight)
 {
     const MarkDrawing in(item.rect, pageHeight);
-    const std::string rgb = rgbText(colourOf(item.style));
+    const std::string rgb = rgbText(tagColour(item.style));
     if (item.type == domain::TagType::Radio) {
         constexpr double r = 0.28;
         constexpr double k = r * 0.5523;
@@ -153,7 +153,7 @@ private:
     void write(Painted& into, const StampItem& item, const QRectF& room, double pageHeight)
     {
         const PlacedText text = placed(m_painter, displayText(item), room.size(), item.type, item.style);
-        const QColor colour = colourOf(item.style);
+        const QColor colour = tagColour(item.style);
         for (const PlacedLine& each : text.lines)
             m_painter.write(into.content, each.line, room.left() + each.x, pageHeight - room.top() - each.y,
                             colour);
@@ -186,7 +186,7 @@ private:
             if (item.type == TagType::Attachment) {
                 const int side = std::min(item.rect.width, item.rect.height);
                 const domain::PageRect square{item.rect.left, item.rect.top, side, item.rect.height};
-                painted.content += clipText(square, height, colourOf(item.style));
+                painted.content += clipText(square, height, tagColour(item.style));
                 StampItem name = item;
                 name.image.clear();
                 if (isWritten(name) && item.rect.width > side)

@@ -15,7 +15,7 @@ namespace ink::pdf {
 namespace {
 
 constexpr size_t maximumNodes = 200'000;
-constexpr int maximumDepth = 100;
+constexpr int maxPageTreeDepth = 100;
 constexpr double maximumExtent = 2'000'000;
 
 /** What a page takes from its ancestors (ISO 32000-2 §7.7.3.4). */
@@ -27,7 +27,7 @@ struct Inherited
 };
 
 /** A rectangle of four numbers, normalised; null when it is none. */
-QRectF rectOf(const double* n)
+QRectF pageBox(const double* n)
 {
     for (int i = 0; i < 4; ++i)
         if (!std::isfinite(n[i]) || std::abs(n[i]) > maximumExtent) return {};
@@ -35,7 +35,7 @@ QRectF rectOf(const double* n)
                   QPointF(std::max(n[0], n[2]), std::max(n[1], n[3])));
 }
 
-QRectF rectOf(QPDFObjectHandle value)
+QRectF pageBox(QPDFObjectHandle value)
 {
     if (!value.isArray() || value.getArrayNItems() < 4) return {};
     double n[4];
@@ -44,7 +44,7 @@ QRectF rectOf(QPDFObjectHandle value)
         if (!item.isNumber()) return {};
         n[i] = item.getNumericValue();
     }
-    return rectOf(n);
+    return pageBox(n);
 }
 
 int rotationOf(double degrees, int fallback)
@@ -99,7 +99,7 @@ std::optional<Facts> plainFacts(const SourceFile& file, ObjectId id)
         if (text.isEmpty()) return true;
         const auto numbers = plainNumbers(text);
         if (!numbers || numbers->size() < 4) return false;
-        into = rectOf(numbers->data());
+        into = pageBox(numbers->data());
         return true;
     };
     if (!box("/MediaBox", facts.mediaBox) || !box("/CropBox", facts.cropBox)) return std::nullopt;
@@ -131,8 +131,8 @@ std::optional<Facts> factsOf(QPDFObjectHandle object)
 {
     if (!object.isDictionary()) return std::nullopt;
     Facts facts;
-    facts.mediaBox = rectOf(object.getKey("/MediaBox"));
-    facts.cropBox = rectOf(object.getKey("/CropBox"));
+    facts.mediaBox = pageBox(object.getKey("/MediaBox"));
+    facts.cropBox = pageBox(object.getKey("/CropBox"));
     if (QPDFObjectHandle turn = object.getKey("/Rotate"); turn.isNumber())
         facts.rotation = turn.getNumericValue();
     if (QPDFObjectHandle unit = object.getKey("/UserUnit"); unit.isNumber())
@@ -150,10 +150,13 @@ std::optional<Facts> factsOf(QPDFObjectHandle object)
     return facts;
 }
 
-class Walk
+class PageTreeWalk
 {
 public:
-    Walk(PageTree& tree, QPDF& qpdf, const SourceFile* file) : m_tree(tree), m_qpdf(qpdf), m_file(file) {}
+    PageTreeWalk(PageTree& tree, QPDF& qpdf, const SourceFile* file)
+        : m_tree(tree), m_qpdf(qpdf), m_file(file)
+    {
+    }
 
     bool run()
     {
@@ -175,7 +178,7 @@ private:
     {
         const auto facts = factsFor(ref);
         if (!facts) return true; // readers skip what is no node
-        if (m_tree.nodes.size() >= maximumNodes || depth > maximumDepth) return false;
+        if (m_tree.nodes.size() >= maximumNodes || depth > maxPageTreeDepth) return false;
         const int index = static_cast<int>(m_tree.nodes.size());
         const ObjectId id = ref.id;
         PageTree::Node node;
@@ -219,7 +222,7 @@ private:
 Result<PageTree> walked(QPDF& qpdf, const SourceFile* file)
 {
     PageTree tree;
-    if (!Walk(tree, qpdf, file).run())
+    if (!PageTreeWalk(tree, qpdf, file).run())
         return fail(
             ErrorCode::UnreadablePdf,
             QStringLiteral("This PDF's list of pages is broken (it runs in a circle or has no end)."));

@@ -9,8 +9,8 @@ namespace ink::pdf {
 
 namespace {
 
-constexpr int nestingLimit = 100;
-constexpr int fieldLimit = 100'000;
+constexpr int maxObjectNesting = 100;
+constexpr int maxListedFields = 100'000;
 
 bool sameStream(QPDFObjectHandle a, QPDFObjectHandle b)
 {
@@ -43,7 +43,7 @@ bool sameEntries(QPDFObjectHandle a, QPDFObjectHandle b, const std::set<std::str
 
 bool sameDirect(QPDFObjectHandle a, QPDFObjectHandle b, int depth)
 {
-    if (depth > nestingLimit || a.getTypeCode() != b.getTypeCode()) return false;
+    if (depth > maxObjectNesting || a.getTypeCode() != b.getTypeCode()) return false;
     if (a.isStream()) return sameStream(a, b);
     if (a.isDictionary()) return sameEntries(a, b, {}, depth + 1);
     if (a.isArray()) {
@@ -163,7 +163,7 @@ FieldTree fieldTree(QPDF& pdf, const FieldTree& before, const std::function<bool
             stack.push_back({*kid, parent, name, type, hasValue});
     };
     push(kidsOf(form.getKey("/Fields"), tree.hasDirectFields), ObjectKey(), {}, {}, false);
-    while (!stack.empty() && tree.nodes.size() < fieldLimit) {
+    while (!stack.empty() && tree.nodes.size() < maxListedFields) {
         const Todo todo = stack.back();
         stack.pop_back();
         if (tree.nodes.count(todo.key) != 0) continue;

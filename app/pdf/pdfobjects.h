@@ -20,6 +20,9 @@ namespace ink::pdf {
 using ObjectKey = std::pair<int, int>;
 using ObjectSet = std::set<ObjectKey>;
 
+/** The annotation flags Hidden and NoView (ISO 32000-2 table 167). */
+inline constexpr long long hiddenFlags = 2 | 32;
+
 [[nodiscard]] ObjectKey keyOf(const QPDFObjectHandle& object);
 [[nodiscard]] QPDFObjectHandle objectAt(QPDF& pdf, ObjectKey key);
 

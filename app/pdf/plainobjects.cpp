@@ -6,7 +6,7 @@ namespace ink::pdf {
 
 namespace {
 
-bool isDigit(char c)
+bool isAsciiDigit(char c)
 {
     return c >= '0' && c <= '9';
 }
@@ -48,7 +48,7 @@ std::optional<int> plainInteger(QByteArrayView word)
 {
     int value = 0;
     const auto [end, error] = std::from_chars(word.begin(), word.end(), value);
-    if (word.isEmpty() || !isDigit(word.front()) || error != std::errc() || end != word.end())
+    if (word.isEmpty() || !isAsciiDigit(word.front()) || error != std::errc() || end != word.end())
         return std::nullopt;
     return value;
 }
@@ -124,9 +124,9 @@ std::optional<double> plainNumber(QByteArrayView text)
     int points = 0;
     for (qsizetype i = 0; i < text.size(); ++i) {
         const char c = text[i];
-        digits = digits || isDigit(c);
+        digits = digits || isAsciiDigit(c);
         points += c == '.' ? 1 : 0;
-        if (!isDigit(c) && c != '.' && !(c == '-' && i == 0)) return std::nullopt;
+        if (!isAsciiDigit(c) && c != '.' && !(c == '-' && i == 0)) return std::nullopt;
     }
     if (!digits || points > 1 || text.size() > 15) return std::nullopt;
     double value = 0;

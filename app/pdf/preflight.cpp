@@ -18,7 +18,7 @@ constexpr double coveredShare = 0.4; ///< of a word's area: it cannot be read an
 constexpr int step = 6;              ///< points, while looking for a free place
 constexpr int besideMargin = 54;     ///< points: where free places are looked for
 
-bool isBlank(const QString& text)
+bool isPlaceholderText(const QString& text)
 {
     return std::all_of(text.begin(), text.end(), [](QChar c) {
         return c == u'_' || c == u'.' || c == u'\u2026' || c == u'\u2610' || c == u'\u25A1' || c == u'\u25CB';
@@ -51,7 +51,7 @@ PageInk inkOf(const PageContent& page)
     PageInk ink;
     ink.size = page.page.size;
     for (const PageContent::Word& word : page.words) {
-        if (!word.visible || isBlank(word.text)) continue;
+        if (!word.visible || isPlaceholderText(word.text)) continue;
         QRectF box = word.box;
         // A label that is glued to its blank ends where the blank begins.
         if (const qsizetype blank = word.text.indexOf(u"___"); blank > 0) {

@@ -11,7 +11,7 @@ namespace ink::pdf {
 namespace {
 
 using State = RebasePlace::State;
-using Kind = RebaseHost::Kind;
+using HostKind = RebaseHost::Kind;
 
 constexpr double pageShare = 0.7; ///< of a page's words: it is the same page
 
@@ -131,7 +131,7 @@ bool RebaseMatch::mayBeThere(int word) const
 
 bool RebaseMatch::mayBeThere(const RebaseTag& tag) const
 {
-    const RebaseHost place{Kind::Box, rectOf(tag.rect)};
+    const RebaseHost place{HostKind::Box, rectOf(tag.rect)};
     const std::vector<Neighbour> around = neighbours(m_old, tag.pageIndex, place);
     double strongest = 0;
     for (const Neighbour& n : around)

@@ -1,5 +1,6 @@
 // Tags that stand on a line, in a box or at a place to tick: the words around it say which one it is now.
 #include "app/pdf/rebasematch.h"
+#include "app/pdf/rectarea.h"
 
 #include <algorithm>
 #include <cmath>
@@ -10,16 +11,11 @@ namespace ink::pdf {
 namespace {
 
 using State = RebasePlace::State;
-using Kind = RebaseHost::Kind;
+using HostKind = RebaseHost::Kind;
 
 constexpr double enoughShare = 0.62;  ///< of the votes for one host
 constexpr double enoughContext = 0.5; ///< of what stands around a label that is there several times
 constexpr double nearEdge = 12;       ///< points: a tag's edge that follows its host's
-
-double areaOf(const QRectF& r)
-{
-    return r.isValid() ? r.width() * r.height() : 0;
-}
 
 double common(const QRectF& a, const QRectF& b)
 {
@@ -45,17 +41,17 @@ int RebaseMatch::hostOf(const RebaseTag& tag) const
     for (size_t i = 0; i < hosts.size(); ++i) {
         const QRectF& host = hosts[i].rect;
         switch (hosts[i].kind) {
-        case Kind::Tick:
+        case HostKind::Tick:
             if (small && rect.adjusted(-4, -4, 4, 4).contains(host.center()))
                 consider(i, (host.center() - rect.center()).manhattanLength() / 10);
             break;
-        case Kind::Box:
+        case HostKind::Box:
             if (common(host, rect) >= 0.5)
                 consider(i, 10 - 5 * common(host, rect));
             else if (host.adjusted(-4, -4, 4, 4).contains(rect) && areaOf(rect) > 0.1 * areaOf(host))
                 consider(i, 30 + areaOf(host) / 1e6);
             break;
-        case Kind::Line: {
+        case HostKind::Line: {
             const double overlap = std::min(host.right(), rect.right()) - std::max(host.left(), rect.left());
             if (overlap < 0.5 * rect.width() || overlap < 0.1 * host.width()) break;
             if (host.y() < rect.top() + 0.35 * rect.height() || host.y() > rect.bottom() + 8) break;
@@ -71,7 +67,7 @@ std::vector<RebaseMatch::Neighbour> RebaseMatch::neighbours(const RebaseDocument
                                                             const RebaseHost& host)
 {
     std::vector<Neighbour> found[5];
-    const bool line = host.kind == Kind::Line;
+    const bool line = host.kind == HostKind::Line;
     for (const int w : in.pages[static_cast<size_t>(page)].words) {
         const RebaseWord& word = in.words[static_cast<size_t>(w)];
         const RebaseRelation relation = relationOf(word, host);
@@ -99,7 +95,7 @@ std::vector<RebaseMatch::Neighbour> RebaseMatch::neighbours(const RebaseDocument
                 n.weight = 3 * rank / (1 + n.distance / 60);
                 break;
             case RebaseRelation::Right:
-                n.weight = (host.kind == Kind::Tick ? 3 : 0.8) * rank / (1 + n.distance / 60);
+                n.weight = (host.kind == HostKind::Tick ? 3 : 0.8) * rank / (1 + n.distance / 60);
                 break;
             case RebaseRelation::On:
                 n.weight = 2 * rank;
@@ -121,7 +117,7 @@ std::vector<RebaseMatch::Neighbour> RebaseMatch::neighbours(const RebaseDocument
 }
 
 std::vector<int> RebaseMatch::hostsOf(const RebaseDocument& in, const RebaseWord& word,
-                                      RebaseRelation relation, Kind kind)
+                                      RebaseRelation relation, HostKind kind)
 {
     const auto& hosts = in.pages[static_cast<size_t>(word.page)].hosts;
     std::vector<std::pair<double, int>> found;
@@ -148,7 +144,7 @@ RebaseMatch::Verdict RebaseMatch::vote(HostId id, bool forward) const
     std::map<std::pair<int, int>, double> votes;
     std::map<std::pair<int, int>, double> besides;
     Verdict verdict;
-    const bool line = host.kind == Kind::Line;
+    const bool line = host.kind == HostKind::Line;
     double potential = 0;
     double cast = 0;
     std::map<int, double> asideCast; ///< by the page that they are on now
@@ -277,7 +273,7 @@ std::optional<QRectF> RebaseMatch::carried(const RebaseTag& tag, HostId from, Ho
     const RebaseHost& a = m_old.pages[static_cast<size_t>(from.page)].hosts[static_cast<size_t>(from.index)];
     const RebaseHost& b = m_new.pages[static_cast<size_t>(to.page)].hosts[static_cast<size_t>(to.index)];
     const QRectF rect = rectOf(tag.rect);
-    if (a.kind == Kind::Tick) {
+    if (a.kind == HostKind::Tick) {
         QRectF moved = rect;
         moved.moveCenter(b.rect.center() + (rect.center() - a.rect.center()));
         return moved;
@@ -318,7 +314,7 @@ std::optional<QRectF> RebaseMatch::carried(const RebaseTag& tag, HostId from, Ho
         }
     }
     if (!across) return std::nullopt;
-    if (a.kind == Kind::Line) {
+    if (a.kind == HostKind::Line) {
         const double bottom = b.rect.y() + rect.bottom() - a.rect.y();
         return QRectF(QPointF(across->first, bottom - rect.height()), QPointF(across->second, bottom));
     }

@@ -11,9 +11,9 @@ namespace ink::pdf {
 namespace {
 
 using State = RebasePlace::State;
-using Kind = RebaseHost::Kind;
+using HostKind = RebaseHost::Kind;
 
-constexpr double samePlace = 1.5; ///< points: words that moved together
+constexpr double sameMoveTolerance = 1.5; ///< points: words that moved together
 constexpr double enoughTogether = 0.7;
 
 /** The weighted median of values, and the share of the weight that lies close to it. */
@@ -40,7 +40,7 @@ Middle middleOf(std::vector<std::pair<double, double>> values)
     double close = 0;
     double sum = 0;
     for (const auto& [value, weight] : values) {
-        if (std::abs(value - median) > samePlace) continue;
+        if (std::abs(value - median) > sameMoveTolerance) continue;
         close += weight;
         sum += weight * value;
     }
@@ -60,7 +60,7 @@ std::optional<RebasePlace> RebaseMatch::besideText(const RebaseTag& tag) const
 {
     // The label on the tag's own row: it goes with that.
     const QRectF rect = rectOf(tag.rect);
-    const RebaseHost place{Kind::Box, rect};
+    const RebaseHost place{HostKind::Box, rect};
     std::vector<Neighbour> label;
     for (const Neighbour& n : neighbours(m_old, tag.pageIndex, place))
         if (n.relation == RebaseRelation::Left && n.distance < 60 + 40 * static_cast<double>(label.size()))
@@ -96,7 +96,7 @@ RebasePlace RebaseMatch::inText(const RebaseTag& tag) const
 {
     if (const auto labelled = besideText(tag)) return *labelled;
     const QRectF rect = rectOf(tag.rect);
-    const RebaseHost place{Kind::Box, rect};
+    const RebaseHost place{HostKind::Box, rect};
     std::vector<std::pair<double, double>> across;
     std::vector<std::pair<double, double>> down;
     std::map<int, double> onPage;

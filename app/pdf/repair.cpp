@@ -13,7 +13,7 @@ namespace ink::pdf {
 
 namespace {
 
-constexpr long long maximumNumber = 4'000'000;
+constexpr long long maxObjectNumber = 4'000'000;
 
 std::string written(const SourceFile& file, const std::vector<ObjectId>& faulty)
 {
@@ -66,7 +66,7 @@ std::string written(const SourceFile& file, const std::vector<ObjectId>& faulty)
     }
     // Numbers below /Size that no entry lists may still be referred to: nothing else may get them.
     if (QPDFObjectHandle size = qpdf.getTrailer().getKey("/Size"); size.isInteger())
-        if (const auto value = size.getIntValue(); value > last && value <= maximumNumber)
+        if (const auto value = size.getIntValue(); value > last && value <= maxObjectNumber)
             last = static_cast<int>(value) - 1;
     if (whole ? hasCompressed : file.lastXRefIsStream()) {
         const ObjectId self{last + 1, 0};

@@ -24,7 +24,7 @@ bool isEndOfLine(char c)
 }
 
 /** Reads along a section as the standard has it written. */
-struct Reader
+struct ChainReader
 {
     QByteArrayView bytes;
     qint64 at = 0;
@@ -63,7 +63,7 @@ struct Section
 /** `0000000123 00000 n \n`; nothing when it is written otherwise. */
 std::optional<XRefPlace> entryOf(QByteArrayView line)
 {
-    Reader reader{line};
+    ChainReader reader{line};
     const auto offset = reader.number();
     if (reader.at != 10 || !reader.word(" ")) return std::nullopt;
     const auto generation = reader.number();
@@ -76,7 +76,7 @@ std::optional<XRefPlace> entryOf(QByteArrayView line)
     return XRefPlace::at(*offset, static_cast<int>(*generation));
 }
 
-bool readEntries(Reader& reader, XRefPlaces& places)
+bool readEntries(ChainReader& reader, XRefPlaces& places)
 {
     while (!reader.word("trailer")) {
         const auto first = reader.number();
@@ -98,7 +98,7 @@ bool readEntries(Reader& reader, XRefPlaces& places)
 std::optional<Section> sectionAt(QByteArrayView bytes, qint64 start)
 {
     Section section;
-    Reader reader{bytes, start};
+    ChainReader reader{bytes, start};
     if (!reader.word("xref") || !reader.endOfLine() || !readEntries(reader, section.places))
         return std::nullopt;
     const qint64 dictionary = raw::skipSpace(bytes, reader.at);
@@ -112,7 +112,7 @@ std::optional<Section> sectionAt(QByteArrayView bytes, qint64 start)
         previous = &entry;
     }
     if (!previous) return std::nullopt;
-    Reader value{bytes.first(previous->end), previous->start};
+    ChainReader value{bytes.first(previous->end), previous->start};
     const auto offset = value.number();
     if (!offset || value.at != previous->end) return std::nullopt;
     section.previous = *offset;
@@ -150,7 +150,7 @@ qint64 RevisionChain::startOf(int revision) const
     const qint64 from = std::max<qint64>(0, end - longestEnd);
     const qsizetype word = QByteArrayView(m_bytes).sliced(from, end - from).lastIndexOf("startxref");
     if (word < 0) return -1;
-    Reader reader{QByteArrayView(m_bytes).first(end), from + word + 9};
+    ChainReader reader{QByteArrayView(m_bytes).first(end), from + word + 9};
     if (!reader.endOfLine()) return -1;
     return reader.number().value_or(-1);
 }

@@ -20,7 +20,7 @@ namespace {
 
 using XRefTable = std::map<QPDFObjGen, QPDFXRefEntry>;
 
-ObjectKey keyOf(QPDFObjGen id)
+ObjectKey objectKey(QPDFObjGen id)
 {
     return {id.getObj(), id.getGen()};
 }
@@ -86,7 +86,7 @@ RevisionChange RevisionComparison::with(QPDF& now, QByteArrayView bytes, qint64 
     const auto addUpTo = [&](auto end) {
         for (; later != d->lastTable.cend() && (end == d->table.cend() || later->first < end->first);
              ++later) {
-            added.insert(keyOf(later->first));
+            added.insert(objectKey(later->first));
             // The same number with another generation: readers differ about which one a reference means.
             const auto near = d->table.lower_bound(QPDFObjGen(later->first.getObj(), 0));
             if (near != d->table.end() && near->first.getObj() == later->first.getObj())
@@ -104,12 +104,12 @@ RevisionChange RevisionComparison::with(QPDF& now, QByteArrayView bytes, qint64 
         }
         const QPDFXRefEntry& present = (later++)->second;
         if (sameEntry(entry, present)) continue;
-        if (d->hosts.count(keyOf(id)) != 0)
+        if (d->hosts.count(objectKey(id)) != 0)
             faults = {{QStringLiteral("revision.object-stream"),
                        QStringLiteral("A stream of objects was overwritten after signing.")}};
-        written.insert(keyOf(id));
-        if (!sameContent(objectAt(*d->old, keyOf(id)), objectAt(now, keyOf(id))))
-            d->lastChanged.insert(keyOf(id));
+        written.insert(objectKey(id));
+        if (!sameContent(objectAt(*d->old, objectKey(id)), objectAt(now, objectKey(id))))
+            d->lastChanged.insert(objectKey(id));
     }
     addUpTo(d->table.cend());
 

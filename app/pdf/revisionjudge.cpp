@@ -10,9 +10,9 @@ namespace ink::pdf {
 
 namespace {
 
-constexpr int revisionLimit = 1000;
+constexpr int maxJudgedRevisions = 1000;
 
-RevisionChange unreadable(const QString& why)
+RevisionChange unreadableChange(const QString& why)
 {
     RevisionChange change;
     change.faults.append(
@@ -36,8 +36,8 @@ void RevisionJudge::compare(const QList<int>& signedRevisions, QPDF* whole)
     std::unique_ptr<RevisionComparison> comparison;
     RevisionChain chain(m_bytes, m_ends);
     for (int revision = signedRevisions.first() + 1; revision <= last; ++revision) {
-        if (m_changes.size() > revisionLimit || std::chrono::steady_clock::now() > m_deadline) {
-            m_changes[revision] = unreadable(QStringLiteral("it would take too long"));
+        if (m_changes.size() > maxJudgedRevisions || std::chrono::steady_clock::now() > m_deadline) {
+            m_changes[revision] = unreadableChange(QStringLiteral("it would take too long"));
             return;
         }
         int base = signedRevisions.first();
@@ -54,7 +54,7 @@ void RevisionJudge::compare(const QList<int>& signedRevisions, QPDF* whole)
             m_changes[revision] = comparison->with(*later, m_bytes, start, m_ends.at(revision));
             if (signedRevisions.contains(revision)) comparison->moveTo(std::move(later));
         } catch (const std::exception& error) {
-            m_changes[revision] = unreadable(QString::fromUtf8(error.what()));
+            m_changes[revision] = unreadableChange(QString::fromUtf8(error.what()));
             comparison.reset();
         }
     }

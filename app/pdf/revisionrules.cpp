@@ -11,7 +11,6 @@ namespace {
 
 constexpr int faultLimit = 25;
 constexpr int areaLimit = 500;
-constexpr long long hiddenFlags = 2 | 32; ///< Hidden and NoView (ISO 32000-2 table 167)
 
 bool isTimestamp(QPDFObjectHandle value)
 {

@@ -1,6 +1,7 @@
 #include "app/pdf/sealedform.h"
 #include "app/pdf/sealer.h"
 #include "app/pdf/sealkeydata.h"
+#include "app/pdf/signaturealgorithm.h"
 
 #include <openssl/bio.h>
 #include <openssl/ec.h>
@@ -21,7 +22,6 @@ namespace ink::pdf {
 
 namespace {
 
-constexpr int rsaMinimumBits = 2048;
 constexpr int pbkdf2Rounds = 100'000;
 constexpr auto oneYear = std::chrono::hours(24 * 365);
 
@@ -72,7 +72,7 @@ CryptoPtr<bio_st> reader(const QByteArray& bytes)
     return CryptoPtr<bio_st>(BIO_new_mem_buf(bytes.constData(), static_cast<int>(bytes.size())));
 }
 
-QByteArray contentOf(BIO* bio)
+QByteArray bioContent(BIO* bio)
 {
     char* data = nullptr;
     const long size = BIO_get_mem_data(bio, &data);
@@ -303,14 +303,14 @@ Result<QByteArray> SealKey::privateKeyPem(const Secret& passphrase) const
     }
     PKCS8_PRIV_KEY_INFO_free(plain);
     if (!written) return cryptoFailure(QStringLiteral("The private key cannot be written"));
-    return contentOf(bio.get());
+    return bioContent(bio.get());
 }
 
 QByteArray SealKey::certificatePem() const
 {
     const CryptoPtr<bio_st> bio(BIO_new(BIO_s_mem()));
     if (!bio || PEM_write_bio_X509(bio.get(), d->certificate.get()) != 1) return {};
-    return contentOf(bio.get());
+    return bioContent(bio.get());
 }
 
 QList<QByteArray> SealKey::certificateChain() const

@@ -127,7 +127,7 @@ Result<StampedSeal> extended(const QByteArray& bytes, const ValidationData* data
     return timestampDocument(std::move(prepared), *timestamping);
 }
 
-void note(RaisedSeal& result, const TimestampToken& token)
+void noteToken(RaisedSeal& result, const TimestampToken& token)
 {
     if (result.stamped) return;
     result.stamped = token.time;
@@ -138,7 +138,7 @@ void note(RaisedSeal& result, const TimestampToken& token)
 Result<bool> stampedOrMissing(RaisedSeal& result, Result<StampedSeal> stamped)
 {
     if (stamped) {
-        note(result, *stamped->token);
+        noteToken(result, *stamped->token);
         result.bytes = std::move(stamped->bytes);
         return true;
     }
@@ -179,7 +179,7 @@ Result<RaisedSeal> sealTo(PreparedSignature prepared, const SealKey& key, const 
         result.worthTrying = true;
         return result;
     }
-    note(result, *stamped.token);
+    noteToken(result, *stamped.token);
     result.level = SealLevel::T;
     if (plan.target == SealLevel::T) return result;
     INK_ASSIGN(raised, raiseSeal(std::move(result.bytes), key.fingerprint(), plan, now));

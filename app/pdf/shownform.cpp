@@ -23,10 +23,10 @@ namespace ink::pdf {
 namespace {
 
 // Flags of annotations (table 167).
-constexpr int hiddenFlags = 2 | 32; ///< Hidden, NoView
+constexpr int hiddenWidgetFlags = 2 | 32; ///< Hidden, NoView
 constexpr int noRotateFlag = 16;
 constexpr int mostAnnotations = 50'000;
-constexpr double farthest = 1e6; ///< no page is so large
+constexpr double maxWidgetCoordinate = 1e6; ///< no page is so large
 
 /** Four or six finite numbers of a sensible size, else none. */
 std::vector<double> numbersOf(QPDFObjectHandle array, int count)
@@ -37,13 +37,13 @@ std::vector<double> numbersOf(QPDFObjectHandle array, int count)
         QPDFObjectHandle item = array.getArrayItem(i);
         if (!item.isNumber()) return {};
         const double value = item.getNumericValue();
-        if (!std::isfinite(value) || std::abs(value) > farthest) return {};
+        if (!std::isfinite(value) || std::abs(value) > maxWidgetCoordinate) return {};
         numbers.push_back(value);
     }
     return numbers;
 }
 
-QRectF rectOf(QPDFObjectHandle array)
+QRectF widgetRect(QPDFObjectHandle array)
 {
     const std::vector<double> n = numbersOf(array, 4);
     return n.empty() ? QRectF() : QRectF(QPointF(n[0], n[1]), QPointF(n[2], n[3])).normalized();
@@ -56,7 +56,7 @@ int flagsOf(QPDFObjectHandle annotation)
 }
 
 /** The normal appearance of the annotation's state; null when it has none. */
-QPDFObjectHandle appearanceOf(QPDFObjectHandle widget)
+QPDFObjectHandle appearanceStream(QPDFObjectHandle widget)
 {
     const QPDFObjectHandle nothing = QPDFObjectHandle::newNull();
     QPDFObjectHandle appearances = widget.getKey("/AP");
@@ -82,7 +82,7 @@ std::string operatorText(const QTransform& m)
  */
 std::optional<QTransform> placed(const QRectF& rect, QPDFObjectHandle form)
 {
-    const QRectF box = rectOf(form.getDict().getKey("/BBox"));
+    const QRectF box = widgetRect(form.getDict().getKey("/BBox"));
     if (rect.isEmpty() || box.isEmpty()) return std::nullopt;
     QTransform own;
     if (const auto m = numbersOf(form.getDict().getKey("/Matrix"), 6); !m.empty())
@@ -95,20 +95,13 @@ std::optional<QTransform> placed(const QRectF& rect, QPDFObjectHandle form)
 }
 
 /** Turns what must not turn with its page around the upper left corner of its rectangle (§12.5.3). */
-QTransform upright(const QRectF& rect, int pageRotation)
+QTransform uprightTransform(const QRectF& rect, int pageRotation)
 {
     QTransform turn; // y points upwards here, so Qt's clockwise is counterclockwise
     turn.translate(rect.left(), rect.bottom());
     turn.rotate(pageRotation);
     turn.translate(-rect.left(), -rect.bottom());
     return turn;
-}
-
-bool isWidget(QPDFObjectHandle annotation)
-{
-    QPDFObjectHandle kind =
-        annotation.isDictionary() ? annotation.getKey("/Subtype") : QPDFObjectHandle::newNull();
-    return kind.isName() && kind.getName() == "/Widget";
 }
 
 class FormPainter final
@@ -143,14 +136,14 @@ private:
 
     [[nodiscard]] bool isShown(QPDFObjectHandle annotation) const
     {
-        return (flagsOf(annotation) & hiddenFlags) == 0 && !m_hidden.isHidden(annotation.getKey("/OC"));
+        return (flagsOf(annotation) & hiddenWidgetFlags) == 0 && !m_hidden.isHidden(annotation.getKey("/OC"));
     }
 
     void paint(const FormWidget& widget, const QSet<QString>& without)
     {
         QPDFObjectHandle own = widget.widget;
-        const QRectF rect = rectOf(own.getKey("/Rect"));
-        QPDFObjectHandle form = appearanceOf(own);
+        const QRectF rect = widgetRect(own.getKey("/Rect"));
+        QPDFObjectHandle form = appearanceStream(own);
         if (rect.isEmpty()) return;
         const bool isMade = m_look.isMade(widget, form);
         if (without.contains(widget.name)) {
@@ -180,8 +173,8 @@ private:
                 continue;
             }
             if (!turned || (flagsOf(each) & noRotateFlag) == 0 || !isShown(each)) continue;
-            const QRectF rect = rectOf(each.getKey("/Rect"));
-            QPDFObjectHandle form = appearanceOf(each);
+            const QRectF rect = widgetRect(each.getKey("/Rect"));
+            QPDFObjectHandle form = appearanceStream(each);
             if (form.isNull()) continue;
             if (const auto matrix = placed(rect, form)) draw(index, each, rect, drawable(form), *matrix);
         }
@@ -190,7 +183,8 @@ private:
     void draw(int index, QPDFObjectHandle annotation, const QRectF& rect, ObjectId form, QTransform matrix)
     {
         const int rotation = m_revision.tree().infos.at(index).rotation;
-        if ((flagsOf(annotation) & noRotateFlag) != 0 && rotation != 0) matrix *= upright(rect, rotation);
+        if ((flagsOf(annotation) & noRotateFlag) != 0 && rotation != 0)
+            matrix *= uprightTransform(rect, rotation);
         Page& page = settle(index, annotation);
         const std::string name = "/W" + std::to_string(page.names.size() + 1);
         page.names[name] = refText(form);

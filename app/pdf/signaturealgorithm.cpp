@@ -14,7 +14,6 @@ namespace ink::pdf {
 
 namespace {
 
-constexpr int rsaMinimumBits = 2048;
 constexpr int ecMinimumBits = 224;
 
 struct FreeKeyContext
@@ -31,7 +30,7 @@ struct FreeSignature
     void operator()(ECDSA_SIG* signature) const noexcept { ECDSA_SIG_free(signature); }
 };
 
-QByteArray nameOf(int nid)
+QByteArray nidName(int nid)
 {
     const char* const name = nid == NID_undef ? nullptr : OBJ_nid2sn(nid);
     return name ? QByteArray(name) : QByteArray();
@@ -85,7 +84,7 @@ void readPss(const X509_ALGOR* algorithm, SignatureAlgorithm& out)
         out.digest.clear();
         return;
     }
-    if (parameters->hashAlgorithm) out.digest = nameOf(nidOf(parameters->hashAlgorithm));
+    if (parameters->hashAlgorithm) out.digest = nidName(nidOf(parameters->hashAlgorithm));
     if (parameters->saltLength) out.saltLength = static_cast<int>(ASN1_INTEGER_get(parameters->saltLength));
     if (!parameters->maskGenAlgorithm) return;
     out.maskDigest.clear();
@@ -94,7 +93,7 @@ void readPss(const X509_ALGOR* algorithm, SignatureAlgorithm& out)
     const auto* const mask = static_cast<const ASN1_STRING*>(value);
     at = ASN1_STRING_get0_data(mask);
     X509_ALGOR* const inner = d2i_X509_ALGOR(nullptr, &at, ASN1_STRING_length(mask));
-    out.maskDigest = nameOf(nidOf(inner));
+    out.maskDigest = nidName(nidOf(inner));
     X509_ALGOR_free(inner);
 }
 
@@ -152,7 +151,7 @@ SignatureAlgorithm algorithmOf(const X509_algor_st* digest, const X509_algor_st*
     if (int inner = NID_undef; digestOfName != NID_undef && // the name of a signature where a digest belongs
                                OBJ_find_sigid_algs(digestOfName, &inner, nullptr) == 1 && inner != NID_undef)
         digestOfName = inner;
-    out.messageDigest = nameOf(digestOfName);
+    out.messageDigest = nidName(digestOfName);
     if (out.messageDigest.isEmpty() && digest && dotted(digest) == "2.16.840.1.101.3.4.2.18")
         out.messageDigest = "SHAKE256"; // id-shake256-len, as Ed448 is written by some (RFC 8419 §2.3)
     out.digest = out.messageDigest;
@@ -163,7 +162,7 @@ SignatureAlgorithm algorithmOf(const X509_algor_st* digest, const X509_algor_st*
     } else if (int digestNid = NID_undef; nid != NID_undef &&
                                           OBJ_find_sigid_algs(nid, &digestNid, nullptr) == 1 &&
                                           digestNid != NID_undef) {
-        out.digest = nameOf(digestNid);
+        out.digest = nidName(digestNid);
     } else if (signature) {
         if (const QByteArray plain = plainDigest(dotted(signature)); !plain.isEmpty()) {
             out.digest = plain;

@@ -11,6 +11,9 @@ struct X509_algor_st;
 
 namespace ink::pdf {
 
+/** Shorter RSA keys are too weak (NIST SP 800-57). */
+inline constexpr int rsaMinimumBits = 2048;
+
 /** Which algorithms a signature was made with, from its two algorithm identifiers (RFC 5652 §5.3). */
 struct SignatureAlgorithm
 {

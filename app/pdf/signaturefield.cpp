@@ -75,7 +75,7 @@ QPDFObjectHandle fieldNamed(QPDFObjectHandle fields, const std::string& wanted, 
 }
 
 /** A rectangle of the page as displayed in default user space: x0, y0, x1, y1. */
-std::array<double, 4> userRect(const PageInfo& page, const domain::PageRect& rect)
+std::array<double, 4> userCorners(const PageInfo& page, const domain::PageRect& rect)
 {
     const auto point = [&page](double left, double top) {
         const double s = 1.0 / page.userUnit;
@@ -97,7 +97,7 @@ std::array<double, 4> userRect(const PageInfo& page, const domain::PageRect& rec
     return {std::min(a.x(), b.x()), std::min(a.y(), b.y()), std::max(a.x(), b.x()), std::max(a.y(), b.y())};
 }
 
-std::string rectText(const std::array<double, 4>& rect)
+std::string cornersText(const std::array<double, 4>& rect)
 {
     std::string out = "[";
     for (const double value : rect)
@@ -131,7 +131,7 @@ std::string newField(Revision& revision, const std::string& name, int pageIndex,
 {
     const ObjectId page = revision.page(pageIndex - 1);
     const std::string place =
-        rect ? rectText(userRect(revision.tree().infos.at(pageIndex - 1), *rect)) : "[0 0 0 0]";
+        rect ? cornersText(userCorners(revision.tree().infos.at(pageIndex - 1), *rect)) : "[0 0 0 0]";
     return "/Type /Annot /Subtype /Widget /FT /Sig /T " + name + " /F 132 /Rect " + place + " /P " +
            refText(page);
 }

@@ -37,7 +37,7 @@ const SignatureReport* same(const QList<SignatureReport>& all, const SignatureRe
     return nullptr;
 }
 
-QString reasonOf(const VerifyReport& report, int signature)
+QString findingReason(const VerifyReport& report, int signature)
 {
     for (const VerifyFinding& finding : report.findings) {
         if (finding.signature != signature || finding.level != VerifyFinding::Level::Error) continue;
@@ -67,7 +67,7 @@ QString harm(const VerifyReport& before, const QByteArray& after)
         if (signature.integrity != Integrity::Intact) continue;
         int index = 0;
         const SignatureReport* again = same(now.signatures, signature, index);
-        if (!again || again->integrity != Integrity::Intact) return reasonOf(now, again ? index : -1);
+        if (!again || again->integrity != Integrity::Intact) return findingReason(now, again ? index : -1);
     }
     return {};
 }

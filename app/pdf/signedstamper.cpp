@@ -20,12 +20,12 @@ namespace {
 
 using domain::TagType;
 
-constexpr int mostFields = 50'000;
-constexpr int mostDepth = 50;
+constexpr int maxStampedFields = 50'000;
+constexpr int maxParentDepth = 50;
 
 bool hasSignature(QPDFObjectHandle field, bool isSignature, std::set<ObjectId>& seen, int depth)
 {
-    if (!field.isDictionary() || depth > mostDepth || seen.size() > mostFields) return false;
+    if (!field.isDictionary() || depth > maxParentDepth || seen.size() > maxStampedFields) return false;
     if (const ObjectId id = idOf(field); !id.isNull() && !seen.insert(id).second) return false;
     if (QPDFObjectHandle type = field.getKey("/FT"); type.isName()) isSignature = type.getName() == "/Sig";
     if (isSignature && field.getKey("/V").isDictionary()) return true;
@@ -78,19 +78,6 @@ void press(Revision& revision, const OpenFields& fields, const FormWidget& butto
     }
 }
 
-/** What a choice is called inside: its export value, or the text itself. */
-QString exportOf(const FormWidget& choice, const QString& shown)
-{
-    QPDFObjectHandle options = choice.inherited("/Opt");
-    const int count = options.isArray() ? std::min(options.getArrayNItems(), 5000) : 0;
-    for (int i = 0; i < count; ++i) {
-        QPDFObjectHandle option = options.getArrayItem(i);
-        if (option.isArray() && option.getArrayNItems() == 2 && fieldText(option.getArrayItem(1)) == shown)
-            return fieldText(option.getArrayItem(0));
-    }
-    return shown;
-}
-
 /** What a text field holds when it shows this. */
 QString shownText(const StampItem& item)
 {
@@ -112,7 +99,7 @@ void fill(Revision& revision, const StampItem& item, const FormWidget& widget, c
     } else {
         const QString shown = shownText(item);
         revision.edit(widget.fieldId)["/V"] =
-            stringText(widget.type == QLatin1String("Ch") ? exportOf(widget, shown) : shown);
+            stringText(widget.type == QLatin1String("Ch") ? widget.exportValueOf(shown) : shown);
         if (widget.type == QLatin1String("Ch")) revision.edit(widget.fieldId).erase("/I");
         revision.edit(widget.fieldId).erase("/RV");
     }
@@ -127,7 +114,7 @@ bool isSaid(const FormWidget& widget, const StampItem& item)
     const QString text = shownText(item);
     return !text.isEmpty() && QPDFObjectHandle(widget.widget).hasKey("/AP") &&
            fieldText(widget.inherited("/V")) ==
-               (widget.type == QLatin1String("Ch") ? exportOf(widget, text) : text);
+               (widget.type == QLatin1String("Ch") ? widget.exportValueOf(text) : text);
 }
 
 bool paints(const StampItem& item)

@@ -81,7 +81,7 @@ QString usualName(TagType type)
     }
 }
 
-domain::PageRect rounded(const QRectF& rect, QSizeF page)
+domain::PageRect roundedSuggestion(const QRectF& rect, QSizeF page)
 {
     domain::PageRect r;
     const int pageWidth = static_cast<int>(page.width());
@@ -351,7 +351,7 @@ QList<TagSuggestion> TagSuggester::suggestions() const
         TagSuggestion s;
         s.type = p.candidate.type;
         s.pageIndex = p.page;
-        s.rect = rounded(p.candidate.rect, work.sizes.value(p.page));
+        s.rect = roundedSuggestion(p.candidate.rect, work.sizes.value(p.page));
         s.confidence = p.candidate.confidence;
         s.recipient = p.recipient;
         s.party = p.party.word;

@@ -12,11 +12,6 @@ namespace {
 constexpr double farLabel = 190;         ///< points
 constexpr size_t mostCandidates = 3'000; ///< of a page
 
-bool isSigning(TagType type)
-{
-    return type == TagType::Signature || type == TagType::Initial;
-}
-
 /** A sentence or a numbered note, not a word for the line above it. */
 bool isFootnote(const SuggestPage::Segment& segment)
 {
@@ -153,7 +148,7 @@ QRectF SuggestFinder::above(TagType type, double left, double right, double y, d
                     : type == TagType::Initial ? 20
                                                : std::clamp(line * 1.45, 13.0, 22.0);
     const double free = m_page.freeAbove(left, right, y - 1, height + 2);
-    height = std::clamp(height, 11.0, std::max(free, isSigning(type) ? 14.0 : 11.0));
+    height = std::clamp(height, 11.0, std::max(free, domain::isSignatureLike(type) ? 14.0 : 11.0));
     return {left, y + 1 - height, right - left, height};
 }
 

@@ -9,11 +9,6 @@ using domain::TagType;
 
 namespace {
 
-bool isSigning(TagType type)
-{
-    return type == TagType::Signature || type == TagType::Initial;
-}
-
 bool startsWithSignature(const QString& plain)
 {
     for (const char* word :
@@ -138,7 +133,7 @@ void SuggestFinder::findCells()
             }
             last = *next;
         }
-        if (below.empty() || (!allEmpty && !isSigning(type))) continue;
+        if (below.empty() || (!allEmpty && !domain::isSignatureLike(type))) continue;
         for (const QRectF& each : below)
             add(type, inner(each), confidence - 0.1, label);
     }
@@ -173,7 +168,7 @@ void SuggestFinder::findBare()
                 add(type,
                     above(type, segment.box.right() + 4, segment.box.right() + 4 + width, line + 1,
                           segment.size),
-                    isSigning(type) ? 0.52 : 0.45, label);
+                    domain::isSignatureLike(type) ? 0.52 : 0.45, label);
                 continue;
             }
         }

@@ -61,7 +61,7 @@ int dotsIn(const QString& text)
 }
 
 /** A run of letters of one sort in a line. */
-struct Run
+struct LineRun
 {
     Sort sort;
     QString text;
@@ -96,7 +96,7 @@ void SuggestPage::readText(const PageContent& content)
 
 void SuggestPage::readLine(const PageContent& content, const PageContent::Line& line)
 {
-    std::vector<Run> runs;
+    std::vector<LineRun> runs;
     for (int w = line.first; w < line.first + line.count; ++w) {
         const PageContent::Word& word = content.words[static_cast<size_t>(w)];
         bool newWord = true;
@@ -115,7 +115,7 @@ void SuggestPage::readLine(const PageContent& content, const PageContent::Line& 
                 runs.push_back({sort, {}, left, right, letter.from.y(), letter.size, letter.bold, 0, 0, 0});
                 newWord = true;
             }
-            Run& run = runs.back();
+            LineRun& run = runs.back();
             if (newWord && sort == Sort::Text) {
                 if (!run.text.isEmpty()) run.text += QLatin1Char(' ');
                 ++run.words;
@@ -129,14 +129,14 @@ void SuggestPage::readLine(const PageContent& content, const PageContent::Line& 
         }
     }
     // Runs that are too short to write on are text after all.
-    std::vector<Run> joined;
-    for (Run& run : runs) {
+    std::vector<LineRun> joined;
+    for (LineRun& run : runs) {
         if ((run.sort == Sort::Underscore && run.count < 3) || (run.sort == Sort::Dots && run.count < 6)) {
             const bool dateParts = run.count >= 2;
             if (!dateParts) run.sort = Sort::Text;
         }
         if (!joined.empty() && run.sort == Sort::Text && joined.back().sort == Sort::Text) {
-            Run& last = joined.back();
+            LineRun& last = joined.back();
             if (run.left - last.right > 0.12 * run.size) {
                 last.text += QLatin1Char(' ');
                 ++last.words;
@@ -148,7 +148,7 @@ void SuggestPage::readLine(const PageContent& content, const PageContent::Line& 
         joined.push_back(std::move(run));
     }
     // __/__/____ is one date.
-    std::vector<Run> dated;
+    std::vector<LineRun> dated;
     std::vector<bool> isDate;
     for (size_t i = 0; i < joined.size(); ++i) {
         const auto separator = [&](size_t k) {
@@ -161,7 +161,7 @@ void SuggestPage::readLine(const PageContent& content, const PageContent::Line& 
         };
         if (i + 4 < joined.size() && part(i) && separator(i + 1) && part(i + 2) && separator(i + 3) &&
             part(i + 4) && joined[i + 4].right - joined[i].left < 26 * joined[i].size) {
-            Run all = joined[i];
+            LineRun all = joined[i];
             all.right = joined[i + 4].right;
             all.count = 8;
             dated.push_back(all);
@@ -176,7 +176,7 @@ void SuggestPage::readLine(const PageContent& content, const PageContent::Line& 
         isDate.push_back(false);
     }
     for (size_t i = 0; i < dated.size(); ++i) {
-        const Run& run = dated[i];
+        const LineRun& run = dated[i];
         const QRectF box(QPointF(run.left, run.base - 0.72 * run.size),
                          QPointF(run.right, run.base + 0.2 * run.size));
         if (run.sort != Sort::Text) {

@@ -18,16 +18,16 @@ namespace ink::pdf {
 namespace {
 
 constexpr double em = 1000; ///< everything is shaped at this size, so one font serves all sizes
-constexpr qsizetype longestText = 20'000;
+constexpr qsizetype maxPaintedText = 20'000;
 constexpr qsizetype longestLigature = 4;
 
 QString cleaned(const QString& text, bool keepLines)
 {
-    return writableText(text.size() > longestText ? text.left(longestText) : text, keepLines);
+    return writableText(text.size() > maxPaintedText ? text.left(maxPaintedText) : text, keepLines);
 }
 
 /** Words with one usual space between them: what every reader takes as it is. */
-bool isPlain(const QString& text)
+bool isPlainWords(const QString& text)
 {
     bool space = true;
     bool word = text.size() == 1; // letters that all stand alone are taken for one word
@@ -262,7 +262,7 @@ TextLine TextPainter::shaped(const PreparedText& prepared, const QTextLine& line
     const QString own = text.mid(line.textStart(), length);
     made.m_text = prepared.typed(line.textStart(), length);
     const bool simple =
-        made.m_text == own && isPlain(own) &&
+        made.m_text == own && isPlainWords(own) &&
         takeSimply(made, line.glyphRuns(line.textStart(), static_cast<int>(length)), made.m_text);
     const double baseline = line.y() + line.ascent();
     if (simple)

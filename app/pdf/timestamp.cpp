@@ -23,7 +23,7 @@ namespace {
 
 constexpr qsizetype mostAnswer = 64 * 1024;
 
-struct Delete
+struct TimestampDelete
 {
     void operator()(TS_REQ* it) const noexcept { TS_REQ_free(it); }
     void operator()(TS_RESP* it) const noexcept { TS_RESP_free(it); }
@@ -32,7 +32,7 @@ struct Delete
     void operator()(ASN1_INTEGER* it) const noexcept { ASN1_INTEGER_free(it); }
     void operator()(TS_VERIFY_CTX* it) const noexcept { TS_VERIFY_CTX_free(it); }
 };
-template <typename T> using Ptr = std::unique_ptr<T, Delete>;
+template <typename T> using TimestampPtr = std::unique_ptr<T, TimestampDelete>;
 
 auto refused(const QString& why)
 {
@@ -41,23 +41,23 @@ auto refused(const QString& why)
 }
 
 /** A positive number of 16 random bytes. */
-Ptr<ASN1_INTEGER> freshNonce()
+TimestampPtr<ASN1_INTEGER> freshNonce()
 {
     std::array<unsigned char, 16> random{};
     if (RAND_bytes(random.data(), static_cast<int>(random.size())) != 1) return nullptr;
     random[0] = static_cast<unsigned char>((random[0] & 0x7F) | 0x40);
     BIGNUM* const number = BN_bin2bn(random.data(), static_cast<int>(random.size()), nullptr);
-    Ptr<ASN1_INTEGER> nonce(number ? BN_to_ASN1_INTEGER(number, nullptr) : nullptr);
+    TimestampPtr<ASN1_INTEGER> nonce(number ? BN_to_ASN1_INTEGER(number, nullptr) : nullptr);
     BN_free(number);
     return nonce;
 }
 
-Ptr<TS_REQ> requestFor(const QByteArray& sha256)
+TimestampPtr<TS_REQ> requestFor(const QByteArray& sha256)
 {
-    Ptr<TS_REQ> request(TS_REQ_new());
-    const Ptr<TS_MSG_IMPRINT> imprint(TS_MSG_IMPRINT_new());
-    const Ptr<X509_ALGOR> algorithm(X509_ALGOR_new());
-    const Ptr<ASN1_INTEGER> nonce = freshNonce();
+    TimestampPtr<TS_REQ> request(TS_REQ_new());
+    const TimestampPtr<TS_MSG_IMPRINT> imprint(TS_MSG_IMPRINT_new());
+    const TimestampPtr<X509_ALGOR> algorithm(X509_ALGOR_new());
+    const TimestampPtr<ASN1_INTEGER> nonce = freshNonce();
     if (!request || !imprint || !algorithm || !nonce) return nullptr;
     QByteArray digest = sha256;
     const bool made = X509_ALGOR_set0(algorithm.get(), OBJ_nid2obj(NID_sha256), V_ASN1_NULL, nullptr) == 1 &&
@@ -130,7 +130,7 @@ bool isWeak(PKCS7* token)
     return nid == NID_sha1 || nid == NID_md5 || nid == NID_undef;
 }
 
-QString reasonOf(unsigned long code)
+QString timestampFailureReason(unsigned long code)
 {
     if (ERR_GET_LIB(code) == ERR_LIB_TS) {
         switch (ERR_GET_REASON(code)) {
@@ -160,7 +160,7 @@ Result<TimestampToken> checked(const QByteArray& answer, TS_REQ* request, const 
     if (answer.size() > mostAnswer) return refused(QStringLiteral("its answer is too large"));
     const auto* const start = reinterpret_cast<const unsigned char*>(answer.constData());
     const auto* at = start;
-    const Ptr<TS_RESP> response(d2i_TS_RESP(nullptr, &at, static_cast<long>(answer.size())));
+    const TimestampPtr<TS_RESP> response(d2i_TS_RESP(nullptr, &at, static_cast<long>(answer.size())));
     if (!response || at - start != answer.size())
         return refused(QStringLiteral("its answer is not a time-stamp"));
     const long status = ASN1_INTEGER_get(TS_STATUS_INFO_get0_status(TS_RESP_get_status_info(response.get())));
@@ -169,7 +169,7 @@ Result<TimestampToken> checked(const QByteArray& answer, TS_REQ* request, const 
     PKCS7* const token = TS_RESP_get_token(response.get());
     if (!token || isWeak(token)) return refused(QStringLiteral("its answer is not signed as it should be"));
 
-    const Ptr<TS_VERIFY_CTX> context(TS_REQ_to_TS_VERIFY_CTX(request, nullptr));
+    const TimestampPtr<TS_VERIFY_CTX> context(TS_REQ_to_TS_VERIFY_CTX(request, nullptr));
     if (!context) return refused(QStringLiteral("its answer cannot be checked"));
     TS_VERIFY_CTX_set_flags(context.get(), TS_VFY_VERSION | TS_VFY_SIGNATURE | TS_VFY_IMPRINT | TS_VFY_NONCE);
     X509_STORE* const store = trust.internals().store.get();
@@ -180,7 +180,7 @@ Result<TimestampToken> checked(const QByteArray& answer, TS_REQ* request, const 
         unsigned long code = ERR_get_error();
         for (unsigned long next = code; next != 0; next = ERR_get_error())
             if (ERR_GET_LIB(next) == ERR_LIB_TS) code = next;
-        return refused(reasonOf(code));
+        return refused(timestampFailureReason(code));
     }
     const auto time = timeIn(response.get());
     QByteArray der = tokenIn(answer, response.get());
@@ -230,7 +230,7 @@ Result<TimestampToken> timestampOver(const QByteArray& sha256, const Timestampin
     QStringList reasons;
     for (const TimestampAuthority& authority : timestamping.authorities) {
         clearCryptoErrors();
-        const Ptr<TS_REQ> request = requestFor(sha256); // a nonce of its own for each
+        const TimestampPtr<TS_REQ> request = requestFor(sha256); // a nonce of its own for each
         const QByteArray der = request ? derOfRequest(request.get()) : QByteArray();
         if (der.isEmpty())
             return fail(

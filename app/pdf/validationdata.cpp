@@ -15,13 +15,13 @@ namespace ink::pdf {
 namespace {
 
 constexpr int longestChain = 10;
-constexpr int mostCertificates = 60;
+constexpr int maxPathCertificates = 60;
 constexpr int mostAddresses = 4;                ///< of one kind in one certificate
 constexpr long clockSlack = 300;                ///< seconds that an answer's clock may be ahead
 constexpr qsizetype mostCrl = 16 * 1024 * 1024; ///< larger ones would burden every file
 constexpr qsizetype mostOcsp = 64 * 1024;
 
-struct Delete
+struct RevocationDelete
 {
     void operator()(OCSP_REQUEST* it) const noexcept { OCSP_REQUEST_free(it); }
     void operator()(OCSP_RESPONSE* it) const noexcept { OCSP_RESPONSE_free(it); }
@@ -30,7 +30,7 @@ struct Delete
     void operator()(X509_STORE_CTX* it) const noexcept { X509_STORE_CTX_free(it); }
     void operator()(CRL_DIST_POINTS* it) const noexcept { CRL_DIST_POINTS_free(it); }
 };
-template <typename T> using Ptr = std::unique_ptr<T, Delete>;
+template <typename T> using RevocationPtr = std::unique_ptr<T, RevocationDelete>;
 using Certificate = CryptoPtr<x509_st>;
 
 Certificate parsed(const QByteArray& der)
@@ -44,7 +44,7 @@ bool isHttp(const QString& url)
     return url.startsWith(QLatin1String("http://"), Qt::CaseInsensitive) && url.size() < 2000;
 }
 
-QString textOf(const ASN1_STRING* string)
+QString asn1Text(const ASN1_STRING* string)
 {
     return QString::fromLatin1(reinterpret_cast<const char*>(ASN1_STRING_get0_data(string)),
                                ASN1_STRING_length(string));
@@ -64,7 +64,7 @@ QStringList ocspAddresses(X509* certificate)
 QStringList crlAddresses(X509* certificate)
 {
     QStringList urls;
-    const Ptr<CRL_DIST_POINTS> points(static_cast<CRL_DIST_POINTS*>(
+    const RevocationPtr<CRL_DIST_POINTS> points(static_cast<CRL_DIST_POINTS*>(
         X509_get_ext_d2i(certificate, NID_crl_distribution_points, nullptr, nullptr)));
     for (int i = 0; points && i < sk_DIST_POINT_num(points.get()); ++i) {
         const DIST_POINT* const point = sk_DIST_POINT_value(points.get(), i);
@@ -73,7 +73,8 @@ QStringList crlAddresses(X509* certificate)
         for (int n = 0; n < sk_GENERAL_NAME_num(names) && urls.size() < mostAddresses; ++n) {
             const GENERAL_NAME* const name = sk_GENERAL_NAME_value(names, n);
             if (name->type != GEN_URI) continue;
-            if (const QString url = textOf(name->d.uniformResourceIdentifier); isHttp(url)) urls.append(url);
+            if (const QString url = asn1Text(name->d.uniformResourceIdentifier); isHttp(url))
+                urls.append(url);
         }
     }
     return urls;
@@ -95,7 +96,7 @@ Answer none(const QString& why)
 }
 
 /** A store that trusts exactly the issuer: who answers must be it or have its delegation. */
-CryptoPtr<x509_store_st> storeOf(X509* issuer, Timestamp now)
+CryptoPtr<x509_store_st> storeTrustingIssuer(X509* issuer, Timestamp now)
 {
     CryptoPtr<x509_store_st> store(X509_STORE_new());
     if (!store) return nullptr;
@@ -111,14 +112,15 @@ Answer judgedOcsp(const QByteArray& der, OCSP_REQUEST* request, OCSP_CERTID* id,
 {
     if (der.size() > mostOcsp) return none(QStringLiteral("the answer is too large"));
     const auto* at = reinterpret_cast<const unsigned char*>(der.constData());
-    const Ptr<OCSP_RESPONSE> response(d2i_OCSP_RESPONSE(nullptr, &at, static_cast<long>(der.size())));
+    const RevocationPtr<OCSP_RESPONSE> response(
+        d2i_OCSP_RESPONSE(nullptr, &at, static_cast<long>(der.size())));
     if (!response || OCSP_response_status(response.get()) != OCSP_RESPONSE_STATUS_SUCCESSFUL)
         return none(QStringLiteral("the responder gave no answer"));
-    const Ptr<OCSP_BASICRESP> basic(OCSP_response_get1_basic(response.get()));
+    const RevocationPtr<OCSP_BASICRESP> basic(OCSP_response_get1_basic(response.get()));
     if (!basic) return none(QStringLiteral("the answer cannot be read"));
     if (OCSP_check_nonce(request, basic.get()) == 0)
         return none(QStringLiteral("the answer is not for this request"));
-    const CryptoPtr<x509_store_st> store = storeOf(issuer, now);
+    const CryptoPtr<x509_store_st> store = storeTrustingIssuer(issuer, now);
     const CryptoPtr<stack_st_X509> helpers(sk_X509_new_null());
     X509_up_ref(issuer);
     sk_X509_push(helpers.get(), issuer);
@@ -142,7 +144,7 @@ Answer judgedOcsp(const QByteArray& der, OCSP_REQUEST* request, OCSP_CERTID* id,
 Answer askOcsp(X509* certificate, X509* issuer, const QString& url, const ValidationSource& source,
                Timestamp now)
 {
-    const Ptr<OCSP_REQUEST> request(OCSP_REQUEST_new());
+    const RevocationPtr<OCSP_REQUEST> request(OCSP_REQUEST_new());
     OCSP_CERTID* const id = OCSP_cert_to_id(EVP_sha1(), certificate, issuer); // what every responder knows
     if (!request || !id || !OCSP_request_add0_id(request.get(), id))
         return none(QStringLiteral("the request cannot be made"));
@@ -168,7 +170,7 @@ Answer judgedCrl(const QByteArray& bytes, X509* certificate, X509* issuer, Times
             head > 0 && tail > head ? QByteArray::fromBase64(bytes.sliced(head, tail - head)) : QByteArray();
     }
     const auto* at = reinterpret_cast<const unsigned char*>(der.constData());
-    const Ptr<X509_CRL> crl(d2i_X509_CRL(nullptr, &at, static_cast<long>(der.size())));
+    const RevocationPtr<X509_CRL> crl(d2i_X509_CRL(nullptr, &at, static_cast<long>(der.size())));
     if (!crl) return none(QStringLiteral("the list of revoked certificates cannot be read"));
     auto seconds =
         static_cast<time_t>(std::chrono::floor<std::chrono::seconds>(now).time_since_epoch().count());
@@ -197,7 +199,7 @@ struct Collection
 
     void take(const QByteArray& der)
     {
-        if (static_cast<int>(pool.size()) >= mostCertificates) return;
+        if (static_cast<int>(pool.size()) >= maxPathCertificates) return;
         if (Certificate certificate = parsed(der)) pool.push_back(std::move(certificate));
     }
 
@@ -211,7 +213,7 @@ struct Collection
             X509_up_ref(each.get());
             return Certificate(each.get());
         }
-        const Ptr<X509_STORE_CTX> context(X509_STORE_CTX_new());
+        const RevocationPtr<X509_STORE_CTX> context(X509_STORE_CTX_new());
         X509* found = nullptr;
         if (context &&
             X509_STORE_CTX_init(context.get(), trust.internals().store.get(), certificate, nullptr) == 1 &&

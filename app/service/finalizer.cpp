@@ -13,6 +13,7 @@
 #include "app/service/draftrules.h"
 #include "app/service/lifecycle.h"
 #include "app/service/notices.h"
+#include "app/service/schedule.h"
 #include "app/service/sealraiser.h"
 #include "app/service/stampitems.h"
 
@@ -25,12 +26,6 @@ using domain::Document;
 using Artifact = store::DocumentStore::Artifact;
 
 namespace {
-
-std::chrono::milliseconds pauseAfter(int tries)
-{
-    return std::min<std::chrono::milliseconds>(std::chrono::seconds(1) * (1 << std::clamp(tries - 1, 0, 10)),
-                                               std::chrono::minutes(10));
-}
 
 QString signedName(const QString& name)
 {
@@ -72,7 +67,7 @@ std::optional<OutboxWorker::Retry> Finalizer::run(const store::Job& job)
         reason = QStringLiteral("Sealing was interrupted: %1").arg(QString::fromUtf8(fault.what()));
     }
     noteDelay(job, reason);
-    return OutboxWorker::Retry{m_clock.now() + pauseAfter(job.tries), reason};
+    return OutboxWorker::Retry{m_clock.now() + schedule::pauseBeforeRetry(job.tries), reason};
 }
 
 Result<void> Finalizer::finalize(const store::Job& job)

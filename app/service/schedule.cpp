@@ -56,6 +56,12 @@ bool isRunning(const Document& document)
 
 } // namespace
 
+std::chrono::milliseconds pauseBeforeRetry(int attempts)
+{
+    return std::min<std::chrono::milliseconds>(
+        std::chrono::seconds(1) * (1 << std::clamp(attempts - 1, 0, 10)), std::chrono::minutes(10));
+}
+
 Due dueAt(const Document& document, const domain::NotificationSetting& choices, Timestamp now)
 {
     Due due;

@@ -16,6 +16,9 @@ namespace ink::service::schedule {
 /** How long a document that everybody finished may be without a sealing job before one is queued. */
 inline constexpr std::chrono::milliseconds sealingCheck = std::chrono::minutes(1);
 
+/** How long a job that failed `attempts` times waits: doubles from one second to ten minutes. */
+[[nodiscard]] std::chrono::milliseconds pauseBeforeRetry(int attempts);
+
 /** Who (0-based) is to be told at this time. */
 struct Due
 {

@@ -15,7 +15,7 @@ namespace {
 
 constexpr QLatin1StringView fingerprintName("fingerprint");
 
-std::chrono::milliseconds pauseAfter(int tries)
+std::chrono::milliseconds raisePause(int tries)
 {
     using namespace std::chrono;
     static constexpr milliseconds pauses[] = {minutes(1), minutes(5), minutes(15), hours(1), hours(4)};
@@ -72,7 +72,7 @@ Result<void> SealRaiser::queue(store::Outbox& outbox, store::Transaction& transa
     job.key = QString::number(id.value());
     job.documentId = id;
     job.payload = {{fingerprintName, fingerprint}};
-    job.notBefore = now + pauseAfter(1);
+    job.notBefore = now + raisePause(1);
     return outbox.queue(transaction, job);
 }
 
@@ -88,7 +88,7 @@ std::optional<OutboxWorker::Retry> SealRaiser::run(const store::Job& job)
     } catch (const std::exception& fault) { // what a library throws (no memory) must not end the worker
         reason = QStringLiteral("Time-stamping was interrupted: %1").arg(QString::fromUtf8(fault.what()));
     }
-    return OutboxWorker::Retry{m_clock.now() + pauseAfter(job.tries), reason};
+    return OutboxWorker::Retry{m_clock.now() + raisePause(job.tries), reason};
 }
 
 /** Nothing = the job is done; else why it has to be tried again. */

@@ -9,6 +9,7 @@
 #include "app/pdf/certificatewords.h"
 #include "app/pdf/verifier.h"
 #include "app/service/importtags.h"
+#include "app/service/schedule.h"
 #include "app/service/stampitems.h"
 
 #include <algorithm>
@@ -28,12 +29,6 @@ namespace {
 constexpr QLatin1StringView progressKind("progress");
 constexpr int mostConditions = 16; ///< that hang on one another
 constexpr int mostLost = 20;       ///< times that another worker was faster
-
-std::chrono::milliseconds pauseAfter(int tries)
-{
-    return std::min<std::chrono::milliseconds>(std::chrono::seconds(1) * (1 << std::clamp(tries - 1, 0, 10)),
-                                               std::chrono::minutes(10));
-}
 
 bool isInProgress(const Document& document)
 {
@@ -221,7 +216,7 @@ std::optional<OutboxWorker::Retry> SignerSignatures::run(const store::Job& job)
     } catch (const std::exception& fault) { // what a library throws (no memory) must not end the worker
         reason = QStringLiteral("Signing was interrupted: %1").arg(QString::fromUtf8(fault.what()));
     }
-    return OutboxWorker::Retry{m_clock.now() + pauseAfter(job.tries), reason};
+    return OutboxWorker::Retry{m_clock.now() + schedule::pauseBeforeRetry(job.tries), reason};
 }
 
 Result<void> SignerSignatures::finish(const store::Job& job)

@@ -16,7 +16,7 @@ constexpr auto sessionIdle = 30min;
 constexpr auto sessionLife = 12h;
 constexpr auto noteUseEvery = 1min;
 
-QByteArray hashOf(const Secret& key)
+QByteArray keyHash(const Secret& key)
 {
     return QCryptographicHash::hash(key.reveal(), QCryptographicHash::Sha256);
 }
@@ -37,7 +37,7 @@ QJsonObject toJson(const UserSetting& s)
     return o;
 }
 
-QStringList strings(const QJsonValue& value)
+QStringList stringList(const QJsonValue& value)
 {
     QStringList list;
     for (const auto& entry : value.toArray())
@@ -56,7 +56,7 @@ UserSetting userSetting(const QJsonObject& o)
     s.defaultExpireDays = o.value(QStringLiteral("defaultExpireDays")).toInt(s.defaultExpireDays);
     s.onReject = o.value(QStringLiteral("onReject")).toString(s.onReject);
     s.postBackBase = o.value(QStringLiteral("postBackBase")).toString();
-    s.allowedAddresses = strings(o.value(QStringLiteral("allowedAddresses")));
+    s.allowedAddresses = stringList(o.value(QStringLiteral("allowedAddresses")));
     if (const auto limit = o.value(QStringLiteral("spendLimitCents")); limit.isDouble())
         s.spendLimitCents = limit.toInteger();
     s.signaturePerSigner = o.value(QStringLiteral("signaturePerSigner")).toBool();
@@ -88,7 +88,7 @@ NotificationSetting notificationSetting(const QJsonObject& o)
     s.expiryWarningDays = o.value(QStringLiteral("expiryWarningDays")).toInt(s.expiryWarningDays);
     s.remindEveryDays = o.value(QStringLiteral("remindEveryDays")).toInt(s.remindEveryDays);
     s.maxReminders = o.value(QStringLiteral("maxReminders")).toInt(s.maxReminders);
-    s.copyTo = strings(o.value(QStringLiteral("copyTo")));
+    s.copyTo = stringList(o.value(QStringLiteral("copyTo")));
     s.completionMail = o.value(QStringLiteral("completionMail")).toString(s.completionMail);
     return s;
 }
@@ -205,7 +205,7 @@ Result<AccountStore::NewKey> AccountStore::makeKey(Transaction& transaction, Acc
     made.info.created = now;
     made.info.expires = expires;
     INK_ASSIGN(keyId, runForId(transaction.database(), "key_insert",
-                               {id.value(), text(name), hashOf(made.key), made.info.lastFour, fromTime(now),
+                               {id.value(), text(name), keyHash(made.key), made.info.lastFour, fromTime(now),
                                 fromTime(expires)}));
     made.info.id = keyId;
     return made;
@@ -237,7 +237,7 @@ Result<void> AccountStore::revokeKey(Transaction& transaction, AccountId id, qin
 
 Result<AccountStore::Account> AccountStore::accountForKey(const Secret& key, Timestamp now) const
 {
-    INK_ASSIGN(query, run(m_db, "key_account", {hashOf(key), fromTime(now)}));
+    INK_ASSIGN(query, run(m_db, "key_account", {keyHash(key), fromTime(now)}));
     if (!query.next()) return fail(ErrorCode::Auth, QStringLiteral("The credentials are not accepted."));
     Account account = accountOf(query);
     const qint64 keyId = query.value(9).toLongLong();

@@ -8,7 +8,7 @@ using namespace domain;
 
 namespace {
 
-template <typename Rows> Result<QList<DocumentId>> idsOf(Rows query)
+template <typename Rows> Result<QList<DocumentId>> documentIds(Rows query)
 {
     if (!query) return fail(query.error());
     QList<DocumentId> ids;
@@ -33,7 +33,7 @@ Result<void> AgendaStore::remove(Transaction& transaction, DocumentId id)
 
 Result<QList<DocumentId>> AgendaStore::due(Timestamp now, int limit) const
 {
-    return idsOf(run(m_db, "agenda_due", {fromTime(now), limit}));
+    return documentIds(run(m_db, "agenda_due", {fromTime(now), limit}));
 }
 
 Result<void> AgendaStore::reviseAccount(Transaction& transaction, AccountId account, Timestamp when)
@@ -44,12 +44,12 @@ Result<void> AgendaStore::reviseAccount(Transaction& transaction, AccountId acco
 
 Result<QList<DocumentId>> AgendaStore::missing(int limit) const
 {
-    return idsOf(run(m_db, "agenda_missing", {limit}));
+    return documentIds(run(m_db, "agenda_missing", {limit}));
 }
 
 Result<QList<DocumentId>> AgendaStore::withoutSealing(int limit) const
 {
-    return idsOf(run(m_db, "agenda_unsealed", {limit}));
+    return documentIds(run(m_db, "agenda_unsealed", {limit}));
 }
 
 } // namespace ink::store

@@ -8,7 +8,7 @@ namespace ink::store {
 
 namespace {
 
-QString keyOf(const QString& subject)
+QString attemptKey(const QString& subject)
 {
     return QString::fromLatin1(
         QCryptographicHash::hash(subject.toUtf8(), QCryptographicHash::Sha256).toHex().left(40));
@@ -18,7 +18,7 @@ QString keyOf(const QString& subject)
 
 Result<AttemptStore::Failures> AttemptStore::failures(const QString& subject, Timestamp since) const
 {
-    INK_ASSIGN(query, run(m_db, "login_failures", {keyOf(subject), fromTime(since)}));
+    INK_ASSIGN(query, run(m_db, "login_failures", {attemptKey(subject), fromTime(since)}));
     Failures found;
     if (query.next()) {
         found.count = query.value(0).toInt();
@@ -32,13 +32,13 @@ Result<void> AttemptStore::add(Transaction& transaction, const QStringList& subj
 {
     INK_TRY(run(transaction.database(), "login_failure_clean", {fromTime(since)}));
     for (const QString& subject : subjects)
-        INK_TRY(run(transaction.database(), "login_failure_insert", {keyOf(subject), fromTime(now)}));
+        INK_TRY(run(transaction.database(), "login_failure_insert", {attemptKey(subject), fromTime(now)}));
     return {};
 }
 
 Result<void> AttemptStore::forget(Transaction& transaction, const QString& subject)
 {
-    INK_TRY(run(transaction.database(), "login_failure_forget", {keyOf(subject)}));
+    INK_TRY(run(transaction.database(), "login_failure_forget", {attemptKey(subject)}));
     return {};
 }
 

@@ -21,7 +21,7 @@ QByteArray bytesOf(const BulkJournal::Values& values)
     return QJsonDocument(pairs).toJson(QJsonDocument::Compact);
 }
 
-BulkJournal::Values valuesOf(const QByteArray& bytes)
+BulkJournal::Values parseValues(const QByteArray& bytes)
 {
     BulkJournal::Values values;
     const QJsonArray pairs = QJsonDocument::fromJson(bytes).array();
@@ -165,7 +165,7 @@ Result<QList<BulkJournal::Values>> BulkJournal::values(const QString& runId, con
     for (const int row : rows) {
         INK_ASSIGN(query, store::run(m_db, "bulk_row_fields", {number, row}));
         if (!query.next()) return fail(ErrorCode::NotFound, QStringLiteral("There is no such row."));
-        all.append(valuesOf(query.value(0).toByteArray()));
+        all.append(parseValues(query.value(0).toByteArray()));
     }
     return all;
 }

@@ -49,7 +49,7 @@ QString string(const QJsonObject& o, const char* key)
 {
     return o.value(QLatin1String(key)).toString();
 }
-QStringList strings(const QJsonObject& o, const char* key)
+QStringList stringsAt(const QJsonObject& o, const char* key)
 {
     QStringList list;
     for (const auto& entry : o.value(QLatin1String(key)).toArray())
@@ -120,7 +120,7 @@ QJsonObject styleToRow(const TagStyle& s)
 TagStyle styleFromRow(const QJsonObject& o)
 {
     TagStyle s;
-    s.options = strings(o, "options");
+    s.options = stringsAt(o, "options");
     s.checked = o.value(QStringLiteral("checked")).toBool();
     s.maxLength = integer(o, "maxLength");
     s.pattern = string(o, "pattern");
@@ -184,7 +184,7 @@ void invitationDetailFromRow(const QJsonObject& o, Invitation& i)
     i.openedTime = time(o, "openedTime");
     i.finishedTime = time(o, "finishedTime");
     i.rejectReason = string(o, "rejectReason");
-    i.hostedSigners = strings(o, "hostedSigners");
+    i.hostedSigners = stringsAt(o, "hostedSigners");
     i.language = string(o, "language");
     i.invitedTime = time(o, "invitedTime");
     i.warned = o.value(QStringLiteral("warned")).toBool();

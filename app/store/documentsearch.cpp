@@ -12,7 +12,7 @@ using namespace domain;
 namespace {
 
 /** Nobody looks for more words at once. */
-constexpr qsizetype mostWords = 16;
+constexpr qsizetype maxSearchWords = 16;
 
 Order orderOf(SortField field)
 {
@@ -51,7 +51,7 @@ Result<Looked> countAll(const Database& db, const Search& search)
 }
 
 /** The page, found along the documents' sorted index. */
-Result<PageRows> walk(const Database& db, const Search& search, qint64 total)
+Result<PageRows> collectPage(const Database& db, const Search& search, qint64 total)
 {
     const Slice slice = sliceOf(search, total);
     if (slice.size <= 0) return PageRows();
@@ -92,8 +92,8 @@ Result<std::optional<DocumentPage>> tryPage(const Database& db, SearchCache& cac
         looked = std::move(fresh);
     }
     if (!looked.rows) {
-        INK_ASSIGN(rows,
-                   hasWords ? pageOfWords(db, search, looked.found) : walk(db, search, looked.found.total));
+        INK_ASSIGN(rows, hasWords ? pageOfWords(db, search, looked.found)
+                                  : collectPage(db, search, looked.found.total));
         looked.rows = std::move(rows);
     }
     if (!looked.rows->revision && db.isPostgreSql()) { // there was nothing to read
@@ -170,7 +170,7 @@ Result<DocumentPage> DocumentStore::search(AccountId account, const DocumentQuer
     if (q.createdFrom) addRest(search, QStringLiteral("d.created >= ?"), {fromTime(*q.createdFrom)});
     if (q.createdTo) addRest(search, QStringLiteral("d.created <= ?"), {fromTime(*q.createdTo)});
     if (q.createdFrom || q.createdTo) search.counts.reset();
-    search.words = queryWords(q.text).mid(0, mostWords);
+    search.words = queryWords(q.text).mid(0, maxSearchWords);
     if (search.words.isEmpty() && !q.text.trimmed().isEmpty()) return DocumentPage(); // "!!!" is nowhere
     search.order = orderOf(q.sort);
     search.byModified = q.sort == SortField::Modified;

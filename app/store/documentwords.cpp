@@ -15,7 +15,7 @@ using namespace domain;
 namespace {
 
 constexpr qsizetype longestWord = 64;
-constexpr qsizetype mostWords = 500;
+constexpr qsizetype maxIndexedWords = 500;
 
 /** Whether the script puts no space between words: every character may begin one. */
 bool isUnspaced(QChar::Script script)
@@ -72,7 +72,7 @@ private:
     }
     void add(const QString& word)
     {
-        if (word.isEmpty() || m_words.size() == mostWords || m_known.contains(word)) return;
+        if (word.isEmpty() || m_words.size() == maxIndexedWords || m_known.contains(word)) return;
         m_known.insert(word);
         m_words.append(word);
     }

@@ -7,7 +7,7 @@ namespace ink::store {
 using namespace domain;
 
 namespace {
-DraftJournal::Entry entryOf(const QSqlQuery& row)
+DraftJournal::Entry journalEntry(const QSqlQuery& row)
 {
     return {row.value(0).toString(), DocumentId(row.value(1).toLongLong()), row.value(2).toLongLong(),
             row.value(3).toByteArray()};
@@ -41,7 +41,7 @@ Result<std::optional<DraftJournal::Entry>> DraftJournal::read(const QString& pro
 {
     INK_ASSIGN(query, run(m_db, "draft_read", {profile, document.value()}));
     if (!query.next()) return std::nullopt;
-    return entryOf(query);
+    return journalEntry(query);
 }
 
 Result<QList<DraftJournal::Entry>> DraftJournal::all(const QString& profile) const
@@ -49,7 +49,7 @@ Result<QList<DraftJournal::Entry>> DraftJournal::all(const QString& profile) con
     INK_ASSIGN(query, run(m_db, "draft_all", {profile}));
     QList<Entry> entries;
     while (query.next())
-        entries.append(entryOf(query));
+        entries.append(journalEntry(query));
     return entries;
 }
 

@@ -8,14 +8,14 @@ namespace ink::store {
 
 namespace {
 
-QString hashOf(const QByteArray& bytes)
+QString sha256Hex(const QByteArray& bytes)
 {
     return QString::fromLatin1(QCryptographicHash::hash(bytes, QCryptographicHash::Sha256).toHex());
 }
 
-QString keyOf(const QString& guid)
+QString gateKey(const QString& guid)
 {
-    return hashOf(guid.toLatin1());
+    return sha256Hex(guid.toLatin1());
 }
 
 } // namespace
@@ -24,8 +24,8 @@ Result<GateStore::Attempts> GateStore::lockAttempts(Transaction& transaction, co
                                                     Timestamp now)
 {
     const Database& db = transaction.database();
-    INK_TRY(run(db, "signer_attempt_lock", {keyOf(guid), fromTime(now)}));
-    INK_ASSIGN(query, run(db, "signer_attempt_load", {keyOf(guid)}));
+    INK_TRY(run(db, "signer_attempt_lock", {gateKey(guid), fromTime(now)}));
+    INK_ASSIGN(query, run(db, "signer_attempt_load", {gateKey(guid)}));
     if (!query.next()) return Attempts{0, now};
     return Attempts{query.value(0).toInt(), toTime(query.value(1))};
 }
@@ -33,24 +33,24 @@ Result<GateStore::Attempts> GateStore::lockAttempts(Transaction& transaction, co
 Result<void> GateStore::setAttempts(Transaction& transaction, const QString& guid, const Attempts& attempts)
 {
     INK_TRY(run(transaction.database(), "signer_attempt_set",
-                {attempts.wrong, fromTime(attempts.since), keyOf(guid)}));
+                {attempts.wrong, fromTime(attempts.since), gateKey(guid)}));
     return {};
 }
 
 Result<void> GateStore::clearAttempts(Transaction& transaction, const QString& guid)
 {
-    INK_TRY(run(transaction.database(), "signer_attempt_remove", {keyOf(guid)}));
+    INK_TRY(run(transaction.database(), "signer_attempt_remove", {gateKey(guid)}));
     return {};
 }
 
 QString GateStore::codeHash(const QString& guid, const QByteArray& code)
 {
-    return hashOf(guid.toLatin1() + ':' + code);
+    return sha256Hex(guid.toLatin1() + ':' + code);
 }
 
 Result<std::optional<GateStore::SentCode>> GateStore::sentCode(const QString& guid) const
 {
-    INK_ASSIGN(query, run(m_db, "signer_code_load", {keyOf(guid)}));
+    INK_ASSIGN(query, run(m_db, "signer_code_load", {gateKey(guid)}));
     if (!query.next()) return std::nullopt;
     return SentCode{query.value(0).toString(), toTime(query.value(1)), toTime(query.value(2))};
 }
@@ -58,20 +58,20 @@ Result<std::optional<GateStore::SentCode>> GateStore::sentCode(const QString& gu
 Result<void> GateStore::setSentCode(Transaction& transaction, const QString& guid, const SentCode& code)
 {
     INK_TRY(run(transaction.database(), "signer_code_set",
-                {keyOf(guid), code.hash, fromTime(code.sent), fromTime(code.expires)}));
+                {gateKey(guid), code.hash, fromTime(code.sent), fromTime(code.expires)}));
     return {};
 }
 
 Result<void> GateStore::removeSentCode(Transaction& transaction, const QString& guid)
 {
-    INK_TRY(run(transaction.database(), "signer_code_remove", {keyOf(guid)}));
+    INK_TRY(run(transaction.database(), "signer_code_remove", {gateKey(guid)}));
     return {};
 }
 
 Result<int> GateStore::passed(const QByteArray& token, const QString& guid, Timestamp now) const
 {
     if (token.isEmpty()) return 0;
-    INK_ASSIGN(query, run(m_db, "signer_pass_load", {hashOf(token), keyOf(guid), fromTime(now)}));
+    INK_ASSIGN(query, run(m_db, "signer_pass_load", {sha256Hex(token), gateKey(guid), fromTime(now)}));
     return query.next() ? query.value(0).toInt() : 0;
 }
 
@@ -79,7 +79,7 @@ Result<void> GateStore::setPassed(Transaction& transaction, const QByteArray& to
                                   int passed, Timestamp expires)
 {
     INK_TRY(run(transaction.database(), "signer_pass_set",
-                {hashOf(token), keyOf(guid), passed, fromTime(expires)}));
+                {sha256Hex(token), gateKey(guid), passed, fromTime(expires)}));
     return {};
 }
 
@@ -94,13 +94,13 @@ Result<void> GateStore::clean(Transaction& transaction, Timestamp now, Timestamp
 
 Result<void> GateStore::bury(Transaction& transaction, const QString& guid, domain::DocumentId id)
 {
-    INK_TRY(run(transaction.database(), "gone_insert", {keyOf(guid), id.value()}));
+    INK_TRY(run(transaction.database(), "gone_insert", {gateKey(guid), id.value()}));
     return {};
 }
 
 Result<bool> GateStore::isGone(const QString& guid) const
 {
-    INK_ASSIGN(query, run(m_db, "gone_find", {keyOf(guid)}));
+    INK_ASSIGN(query, run(m_db, "gone_find", {gateKey(guid)}));
     return query.next();
 }
 

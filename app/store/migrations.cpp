@@ -7,7 +7,7 @@
 #include <QDir>
 #include <QFile>
 
-static void initSqlResources()
+static void initMigrationResources()
 {
     Q_INIT_RESOURCE(sql);
 }
@@ -78,7 +78,7 @@ Result<int> versionOf(const Database& database)
 
 Result<void> migrate(Database& database, Schema schema)
 {
-    initSqlResources();
+    initMigrationResources();
     INK_ASSIGN(transaction, Transaction::begin(database));
     INK_ASSIGN(have, versionOf(database));
     const QList<Migration> all = migrationsOf(database.dialect(), schema);

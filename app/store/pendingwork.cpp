@@ -8,7 +8,7 @@ using namespace domain;
 
 namespace {
 
-PendingWork::Entry entryOf(const QSqlQuery& row)
+PendingWork::Entry pendingEntry(const QSqlQuery& row)
 {
     PendingWork::Entry entry;
     entry.id = row.value(0).toLongLong();
@@ -58,7 +58,7 @@ Result<QList<PendingWork::Entry>> PendingWork::all(const QString& profile) const
     INK_ASSIGN(query, run(m_db, "pending_all", {profile}));
     QList<Entry> entries;
     while (query.next())
-        entries.append(entryOf(query));
+        entries.append(pendingEntry(query));
     return entries;
 }
 

@@ -7,7 +7,7 @@
 #include <QJsonDocument>
 #include <QSqlError>
 
-static void initSqlResources()
+static void initQueryResources()
 {
     Q_INIT_RESOURCE(sql);
 }
@@ -21,7 +21,7 @@ using Statements = QHash<QByteArray, QString>;
 /** Later files win. */
 Statements readStatements(std::initializer_list<QString> paths)
 {
-    initSqlResources();
+    initQueryResources();
     Statements all;
     for (const QString& path : paths) {
         QFile file(path);

@@ -19,7 +19,7 @@ auto damaged()
 }
 
 /** Keys of one account as values of a statement: their words and their blocks, a space between them. */
-QVariantList valuesOf(const Keys& keys)
+QVariantList boundValues(const Keys& keys)
 {
     QStringList words;
     QStringList blocks;
@@ -35,7 +35,7 @@ Result<QList<QByteArray>> load(const Database& db, const Keys& keys)
 {
     QList<QByteArray> stored(keys.size());
     if (db.isPostgreSql()) {
-        INK_ASSIGN(rows, run(db, "word_block_load", valuesOf(keys)));
+        INK_ASSIGN(rows, run(db, "word_block_load", boundValues(keys)));
         while (rows.next())
             stored[rows.value(0).toLongLong() - 1] = rows.value(1).toByteArray();
         return stored;
@@ -54,7 +54,7 @@ Result<void> save(const Database& db, const Keys& keys, const QList<QByteArray>&
         QStringList texts;
         for (const QByteArray& bits : stored)
             texts.append(QString::fromLatin1(bits.toBase64()));
-        INK_TRY(run(db, "word_block_save", valuesOf(keys) + QVariantList{texts.join(QLatin1Char(' '))}));
+        INK_TRY(run(db, "word_block_save", boundValues(keys) + QVariantList{texts.join(QLatin1Char(' '))}));
         return {};
     }
     for (qsizetype i = 0; i < keys.size(); ++i)

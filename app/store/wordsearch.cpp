@@ -154,8 +154,8 @@ Result<bool> restIsLess(const Database& db, const Search& search, qint64 documen
 }
 
 /** The ids of the page, found along the documents' sorted index. */
-Result<QList<qint64>> walk(const Database& db, const Search& search, const SearchCache::Found& found,
-                           const Slice& slice)
+Result<QList<qint64>> collectMatches(const Database& db, const Search& search,
+                                     const SearchCache::Found& found, const Slice& slice)
 {
     const QString sql =
         QStringLiteral("SELECT d.id FROM document d WHERE %1 ORDER BY %2 LIMIT ? OFFSET ?")
@@ -272,7 +272,7 @@ Result<PageRows> pageOfWords(const Database& db, const Search& search, SearchCac
         if (page) return *page;
     }
     if (found.total > manyDocuments || found.total * price > steps) {
-        INK_ASSIGN(ids, walk(db, search, found, slice));
+        INK_ASSIGN(ids, collectMatches(db, search, found, slice));
         return readListed(db, search, ids);
     }
     INK_ASSIGN(rows, readSorted(db, search, *found.documents, {}, search.first, search.size));

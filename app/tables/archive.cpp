@@ -18,12 +18,12 @@ struct Close
     void operator()(zip_file_t* file) const { zip_fclose(file); }
 };
 
-tl::unexpected<Error> damaged()
+tl::unexpected<Error> damagedArchive()
 {
     return fail(ErrorCode::Malformed, QStringLiteral("This file is no archive, or it is damaged."));
 }
 
-tl::unexpected<Error> tooLarge()
+tl::unexpected<Error> archiveTooLarge()
 {
     return fail(ErrorCode::TooLarge, QStringLiteral("The archive unpacks to more than is allowed."));
 }
@@ -39,14 +39,14 @@ bool isPlain(const QString& name)
 Result<QByteArray> unpacked(zip_t* archive, zip_uint64_t index, qint64 most)
 {
     const std::unique_ptr<zip_file_t, Close> file(zip_fopen_index(archive, index, 0));
-    if (!file) return damaged();
+    if (!file) return damagedArchive();
     QByteArray bytes;
     QByteArray piece(64 * 1024, Qt::Uninitialized);
     for (;;) {
         const zip_int64_t got = zip_fread(file.get(), piece.data(), static_cast<zip_uint64_t>(piece.size()));
-        if (got < 0) return damaged();
+        if (got < 0) return damagedArchive();
         if (got == 0) return bytes;
-        if (bytes.size() + got > most) return tooLarge();
+        if (bytes.size() + got > most) return archiveTooLarge();
         bytes.append(piece.constData(), got);
     }
 }
@@ -63,9 +63,9 @@ Result<QList<ArchivePart>> readArchive(const QByteArray& bytes, const ArchiveLim
         source ? zip_open_from_source(source, ZIP_RDONLY | ZIP_CHECKCONS, &error) : nullptr);
     if (!archive && source) zip_source_free(source);
     zip_error_fini(&error);
-    if (!archive) return damaged();
+    if (!archive) return damagedArchive();
     const zip_int64_t count = zip_get_num_entries(archive.get(), 0);
-    if (count > limits.parts) return tooLarge();
+    if (count > limits.parts) return archiveTooLarge();
     QList<ArchivePart> parts;
     qint64 left = limits.unpacked;
     for (zip_int64_t i = 0; i < count; ++i) {
@@ -74,13 +74,13 @@ Result<QList<ArchivePart>> readArchive(const QByteArray& bytes, const ArchiveLim
         zip_stat_init(&stat);
         if (zip_stat_index(archive.get(), index, 0, &stat) != 0 || !(stat.valid & ZIP_STAT_NAME) ||
             !(stat.valid & ZIP_STAT_SIZE) || !(stat.valid & ZIP_STAT_COMP_SIZE))
-            return damaged();
+            return damagedArchive();
         const QString name = QString::fromUtf8(stat.name);
-        if (!isPlain(name)) return damaged();
+        if (!isPlain(name)) return damagedArchive();
         if (name.endsWith(QLatin1Char('/'))) continue;
         const auto growth = static_cast<zip_uint64_t>(limits.mostGrowth);
         if (stat.size > static_cast<zip_uint64_t>(left) || stat.size / growth > stat.comp_size)
-            return tooLarge();
+            return archiveTooLarge();
         // What it says is not what it is: the bytes are counted while they come.
         INK_ASSIGN(content, unpacked(archive.get(), index, left));
         left -= content.size();

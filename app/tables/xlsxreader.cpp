@@ -17,14 +17,14 @@ using Xml = QXmlStreamReader;
 
 constexpr int tokensPerProgress = 20'000;
 
-tl::unexpected<Error> damaged()
+tl::unexpected<Error> damagedWorkbook()
 {
     return fail(ErrorCode::Malformed,
                 QStringLiteral("The workbook is damaged. Open it in a spreadsheet program, save "
                                "it as XLSX and try again."));
 }
 
-tl::unexpected<Error> tooLarge(const TableLimits& limits)
+tl::unexpected<Error> workbookTooLarge(const TableLimits& limits)
 {
     return fail(ErrorCode::TooLarge,
                 QStringLiteral("The workbook unpacks to more than %1 MB.").arg(limits.bytes / 1024 / 1024));
@@ -35,16 +35,16 @@ template <typename Element>
 Result<void> walk(ZipPackage& package, const QString& part, const TableLimits& limits, Element element)
 {
     const auto device = package.part(part);
-    if (!device) return damaged();
+    if (!device) return damagedWorkbook();
     Xml xml(device.get());
     xml.setEntityExpansionLimit(0);
     while (!xml.atEnd()) {
         const auto token = xml.readNext();
-        if (token == Xml::DTD) return damaged();
+        if (token == Xml::DTD) return damagedWorkbook();
         if (token == Xml::StartElement) INK_TRY(element(xml));
     }
-    if (package.isTooLarge()) return tooLarge(limits);
-    if (xml.hasError()) return damaged();
+    if (package.isTooLarge()) return workbookTooLarge(limits);
+    if (xml.hasError()) return damagedWorkbook();
     return {};
 }
 
@@ -292,7 +292,8 @@ private:
                             .arg(column + 1)
                             .arg(m_limits.cellLength));
         m_cells += text.size();
-        if (m_cells > m_limits.bytes) return tooLarge(m_limits); // one long shared string in many cells
+        if (m_cells > m_limits.bytes)
+            return workbookTooLarge(m_limits); // one long shared string in many cells
         m_table.addCell(text);
         m_next = column + 1;
         return {};

@@ -12,11 +12,6 @@ using namespace domain;
 
 namespace {
 
-template <typename T> void assign(T& target, const std::optional<T>& value)
-{
-    if (value) target = *value;
-}
-
 /** One of a few words, as the contract spells them. */
 std::optional<QString> readWord(ObjectReader& r, QLatin1StringView name,
                                 std::initializer_list<QLatin1StringView> words)

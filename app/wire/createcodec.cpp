@@ -15,7 +15,7 @@ namespace {
 
 constexpr qsizetype maxDocuments = 100;
 
-InlineAuthentication readAuthentication(ObjectReader& r)
+InlineAuthentication readInlineAuthentication(ObjectReader& r)
 {
     InlineAuthentication a;
     if (const auto key = r.string({"apiKey"_L1}, 1024)) a.apiKey = Secret(key->toUtf8());
@@ -89,7 +89,8 @@ CreateRequest readCreate(ObjectReader& r)
         request.files.append(file);
     });
     r.read(request.addTagsOfPdf, r.boolean({"addTagsOfPDF"_L1}));
-    r.nested({"authentication"_L1}, [&](ObjectReader& a) { request.authentication = readAuthentication(a); });
+    r.nested({"authentication"_L1},
+             [&](ObjectReader& a) { request.authentication = readInlineAuthentication(a); });
 
     const bool hasType = r.hasValue({"documentType"_L1});
     const bool hasStatus = r.hasValue({"signingStatus"_L1});
@@ -112,7 +113,7 @@ CreateRequest readCreate(ObjectReader& r)
 
 Result<InlineAuthentication> authenticationFromJson(const QJsonObject& object)
 {
-    return readWhole(object, {}, readAuthentication);
+    return readWhole(object, {}, readInlineAuthentication);
 }
 
 QJsonObject toJson(const InlineAuthentication& authentication)
@@ -135,7 +136,8 @@ Result<CreateRequest> createRequestFromJson(const QJsonObject& object, const QSt
     request.tellsSignatures = told.signaturePerSigner.has_value();
     const QJsonObject outer = unwrapped(object, {"authentication"_L1});
     if (inner != object && outer != object) {
-        INK_ASSIGN(authentication, readWhole(outer, QStringLiteral("authentication"), readAuthentication));
+        INK_ASSIGN(authentication,
+                   readWhole(outer, QStringLiteral("authentication"), readInlineAuthentication));
         request.authentication = authentication;
     }
     return request;

@@ -24,6 +24,12 @@ namespace ink::wire {
 [[nodiscard]] std::optional<QList<domain::Invitation>> readInvitations(ObjectReader& reader,
                                                                        FieldNames names);
 
+/** Takes over a value that was sent. */
+template <typename T> void assign(T& target, const std::optional<T>& value)
+{
+    if (value) target = *value;
+}
+
 /** The object inside a wrapper such as `{"document":{…}}`, or the object itself when there is none. */
 [[nodiscard]] QJsonObject unwrapped(const QJsonObject& object, FieldNames names);
 

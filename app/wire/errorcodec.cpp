@@ -22,7 +22,7 @@ struct Row
 };
 
 /** The contract's §9. The first row of a status is what a silent body stands for. */
-constexpr std::array rows{
+constexpr std::array codeRows{
     Row{ErrorCode::Validation, 400},    Row{ErrorCode::Malformed, 400}, Row{ErrorCode::Auth, 401},
     Row{ErrorCode::SpendLimit, 402},    Row{ErrorCode::Forbidden, 403}, Row{ErrorCode::NotFound, 404},
     Row{ErrorCode::Method, 405},        Row{ErrorCode::State, 409},     Row{ErrorCode::Version, 409},
@@ -35,8 +35,8 @@ constexpr std::array rows{
 const Row* rowOf(ErrorCode code)
 {
     const auto found =
-        std::find_if(rows.begin(), rows.end(), [code](const Row& r) { return r.code == code; });
-    return found == rows.end() ? nullptr : found;
+        std::find_if(codeRows.begin(), codeRows.end(), [code](const Row& r) { return r.code == code; });
+    return found == codeRows.end() ? nullptr : found;
 }
 
 QString generalSentence(int status)
@@ -71,8 +71,8 @@ int httpStatus(ErrorCode code)
 ErrorCode codeForStatus(int status)
 {
     const auto found =
-        std::find_if(rows.begin(), rows.end(), [status](const Row& r) { return r.status == status; });
-    if (found != rows.end()) return found->code;
+        std::find_if(codeRows.begin(), codeRows.end(), [status](const Row& r) { return r.status == status; });
+    if (found != codeRows.end()) return found->code;
     switch (status) {
     case 408:
         return ErrorCode::Timeout;
@@ -86,7 +86,7 @@ ErrorCode codeForStatus(int status)
 
 std::optional<ErrorCode> errorCodeFromName(const QString& name)
 {
-    for (const Row& row : rows)
+    for (const Row& row : codeRows)
         if (errorCodeName(row.code).compare(name, Qt::CaseInsensitive) == 0) return row.code;
     return std::nullopt;
 }

@@ -2,6 +2,15 @@
 
 #include "app/base/clock.h"
 #include "app/base/strongid.h"
+// arrayOf() finds only those toJson() that are declared before it.
+#include "app/wire/accountcodec.h"
+#include "app/wire/deliverycodec.h"
+#include "app/wire/documentcodec.h"
+#include "app/wire/foldercodec.h"
+#include "app/wire/keycodec.h"
+#include "app/wire/listcodec.h"
+#include "app/wire/signercodec.h"
+#include "app/wire/templatecodec.h"
 
 #include <QJsonArray>
 #include <QJsonObject>

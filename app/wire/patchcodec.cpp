@@ -45,11 +45,6 @@ void mergeExtra(const QJsonObject& from, QJsonObject& into)
         into.insert(it.key(), it.value());
 }
 
-template <typename T> void assign(T& target, const std::optional<T>& value)
-{
-    if (value) target = *value;
-}
-
 } // namespace
 
 QJsonObject toJson(const SettingPatch& patch)

@@ -10,7 +10,7 @@ using store::BulkJournal;
 
 namespace {
 
-QString folded(const QString& email)
+QString foldedEmail(const QString& email)
 {
     return email.trimmed().toCaseFolded();
 }
@@ -69,7 +69,7 @@ bool isFor(const domain::DocumentSummary& document, const QString& email)
 {
     return std::any_of(
         document.invitations.begin(), document.invitations.end(),
-        [&](const domain::Invitation& i) { return folded(i.recipientEmail) == folded(email); });
+        [&](const domain::Invitation& i) { return foldedEmail(i.recipientEmail) == foldedEmail(email); });
 }
 
 } // namespace
@@ -183,11 +183,11 @@ QHash<int, domain::DocumentId> matched(const QList<SoughtRow>& rows, QList<MadeD
     });
     QHash<QString, QList<qsizetype>> rowsOf;
     for (qsizetype i = 0; i < rows.size(); ++i)
-        rowsOf[folded(rows.at(i).email)].append(i);
+        rowsOf[foldedEmail(rows.at(i).email)].append(i);
     QHash<QString, QList<qsizetype>> documentsOf;
     for (qsizetype i = 0; i < documents.size(); ++i)
         for (const QString& email : documents.at(i).emails)
-            if (auto& list = documentsOf[folded(email)]; !list.contains(i)) list.append(i);
+            if (auto& list = documentsOf[foldedEmail(email)]; !list.contains(i)) list.append(i);
 
     QHash<int, domain::DocumentId> found;
     QList<bool> taken(documents.size(), false);

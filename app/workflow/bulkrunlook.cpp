@@ -33,7 +33,7 @@ MadeDocument madeOf(const wire::ReportRow& row)
 }
 
 /** What a look needs from the journal. */
-struct Kept
+struct CachedPictures
 {
     QList<BulkJournal::Values> values;
     QList<domain::DocumentId> claimed;
@@ -78,12 +78,12 @@ void BulkRun::Private::looked(const QList<wire::ReportRow>& found)
             if (rows.at(i).state == RowState::Unknown) sought.append(i);
     ++busy;
     const auto read = [kept = journal, id = run.id, profile = run.profile, of = run.templateId,
-                       sought]() -> Result<Kept> {
+                       sought]() -> Result<CachedPictures> {
         INK_ASSIGN(values, kept.values(id, sought));
         INK_ASSIGN(claimed, kept.claimed(profile, of));
-        return Kept{std::move(values), std::move(claimed)};
+        return CachedPictures{std::move(values), std::move(claimed)};
     };
-    inBackground<Kept>(read, [this, sought, made](const Result<Kept>& kept) mutable {
+    inBackground<CachedPictures>(read, [this, sought, made](const Result<CachedPictures>& kept) mutable {
         --busy;
         if (!kept) return failed(kept.error());
         if (state != State::Looking) return pump();

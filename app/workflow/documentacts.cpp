@@ -12,9 +12,9 @@ namespace ink::workflow {
 using namespace domain;
 
 namespace {
-constexpr int atOnce = 6;
+constexpr int maxParallelActs = 6;
 constexpr qsizetype removedAtOnce = 100; // documents of one DELETE
-using Kind = DocumentAct::Kind;
+using ActKind = DocumentAct::Kind;
 } // namespace
 
 bool DocumentAct::fits(const DocumentRef& document) const
@@ -54,7 +54,7 @@ struct DocumentActs::Private
     void remind(qsizetype index);
     void remindHolders(qsizetype index, QStringList guids, Result<void> soFar);
     void removeSome();
-    [[nodiscard]] bool isRemoval() const { return act.kind == Kind::Trash || act.kind == Kind::Purge; }
+    [[nodiscard]] bool isRemoval() const { return act.kind == ActKind::Trash || act.kind == ActKind::Purge; }
 
     DocumentActs* q;
     Session& session;
@@ -145,14 +145,14 @@ void DocumentActs::Private::next()
         for (; begun < results.size(); ++begun, ++settled)
             results[begun].result = fail(code, why);
     }
-    while (running < atOnce && begun < results.size()) {
+    while (running < maxParallelActs && begun < results.size()) {
         if (isRemoval()) {
             removeSome();
             continue;
         }
         const qsizetype index = begun++;
         ++running;
-        if (act.kind == Kind::Remind)
+        if (act.kind == ActKind::Remind)
             remind(index);
         else
             patch(index);
@@ -173,12 +173,12 @@ void DocumentActs::Private::settle(qsizetype index, Result<void> result)
 void DocumentActs::Private::patch(qsizetype index)
 {
     wire::DocumentPatch patch;
-    if (act.kind == Kind::Cancel) {
+    if (act.kind == ActKind::Cancel) {
         patch.signingStatus = SigningStatus::Cancelled;
         patch.reason = act.reason;
-    } else if (act.kind == Kind::Move) {
+    } else if (act.kind == ActKind::Move) {
         patch.folderId = act.folder;
-    } else if (act.kind == Kind::Rename) {
+    } else if (act.kind == ActKind::Rename) {
         patch.title = act.title;
     } else {
         patch.deleted = false;

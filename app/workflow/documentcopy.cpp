@@ -41,7 +41,7 @@ public:
     void begin(DocumentId id)
     {
         api::ApiClient* client = m_session.client();
-        if (!client) return m_listener.tellSoon(noAccount());
+        if (!client) return m_listener.tellSoon(fail(noAccount()));
         client->retrieve(id, m_owner, [self = shared_from_this()](const Result<Document>& found) {
             if (!found) return self->m_listener.tell(fail(found.error()));
             self->m_content.document = *found;
@@ -50,16 +50,12 @@ public:
     }
 
 private:
-    static tl::unexpected<Error> noAccount()
-    {
-        return fail(ErrorCode::State, QStringLiteral("No account is open."));
-    }
     void next()
     {
         const qsizetype at = m_content.files.size();
         if (at == m_content.document.files.size()) return m_listener.tell(m_content);
         api::ApiClient* client = m_session.client();
-        if (!client) return m_listener.tell(noAccount());
+        if (!client) return m_listener.tell(fail(noAccount()));
         client->fileBytes(m_content.document.id, m_content.document.files.at(at).id, m_owner,
                           [self = shared_from_this()](const Result<QByteArray>& bytes) {
                               if (!bytes) return self->m_listener.tell(fail(bytes.error()));

@@ -4,6 +4,7 @@
 #include "app/tables/csvreader.h"
 #include "app/tables/csvwriter.h"
 #include "app/workflow/exportnames.h"
+#include "app/workflow/identifiers.h"
 
 #include <QCryptographicHash>
 #include <QDateTime>
@@ -21,7 +22,7 @@ using namespace domain;
 
 namespace {
 
-constexpr int atOnce = 3;
+constexpr int maxParallelDownloads = 3;
 constexpr qsizetype manifestEvery = 50; // documents
 
 const QStringList& manifestHeader()
@@ -38,11 +39,6 @@ QString text(const std::optional<Timestamp>& time)
 {
     if (!time) return {};
     return QDateTime::fromMSecsSinceEpoch(time->time_since_epoch().count(), Qt::UTC).toString(Qt::ISODate);
-}
-
-QString hashOf(const QByteArray& bytes)
-{
-    return QString::fromLatin1(QCryptographicHash::hash(bytes, QCryptographicHash::Sha256).toHex());
 }
 
 QString hashOfFile(const QString& path)
@@ -202,7 +198,7 @@ void DocumentExport::Private::readManifest()
 
 void DocumentExport::Private::next()
 {
-    while (on && !paused && running < atOnce && begun < documents.size()) {
+    while (on && !paused && running < maxParallelDownloads && begun < documents.size()) {
         const DocumentRef document = documents.at(begun++);
         ++running;
         begin(document);

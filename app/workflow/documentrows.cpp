@@ -9,13 +9,13 @@ namespace ink::workflow {
 
 using domain::DocumentId;
 using domain::DocumentSummary;
-using Kind = RowsEdit::Kind;
+using EditKind = RowsEdit::Kind;
 
 namespace {
 /** More documents at other places than this are told as one rearrangement. */
 constexpr qsizetype mostMoves = 8;
 
-qsizetype placeOf(const std::vector<DocumentId>& ids, DocumentId id)
+qsizetype positionOf(const std::vector<DocumentId>& ids, DocumentId id)
 {
     const auto found = std::find(ids.cbegin(), ids.cend(), id);
     return found == ids.cend() ? -1 : found - ids.cbegin();
@@ -41,7 +41,7 @@ const DocumentSummary* DocumentRows::at(qsizetype row) const
 
 qsizetype DocumentRows::rowOf(DocumentId id) const
 {
-    return m_known.contains(id) ? placeOf(m_slots, id) : -1;
+    return m_known.contains(id) ? positionOf(m_slots, id) : -1;
 }
 
 const DocumentSummary* DocumentRows::find(DocumentId id) const
@@ -161,15 +161,15 @@ DocumentRows::Plan DocumentRows::planOf(qsizetype first, const QList<DocumentSum
 void DocumentRows::moveInto(const QList<DocumentSummary>& rows, const Plan& plan, qsizetype first)
 {
     for (const qsizetype mover : plan.movers) {
-        const qsizetype from = placeOf(m_slots, rows.at(mover).id);
+        const qsizetype from = positionOf(m_slots, rows.at(mover).id);
         qsizetype to = -1;
         for (qsizetype i = mover - 1; i >= 0 && to < 0; --i)
-            if (plan.isThere(i)) to = placeOf(m_slots, rows.at(i).id) + 1;
+            if (plan.isThere(i)) to = positionOf(m_slots, rows.at(i).id) + 1;
         for (qsizetype i = mover + 1; i < rows.size() && to < 0; ++i)
-            if (plan.stays.contains(i)) to = placeOf(m_slots, rows.at(i).id);
+            if (plan.stays.contains(i)) to = positionOf(m_slots, rows.at(i).id);
         if (to < 0) to = std::min(first, size());
         if (to == from || to == from + 1) continue;
-        const RowsEdit edit{Kind::Move, from, from, to};
+        const RowsEdit edit{EditKind::Move, from, from, to};
         Q_EMIT aboutToEdit(edit);
         const auto begin = m_slots.begin();
         if (from < to)
@@ -189,7 +189,7 @@ void DocumentRows::align(qsizetype first, const QList<DocumentSummary>& rows, co
     // Rows have come above: what is known there has moved down with what it stands next to.
     for (qsizetype i = 0; i <= lastThere; ++i) {
         if (!plan.isThere(i)) continue;
-        const qsizetype place = placeOf(m_slots, rows.at(i).id);
+        const qsizetype place = positionOf(m_slots, rows.at(i).id);
         if (place >= first) break;
         qsizetype run = place;
         while (run > 0 && !m_slots[static_cast<size_t>(run - 1)].isNull())
@@ -215,7 +215,7 @@ void DocumentRows::align(qsizetype first, const QList<DocumentSummary>& rows, co
             while (end < rows.size() && first + end < size() && slot(first + end).isNull() &&
                    !plan.isThere(end))
                 ++end;
-            const RowsEdit edit{Kind::Change, row, first + end - 1, 0};
+            const RowsEdit edit{EditKind::Change, row, first + end - 1, 0};
             Q_EMIT aboutToEdit(edit);
             for (; i < end; ++i) {
                 m_slots[static_cast<size_t>(first + i)] = rows.at(i).id;
@@ -255,7 +255,7 @@ void DocumentRows::takeValues(qsizetype first, const QList<DocumentSummary>& row
         qsizetype end = i;
         while (end < rows.size() && m_known.value(rows.at(end).id) != rows.at(end))
             ++end;
-        const RowsEdit edit{Kind::Change, first + i, first + end - 1, 0};
+        const RowsEdit edit{EditKind::Change, first + i, first + end - 1, 0};
         Q_EMIT aboutToEdit(edit);
         for (; i < end; ++i)
             m_known.insert(rows.at(i).id, rows.at(i));
@@ -295,7 +295,7 @@ void DocumentRows::arrange(qsizetype first, const QList<DocumentSummary>& rows, 
 {
     if (size() < total) insertUnknown(size(), total - size());
     if (size() > total) remove(total, size() - total);
-    const RowsEdit edit{Kind::Arrange, 0, size() - 1, 0};
+    const RowsEdit edit{EditKind::Arrange, 0, size() - 1, 0};
     Q_EMIT aboutToEdit(edit);
     QSet<DocumentId> wanted;
     for (const DocumentSummary& row : rows)
@@ -346,7 +346,7 @@ void DocumentRows::keepOnly(qsizetype first, qsizetype last)
 void DocumentRows::insert(qsizetype at, const QList<DocumentSummary>& rows)
 {
     if (rows.isEmpty()) return;
-    const RowsEdit edit{Kind::Insert, at, at + rows.size() - 1, 0};
+    const RowsEdit edit{EditKind::Insert, at, at + rows.size() - 1, 0};
     Q_EMIT aboutToEdit(edit);
     std::vector<DocumentId> ids;
     ids.reserve(static_cast<size_t>(rows.size()));
@@ -361,7 +361,7 @@ void DocumentRows::insert(qsizetype at, const QList<DocumentSummary>& rows)
 void DocumentRows::insertUnknown(qsizetype at, qsizetype count)
 {
     if (count <= 0) return;
-    const RowsEdit edit{Kind::Insert, at, at + count - 1, 0};
+    const RowsEdit edit{EditKind::Insert, at, at + count - 1, 0};
     Q_EMIT aboutToEdit(edit);
     m_slots.insert(m_slots.begin() + at, static_cast<size_t>(count), DocumentId());
     Q_EMIT edited(edit);
@@ -370,7 +370,7 @@ void DocumentRows::insertUnknown(qsizetype at, qsizetype count)
 void DocumentRows::remove(qsizetype first, qsizetype count)
 {
     if (count <= 0) return;
-    const RowsEdit edit{Kind::Remove, first, first + count - 1, 0};
+    const RowsEdit edit{EditKind::Remove, first, first + count - 1, 0};
     Q_EMIT aboutToEdit(edit);
     for (qsizetype row = first; row < first + count; ++row)
         if (const DocumentId id = m_slots[static_cast<size_t>(row)]; !id.isNull()) m_known.remove(id);

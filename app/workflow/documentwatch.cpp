@@ -7,7 +7,7 @@
 namespace ink::workflow {
 
 using namespace domain;
-using Kind = DocumentEvent::Kind;
+using EventKind = DocumentEvent::Kind;
 
 namespace {
 
@@ -28,9 +28,10 @@ bool hasSeen(InvitationStatus status)
 QList<DocumentEvent> mostTelling(QList<DocumentEvent> events)
 {
     const bool completed = std::any_of(events.cbegin(), events.cend(), [](const DocumentEvent& event) {
-        return event.kind == Kind::Completed;
+        return event.kind == EventKind::Completed;
     });
-    if (completed) events.removeIf([](const DocumentEvent& event) { return event.kind != Kind::Completed; });
+    if (completed)
+        events.removeIf([](const DocumentEvent& event) { return event.kind != EventKind::Completed; });
     return events;
 }
 
@@ -48,14 +49,14 @@ QList<DocumentEvent> eventsBetween(const DocumentSummary& before, const Document
             was == before.invitations.cend() ? InvitationStatus::NotSent : was->status;
         if (then == now.status) continue;
         if (now.status == InvitationStatus::Finalized)
-            events.append({Kind::Signed, after.id, after.title, nameOf(now)});
+            events.append({EventKind::Signed, after.id, after.title, nameOf(now)});
         else if (now.status == InvitationStatus::Rejected)
-            events.append({Kind::Rejected, after.id, after.title, nameOf(now)});
+            events.append({EventKind::Rejected, after.id, after.title, nameOf(now)});
         else if (hasSeen(now.status) && !hasSeen(then))
-            events.append({Kind::Viewed, after.id, after.title, nameOf(now)});
+            events.append({EventKind::Viewed, after.id, after.title, nameOf(now)});
     }
     if (after.status == SigningStatus::Completed && before.status != SigningStatus::Completed)
-        events.append({Kind::Completed, after.id, after.title, {}});
+        events.append({EventKind::Completed, after.id, after.title, {}});
     return mostTelling(events);
 }
 
@@ -66,14 +67,14 @@ QList<DocumentEvent> eventsSince(Timestamp since, const DocumentSummary& row)
     for (const Invitation& one : row.invitations) {
         const bool finished = one.finishedTime && *one.finishedTime > since;
         if (finished && one.status == InvitationStatus::Finalized)
-            events.append({Kind::Signed, row.id, row.title, nameOf(one)});
+            events.append({EventKind::Signed, row.id, row.title, nameOf(one)});
         else if (finished && one.status == InvitationStatus::Rejected)
-            events.append({Kind::Rejected, row.id, row.title, nameOf(one)});
+            events.append({EventKind::Rejected, row.id, row.title, nameOf(one)});
         else if (one.openedTime && *one.openedTime > since && hasSeen(one.status))
-            events.append({Kind::Viewed, row.id, row.title, nameOf(one)});
+            events.append({EventKind::Viewed, row.id, row.title, nameOf(one)});
     }
     if (row.status == SigningStatus::Completed && row.completedTime && *row.completedTime > since)
-        events.append({Kind::Completed, row.id, row.title, {}});
+        events.append({EventKind::Completed, row.id, row.title, {}});
     return mostTelling(events);
 }
 

@@ -27,17 +27,12 @@ QList<api::Upload> uploadsOf(const QStringList& paths)
     return uploads;
 }
 
-Error noAccount()
-{
-    return fail(ErrorCode::State, QStringLiteral("No account is open.")).value();
-}
+} // namespace
 
 Error closedMeanwhile()
 {
     return fail(ErrorCode::Cancelled, QStringLiteral("The document was closed.")).value();
 }
-
-} // namespace
 
 DraftEditor::DraftEditor(Session& session, store::DraftJournal& journal, QObject* parent)
     : QObject(parent), d(new Private(this, session, journal))

@@ -17,8 +17,8 @@ using namespace domain;
 namespace {
 
 /** The bytes of a draft's files as files again, for as long as it lives. */
-Result<QList<api::Upload>> writtenOut(const QTemporaryDir& folder, const Document& document,
-                                      const QHash<FileId, QByteArray>& bytes)
+Result<QList<api::Upload>> writeUploads(const QTemporaryDir& folder, const Document& document,
+                                        const QHash<FileId, QByteArray>& bytes)
 {
     QList<api::Upload> uploads;
     for (const File& file : document.files) {
@@ -83,7 +83,7 @@ void DraftEditor::keepBoth(const QString& title, QObject* context,
     if (!d->theirs || !d->client())
         return listener.tellSoon(fail(ErrorCode::State, QStringLiteral("No document is open.")));
     auto folder = std::make_shared<QTemporaryDir>();
-    const auto uploads = writtenOut(*folder, d->document, d->bytes);
+    const auto uploads = writeUploads(*folder, d->document, d->bytes);
     if (!uploads) return listener.tellSoon(fail(uploads.error()));
     Document copy = d->document;
     copy.id = {};

@@ -116,4 +116,7 @@ struct DraftEditor::Private
     quint64 generation = 0;        ///< of the open document: answers about another are dropped
 };
 
+/** The error of work that ended because its document was closed. */
+[[nodiscard]] Error closedMeanwhile();
+
 } // namespace ink::workflow

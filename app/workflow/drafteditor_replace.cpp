@@ -18,11 +18,6 @@ using namespace domain;
 
 namespace {
 
-Error closedMeanwhile()
-{
-    return fail(ErrorCode::Cancelled, QStringLiteral("The document was closed.")).value();
-}
-
 Result<QByteArray> digestOf(const QString& path)
 {
     QFile file(path);

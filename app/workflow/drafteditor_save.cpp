@@ -1,6 +1,7 @@
 // How a draft gets to the journal at once and to the service a moment later.
 #include "app/workflow/drafteditor.h"
 #include "app/workflow/drafteditor_p.h"
+#include "app/workflow/identifiers.h"
 #include "app/workflow/session.h"
 #include "app/workflow/unreached.h"
 
@@ -17,13 +18,8 @@ namespace {
 
 constexpr int mostConflicts = 3;
 constexpr std::chrono::milliseconds longestDelay{3'000};
-constexpr std::chrono::milliseconds firstPause{5'000};
-constexpr std::chrono::milliseconds longestPause{60'000};
-
-QString newKey()
-{
-    return QUuid::createUuid().toString(QUuid::WithoutBraces);
-}
+constexpr std::chrono::milliseconds firstSavePause{5'000};
+constexpr std::chrono::milliseconds maxSavePause{60'000};
 
 QByteArray journalBody(const Document& document)
 {
@@ -217,7 +213,7 @@ void DraftEditor::Private::failed(const Error& why)
         isUnreached(why) || why.code == ErrorCode::Unavailable || why.code == ErrorCode::RateLimit;
     if (passing) {
         pauseAfterFailure =
-            pauseAfterFailure.count() == 0 ? firstPause : std::min(pauseAfterFailure * 2, longestPause);
+            pauseAfterFailure.count() == 0 ? firstSavePause : std::min(pauseAfterFailure * 2, maxSavePause);
         schedule();
     }
     tellWaiting(fail(why));

@@ -13,7 +13,7 @@ namespace {
 
 constexpr std::array sides{"left", "top", "width", "height"};
 
-QByteArray writtenOut(Tag tag)
+QByteArray tagText(Tag tag)
 {
     if (tag.id.value() < 0) tag.id = {}; // ids of the workstation are nobody else's
     QJsonObject object = wire::toJson(tag);
@@ -31,7 +31,7 @@ void JournalText::write(const Tag& tag, QByteArray& text)
     Written once;
     Written& written = tag.id.isNull() ? once : m_tags[tag.id];
     written.tag.rect = tag.rect; // thousands are moved at once: that alone writes nothing out anew
-    if (written.text.isEmpty() || !(written.tag == tag)) written = {tag, writtenOut(tag)};
+    if (written.text.isEmpty() || !(written.tag == tag)) written = {tag, tagText(tag)};
     const std::array values{tag.rect.left, tag.rect.top, tag.rect.width, tag.rect.height};
     text += written.text;
     for (size_t i = 0; i < sides.size(); ++i) {

@@ -9,7 +9,7 @@ using namespace domain;
 namespace {
 
 /** Without regard to case and accents. */
-QString folded(const QString& text)
+QString foldedText(const QString& text)
 {
     QString out;
     for (const QChar c : text.normalized(QString::NormalizationForm_KD))
@@ -19,7 +19,7 @@ QString folded(const QString& text)
 
 bool contains(const DocumentSummary& row, const QString& word)
 {
-    const auto has = [&word](const QString& text) { return folded(text).contains(word); };
+    const auto has = [&word](const QString& text) { return foldedText(text).contains(word); };
     return has(row.title) || std::any_of(row.invitations.cbegin(), row.invitations.cend(),
                                          [&has](const Invitation& invitation) {
                                              return has(invitation.recipientName) ||
@@ -61,7 +61,7 @@ bool belongs(const DocumentQuery& query, const DocumentSummary& row)
 
 bool hasWords(const DocumentQuery& query, const DocumentSummary& row)
 {
-    QString text = folded(query.text);
+    QString text = foldedText(query.text);
     for (QChar& c : text)
         if (!c.isLetterOrNumber()) c = QLatin1Char(' ');
     const QStringList words = text.split(QLatin1Char(' '), Qt::SkipEmptyParts);

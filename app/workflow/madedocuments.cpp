@@ -8,7 +8,7 @@ using namespace domain;
 
 namespace {
 
-constexpr int pageSize = 500;
+constexpr int madePageSize = 500;
 
 /** Errors that say that this server has no such call, or not one that can be read. */
 bool lacksReport(ErrorCode code)
@@ -70,21 +70,22 @@ bool MadeDocuments::take(const QList<wire::ReportRow>& rows)
 
 void MadeDocuments::askReport()
 {
-    d->client.report(d->templateId, d->page, pageSize, this, [this](const Result<wire::ReportPage>& page) {
-        if (!page && d->page == 1 && lacksReport(page.error().code)) return askList();
-        if (!page) return end(fail(page.error()));
-        const bool fresh = take(page->rows);
-        if (!fresh || d->rows.size() >= page->total) return end(std::move(d->rows));
-        ++d->page;
-        askReport();
-    });
+    d->client.report(d->templateId, d->page, madePageSize, this,
+                     [this](const Result<wire::ReportPage>& page) {
+                         if (!page && d->page == 1 && lacksReport(page.error().code)) return askList();
+                         if (!page) return end(fail(page.error()));
+                         const bool fresh = take(page->rows);
+                         if (!fresh || d->rows.size() >= page->total) return end(std::move(d->rows));
+                         ++d->page;
+                         askReport();
+                     });
 }
 
 void MadeDocuments::askList()
 {
     DocumentQuery query;
     query.pageIndex = d->page;
-    query.pageSize = pageSize;
+    query.pageSize = madePageSize;
     query.type = DocumentType::Document;
     query.createdFrom = d->createdFrom;
     query.sort = SortField::Created;

@@ -22,19 +22,19 @@ using namespace domain;
 
 namespace {
 
-struct Question
+struct ShelfQuery
 {
     DocumentType type;
     bool drafts; ///< only what is one still
 };
-constexpr std::array questions{
-    Question{DocumentType::Document, true}, Question{DocumentType::RegularTemplate, false},
-    Question{DocumentType::BulkTemplate, false}, Question{DocumentType::TemplateLink, false}};
+constexpr std::array shelfQueries{
+    ShelfQuery{DocumentType::Document, true}, ShelfQuery{DocumentType::RegularTemplate, false},
+    ShelfQuery{DocumentType::BulkTemplate, false}, ShelfQuery{DocumentType::TemplateLink, false}};
 
 constexpr QFile::Permissions ownerOnly = QFile::ReadOwner | QFile::WriteOwner;
 
 /** What a kept document's name tells: `7_1700000000000_3.json`. */
-struct Kept
+struct StoredDocument
 {
     QString name;
     QString stamp;
@@ -59,7 +59,7 @@ Result<void> written(const QString& path, const QByteArray& bytes)
     return {};
 }
 
-std::optional<Document> readDocument(const QString& path)
+std::optional<Document> loadDocument(const QString& path)
 {
     QFile in(path);
     if (!in.open(QIODevice::ReadOnly)) return std::nullopt;
@@ -99,7 +99,7 @@ struct OfflineShelf::Private
     Bounds bounds;
     QString profile;
     QList<DocumentSummary> wanted;
-    QHash<DocumentId, Kept> kept;
+    QHash<DocumentId, StoredDocument> kept;
     QTimer timer;
     QTimer pause;
     bool busy = false;
@@ -182,9 +182,9 @@ void OfflineShelf::Private::begin()
 
 void OfflineShelf::Private::ask(std::size_t question)
 {
-    if (question == questions.size()) return sort();
+    if (question == shelfQueries.size()) return sort();
     if (!session.client()) return finish();
-    const Question& asked = questions.at(question);
+    const ShelfQuery& asked = shelfQueries.at(question);
     DocumentQuery query;
     query.type = asked.type;
     query.sort = SortField::Modified;
@@ -194,7 +194,7 @@ void OfflineShelf::Private::ask(std::size_t question)
     session.client()->list(query, q, [this, now = turn, question](const Result<DocumentPage>& page) {
         if (now != turn) return;
         if (!page) return finish(); // another time; what is kept stays
-        const Question& what = questions.at(question);
+        const ShelfQuery& what = shelfQueries.at(question);
         int taken = 0;
         // A server may answer more than it was asked for.
         for (const DocumentSummary& row : page->documents)
@@ -210,7 +210,7 @@ void OfflineShelf::Private::ask(std::size_t question)
 /** What is not wanted any more goes; what is here as the service has it need not be fetched. */
 void OfflineShelf::Private::sort()
 {
-    using Found = std::pair<QHash<DocumentId, Kept>, qint64>;
+    using Found = std::pair<QHash<DocumentId, StoredDocument>, qint64>;
     QSet<qint64> ids;
     for (const DocumentSummary& row : std::as_const(wanted))
         ids.insert(row.id.value());
@@ -331,7 +331,7 @@ std::optional<KeptDocument> OfflineShelf::find(DocumentId id) const
     const QStringList names =
         where.entryList({QStringLiteral("%1_*.json").arg(id.value())}, QDir::Files, QDir::Time);
     if (names.isEmpty()) return std::nullopt;
-    auto document = readDocument(where.filePath(names.constFirst()));
+    auto document = loadDocument(where.filePath(names.constFirst()));
     if (!document || document->id != id) return std::nullopt;
     KeptDocument found{std::move(*document), {}};
     for (const File& file : std::as_const(found.document.files)) {
@@ -350,7 +350,7 @@ void OfflineShelf::readTemplates(QObject* context,
     const auto read = [where = d->place()]() -> Result<QList<DocumentSummary>> {
         QList<DocumentSummary> rows;
         for (const QString& name : where.entryList({QStringLiteral("*.json")}, QDir::Files)) {
-            const auto document = readDocument(where.filePath(name));
+            const auto document = loadDocument(where.filePath(name));
             if (document && document->type != DocumentType::Document) rows.append(summaryOf(*document));
         }
         std::sort(rows.begin(), rows.end(), [](const DocumentSummary& a, const DocumentSummary& b) {

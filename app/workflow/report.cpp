@@ -12,7 +12,8 @@ namespace ink::workflow {
 using namespace domain;
 
 namespace {
-constexpr int pageSize = 200; // a page is taken over in a few milliseconds: the window never waits for it
+constexpr int reportPageSize =
+    200; // a page is taken over in a few milliseconds: the window never waits for it
 } // namespace
 
 struct Report::Private
@@ -108,7 +109,7 @@ void Report::Private::next()
     if (!session.client()) return setState(false, std::nullopt);
     setState(true, std::nullopt);
     call = session.client()->report(
-        id, page + 1, pageSize, q,
+        id, page + 1, reportPageSize, q,
         [this, now = turn](const Result<wire::ReportPage>& answer) {
             if (now != turn) return;
             if (!answer) return setState(false, answer.error());
@@ -130,7 +131,7 @@ void Report::Private::took(const wire::ReportPage& answer)
     if (table.columns().size() != columns) Q_EMIT q->columnsChanged();
     if (fresh > 0) Q_EMIT q->linesAdded(first);
     if (fresh < answer.rows.size()) Q_EMIT q->linesChanged();
-    const bool more = !answer.rows.isEmpty() && qint64{page} * pageSize < answer.total;
+    const bool more = !answer.rows.isEmpty() && qint64{page} * reportPageSize < answer.total;
     // A server that ignores the paging sends the same page again and again.
     const bool repeats = seen.size() == known;
     if (more && !repeats) {

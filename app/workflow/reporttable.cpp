@@ -39,7 +39,7 @@ bool isGrouped(const Tag& tag)
     return tag.type == TagType::Radio && !tag.groupName.isEmpty();
 }
 
-QString answerOf(const Tag& tag)
+QString reportedAnswer(const Tag& tag)
 {
     if (tag.type == TagType::Checkbox)
         return tag.text.isEmpty() && !tag.style.checked
@@ -180,7 +180,7 @@ qsizetype ReportTable::add(const QList<wire::ReportRow>& rows)
         for (const Tag& tag : row.tags) {
             if (!hasAnswer(tag)) continue;
             const qsizetype column = columnOf(tag);
-            const QString answer = answerOf(tag);
+            const QString answer = reportedAnswer(tag);
             if (answer.isEmpty()) continue;
             while (line.values.size() <= column)
                 line.values.append(QString());

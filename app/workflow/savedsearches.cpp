@@ -19,7 +19,7 @@ Timestamp timeOf(const QDateTime& when)
     return Timestamp(std::chrono::milliseconds(when.toMSecsSinceEpoch()));
 }
 
-qsizetype placeOf(const QList<SavedSearch>& searches, const QString& id)
+qsizetype searchIndex(const QList<SavedSearch>& searches, const QString& id)
 {
     const auto found = std::find_if(searches.cbegin(), searches.cend(),
                                     [&id](const SavedSearch& search) { return search.id == id; });
@@ -114,7 +114,7 @@ void SavedSearches::write(const QList<SavedSearch>& searches)
 std::optional<SavedSearch> SavedSearches::find(const QString& id) const
 {
     const auto searches = all();
-    const qsizetype place = placeOf(searches, id);
+    const qsizetype place = searchIndex(searches, id);
     return place < 0 ? std::nullopt : std::optional(searches.at(place));
 }
 
@@ -137,7 +137,7 @@ QString SavedSearches::add(const QString& name, const DocumentFilter& filter)
 void SavedSearches::rename(const QString& id, const QString& name)
 {
     QList<SavedSearch> searches = all();
-    const qsizetype place = placeOf(searches, id);
+    const qsizetype place = searchIndex(searches, id);
     if (place < 0 || name.trimmed().isEmpty()) return;
     searches[place].name = name.trimmed();
     write(searches);
@@ -146,7 +146,7 @@ void SavedSearches::rename(const QString& id, const QString& name)
 void SavedSearches::remove(const QString& id)
 {
     QList<SavedSearch> searches = all();
-    const qsizetype place = placeOf(searches, id);
+    const qsizetype place = searchIndex(searches, id);
     if (place < 0) return;
     searches.removeAt(place);
     write(searches);
@@ -155,7 +155,7 @@ void SavedSearches::remove(const QString& id)
 void SavedSearches::shift(const QString& id, int by)
 {
     QList<SavedSearch> searches = all();
-    const qsizetype place = placeOf(searches, id);
+    const qsizetype place = searchIndex(searches, id);
     if (place < 0 || place + by < 0 || place + by >= searches.size()) return;
     searches.move(place, place + by);
     write(searches);
@@ -164,7 +164,7 @@ void SavedSearches::shift(const QString& id, int by)
 void SavedSearches::restore(const SavedSearch& search, qsizetype at)
 {
     QList<SavedSearch> searches = all();
-    if (placeOf(searches, search.id) >= 0) return;
+    if (searchIndex(searches, search.id) >= 0) return;
     searches.insert(std::clamp<qsizetype>(at, 0, searches.size()), search);
     write(searches);
 }

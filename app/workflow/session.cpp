@@ -341,4 +341,9 @@ void Session::Private::close()
     Q_EMIT q->currentChanged();
 }
 
+Error noAccount()
+{
+    return fail(ErrorCode::State, QStringLiteral("No account is open.")).value();
+}
+
 } // namespace ink::workflow

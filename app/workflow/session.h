@@ -130,4 +130,7 @@ private:
     std::unique_ptr<Private> d;
 };
 
+/** The error of work that needs an account while none is open. */
+[[nodiscard]] Error noAccount();
+
 } // namespace ink::workflow

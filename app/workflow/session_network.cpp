@@ -9,8 +9,8 @@ namespace options = settings::options;
 
 namespace {
 
-constexpr std::chrono::milliseconds firstPause{2'000};
-constexpr std::chrono::milliseconds longestPause{60'000};
+constexpr std::chrono::milliseconds firstReconnectPause{2'000};
+constexpr std::chrono::milliseconds maxReconnectPause{60'000};
 
 } // namespace
 
@@ -49,7 +49,8 @@ void Session::Private::sign(WatchedTransport::Sign how)
         break;
     }
     if (!probeTimer.isActive()) {
-        probePause = probePause.count() == 0 ? firstPause : std::min(probePause * 2, longestPause);
+        probePause =
+            probePause.count() == 0 ? firstReconnectPause : std::min(probePause * 2, maxReconnectPause);
         probeTimer.start(probePause);
     }
     setReach(Reach::Offline);

@@ -11,11 +11,6 @@ namespace {
 constexpr std::chrono::milliseconds saveDelay{600};
 } // namespace
 
-Error noAccount()
-{
-    return fail(ErrorCode::State, QStringLiteral("No account is open.")).value();
-}
-
 Error another()
 {
     return fail(ErrorCode::Cancelled, QStringLiteral("Another document was opened.")).value();

@@ -59,7 +59,6 @@ struct SignInPerson::Private
     quint64 generation = 0;
 };
 
-[[nodiscard]] Error noAccount();
 /** Why a call for the invitation before came to nothing. */
 [[nodiscard]] Error another();
 

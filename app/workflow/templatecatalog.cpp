@@ -17,19 +17,19 @@ using namespace domain;
 
 namespace {
 
-constexpr int pageSize = 200;
+constexpr int catalogPageSize = 200;
 constexpr int mostPages = 50;
 constexpr qsizetype mostCounted = 500;
 
-struct Question
+struct CatalogQuery
 {
     DocumentType type;
     bool deleted;
 };
-constexpr std::array questions{
-    Question{DocumentType::RegularTemplate, false}, Question{DocumentType::BulkTemplate, false},
-    Question{DocumentType::TemplateLink, false},    Question{DocumentType::RegularTemplate, true},
-    Question{DocumentType::BulkTemplate, true},     Question{DocumentType::TemplateLink, true}};
+constexpr std::array catalogQueries{
+    CatalogQuery{DocumentType::RegularTemplate, false}, CatalogQuery{DocumentType::BulkTemplate, false},
+    CatalogQuery{DocumentType::TemplateLink, false},    CatalogQuery{DocumentType::RegularTemplate, true},
+    CatalogQuery{DocumentType::BulkTemplate, true},     CatalogQuery{DocumentType::TemplateLink, true}};
 
 } // namespace
 
@@ -136,9 +136,9 @@ void TemplateCatalog::Private::ask(std::size_t question, int page)
     if (!session.client()) return;
     DocumentQuery query;
     query.pageIndex = page;
-    query.pageSize = pageSize;
-    query.type = questions.at(question).type;
-    if (questions.at(question).deleted) query.deleted = true;
+    query.pageSize = catalogPageSize;
+    query.type = catalogQueries.at(question).type;
+    if (catalogQueries.at(question).deleted) query.deleted = true;
     call = session.client()->list(
         query, q, [this, turn = generation, question, page](const Result<DocumentPage>& answer) {
             if (turn != generation) return;
@@ -157,9 +157,9 @@ void TemplateCatalog::Private::took(std::size_t question, int page, const Docume
         coming.append(row);
         grew = true;
     }
-    const bool more = qint64{page} * pageSize < answer.total && !answer.documents.isEmpty();
+    const bool more = qint64{page} * catalogPageSize < answer.total && !answer.documents.isEmpty();
     if (more && grew && page < mostPages) return ask(question, page + 1);
-    if (question + 1 < questions.size()) return ask(question + 1, 1);
+    if (question + 1 < catalogQueries.size()) return ask(question + 1, 1);
     finish();
 }
 

@@ -4,6 +4,7 @@
 #include "app/tables/archive.h"
 #include "app/wire/documentcodec.h"
 #include "app/wire/json.h"
+#include "app/workflow/identifiers.h"
 #include "app/workflow/templatecatalog.h"
 
 #include <QCryptographicHash>
@@ -19,11 +20,6 @@ namespace {
 constexpr int format = 1;
 constexpr qsizetype mostFiles = 50;
 const QString manifestName = QStringLiteral("template.json");
-
-QString hashOf(const QByteArray& bytes)
-{
-    return QString::fromLatin1(QCryptographicHash::hash(bytes, QCryptographicHash::Sha256).toHex());
-}
 
 QString partName(qsizetype index)
 {

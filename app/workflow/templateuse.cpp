@@ -2,6 +2,7 @@
 
 #include "app/base/clock.h"
 #include "app/workflow/documentcopy.h"
+#include "app/workflow/identifiers.h"
 #include "app/workflow/later.h"
 #include "app/workflow/offlineshelf.h"
 #include "app/workflow/session.h"
@@ -17,15 +18,6 @@
 namespace ink::workflow {
 
 using namespace domain;
-
-namespace {
-
-QString newKey()
-{
-    return QUuid::createUuid().toString(QUuid::WithoutBraces);
-}
-
-} // namespace
 
 struct TemplateUse::Private
 {

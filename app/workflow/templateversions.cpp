@@ -19,7 +19,7 @@
 namespace ink::workflow {
 
 using namespace domain;
-using Kind = TemplateChange::Kind;
+using ChangeKind = TemplateChange::Kind;
 
 namespace {
 
@@ -47,7 +47,7 @@ const Tag* partnerOf(const Tag& tag, const QList<Tag>& others)
     return found;
 }
 
-void count(QList<TemplateChange>& changes, Kind kind, qsizetype number)
+void count(QList<TemplateChange>& changes, ChangeKind kind, qsizetype number)
 {
     if (number > 0) changes.append({kind, static_cast<int>(number)});
 }
@@ -71,10 +71,10 @@ void compareTags(QList<TemplateChange>& changes, const Document& before, const D
         there.pageIndex = tag.pageIndex;
         if (!sameTag(there, tag)) ++changed;
     }
-    count(changes, Kind::TagsAdded, added);
-    count(changes, Kind::TagsRemoved, std::max<qsizetype>(0, before.tags.size() - met));
-    count(changes, Kind::TagsMoved, moved);
-    count(changes, Kind::TagsChanged, changed);
+    count(changes, ChangeKind::TagsAdded, added);
+    count(changes, ChangeKind::TagsRemoved, std::max<qsizetype>(0, before.tags.size() - met));
+    count(changes, ChangeKind::TagsMoved, moved);
+    count(changes, ChangeKind::TagsChanged, changed);
 }
 
 /** Whether two states are one version: what only the service counts does not matter. */
@@ -101,24 +101,24 @@ std::optional<Document> documentOf(const QByteArray& body)
 QList<TemplateChange> changesBetween(const Document& before, const Document& after)
 {
     QList<TemplateChange> changes;
-    count(changes, Kind::Renamed, before.title != after.title);
-    count(changes, Kind::Retyped, before.type != after.type);
+    count(changes, ChangeKind::Renamed, before.title != after.title);
+    count(changes, ChangeKind::Retyped, before.type != after.type);
     QStringList gone = hashesOf(before);
     QStringList come = hashesOf(after);
     for (const QString& hash : hashesOf(after))
         if (gone.removeOne(hash)) come.removeOne(hash);
-    count(changes, Kind::FilesAdded, come.size());
-    count(changes, Kind::FilesRemoved, gone.size());
+    count(changes, ChangeKind::FilesAdded, come.size());
+    count(changes, ChangeKind::FilesRemoved, gone.size());
     const qsizetype roles = std::min(before.invitations.size(), after.invitations.size());
-    count(changes, Kind::RolesAdded, after.invitations.size() - roles);
-    count(changes, Kind::RolesRemoved, before.invitations.size() - roles);
+    count(changes, ChangeKind::RolesAdded, after.invitations.size() - roles);
+    count(changes, ChangeKind::RolesRemoved, before.invitations.size() - roles);
     qsizetype changed = 0;
     for (qsizetype i = 0; i < roles; ++i)
         if (!sameInvitation(before.invitations.at(i), after.invitations.at(i))) ++changed;
-    count(changes, Kind::RolesChanged, changed);
+    count(changes, ChangeKind::RolesChanged, changed);
     compareTags(changes, before, after);
-    count(changes, Kind::Defaults, before.setting != after.setting);
-    count(changes, Kind::Message, before.message != after.message);
+    count(changes, ChangeKind::Defaults, before.setting != after.setting);
+    count(changes, ChangeKind::Message, before.message != after.message);
     return changes;
 }
 

@@ -3,6 +3,7 @@
 #include "app/workflow/workoutbox.h"
 
 #include "app/wire/accountcodec.h"
+#include "app/workflow/identifiers.h"
 #include "app/workflow/templatecatalog.h"
 #include "app/workflow/workoutbox_p.h"
 
@@ -20,11 +21,6 @@ using namespace domain;
 namespace {
 
 using Kind = WorkOutbox::Kind;
-
-QString newKey()
-{
-    return QUuid::createUuid().toString(QUuid::WithoutBraces);
-}
 
 } // namespace
 

@@ -11,7 +11,7 @@ namespace ink::ui {
 
 namespace {
 
-struct Words
+struct TagListWords
 {
     Q_DECLARE_TR_FUNCTIONS(ink::ui::TagWords)
 };
@@ -25,7 +25,7 @@ QString recipientLabel(const domain::Document& document, int index)
         if (!invitation.recipientName.trimmed().isEmpty()) return invitation.recipientName.trimmed();
         if (!invitation.recipientEmail.trimmed().isEmpty()) return invitation.recipientEmail.trimmed();
     }
-    return Words::tr("Recipient %1").arg(index);
+    return TagListWords::tr("Recipient %1").arg(index);
 }
 
 QList<qsizetype> readingOrder(const domain::Document& document)
@@ -37,8 +37,9 @@ namespace {
 
 QString sentence(domain::TagType type, const QString& recipient, int page, bool mandatory)
 {
-    const QString what = Words::tr("%1 for %2, page %3").arg(tagTypeWord(type), recipient).arg(page);
-    return mandatory ? Words::tr("%1, mandatory").arg(what) : Words::tr("%1, optional").arg(what);
+    const QString what = TagListWords::tr("%1 for %2, page %3").arg(tagTypeWord(type), recipient).arg(page);
+    return mandatory ? TagListWords::tr("%1, mandatory").arg(what)
+                     : TagListWords::tr("%1, optional").arg(what);
 }
 
 } // namespace

@@ -7,9 +7,15 @@
 #include <QString>
 #include <QStringList>
 
+#include <array>
 #include <optional>
 
 namespace ink::ui {
+
+/** The statuses in the order of lists and charts. */
+inline constexpr std::array listedStatuses{
+    domain::SigningStatus::Draft,    domain::SigningStatus::InProgress,    domain::SigningStatus::Completed,
+    domain::SigningStatus::Rejected, domain::SigningStatus::ReachDeadline, domain::SigningStatus::Cancelled};
 
 /** A document's status, e.g. "In progress". */
 [[nodiscard]] QString statusWord(domain::SigningStatus status);

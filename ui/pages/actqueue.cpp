@@ -13,7 +13,7 @@ namespace ink::ui {
 using workflow::ActResult;
 using workflow::DocumentAct;
 using workflow::DocumentRef;
-using Kind = DocumentAct::Kind;
+using ActKind = DocumentAct::Kind;
 using Reach = workflow::Session::Reach;
 
 namespace {
@@ -58,7 +58,7 @@ void ActQueue::settle()
     // stand first. A reminder that may be on its way is not sent twice.
     const auto cut = [&](const ActResult& one) {
         return workflow::isUnreached(one.result.error()) &&
-               (job.act.kind != Kind::Remind || m_session.reach() == Reach::Offline);
+               (job.act.kind != ActKind::Remind || m_session.reach() == Reach::Offline);
     };
     QList<DocumentRef> later;
     for (const ActResult& one : std::as_const(failed))
@@ -99,17 +99,17 @@ bool ActQueue::keepForLater(const DocumentAct& act, const QList<DocumentRef>& do
 
 void ActQueue::takeBack(const ActJob& job, const QList<DocumentRef>& documents)
 {
-    if (job.act.kind == Kind::Trash) return carryOut({{Kind::Restore}, documents, job.backWords});
-    if (job.act.kind == Kind::Rename) {
+    if (job.act.kind == ActKind::Trash) return carryOut({{ActKind::Restore}, documents, job.backWords});
+    if (job.act.kind == ActKind::Rename) {
         for (const DocumentRef& document : documents)
-            carryOut({{Kind::Rename, {}, {}, document.title}, {document}, job.backWords});
+            carryOut({{ActKind::Rename, {}, {}, document.title}, {document}, job.backWords});
         return;
     }
     QHash<domain::FolderId, QList<DocumentRef>> before;
     for (const DocumentRef& document : documents)
         before[document.folder].append(document);
     for (auto it = before.cbegin(); it != before.cend(); ++it)
-        carryOut({{Kind::Move, {}, it.key()}, it.value(), job.backWords});
+        carryOut({{ActKind::Move, {}, it.key()}, it.value(), job.backWords});
 }
 
 } // namespace ink::ui

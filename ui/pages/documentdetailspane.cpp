@@ -21,7 +21,7 @@ using domain::SigningStatus;
 
 namespace {
 
-QLabel* sign(Icon which, const QColor& colour, int size, QWidget* parent)
+QLabel* detailIcon(Icon which, const QColor& colour, int size, QWidget* parent)
 {
     auto* label = new QLabel(parent);
     label->setPixmap(iconPixmap(which, colour, size, parent->devicePixelRatioF()));
@@ -36,8 +36,8 @@ QWidget* trouble(const QString& words, Tone tone, const QString& name)
     auto* row = new QHBoxLayout(box);
     row->setContentsMargins(0, 2, 0, 2);
     row->setSpacing(space::s - 2);
-    row->addWidget(sign(tone == Tone::Bad ? Icon::Error : Icon::Warning,
-                        toneColour(tone, tokens(box->palette())), 16, box),
+    row->addWidget(detailIcon(tone == Tone::Bad ? Icon::Error : Icon::Warning,
+                              toneColour(tone, tokens(box->palette())), 16, box),
                    0, Qt::AlignTop);
     auto* label = new ToneLabel(tone);
     label->setObjectName(name);
@@ -134,7 +134,7 @@ void DocumentDetailsPane::addHead(QVBoxLayout* column, const domain::Document& d
     const QColor colour = statusColour(document.status, t);
     auto* row = new QHBoxLayout;
     row->setSpacing(space::s - 2);
-    row->addWidget(sign(statusIcon(document.status), colour, 18, this));
+    row->addWidget(detailIcon(statusIcon(document.status), colour, 18, this));
     auto* word = new QLabel(statusWord(document.status));
     word->setObjectName(QStringLiteral("detailsStatus"));
     word->setFont(sectionFont());
@@ -221,8 +221,9 @@ QWidget* DocumentDetailsPane::recipientRow(const domain::Document& document, qsi
     grid->setContentsMargins(0, 2, 0, 2);
     grid->setHorizontalSpacing(space::s);
     grid->setVerticalSpacing(0);
-    grid->addWidget(sign(invitationIcon(invitation), toneColour(invitationTone(invitation), t), 18, this), 0,
-                    0, 2, 1, Qt::AlignTop);
+    grid->addWidget(
+        detailIcon(invitationIcon(invitation), toneColour(invitationTone(invitation), t), 18, this), 0, 0, 2,
+        1, Qt::AlignTop);
     auto* name = new ElidedLabel;
     name->setFullText(personName(invitation));
     grid->addWidget(name, 0, 1);
@@ -295,7 +296,7 @@ void DocumentDetailsPane::addFiles(QVBoxLayout* column, const domain::Document& 
         auto* row = new QHBoxLayout(box);
         row->setContentsMargins(0, 0, 0, 0);
         row->setSpacing(space::s);
-        row->addWidget(sign(Icon::Documents, tokens(palette()).quietInk, 18, this));
+        row->addWidget(detailIcon(Icon::Documents, tokens(palette()).quietInk, 18, this));
         auto* name = new ElidedLabel;
         name->setFullText(file.name);
         row->addWidget(name, 1);

@@ -21,7 +21,7 @@ using domain::DocumentId;
 using domain::SigningStatus;
 using workflow::DocumentAct;
 using workflow::DocumentRef;
-using Kind = DocumentAct::Kind;
+using ActKind = DocumentAct::Kind;
 
 namespace {
 
@@ -112,19 +112,19 @@ void DocumentsPage::actProgressed()
     const QString all = many(acts.all());
     const auto words = [&]() -> QString {
         switch (acts.act().kind) {
-        case Kind::Remind:
+        case ActKind::Remind:
             return tr("Sending reminders… %1 of %2").arg(done, all);
-        case Kind::Cancel:
+        case ActKind::Cancel:
             return tr("Cancelling… %1 of %2").arg(done, all);
-        case Kind::Move:
+        case ActKind::Move:
             return tr("Moving… %1 of %2").arg(done, all);
-        case Kind::Trash:
+        case ActKind::Trash:
             return tr("Moving to the trash… %1 of %2").arg(done, all);
-        case Kind::Restore:
+        case ActKind::Restore:
             return tr("Restoring… %1 of %2").arg(done, all);
-        case Kind::Purge:
+        case ActKind::Purge:
             return tr("Deleting… %1 of %2").arg(done, all);
-        case Kind::Rename:
+        case ActKind::Rename:
             return tr("Renaming…");
         }
         return {};
@@ -136,7 +136,8 @@ void DocumentsPage::actFinished(const ActJob& job, const QList<DocumentRef>& goo
                                 const QList<workflow::ActResult>& failed)
 {
     // What has left this listing goes at once; the rest is told by the next answer.
-    if (job.act.kind == Kind::Trash || job.act.kind == Kind::Restore || job.act.kind == Kind::Purge) {
+    if (job.act.kind == ActKind::Trash || job.act.kind == ActKind::Restore ||
+        job.act.kind == ActKind::Purge) {
         QList<DocumentId> ids;
         for (const DocumentRef& document : good)
             ids.append(document.id);
@@ -158,7 +159,7 @@ void DocumentsPage::actFinished(const ActJob& job, const QList<DocumentRef>& goo
 
 void DocumentsPage::rename(DocumentId id, const QString& title)
 {
-    const DocumentAct act{Kind::Rename, {}, {}, title.trimmed()};
+    const DocumentAct act{ActKind::Rename, {}, {}, title.trimmed()};
     const auto fit = act.fitting(refsOf({id}));
     m_acts.carryOut({act, fit, [act](qsizetype) { return tr("Renamed to “%1”.").arg(act.title); },
                      [](qsizetype) { return tr("It has its old title again."); }});
@@ -190,7 +191,7 @@ void DocumentsPage::moveTo(const QList<DocumentId>& ids, domain::FolderId folder
 
 void DocumentsPage::moveRefs(const QList<DocumentRef>& documents, domain::FolderId folder)
 {
-    const DocumentAct act{Kind::Move, {}, folder};
+    const DocumentAct act{ActKind::Move, {}, folder};
     const QString name = folderName(folder);
     m_acts.carryOut({act, act.fitting(documents),
                      [name](qsizetype count) {
@@ -212,7 +213,7 @@ void DocumentsPage::trash(const QList<DocumentId>& ids)
 
 void DocumentsPage::trashRefs(const QList<DocumentRef>& documents)
 {
-    const DocumentAct act{inTrash() ? Kind::Purge : Kind::Trash, {}, {}};
+    const DocumentAct act{inTrash() ? ActKind::Purge : ActKind::Trash, {}, {}};
     const auto fit = act.fitting(documents);
     if (fit.isEmpty()) return;
     const bool one = fit.size() == 1;
@@ -256,7 +257,7 @@ void DocumentsPage::restoreSelected()
 
 void DocumentsPage::restoreRefs(const QList<DocumentRef>& documents)
 {
-    const DocumentAct act{Kind::Restore};
+    const DocumentAct act{ActKind::Restore};
     m_acts.carryOut({act, act.fitting(documents), restoredWords});
 }
 
@@ -267,7 +268,7 @@ void DocumentsPage::cancelSelected()
 
 void DocumentsPage::cancelRefs(const QList<DocumentRef>& documents)
 {
-    const auto fit = DocumentAct{Kind::Cancel}.fitting(documents);
+    const auto fit = DocumentAct{ActKind::Cancel}.fitting(documents);
     if (fit.isEmpty()) return;
     m_prompts.text(
         this,
@@ -281,7 +282,7 @@ void DocumentsPage::cancelRefs(const QList<DocumentRef>& documents)
          false},
         [this, fit](const std::optional<QString>& reason) {
             if (!reason) return;
-            m_acts.carryOut({{Kind::Cancel, *reason}, fit, [](qsizetype count) {
+            m_acts.carryOut({{ActKind::Cancel, *reason}, fit, [](qsizetype count) {
                                  return count == 1 ? tr("Cancelled.")
                                                    : tr("%1 documents cancelled.").arg(many(count));
                              }});
@@ -295,7 +296,7 @@ void DocumentsPage::remindSelected()
 
 void DocumentsPage::remindRefs(const QList<DocumentRef>& documents)
 {
-    const DocumentAct act{Kind::Remind, {}, {}};
+    const DocumentAct act{ActKind::Remind, {}, {}};
     const auto fit = act.fitting(documents);
     if (fit.isEmpty()) return;
     const auto go = [this, act, fit] {

@@ -39,7 +39,7 @@ namespace ink::ui {
 using domain::DocumentId;
 using domain::DocumentSummary;
 using domain::SigningStatus;
-using Kind = FolderView::Kind;
+using FolderKind = FolderView::Kind;
 
 DocumentsPage::DocumentsPage(const PageContext& context, workflow::FolderTree& folders, QWidget* parent)
     : QWidget(parent), m_session(context.session), m_folders(folders), m_settings(context.settings),
@@ -231,16 +231,16 @@ void DocumentsPage::retranslate()
 
 void DocumentsPage::setView(const FolderView& view, const QString& title)
 {
-    const bool leavesSearch = m_view.kind == Kind::Search && view != m_view;
+    const bool leavesSearch = m_view.kind == FolderKind::Search && view != m_view;
     m_view = view;
     setTitle(title);
     m_toSelect = {};
     m_table->clearSelection();
-    m_filters->setFixed(view.kind == Kind::Status, view.kind == Kind::Folder);
+    m_filters->setFixed(view.kind == FolderKind::Status, view.kind == FolderKind::Folder);
     // What a saved search holds is shown where it can be changed, and goes with it; a person's own search
     // stays.
-    if (view.kind == Kind::Search || leavesSearch) {
-        const auto search = view.kind == Kind::Search ? m_searches.find(view.search) : std::nullopt;
+    if (view.kind == FolderKind::Search || leavesSearch) {
+        const auto search = view.kind == FolderKind::Search ? m_searches.find(view.search) : std::nullopt;
         m_settingUp = true;
         m_search->setText(search ? search->filter.text : QString());
         m_filters->setFilter(search ? search->filter : workflow::DocumentFilter());
@@ -254,14 +254,14 @@ void DocumentsPage::applyFilter()
     m_searchDelay.stop();
     workflow::DocumentFilter filter = m_filters->filter();
     filter.text = m_search->text().trimmed();
-    if (m_view.kind == Kind::Status) filter.status.reset();
-    if (m_view.kind == Kind::Folder) filter.folder.reset();
+    if (m_view.kind == FolderKind::Status) filter.status.reset();
+    if (m_view.kind == FolderKind::Folder) filter.folder.reset();
     domain::DocumentQuery query = m_catalog.query();
     query.pageIndex = 1;
     query.pageSize = workflow::DocumentCatalog::pageSize;
     query.type = domain::DocumentType::Document;
-    query.status = m_view.kind == Kind::Status ? std::optional(m_view.status) : std::nullopt;
-    query.folder = m_view.kind == Kind::Folder ? std::optional(m_view.folder) : std::nullopt;
+    query.status = m_view.kind == FolderKind::Status ? std::optional(m_view.status) : std::nullopt;
+    query.folder = m_view.kind == FolderKind::Folder ? std::optional(m_view.folder) : std::nullopt;
     query.deleted = inTrash() ? std::optional(true) : std::nullopt;
     filter.applyTo(query);
     m_filters->setSavable(!filter.isEmpty() && !inTrash());
@@ -275,9 +275,9 @@ void DocumentsPage::saveSearch()
 {
     workflow::DocumentFilter filter = m_filters->filter();
     filter.text = m_search->text().trimmed();
-    if (m_view.kind == Kind::Status) filter.status = m_view.status;
-    if (m_view.kind == Kind::Folder) filter.folder = m_view.folder;
-    const auto now = m_view.kind == Kind::Search ? m_searches.find(m_view.search) : std::nullopt;
+    if (m_view.kind == FolderKind::Status) filter.status = m_view.status;
+    if (m_view.kind == FolderKind::Folder) filter.folder = m_view.folder;
+    const auto now = m_view.kind == FolderKind::Search ? m_searches.find(m_view.search) : std::nullopt;
     QString name = filter.text.isEmpty() ? filter.person : filter.text;
     if (name.isEmpty()) name = filter.status ? statusWord(*filter.status) : m_title->text();
     m_prompts.text(this,
@@ -393,17 +393,17 @@ void DocumentsPage::updateEmptyState()
         m_empty->setSign(inTrash() ? Icon::Trash : Icon::Inbox);
         m_empty->setAction(inTrash() ? QString() : tr("New document"));
         switch (m_view.kind) {
-        case Kind::All:
-        case Kind::Search:
+        case FolderKind::All:
+        case FolderKind::Search:
             m_empty->setSentence(tr("Drop a PDF here, or start with a new document."));
             break;
-        case Kind::Trash:
+        case FolderKind::Trash:
             m_empty->setSentence(tr("The trash is empty."));
             break;
-        case Kind::Folder:
+        case FolderKind::Folder:
             m_empty->setSentence(tr("This folder is empty. Drag documents onto it to keep them here."));
             break;
-        case Kind::Status:
+        case FolderKind::Status:
             m_empty->setSentence(tr("No document has the status “%1”.").arg(statusWord(m_view.status)));
             break;
         }

@@ -30,7 +30,7 @@ using domain::Severity;
 namespace {
 
 constexpr int panelHeight = 208;
-constexpr int sideWidth = 300;
+constexpr int findingsWidth = 300;
 
 /** Sign, sentence, page. */
 class FindingDelegate final : public QStyledItemDelegate
@@ -204,7 +204,7 @@ QWidget* EditorFindingsPanel::makeBody()
     m_stage->addWidget(m_list);
     m_stage->addWidget(empty);
     auto* side = new QWidget(body);
-    side->setFixedWidth(sideWidth);
+    side->setFixedWidth(findingsWidth);
     m_sentence = new QLabel(side);
     m_sentence->setObjectName(QStringLiteral("findingSentence"));
     m_sentence->setWordWrap(true);

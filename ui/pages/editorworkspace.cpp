@@ -38,7 +38,7 @@ namespace ink::ui {
 
 namespace {
 
-constexpr int sideWidth = 264;
+constexpr int editorSideWidth = 264;
 constexpr int panelWidth = 264;
 constexpr int zoomSteps = 100;
 
@@ -218,7 +218,7 @@ QWidget* EditorWorkspace::makeSide()
     column->addSpacing(space::s);
     column->addWidget(m_placedTitle);
     column->addWidget(m_placed, 1);
-    return scrolled(side, sideWidth, this);
+    return scrolled(side, editorSideWidth, this);
 }
 
 QWidget* EditorWorkspace::makeBar()

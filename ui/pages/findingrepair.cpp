@@ -23,7 +23,7 @@ using Kind = Finding::Kind;
 
 namespace {
 
-struct Words
+struct RepairWords
 {
     Q_DECLARE_TR_FUNCTIONS(ink::ui::FindingRepair)
 };
@@ -60,7 +60,7 @@ std::optional<FindingRepair> moveInside(const Document& document, const Tag& tag
     rect.left = std::clamp(rect.left, pdf::printMargin, right - rect.width);
     rect.top = std::clamp(rect.top, pdf::printMargin, bottom - rect.height);
     if (rect == tag.rect) return std::nullopt;
-    return moving(tag, tag.pageIndex, rect, Words::tr("Move it inside"));
+    return moving(tag, tag.pageIndex, rect, RepairWords::tr("Move it inside"));
 }
 
 std::optional<FindingRepair> enlarge(const Document& document, const Tag& tag)
@@ -72,7 +72,7 @@ std::optional<FindingRepair> enlarge(const Document& document, const Tag& tag)
     if (rect.width < domain::minimumTagExtent) rect.width = usual.width();
     if (rect.height < domain::minimumTagExtent) rect.height = usual.height();
     return moving(tag, tag.pageIndex, domain::clampedTo(rect, place.page->size),
-                  Words::tr("Give it its usual size"));
+                  RepairWords::tr("Give it its usual size"));
 }
 
 /** At the foot of the last page, or right of the signature that is there already. */
@@ -96,14 +96,14 @@ std::optional<FindingRepair> addSignature(const Document& document, qsizetype in
     const auto free = pdf::freePlace(ink, taken, size);
     if (!free) return std::nullopt;
     return FindingRepair{
-        Words::tr("Add a signature tag on page %1").arg(page),
+        RepairWords::tr("Add a signature tag on page %1").arg(page),
         [page, rect = *free, invitation](DraftTarget& target) -> Command {
             Tag tag = domain::makeTag(target.document(), domain::TagType::Signature, page,
                                       QRectF(rect.left, rect.top, rect.width, rect.height).center(),
                                       static_cast<int>(invitation) + 1);
             tag.id = target.nextTagId();
             tag.rect = rect;
-            return std::make_unique<AddTags>(target, QList{tag}, Words::tr("Add a signature tag"));
+            return std::make_unique<AddTags>(target, QList{tag}, RepairWords::tr("Add a signature tag"));
         }};
 }
 
@@ -119,9 +119,9 @@ FindingRepair renumber(const Document& document)
             1 + static_cast<int>(std::distance(used.begin(), used.find(invitation.sequence)));
         origins.append(static_cast<int>(origins.size()) + 1);
     }
-    return {Words::tr("Number the steps anew"), [invitations, origins](DraftTarget& target) -> Command {
+    return {RepairWords::tr("Number the steps anew"), [invitations, origins](DraftTarget& target) -> Command {
                 return std::make_unique<SetInvitations>(target, invitations, origins,
-                                                        Words::tr("Number the steps anew"));
+                                                        RepairWords::tr("Number the steps anew"));
             }};
 }
 
@@ -138,7 +138,8 @@ std::optional<FindingRepair> merge(const Document& document, qsizetype goes)
         if (!same) continue;
         const int stays = static_cast<int>(i) + 1;
         const int gone = static_cast<int>(goes) + 1;
-        return FindingRepair{Words::tr("Merge both into one"), [stays, gone](DraftTarget& target) -> Command {
+        return FindingRepair{RepairWords::tr("Merge both into one"),
+                             [stays, gone](DraftTarget& target) -> Command {
                                  return std::make_unique<MergeRecipients>(target, stays, gone);
                              }};
     }
@@ -155,8 +156,8 @@ std::optional<FindingRepair> onlyOwner(const Document& document, const Tag& tag)
     }
     if (owner == 0) return std::nullopt;
     const QString name = document.invitations.at(owner - 1).recipientName;
-    return FindingRepair{name.isEmpty() ? Words::tr("Assign it to the one who signs")
-                                        : Words::tr("Assign it to %1").arg(name),
+    return FindingRepair{name.isEmpty() ? RepairWords::tr("Assign it to the one who signs")
+                                        : RepairWords::tr("Assign it to %1").arg(name),
                          [id = tag.id, owner](DraftTarget& target) -> Command {
                              return std::make_unique<AssignInvitation>(target, QList{id}, owner);
                          }};
@@ -179,7 +180,7 @@ std::optional<FindingRepair> removeDouble(const Document& document, qsizetype in
                    other.invitationIndex == tag.invitationIndex;
         });
     if (!isDouble) return std::nullopt;
-    return removing(tag, Words::tr("Remove the double"));
+    return removing(tag, RepairWords::tr("Remove the double"));
 }
 
 std::optional<FindingRepair> ofTag(const Document& document, const Finding& finding)
@@ -192,27 +193,27 @@ std::optional<FindingRepair> ofTag(const Document& document, const Finding& find
     case Kind::TagTooSmall:
         return enlarge(document, tag);
     case Kind::TagOnMissingPage:
-        return removing(tag, Words::tr("Remove it"));
+        return removing(tag, RepairWords::tr("Remove it"));
     case Kind::TagWithoutRecipient:
         return onlyOwner(document, tag);
     case Kind::TagsOverlap:
         return removeDouble(document, finding.tagIndex);
     case Kind::DuplicateTagName: {
         const QString name = freeTagName(document, tag.name);
-        return changing(tag, QStringLiteral("name"), Words::tr("Call it “%1”").arg(name),
+        return changing(tag, QStringLiteral("name"), RepairWords::tr("Call it “%1”").arg(name),
                         [name](Tag& changed) { changed.name = name; });
     }
     case Kind::ConditionOnMissingTag:
     case Kind::ConditionCycle:
-        return changing(tag, QStringLiteral("condition"), Words::tr("Always show it"),
+        return changing(tag, QStringLiteral("condition"), RepairWords::tr("Always show it"),
                         [](Tag& changed) { changed.style.condition.reset(); });
     case Kind::UnreachableMandatory:
-        return changing(tag, QStringLiteral("mandatory"), Words::tr("Make it optional"),
+        return changing(tag, QStringLiteral("mandatory"), RepairWords::tr("Make it optional"),
                         [](Tag& changed) { changed.isMandatory = false; });
     case Kind::BadDefault:
         if (finding.field.endsWith(QLatin1String("formula")))
             return std::nullopt; // who is wrong is not known
-        return changing(tag, QStringLiteral("text"), Words::tr("Leave it empty"),
+        return changing(tag, QStringLiteral("text"), RepairWords::tr("Leave it empty"),
                         [](Tag& changed) { changed.text.clear(); });
     default:
         return std::nullopt;

@@ -10,14 +10,14 @@ namespace ink::ui {
 
 namespace {
 
-struct Words
+struct FindingWords
 {
     Q_DECLARE_TR_FUNCTIONS(ink::ui::FindingText)
 };
 
 QString tagNameAt(const domain::Document& document, qsizetype index)
 {
-    if (index < 0 || index >= document.tags.size()) return Words::tr("A tag");
+    if (index < 0 || index >= document.tags.size()) return FindingWords::tr("A tag");
     const domain::Tag& tag = document.tags.at(index);
     return tag.name.isEmpty() ? tagTypeWord(tag.type) : tag.name;
 }
@@ -28,11 +28,11 @@ QString severityWord(domain::Severity severity)
 {
     switch (severity) {
     case domain::Severity::Error:
-        return Words::tr("Error");
+        return FindingWords::tr("Error");
     case domain::Severity::Warning:
-        return Words::tr("Warning");
+        return FindingWords::tr("Warning");
     case domain::Severity::Hint:
-        return Words::tr("Hint");
+        return FindingWords::tr("Hint");
     }
     return {};
 }
@@ -44,82 +44,83 @@ QString findingText(const domain::Document& document, const domain::Finding& fin
     const QString tag = tagNameAt(document, finding.tagIndex);
     switch (finding.kind) {
     case Kind::NoTitle:
-        return document.title.trimmed().isEmpty() ? Words::tr("The document needs a title.")
-                                                  : Words::tr("The title is longer than 255 characters.");
+        return document.title.trimmed().isEmpty()
+                   ? FindingWords::tr("The document needs a title.")
+                   : FindingWords::tr("The title is longer than 255 characters.");
     case Kind::NoSender:
-        return Words::tr("Your account needs a name and an e-mail address.");
+        return FindingWords::tr("Your account needs a name and an e-mail address.");
     case Kind::NoFile:
-        return Words::tr("There is no file yet.");
+        return FindingWords::tr("There is no file yet.");
     case Kind::NoSigner:
-        return document.invitations.isEmpty() ? Words::tr("Add someone who signs.")
-                                              : Words::tr("Nobody is asked to sign.");
+        return document.invitations.isEmpty() ? FindingWords::tr("Add someone who signs.")
+                                              : FindingWords::tr("Nobody is asked to sign.");
     case Kind::RecipientWithoutName:
-        return Words::tr("%1 needs a name.").arg(who);
+        return FindingWords::tr("%1 needs a name.").arg(who);
     case Kind::RecipientWithoutEmail:
         return finding.severity == domain::Severity::Error
-                   ? Words::tr("%1 needs an e-mail address for the one-time code.").arg(who)
-                   : Words::tr("%1 has no e-mail address: you hand over the signing link.").arg(who);
+                   ? FindingWords::tr("%1 needs an e-mail address for the one-time code.").arg(who)
+                   : FindingWords::tr("%1 has no e-mail address: you hand over the signing link.").arg(who);
     case Kind::BadEmail:
-        return Words::tr("The e-mail address of %1 is not complete.").arg(who);
+        return FindingWords::tr("The e-mail address of %1 is not complete.").arg(who);
     case Kind::DuplicateEmail:
-        return Words::tr("%1 shares an e-mail address with someone else.").arg(who);
+        return FindingWords::tr("%1 shares an e-mail address with someone else.").arg(who);
     case Kind::SignerWithoutSignature:
-        return Words::tr("%1 has no signature tag.").arg(who);
+        return FindingWords::tr("%1 has no signature tag.").arg(who);
     case Kind::TagOutsidePage:
-        return Words::tr("“%1” lies outside its page.").arg(tag);
+        return FindingWords::tr("“%1” lies outside its page.").arg(tag);
     case Kind::TagTooSmall:
-        return Words::tr("“%1” is too small to fill in.").arg(tag);
+        return FindingWords::tr("“%1” is too small to fill in.").arg(tag);
     case Kind::TagOnMissingPage:
-        return Words::tr("“%1” is on a page that is not there.").arg(tag);
+        return FindingWords::tr("“%1” is on a page that is not there.").arg(tag);
     case Kind::TagWithoutRecipient:
-        return Words::tr("“%1” has nobody who can fill it in.").arg(tag);
+        return FindingWords::tr("“%1” has nobody who can fill it in.").arg(tag);
     case Kind::TagsOverlap:
-        return Words::tr("“%1” covers another tag.").arg(tag);
+        return FindingWords::tr("“%1” covers another tag.").arg(tag);
     case Kind::DuplicateTagName:
-        return Words::tr("Two tags are called “%1”.").arg(tag);
+        return FindingWords::tr("Two tags are called “%1”.").arg(tag);
     case Kind::RadioWithoutGroup:
-        return Words::tr("“%1” is a choice of one: give it a group.").arg(tag);
+        return FindingWords::tr("“%1” is a choice of one: give it a group.").arg(tag);
     case Kind::DropdownWithoutOptions:
-        return Words::tr("“%1” has nothing to choose from.").arg(tag);
+        return FindingWords::tr("“%1” has nothing to choose from.").arg(tag);
     case Kind::BadPattern:
-        return Words::tr("The pattern of “%1” can't be understood.").arg(tag);
+        return FindingWords::tr("The pattern of “%1” can't be understood.").arg(tag);
     case Kind::BadFormula:
-        return Words::tr("The formula of “%1” can't be computed.").arg(tag);
+        return FindingWords::tr("The formula of “%1” can't be computed.").arg(tag);
     case Kind::FormulaOnMissingTag:
-        return Words::tr("The formula of “%1” names a tag that is not there.").arg(tag);
+        return FindingWords::tr("The formula of “%1” names a tag that is not there.").arg(tag);
     case Kind::FormulaCycle:
-        return Words::tr("“%1” is computed from its own result.").arg(tag);
+        return FindingWords::tr("“%1” is computed from its own result.").arg(tag);
     case Kind::ConditionOnMissingTag:
-        return Words::tr("“%1” depends on a tag that is not there.").arg(tag);
+        return FindingWords::tr("“%1” depends on a tag that is not there.").arg(tag);
     case Kind::ConditionCycle:
-        return Words::tr("“%1” is shown only when it is shown already.").arg(tag);
+        return FindingWords::tr("“%1” is shown only when it is shown already.").arg(tag);
     case Kind::UnreachableMandatory:
-        return Words::tr("“%1” is mandatory but can never be shown.").arg(tag);
+        return FindingWords::tr("“%1” is mandatory but can never be shown.").arg(tag);
     case Kind::BadDefault:
         if (finding.field.endsWith(QLatin1String("formula")))
-            return Words::tr("What “%1” is computed to now is not what it takes.").arg(tag);
-        return Words::tr("“%1” does not take the value that it has at first.").arg(tag);
+            return FindingWords::tr("What “%1” is computed to now is not what it takes.").arg(tag);
+        return FindingWords::tr("“%1” does not take the value that it has at first.").arg(tag);
     case Kind::BadLimits:
-        return Words::tr("The limits of “%1” leave nothing that it could take.").arg(tag);
+        return FindingWords::tr("The limits of “%1” leave nothing that it could take.").arg(tag);
     case Kind::MissingGlyph: {
         if (finding.tagIndex >= 0 && finding.tagIndex < document.tags.size())
-            return Words::tr("“%1” has characters that no font can write: %2.")
+            return FindingWords::tr("“%1” has characters that no font can write: %2.")
                 .arg(tag, pdf::characterNames(pdf::missingGlyphs(document.tags.at(finding.tagIndex).text)));
         if (finding.invitationIndex >= 0 && finding.invitationIndex < document.invitations.size())
-            return Words::tr("The name of %1 has characters that no font can write: %2.")
+            return FindingWords::tr("The name of %1 has characters that no font can write: %2.")
                 .arg(who, pdf::characterNames(pdf::missingGlyphs(
                               document.invitations.at(finding.invitationIndex).recipientName)));
-        return Words::tr("The title has characters that no font can write: %1.")
+        return FindingWords::tr("The title has characters that no font can write: %1.")
             .arg(pdf::characterNames(pdf::missingGlyphs(document.title)));
     }
     case Kind::TagOverText:
-        return Words::tr("“%1” covers text of the page.").arg(tag);
+        return FindingWords::tr("“%1” covers text of the page.").arg(tag);
     case Kind::TagInMargin:
-        return Words::tr("“%1” stands where printers leave the paper white.").arg(tag);
+        return FindingWords::tr("“%1” stands where printers leave the paper white.").arg(tag);
     case Kind::FileForbidsChanges:
-        return Words::tr("“%1” stands on a file of which only the form may be filled in.").arg(tag);
+        return FindingWords::tr("“%1” stands on a file of which only the form may be filled in.").arg(tag);
     case Kind::SequenceGap:
-        return Words::tr("The signing order skips a step.");
+        return FindingWords::tr("The signing order skips a step.");
     }
     return finding.detail;
 }

@@ -11,7 +11,7 @@ namespace ink::ui {
 
 namespace {
 
-struct Words
+struct RebaseWords
 {
     Q_DECLARE_TR_FUNCTIONS(ink::ui::RebaseModel)
 };
@@ -22,17 +22,17 @@ QString rebaseWord(RebaseMark mark)
 {
     switch (mark) {
     case RebaseMark::Lost:
-        return Words::tr("Lost");
+        return RebaseWords::tr("Lost");
     case RebaseMark::Unsure:
-        return Words::tr("Unsure");
+        return RebaseWords::tr("Unsure");
     case RebaseMark::Moved:
-        return Words::tr("Moved");
+        return RebaseWords::tr("Moved");
     case RebaseMark::Accepted:
-        return Words::tr("Accepted");
+        return RebaseWords::tr("Accepted");
     case RebaseMark::Placed:
-        return Words::tr("Placed by hand");
+        return RebaseWords::tr("Placed by hand");
     case RebaseMark::Dropped:
-        return Words::tr("Dropped");
+        return RebaseWords::tr("Dropped");
     }
     return {};
 }

@@ -25,7 +25,7 @@ namespace ink::ui {
 using domain::Document;
 using domain::Tag;
 using domain::TagId;
-using State = pdf::RebasePlace::State;
+using PlaceState = pdf::RebasePlace::State;
 
 void RebaseReview::Target::apply(const Document& changed)
 {
@@ -146,7 +146,7 @@ void RebaseReview::showOutcome(const RebaseOutcome& outcome)
     fresh.tags.clear();
     for (qsizetype i = 0; i < m_old.tags.size(); ++i) {
         const pdf::RebasePlace& place = m_plan.places.at(i);
-        if (place.state == State::Lost || place.pageIndex < 0 || place.pageIndex >= newer.pages.size())
+        if (place.state == PlaceState::Lost || place.pageIndex < 0 || place.pageIndex >= newer.pages.size())
             continue;
         Tag tag = m_old.tags.at(i);
         tag.pageIndex = place.pageIndex + 1;
@@ -174,13 +174,13 @@ RebaseMark RebaseReview::markOf(TagId id) const
     const QList<Tag>& now = m_target.value.tags;
     const auto there = std::find_if(now.begin(), now.end(), [id](const Tag& tag) { return tag.id == id; });
     if (there == now.end()) {
-        const bool open = place.state == State::Lost && !m_agreed.contains(id);
+        const bool open = place.state == PlaceState::Lost && !m_agreed.contains(id);
         return open ? RebaseMark::Lost : RebaseMark::Dropped;
     }
-    const bool asPlanned =
-        place.state != State::Lost && there->pageIndex == place.pageIndex + 1 && there->rect == place.rect;
+    const bool asPlanned = place.state != PlaceState::Lost && there->pageIndex == place.pageIndex + 1 &&
+                           there->rect == place.rect;
     if (!asPlanned) return RebaseMark::Placed;
-    if (place.state == State::Moved) return RebaseMark::Moved;
+    if (place.state == PlaceState::Moved) return RebaseMark::Moved;
     return m_agreed.contains(id) ? RebaseMark::Accepted : RebaseMark::Unsure;
 }
 
@@ -200,9 +200,9 @@ void RebaseReview::refresh()
         // What the plan could not settle comes first, and stays there when it is settled.
         QHash<TagId, int> rank;
         for (qsizetype i = 0; i < m_old.tags.size(); ++i)
-            rank.insert(m_old.tags.at(i).id, m_plan.places.at(i).state == State::Lost     ? 0
-                                             : m_plan.places.at(i).state == State::Unsure ? 1
-                                                                                          : 2);
+            rank.insert(m_old.tags.at(i).id, m_plan.places.at(i).state == PlaceState::Lost     ? 0
+                                             : m_plan.places.at(i).state == PlaceState::Unsure ? 1
+                                                                                               : 2);
         std::stable_sort(entries.begin(), entries.end(), [&rank](const RebaseEntry& a, const RebaseEntry& b) {
             return rank.value(a.tag) < rank.value(b.tag);
         });

@@ -76,7 +76,7 @@ public:
     }
 };
 
-QPushButton* button(QWidget* parent, const char* name)
+QPushButton* namedButton(QWidget* parent, const char* name)
 {
     auto* made = new QPushButton(parent);
     made->setObjectName(QLatin1String(name));
@@ -114,8 +114,8 @@ QWidget* RebaseReview::makeHead()
     m_title = titleLabel(head);
     m_summary = new QuietLabel(head);
     m_summary->setObjectName(QStringLiteral("rebaseSummary"));
-    m_cancel = button(head, "rebaseCancel");
-    m_accept = button(head, "rebaseAccept");
+    m_cancel = namedButton(head, "rebaseCancel");
+    m_accept = namedButton(head, "rebaseAccept");
     m_accept->setDefault(true);
     auto* row = new QHBoxLayout(head);
     row->setContentsMargins(space::l, 0, space::l, 0);
@@ -211,10 +211,10 @@ QWidget* RebaseReview::makeList()
     m_list->installEventFilter(this);
     m_hint = new QuietLabel(side);
     m_hint->setWordWrap(true);
-    m_acceptOne = button(side, "rebaseAcceptOne");
-    m_place = button(side, "rebasePlace");
-    m_drop = button(side, "rebaseDrop");
-    m_acceptGuesses = button(side, "rebaseAcceptGuesses");
+    m_acceptOne = namedButton(side, "rebaseAcceptOne");
+    m_place = namedButton(side, "rebasePlace");
+    m_drop = namedButton(side, "rebaseDrop");
+    m_acceptGuesses = namedButton(side, "rebaseAcceptGuesses");
     auto* acts = new QHBoxLayout;
     acts->setSpacing(space::s);
     acts->addWidget(m_acceptOne, 1);

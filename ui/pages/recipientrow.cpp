@@ -27,8 +27,8 @@ namespace ink::ui {
 
 namespace {
 
-constexpr int swatch = 22;
-enum OfferRole { NameRole = Qt::UserRole + 1, EmailRole };
+constexpr int swatchSize = 22;
+enum RecipientOfferRole { RecipientNameRole = Qt::UserRole + 1, RecipientEmailRole };
 
 constexpr std::array offeredActions{domain::ActionType::Signer, domain::ActionType::Reviewer,
                                     domain::ActionType::Viewer};
@@ -138,7 +138,7 @@ RecipientRow::RecipientRow(EditorRecipients& list, int index) : QFrame(&list), m
     words->addWidget(m_detail);
     auto* top = new QHBoxLayout;
     top->setSpacing(2);
-    top->addSpacing(swatch + space::s);
+    top->addSpacing(swatchSize + space::s);
     top->addLayout(words, 1);
     top->addWidget(m_edit);
     top->addWidget(m_more);
@@ -149,8 +149,8 @@ RecipientRow::RecipientRow(EditorRecipients& list, int index) : QFrame(&list), m
     all->addWidget(m_form);
 
     m_offered = new QStandardItemModel(this);
-    completeFrom(m_nameEdit, NameRole);
-    completeFrom(m_emailEdit, EmailRole);
+    completeFrom(m_nameEdit, RecipientNameRole);
+    completeFrom(m_emailEdit, RecipientEmailRole);
 
     connect(m_nameEdit, &QLineEdit::textEdited, this, [this](const QString& text) {
         offer(text);
@@ -198,8 +198,8 @@ void RecipientRow::completeFrom(QLineEdit* field, int role)
     connect(completer, qOverload<const QModelIndex&>(&QCompleter::activated), this,
             [this](const QModelIndex& chosen) {
                 domain::Invitation changed = m_invitation;
-                changed.recipientName = chosen.data(NameRole).toString();
-                changed.recipientEmail = chosen.data(EmailRole).toString();
+                changed.recipientName = chosen.data(RecipientNameRole).toString();
+                changed.recipientEmail = chosen.data(RecipientEmailRole).toString();
                 m_list.change(m_index, QString(), changed);
             });
 }
@@ -212,8 +212,8 @@ void RecipientRow::offer(const QString& typed)
     for (const workflow::Person& person : found) {
         auto* item = new QStandardItem(
             person.name.isEmpty() ? person.email : QStringLiteral("%1 · %2").arg(person.name, person.email));
-        item->setData(person.name, NameRole);
-        item->setData(person.email, EmailRole);
+        item->setData(person.name, RecipientNameRole);
+        item->setData(person.email, RecipientEmailRole);
         m_offered->appendRow(item);
     }
 }
@@ -331,7 +331,7 @@ void RecipientRow::paintEvent(QPaintEvent*)
     painter.drawRoundedRect(card, metric::radius, metric::radius);
 
     const QRectF mark(
-        QStyle::visualRect(layoutDirection(), rect(), QRect(space::s, space::s + 4, swatch, swatch)));
+        QStyle::visualRect(layoutDirection(), rect(), QRect(space::s, space::s + 4, swatchSize, swatchSize)));
     painter.setPen(Qt::NoPen);
     painter.setBrush(colour);
     painter.drawEllipse(mark);

@@ -17,7 +17,7 @@ namespace ink::ui {
 
 namespace {
 
-constexpr int sideWidth = 232;
+constexpr int revisionsSideWidth = 232;
 constexpr int narrowSideWidth = 184;
 
 } // namespace
@@ -113,7 +113,7 @@ void RevisionsPage::showSides(ComparisonView::Shown shown)
 void RevisionsPage::arrange()
 {
     m_isNarrow = width() <= narrow;
-    m_side->setFixedWidth(m_isNarrow ? narrowSideWidth : sideWidth);
+    m_side->setFixedWidth(m_isNarrow ? narrowSideWidth : revisionsSideWidth);
     m_choosers->setDirection(m_isNarrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     m_choosers->setSpacing(m_isNarrow ? space::xs : space::m);
     const int label = std::max(m_beforeLabel->sizeHint().width(), m_afterLabel->sizeHint().width());

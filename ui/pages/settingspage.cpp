@@ -38,16 +38,16 @@ struct SectionLook
     const char* name; ///< as the settings keep it
     Icon sign;
 };
-constexpr std::array<SectionLook, SettingsPage::sections> looks{{{"general", Icon::Settings},
-                                                                 {"account", Icon::Person},
-                                                                 {"notifications", Icon::Inbox},
-                                                                 {"keys", Icon::Keyboard},
-                                                                 {"servers", Icon::Cloud},
-                                                                 {"callback", Icon::Link},
-                                                                 {"signatures", Icon::Signature},
-                                                                 {"network", Icon::Computer},
-                                                                 {"seal", Icon::Stamp}}};
-constexpr int widest = 720;
+constexpr std::array<SectionLook, SettingsPage::sections> sectionLooks{{{"general", Icon::Settings},
+                                                                        {"account", Icon::Person},
+                                                                        {"notifications", Icon::Inbox},
+                                                                        {"keys", Icon::Keyboard},
+                                                                        {"servers", Icon::Cloud},
+                                                                        {"callback", Icon::Link},
+                                                                        {"signatures", Icon::Signature},
+                                                                        {"network", Icon::Computer},
+                                                                        {"seal", Icon::Stamp}}};
+constexpr int maxSettingsWidth = 720;
 
 /** Whether a section says this anywhere: in a label, a button, a hint. */
 bool says(const QWidget* section, const QString& text)
@@ -104,7 +104,7 @@ SettingsPage::SettingsPage(const PageContext& context, workflow::SignaturePreset
         if (row < 0) return;
         m_stack->setCurrentIndex(row);
         m_settings.set(settings::options::settingsSection,
-                       QString::fromLatin1(looks.at(static_cast<std::size_t>(row)).name));
+                       QString::fromLatin1(sectionLooks.at(static_cast<std::size_t>(row)).name));
         shown();
     });
     connect(&m_session, &workflow::Session::currentChanged, this, [this] {
@@ -115,8 +115,8 @@ SettingsPage::SettingsPage(const PageContext& context, workflow::SignaturePreset
     updateSections();
     const QString kept = m_settings.value(settings::options::settingsSection);
     int row = 0;
-    for (std::size_t i = 0; i < looks.size(); ++i)
-        if (kept == QLatin1StringView(looks.at(i).name)) row = static_cast<int>(i);
+    for (std::size_t i = 0; i < sectionLooks.size(); ++i)
+        if (kept == QLatin1StringView(sectionLooks.at(i).name)) row = static_cast<int>(i);
     m_list->setCurrentRow(row);
 }
 
@@ -156,12 +156,12 @@ void SettingsPage::layOut()
 void SettingsPage::add(Section section, QWidget* content)
 {
     auto* item = new QListWidgetItem(m_list);
-    item->setIcon(icon(looks.at(static_cast<std::size_t>(section)).sign));
+    item->setIcon(icon(sectionLooks.at(static_cast<std::size_t>(section)).sign));
     item->setSizeHint({0, 36});
     auto* around = new QWidget;
     auto* row = new QHBoxLayout(around);
     setMarginsAsRead(*around, *row, {0, 0, space::l, space::xl});
-    content->setMaximumWidth(widest);
+    content->setMaximumWidth(maxSettingsWidth);
     row->addWidget(content, 1);
     row->addStretch(0);
     row->setAlignment(Qt::AlignLeft);

@@ -9,7 +9,7 @@
 namespace ink::ui {
 
 namespace {
-constexpr int signSize = 64;
+constexpr int noticeIconSize = 64;
 constexpr int leastButton = 160;
 constexpr int textWidth = 560;
 } // namespace
@@ -78,7 +78,7 @@ void SigningNotice::changeEvent(QEvent* event)
 void SigningNotice::repaintSign()
 {
     m_sign->setPixmap(
-        iconPixmap(m_icon, toneColour(m_tone, tokens(palette())), signSize, devicePixelRatioF()));
+        iconPixmap(m_icon, toneColour(m_tone, tokens(palette())), noticeIconSize, devicePixelRatioF()));
 }
 
 } // namespace ink::ui

@@ -26,7 +26,7 @@
 namespace ink::ui {
 
 using domain::TagType;
-using State = workflow::SignInPerson::State;
+using SigningState = workflow::SignInPerson::State;
 
 namespace {
 /** Of a signing host: the hosted person in turn stands for the recipient, the others for themselves. */
@@ -73,7 +73,7 @@ void SigningPage::load()
     m_signing.open(m_document, m_guid, this, [this](const Result<void>& result) {
         m_spinner->hide();
         m_loading->hide();
-        if (m_signing.state() == State::NeedsCode) return; // shown already
+        if (m_signing.state() == SigningState::NeedsCode) return; // shown already
         if (!result) return m_loadError->setError(result.error());
         showLoaded();
     });
@@ -93,7 +93,7 @@ void SigningPage::showCode()
 void SigningPage::giveCode(const QString& code)
 {
     m_signing.submitCode(code, this, [this](const Result<void>& result) {
-        if (result && m_signing.state() == State::Open) showLoaded();
+        if (result && m_signing.state() == SigningState::Open) showLoaded();
     });
 }
 
@@ -152,7 +152,8 @@ QString SigningPage::signerName() const
 
 QString SigningPage::title() const
 {
-    if (!m_signing.isOpen()) return m_signing.state() == State::NeedsCode ? tr("Sign in person") : QString();
+    if (!m_signing.isOpen())
+        return m_signing.state() == SigningState::NeedsCode ? tr("Sign in person") : QString();
     const auto& view = m_signing.view();
     if (view.hostedIndex > 0)
         return tr("Now: %1, %2 of %3 · “%4”")
@@ -172,7 +173,7 @@ const domain::Tag* SigningPage::tagOf(domain::TagId id) const
 
 void SigningPage::takeValues()
 {
-    if (m_signing.state() == State::NeedsCode) return showCode();
+    if (m_signing.state() == SigningState::NeedsCode) return showCode();
     if (!m_signing.isOpen()) return;
     domain::Document shown = m_signing.filled();
     if (m_stack->currentIndex() == Work) takeFields(shown);
@@ -192,9 +193,9 @@ void SigningPage::finish()
     m_next->setText(tr("Signing…"));
     m_signing.finish(this, [this, before = signerName()](const Result<void>& result) {
         updateProgress();
-        if (m_signing.state() == State::NeedsCode) return;
+        if (m_signing.state() == SigningState::NeedsCode) return;
         if (!result) return m_error->setError(result.error());
-        m_signing.state() == State::Open ? showHandOver(before) : showEnd(true);
+        m_signing.state() == SigningState::Open ? showHandOver(before) : showEnd(true);
     });
 }
 
@@ -212,7 +213,7 @@ void SigningPage::reject()
                    [this](const std::optional<QString>& reason) {
                        if (!reason) return;
                        m_signing.reject(*reason, this, [this](const Result<void>& result) {
-                           if (m_signing.state() == State::NeedsCode) return;
+                           if (m_signing.state() == SigningState::NeedsCode) return;
                            if (!result) return m_error->setError(result.error());
                            showEnd(false);
                        });

@@ -13,7 +13,7 @@ namespace ink::ui {
 
 using domain::TagId;
 using domain::TagType;
-using State = workflow::SignInPerson::State;
+using SigningState = workflow::SignInPerson::State;
 
 void SigningPage::attach(TagId tag, const QString& path)
 {
@@ -32,7 +32,7 @@ void SigningPage::detach(TagId tag)
 void SigningPage::showFileFault(TagId tag, const Error& error)
 {
     const auto at = static_cast<int>(m_fields.indexOf(tag));
-    if (error.code == ErrorCode::Cancelled || m_signing.state() != State::Open || at < 0) return;
+    if (error.code == ErrorCode::Cancelled || m_signing.state() != SigningState::Open || at < 0) return;
     if (m_step != at) goTo(at);
     // What is wrong with the file is said best by the sentence alone.
     const bool ofFile = error.code == ErrorCode::MediaType || error.code == ErrorCode::TooLarge ||

@@ -21,7 +21,7 @@ namespace ink::ui {
 
 namespace {
 
-constexpr int sideWidth = 380;
+constexpr int signingSideWidth = 380;
 
 enum SidePages { Field, Review };
 
@@ -79,7 +79,7 @@ void SigningSteps::layOut()
     buttons->addWidget(m_back);
     buttons->addWidget(m_next, 1);
     auto* side = new QWidget;
-    side->setFixedWidth(sideWidth);
+    side->setFixedWidth(signingSideWidth);
     side->setBackgroundRole(QPalette::Base);
     side->setAutoFillBackground(true);
     m_column = new QVBoxLayout(side);

@@ -23,7 +23,7 @@ using domain::TagType;
 
 namespace {
 
-QIcon dot(const QColor& colour)
+QIcon colourDot(const QColor& colour)
 {
     QPixmap pixmap(32, 32);
     pixmap.fill(Qt::transparent);
@@ -126,7 +126,7 @@ bool TagBasicsSection::take(const domain::Document& document, const QList<Tag>& 
     }
     m_for->clear();
     for (int i = 1; i <= document.invitations.size(); ++i)
-        m_for->addItem(dot(recipientColour(i)), recipientLabel(document, i), i);
+        m_for->addItem(colourDot(recipientColour(i)), recipientLabel(document, i), i);
     m_for->setPlaceholderText(tr("several"));
     m_for->setCurrentIndex(owner ? m_for->findData(*owner) : -1);
 

@@ -19,7 +19,7 @@ using domain::TagType;
 
 namespace {
 
-constexpr int several = -1;
+constexpr int severalKinds = -1;
 
 /** Empty = the ink of the page. */
 const QStringList& swatchColours()
@@ -32,7 +32,7 @@ const QStringList& swatchColours()
     return colours;
 }
 
-QIcon swatch(const QString& colour, bool chosen, const Tokens& look)
+QIcon colourSwatch(const QString& colour, bool chosen, const Tokens& look)
 {
     QPixmap pixmap(40, 40);
     pixmap.fill(Qt::transparent);
@@ -70,7 +70,7 @@ TagLookSection::TagLookSection(QWidget* parent) : TagPanelSection("tagLook", tru
         m_family->addItem(family, family);
     m_familyLabel = addField(m_family, "tagFont");
     m_size = new QSpinBox(body());
-    m_size->setRange(several, 96);
+    m_size->setRange(severalKinds, 96);
     m_size->setKeyboardTracking(false);
     m_size->setSpecialValueText(QStringLiteral("–"));
     m_size->setSuffix(QStringLiteral(" pt"));
@@ -154,14 +154,14 @@ bool TagLookSection::take(const domain::Document& document, const QList<Tag>& ta
     const auto size = common<int>(tags, [](const Tag& tag) { return static_cast<int>(tag.style.fontSize); });
     const auto colour = common<QString>(tags, [](const Tag& tag) { return tag.style.colour; });
     showChoice(m_family, family);
-    m_size->setValue(size.value_or(several));
+    m_size->setValue(size.value_or(severalKinds));
     showChoice(m_align, common<QString>(tags, [](const Tag& tag) { return tag.style.align; }));
     if (!m_colour->hasFocus() || !colour || m_colour->text().toLower() != *colour)
         showText(m_colour, colour, QStringLiteral("#1b2430"));
     const Tokens& look = tokens(palette());
     for (qsizetype i = 0; i < m_swatches.size(); ++i) {
         const bool chosen = colour && colour->toLower() == swatchColours().at(i);
-        m_swatches.at(i)->setIcon(swatch(swatchColours().at(i), chosen, look));
+        m_swatches.at(i)->setIcon(colourSwatch(swatchColours().at(i), chosen, look));
         m_swatches.at(i)->setChecked(chosen);
     }
     QStringList parts;

@@ -17,7 +17,7 @@ using settings::Units;
 
 namespace {
 
-constexpr double several = -1; ///< tags that differ: shown as "–"
+constexpr double mixedNumber = -1; ///< tags that differ: shown as "–"
 
 /** Points in one unit. */
 double pointsPer(Units units)
@@ -112,10 +112,10 @@ void TagPlaceSection::showValues()
         const QSignalBlocker quiet(field.box);
         field.box->setDecimals(places);
         field.box->setSingleStep(step);
-        field.box->setRange(several, 20000);
+        field.box->setRange(mixedNumber, 20000);
         if (m_tags.isEmpty()) continue;
         const auto value = common<int>(m_tags, [&](const Tag& tag) { return tag.rect.*field.field; });
-        field.box->setValue(value ? *value / pointsPer(m_chosen) : several);
+        field.box->setValue(value ? *value / pointsPer(m_chosen) : mixedNumber);
     }
 }
 

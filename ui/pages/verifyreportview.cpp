@@ -38,7 +38,7 @@ Icon toneIcon(Tone tone)
     return Icon::Info;
 }
 
-QLabel* sign(Icon which, const QColor& colour, int size, qreal ratio)
+QLabel* verdictIcon(Icon which, const QColor& colour, int size, qreal ratio)
 {
     auto* label = new QLabel;
     label->setPixmap(iconPixmap(which, colour, size, ratio));
@@ -171,8 +171,8 @@ void VerifyReportView::addVerdict(QVBoxLayout* column, const pdf::VerifyReport& 
     grid->setVerticalSpacing(space::xs);
     grid->setColumnStretch(1, 1);
     const QColor colour = toneColour(integrityTone(report.integrity), t);
-    grid->addWidget(sign(toneIcon(integrityTone(report.integrity)), colour, 48, devicePixelRatioF()), 0, 0, 2,
-                    1, Qt::AlignTop);
+    grid->addWidget(verdictIcon(toneIcon(integrityTone(report.integrity)), colour, 48, devicePixelRatioF()),
+                    0, 0, 2, 1, Qt::AlignTop);
     auto* word = new QLabel(integrityWord(report.integrity));
     word->setObjectName(QStringLiteral("verdict"));
     word->setFont(verdictFont());
@@ -197,7 +197,7 @@ void VerifyReportView::addVerdict(QVBoxLayout* column, const pdf::VerifyReport& 
         line->setFrameShape(QFrame::HLine);
         grid->addWidget(line, 3, 0, 1, 2);
         const Tone tone = trustTone(report.trust);
-        grid->addWidget(sign(toneIcon(tone), toneColour(tone, t), 24, devicePixelRatioF()), 4, 0,
+        grid->addWidget(verdictIcon(toneIcon(tone), toneColour(tone, t), 24, devicePixelRatioF()), 4, 0,
                         Qt::AlignHCenter | Qt::AlignTop);
         auto* trust = words(trustSentence(report.trust));
         trust->setObjectName(QStringLiteral("trustSentence"));
@@ -227,7 +227,7 @@ void VerifyReportView::addFindings(QVBoxLayout* column, const pdf::VerifyReport&
         const Icon which = finding.level == Level::Error     ? Icon::Error
                            : finding.level == Level::Warning ? Icon::Warning
                                                              : Icon::Info;
-        grid->addWidget(sign(which, toneColour(tone, t), 18, devicePixelRatioF()), row, 0);
+        grid->addWidget(verdictIcon(which, toneColour(tone, t), 18, devicePixelRatioF()), row, 0);
         QString text = findingWords(finding);
         if (finding.signature >= 0 && report.signatures.size() > 1)
             text = tr("Signature %1: %2").arg(finding.signature + 1).arg(text);
@@ -269,7 +269,8 @@ void VerifyReportView::addSignatures(QVBoxLayout* column, const pdf::VerifyRepor
         grid->setVerticalSpacing(space::xs);
         grid->setColumnStretch(2, 1);
         const Tone tone = integrityTone(signature.integrity);
-        grid->addWidget(sign(toneIcon(tone), toneColour(tone, t), metric::icon, devicePixelRatioF()), 0, 0);
+        grid->addWidget(verdictIcon(toneIcon(tone), toneColour(tone, t), metric::icon, devicePixelRatioF()),
+                        0, 0);
         auto* who = words(signature.signerName.isEmpty() ? tr("Unknown signer") : signature.signerName);
         who->setFont(sectionFont());
         grid->addWidget(who, 0, 1, 1, 2);
@@ -319,7 +320,7 @@ void VerifyReportView::addRevisions(QVBoxLayout* column, const pdf::VerifyReport
                                                        : Icon::Signature;
         const QColor colour = forbidden ? toneColour(Tone::Warning, t) : t.quietInk;
         if (row > 0) grid->setRowMinimumHeight(row++, space::s);
-        grid->addWidget(sign(which, colour, 18, devicePixelRatioF()), row, 0, Qt::AlignTop);
+        grid->addWidget(verdictIcon(which, colour, 18, devicePixelRatioF()), row, 0, Qt::AlignTop);
         auto* name = words(revision == lastRevision(report) ? tr("Revision %1, as it is now").arg(revision)
                                                             : tr("Revision %1").arg(revision));
         name->setFont(sectionFont());

@@ -13,7 +13,7 @@ namespace ink::ui {
 
 namespace options = settings::options;
 using workflow::DocumentEvent;
-using Kind = DocumentEvent::Kind;
+using EventKind = DocumentEvent::Kind;
 
 DesktopNotes::DesktopNotes(settings::Settings& settings, QWidget* window)
     : QObject(window), m_settings(settings), m_window(window)
@@ -49,26 +49,26 @@ DesktopNotes::Note DesktopNotes::noteOf(const QList<DocumentEvent>& events)
     if (events.size() == 1) {
         const DocumentEvent& one = events.constFirst();
         switch (one.kind) {
-        case Kind::Viewed:
+        case EventKind::Viewed:
             return {one.title, tr("%1 has opened it.").arg(one.person)};
-        case Kind::Signed:
+        case EventKind::Signed:
             return {one.title, tr("%1 has signed.").arg(one.person)};
-        case Kind::Completed:
+        case EventKind::Completed:
             return {one.title, tr("Everybody has signed. It is sealed.")};
-        case Kind::Rejected:
+        case EventKind::Rejected:
             return {one.title, tr("%1 has rejected it.").arg(one.person)};
         }
     }
-    const auto count = [&events](Kind kind) {
+    const auto count = [&events](EventKind kind) {
         return static_cast<int>(
             std::count_if(events.cbegin(), events.cend(),
                           [kind](const DocumentEvent& event) { return event.kind == kind; }));
     };
     QStringList parts;
-    if (const int n = count(Kind::Completed)) parts.append(tr("%n finished", nullptr, n));
-    if (const int n = count(Kind::Rejected)) parts.append(tr("%n rejected", nullptr, n));
-    if (const int n = count(Kind::Signed)) parts.append(tr("%n signatures", nullptr, n));
-    if (const int n = count(Kind::Viewed)) parts.append(tr("%n opened", nullptr, n));
+    if (const int n = count(EventKind::Completed)) parts.append(tr("%n finished", nullptr, n));
+    if (const int n = count(EventKind::Rejected)) parts.append(tr("%n rejected", nullptr, n));
+    if (const int n = count(EventKind::Signed)) parts.append(tr("%n signatures", nullptr, n));
+    if (const int n = count(EventKind::Viewed)) parts.append(tr("%n opened", nullptr, n));
     return {tr("News of your documents"), parts.join(QStringLiteral(" · "))};
 }
 

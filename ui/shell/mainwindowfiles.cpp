@@ -13,6 +13,7 @@
 
 #include <QDragEnterEvent>
 #include <QFile>
+#include <QMimeData>
 #include <QPromise>
 #include <QThreadPool>
 

@@ -16,9 +16,7 @@ namespace ink::ui {
 
 namespace {
 
-constexpr double pixelsPerPointAtOne = 96.0 / 72.0;
-
-domain::File fileOf(qint64 id, const QList<QSizeF>& sizes)
+domain::File comparisonFile(qint64 id, const QList<QSizeF>& sizes)
 {
     domain::File file;
     file.id = domain::FileId(id);
@@ -84,7 +82,8 @@ void ComparisonView::takePages(int call, const ComparedPages& pages)
     if (m_open) {
         domain::Document document;
         // Never an id twice: a late picture of another comparison is nobody's.
-        document.files = {fileOf(2LL * call, pages.before), fileOf(2LL * call + 1, pages.after)};
+        document.files = {comparisonFile(2LL * call, pages.before),
+                          comparisonFile(2LL * call + 1, pages.after)};
         m_cache->setDocument(document);
         m_cache->setFileBytes(document.files.first().id, m_bytes, m_before.end);
         m_cache->setFileBytes(document.files.last().id, m_bytes, m_after.end);

@@ -13,7 +13,7 @@ namespace ink::ui {
 namespace {
 
 // Guides lie on the page, which is white in every theme.
-const QColor paper(Qt::white);
+const QColor guidePaper(Qt::white);
 constexpr double tick = 3;         ///< px: half of a measure's end
 constexpr double leastMeasure = 6; ///< px: shorter ones are told without their line
 
@@ -40,7 +40,7 @@ void paintLabel(QPainter& painter, QPointF centre, const QString& words, const Q
     painter.setPen(Qt::NoPen);
     painter.setBrush(colour);
     painter.drawRoundedRect(box, 3, 3);
-    painter.setPen(paper);
+    painter.setPen(guidePaper);
     painter.drawText(box, Qt::AlignCenter, words);
 }
 
@@ -50,7 +50,7 @@ void paintGuides(QPainter& painter, const PageLayout& layout, int page, const QL
                  const Tokens& look, const std::function<QString(double)>& words)
 {
     if (guides.isEmpty()) return;
-    const QColor colour = readableOn(look.accent, paper);
+    const QColor colour = readableOn(look.accent, guidePaper);
     const auto toContent = [&](const QLineF& line) {
         return QLineF(layout.toContent({page - 1, line.p1()}), layout.toContent({page - 1, line.p2()}));
     };
@@ -99,7 +99,7 @@ void paintGuides(QPainter& painter, const PageLayout& layout, int page, const QL
 
 void paintGroupFrame(QPainter& painter, const QRectF& frame, const Tokens& look)
 {
-    const QColor colour = readableOn(look.accent, paper);
+    const QColor colour = readableOn(look.accent, guidePaper);
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     QPen line(colour, 1);
@@ -108,7 +108,7 @@ void paintGroupFrame(QPainter& painter, const QRectF& frame, const Tokens& look)
     painter.setBrush(Qt::NoBrush);
     painter.drawRect(handleFrame(frame));
     painter.setPen(QPen(colour, 1.5));
-    painter.setBrush(paper);
+    painter.setBrush(guidePaper);
     for (const Handle handle : allHandles) {
         QRectF box(0, 0, handleExtent, handleExtent);
         box.moveCenter(handleCentre(frame, handle));
@@ -125,10 +125,10 @@ void paintTurn(QPainter& painter, QPointF centre, int number, bool chosen, const
     const double width = std::max(height, QFontMetricsF(painter.font()).horizontalAdvance(words) + 10);
     QRectF disc(0, 0, width, height);
     disc.moveCenter(centre);
-    painter.setPen(QPen(chosen ? colour : paper, 1.5));
-    painter.setBrush(chosen ? paper : colour);
+    painter.setPen(QPen(chosen ? colour : guidePaper, 1.5));
+    painter.setBrush(chosen ? guidePaper : colour);
     painter.drawRoundedRect(disc, height / 2, height / 2);
-    painter.setPen(chosen ? colour : paper);
+    painter.setPen(chosen ? colour : guidePaper);
     painter.drawText(disc, Qt::AlignCenter, words);
 }
 

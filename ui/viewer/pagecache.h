@@ -11,6 +11,9 @@
 
 namespace ink::ui {
 
+/** Pixels for a point at a zoom of 100 %. */
+inline constexpr double pixelsPerPointAtOne = 96.0 / 72.0;
+
 /**
  * Pictures of pages, rendered when someone waits for them and kept up to a number of bytes, least recently
  * used out. A page that is shown so large that a picture of all of it would be a burden is made of tiles:

@@ -16,7 +16,7 @@ namespace {
 
 constexpr int tolerance = 10;   ///< of 255, beyond what lies around the pixel
 constexpr int certain = 200;    ///< ink where there was none: no smoothing does that
-constexpr int around = 9;       ///< pixels, with the one in the middle
+constexpr int neighbours = 9;   ///< pixels, with the one in the middle
 constexpr int smallestCell = 8; ///< px
 constexpr int reach = 2;        ///< cells this near belong together
 constexpr size_t manyParts = 60;
@@ -30,7 +30,7 @@ Channels channels(QRgb pixel)
     return {qRed(pixel), qGreen(pixel), qBlue(pixel)};
 }
 
-int apart(QRgb a, QRgb b)
+int colourDistance(QRgb a, QRgb b)
 {
     return std::max(
         {std::abs(qRed(a) - qRed(b)), std::abs(qGreen(a) - qGreen(b)), std::abs(qBlue(a) - qBlue(b))});
@@ -77,7 +77,8 @@ bool differs(const QImage& was, const QImage& is, int x, int y)
                              now[i] < before.low[i] - tolerance || now[i] > before.high[i] + tolerance;
         if (!foreign) continue;
         const int contrast = std::max(before.high[i], after.high[i]) - std::min(before.low[i], after.low[i]);
-        if (std::abs(before.sum[i] - after.sum[i]) > around * std::max(tolerance, contrast / 5)) return true;
+        if (std::abs(before.sum[i] - after.sum[i]) > neighbours * std::max(tolerance, contrast / 5))
+            return true;
     }
     return false;
 }
@@ -203,7 +204,7 @@ QList<QRect> changedAreas(const QImage& before, const QImage& after)
         if (std::memcmp(old, now, static_cast<size_t>(width) * sizeof(QRgb)) == 0) continue;
         for (int x = 0; x < width; ++x) {
             if (old[x] == now[x]) continue;
-            const int difference = apart(old[x], now[x]);
+            const int difference = colourDistance(old[x], now[x]);
             if (difference <= tolerance || (difference < certain && !differs(was, is, x, y))) continue;
             cells.add(QRect(x, y, 1, 1));
             any = true;

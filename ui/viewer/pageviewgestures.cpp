@@ -24,12 +24,7 @@ namespace ink::ui {
 
 namespace {
 
-bool isTick(domain::TagType type)
-{
-    return type == domain::TagType::Checkbox || type == domain::TagType::Radio;
-}
-
-struct Words
+struct GestureWords
 {
     Q_DECLARE_TR_FUNCTIONS(ink::ui::PageView)
 };
@@ -43,14 +38,14 @@ QString arrangementText(Arrangement how, int count)
     case Arrangement::AlignTop:
     case Arrangement::AlignMiddle:
     case Arrangement::AlignBottom:
-        return Words::tr("Align %n tag(s)", nullptr, count);
+        return GestureWords::tr("Align %n tag(s)", nullptr, count);
     case Arrangement::DistributeAcross:
     case Arrangement::DistributeDown:
-        return Words::tr("Distribute %n tag(s)", nullptr, count);
+        return GestureWords::tr("Distribute %n tag(s)", nullptr, count);
     case Arrangement::SameWidth:
     case Arrangement::SameHeight:
     case Arrangement::SameSize:
-        return Words::tr("Make %n tag(s) the same size", nullptr, count);
+        return GestureWords::tr("Make %n tag(s) the same size", nullptr, count);
     }
     return {};
 }
@@ -130,8 +125,8 @@ void PageView::pressArmed(QPointF content, Qt::KeyboardModifiers modifiers)
 void PageView::drawTag(domain::TagType type, const TagPlace& place)
 {
     const QSize usual = domain::defaultTagSize(type);
-    const bool several =
-        isTick(type) && (place.rect.width >= 2 * usual.width() || place.rect.height >= 2 * usual.height());
+    const bool several = domain::isToggle(type) &&
+                         (place.rect.width >= 2 * usual.width() || place.rect.height >= 2 * usual.height());
     if (several)
         Q_EMIT gridWanted(type, place);
     else

@@ -16,7 +16,6 @@ namespace ink::ui {
 
 namespace {
 
-constexpr double pixelsPerPointAtOne = 96.0 / 72.0;
 constexpr int turnAngle = 240; ///< eighths of a degree past a page's end that turn it: two notches
 
 } // namespace

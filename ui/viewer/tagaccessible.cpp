@@ -18,7 +18,7 @@ namespace {
 
 constexpr qsizetype mostTold = 48; ///< changes that are told one by one
 
-struct Words
+struct AccessibleTagWords
 {
     Q_DECLARE_TR_FUNCTIONS(ink::ui::TagAccessible)
 };
@@ -28,7 +28,7 @@ QString placeSentence(const PageView& view, const domain::Tag& tag)
 {
     const auto words = [&view](int points) { return view.distanceText(points); };
     const QString place =
-        Words::tr("%1 from the left, %2 from the top, %3 wide, %4 high")
+        AccessibleTagWords::tr("%1 from the left, %2 from the top, %3 wide, %4 high")
             .arg(words(tag.rect.left), words(tag.rect.top), words(tag.rect.width), words(tag.rect.height));
     if (!view.isTabOrderMode()) return place;
     int turn = 0;
@@ -39,7 +39,8 @@ QString placeSentence(const PageView& view, const domain::Tag& tag)
         ++turns;
         if (other.id == tag.id) turn = turns;
     }
-    return Words::tr("%1 of %2 in the order of tags").arg(turn).arg(turns) + QStringLiteral(", ") + place;
+    return AccessibleTagWords::tr("%1 of %2 in the order of tags").arg(turn).arg(turns) +
+           QStringLiteral(", ") + place;
 }
 
 /** One tag, by its id: it stays the same object wherever it is moved. */
@@ -115,10 +116,10 @@ public:
     }
     [[nodiscard]] QString localizedActionName(const QString& name) const override
     {
-        if (name == QLatin1String("MoveLeft")) return Words::tr("Move to the left");
-        if (name == QLatin1String("MoveRight")) return Words::tr("Move to the right");
-        if (name == QLatin1String("MoveUp")) return Words::tr("Move up");
-        if (name == QLatin1String("MoveDown")) return Words::tr("Move down");
+        if (name == QLatin1String("MoveLeft")) return AccessibleTagWords::tr("Move to the left");
+        if (name == QLatin1String("MoveRight")) return AccessibleTagWords::tr("Move to the right");
+        if (name == QLatin1String("MoveUp")) return AccessibleTagWords::tr("Move up");
+        if (name == QLatin1String("MoveDown")) return AccessibleTagWords::tr("Move down");
         return QAccessibleActionInterface::localizedActionName(name);
     }
     void doAction(const QString& name) override

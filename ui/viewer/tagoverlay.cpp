@@ -17,13 +17,8 @@ namespace ink::ui {
 
 namespace {
 
-const QColor paper(Qt::white);
+const QColor tagPaper(Qt::white);
 const QColor pageInk(0x1B, 0x24, 0x30);
-
-bool isTick(domain::TagType type)
-{
-    return type == domain::TagType::Checkbox || type == domain::TagType::Radio;
-}
 
 /** A picture from untrusted bytes: size checked before it is decoded. */
 QPixmap decoded(const QByteArray& bytes)
@@ -111,7 +106,7 @@ void TagOverlay::paint(QPainter& painter, const domain::Document& document, cons
     if (look.filled)
         paintValue(painter, tag, rect, zoom);
     else
-        paintLabel(painter, document, tag, rect, zoom, readableOn(colour, mixed(paper, colour, strength)));
+        paintLabel(painter, document, tag, rect, zoom, readableOn(colour, mixed(tagPaper, colour, strength)));
     if (look.focused && look.selected) {
         painter.setBrush(Qt::NoBrush);
         painter.setPen(QPen(pageInk, 1, Qt::DotLine));
@@ -128,7 +123,7 @@ void TagOverlay::paintLabel(QPainter& painter, const domain::Document& document,
     if (shorter < 9) return;
     const double ratio = painter.device()->devicePixelRatioF();
     const int iconExtent = static_cast<int>(std::clamp(shorter * 0.62, 8.0, 18.0));
-    if (isTick(tag.type) || rect.width() < 2.4 * iconExtent) {
+    if (domain::isToggle(tag.type) || rect.width() < 2.4 * iconExtent) {
         const int extent = static_cast<int>(std::clamp(shorter * 0.8, 8.0, 20.0));
         painter.drawPixmap(rect.center() - QPointF(extent / 2.0, extent / 2.0),
                            iconPixmap(tagIcon(tag.type), ink, extent, ratio));
@@ -171,7 +166,7 @@ void TagOverlay::paintValue(QPainter& painter, const domain::Tag& tag, const QRe
         painter.drawPixmap(area, picture.pixmap, QRectF(picture.pixmap.rect()));
         return;
     }
-    if (isTick(tag.type)) {
+    if (domain::isToggle(tag.type)) {
         if (tag.text != QLatin1String("true") && !(tag.text.isEmpty() && tag.style.checked)) return;
         const int extent =
             static_cast<int>(std::clamp(std::min(rect.width(), rect.height()) * 0.9, 6.0, 32.0));
@@ -198,14 +193,14 @@ void TagOverlay::paintValue(QPainter& painter, const domain::Tag& tag, const QRe
 
 void TagOverlay::paintHandles(QPainter& painter, const QRectF& rect, const QColor& colour) const
 {
-    const QColor edge = readableOn(colour, paper, 3.0);
+    const QColor edge = readableOn(colour, tagPaper, 3.0);
     if (const QRectF frame = handleFrame(rect); frame != rect) { // what the handles hang on
         painter.setPen(QPen(edge, 1, Qt::DotLine));
         painter.setBrush(Qt::NoBrush);
         painter.drawRect(frame);
     }
     painter.setPen(QPen(edge, 1.5));
-    painter.setBrush(paper);
+    painter.setBrush(tagPaper);
     for (const Handle handle : allHandles) {
         const QPointF centre = handleCentre(rect, handle);
         painter.drawRoundedRect(

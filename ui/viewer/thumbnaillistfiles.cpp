@@ -17,7 +17,7 @@ namespace {
 
 const QString fileMime = QStringLiteral("application/x-inkstone-file");
 
-domain::FileId fileOf(const QMimeData* data)
+domain::FileId draggedFile(const QMimeData* data)
 {
     return data && data->hasFormat(fileMime) ? domain::FileId(data->data(fileMime).toLongLong())
                                              : domain::FileId();
@@ -106,7 +106,7 @@ void ThumbnailList::showGap(int gap)
 
 void ThumbnailList::dragEnterEvent(QDragEnterEvent* event)
 {
-    const bool ours = event->source() == this && !fileOf(event->mimeData()).isNull();
+    const bool ours = event->source() == this && !draggedFile(event->mimeData()).isNull();
     if (!m_editing || (!ours && pdfsOf(event->mimeData()).isEmpty())) return event->ignore();
     event->setDropAction(ours ? Qt::MoveAction : Qt::CopyAction);
     event->accept();
@@ -116,7 +116,7 @@ void ThumbnailList::dragEnterEvent(QDragEnterEvent* event)
 void ThumbnailList::dragMoveEvent(QDragMoveEvent* event)
 {
     if (m_gap < 0) return event->ignore();
-    event->setDropAction(fileOf(event->mimeData()).isNull() ? Qt::CopyAction : Qt::MoveAction);
+    event->setDropAction(draggedFile(event->mimeData()).isNull() ? Qt::CopyAction : Qt::MoveAction);
     event->accept();
     showGap(fileGapAt(event->position().toPoint()));
 }
@@ -130,7 +130,7 @@ void ThumbnailList::dropEvent(QDropEvent* event)
 {
     const int gap = fileGapAt(event->position().toPoint());
     showGap(-1);
-    const domain::FileId file = fileOf(event->mimeData());
+    const domain::FileId file = draggedFile(event->mimeData());
     const QStringList paths = pdfsOf(event->mimeData());
     event->setDropAction(file.isNull() ? Qt::CopyAction : Qt::MoveAction);
     event->accept();

@@ -31,7 +31,7 @@ QFont scaled(QFont font, const QPainter& painter)
 }
 
 /** `part` of `area`, laid out for lines from the left: where it lies as one reads. */
-QRectF asRead(const QRectF& area, const QRectF& part)
+QRectF mirroredRect(const QRectF& area, const QRectF& part)
 {
     if (!QGuiApplication::isRightToLeft()) return part;
     return {area.left() + area.right() - part.right(), part.top(), part.width(), part.height()};
@@ -52,7 +52,7 @@ void paintRing(QPainter& painter, const QRectF& area, const QList<ChartPart>& pa
     const qint64 sum = sumOf(parts);
     const double side = std::min(area.height(), area.width() * 0.45);
     const QRectF inOrder(area.left(), area.top() + (area.height() - side) / 2, side, side);
-    const QRectF ring = asRead(area, inOrder);
+    const QRectF ring = mirroredRect(area, inOrder);
     painter.setRenderHint(QPainter::Antialiasing);
     const double thickness = side * 0.16;
     const QRectF arc = ring.adjusted(thickness / 2, thickness / 2, -thickness / 2, -thickness / 2);
@@ -82,9 +82,11 @@ void paintRing(QPainter& painter, const QRectF& area, const QList<ChartPart>& pa
     for (const ChartPart& part : parts) {
         painter.setPen(Qt::NoPen);
         painter.setBrush(part.colour);
-        painter.drawRoundedRect(asRead(area, QRectF(x, y + lineHeight / 2 - 5 * unit, 10 * unit, 10 * unit)),
-                                2 * unit, 2 * unit);
-        const QRectF words = asRead(area, QRectF(x + 18 * unit, y, area.right() - x - 18 * unit, lineHeight));
+        painter.drawRoundedRect(
+            mirroredRect(area, QRectF(x, y + lineHeight / 2 - 5 * unit, 10 * unit, 10 * unit)), 2 * unit,
+            2 * unit);
+        const QRectF words =
+            mirroredRect(area, QRectF(x + 18 * unit, y, area.right() - x - 18 * unit, lineHeight));
         const QString count = QLocale().toString(part.count);
         const double countWidth = QFontMetricsF(font, painter.device()).horizontalAdvance(count);
         painter.setPen(ink.text);
@@ -121,7 +123,7 @@ void paintBars(QPainter& painter, const QRectF& area, const QList<ChartPart>& pa
     double y = area.top();
     for (const ChartPart& part : parts) {
         painter.setPen(part.count > 0 ? ink.text : ink.quiet);
-        painter.drawText(asRead(area, QRectF(area.left(), y, words, height)),
+        painter.drawText(mirroredRect(area, QRectF(area.left(), y, words, height)),
                          Qt::AlignLeft | Qt::AlignVCenter,
                          metrics.elidedText(part.word, Qt::ElideRight, words));
         // The room of a bar is never taken for a bar, also where lines are as dark as words.
@@ -129,15 +131,16 @@ void paintBars(QPainter& painter, const QRectF& area, const QList<ChartPart>& pa
         painter.setBrush(contrast(ink.line, ink.surface) < 3 ? ink.line : mixed(ink.surface, ink.line, 0.12));
         const double thick = std::min(12 * unit, height * 0.5);
         const double top = y + (height - thick) / 2;
-        painter.drawRoundedRect(asRead(area, QRectF(left, top, room, thick)), thick / 2, thick / 2);
+        painter.drawRoundedRect(mirroredRect(area, QRectF(left, top, room, thick)), thick / 2, thick / 2);
         if (part.count > 0) {
             const double length =
                 std::max(thick, room * static_cast<double>(part.count) / static_cast<double>(most));
             painter.setBrush(part.colour);
-            painter.drawRoundedRect(asRead(area, QRectF(left, top, length, thick)), thick / 2, thick / 2);
+            painter.drawRoundedRect(mirroredRect(area, QRectF(left, top, length, thick)), thick / 2,
+                                    thick / 2);
         }
         painter.setPen(part.count > 0 ? ink.text : ink.quiet);
-        painter.drawText(asRead(area, QRectF(area.right() - figures, y, figures, height)),
+        painter.drawText(mirroredRect(area, QRectF(area.right() - figures, y, figures, height)),
                          Qt::AlignRight | Qt::AlignVCenter, QLocale().toString(part.count));
         y += height;
     }

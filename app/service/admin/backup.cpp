@@ -155,7 +155,7 @@ Result<void> checkTarget(const QString& target, const QString& previous)
     return {};
 }
 
-Result<void> copySeal(const Place& place, const PartFolder& part, Manifest& manifest)
+Result<void> backUpSeal(const Place& place, const PartFolder& part, Manifest& manifest)
 {
     if (place.database.isPostgreSql()) {
         INK_ASSIGN(seal, store::SealStore(place.database).load());
@@ -190,7 +190,7 @@ Result<BackupReport> backUp(const Place& place, const QString& target, const QSt
     Manifest manifest;
     manifest.created = clock.now();
     manifest.program = QStringLiteral(INKSTONE_VERSION);
-    INK_TRY(copySeal(place, part, manifest));
+    INK_TRY(backUpSeal(place, part, manifest));
 
     const QString databasePath = part.file(databaseFileName());
     BlobCopies copies(place, blobFolder, previous);

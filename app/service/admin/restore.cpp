@@ -60,7 +60,7 @@ Result<std::unique_ptr<Database>> openCopy(const QString& backup, const QString&
     return database;
 }
 
-Result<void> copySeal(const QString& backup, const Manifest& manifest, const QString& folder)
+Result<void> restoreSeal(const QString& backup, const Manifest& manifest, const QString& folder)
 {
     for (const QString& name : sealFiles())
         if (manifest.files.contains(name))
@@ -142,7 +142,7 @@ Result<RestoreReport> restoreToFolder(const QString& backup, const QString& fold
     const QString part = path + QStringLiteral("/restore.part");
     INK_TRY(makePrivateFolder(part));
     INK_TRY(copyBlobFiles(backup, verified.blobs, part + QStringLiteral("/blobs")));
-    INK_TRY(copySeal(backup, verified.manifest, part));
+    INK_TRY(restoreSeal(backup, verified.manifest, part));
     {
         INK_ASSIGN(database, openCopy(backup, part + QLatin1Char('/') + databaseFileName()));
         INK_TRY(store::runText(*database, QStringLiteral("PRAGMA wal_checkpoint(TRUNCATE)"), {}));

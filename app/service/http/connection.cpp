@@ -10,7 +10,7 @@ namespace ink::service::http {
 
 namespace Asio = boost::asio;
 using Tcp = Asio::ip::tcp;
-using Clock = std::chrono::steady_clock;
+using SteadyClock = std::chrono::steady_clock;
 using std::chrono::milliseconds;
 using ErrorValue = boost::system::error_code;
 
@@ -43,7 +43,7 @@ void Connection::start()
     if (m_state.tls) m_tls = m_state.tls->newSession();
     awaitRequest();
     // The handshake has no longer than a head.
-    if (m_tls && m_phase == Phase::Idle) m_deadline = Clock::now() + m_state.options.headerTimeout;
+    if (m_tls && m_phase == Phase::Idle) m_deadline = SteadyClock::now() + m_state.options.headerTimeout;
 }
 
 void Connection::close()
@@ -70,7 +70,7 @@ void Connection::awaitRequest()
     m_state.memory.giveBack(std::exchange(m_reserved, 0));
     if (m_state.stopping) return close();
     m_phase = Phase::Idle;
-    m_deadline = Clock::now() + m_state.options.idleTimeout;
+    m_deadline = SteadyClock::now() + m_state.options.idleTimeout;
     m_lane.place(*this, Rank::Waiting);
     if (m_in.isEmpty()) return wantBytes();
     const QByteArray next = std::exchange(m_in, {}); // the next request of a pipeline
@@ -130,7 +130,7 @@ void Connection::take(QByteArrayView bytes)
     if (m_phase == Phase::Body) return takeBody(bytes);
     if (m_phase == Phase::Idle) {
         m_phase = Phase::Head;
-        m_deadline = Clock::now() + m_state.options.headerTimeout;
+        m_deadline = SteadyClock::now() + m_state.options.headerTimeout;
     }
     takeHead(bytes);
 }
@@ -165,7 +165,7 @@ void Connection::takeHead(QByteArrayView bytes)
 
 void Connection::takeBody(QByteArrayView bytes)
 {
-    m_waited += Clock::now() - m_asked;
+    m_waited += SteadyClock::now() - m_asked;
     if (!m_in.isEmpty()) {
         m_in.append(bytes);
         bytes = m_in;
@@ -188,7 +188,7 @@ void Connection::refuse(ErrorCode code, const char* sentence)
     if (!m_exchange) {
         RequestHead head;
         head.peer = m_peer;
-        m_began = Clock::now();
+        m_began = SteadyClock::now();
         m_entry.time = m_state.context.clock.now();
         m_exchange = std::make_unique<Exchange>(m_state.context, std::move(head));
     }
@@ -198,7 +198,7 @@ void Connection::refuse(ErrorCode code, const char* sentence)
 
 void Connection::handleHead()
 {
-    m_began = Clock::now();
+    m_began = SteadyClock::now();
     m_entry.time = m_state.context.clock.now();
     const bool expectsContinue = m_parser->expectsContinue() && m_in.isEmpty();
     RequestHead head = std::move(m_parser->head());
@@ -230,7 +230,7 @@ void Connection::beginBody(bool expectsContinue)
     }
     if (m_in.isEmpty()) return awaitBody();
     m_phase = Phase::Body;
-    m_asked = Clock::now();
+    m_asked = SteadyClock::now();
     const QByteArray first = std::exchange(m_in, {});
     takeBody(first);
 }
@@ -242,7 +242,7 @@ void Connection::awaitBody()
     const auto earned = milliseconds(m_bodyBytes * 1000 / std::max(1, options.bodyBytesPerSecond));
     const auto left = std::chrono::duration_cast<milliseconds>(options.bodyGrace + earned - m_waited);
     m_phase = Phase::Body;
-    m_asked = Clock::now();
+    m_asked = SteadyClock::now();
     m_deadline = m_asked + std::clamp<milliseconds>(left, milliseconds(1), options.idleTimeout);
     wantBytes();
 }

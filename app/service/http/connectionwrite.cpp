@@ -1,6 +1,5 @@
-#include "app/service/http/connection.h"
-
 #include "app/service/http/answers.h"
+#include "app/service/http/connection.h"
 
 #include <boost/asio/buffer.hpp>
 
@@ -12,7 +11,7 @@ namespace ink::service::http {
 
 namespace Asio = boost::asio;
 using Tcp = Asio::ip::tcp;
-using Clock = std::chrono::steady_clock;
+using SteadyClock = std::chrono::steady_clock;
 using ErrorValue = boost::system::error_code;
 
 namespace {
@@ -63,7 +62,7 @@ void Connection::readSlice()
 void Connection::readyToWrite()
 {
     m_written = 0;
-    m_deadline = Clock::now() + m_state.options.idleTimeout;
+    m_deadline = SteadyClock::now() + m_state.options.idleTimeout;
     if (!m_tls) return;
     m_broken =
         !m_tls->write(m_out.constData(), m_out.size()) || !m_tls->write(m_slice.constData(), m_slice.size());
@@ -139,7 +138,7 @@ void Connection::tellAccessLog()
     m_entry.requestId = m_exchange->request().requestId;
     const auto& actor = m_exchange->request().actor;
     m_entry.account = actor ? actor->account.value() : 0;
-    m_entry.took = std::chrono::duration_cast<std::chrono::microseconds>(Clock::now() - m_began);
+    m_entry.took = std::chrono::duration_cast<std::chrono::microseconds>(SteadyClock::now() - m_began);
     m_state.options.accessLog(m_entry);
 }
 
@@ -157,7 +156,7 @@ void Connection::linger()
     m_in = {};
     m_lingered = 0;
     m_phase = Phase::Lingering;
-    m_deadline = Clock::now() + lingerTime;
+    m_deadline = SteadyClock::now() + lingerTime;
     waitReadable();
 }
 

@@ -103,7 +103,7 @@ QByteArray listEtag(const Request& request, qint64 revision, const QByteArray& r
     return '"' + hash.result().toHex().left(32) + '"';
 }
 
-Result<Response> list(const SigningService& service, const Request& request, const QByteArray& run)
+Result<Response> listDocuments(const SigningService& service, const Request& request, const QByteArray& run)
 {
     INK_ASSIGN(query, wire::documentQueryFromItems(request.query));
     INK_ASSIGN(revision, service.listRevision(*request.actor));
@@ -220,7 +220,7 @@ void addDocumentRoutes(Router& router, SigningService& service, Stores& stores)
 {
     const QByteArray run = QUuid::createUuid().toRfc4122();
     const auto listing =
-        answering([&service, run](const Request& request) { return list(service, request, run); });
+        answering([&service, run](const Request& request) { return listDocuments(service, request, run); });
     router.add({"GET", QStringLiteral("/v2/documents/search2"), Access::Account, Body::None, listing});
     router.add({"GET", QStringLiteral("/documents"), Access::Account, Body::None, listing});
     router.add({"POST", QStringLiteral("/documents"), Access::Account, Body::JsonOrMultipart,

@@ -25,7 +25,7 @@ void apply(const wire::FolderPatch& patch, domain::Folder& folder)
     if (patch.metaData) folder.metaData = *patch.metaData;
 }
 
-Result<Response> list(const SigningService& service, const Request& request, domain::FolderType type)
+Result<Response> listFolders(const SigningService& service, const Request& request, domain::FolderType type)
 {
     INK_ASSIGN(folders, service.folders(*request.actor, type));
     return taggedJson(wire::foldersAnswer(folders));
@@ -73,12 +73,12 @@ void addFolderRoutes(Router& router, SigningService& service, Stores& stores)
 {
     router.add({"GET", QStringLiteral("/v1/folders"), Access::Account, Body::None,
                 answering([&service](const Request& request) {
-                    return list(service, request, domain::FolderType::Documents);
+                    return listFolders(service, request, domain::FolderType::Documents);
                 }),
                 Memory::Revision});
     router.add({"GET", QStringLiteral("/v1/folders/template"), Access::Account, Body::None,
                 answering([&service](const Request& request) {
-                    return list(service, request, domain::FolderType::Templates);
+                    return listFolders(service, request, domain::FolderType::Templates);
                 }),
                 Memory::Revision});
     router.add({"POST", QStringLiteral("/v1/folders"), Access::Account, Body::Json,

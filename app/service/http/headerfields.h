@@ -1,5 +1,7 @@
 #pragma once
 
+#include "app/base/result.h"
+
 #include <QByteArray>
 #include <QList>
 #include <QPair>
@@ -21,6 +23,12 @@ struct HeaderValue
     [[nodiscard]] std::optional<QString> text(const QByteArray& lowerCaseName) const;
 };
 [[nodiscard]] HeaderValue parseHeaderValue(const QByteArray& value);
+
+/** The error for a request that breaks HTTP's syntax. */
+[[nodiscard]] inline tl::unexpected<Error> malformed(const char* what)
+{
+    return fail(ErrorCode::Malformed, QString::fromLatin1(what));
+}
 
 /** RFC 9110 token, not empty. */
 [[nodiscard]] bool isToken(const QByteArray& text);

@@ -8,11 +8,6 @@ namespace ink::service::http {
 
 namespace {
 
-tl::unexpected<Error> malformed(const char* what)
-{
-    return fail(ErrorCode::Malformed, QString::fromLatin1(what));
-}
-
 Result<PartHead> parseHead(const QByteArray& block)
 {
     PartHead head;

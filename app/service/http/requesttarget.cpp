@@ -1,5 +1,6 @@
 #include "app/service/http/requesttarget.h"
 
+#include "app/service/http/headerfields.h"
 #include "app/wire/listcodec.h"
 
 #include <QStringDecoder>
@@ -16,11 +17,6 @@ int hexDigit(char c)
     if (c >= 'a' && c <= 'f') return c - 'a' + 10;
     if (c >= 'A' && c <= 'F') return c - 'A' + 10;
     return -1;
-}
-
-tl::unexpected<Error> malformed(const char* what)
-{
-    return fail(ErrorCode::Malformed, QString::fromLatin1(what));
 }
 
 Result<QString> decodePath(const QByteArray& raw)

@@ -21,7 +21,7 @@ namespace {
 
 using Fault = BulkRowsModel::Fault;
 
-constexpr int signSize = 16;
+constexpr int gridIconSize = 16;
 constexpr int lineColumnWidth = 92;
 
 /** A cell with its fault: tinted, with a sign at its end; what is left out is struck through. */
@@ -65,13 +65,14 @@ public:
             style->drawPrimitive(QStyle::PE_IndicatorCheckBox, &box, painter, option.widget);
         }
         if (fault != Fault::None) {
-            const QRect sign = isLine ? QRect(option.rect.left() + 32,
-                                              option.rect.center().y() - signSize / 2, signSize, signSize)
-                                      : QRect(text.right() - signSize,
-                                              option.rect.center().y() - signSize / 2, signSize, signSize);
+            const QRect sign =
+                isLine ? QRect(option.rect.left() + 32, option.rect.center().y() - gridIconSize / 2,
+                               gridIconSize, gridIconSize)
+                       : QRect(text.right() - gridIconSize, option.rect.center().y() - gridIconSize / 2,
+                               gridIconSize, gridIconSize);
             painter->drawPixmap(asRead(option, sign),
                                 iconPixmap(fault == Fault::Error ? Icon::Error : Icon::Warning,
-                                           readableOn(tone, back, 3.0), signSize,
+                                           readableOn(tone, back, 3.0), gridIconSize,
                                            painter->device()->devicePixelRatioF()));
             if (!isLine) text.setRight(sign.left() - space::xs);
         }

@@ -27,7 +27,7 @@ using RunState = store::BulkJournal::RunState;
 
 namespace {
 
-constexpr int idRole = Qt::UserRole + 1;
+constexpr int runIdRole = Qt::UserRole + 1;
 
 QString stateText(const Run& run)
 {
@@ -86,7 +86,7 @@ BulkRunList::BulkRunList(const Clock& clock, QWidget* parent)
     column->addLayout(foot);
     const auto current = [this] {
         const auto* item = m_view->currentItem();
-        return item ? item->data(0, idRole).toString() : QString();
+        return item ? item->data(0, runIdRole).toString() : QString();
     };
     const auto open = [this, current] {
         if (const QString id = current(); !id.isEmpty()) Q_EMIT runChosen(id);
@@ -117,7 +117,7 @@ void BulkRunList::setRuns(const Result<QList<Run>>& runs)
 void BulkRunList::fill()
 {
     const QString before =
-        m_view->currentItem() ? m_view->currentItem()->data(0, idRole).toString() : QString();
+        m_view->currentItem() ? m_view->currentItem()->data(0, runIdRole).toString() : QString();
     const QLocale locale;
     m_view->clear();
     for (const Run& run : std::as_const(m_runs)) {
@@ -128,7 +128,7 @@ void BulkRunList::fill()
             progress += QStringLiteral(" · ") + tr("%1 unknown").arg(locale.toString(run.unknown));
         auto* item = new QTreeWidgetItem({run.title, run.templateTitle, stateText(run), progress,
                                           relativeTime(run.created, m_clock.now(), locale)});
-        item->setData(0, idRole, run.id);
+        item->setData(0, runIdRole, run.id);
         item->setToolTip(4, exactTime(run.created, locale));
         m_view->addTopLevelItem(item);
         if (run.id == before) m_view->setCurrentItem(item);

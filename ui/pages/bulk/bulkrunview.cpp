@@ -25,12 +25,12 @@
 namespace ink::ui {
 
 using workflow::BulkRun;
-using State = BulkRun::State;
-using Column = BulkRunModel::Column;
+using BulkRunState = BulkRun::State;
+using RunColumn = BulkRunModel::Column;
 
 namespace {
 
-QPushButton* button(const char* name, Icon sign)
+QPushButton* iconButton(const char* name, Icon sign)
 {
     auto* made = new QPushButton;
     made->setObjectName(QLatin1StringView(name));
@@ -44,14 +44,16 @@ BulkRunView::BulkRunView(const PageContext& context, QWidget* parent)
     : QWidget(parent), m_prompts(context.prompts), m_database(context.database), m_clock(context.clock),
       m_group(context.session), m_model(new BulkRunModel(this)), m_filter(new BulkRunFilter(this)),
       m_title(new QLabel), m_template(new QuietLabel), m_state(new QLabel), m_counts(new QuietLabel),
-      m_bar(new QProgressBar), m_pause(button("pauseBulkRun", Icon::Waiting)),
-      m_stop(button("stopBulkRun", Icon::Close)), m_look(button("lookAgain", Icon::Search)),
-      m_repeat(button("repeatUnknown", Icon::Send)), m_correct(button("correctRefusedRows", Icon::Edit)),
-      m_save(button("saveRefusedRows", Icon::Download)), m_saveAll(button("saveAllRows", Icon::Download)),
-      m_troubleOnly(new QCheckBox), m_error(new ErrorBanner), m_acts(new ActBar),
-      m_groupTitle(sectionLabel(nullptr)), m_groupCounts(new QLabel),
-      m_remind(button("remindRun", Icon::Person)), m_cancelAll(button("cancelRun", Icon::Cancelled)),
-      m_export(button("exportRun", Icon::Download)), m_refresh(button("refreshRun", Icon::Refresh)),
+      m_bar(new QProgressBar), m_pause(iconButton("pauseBulkRun", Icon::Waiting)),
+      m_stop(iconButton("stopBulkRun", Icon::Close)), m_look(iconButton("lookAgain", Icon::Search)),
+      m_repeat(iconButton("repeatUnknown", Icon::Send)),
+      m_correct(iconButton("correctRefusedRows", Icon::Edit)),
+      m_save(iconButton("saveRefusedRows", Icon::Download)),
+      m_saveAll(iconButton("saveAllRows", Icon::Download)), m_troubleOnly(new QCheckBox),
+      m_error(new ErrorBanner), m_acts(new ActBar), m_groupTitle(sectionLabel(nullptr)),
+      m_groupCounts(new QLabel), m_remind(iconButton("remindRun", Icon::Person)),
+      m_cancelAll(iconButton("cancelRun", Icon::Cancelled)),
+      m_export(iconButton("exportRun", Icon::Download)), m_refresh(iconButton("refreshRun", Icon::Refresh)),
       m_table(new QTreeView)
 {
     using namespace std::chrono_literals;
@@ -90,15 +92,16 @@ void BulkRunView::layOut()
     m_table->setAllColumnsShowFocus(true);
     m_table->setMouseTracking(true);
     m_table->setItemDelegate(new TextCellDelegate(true, m_table));
-    m_table->setItemDelegateForColumn(static_cast<int>(Column::Name), new TextCellDelegate(false, m_table));
-    m_table->setItemDelegateForColumn(static_cast<int>(Column::State), new RowResultDelegate(m_table));
+    m_table->setItemDelegateForColumn(static_cast<int>(RunColumn::Name),
+                                      new TextCellDelegate(false, m_table));
+    m_table->setItemDelegateForColumn(static_cast<int>(RunColumn::State), new RowResultDelegate(m_table));
     QHeaderView* header = m_table->header();
     header->setSectionsMovable(false);
     header->setStretchLastSection(true);
-    header->resizeSection(static_cast<int>(Column::Line), 80);
-    header->resizeSection(static_cast<int>(Column::Name), 220);
-    header->resizeSection(static_cast<int>(Column::Email), 260);
-    header->resizeSection(static_cast<int>(Column::State), 130);
+    header->resizeSection(static_cast<int>(RunColumn::Line), 80);
+    header->resizeSection(static_cast<int>(RunColumn::Name), 220);
+    header->resizeSection(static_cast<int>(RunColumn::Email), 260);
+    header->resizeSection(static_cast<int>(RunColumn::State), 130);
 
     auto* titles = new QHBoxLayout;
     titles->setSpacing(space::s);
@@ -140,8 +143,9 @@ void BulkRunView::connectParts()
 {
     connect(m_pause, &QPushButton::clicked, this, [this] {
         if (!m_run) return;
-        const State state = m_run->state();
-        if (state == State::Running || state == State::Looking || state == State::Preparing)
+        const BulkRunState state = m_run->state();
+        if (state == BulkRunState::Running || state == BulkRunState::Looking ||
+            state == BulkRunState::Preparing)
             m_run->pause();
         else
             m_run->resume();
@@ -256,8 +260,9 @@ void BulkRunView::setRun(BulkRun* run)
 void BulkRunView::takeGroup()
 {
     if (!m_run) return;
-    const State state = m_run->state();
-    if (state != State::Finished && state != State::Paused && state != State::Stopped) return;
+    const BulkRunState state = m_run->state();
+    if (state != BulkRunState::Finished && state != BulkRunState::Paused && state != BulkRunState::Stopped)
+        return;
     m_group.setDocuments(m_run->run().templateId, m_run->run().created, m_run->documents());
     if (m_run->progress().sent > 0) m_group.refresh();
 }

@@ -15,7 +15,7 @@
 namespace ink::ui {
 
 using workflow::BulkRun;
-using State = BulkRun::State;
+using BulkRunState = BulkRun::State;
 
 QString timeLeftText(std::chrono::seconds left)
 {
@@ -29,10 +29,10 @@ QString BulkRunView::stateText() const
 {
     if (!m_run) return {};
     switch (m_run->state()) {
-    case State::Idle:
-    case State::Preparing:
+    case BulkRunState::Idle:
+    case BulkRunState::Preparing:
         return tr("Getting ready…");
-    case State::Running: {
+    case BulkRunState::Running: {
         const auto until = m_run->waitsUntil();
         if (until && *until > m_clock.now())
             return tr("The service asked for a pause of %n s", nullptr,
@@ -41,15 +41,15 @@ QString BulkRunView::stateText() const
                           1);
         return tr("Sending");
     }
-    case State::Looking:
+    case BulkRunState::Looking:
         return tr("Finding out what was sent…");
-    case State::Pausing:
+    case BulkRunState::Pausing:
         return tr("Pausing…");
-    case State::Paused:
+    case BulkRunState::Paused:
         return tr("Paused");
-    case State::Stopped:
+    case BulkRunState::Stopped:
         return tr("Stopped");
-    case State::Finished:
+    case BulkRunState::Finished:
         return tr("Done");
     }
     return {};
@@ -63,8 +63,8 @@ QString BulkRunView::countsText() const
     QStringList parts{tr("%1 of %2 sent").arg(locale.toString(p.sent), locale.toString(p.total))};
     if (p.refused > 0) parts.append(tr("%1 refused").arg(locale.toString(p.refused)));
     if (p.unknown > 0) parts.append(tr("%1 unknown").arg(locale.toString(p.unknown)));
-    const State state = m_run->state();
-    if (state == State::Running) {
+    const BulkRunState state = m_run->state();
+    if (state == BulkRunState::Running) {
         if (p.rowsPerSecond > 0)
             parts.append(
                 tr("%1 a second").arg(locale.toString(p.rowsPerSecond, 'f', p.rowsPerSecond < 10 ? 1 : 0)));
@@ -77,7 +77,8 @@ QString BulkRunView::countsText() const
 
 void BulkRunView::update()
 {
-    const bool busy = m_run && (m_run->state() == State::Running || m_run->state() == State::Looking);
+    const bool busy =
+        m_run && (m_run->state() == BulkRunState::Running || m_run->state() == BulkRunState::Looking);
     if (busy != m_tick.isActive()) busy ? m_tick.start() : m_tick.stop();
     m_title->setText(m_run ? m_run->run().title : QString());
     m_template->setText(m_run ? tr("from “%1”").arg(m_run->run().templateTitle) : QString());
@@ -94,19 +95,20 @@ void BulkRunView::update()
 
 void BulkRunView::updateButtons()
 {
-    const State state = m_run ? m_run->state() : State::Idle;
+    const BulkRunState state = m_run ? m_run->state() : BulkRunState::Idle;
     const BulkRun::Progress progress = m_run ? m_run->progress() : BulkRun::Progress();
-    const bool going = state == State::Running || state == State::Looking || state == State::Preparing;
-    const bool resting = state == State::Paused || state == State::Stopped;
-    const bool quiet = resting || state == State::Finished;
-    m_pause->setVisible(going || state == State::Pausing || (resting && progress.waiting > 0));
+    const bool going =
+        state == BulkRunState::Running || state == BulkRunState::Looking || state == BulkRunState::Preparing;
+    const bool resting = state == BulkRunState::Paused || state == BulkRunState::Stopped;
+    const bool quiet = resting || state == BulkRunState::Finished;
+    m_pause->setVisible(going || state == BulkRunState::Pausing || (resting && progress.waiting > 0));
     m_pause->setEnabled(going || resting);
-    m_pause->setText(going || state == State::Pausing
+    m_pause->setText(going || state == BulkRunState::Pausing
                          ? tr("Pause")
                          : tr("Send the other %1").arg(QLocale().toString(progress.waiting)));
     m_pause->setIcon(icon(going ? Icon::Waiting : Icon::Send));
-    m_stop->setVisible(going || state == State::Pausing || state == State::Paused);
-    m_stop->setEnabled(state != State::Stopped);
+    m_stop->setVisible(going || state == BulkRunState::Pausing || state == BulkRunState::Paused);
+    m_stop->setEnabled(state != BulkRunState::Stopped);
     m_look->setVisible(quiet && progress.unknown > 0);
     m_repeat->setVisible(quiet && progress.unknown > 0);
     m_repeat->setText(tr("Send %n unknown row(s) again…", nullptr, progress.unknown));

@@ -14,7 +14,7 @@
 namespace ink::ui {
 
 using domain::ColumnTarget;
-using Kind = ColumnTarget::Kind;
+using TargetKind = ColumnTarget::Kind;
 
 namespace {
 
@@ -62,13 +62,13 @@ QComboBox* MappingHeader::box(int column) const
 
 QList<ColumnTarget> MappingHeader::targets() const
 {
-    QList<ColumnTarget> all{{Kind::Ignored, -1},
-                            {Kind::Name, -1},
-                            {Kind::FirstName, -1},
-                            {Kind::LastName, -1},
-                            {Kind::Email, -1}};
+    QList<ColumnTarget> all{{TargetKind::Ignored, -1},
+                            {TargetKind::Name, -1},
+                            {TargetKind::FirstName, -1},
+                            {TargetKind::LastName, -1},
+                            {TargetKind::Email, -1}};
     for (int field = 0; field < m_form.fields.size(); ++field)
-        all.append({Kind::Value, field});
+        all.append({TargetKind::Value, field});
     for (const ColumnTarget& target : m_mapping.columns) // a name that goes into a tag as well
         if (!all.contains(target)) all.append(target);
     return all;
@@ -80,17 +80,17 @@ QString MappingHeader::words(ColumnTarget target) const
                             ? m_form.fields.at(target.field).name
                             : QString();
     switch (target.kind) {
-    case Kind::Ignored:
+    case TargetKind::Ignored:
         return tr("— not used —");
-    case Kind::Name:
+    case TargetKind::Name:
         return tag.isEmpty() ? tr("Recipient: name") : tr("Recipient: name + “%1”").arg(tag);
-    case Kind::FirstName:
+    case TargetKind::FirstName:
         return tr("Recipient: first name");
-    case Kind::LastName:
+    case TargetKind::LastName:
         return tr("Recipient: last name");
-    case Kind::Email:
+    case TargetKind::Email:
         return tag.isEmpty() ? tr("Recipient: e-mail") : tr("Recipient: e-mail + “%1”").arg(tag);
-    case Kind::Value:
+    case TargetKind::Value:
         if (m_form.fields.at(target.field).isByPlace())
             return tr("%1 (button 1–%2)").arg(tag).arg(m_form.fields.at(target.field).options.size());
         return tag;
@@ -100,7 +100,7 @@ QString MappingHeader::words(ColumnTarget target) const
 
 QString MappingHeader::explanation(ColumnTarget target) const
 {
-    if (target.kind != Kind::Value) return words(target);
+    if (target.kind != TargetKind::Value) return words(target);
     const domain::BulkField& field = m_form.fields.at(target.field);
     const QString type = tagTypeWord(field.type);
     if (field.isByPlace())
@@ -142,7 +142,7 @@ void MappingHeader::fill()
         combo->clear();
         for (const ColumnTarget& target : all) {
             combo->addItem(words(target));
-            if (target.kind == Kind::Value)
+            if (target.kind == TargetKind::Value)
                 combo->setItemData(combo->count() - 1, explanation(target), Qt::ToolTipRole);
         }
         combo->setCurrentIndex(static_cast<int>(all.indexOf(m_mapping.columns.at(column))));
@@ -151,11 +151,12 @@ void MappingHeader::fill()
                     : QString();
         combo->setAccessibleName(tr("Column %1 goes into").arg(heading));
         const ColumnTarget& chosen = m_mapping.columns.at(column);
-        const bool isList = chosen.kind == Kind::Value && !m_form.fields.at(chosen.field).options.isEmpty();
+        const bool isList =
+            chosen.kind == TargetKind::Value && !m_form.fields.at(chosen.field).options.isEmpty();
         combo->setAccessibleDescription(isList ? explanation(chosen) : QString());
         combo->setToolTip(isList ? words(chosen) + QLatin1Char('\n') + explanation(chosen) : words(chosen));
         QFont font = combo->font();
-        font.setItalic(m_mapping.columns.at(column).kind == Kind::Ignored);
+        font.setItalic(m_mapping.columns.at(column).kind == TargetKind::Ignored);
         combo->setFont(font);
     }
     if (heightChanges) {
@@ -171,18 +172,20 @@ void MappingHeader::choose(int column, int choice)
     if (m_mapping.columns.value(column) == target) return;
     // A target has one column: the one that had it is not used any more.
     for (ColumnTarget& other : m_mapping.columns) {
-        if (target.kind == Kind::Ignored) break;
-        if (target.kind != Kind::Value && other.kind == target.kind) other = {};
+        if (target.kind == TargetKind::Ignored) break;
+        if (target.kind != TargetKind::Value && other.kind == target.kind) other = {};
         if (target.field >= 0 && other.field == target.field) {
-            if (other.kind == Kind::Value)
+            if (other.kind == TargetKind::Value)
                 other = {};
             else
                 other.field = -1;
         }
         // A whole name, or its parts.
-        if (target.kind == Kind::Name && (other.kind == Kind::FirstName || other.kind == Kind::LastName))
+        if (target.kind == TargetKind::Name &&
+            (other.kind == TargetKind::FirstName || other.kind == TargetKind::LastName))
             other = {};
-        if ((target.kind == Kind::FirstName || target.kind == Kind::LastName) && other.kind == Kind::Name)
+        if ((target.kind == TargetKind::FirstName || target.kind == TargetKind::LastName) &&
+            other.kind == TargetKind::Name)
             other = {};
     }
     m_mapping.columns[column] = target;

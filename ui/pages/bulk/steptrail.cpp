@@ -10,7 +10,7 @@ namespace ink::ui {
 
 namespace {
 
-constexpr int dot = 20;
+constexpr int dotSize = 20;
 constexpr int gap = 28;
 
 } // namespace
@@ -39,7 +39,7 @@ QSize StepTrail::sizeHint() const
     int width = 0;
     const QFontMetrics metrics(sectionFont());
     for (const QString& step : m_steps)
-        width += dot + space::s + metrics.horizontalAdvance(step) + gap;
+        width += dotSize + space::s + metrics.horizontalAdvance(step) + gap;
     return {std::max(0, width - gap), 24};
 }
 
@@ -54,16 +54,16 @@ void StepTrail::paintEvent(QPaintEvent*)
         const bool done = i < m_current;
         const QFont font = here ? sectionFont() : bodyFont();
         const int width = QFontMetrics(sectionFont()).horizontalAdvance(m_steps.at(i));
-        const QRect circle =
-            QStyle::visualRect(layoutDirection(), rect(), QRect(x, (height() - dot) / 2, dot, dot));
+        const QRect circle = QStyle::visualRect(layoutDirection(), rect(),
+                                                QRect(x, (height() - dotSize) / 2, dotSize, dotSize));
         const QRect words =
-            QStyle::visualRect(layoutDirection(), rect(), QRect(x + dot + space::s, 0, width, height()));
+            QStyle::visualRect(layoutDirection(), rect(), QRect(x + dotSize + space::s, 0, width, height()));
         painter.setPen(QPen(here || done ? t.accent : t.quietInk, 1.5));
         painter.setBrush(here ? QBrush(t.accent) : Qt::NoBrush);
         painter.drawEllipse(QRectF(circle).adjusted(1, 1, -1, -1));
         if (done) {
             painter.drawPixmap(circle.adjusted(3, 3, -3, -3),
-                               iconPixmap(Icon::Check, t.accent, dot - 6, devicePixelRatioF()));
+                               iconPixmap(Icon::Check, t.accent, dotSize - 6, devicePixelRatioF()));
         } else {
             painter.setPen(here ? t.onAccent : t.quietInk);
             painter.setFont(quietFont());
@@ -72,7 +72,7 @@ void StepTrail::paintEvent(QPaintEvent*)
         painter.setPen(here ? t.ink : t.quietInk);
         painter.setFont(font);
         painter.drawText(words, Qt::AlignVCenter | Qt::AlignLeading, m_steps.at(i));
-        x += dot + space::s + width;
+        x += dotSize + space::s + width;
         if (i + 1 < m_steps.size()) {
             painter.setPen(QPen(t.line, 1));
             const QRect rule = QStyle::visualRect(layoutDirection(), rect(),

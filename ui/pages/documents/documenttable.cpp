@@ -22,12 +22,12 @@ using domain::DocumentSummary;
 using workflow::DocumentRows;
 using workflow::RowsEdit;
 using workflow::RowSpan;
-using Column = DocumentTableModel::Column;
+using TableColumn = DocumentTableModel::Column;
 
 namespace {
 constexpr qsizetype mostDragged = 500;
 
-int section(Column column)
+int tableSection(TableColumn column)
 {
     return static_cast<int>(column);
 }
@@ -75,9 +75,9 @@ DocumentTable::DocumentTable(DocumentTableModel& model, QWidget* parent) : QTabl
 void DocumentTable::buildColumns()
 {
     setItemDelegate(new TextCellDelegate(true, this));
-    setItemDelegateForColumn(section(Column::Title), new TextCellDelegate(false, this));
-    setItemDelegateForColumn(section(Column::Status), new StatusDelegate(this));
-    setItemDelegateForColumn(section(Column::Recipients), new RecipientsDelegate(this));
+    setItemDelegateForColumn(tableSection(TableColumn::Title), new TextCellDelegate(false, this));
+    setItemDelegateForColumn(tableSection(TableColumn::Status), new StatusDelegate(this));
+    setItemDelegateForColumn(tableSection(TableColumn::Recipients), new RecipientsDelegate(this));
     QHeaderView* header = horizontalHeader();
     header->setObjectName(QStringLiteral("documentHeader"));
     header->setSectionsMovable(true);
@@ -88,21 +88,22 @@ void DocumentTable::buildColumns()
     header->setMinimumSectionSize(70);
     header->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     header->setContextMenuPolicy(Qt::CustomContextMenu);
-    header->setSectionResizeMode(section(Column::Title), QHeaderView::Stretch);
+    header->setSectionResizeMode(tableSection(TableColumn::Title), QHeaderView::Stretch);
     for (const auto& [column, width] :
-         {std::pair{Column::Status, 145}, std::pair{Column::Recipients, 155},
-          std::pair{Column::Modified, 105}, std::pair{Column::Sent, 95}, std::pair{Column::Created, 105},
-          std::pair{Column::Completed, 105}, std::pair{Column::Folder, 130}, std::pair{Column::Waits, 190},
-          std::pair{Column::Id, 80}}) {
-        header->setSectionResizeMode(section(column), QHeaderView::Interactive);
-        header->resizeSection(section(column), width);
+         {std::pair{TableColumn::Status, 145}, std::pair{TableColumn::Recipients, 155},
+          std::pair{TableColumn::Modified, 105}, std::pair{TableColumn::Sent, 95},
+          std::pair{TableColumn::Created, 105}, std::pair{TableColumn::Completed, 105},
+          std::pair{TableColumn::Folder, 130}, std::pair{TableColumn::Waits, 190},
+          std::pair{TableColumn::Id, 80}}) {
+        header->setSectionResizeMode(tableSection(column), QHeaderView::Interactive);
+        header->resizeSection(tableSection(column), width);
     }
-    for (const Column column :
-         {Column::Sent, Column::Created, Column::Completed, Column::Folder, Column::Waits, Column::Id})
-        header->hideSection(section(column));
-    header->setSortIndicator(section(Column::Modified), Qt::DescendingOrder);
+    for (const TableColumn column : {TableColumn::Sent, TableColumn::Created, TableColumn::Completed,
+                                     TableColumn::Folder, TableColumn::Waits, TableColumn::Id})
+        header->hideSection(tableSection(column));
+    header->setSortIndicator(tableSection(TableColumn::Modified), Qt::DescendingOrder);
     makeRoomForNames();
-    new TitleRoom(*header, section(Column::Title), 200);
+    new TitleRoom(*header, tableSection(TableColumn::Title), 200);
     connect(header, &QWidget::customContextMenuRequested, this, &DocumentTable::showHeaderMenu);
 }
 
@@ -112,10 +113,10 @@ void DocumentTable::makeRoomForNames()
     const QFontMetrics metrics(quietFont());
     QHeaderView* header = horizontalHeader();
     for (int i = 0; i < DocumentTableModel::columns; ++i) {
-        const auto column = static_cast<Column>(i);
-        if (column == Column::Title || header->isSectionHidden(i)) continue;
+        const auto column = static_cast<TableColumn>(i);
+        if (column == TableColumn::Title || header->isSectionHidden(i)) continue;
         int needs = metrics.horizontalAdvance(DocumentTableModel::nameOf(column)) + arrow;
-        if (column == Column::Status) needs = std::max(needs, StatusDelegate::roomForWords());
+        if (column == TableColumn::Status) needs = std::max(needs, StatusDelegate::roomForWords());
         header->resizeSection(i, std::max(header->sectionSize(i), needs));
     }
 }
@@ -132,25 +133,25 @@ void DocumentTable::showHeaderMenu(const QPoint& at)
     menu->setAttribute(Qt::WA_DeleteOnClose);
     menu->setObjectName(QStringLiteral("columnMenu"));
     for (int i = 0; i < DocumentTableModel::columns; ++i) {
-        const auto column = static_cast<Column>(i);
+        const auto column = static_cast<TableColumn>(i);
         QAction* action = menu->addAction(DocumentTableModel::nameOf(column));
         action->setCheckable(true);
         action->setChecked(isColumnShown(column));
-        action->setEnabled(column != Column::Title);
+        action->setEnabled(column != TableColumn::Title);
         connect(action, &QAction::toggled, this, [this, column](bool on) { showColumn(column, on); });
     }
     menu->popup(horizontalHeader()->mapToGlobal(at));
 }
 
-void DocumentTable::showColumn(Column column, bool shown)
+void DocumentTable::showColumn(TableColumn column, bool shown)
 {
-    horizontalHeader()->setSectionHidden(section(column), !shown && column != Column::Title);
+    horizontalHeader()->setSectionHidden(tableSection(column), !shown && column != TableColumn::Title);
     makeRoomForNames();
 }
 
-bool DocumentTable::isColumnShown(Column column) const
+bool DocumentTable::isColumnShown(TableColumn column) const
 {
-    return !horizontalHeader()->isSectionHidden(section(column));
+    return !horizontalHeader()->isSectionHidden(tableSection(column));
 }
 
 QByteArray DocumentTable::columnState() const
@@ -236,7 +237,7 @@ QModelIndex DocumentTable::moveCursor(CursorAction action, Qt::KeyboardModifiers
 {
     const int rows = m_model.rowCount();
     if (rows == 0) return {};
-    const int column = section(Column::Title);
+    const int column = tableSection(TableColumn::Title);
     if (action == MoveHome) return m_model.index(0, column);
     if (action == MoveEnd) return m_model.index(rows - 1, column);
     if (action == MoveLeft || action == MoveRight) {

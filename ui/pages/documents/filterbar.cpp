@@ -26,10 +26,6 @@ using domain::SigningStatus;
 using workflow::DocumentFilter;
 
 namespace {
-constexpr std::array statuses{SigningStatus::Draft,         SigningStatus::InProgress,
-                              SigningStatus::Completed,     SigningStatus::Rejected,
-                              SigningStatus::ReachDeadline, SigningStatus::Cancelled};
-
 /** A filter that a click takes away: a pill with its words and a cross. */
 class Chip final : public QToolButton
 {
@@ -79,7 +75,7 @@ QString shown(const QDate& date)
     return QLocale().toString(date, QLocale::ShortFormat);
 }
 
-QString plain(const QString& text)
+QString plainText(const QString& text)
 {
     return QString(text).replace(QLatin1Char('&'), QStringLiteral("&&"));
 }
@@ -222,7 +218,7 @@ void FilterBar::fillMenu()
     };
     if (!m_fixedStatus) {
         QMenu* status = menu->addMenu(tr("Status"));
-        for (const SigningStatus one : statuses)
+        for (const SigningStatus one : listedStatuses)
             connect(status->addAction(icon(statusIcon(one)), statusWord(one)), &QAction::triggered, this,
                     with([one](DocumentFilter& f) { f.status = one; }));
     }
@@ -230,7 +226,7 @@ void FilterBar::fillMenu()
     if (!m_fixedFolder && !m_folders.isEmpty()) {
         QMenu* folders = menu->addMenu(tr("Folder"));
         for (const domain::Folder& folder : std::as_const(m_folders))
-            connect(folders->addAction(plain(folder.name)), &QAction::triggered, this,
+            connect(folders->addAction(plainText(folder.name)), &QAction::triggered, this,
                     with([id = folder.id](DocumentFilter& f) { f.folder = id; }));
         folders->addSeparator();
         connect(folders->addAction(tr("No folder")), &QAction::triggered, this,

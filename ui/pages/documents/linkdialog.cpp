@@ -19,7 +19,7 @@
 namespace ink::ui {
 
 namespace {
-struct Words
+struct LinkWords
 {
     Q_DECLARE_TR_FUNCTIONS(ink::ui::LinkDialog)
 };
@@ -28,7 +28,7 @@ struct Words
 QUrl mailLetter(const domain::Document& document, const domain::Invitation& invitation)
 {
     const QString body =
-        Words::tr("Hello %1,\n\nplease sign “%2” here:\n%3\n\nBest regards\n%4")
+        LinkWords::tr("Hello %1,\n\nplease sign “%2” here:\n%3\n\nBest regards\n%4")
             .arg(personName(invitation), document.title, invitation.signingUrl, document.senderName);
     QUrl url;
     url.setScheme(QStringLiteral("mailto"));
@@ -39,7 +39,7 @@ QUrl mailLetter(const domain::Document& document, const domain::Invitation& invi
             QUrl::toPercentEncoding(QString(text).replace(QLatin1Char('\n'), QStringLiteral("\r\n"))));
     };
     url.setQuery(QStringLiteral("subject=%1&body=%2")
-                     .arg(encoded(Words::tr("Please sign: %1").arg(document.title)), encoded(body)),
+                     .arg(encoded(LinkWords::tr("Please sign: %1").arg(document.title)), encoded(body)),
                  QUrl::StrictMode);
     return url;
 }

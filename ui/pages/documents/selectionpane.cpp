@@ -20,14 +20,14 @@ struct Look
     Icon sign;
 };
 using Act = SelectionPane::Act;
-constexpr std::array<Look, 8> looks{{{Act::Remind, "selectionRemind", Icon::Send},
-                                     {Act::Export, "selectionExport", Icon::Download},
-                                     {Act::Move, "selectionMove", Icon::Folder},
-                                     {Act::Cancel, "selectionCancel", Icon::Cancelled},
-                                     {Act::Trash, "selectionTrash", Icon::Trash},
-                                     {Act::Restore, "selectionRestore", Icon::Restore},
-                                     {Act::Purge, "selectionPurge", Icon::Trash},
-                                     {Act::SelectAll, "selectionAll", Icon::Check}}};
+constexpr std::array<Look, 8> actLooks{{{Act::Remind, "selectionRemind", Icon::Send},
+                                        {Act::Export, "selectionExport", Icon::Download},
+                                        {Act::Move, "selectionMove", Icon::Folder},
+                                        {Act::Cancel, "selectionCancel", Icon::Cancelled},
+                                        {Act::Trash, "selectionTrash", Icon::Trash},
+                                        {Act::Restore, "selectionRestore", Icon::Restore},
+                                        {Act::Purge, "selectionPurge", Icon::Trash},
+                                        {Act::SelectAll, "selectionAll", Icon::Check}}};
 } // namespace
 
 SelectionPane::SelectionPane(QWidget* parent)
@@ -47,7 +47,7 @@ SelectionPane::SelectionPane(QWidget* parent)
     column->addWidget(m_title);
     column->addWidget(m_words);
     column->addSpacing(space::s);
-    for (const Look& look : looks) {
+    for (const Look& look : actLooks) {
         auto* button = m_buttons.at(static_cast<std::size_t>(look.act)) = new QPushButton(this);
         button->setObjectName(QString::fromLatin1(look.name));
         button->setIcon(icon(look.sign));

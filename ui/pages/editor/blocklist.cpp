@@ -17,7 +17,7 @@ namespace {
 constexpr int countRole = Qt::UserRole + 1;
 
 /** A stamp, the name, and how many tags there are. */
-class RowDelegate final : public QStyledItemDelegate
+class BlockRowDelegate final : public QStyledItemDelegate
 {
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
@@ -41,7 +41,7 @@ BlockList::BlockList(QWidget* parent) : QListWidget(parent)
     setObjectName(QStringLiteral("blocks"));
     setFrameShape(QFrame::NoFrame);
     setUniformItemSizes(true);
-    setItemDelegate(new RowDelegate(this));
+    setItemDelegate(new BlockRowDelegate(this));
     setMouseTracking(true);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setSelectionMode(SingleSelection);

@@ -21,7 +21,7 @@
 namespace ink::ui {
 
 namespace {
-constexpr int mostRows = 4; ///< shown without scrolling
+constexpr int maxBlockRows = 4; ///< shown without scrolling
 }
 
 BlockPanel::BlockPanel(PageView& view, QWidget* parent) : QWidget(parent), m_view(view)
@@ -78,7 +78,7 @@ void BlockPanel::refresh()
     const QList<TagBlock> blocks = m_blocks ? m_blocks->all() : QList<TagBlock>();
     m_list->setBlocks(blocks);
     m_list->setFixedHeight(
-        static_cast<int>(std::min<qsizetype>(mostRows, blocks.size())) * metric::compactRow + 2);
+        static_cast<int>(std::min<qsizetype>(maxBlockRows, blocks.size())) * metric::compactRow + 2);
     m_title->setText(tr("Blocks"));
     m_list->setAccessibleName(tr("Blocks to place"));
     m_add->setToolTip(tr("Keep the selected tags as a block"));

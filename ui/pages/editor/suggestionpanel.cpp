@@ -22,11 +22,11 @@ namespace ink::ui {
 
 namespace {
 
-constexpr int mostRows = 5; ///< shown without scrolling
-constexpr int idRole = Qt::UserRole + 32;
+constexpr int maxSuggestionRows = 5; ///< shown without scrolling
+constexpr int suggestionIdRole = Qt::UserRole + 32;
 
 /** Rows as those of placed tags, which keep their page in a column of its own. */
-class RowDelegate final : public QStyledItemDelegate
+class SuggestionRowDelegate final : public QStyledItemDelegate
 {
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
@@ -59,7 +59,7 @@ SuggestionPanel::SuggestionPanel(TagSuggestions& suggestions, QWidget* parent)
     m_list->setObjectName(QStringLiteral("suggestions"));
     m_list->setFrameShape(QFrame::NoFrame);
     m_list->setUniformItemSizes(true);
-    m_list->setItemDelegate(new RowDelegate(m_list));
+    m_list->setItemDelegate(new SuggestionRowDelegate(m_list));
     m_list->setMouseTracking(true);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->viewport()->setAutoFillBackground(false);
@@ -102,7 +102,7 @@ SuggestionPanel::SuggestionPanel(TagSuggestions& suggestions, QWidget* parent)
 domain::TagId SuggestionPanel::current() const
 {
     const QListWidgetItem* item = m_list->currentItem();
-    return item ? domain::TagId(item->data(idRole).toLongLong()) : domain::TagId();
+    return item ? domain::TagId(item->data(suggestionIdRole).toLongLong()) : domain::TagId();
 }
 
 void SuggestionPanel::setPage(int page)
@@ -123,7 +123,7 @@ void SuggestionPanel::refresh()
             auto* item = new QListWidgetItem(tag.name.isEmpty() ? tagTypeWord(tag.type) : tag.name, m_list);
             item->setData(TagListModel::TypeRole, static_cast<int>(tag.type));
             item->setData(TagListModel::InvitationIndexRole, tag.invitationIndex);
-            item->setData(idRole, tag.id.value());
+            item->setData(suggestionIdRole, tag.id.value());
             item->setData(Qt::UserRole + 33, tag.pageIndex);
             const QString sentence =
                 tr("%1, %2, page %3").arg(tagTypeWord(tag.type), item->text()).arg(tag.pageIndex);
@@ -135,7 +135,7 @@ void SuggestionPanel::refresh()
         if (!m_list->currentItem() && row >= 0 && m_list->hasFocus())
             m_list->setCurrentRow(std::min(row, m_list->count() - 1));
     }
-    const int rows = std::min(mostRows, m_list->count());
+    const int rows = std::min(maxSuggestionRows, m_list->count());
     m_list->setFixedHeight(rows * metric::compactRow + 2);
     showButtons();
     if (m_list->hasFocus() && m_list->currentItem() && current() != before) Q_EMIT currentChanged(current());

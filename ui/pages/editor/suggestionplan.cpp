@@ -11,7 +11,7 @@ namespace ink::ui {
 
 namespace {
 
-struct Words
+struct SuggestionWords
 {
     Q_DECLARE_TR_FUNCTIONS(ink::ui::SuggestionPlan)
 };
@@ -78,7 +78,8 @@ SuggestionPlan planSuggestions(const domain::Document& document, const QList<Sug
             domain::Invitation signer;
             const qsizetype number = signersOf(plan.invitations).size() + 1;
             const bool isNamed = number == suggestion.what.recipient && !suggestion.what.party.isEmpty();
-            signer.recipientName = isNamed ? suggestion.what.party : Words::tr("Signer %1").arg(number);
+            signer.recipientName =
+                isNamed ? suggestion.what.party : SuggestionWords::tr("Signer %1").arg(number);
             if (!plan.invitations.isEmpty()) signer.sequence = plan.invitations.last().sequence;
             plan.invitations.append(signer);
         }

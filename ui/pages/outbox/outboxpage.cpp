@@ -26,36 +26,36 @@
 namespace ink::ui {
 
 using workflow::WorkOutbox;
-using Kind = WorkOutbox::Kind;
-using State = WorkOutbox::State;
+using OutboxKind = WorkOutbox::Kind;
+using OutboxState = WorkOutbox::State;
 
 namespace {
 
 constexpr qsizetype mostShown = 100;
-constexpr int widest = 960;
+constexpr int maxOutboxWidth = 960;
 
 Icon signOf(const WorkOutbox::Entry& entry)
 {
     switch (entry.kind) {
-    case Kind::Create:
+    case OutboxKind::Create:
         return entry.send ? Icon::Send : Icon::Draft;
-    case Kind::Send:
-    case Kind::Remind:
+    case OutboxKind::Send:
+    case OutboxKind::Remind:
         return Icon::Send;
-    case Kind::Cancel:
+    case OutboxKind::Cancel:
         return Icon::Cancelled;
-    case Kind::Move:
+    case OutboxKind::Move:
         return Icon::Folder;
-    case Kind::Rename:
+    case OutboxKind::Rename:
         return Icon::Text;
-    case Kind::Restore:
+    case OutboxKind::Restore:
         return Icon::Restore;
-    case Kind::Use:
+    case OutboxKind::Use:
         return entry.send ? Icon::Send : Icon::Templates;
-    case Kind::Run:
+    case OutboxKind::Run:
         return Icon::Bulk;
-    case Kind::Trash:
-    case Kind::Purge:
+    case OutboxKind::Trash:
+    case OutboxKind::Purge:
         break;
     }
     return Icon::Trash;
@@ -93,13 +93,13 @@ OutboxPage::OutboxPage(workflow::Session& session, WorkOutbox& outbox, Prompts& 
     m_rows->setContentsMargins(space::l, 0, space::l, space::l);
     m_rows->setSpacing(space::s);
     m_rows->setAlignment(Qt::AlignTop);
-    content->setMaximumWidth(widest);
+    content->setMaximumWidth(maxOutboxWidth);
     m_scroll->setFrameShape(QFrame::NoFrame);
     m_scroll->setWidgetResizable(true);
     m_scroll->setWidget(content);
     m_title->setMinimumHeight(metric::row);
     auto* top = new QWidget; // as wide as the rows below
-    top->setMaximumWidth(widest);
+    top->setMaximumWidth(maxOutboxWidth);
     auto* head = new QHBoxLayout(top);
     head->setContentsMargins(space::l, 0, space::l, 0);
     auto* words = new QVBoxLayout;
@@ -185,32 +185,32 @@ void OutboxPage::fill()
 
 QString OutboxPage::whatHappens(const Entry& entry) const
 {
-    const auto people = static_cast<int>(entry.kind == Kind::Use ? entry.filling.people.size()
-                                                                 : entry.draft.invitations.size());
+    const auto people = static_cast<int>(entry.kind == OutboxKind::Use ? entry.filling.people.size()
+                                                                       : entry.draft.invitations.size());
     switch (entry.kind) {
-    case Kind::Create:
+    case OutboxKind::Create:
         return entry.send ? tr("New document, sent to %n people", nullptr, people)
                           : tr("New draft, not sent");
-    case Kind::Send:
+    case OutboxKind::Send:
         return tr("Draft, sent to its recipients");
-    case Kind::Remind:
+    case OutboxKind::Remind:
         return tr("A reminder");
-    case Kind::Cancel:
+    case OutboxKind::Cancel:
         return tr("Cancelled: %1").arg(entry.reason);
-    case Kind::Use:
+    case OutboxKind::Use:
         return entry.send ? tr("New document from a template, sent to %n people", nullptr, people)
                           : tr("New draft from a template");
-    case Kind::Run:
+    case OutboxKind::Run:
         return tr("A bulk run goes on");
-    case Kind::Move:
+    case OutboxKind::Move:
         return entry.into.isNull() ? tr("Taken out of its folder") : tr("Moved to another folder");
-    case Kind::Rename:
+    case OutboxKind::Rename:
         return tr("Renamed to “%1”").arg(entry.newTitle);
-    case Kind::Restore:
+    case OutboxKind::Restore:
         return tr("Restored from the trash");
-    case Kind::Purge:
+    case OutboxKind::Purge:
         return tr("Deleted for good");
-    case Kind::Trash:
+    case OutboxKind::Trash:
         break;
     }
     return tr("Put into the trash");
@@ -218,7 +218,7 @@ QString OutboxPage::whatHappens(const Entry& entry) const
 
 QString OutboxPage::howItStands(const Entry& entry) const
 {
-    if (entry.state == State::Working) return tr("on its way…");
+    if (entry.state == OutboxState::Working) return tr("on its way…");
     if (entry.isUncertain)
         return tr(
             "Whether it arrived is not known, and this service would take a repeat for a second one. Look "
@@ -235,7 +235,7 @@ QWidget* OutboxPage::rowOf(const Entry& entry, qsizetype at)
     auto* row = new QHBoxLayout(box);
     setMarginsAsRead(*box, *row, {space::m, space::s, space::s, space::s});
     row->setSpacing(space::m);
-    const bool failed = entry.state == State::Failed;
+    const bool failed = entry.state == OutboxState::Failed;
     auto* sign = new QLabel;
     sign->setPixmap(
         iconPixmap(failed ? Icon::Warning : signOf(entry),
@@ -270,11 +270,11 @@ QWidget* OutboxPage::rowOf(const Entry& entry, qsizetype at)
         connect(again, &QPushButton::clicked, this, [this, id] { m_outbox.retry(id); });
         row->addWidget(again, 0, Qt::AlignTop);
     }
-    if (entry.kind == Kind::Create) {
+    if (entry.kind == OutboxKind::Create) {
         auto* edit = new QPushButton(tr("Edit"));
         edit->setObjectName(QStringLiteral("outboxEdit"));
         edit->setAccessibleName(tr("Edit %1").arg(entry.title));
-        edit->setEnabled(entry.state != State::Working);
+        edit->setEnabled(entry.state != OutboxState::Working);
         connect(edit, &QPushButton::clicked, this, [this, id] { Q_EMIT editRequested(id); });
         row->addWidget(edit, 0, Qt::AlignTop);
         if (entry.send) {
@@ -284,7 +284,7 @@ QWidget* OutboxPage::rowOf(const Entry& entry, qsizetype at)
             connect(keep, &QPushButton::clicked, this, [this, id] { (void)m_outbox.setSend(id, false); });
             row->addWidget(keep, 0, Qt::AlignTop);
         }
-    } else if (entry.kind != Kind::Use && entry.kind != Kind::Run) {
+    } else if (entry.kind != OutboxKind::Use && entry.kind != OutboxKind::Run) {
         auto* show = new QPushButton(entry.isTemplate ? tr("Template") : tr("Document"));
         show->setObjectName(QStringLiteral("outboxDocument"));
         connect(show, &QPushButton::clicked, this,
@@ -302,7 +302,7 @@ QWidget* OutboxPage::rowOf(const Entry& entry, qsizetype at)
     connect(down, &QToolButton::clicked, this, [this, id, at] { (void)m_outbox.move(id, at + 1); });
     row->addWidget(down, 0, Qt::AlignTop);
     auto* away = small(Icon::Trash, "outboxRemove", tr("Remove"));
-    away->setEnabled(entry.state != State::Working);
+    away->setEnabled(entry.state != OutboxState::Working);
     connect(away, &QToolButton::clicked, this, [this, id] { remove(id); });
     row->addWidget(away, 0, Qt::AlignTop);
     return box;
@@ -312,16 +312,16 @@ void OutboxPage::remove(qint64 id)
 {
     const Entry* entry = m_outbox.find(id);
     if (!entry) return;
-    const bool isOnlyHere = entry->kind == Kind::Create;
+    const bool isOnlyHere = entry->kind == OutboxKind::Create;
     const auto whatIsLost = [entry, isOnlyHere] {
         if (isOnlyHere) return tr("This draft is on this computer only: it is gone then.");
         return entry->isTemplate ? tr("It is not carried out. The template itself stays as it is.")
                                  : tr("It is not carried out. The document itself stays as it is.");
     };
-    if (entry->kind == Kind::Run || entry->kind == Kind::Use) {
+    if (entry->kind == OutboxKind::Run || entry->kind == OutboxKind::Use) {
         m_prompts.confirm(this,
                           {QStringLiteral("removeWaiting"), tr("Remove “%1”?").arg(entry->title),
-                           entry->kind == Kind::Run
+                           entry->kind == OutboxKind::Run
                                ? tr("The run stays paused, and can be taken up from the list of bulk runs.")
                                : tr("What was entered for this template is gone then."),
                            tr("Remove"), true},
@@ -345,7 +345,7 @@ void OutboxPage::empty()
     const auto count = static_cast<int>(m_outbox.count());
     const auto drafts =
         static_cast<int>(std::count_if(m_outbox.entries().cbegin(), m_outbox.entries().cend(),
-                                       [](const Entry& one) { return one.kind == Kind::Create; }));
+                                       [](const Entry& one) { return one.kind == OutboxKind::Create; }));
     m_prompts.confirm(this,
                       {QStringLiteral("emptyOutbox"), tr("Empty the outbox?"),
                        drafts == 0

@@ -38,10 +38,6 @@ using domain::SigningStatus;
 
 namespace {
 
-constexpr std::array statuses{SigningStatus::Draft,         SigningStatus::InProgress,
-                              SigningStatus::Completed,     SigningStatus::Rejected,
-                              SigningStatus::ReachDeadline, SigningStatus::Cancelled};
-
 QToolButton* menuButton(QWidget* parent, Icon which, const char* name)
 {
     auto* button = new QToolButton(parent);
@@ -273,7 +269,7 @@ void ReportPage::retranslate()
     const QSignalBlocker quiet(m_status);
     m_status->clear();
     m_status->addItem(tr("Any status"));
-    for (const SigningStatus status : statuses)
+    for (const SigningStatus status : listedStatuses)
         m_status->addItem(icon(statusIcon(status)), statusWord(status), static_cast<int>(status));
     m_status->setCurrentIndex(chosen);
     m_hidden->setText(tr("Hidden values"));
@@ -376,9 +372,10 @@ void ReportPage::showFigures()
     const Tokens& look = tokens(palette());
     const workflow::ReportFigures figures = m_report.table().figures(m_model->order());
     QList<ChartPart> byStatus;
-    for (std::size_t i = 0; i < statuses.size(); ++i)
-        byStatus.append({statusWord(statuses.at(i)), figures.byStatus.at(i),
-                         statusColour(statuses.at(i), look), statusColour(statuses.at(i), lightTokens())});
+    for (std::size_t i = 0; i < listedStatuses.size(); ++i)
+        byStatus.append({statusWord(listedStatuses.at(i)), figures.byStatus.at(i),
+                         statusColour(listedStatuses.at(i), look),
+                         statusColour(listedStatuses.at(i), lightTokens())});
     m_ring->setParts(byStatus, QLocale().toString(figures.documents));
     const QStringList spans{tr("under an hour"), tr("under a day"),   tr("under 3 days"),
                             tr("under a week"),  tr("under a month"), tr("longer")};

@@ -21,7 +21,7 @@ using domain::SigningStatus;
 
 namespace {
 
-QLabel* plain(const QString& words)
+QLabel* plainLabel(const QString& words)
 {
     auto* label = new QLabel(words);
     label->setTextFormat(Qt::PlainText);
@@ -83,7 +83,7 @@ void TemplateDetailsPane::rebuild()
 
 void TemplateDetailsPane::addHead(QVBoxLayout* column, const domain::Document& shown)
 {
-    auto* title = plain(shown.title);
+    auto* title = plainLabel(shown.title);
     QFont font = titleFont();
     font.setPixelSize(17);
     title->setFont(font);
@@ -188,7 +188,7 @@ void TemplateDetailsPane::addRoles(QVBoxLayout* column, const domain::Document& 
         auto* words = new QVBoxLayout;
         words->setSpacing(0);
         const QString name = role.recipientName.trimmed();
-        words->addWidget(plain(name.isEmpty() ? tr("Role %1").arg(i + 1) : name));
+        words->addWidget(plainLabel(name.isEmpty() ? tr("Role %1").arg(i + 1) : name));
         const QString person = role.recipientEmail.trimmed();
         words->addWidget(quiet(person.isEmpty() ? actionWord(role.actionType)
                                                 : tr("%1 · %2").arg(actionWord(role.actionType), person)));
@@ -205,7 +205,7 @@ void TemplateDetailsPane::addFields(QVBoxLayout* column, const domain::Document&
         if (field.isPrefillable && !field.label.isEmpty()) names.append(field.label);
     if (names.isEmpty()) return;
     addSection(column, tr("You fill in"));
-    column->addWidget(plain(names.join(QStringLiteral(", "))));
+    column->addWidget(plainLabel(names.join(QStringLiteral(", "))));
 }
 
 void TemplateDetailsPane::addDefaults(QVBoxLayout* column, const domain::Document& shown)
@@ -242,7 +242,7 @@ void TemplateDetailsPane::addVersions(QVBoxLayout* column)
         row->setSpacing(space::s);
         auto* words = new QVBoxLayout;
         words->setSpacing(0);
-        auto* what = plain(version.words);
+        auto* what = plainLabel(version.words);
         what->setObjectName(QStringLiteral("versionWords%1").arg(version.number));
         words->addWidget(what);
         auto* when = quiet(version.isCurrent ? tr("%1 · as it is now").arg(version.time) : version.time);

@@ -26,7 +26,7 @@ using domain::DocumentType;
 using domain::SigningStatus;
 using workflow::DocumentAct;
 using workflow::DocumentRef;
-using Kind = DocumentAct::Kind;
+using ActKind = DocumentAct::Kind;
 
 void TemplatesPage::tell(const Result<void>& result, const QString& text, const std::function<void()>& undo)
 {
@@ -60,7 +60,7 @@ void TemplatesPage::made(const Result<domain::Document>& result, const QString& 
     select(id);
     if (!text.isEmpty())
         Q_EMIT said(text, [this, made = workflow::refOf(*result)] {
-            m_acts.carryOut({{Kind::Trash}, {made}, [](qsizetype) { return tr("Moved to the trash."); }});
+            m_acts.carryOut({{ActKind::Trash}, {made}, [](qsizetype) { return tr("Moved to the trash."); }});
         });
     if (edit) Q_EMIT editRequested(id);
 }
@@ -130,7 +130,7 @@ QList<DocumentRef> TemplatesPage::refsOf(const QList<DocumentId>& ids) const
 
 void TemplatesPage::rename(DocumentId id, const QString& title)
 {
-    const DocumentAct act{Kind::Rename, {}, {}, title.trimmed()};
+    const DocumentAct act{ActKind::Rename, {}, {}, title.trimmed()};
     m_acts.carryOut({act, act.fitting(refsOf({id})),
                      [act](qsizetype) { return tr("Renamed to “%1”.").arg(act.title); },
                      [](qsizetype) { return tr("It has its old title again."); }});
@@ -138,7 +138,7 @@ void TemplatesPage::rename(DocumentId id, const QString& title)
 
 void TemplatesPage::trash(const QList<DocumentId>& ids)
 {
-    const DocumentAct act{inTrash() ? Kind::Purge : Kind::Trash};
+    const DocumentAct act{inTrash() ? ActKind::Purge : ActKind::Trash};
     const auto fit = act.fitting(refsOf(ids));
     if (fit.isEmpty()) return;
     if (inTrash()) {
@@ -164,7 +164,7 @@ void TemplatesPage::trash(const QList<DocumentId>& ids)
 
 void TemplatesPage::restoreSelected()
 {
-    const DocumentAct act{Kind::Restore};
+    const DocumentAct act{ActKind::Restore};
     m_acts.carryOut(
         {act, act.fitting(refsOf(selectedIds())), [](qsizetype) { return tr("Back from the trash."); }});
 }
@@ -176,7 +176,7 @@ void TemplatesPage::moveTo(const QList<DocumentId>& ids, domain::FolderId folder
                                     [folder](const domain::Folder& f) { return f.id == folder; });
     const QString text =
         found == folders.end() ? tr("Taken out of the folder.") : tr("Moved to “%1”.").arg(found->name);
-    const DocumentAct act{Kind::Move, {}, folder};
+    const DocumentAct act{ActKind::Move, {}, folder};
     m_acts.carryOut({act, act.fitting(refsOf(ids)), [text](qsizetype) { return text; },
                      [](qsizetype) { return tr("Moved back."); }});
 }

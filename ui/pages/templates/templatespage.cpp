@@ -39,10 +39,10 @@ namespace ink::ui {
 
 using domain::DocumentId;
 using domain::DocumentSummary;
-using Column = TemplateTableModel::Column;
+using TemplateColumn = TemplateTableModel::Column;
 
 namespace {
-int section(Column column)
+int columnSection(TemplateColumn column)
 {
     return static_cast<int>(column);
 }
@@ -110,22 +110,24 @@ void TemplatesPage::layOut()
     m_table->setContextMenuPolicy(Qt::CustomContextMenu);
     m_table->setMouseTracking(true);
     m_table->setItemDelegate(new TextCellDelegate(true, m_table));
-    m_table->setItemDelegateForColumn(section(Column::Title), new TextCellDelegate(false, m_table));
+    m_table->setItemDelegateForColumn(columnSection(TemplateColumn::Title),
+                                      new TextCellDelegate(false, m_table));
     QHeaderView* header = m_table->header();
     header->setSectionsMovable(false);
     header->setStretchLastSection(false);
     header->setMinimumSectionSize(48);
-    for (const auto& [column, width] : {std::pair{Column::Type, 104}, std::pair{Column::Roles, 124},
-                                        std::pair{Column::Modified, 112}, std::pair{Column::Uses, 52}}) {
-        header->setSectionResizeMode(section(column), QHeaderView::Interactive);
-        header->resizeSection(section(column), width);
+    for (const auto& [column, width] :
+         {std::pair{TemplateColumn::Type, 104}, std::pair{TemplateColumn::Roles, 124},
+          std::pair{TemplateColumn::Modified, 112}, std::pair{TemplateColumn::Uses, 52}}) {
+        header->setSectionResizeMode(columnSection(column), QHeaderView::Interactive);
+        header->resizeSection(columnSection(column), width);
     }
-    header->setSectionResizeMode(section(Column::Uses), QHeaderView::ResizeToContents);
-    new TitleRoom(
-        *header, section(Column::Title), 180,
-        {section(Column::Modified), section(Column::Type), section(Column::Roles), section(Column::Uses)});
+    header->setSectionResizeMode(columnSection(TemplateColumn::Uses), QHeaderView::ResizeToContents);
+    new TitleRoom(*header, columnSection(TemplateColumn::Title), 180,
+                  {columnSection(TemplateColumn::Modified), columnSection(TemplateColumn::Type),
+                   columnSection(TemplateColumn::Roles), columnSection(TemplateColumn::Uses)});
     m_table->setSortingEnabled(true);
-    m_table->sortByColumn(section(Column::Modified), Qt::DescendingOrder);
+    m_table->sortByColumn(columnSection(TemplateColumn::Modified), Qt::DescendingOrder);
 
     m_empty->setSheet(true);
     m_list->addWidget(m_table);

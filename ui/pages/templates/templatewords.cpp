@@ -7,7 +7,7 @@ namespace ink::ui {
 
 namespace {
 
-class Words
+class TemplateWords
 {
     Q_DECLARE_TR_FUNCTIONS(ink::ui::TemplateWords)
 public:
@@ -54,8 +54,8 @@ QString changeWords(const QList<workflow::TemplateChange>& changes)
 {
     QStringList words;
     for (const workflow::TemplateChange& change : changes)
-        words.append(Words::of(change));
-    if (words.isEmpty()) words.append(Words::nothing());
+        words.append(TemplateWords::of(change));
+    if (words.isEmpty()) words.append(TemplateWords::nothing());
     QString text = words.join(QStringLiteral(", "));
     text[0] = text.at(0).toUpper();
     return text;

@@ -30,7 +30,7 @@ QLineF transposed(const QLineF& line)
 }
 
 /** How far two spans are apart; 0 when they touch. */
-double apart(double from, double to, double otherFrom, double otherTo)
+double gapBetween(double from, double to, double otherFrom, double otherTo)
 {
     return std::max({0.0, otherFrom - to, from - otherTo});
 }
@@ -152,7 +152,7 @@ double SnapTargets::Axis::bestShift(const QRectF& rect, int features, double tol
         for (auto line = std::lower_bound(lines.begin(), lines.end(), value - tolerance, below);
              line != lines.end() && line->at <= value + tolerance; ++line) {
             if (!(line->features & feature)) continue;
-            const double beside = apart(rect.top(), rect.bottom(), line->from, line->to);
+            const double beside = gapBetween(rect.top(), rect.bottom(), line->from, line->to);
             if (line->reach >= 0 && beside > line->reach) continue;
             const double here =
                 std::abs(line->at - value) + preference(line->kind) + std::min(beside, 1000.0) * 1e-4;
@@ -245,7 +245,7 @@ QList<SnapGuide> SnapTargets::Axis::guides(const QRectF& rect, int features) con
         for (auto line = std::lower_bound(lines.begin(), lines.end(), value - flush, below);
              line != lines.end() && line->at <= value + flush; ++line) {
             if (!(line->features & feature)) continue;
-            const double beside = apart(rect.top(), rect.bottom(), line->from, line->to);
+            const double beside = gapBetween(rect.top(), rect.bottom(), line->from, line->to);
             if (line->reach >= 0 && beside > line->reach) continue;
             const double here = std::abs(line->at - value) + preference(line->kind) + beside * 1e-4;
             if (here >= best) continue;

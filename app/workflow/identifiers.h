@@ -1,0 +1,22 @@
+#pragma once
+
+#include <QByteArray>
+#include <QCryptographicHash>
+#include <QString>
+#include <QUuid>
+
+namespace ink::workflow {
+
+/** A new idempotency key. */
+[[nodiscard]] inline QString newKey()
+{
+    return QUuid::createUuid().toString(QUuid::WithoutBraces);
+}
+
+/** The SHA-256 digest in hexadecimal. */
+[[nodiscard]] inline QString hashOf(const QByteArray& bytes)
+{
+    return QString::fromLatin1(QCryptographicHash::hash(bytes, QCryptographicHash::Sha256).toHex());
+}
+
+} // namespace ink::workflow
