@@ -100,9 +100,7 @@ inkstone_tests(unit unit/service/log LIBS inkstone_service_log)
 inkstone_tests(integration integration/admin LIBS inkstone_service_admin inkstone_service_host inkstone_testsupport inkstone_postgres
     Qt6::Sql Qt6::Network
     TIMEOUT 300)
-if(TARGET test_integration_admin) # no case yet: no target
-    add_dependencies(test_integration_admin inkstoned)
-endif()
+add_dependencies(test_integration_admin inkstoned)
 # The contract on PostgreSQL as well, where it is installed.
 file(GLOB postgres_programs /usr/lib/postgresql/*/bin/initdb)
 if(TARGET test_contract)
@@ -119,12 +117,12 @@ if(TARGET test_contract)
         endforeach()
     endif()
 endif()
-if(UNIX) # plain sockets and /proc
+if(LINUX) # plain sockets and /proc
     inkstone_tests(integration integration/http LIBS inkstone_service_host inkstone_service_http inkstone_testsupport
         Qt6::Network Qt6::Gui OpenSSL::Crypto TIMEOUT 300 SERIAL)
     add_dependencies(test_integration_http inkstoned)
 endif()
-if(INKSTONE_BENCH AND UNIX)
+if(INKSTONE_BENCH AND LINUX) # epoll
     add_executable(bench_http bench/bench_http.cpp)
     target_link_libraries(bench_http PRIVATE inkstone_options inkstone_service_http inkstone_service_host Boost::headers)
 endif()
@@ -137,7 +135,7 @@ if(INKSTONE_BENCH)
     add_executable(bench_report bench/bench_report.cpp)
     target_link_libraries(bench_report PRIVATE inkstone_options inkstone_service inkstone_postgres)
 endif()
-if(UNIX) # plain sockets, SIGKILL
+if(LINUX) # plain sockets, SIGKILL
     inkstone_tests(integration integration/instances LIBS inkstone_store inkstone_pdf inkstone_postgres Qt6::Sql
         Qt6::Network Qt6::Gui TIMEOUT 900 SERIAL)
     add_dependencies(test_integration_instances inkstoned)
