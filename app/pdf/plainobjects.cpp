@@ -129,10 +129,9 @@ std::optional<double> plainNumber(QByteArrayView text)
         if (!isAsciiDigit(c) && c != '.' && !(c == '-' && i == 0)) return std::nullopt;
     }
     if (!digits || points > 1 || text.size() > 15) return std::nullopt;
-    double value = 0;
-    const auto [end, error] = std::from_chars(text.begin(), text.end(), value);
-    if (error != std::errc() || end != text.end()) return std::nullopt;
-    return value;
+    bool isNumber = false;
+    const double value = text.toDouble(&isNumber); // not from_chars: libc++ before 20 has none for double
+    return isNumber ? std::optional(value) : std::nullopt;
 }
 
 std::optional<std::vector<double>> plainNumbers(QByteArrayView text)

@@ -43,7 +43,8 @@ bool looksLikeFormula(const QString& text)
 QString timeText(const std::optional<Timestamp>& time)
 {
     if (!time) return {};
-    return QDateTime::fromMSecsSinceEpoch(time->time_since_epoch().count(), Qt::UTC)
+    return QDateTime::fromMSecsSinceEpoch(time->time_since_epoch().count())
+        .toUTC()
         .toString(Qt::ISODateWithMs);
 }
 

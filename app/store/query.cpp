@@ -121,7 +121,7 @@ Query::operator const QSqlQuery&() const
 QString statement(const Database& database, const char* name)
 {
     const Statements& all = statements(database.dialect());
-    const auto found = all.constFind(QByteArray::fromRawData(name, qstrlen(name)));
+    const auto found = all.constFind(QByteArray::fromRawData(name, static_cast<qsizetype>(qstrlen(name))));
     Q_ASSERT_X(found != all.cend(), "statement", name);
     return found == all.cend() ? QString() : *found;
 }

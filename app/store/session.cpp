@@ -258,7 +258,8 @@ void Session::forgetOldestText()
 Result<std::shared_ptr<Prepared>> Session::prepare(const char* name, const QString& sql)
 {
     const std::shared_ptr<Prepared> known =
-        name ? m_named.value(QByteArray::fromRawData(name, qstrlen(name))) : m_texts.value(sql);
+        name ? m_named.value(QByteArray::fromRawData(name, static_cast<qsizetype>(qstrlen(name))))
+             : m_texts.value(sql);
     if (known && !known->busy) {
         known->busy = true;
         known->used = ++m_uses;

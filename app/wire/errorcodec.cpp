@@ -5,6 +5,7 @@
 
 #include <QDateTime>
 #include <QLocale>
+#include <QTimeZone>
 
 #include <algorithm>
 #include <array>
@@ -144,7 +145,7 @@ int retryAfterMs(QByteArrayView header, qint64 nowMs)
     } else if (text.endsWith(" GMT")) {
         QDateTime when = QLocale::c().toDateTime(QString::fromLatin1(text.chopped(4)),
                                                  QStringLiteral("ddd, dd MMM yyyy HH:mm:ss"));
-        when.setTimeSpec(Qt::UTC);
+        when = QDateTime(when.date(), when.time(), QTimeZone::utc());
         if (when.isValid()) wait = when.toMSecsSinceEpoch() - nowMs;
     }
     return static_cast<int>(std::clamp<qint64>(wait, 0, longest));

@@ -3,6 +3,7 @@
 #include "app/wire/json.h"
 
 #include <QDateTime>
+#include <QTimeZone>
 
 #include <algorithm>
 #include <cmath>
@@ -396,7 +397,7 @@ std::optional<Timestamp> timeFromText(const QString& text)
         if (!ok || ms < 0) return std::nullopt;
         time = time.addMSecs(ms);
     }
-    return Timestamp{std::chrono::milliseconds{QDateTime(date, time, Qt::UTC).toMSecsSinceEpoch()}};
+    return Timestamp{std::chrono::milliseconds{QDateTime(date, time, QTimeZone::utc()).toMSecsSinceEpoch()}};
 }
 
 } // namespace ink::wire

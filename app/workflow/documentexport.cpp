@@ -38,7 +38,7 @@ const QStringList& manifestHeader()
 QString text(const std::optional<Timestamp>& time)
 {
     if (!time) return {};
-    return QDateTime::fromMSecsSinceEpoch(time->time_since_epoch().count(), Qt::UTC).toString(Qt::ISODate);
+    return QDateTime::fromMSecsSinceEpoch(time->time_since_epoch().count()).toUTC().toString(Qt::ISODate);
 }
 
 QString hashOfFile(const QString& path)

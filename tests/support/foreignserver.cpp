@@ -41,7 +41,8 @@ qint64 now()
 QJsonValue timeText(const QJsonValue& milliseconds)
 {
     if (!milliseconds.isDouble()) return QJsonValue::Null;
-    return QDateTime::fromMSecsSinceEpoch(milliseconds.toInteger(), Qt::UTC)
+    return QDateTime::fromMSecsSinceEpoch(milliseconds.toInteger())
+        .toUTC()
         .toString(u"yyyy-MM-dd HH:mm:ss.zzz"_s)
         .chopped(2);
 }

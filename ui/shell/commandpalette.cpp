@@ -41,13 +41,15 @@ public:
         index.data(Qt::DecorationRole).value<QIcon>().paint(painter, asRead(option, sign));
         painter->setPen(t.ink);
         const bool mirrored = option.direction == Qt::RightToLeft;
-        const int begin = mirrored ? Qt::AlignAbsolute | Qt::AlignRight : Qt::AlignAbsolute | Qt::AlignLeft;
-        const int end = mirrored ? Qt::AlignAbsolute | Qt::AlignLeft : Qt::AlignAbsolute | Qt::AlignRight;
-        painter->drawText(asRead(option, row.adjusted(18 + space::m, 0, 0, 0)), Qt::AlignVCenter | begin,
+        const Qt::Alignment begin =
+            mirrored ? Qt::AlignAbsolute | Qt::AlignRight : Qt::AlignAbsolute | Qt::AlignLeft;
+        const Qt::Alignment end =
+            mirrored ? Qt::AlignAbsolute | Qt::AlignLeft : Qt::AlignAbsolute | Qt::AlignRight;
+        painter->drawText(asRead(option, row.adjusted(18 + space::m, 0, 0, 0)), int(Qt::AlignVCenter | begin),
                           index.data().toString());
         painter->setFont(quietFont());
         painter->setPen(t.quietInk);
-        painter->drawText(asRead(option, row), Qt::AlignVCenter | end, index.data(keysRole).toString());
+        painter->drawText(asRead(option, row), int(Qt::AlignVCenter | end), index.data(keysRole).toString());
         painter->restore();
     }
 };

@@ -58,7 +58,7 @@ QByteArray httpDate(qint64 secondsSinceEpoch)
     thread_local QByteArray text;
     if (second == secondsSinceEpoch) return text;
     second = secondsSinceEpoch;
-    const QDateTime time = QDateTime::fromSecsSinceEpoch(secondsSinceEpoch, Qt::UTC);
+    const QDateTime time = QDateTime::fromSecsSinceEpoch(secondsSinceEpoch).toUTC();
     text = QLocale::c().toString(time, QStringLiteral("ddd, dd MMM yyyy HH:mm:ss")).toLatin1() + " GMT";
     return text;
 }

@@ -164,8 +164,7 @@ QString deadlineText(const LetterFacts& facts)
     if (!facts.deadline) return {};
     QTimeZone zone(facts.timeZone.toLatin1());
     if (!zone.isValid()) zone = QTimeZone::utc();
-    const QDateTime time =
-        QDateTime::fromMSecsSinceEpoch(facts.deadline->time_since_epoch().count(), Qt::UTC).toTimeZone(zone);
+    const QDateTime time = QDateTime::fromMSecsSinceEpoch(facts.deadline->time_since_epoch().count(), zone);
     const QString name = zone == QTimeZone::utc() || facts.timeZone.isEmpty() ? u"UTC"_s : facts.timeZone;
     return "%1, %2 (%3)"_L1.arg(QLocale(facts.language).toString(time.date(), u"d MMMM yyyy"_s),
                                 time.time().toString(u"HH:mm"_s), name);

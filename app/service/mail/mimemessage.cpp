@@ -128,7 +128,8 @@ QByteArray newBoundary()
 
 QByteArray dateText(Timestamp time)
 {
-    return QDateTime::fromMSecsSinceEpoch(time.time_since_epoch().count(), Qt::UTC)
+    return QDateTime::fromMSecsSinceEpoch(time.time_since_epoch().count())
+        .toUTC()
         .toString(Qt::RFC2822Date)
         .toLatin1();
 }

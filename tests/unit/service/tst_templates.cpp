@@ -535,7 +535,8 @@ private Q_SLOTS:
             for (const wire::ReportRow& each : told.rows) {
                 const domain::DocumentSummary& d = each.document;
                 const auto time = [](std::optional<Timestamp> at) {
-                    return at ? QDateTime::fromMSecsSinceEpoch(at->time_since_epoch().count(), Qt::UTC)
+                    return at ? QDateTime::fromMSecsSinceEpoch(at->time_since_epoch().count())
+                                    .toUTC()
                                     .toString(Qt::ISODateWithMs)
                               : QString();
                 };

@@ -5,6 +5,7 @@
 
 #include <QFile>
 #include <QTemporaryDir>
+#include <QTimeZone>
 #include <QtTest>
 
 #include <zip.h>
@@ -236,7 +237,7 @@ private Q_SLOTS:
         XlsxWriter writer;
         writer.beginSheet(u"All: answers"_s, {u"Name"_s, u"Amount"_s, u"Day"_s, u"When"_s, u"Agreed"_s});
         writer.addRow({u"=1+1 <&> \"ü\"\n😀"_s, 12.5, QDate(2026, 3, 1),
-                       QDateTime(QDate(2026, 3, 1), QTime(10, 30), Qt::UTC), true});
+                       QDateTime(QDate(2026, 3, 1), QTime(10, 30), QTimeZone::utc()), true});
         writer.addRow({u"_x000A_"_s, {}, {}, {}, false});
         writer.addRow({QString(QChar(1)) + u"x"_s, -0.1, QDate(1999, 12, 31), {}, {}});
         writer.beginSheet(u"all  ANSWERS"_s, {u"x"_s});

@@ -35,8 +35,8 @@ domain::Document rowDocument(const domain::Document& source, const domain::BulkF
                 other.text = QStringLiteral("false");
     };
     for (const auto& [name, value] : entry.values) {
-        const auto field =
-            std::find_if(form.fields.begin(), form.fields.end(), [&name](const domain::BulkField& known) {
+        const auto field = std::find_if(
+            form.fields.begin(), form.fields.end(), [&name = name](const domain::BulkField& known) {
                 return known.name == name && !known.groups.isEmpty() && !known.hasOwnNames;
             });
         if (field != form.fields.end()) {

@@ -228,7 +228,7 @@ void MappingHeader::paintSection(QPainter* painter, const QRect& rect, int secti
     const QRect text(rect.left() + space::s, rect.top(), rect.width() - space::l,
                      isFixed ? rect.height() : nameHeight);
     const QString name = model() ? model()->headerData(section, Qt::Horizontal).toString() : QString();
-    painter->drawText(text, Qt::AlignVCenter | (isFixed ? Qt::AlignRight : Qt::AlignLeft),
+    painter->drawText(text, int(Qt::AlignVCenter | (isFixed ? Qt::AlignRight : Qt::AlignLeft)),
                       painter->fontMetrics().elidedText(name, Qt::ElideRight, text.width()));
     painter->restore();
 }
