@@ -3224,6 +3224,10 @@
         <source>“%1” takes only the place of one of its buttons, from 1 to %2.</source>
         <translation>لا يقبل «%1» إلا موضع أحد أزراره، من 1 إلى %2.</translation>
     </message>
+    <message>
+        <source>“%1” can be read as %2 or as %3: write one of them.</source>
+        <translation>يمكن قراءة ”%1“ على أنه %2 أو %3: اكتب أحدهما.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::DocumentDetailsPane</name>
@@ -6936,6 +6940,45 @@ Best regards
     </message>
 </context>
 <context>
+    <name>ink::ui::PatternText</name>
+    <message>
+        <source>A pattern can have at most %1 characters.</source>
+        <translation>يمكن أن يحتوي النمط على %1 حرفًا على الأكثر.</translation>
+    </message>
+    <message>
+        <source>This pattern repeats too much. Use smaller counts.</source>
+        <translation>يكرر هذا النمط أكثر من اللازم. استخدم أعدادًا أصغر.</translation>
+    </message>
+    <message>
+        <source>“%2” (character %1) isn&apos;t supported in patterns.</source>
+        <translation>”%2“ (الحرف %1) غير مدعوم في الأنماط.</translation>
+    </message>
+    <message>
+        <source>“%2” (character %1) isn&apos;t closed.</source>
+        <translation>”%2“ (الحرف %1) غير مغلق.</translation>
+    </message>
+    <message>
+        <source>Unmatched parenthesis “%2” (character %1).</source>
+        <translation>قوس ”%2“ بلا مقابل (الحرف %1).</translation>
+    </message>
+    <message>
+        <source>“%2” (character %1) has nothing to repeat.</source>
+        <translation>”%2“ (الحرف %1) ليس لديه ما يكرره.</translation>
+    </message>
+    <message>
+        <source>“%2” (character %1) isn&apos;t a valid count. Write {0,3} or {2,}.</source>
+        <translation>”%2“ (الحرف %1) ليس عددًا صالحًا. اكتب {0,3} أو {2,}.</translation>
+    </message>
+    <message>
+        <source>“%2” (character %1) isn&apos;t a valid range.</source>
+        <translation>”%2“ (الحرف %1) ليس نطاقًا صالحًا.</translation>
+    </message>
+    <message>
+        <source>“%2” (character %1) isn&apos;t a known escape.</source>
+        <translation>”%2“ (الحرف %1) ليس تسلسل هروب معروفًا.</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::PreviewPage</name>
     <message>
         <source>Next</source>
@@ -8731,6 +8774,13 @@ Best regards
     </message>
 </context>
 <context>
+    <name>ink::ui::SigningDateInput</name>
+    <message>
+        <source>Choose a date</source>
+        <translation>اختر تاريخًا</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::SigningFieldEditor</name>
     <message>
         <source>Needed · page %1</source>
@@ -8747,10 +8797,6 @@ Best regards
     <message>
         <source>Tick this box</source>
         <translation>تأشير هذه الخانة</translation>
-    </message>
-    <message>
-        <source>Choose this one</source>
-        <translation>اختيار هذا</translation>
     </message>
     <message>
         <source>Choose…</source>
@@ -9502,16 +9548,16 @@ Best regards
         <translation>‏%1 على الأكثر</translation>
     </message>
     <message>
-        <source>This pattern can&apos;t be understood yet.</source>
-        <translation>هذا النمط غير مفهوم بعد.</translation>
-    </message>
-    <message>
         <source>✓ would be accepted</source>
         <translation>✓ سيُقبل</translation>
     </message>
     <message>
         <source>✕ would not be accepted</source>
         <translation>✕ لن يُقبل</translation>
+    </message>
+    <message>
+        <source>%1 The pattern isn&apos;t saved.</source>
+        <translation>%1 لم يُحفظ النمط.</translation>
     </message>
 </context>
 <context>

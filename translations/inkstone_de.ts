@@ -3076,6 +3076,10 @@
         <source>“%1” takes only the place of one of its buttons, from 1 to %2.</source>
         <translation>„%1“ nimmt nur den Platz eines seiner Optionsfelder an, von 1 bis %2.</translation>
     </message>
+    <message>
+        <source>“%1” can be read as %2 or as %3: write one of them.</source>
+        <translation>„%1“ kann als %2 oder als %3 gelesen werden: Schreiben Sie eines davon.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::DocumentDetailsPane</name>
@@ -6628,6 +6632,45 @@ Mit freundlichen Grüßen
     </message>
 </context>
 <context>
+    <name>ink::ui::PatternText</name>
+    <message>
+        <source>A pattern can have at most %1 characters.</source>
+        <translation>Ein Muster kann höchstens %1 Zeichen haben.</translation>
+    </message>
+    <message>
+        <source>This pattern repeats too much. Use smaller counts.</source>
+        <translation>Dieses Muster wiederholt zu viel. Verwenden Sie kleinere Anzahlen.</translation>
+    </message>
+    <message>
+        <source>“%2” (character %1) isn&apos;t supported in patterns.</source>
+        <translation>„%2“ (Zeichen %1) wird in Mustern nicht unterstützt.</translation>
+    </message>
+    <message>
+        <source>“%2” (character %1) isn&apos;t closed.</source>
+        <translation>„%2“ (Zeichen %1) wird nicht geschlossen.</translation>
+    </message>
+    <message>
+        <source>Unmatched parenthesis “%2” (character %1).</source>
+        <translation>Überzählige Klammer „%2“ (Zeichen %1).</translation>
+    </message>
+    <message>
+        <source>“%2” (character %1) has nothing to repeat.</source>
+        <translation>„%2“ (Zeichen %1) hat nichts zu wiederholen.</translation>
+    </message>
+    <message>
+        <source>“%2” (character %1) isn&apos;t a valid count. Write {0,3} or {2,}.</source>
+        <translation>„%2“ (Zeichen %1) ist keine gültige Anzahl. Schreiben Sie {0,3} oder {2,}.</translation>
+    </message>
+    <message>
+        <source>“%2” (character %1) isn&apos;t a valid range.</source>
+        <translation>„%2“ (Zeichen %1) ist kein gültiger Bereich.</translation>
+    </message>
+    <message>
+        <source>“%2” (character %1) isn&apos;t a known escape.</source>
+        <translation>„%2“ (Zeichen %1) ist keine bekannte Escape-Folge.</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::PreviewPage</name>
     <message>
         <source>Next</source>
@@ -8359,6 +8402,13 @@ Mit freundlichen Grüßen
     </message>
 </context>
 <context>
+    <name>ink::ui::SigningDateInput</name>
+    <message>
+        <source>Choose a date</source>
+        <translation>Datum wählen</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::SigningFieldEditor</name>
     <message>
         <source>Needed · page %1</source>
@@ -8375,10 +8425,6 @@ Mit freundlichen Grüßen
     <message>
         <source>Tick this box</source>
         <translation>Dieses Kästchen ankreuzen</translation>
-    </message>
-    <message>
-        <source>Choose this one</source>
-        <translation>Dieses wählen</translation>
     </message>
     <message>
         <source>Choose…</source>
@@ -9118,16 +9164,16 @@ Mit freundlichen Grüßen
         <translation>höchstens %1</translation>
     </message>
     <message>
-        <source>This pattern can&apos;t be understood yet.</source>
-        <translation>Dieses Muster ist noch nicht verständlich.</translation>
-    </message>
-    <message>
         <source>✓ would be accepted</source>
         <translation>✓ würde angenommen</translation>
     </message>
     <message>
         <source>✕ would not be accepted</source>
         <translation>✕ würde nicht angenommen</translation>
+    </message>
+    <message>
+        <source>%1 The pattern isn&apos;t saved.</source>
+        <translation>%1 Das Muster wird nicht gespeichert.</translation>
     </message>
 </context>
 <context>

@@ -3076,6 +3076,10 @@
         <source>“%1” takes only the place of one of its buttons, from 1 to %2.</source>
         <translation>«%1» solo admite el lugar de uno de sus botones, de 1 a %2.</translation>
     </message>
+    <message>
+        <source>“%1” can be read as %2 or as %3: write one of them.</source>
+        <translation>«%1» se puede leer como %2 o como %3: escriba uno de ellos.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::DocumentDetailsPane</name>
@@ -6628,6 +6632,45 @@ Saludos cordiales
     </message>
 </context>
 <context>
+    <name>ink::ui::PatternText</name>
+    <message>
+        <source>A pattern can have at most %1 characters.</source>
+        <translation>Un patrón puede tener como máximo %1 caracteres.</translation>
+    </message>
+    <message>
+        <source>This pattern repeats too much. Use smaller counts.</source>
+        <translation>Este patrón repite demasiado. Use números más pequeños.</translation>
+    </message>
+    <message>
+        <source>“%2” (character %1) isn&apos;t supported in patterns.</source>
+        <translation>«%2» (carácter %1) no se admite en los patrones.</translation>
+    </message>
+    <message>
+        <source>“%2” (character %1) isn&apos;t closed.</source>
+        <translation>«%2» (carácter %1) no está cerrado.</translation>
+    </message>
+    <message>
+        <source>Unmatched parenthesis “%2” (character %1).</source>
+        <translation>Paréntesis «%2» sin pareja (carácter %1).</translation>
+    </message>
+    <message>
+        <source>“%2” (character %1) has nothing to repeat.</source>
+        <translation>«%2» (carácter %1) no tiene nada que repetir.</translation>
+    </message>
+    <message>
+        <source>“%2” (character %1) isn&apos;t a valid count. Write {0,3} or {2,}.</source>
+        <translation>«%2» (carácter %1) no es un número válido. Escriba {0,3} o {2,}.</translation>
+    </message>
+    <message>
+        <source>“%2” (character %1) isn&apos;t a valid range.</source>
+        <translation>«%2» (carácter %1) no es un intervalo válido.</translation>
+    </message>
+    <message>
+        <source>“%2” (character %1) isn&apos;t a known escape.</source>
+        <translation>«%2» (carácter %1) no es una secuencia de escape conocida.</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::PreviewPage</name>
     <message>
         <source>Next</source>
@@ -8359,6 +8402,13 @@ Saludos cordiales
     </message>
 </context>
 <context>
+    <name>ink::ui::SigningDateInput</name>
+    <message>
+        <source>Choose a date</source>
+        <translation>Elegir una fecha</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::SigningFieldEditor</name>
     <message>
         <source>Needed · page %1</source>
@@ -8375,10 +8425,6 @@ Saludos cordiales
     <message>
         <source>Tick this box</source>
         <translation>Marcar esta casilla</translation>
-    </message>
-    <message>
-        <source>Choose this one</source>
-        <translation>Elegir esta opción</translation>
     </message>
     <message>
         <source>Choose…</source>
@@ -9118,16 +9164,16 @@ Saludos cordiales
         <translation>como máximo %1</translation>
     </message>
     <message>
-        <source>This pattern can&apos;t be understood yet.</source>
-        <translation>Este patrón aún no se entiende.</translation>
-    </message>
-    <message>
         <source>✓ would be accepted</source>
         <translation>✓ se aceptaría</translation>
     </message>
     <message>
         <source>✕ would not be accepted</source>
         <translation>✕ no se aceptaría</translation>
+    </message>
+    <message>
+        <source>%1 The pattern isn&apos;t saved.</source>
+        <translation>%1 El patrón no se guarda.</translation>
     </message>
 </context>
 <context>

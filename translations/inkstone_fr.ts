@@ -3076,6 +3076,10 @@
         <source>“%1” takes only the place of one of its buttons, from 1 to %2.</source>
         <translation>«&#xa0;%1&#xa0;» n’accepte que le rang de l’un de ses boutons, de 1 à %2.</translation>
     </message>
+    <message>
+        <source>“%1” can be read as %2 or as %3: write one of them.</source>
+        <translation>« %1 » peut se lire %2 ou %3 : écrivez l’un des deux.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::DocumentDetailsPane</name>
@@ -6628,6 +6632,45 @@ Cordialement
     </message>
 </context>
 <context>
+    <name>ink::ui::PatternText</name>
+    <message>
+        <source>A pattern can have at most %1 characters.</source>
+        <translation>Un motif peut avoir au plus %1 caractères.</translation>
+    </message>
+    <message>
+        <source>This pattern repeats too much. Use smaller counts.</source>
+        <translation>Ce motif répète trop. Utilisez des nombres plus petits.</translation>
+    </message>
+    <message>
+        <source>“%2” (character %1) isn&apos;t supported in patterns.</source>
+        <translation>« %2 » (caractère %1) n’est pas pris en charge dans les motifs.</translation>
+    </message>
+    <message>
+        <source>“%2” (character %1) isn&apos;t closed.</source>
+        <translation>« %2 » (caractère %1) n’est pas fermé.</translation>
+    </message>
+    <message>
+        <source>Unmatched parenthesis “%2” (character %1).</source>
+        <translation>Parenthèse « %2 » sans ouverture (caractère %1).</translation>
+    </message>
+    <message>
+        <source>“%2” (character %1) has nothing to repeat.</source>
+        <translation>« %2 » (caractère %1) n’a rien à répéter.</translation>
+    </message>
+    <message>
+        <source>“%2” (character %1) isn&apos;t a valid count. Write {0,3} or {2,}.</source>
+        <translation>« %2 » (caractère %1) n’est pas un nombre valide. Écrivez {0,3} ou {2,}.</translation>
+    </message>
+    <message>
+        <source>“%2” (character %1) isn&apos;t a valid range.</source>
+        <translation>« %2 » (caractère %1) n’est pas un intervalle valide.</translation>
+    </message>
+    <message>
+        <source>“%2” (character %1) isn&apos;t a known escape.</source>
+        <translation>« %2 » (caractère %1) n’est pas une séquence d’échappement connue.</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::PreviewPage</name>
     <message>
         <source>Next</source>
@@ -8359,6 +8402,13 @@ Cordialement
     </message>
 </context>
 <context>
+    <name>ink::ui::SigningDateInput</name>
+    <message>
+        <source>Choose a date</source>
+        <translation>Choisir une date</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::SigningFieldEditor</name>
     <message>
         <source>Needed · page %1</source>
@@ -8375,10 +8425,6 @@ Cordialement
     <message>
         <source>Tick this box</source>
         <translation>Cocher cette case</translation>
-    </message>
-    <message>
-        <source>Choose this one</source>
-        <translation>Choisir cette option</translation>
     </message>
     <message>
         <source>Choose…</source>
@@ -9118,16 +9164,16 @@ Cordialement
         <translation>%1 au plus</translation>
     </message>
     <message>
-        <source>This pattern can&apos;t be understood yet.</source>
-        <translation>Ce motif n’est pas encore compréhensible.</translation>
-    </message>
-    <message>
         <source>✓ would be accepted</source>
         <translation>✓ serait accepté</translation>
     </message>
     <message>
         <source>✕ would not be accepted</source>
         <translation>✕ ne serait pas accepté</translation>
+    </message>
+    <message>
+        <source>%1 The pattern isn&apos;t saved.</source>
+        <translation>%1 Le motif n’est pas enregistré.</translation>
     </message>
 </context>
 <context>

@@ -1,5 +1,6 @@
 #include "app/domain/bulkplanner.h"
 
+#include "app/domain/numbertext.h"
 #include "app/domain/rules.h"
 #include "app/domain/trimming_p.h"
 
@@ -82,30 +83,6 @@ std::optional<bool> truth(QStringView text)
     return std::nullopt;
 }
 
-/** `1.234,50`, `1,234.50`, `1 234,5`, `12,5` as plain numbers; what could mean two things stays as it is. */
-QString plainNumber(QStringView text)
-{
-    QString digits;
-    for (const QChar c : text)
-        if (!c.isSpace() && c != QChar(0x202F) && c != QLatin1Char('\'') && c != QChar(0x2019))
-            digits.append(c);
-    const qsizetype comma = digits.lastIndexOf(QLatin1Char(','));
-    const qsizetype point = digits.lastIndexOf(QLatin1Char('.'));
-    if (comma < 0) {
-        if (digits.count(QLatin1Char('.')) > 1) digits.remove(QLatin1Char('.')); // 1.234.567
-        return digits;
-    }
-    if (point < 0) {
-        const bool several = digits.count(QLatin1Char(',')) > 1;
-        if (several) return digits.remove(QLatin1Char(','));
-        if (digits.size() - comma - 1 == 3) return text.toString(); // 1,234: a thousand or one?
-        return digits.replace(comma, 1, QLatin1Char('.'));
-    }
-    if (point > comma) return digits.remove(QLatin1Char(','));
-    digits.remove(QLatin1Char('.'));
-    return digits.replace(QLatin1Char(','), QLatin1Char('.'));
-}
-
 /** `1.3.2026` as ISO; anything else stays as it is. */
 QString plainDate(QStringView text)
 {
@@ -175,6 +152,9 @@ bool BulkPlanner::isFine(const Value& value, QStringView cell)
         for (const QString& option : value.fine)
             if (option == cell) return true;
         return false;
+    case TagType::Number:
+    case TagType::PrefillableNumber:
+        return isPlainNumber(cell) && allTake(value.rules, cell);
     default:
         return allTake(value.rules, cell);
     }
@@ -210,11 +190,16 @@ BulkPlanner::Given BulkPlanner::given(const Value& value, QStringView cell) cons
         return {{}, named(QStringLiteral("takes only one of its options"))};
     }
     case TagType::Number:
-    case TagType::PrefillableNumber:
+    case TagType::PrefillableNumber: {
+        QString plain = plainNumber(cell).value_or(cell.toString());
+        const QString fault = firstFault(value.rules, plain);
+        if (!fault.isEmpty()) return {{}, named(fault)};
+        return {std::move(plain), {}};
+    }
     case TagType::Date: {
-        QString fault = firstFault(value.rules, cell);
+        const QString fault = firstFault(value.rules, cell);
         if (fault.isEmpty()) return {cell.toString(), {}};
-        QString plain = field.type == TagType::Date ? plainDate(cell) : plainNumber(cell);
+        QString plain = plainDate(cell);
         if (firstFault(value.rules, plain).isEmpty()) return {std::move(plain), {}};
         return {{}, named(fault)};
     }

@@ -1,5 +1,7 @@
 #include "app/domain/evaluation.h"
 
+#include "app/domain/characters.h"
+#include "app/domain/numbertext.h"
 #include "app/domain/rules.h"
 #include "app/domain/taglogic_p.h"
 
@@ -11,17 +13,23 @@ namespace ink::domain {
 
 namespace {
 
+/** The number that a value says, however it is written. */
+std::optional<Decimal> decimalIn(const QString& text)
+{
+    const auto plain = plainNumber(text);
+    return plain ? Decimal::fromText(*plain) : std::nullopt;
+}
+
 Formula::Value parseNumber(const QString& text)
 {
-    const QString words = text.trimmed();
-    if (words.isEmpty()) return {};
-    const auto number = Decimal::fromText(words);
+    if (isBlankText(text)) return {};
+    const auto number = decimalIn(text);
     return number ? Formula::Value(*number) : Formula::Value(Formula::Problem::NoNumber);
 }
 
 bool same(const QString& a, const QString& b)
 {
-    return a.compare(b, Qt::CaseInsensitive) == 0;
+    return isSameText(a, b);
 }
 
 /** The nodes that are on a circle, or between two: what remains when ends are taken away until there are
@@ -155,8 +163,8 @@ bool Evaluation::matches(const TagCondition& condition) const
             return same(on.checked ? QStringLiteral("true") : QStringLiteral("false"), condition.equals);
         if (same(on.text, condition.equals)) return true;
         if (!on.isComputed && !isNumber(on.type)) return false;
-        const auto one = Decimal::fromText(on.text.trimmed());
-        const auto other = Decimal::fromText(condition.equals.trimmed());
+        const auto one = decimalIn(on.text);
+        const auto other = decimalIn(condition.equals);
         return one && other && one->compare(*other) == 0;
     }
     const auto group = m_groups.constFind(nameKey(condition.tag));

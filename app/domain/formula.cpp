@@ -1,5 +1,7 @@
 #include "app/domain/formula.h"
 
+#include "app/domain/characters.h"
+
 #include <algorithm>
 
 namespace ink::domain {
@@ -15,8 +17,7 @@ bool isEmpty(const Formula::Value& value)
 
 bool isSpace(QChar c)
 {
-    return c == QLatin1Char(' ') || c == QLatin1Char('\t') || c == QLatin1Char('\n') ||
-           c == QLatin1Char('\r') || c == QChar(QChar::Nbsp);
+    return isWhiteSpace(c.unicode());
 }
 
 bool isDigit(QChar c)
@@ -159,11 +160,11 @@ private:
         const qsizetype end = m_text.indexOf(QLatin1Char('}'), m_at);
         const qsizetype again = m_text.indexOf(QLatin1Char('{'), m_at + 1);
         if (end < 0 || (again >= 0 && again < end)) return fail(Fault::UnclosedName, m_at, 1);
-        const QString called = m_text.mid(m_at + 1, end - m_at - 1).trimmed();
+        const QString called = withoutBlanks(QStringView(m_text).sliced(m_at + 1, end - m_at - 1)).toString();
         if (called.isEmpty()) return fail(Fault::EmptyName, m_at, end + 1 - m_at);
         const auto known =
             std::find_if(m_formula.m_names.begin(), m_formula.m_names.end(),
-                         [&](const QString& each) { return each.toLower() == called.toLower(); });
+                         [&](const QString& each) { return nameKey(each) == nameKey(called); });
         push(Operation::Name, known - m_formula.m_names.begin());
         if (known == m_formula.m_names.end()) m_formula.m_names.append(called);
         if (m_formula.m_names.size() > Formula::maxNames)
@@ -341,7 +342,7 @@ QString Formula::renamed(const QString& text, const QHash<QString, QString>& nam
         if (end < 0) break;
         const QString name = text.mid(start + 1, end - start - 1);
         changed += QStringView(text).mid(at, start + 1 - at);
-        changed += names.value(name.trimmed().toLower(), name);
+        changed += names.value(nameKey(name), name);
         changed += QLatin1Char('}');
         at = end + 1;
     }
@@ -350,12 +351,12 @@ QString Formula::renamed(const QString& text, const QHash<QString, QString>& nam
 
 QString Formula::renamed(const QString& text, const QString& from, const QString& to)
 {
-    return renamed(text, {{from.trimmed().toLower(), to}});
+    return renamed(text, {{nameKey(from), to}});
 }
 
 bool Formula::canName(const QString& name)
 {
-    return !name.trimmed().isEmpty() && !name.contains(QLatin1Char('{')) && !name.contains(QLatin1Char('}'));
+    return !isBlankText(name) && !name.contains(QLatin1Char('{')) && !name.contains(QLatin1Char('}'));
 }
 
 QString describe(const Formula::Error& error)

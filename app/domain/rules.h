@@ -147,8 +147,11 @@ inline constexpr int minimumTagExtent = 6;
 
 /** Whether a check box or radio button is on: its value, or `style.checked` while it has none. */
 [[nodiscard]] bool isChecked(const Tag& tag);
-/** Whether a `style.pattern` can be used: at most 512 characters and a valid regular expression. */
+/** Whether a `style.pattern` can be used: at most 512 characters and a valid regular expression (pattern.h).
+ */
 [[nodiscard]] bool isUsablePattern(const QString& pattern);
+/** What is wrong with a `style.pattern`, to follow "The pattern"; empty = it can be used. */
+[[nodiscard]] QString patternFault(const QString& pattern);
 /** Whether a mandatory tag has been given a value. */
 [[nodiscard]] bool hasValue(const Tag& tag);
 /** What is wrong with the text that a tag holds, to follow the tag's name, e.g. “needs a number such as 12”;

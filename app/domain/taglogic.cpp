@@ -1,4 +1,5 @@
 // Findings about formulas, conditions, defaults and limits.
+#include "app/domain/characters.h"
 #include "app/domain/evaluation.h"
 #include "app/domain/taglogic_p.h"
 
@@ -85,7 +86,7 @@ public:
             const QList<qsizetype> group = m_names.group(condition.tag);
             return group.isEmpty() || std::any_of(group.begin(), group.end(), [&](qsizetype button) {
                        const QString& name = m_document.tags.at(button).name;
-                       return name.compare(condition.equals, Qt::CaseInsensitive) == 0 &&
+                       return isSameText(name, condition.equals) &&
                               canHave(button, QStringLiteral("true"), index);
                    });
         }
@@ -98,7 +99,7 @@ private:
     {
         const Tag& tag = m_document.tags.at(index);
         if (isComputed(tag) || tag.type == TagType::SignDate) return true;
-        const auto is = [&](const QString& now) { return now.compare(value, Qt::CaseInsensitive) == 0; };
+        const auto is = [&](const QString& now) { return isSameText(now, value); };
         const QString now = !isToggle(tag.type) ? tag.text
                             : isChecked(tag)    ? QStringLiteral("true")
                                                 : QStringLiteral("false");
@@ -110,7 +111,7 @@ private:
             return false; // they hold no text of a signer
         if (tag.type == TagType::Attachment || value.isEmpty()) return true;
         if (tag.type == TagType::Dropdown && !tag.style.options.isEmpty())
-            return tag.style.options.contains(value, Qt::CaseInsensitive);
+            return std::any_of(tag.style.options.begin(), tag.style.options.end(), is);
         Tag probe = tag;
         probe.text = value;
         return valueFault(probe).isEmpty();

@@ -12,10 +12,5 @@ namespace ink::domain {
 
 /** A computed number shows at most this many digits after the point. */
 inline constexpr int maxShownDecimals = 20;
-/** Names of tags are the same in formulas regardless of case and of spaces around them. */
-[[nodiscard]] inline QString nameKey(const QString& name)
-{
-    return name.trimmed().toLower();
-}
 
 } // namespace ink::domain

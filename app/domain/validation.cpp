@@ -1,3 +1,4 @@
+#include "app/domain/characters.h"
 #include "app/domain/rules.h"
 #include "app/domain/taglogic_p.h"
 
@@ -88,11 +89,9 @@ void checkTag(Findings& findings, const Document& document, const QList<QSizeF>&
                          .arg(called(tag, index))
                          .arg(tag.invitationIndex));
     }
-    if (!isUsablePattern(tag.style.pattern)) {
-        findings.tag(
-            FindingKind::BadPattern, Severity::Error, index, "style.pattern"_L1,
-            QStringLiteral("The pattern of %1 is not a regular expression of at most 512 characters.")
-                .arg(called(tag, index)));
+    if (const QString fault = patternFault(tag.style.pattern); !fault.isEmpty()) {
+        findings.tag(FindingKind::BadPattern, Severity::Error, index, "style.pattern"_L1,
+                     QStringLiteral("%1: the pattern %2.").arg(called(tag, index), fault));
     }
     if (tag.pageIndex < 1 || tag.pageIndex > pages.size()) {
         findings.tag(FindingKind::TagOnMissingPage, Severity::Error, index, "pageIndex"_L1,
@@ -270,12 +269,12 @@ void checkTagUse(Findings& findings, const Document& document)
             findings.tag(FindingKind::DropdownWithoutOptions, Severity::Error, i, "style.options"_L1,
                          QStringLiteral("%1 has nothing to choose from.").arg(called(tag, i)));
         if (tag.name.isEmpty()) continue;
-        const QString key = tag.name.toLower();
+        const QString key = nameKey(tag.name);
         if (const auto first = names.constFind(key); first == names.constEnd()) {
             names.insert(key, i);
         } else if (const Tag& other = document.tags.at(*first); tag.type != TagType::Radio ||
                                                                 other.type != TagType::Radio ||
-                                                                tag.groupName != other.groupName) {
+                                                                !isSameText(tag.groupName, other.groupName)) {
             findings.tag(FindingKind::DuplicateTagName, Severity::Warning, i, "name"_L1,
                          QStringLiteral("Another tag is called “%1” too.").arg(tag.name));
         }

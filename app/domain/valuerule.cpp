@@ -1,5 +1,7 @@
 #include "app/domain/valuerule.h"
 
+#include "app/domain/characters.h"
+#include "app/domain/numbertext.h"
 #include "app/domain/rules.h"
 #include "app/domain/trimming_p.h"
 
@@ -15,26 +17,6 @@ namespace ink::domain {
 namespace {
 
 constexpr qsizetype maxValueLength = 10'000;
-
-bool isPlainNumber(QStringView text)
-{
-    const bool negative = text.startsWith(QLatin1Char('-'));
-    const qsizetype start = negative ? 1 : 0;
-    bool point = false;
-    bool digitBefore = false;
-    for (qsizetype i = start; i < text.size(); ++i) {
-        const char16_t c = text.at(i).unicode();
-        if (c >= u'0' && c <= u'9') {
-            digitBefore = true;
-        } else if (c == u'.' && !point && digitBefore) {
-            point = true;
-            digitBefore = false;
-        } else {
-            return false;
-        }
-    }
-    return digitBefore;
-}
 
 /** What at most fifteen digits say: exactly as the general way has it, for both parts fit into a double. */
 double smallNumber(QStringView text, qsizetype decimals)
@@ -59,50 +41,80 @@ int digits(const char16_t* text, int count)
     return number;
 }
 
-} // namespace
-
-QRegularExpression wholeMatch(const QString& pattern)
+bool takesNumber(TagType type)
 {
-    return QRegularExpression(QStringLiteral("(*LIMIT_MATCH=100000)(*LIMIT_DEPTH=5000)") +
-                                  QRegularExpression::anchoredPattern(pattern),
-                              QRegularExpression::UseUnicodePropertiesOption);
+    return type == TagType::Number || type == TagType::PrefillableNumber;
 }
+
+} // namespace
 
 ValueRule::ValueRule(const Tag& tag)
     : m_type(tag.type), m_maxLength(tag.style.maxLength ? qsizetype{*tag.style.maxLength} : maxValueLength),
       m_options(tag.style.options), m_min(tag.style.min), m_max(tag.style.max),
-      m_decimals(tag.style.decimals),
-      m_dateFormat(tag.style.dateFormat.isEmpty() ? QStringLiteral("yyyy-MM-dd") : tag.style.dateFormat),
+      m_decimals(tag.style.decimals), m_dateForm(tag.style.dateFormat),
       m_hasPattern(!tag.style.pattern.isEmpty())
 {
     if (m_type == TagType::Date) {
-        m_date = plainDate(m_dateFormat);
+        m_date = plainDate(m_dateForm.shown());
         m_isoDate = plainDate(QStringLiteral("yyyy-MM-dd"));
     }
     if (!m_hasPattern) return;
-    m_patternIsUsable = isUsablePattern(tag.style.pattern);
-    if (!m_patternIsUsable) return;
-    m_pattern = wholeMatch(tag.style.pattern);
-    m_plain = PlainPattern::from(tag.style.pattern);
+    auto parsed = Pattern::parse(tag.style.pattern);
+    if (auto* pattern = std::get_if<Pattern>(&parsed)) {
+        m_pattern = std::move(*pattern);
+        m_plain = PlainPattern::from(tag.style.pattern);
+    }
+}
+
+QStringList ValueRule::argumentsOf(Wrong wrong, QStringView text) const
+{
+    const auto limit = [](double number) { return QLocale::c().toString(number, 'g', 15); };
+    switch (wrong) {
+    case Wrong::TooLong:
+        return {QString::number(m_maxLength)};
+    case Wrong::NoDate:
+        return {m_dateForm.shown()};
+    case Wrong::Ambiguous:
+        if (const auto number = NumberText::read(text)) return {number->other, number->plain};
+        break;
+    case Wrong::Decimals:
+        return {QString::number(m_decimals.value_or(0))};
+    case Wrong::TooSmall:
+        return {limit(m_min.value_or(0))};
+    case Wrong::TooLarge:
+        return {limit(m_max.value_or(0))};
+    case Wrong::Nothing:
+    case Wrong::NoNumber:
+    case Wrong::NoOption:
+    case Wrong::Unchecked:
+    case Wrong::Form:
+        break;
+    }
+    return {};
 }
 
 QString ValueRule::fault(QStringView text) const
 {
-    switch (wrongOf(text)) {
+    const Wrong wrong = judge(text);
+    const QStringList arguments = argumentsOf(wrong, text);
+    const QString first = arguments.value(0);
+    switch (wrong) {
     case Wrong::Nothing:
         break;
     case Wrong::TooLong:
-        return QStringLiteral("takes at most %1 characters").arg(m_maxLength);
+        return QStringLiteral("takes at most %1 characters").arg(first);
     case Wrong::NoDate:
-        return QStringLiteral("needs a date written as %1").arg(m_dateFormat);
+        return QStringLiteral("needs a date written as %1").arg(first);
     case Wrong::NoNumber:
         return QStringLiteral("needs a number such as 12 or 12.50");
+    case Wrong::Ambiguous:
+        return QStringLiteral("can be read as %1 or as %2: write one of them").arg(first, arguments.value(1));
     case Wrong::Decimals:
-        return QStringLiteral("takes at most %1 decimal places").arg(*m_decimals);
+        return QStringLiteral("takes at most %1 decimal places").arg(first);
     case Wrong::TooSmall:
-        return QStringLiteral("must be at least %1").arg(QLocale::c().toString(*m_min, 'g', 15));
+        return QStringLiteral("must be at least %1").arg(first);
     case Wrong::TooLarge:
-        return QStringLiteral("must be at most %1").arg(QLocale::c().toString(*m_max, 'g', 15));
+        return QStringLiteral("must be at most %1").arg(first);
     case Wrong::NoOption:
         return QStringLiteral("takes only one of its options");
     case Wrong::Unchecked:
@@ -115,13 +127,21 @@ QString ValueRule::fault(QStringView text) const
 
 bool ValueRule::takes(QStringView text) const
 {
-    return wrongOf(text) == Wrong::Nothing;
+    return judge(text) == Wrong::Nothing;
 }
 
-ValueRule::Wrong ValueRule::wrongOf(QStringView text) const
+QString ValueRule::tidied(const QString& text) const
+{
+    if (takesNumber(m_type)) return plainNumber(text).value_or(text);
+    const QString words = withoutBlanks(text).toString();
+    const bool helps = words.size() < text.size() && !words.isEmpty() && !takes(text) && takes(words);
+    return helps ? words : text;
+}
+
+ValueRule::Wrong ValueRule::judge(QStringView text) const
 {
     if (text.isEmpty()) return Wrong::Nothing;
-    if (text.size() > m_maxLength) return Wrong::TooLong;
+    if (text.size() > m_maxLength && lengthOf(text) > m_maxLength) return Wrong::TooLong;
     switch (m_type) {
     case TagType::Date:
         // A date has a form of its own, and no other is asked for.
@@ -139,15 +159,30 @@ ValueRule::Wrong ValueRule::wrongOf(QStringView text) const
         break;
     }
     if (!m_hasPattern) return Wrong::Nothing;
-    if (!m_patternIsUsable || text.size() > maxValueLength) return Wrong::Unchecked;
+    if (!m_pattern || lengthOf(text) > maxValueLength) return Wrong::Unchecked;
     if (const auto matches = m_plain ? m_plain->matches(text) : std::nullopt)
         return *matches ? Wrong::Nothing : Wrong::Form;
-    return m_pattern.match(text).hasMatch() ? Wrong::Nothing : Wrong::Form;
+    switch (m_pattern->match(text)) {
+    case Pattern::Verdict::Matches:
+        return Wrong::Nothing;
+    case Pattern::Verdict::TooHard:
+        return Wrong::Unchecked;
+    case Pattern::Verdict::Differs:
+        break;
+    }
+    return Wrong::Form;
 }
 
 ValueRule::Wrong ValueRule::wrongNumber(QStringView text) const
 {
-    if (text.size() > 64 || !isPlainNumber(text)) return Wrong::NoNumber;
+    if (isPlainNumber(text) && text.size() <= NumberText::maxLength) return wrongPlainNumber(text);
+    const auto number = NumberText::read(text);
+    if (!number) return Wrong::NoNumber;
+    return number->isAmbiguous() ? Wrong::Ambiguous : wrongPlainNumber(number->plain);
+}
+
+ValueRule::Wrong ValueRule::wrongPlainNumber(QStringView text) const
+{
     const qsizetype point = text.indexOf(QLatin1Char('.'));
     const qsizetype decimals = point < 0 ? 0 : text.size() - point - 1;
     if (m_decimals && decimals > *m_decimals) return Wrong::Decimals;
@@ -194,11 +229,7 @@ bool ValueRule::PlainDate::matches(QStringView text) const
 /** Without the general parser, as long as it is not the only one that can tell. */
 bool ValueRule::isDate(QStringView text) const
 {
-    if (m_date.matches(text) || m_isoDate.matches(text)) return true;
-    const bool hasDigit = std::any_of(text.begin(), text.end(), [](QChar c) { return c.isDigit(); });
-    if (!hasDigit && m_dateFormat.contains(QLatin1Char('y'))) return false;
-    return QDate::fromString(text.toString(), m_dateFormat).isValid() ||
-           QDate::fromString(text.toString(), Qt::ISODate).isValid();
+    return m_date.matches(text) || m_isoDate.matches(text) || m_dateForm.read(text).has_value();
 }
 
 } // namespace ink::domain

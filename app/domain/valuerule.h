@@ -1,9 +1,10 @@
 #pragma once
 
+#include "app/domain/datetext.h"
 #include "app/domain/document.h"
+#include "app/domain/pattern.h"
 #include "app/domain/plainpattern.h"
 
-#include <QRegularExpression>
 #include <QString>
 #include <QStringView>
 
@@ -11,24 +12,21 @@
 
 namespace ink::domain {
 
-/** What one tag takes as its text, made ready to judge many: the same verdicts as `valueFault`. */
+/**
+ * What one tag takes as its text, made ready to judge many: the same verdicts as `valueFault`. The signing
+ * page judges alike (`rules.js`), and both are held to tests/golden/rules.json. A text is judged as it is
+ * stored, without a change.
+ */
 class ValueRule final
 {
 public:
-    ValueRule() = default;
-    explicit ValueRule(const Tag& tag);
-    /** What is wrong with a text, to follow the tag's name, e.g. “needs a number such as 12”; empty = fine.
-     * An empty text is never wrong. */
-    [[nodiscard]] QString fault(QStringView text) const;
-    /** Whether nothing is wrong, told without making a text. */
-    [[nodiscard]] bool takes(QStringView text) const;
-
-private:
+    /** Why a text is refused. */
     enum class Wrong {
         Nothing,
         TooLong,
         NoDate,
         NoNumber,
+        Ambiguous, ///< a number that can be read in two ways
         Decimals,
         TooSmall,
         TooLarge,
@@ -36,6 +34,25 @@ private:
         Unchecked,
         Form
     };
+
+    ValueRule() = default;
+    explicit ValueRule(const Tag& tag);
+    [[nodiscard]] Wrong judge(QStringView text) const;
+    /** What a sentence about it names: the limit, the format, the two readings. */
+    [[nodiscard]] QStringList argumentsOf(Wrong wrong, QStringView text) const;
+    /** What is wrong with a text, to follow the tag's name, e.g. “needs a number such as 12”; empty = fine.
+     * An empty text is never wrong. */
+    [[nodiscard]] QString fault(QStringView text) const;
+    /** Whether nothing is wrong, told without making a text. */
+    [[nodiscard]] bool takes(QStringView text) const;
+    /**
+     * The text as an input shows it once somebody has written it, before it is stored: a number that can be
+     * read in one way only is written plainly (`19,99` becomes `19.99`), and blanks around go where the rule
+     * takes the text only without them.
+     */
+    [[nodiscard]] QString tidied(const QString& text) const;
+
+private:
     /** A date format of yyyy, MM and dd with signs between them, which nearly all are. */
     struct PlainDate
     {
@@ -46,8 +63,8 @@ private:
         [[nodiscard]] bool matches(QStringView text) const;
     };
     [[nodiscard]] static PlainDate plainDate(const QString& format);
-    [[nodiscard]] Wrong wrongOf(QStringView text) const;
     [[nodiscard]] Wrong wrongNumber(QStringView text) const;
+    [[nodiscard]] Wrong wrongPlainNumber(QStringView text) const;
     [[nodiscard]] bool isDate(QStringView text) const;
 
     TagType m_type = TagType::Text;
@@ -56,16 +73,12 @@ private:
     std::optional<double> m_min;
     std::optional<double> m_max;
     std::optional<int> m_decimals;
-    QString m_dateFormat;
+    DateForm m_dateForm{QString()};
     PlainDate m_date;
     PlainDate m_isoDate;
     bool m_hasPattern = false;
-    bool m_patternIsUsable = false;
     std::optional<PlainPattern> m_plain;
-    QRegularExpression m_pattern; ///< made ready only where `m_plain` cannot tell
+    std::optional<Pattern> m_pattern; ///< nothing when it can't be used
 };
-
-/** The pattern compiled to match the whole text. Limits keep a hostile one from eating a core for seconds. */
-[[nodiscard]] QRegularExpression wholeMatch(const QString& pattern);
 
 } // namespace ink::domain

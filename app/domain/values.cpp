@@ -1,9 +1,10 @@
+#include "app/domain/characters.h"
 #include "app/domain/evaluation.h"
+#include "app/domain/pattern.h"
 #include "app/domain/rules.h"
 #include "app/domain/valuerule.h"
 
 #include <QHash>
-#include <QRegularExpression>
 #include <QSet>
 
 #include <algorithm>
@@ -11,8 +12,6 @@
 namespace ink::domain {
 
 namespace {
-
-constexpr qsizetype maxPatternLength = 512;
 
 /** What is wrong with a text that is there; empty = fine. */
 QString textFault(const Tag& tag)
@@ -44,9 +43,15 @@ bool isChecked(const Tag& tag)
 
 bool isUsablePattern(const QString& pattern)
 {
-    if (pattern.isEmpty()) return true;
-    return pattern.size() <= maxPatternLength && QRegularExpression(pattern).isValid() &&
-           wholeMatch(pattern).isValid();
+    return patternFault(pattern).isEmpty();
+}
+
+QString patternFault(const QString& pattern)
+{
+    if (pattern.isEmpty()) return {};
+    const auto parsed = Pattern::parse(pattern);
+    const auto* error = std::get_if<Pattern::Error>(&parsed);
+    return error ? describe(*error) : QString();
 }
 
 bool hasValue(const Tag& tag)
@@ -61,7 +66,7 @@ bool hasValue(const Tag& tag)
     case TagType::Attachment:
         return !tag.image.isEmpty() || !tag.text.isEmpty();
     default:
-        return !tag.text.trimmed().isEmpty();
+        return !isBlankText(tag.text);
     }
 }
 
@@ -74,6 +79,7 @@ QList<FieldIssue> checkValues(const Document& document, int invitationIndex)
 {
     QList<FieldIssue> issues;
     const Evaluation evaluation(document);
+    const QList<bool> writable = writableTags(document, invitationIndex);
     QHash<QString, GroupState> groups;
     QStringList groupOrder;
     bool signedSomewhere = false;
@@ -89,7 +95,16 @@ QList<FieldIssue> checkValues(const Document& document, int invitationIndex)
 
     for (qsizetype i = 0; i < document.tags.size(); ++i) {
         const Tag& tag = document.tags.at(i);
-        if (tag.invitationIndex != invitationIndex) continue;
+        if (tag.invitationIndex != invitationIndex) {
+            // What an editor corrects for others has to be valid too; whether it is there at all is up to
+            // them.
+            const bool judged = writable.at(i) && !isSignatureLike(tag.type) &&
+                                tag.type != TagType::Checkbox && tag.type != TagType::Radio &&
+                                tag.type != TagType::Attachment;
+            if (!judged || !hasValue(tag) || isComputed(tag) || !evaluation.isShown(i)) continue;
+            if (const QString fault = textFault(tag); !fault.isEmpty()) report(i, false, fault);
+            continue;
+        }
         if (isSignatureLike(tag.type)) {
             asksForSignature = true;
             signedSomewhere = signedSomewhere || !tag.image.isEmpty();
@@ -98,7 +113,7 @@ QList<FieldIssue> checkValues(const Document& document, int invitationIndex)
                            tag.type != TagType::SignDate && tag.type != TagType::Note;
         if (!fills || !evaluation.isShown(i)) continue;
         if (tag.type == TagType::Radio && !tag.groupName.isEmpty()) {
-            const QString key = tag.groupName.toLower();
+            const QString key = nameKey(tag.groupName);
             if (!groups.contains(key)) {
                 groups.insert(key, {i, 0, false});
                 groupOrder.append(key);

@@ -1,5 +1,6 @@
 #include "app/service/signerinputs.h"
 
+#include "app/domain/characters.h"
 #include "app/domain/evaluation.h"
 
 #include <algorithm>
@@ -14,7 +15,7 @@ using domain::TagType;
 
 QString key(const QString& name)
 {
-    return name.trimmed().toLower();
+    return domain::nameKey(name);
 }
 
 /** Whether a condition asks for exactly what this masked text holds: then whoever sees its tag knows it. */
@@ -22,7 +23,7 @@ bool isAskedFor(const Document& document, const Tag& masked)
 {
     return std::any_of(document.tags.begin(), document.tags.end(), [&](const Tag& tag) {
         return tag.style.condition && key(tag.style.condition->tag) == key(masked.name) &&
-               tag.style.condition->equals.compare(masked.text, Qt::CaseInsensitive) == 0;
+               domain::isSameText(tag.style.condition->equals, masked.text);
     });
 }
 

@@ -1,5 +1,6 @@
 #include "app/service/signervalues.h"
 
+#include "app/domain/characters.h"
 #include "app/domain/evaluation.h"
 #include "app/domain/rules.h"
 #include "app/pdf/missingglyphs.h"
@@ -63,13 +64,13 @@ void check(const Document& document, const QHash<domain::TagId, qsizetype>& plac
                 {path + QStringLiteral(".id"), QStringLiteral("“%1” cannot be changed.").arg(tag.name)});
         return;
     }
-    if (value.text.size() > maxValueLength || value.text.contains(QChar(u'\0')))
+    if (domain::lengthOf(value.text) > maxValueLength || value.text.contains(QChar(u'\0')))
         issues.append(
             {path + QStringLiteral(".text"),
              QStringLiteral("“%1” takes at most %2 characters.").arg(tag.name).arg(maxValueLength)});
     const bool written = !takesPicture(tag) && tag.type != TagType::Checkbox && tag.type != TagType::Radio &&
                          tag.type != TagType::MaskedText;
-    if (written && value.text != tag.text && value.text.size() <= maxValueLength)
+    if (written && value.text != tag.text && domain::lengthOf(value.text) <= maxValueLength)
         if (const QList<char32_t> missing = pdf::missingGlyphs(value.text); !missing.isEmpty())
             issues.append({path + QStringLiteral(".text"),
                            QStringLiteral("“%1” has characters that no font can write: %2.")
@@ -92,8 +93,7 @@ void write(Document& document, Tag& tag, const wire::SignerValue& value)
     for (Tag& other : document.tags) {
         if (&other == &tag || other.type != TagType::Radio || other.invitationIndex != tag.invitationIndex)
             continue;
-        if (other.groupName.compare(tag.groupName, Qt::CaseInsensitive) == 0)
-            other.text = QStringLiteral("false");
+        if (domain::isSameText(other.groupName, tag.groupName)) other.text = QStringLiteral("false");
     }
 }
 

@@ -1,5 +1,6 @@
 #include "app/workflow/reportexport.h"
 
+#include "app/domain/numbertext.h"
 #include "app/tables/csvwriter.h"
 #include "app/tables/xlsxwriter.h"
 
@@ -43,7 +44,7 @@ tables::XlsxCell xlsxValue(const QString& value, ReportColumn::Kind kind)
 {
     if (value.isEmpty()) return std::monostate();
     bool isNumber = false;
-    const double number = value.toDouble(&isNumber);
+    const double number = domain::plainNumber(value).value_or(QString()).toDouble(&isNumber);
     if (kind == ReportColumn::Kind::Number && isNumber) return number;
     if (kind == ReportColumn::Kind::Check) return value == QLatin1StringView("true");
     const QDate day = QDate::fromString(value, Qt::ISODate);

@@ -1,5 +1,6 @@
 #include "app/workflow/reporttable.h"
 
+#include "app/domain/numbertext.h"
 #include "app/domain/rules.h"
 
 #include <algorithm>
@@ -106,7 +107,7 @@ Key valueKey(const ReportLine& line, qsizetype index, qsizetype column, ReportCo
     const QString value = line.value(column);
     if (kind == ReportColumn::Kind::Number) {
         bool isNumber = false;
-        const double number = QString(value).remove(QLatin1Char(' ')).toDouble(&isNumber);
+        const double number = domain::plainNumber(value).value_or(QString()).toDouble(&isNumber);
         if (isNumber || value.isEmpty())
             return numberKey(index, isNumber ? std::optional(number) : std::nullopt);
     }

@@ -9,7 +9,7 @@ add_test(NAME fuzz.build COMMAND ${CMAKE_CTEST_COMMAND} --build-and-test "${CMAK
     --build-generator Ninja --build-options -DINKSTONE_FUZZ=ON -DCMAKE_BUILD_TYPE=Debug -DCMAKE_CXX_FLAGS_DEBUG=
     "-DCMAKE_CXX_COMPILER=${INKSTONE_CLANG}")
 set_tests_properties(fuzz.build PROPERTIES LABELS fuzz TIMEOUT 1800 FIXTURES_SETUP fuzz_targets)
-foreach(name IN ITEMS csv formula json multipart target xlsx)
+foreach(name IN ITEMS csv formula json multipart rules target xlsx)
     # The same seed at every run: looking further is for by hand. What is found lies in the build folder as <name>-crash-…; a finding becomes a unit test.
     file(MAKE_DIRECTORY "${fuzz_build}/found-${name}")
     add_test(NAME fuzz.${name} COMMAND "${fuzz_build}/bin/fuzz_${name}" "${fuzz_build}/found-${name}"

@@ -197,7 +197,7 @@ BY_HAND = [
     ok("{Übertrag} + 1", "3", {"Übertrag": "2"}), ok("\t1\n+ 1", "2"),
     problem("1 / 0", "divisionByZero"), problem("{Net} / {Rate}", "divisionByZero", {"Net": "1", "Rate": ""}),
     problem("1 / (0.1 + 0.2 - 0.3)", "divisionByZero"), problem("{Net} + 1", "noNumber", {"Net": "about 5"}),
-    problem("{Net} + 1", "noNumber", {"Net": "1,5"}), problem("{Net}", "noNumber", {"Net": "1e5"}),
+    ok("{Net} + 1", "2.5", {"Net": "1,5"}), problem("{Net} + 1", "noNumber", {"Net": "1,234"}), problem("{Net}", "noNumber", {"Net": "1e5"}),
     problem("{Gross}", "missing", {"Net": "1"}), problem("round(1, -1)", "badPlaces"), problem("round(1, 1.5)", "badPlaces"),
     problem("round(1, 21)", "badPlaces"), problem("9999999999999999999999999999999999 + 1", "tooLarge"),
     fault("", "empty", 0, 0), fault("   ", "empty", 3, 0), fault("1 +", "valueExpected", 3, 0), fault("* 2", "valueExpected", 0, 1),

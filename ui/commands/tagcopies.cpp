@@ -1,5 +1,6 @@
 #include "ui/commands/tagcopies.h"
 
+#include "app/domain/characters.h"
 #include "app/domain/formula.h"
 #include "app/domain/taborder.h"
 #include "app/domain/tagimport.h"
@@ -53,7 +54,7 @@ QList<domain::Tag> TagCopier::copies(QList<domain::Tag> tags)
     QHash<QString, QString> groups;
     QHash<QString, QString> names;
     for (domain::Tag& tag : tags) {
-        const QString before = tag.name.toLower();
+        const QString before = domain::nameKey(tag.name);
         tag.name = freeName(tag.name);
         names.insert(before, tag.name);
         tag.id = {};
@@ -69,7 +70,7 @@ QList<domain::Tag> TagCopier::copies(QList<domain::Tag> tags)
     }
     for (domain::Tag& tag : tags) {
         if (tag.style.condition) {
-            const auto to = names.constFind(tag.style.condition->tag.toLower());
+            const auto to = names.constFind(domain::nameKey(tag.style.condition->tag));
             if (to != names.constEnd()) tag.style.condition->tag = *to;
         }
         if (!tag.style.formula.isEmpty())

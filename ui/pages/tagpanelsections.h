@@ -134,6 +134,7 @@ private:
     QLabel* m_formLabel;
     QLineEdit* m_pattern;
     QLabel* m_patternLabel;
+    ToneLabel* m_patternFault;
     QLineEdit* m_example;
     QLabel* m_exampleLabel;
     ToneLabel* m_verdict;

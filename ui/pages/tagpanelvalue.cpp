@@ -1,6 +1,7 @@
 // What a tag holds at first, and what may be entered.
 #include "app/domain/rules.h"
 #include "app/domain/tagoptions.h"
+#include "ui/pages/patterntext.h"
 #include "ui/pages/tagpanelsections.h"
 #include "ui/widgets/quietlabel.h"
 
@@ -203,6 +204,11 @@ TagRulesSection::TagRulesSection(QWidget* parent) : TagPanelSection("tagRules", 
     m_formLabel = addField(m_form, "tagForm");
     m_pattern = new QLineEdit(body());
     m_patternLabel = addField(m_pattern, "tagPattern");
+    m_patternFault = new ToneLabel(Tone::Bad, body());
+    m_patternFault->setObjectName(QStringLiteral("tagPatternFault"));
+    m_patternFault->setWordWrap(true);
+    m_patternFault->hide();
+    column()->addWidget(m_patternFault);
     m_minLength = limit(body(), 10'000);
     m_minLengthLabel = addField(m_minLength, "tagMinLength");
     m_maxLength = limit(body(), 10'000);
@@ -361,16 +367,19 @@ QString TagRulesSection::summary(const QList<Tag>& tags) const
 
 void TagRulesSection::tryExample()
 {
-    const bool unusable = m_pattern->isVisibleTo(this) && !domain::isUsablePattern(m_pattern->text());
+    const QString wrong = m_pattern->isVisibleTo(this) ? patternFaultText(m_pattern->text()) : QString();
+    const bool unusable = !wrong.isEmpty();
+    // Beside the field where it was written: the one before it is still in force.
+    m_patternFault->setText(unusable ? tr("%1 The pattern isn't saved.").arg(wrong) : QString());
+    m_patternFault->setVisible(unusable);
+    m_pattern->setAccessibleDescription(m_patternFault->text());
     const QString example = m_example->text();
     Tag probe = m_probe;
     probe.text = example;
     const bool fits = domain::valueFault(probe).isEmpty();
-    m_verdict->setVisible(unusable || (!example.isEmpty() && m_example->isVisibleTo(this)));
-    m_verdict->setTone(unusable || !fits ? Tone::Bad : Tone::Good);
-    m_verdict->setText(unusable ? tr("This pattern can't be understood yet.")
-                       : fits   ? tr("✓ would be accepted")
-                                : tr("✕ would not be accepted"));
+    m_verdict->setVisible(!unusable && (!example.isEmpty() && m_example->isVisibleTo(this)));
+    m_verdict->setTone(fits ? Tone::Good : Tone::Bad);
+    m_verdict->setText(fits ? tr("✓ would be accepted") : tr("✕ would not be accepted"));
 }
 
 } // namespace ink::ui

@@ -376,6 +376,7 @@ constexpr std::array sentences{
     QT_TRANSLATE_NOOP("ink::ui::DetailText", "This document has no such place."),
     QT_TRANSLATE_NOOP("ink::ui::DetailText", "The template's files are not here yet."),
     QT_TRANSLATE_NOOP("ink::ui::DetailText", "“%1” needs a number such as 12 or 12.50."),
+    QT_TRANSLATE_NOOP("ink::ui::DetailText", "“%1” can be read as %2 or as %3: write one of them."),
     QT_TRANSLATE_NOOP("ink::ui::DetailText", "“%1” takes at most %2 decimal places."),
     QT_TRANSLATE_NOOP("ink::ui::DetailText", "“%1” must be at least %2."),
     QT_TRANSLATE_NOOP("ink::ui::DetailText", "“%1” must be at most %2."),

@@ -250,7 +250,10 @@ private Q_SLOTS:
         desk.part<QSpinBox>("tagMinLength").setValue(-1);
         desk.write("tagPattern", u"[A-Z]+[0"_s); // half written
         QCOMPARE(desk.tag(1).style.pattern, u"[A-Z]+"_s);
-        QVERIFY(desk.part<QLabel>("tagExampleVerdict").text().contains(u"pattern"));
+        // Told beside the field, with the place; the example is not judged by it.
+        QVERIFY(desk.shows("tagPatternFault"));
+        QVERIFY(desk.part<QLabel>("tagPatternFault").text().contains(u"“[” (character 7) isn't closed"));
+        QVERIFY(!desk.shows("tagExampleVerdict"));
         desk.part<QLineEdit>("tagPattern").setFocus();
         QTest::keyClicks(&desk.part<QLineEdit>("tagPattern"), u"-9]"_s);
         QCOMPARE(desk.tag(1).style.pattern, u"[A-Z]+[0-9]"_s);

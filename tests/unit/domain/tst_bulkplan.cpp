@@ -129,7 +129,8 @@ private Q_SLOTS:
             u"0:The recipient needs a name. / 2:The recipient needs an e-mail address. / 3:“Rent” is empty: the recipient has to fill it in."_s);
         add("address", u"A|B|a@@x|12|||||"_s, u"2:“a@@x” is not an e-mail address."_s);
         add("no number", u"A|B|a@x.org|much|||||"_s, u"3:“Rent” needs a number such as 12 or 12.50."_s);
-        add("ambiguous", u"A|B|a@x.org|1,234|||||"_s, u"3:“Rent” needs a number such as 12 or 12.50."_s);
+        add("ambiguous", u"A|B|a@x.org|1,234|||||"_s,
+            u"3:“Rent” can be read as 1234 or as 1.234: write one of them."_s);
         add("too little", u"A|B|a@x.org|9|||||"_s, u"3:“Rent” must be at least 10."_s);
         add("too much", u"A|B|a@x.org|9000|||||"_s, u"3:“Rent” must be at most 5000."_s);
         add("too exact", u"A|B|a@x.org|10.123|||||"_s, u"3:“Rent” takes at most 2 decimal places."_s);

@@ -352,7 +352,8 @@ void TestRules::values_data()
         t.style.decimals = 2;
         t.style.min = -12.5;
     });
-    row("comma", withValue(TagType::Number, u"12,5"_s), text);
+    row("comma", withValue(TagType::Number, u"12,5"_s), fine);
+    row("comma that may separate thousands", withValue(TagType::Number, u"12,500"_s), text);
     row("exponent", withValue(TagType::Number, u"1e5"_s), text);
     row("infinity", withValue(TagType::Number, u"inf"_s), text);
     row("three decimals", withValue(TagType::Number, u"1.234"_s), text, [](Tag& t) { t.style.decimals = 2; });

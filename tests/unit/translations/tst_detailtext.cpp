@@ -54,7 +54,10 @@ private Q_SLOTS:
         // stop.
         static const QString name = QStringLiteral("“%1” ");
         const auto lack = [](const QString& sentence) {
-            return sentence.mid(name.size()).chopped(1).replace(QLatin1String("%2"), QLatin1String("%1"));
+            return sentence.mid(name.size())
+                .chopped(1)
+                .replace(QLatin1String("%2"), QLatin1String("%1"))
+                .replace(QLatin1String("%3"), QLatin1String("%2"));
         };
         QStringList gone;
         for (const char* bytes : ui::detailSentences()) {

@@ -1,0 +1,34 @@
+#pragma once
+
+#include <QDate>
+#include <QString>
+#include <QStringView>
+
+#include <optional>
+
+namespace ink::domain {
+
+/**
+ * The forms that a date may be written in: `yyyy-MM-dd`, in which it is stored, and the one of its tag. Only
+ * days that are in the calendar, with the digits 0 to 9 and no blanks but around. The signing page reads them
+ * alike
+ * (`rules.js`, tests/golden/rules.json).
+ *
+ * A tag's form is made of `yyyy yy MMMM MMM MM M dddd ddd dd d` (names in English, of any case; years in two
+ * digits are of this century), what stands in single quotes, and signs. Any other letter makes it unusable.
+ */
+class DateForm final
+{
+public:
+    explicit DateForm(const QString& form);
+
+    /** How it is shown to whoever has to write one. */
+    [[nodiscard]] const QString& shown() const { return m_form; }
+    /** The day that a text names in one of the two forms. */
+    [[nodiscard]] std::optional<QDate> read(QStringView text) const;
+
+private:
+    QString m_form;
+};
+
+} // namespace ink::domain

@@ -1,0 +1,34 @@
+// What a field takes: a pattern, then a text, apart by a line end. Every pattern is read or refused with a
+// place in it, every match ends, and what a number is written as says the same number.
+#include "app/domain/datetext.h"
+#include "app/domain/numbertext.h"
+#include "app/domain/pattern.h"
+#include "tests/fuzz/fuzz.h"
+
+#include <cstdint>
+
+using namespace ink::domain;
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
+{
+    const QString all = QString::fromUtf8(reinterpret_cast<const char*>(data), static_cast<qsizetype>(size));
+    const QString pattern = all.section(QLatin1Char('\n'), 0, 0);
+    const QString text = all.section(QLatin1Char('\n'), 1);
+    const auto parsed = Pattern::parse(pattern);
+    if (const auto* error = std::get_if<Pattern::Error>(&parsed)) {
+        FUZZ_CHECK(error->position >= 0 && error->position <= lengthOf(pattern));
+        FUZZ_CHECK(!describe(*error).isEmpty());
+    } else {
+        const auto verdict = std::get<Pattern>(parsed).match(text);
+        FUZZ_CHECK(verdict == std::get<Pattern>(parsed).match(text));
+    }
+    if (const auto number = NumberText::read(text)) {
+        FUZZ_CHECK(isPlainNumber(number->plain));
+        const auto again = NumberText::read(number->plain);
+        FUZZ_CHECK(again && again->plain == number->plain && !again->isAmbiguous());
+        FUZZ_CHECK(!number->isAmbiguous() || isPlainNumber(number->other));
+    }
+    if (const auto date = DateForm(pattern).read(text)) FUZZ_CHECK(date->isValid());
+    FUZZ_CHECK(isSameText(text, text) && withoutBlanks(withoutBlanks(text)) == withoutBlanks(text));
+    return 0;
+}

@@ -1,0 +1,252 @@
+#include "app/domain/evaluation.h"
+#include "app/domain/numbertext.h"
+#include "app/domain/rules.h"
+#include "app/domain/valuerule.h"
+#include "tests/support/builders.h"
+#include "tests/support/testmain.h"
+
+#include <QElapsedTimer>
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QtTest>
+
+using namespace ink;
+using namespace ink::domain;
+using namespace Qt::Literals::StringLiterals;
+
+namespace {
+
+using Wrong = ValueRule::Wrong;
+
+const QHash<QString, Wrong> wrongs{{QString(), Wrong::Nothing},
+                                   {u"tooLong"_s, Wrong::TooLong},
+                                   {u"noDate"_s, Wrong::NoDate},
+                                   {u"noNumber"_s, Wrong::NoNumber},
+                                   {u"ambiguous"_s, Wrong::Ambiguous},
+                                   {u"decimals"_s, Wrong::Decimals},
+                                   {u"tooSmall"_s, Wrong::TooSmall},
+                                   {u"tooLarge"_s, Wrong::TooLarge},
+                                   {u"noOption"_s, Wrong::NoOption},
+                                   {u"unchecked"_s, Wrong::Unchecked},
+                                   {u"form"_s, Wrong::Form}};
+const QHash<QString, Pattern::Fault> patternFaults{
+    {u"tooLong"_s, Pattern::Fault::TooLong},         {u"tooLarge"_s, Pattern::Fault::TooLarge},
+    {u"unsupported"_s, Pattern::Fault::Unsupported}, {u"unclosed"_s, Pattern::Fault::Unclosed},
+    {u"unmatched"_s, Pattern::Fault::Unmatched},     {u"nothingToRepeat"_s, Pattern::Fault::NothingToRepeat},
+    {u"badCount"_s, Pattern::Fault::BadCount},       {u"badRange"_s, Pattern::Fault::BadRange},
+    {u"badEscape"_s, Pattern::Fault::BadEscape}};
+
+QJsonArray goldenRules(QLatin1StringView key)
+{
+    static const QJsonObject all = [] {
+        QFile file(QStringLiteral(INKSTONE_SOURCE_DIR "/tests/golden/rules.json"));
+        return file.open(QIODevice::ReadOnly) ? QJsonDocument::fromJson(file.readAll()).object()
+                                              : QJsonObject();
+    }();
+    return all.value(key).toArray();
+}
+
+QByteArray written(const QJsonObject& wanted)
+{
+    return QJsonDocument(wanted).toJson(QJsonDocument::Compact);
+}
+
+Tag ruleTag(const QJsonObject& object)
+{
+    Tag tag = test::tag(*tryFromCode<TagType>(object.value("type"_L1).toInteger()),
+                        object.value("name"_L1).toString());
+    tag.groupName = object.value("groupName"_L1).toString();
+    tag.text = object.value("text"_L1).toString();
+    const QJsonObject style = object.value("style"_L1).toObject();
+    for (const QJsonValue& option : style.value("options"_L1).toArray())
+        tag.style.options.append(option.toString());
+    if (style.contains("decimals"_L1)) tag.style.decimals = style.value("decimals"_L1).toInt();
+    if (style.contains("maxLength"_L1)) tag.style.maxLength = style.value("maxLength"_L1).toInt();
+    if (style.contains("min"_L1)) tag.style.min = style.value("min"_L1).toDouble();
+    if (style.contains("max"_L1)) tag.style.max = style.value("max"_L1).toDouble();
+    tag.style.pattern = style.value("pattern"_L1).toString();
+    tag.style.dateFormat = style.value("dateFormat"_L1).toString();
+    tag.style.formula = style.value("formula"_L1).toString();
+    if (const QJsonObject condition = style.value("condition"_L1).toObject(); !condition.isEmpty())
+        tag.style.condition =
+            TagCondition{condition.value("tag"_L1).toString(), condition.value("equals"_L1).toString()};
+    return tag;
+}
+
+} // namespace
+
+/** What values, patterns and conditions give; the golden file is also what the signing page must do
+ * (tests/browser). */
+class TestValueRule final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void numbers()
+    {
+        QVERIFY(goldenRules("numbers"_L1).size() > 1000);
+        for (const QJsonValue& each : goldenRules("numbers"_L1)) {
+            const QJsonObject wanted = each.toObject();
+            const auto number = NumberText::read(wanted.value("text"_L1).toString());
+            QVERIFY2(number.has_value() == wanted.value("plain"_L1).isString(), written(wanted));
+            if (!number) continue;
+            QVERIFY2(number->plain == wanted.value("plain"_L1).toString(), written(wanted));
+            QVERIFY2(number->other == wanted.value("other"_L1).toString(), written(wanted));
+        }
+    }
+
+    void dates()
+    {
+        QVERIFY(goldenRules("dates"_L1).size() > 600);
+        for (const QJsonValue& each : goldenRules("dates"_L1)) {
+            const QJsonObject wanted = each.toObject();
+            const auto date =
+                DateForm(wanted.value("form"_L1).toString()).read(wanted.value("text"_L1).toString());
+            const QString shown = date ? date->toString(Qt::ISODate) : QString();
+            QVERIFY2(shown == wanted.value("date"_L1).toString(), written(wanted));
+        }
+    }
+
+    void patterns()
+    {
+        QVERIFY(goldenRules("patterns"_L1).size() > 380);
+        for (const QJsonValue& each : goldenRules("patterns"_L1)) {
+            const QJsonObject wanted = each.toObject();
+            const QString text = wanted.value("pattern"_L1).toString();
+            const auto parsed = Pattern::parse(text);
+            const auto* error = std::get_if<Pattern::Error>(&parsed);
+            if (wanted.contains("fault"_L1)) {
+                QVERIFY2(error, written(wanted));
+                QVERIFY2(error->fault == patternFaults.value(wanted.value("fault"_L1).toString()),
+                         written(wanted) + qPrintable(describe(*error)));
+                QVERIFY2(error->position == wanted.value("at"_L1).toInt(), written(wanted));
+                QVERIFY(!isUsablePattern(text));
+                continue;
+            }
+            QVERIFY2(!error, written(wanted));
+            Tag tag = test::tag(TagType::Text, u"Text"_s);
+            tag.style.pattern = text;
+            const ValueRule rule(tag);
+            for (const QJsonValue& pair : wanted.value("texts"_L1).toArray()) {
+                const QString value = pair.toArray().at(0).toString();
+                const auto verdict =
+                    pair.toArray().at(1).toBool() ? Pattern::Verdict::Matches : Pattern::Verdict::Differs;
+                QVERIFY2(std::get<Pattern>(parsed).match(value) == verdict,
+                         written({{"pattern"_L1, text}, {"text"_L1, value}}));
+                QVERIFY2(value.isEmpty() || text.isEmpty() ||
+                             rule.takes(value) == (verdict == Pattern::Verdict::Matches),
+                         written({{"pattern"_L1, text}, {"text"_L1, value}}));
+            }
+        }
+    }
+
+    void textsWithoutRegardToCase()
+    {
+        QVERIFY(goldenRules("same"_L1).size() > 600);
+        for (const QJsonValue& each : goldenRules("same"_L1)) {
+            const QJsonObject wanted = each.toObject();
+            QVERIFY2(isSameText(wanted.value("a"_L1).toString(), wanted.value("b"_L1).toString()) ==
+                         wanted.value("same"_L1).toBool(),
+                     written(wanted));
+        }
+    }
+
+    void values()
+    {
+        QVERIFY(goldenRules("values"_L1).size() > 150);
+        for (const QJsonValue& each : goldenRules("values"_L1)) {
+            const QJsonObject wanted = each.toObject();
+            const Tag tag = ruleTag(wanted);
+            const ValueRule rule(tag);
+            QVERIFY2(rule.judge(tag.text) == wrongs.value(wanted.value("wrong"_L1).toString()),
+                     written(wanted) + qPrintable(rule.fault(tag.text)));
+            QCOMPARE(valueFault(tag).isEmpty(), rule.takes(tag.text));
+            if (wanted.contains("tidied"_L1))
+                QVERIFY2(rule.tidied(tag.text) == wanted.value("tidied"_L1).toString(), written(wanted));
+        }
+    }
+
+    void documents()
+    {
+        QVERIFY(goldenRules("documents"_L1).size() > 200);
+        for (const QJsonValue& each : goldenRules("documents"_L1)) {
+            const QJsonObject wanted = each.toObject();
+            Document document;
+            for (const QJsonValue& tag : wanted.value("tags"_L1).toArray())
+                document.tags.append(ruleTag(tag.toObject()));
+            const Evaluation evaluation(document);
+            const auto indexOf = [&](const QString& name) {
+                return std::find_if(document.tags.begin(), document.tags.end(),
+                                    [&](const Tag& tag) { return tag.name == name; }) -
+                       document.tags.begin();
+            };
+            const QJsonObject shown = wanted.value("shown"_L1).toObject();
+            for (auto one = shown.begin(); one != shown.end(); ++one)
+                QVERIFY2(evaluation.isShown(indexOf(one.key())) == one->toBool(), written(wanted));
+            const QJsonObject computed = wanted.value("computed"_L1).toObject();
+            for (auto one = computed.begin(); one != computed.end(); ++one)
+                QVERIFY2(evaluation.computed().value(indexOf(one.key())) == one->toString(), written(wanted));
+        }
+    }
+
+    /** A pattern made to run away, and one that repeats nothing very often. */
+    void hostilePatternsEnd()
+    {
+        QElapsedTimer clock;
+        clock.start();
+        const auto hard = Pattern::parse(u"(?:[a-z]{65,1000}){2,9}x");
+        QCOMPARE(std::get<Pattern>(hard).match(QString(9'000, u'a')), Pattern::Verdict::TooHard);
+        QVERIFY(std::holds_alternative<Pattern>(Pattern::parse(u"(?:(?:(?:){99999}){99999}){99999}")));
+        const auto looking = Pattern::parse(u"(?:(?=[^b]*b)[\\s\\S])*");
+        QCOMPARE(std::get<Pattern>(looking).match(QString(400, u'a')), Pattern::Verdict::Differs);
+        QVERIFY(clock.elapsed() < 5'000);
+        Tag tag = test::tag(TagType::Text, u"Text"_s);
+        tag.style.pattern = u"(?:[a-z]{65,1000}){2,9}x"_s;
+        tag.text = QString(9'000, u'a');
+        QCOMPARE(valueFault(tag), u"has a pattern that cannot be checked"_s);
+    }
+
+    void sentencesNameTheReadingsAndThePlace()
+    {
+        Tag tag = test::tag(TagType::Number, u"Amount"_s);
+        tag.text = u"1,234"_s;
+        QCOMPARE(valueFault(tag), u"can be read as 1234 or as 1.234: write one of them"_s);
+        QCOMPARE(patternFault(u"ab{,3}"_s), u"has an invalid count at character 3: “{,3}”"_s);
+        QCOMPARE(patternFault(u"x(?>a)"_s), u"has an unsupported part at character 2: “(?>”"_s);
+        QCOMPARE(patternFault(u"\\w+"_s), QString());
+    }
+
+    /** What formulas and conditions take for one name is told as one. */
+    void namesThatDifferInCaseOnlyAreDuplicates()
+    {
+        Document document;
+        document.tags = {test::tag(TagType::Text, u"Straße"_s), test::tag(TagType::Text, u"STRASSE"_s)};
+        const QList<Finding> findings = validate(document);
+        QVERIFY(std::any_of(findings.begin(), findings.end(), [](const Finding& finding) {
+            return finding.kind == Finding::Kind::DuplicateTagName && finding.tagIndex == 1;
+        }));
+    }
+
+    /** An editor need not fill what others must, but what they correct is judged. */
+    void editorsCorrections()
+    {
+        Document document;
+        document.invitations = {Invitation(), Invitation()};
+        document.invitations[0].actionType = ActionType::Editor;
+        document.invitations[1].actionType = ActionType::Signer;
+        document.invitations[1].sequence = document.invitations.at(0).sequence + 1;
+        Tag amount = test::tag(TagType::Number, u"Amount"_s);
+        amount.invitationIndex = 2;
+        amount.isMandatory = true;
+        document.tags = {amount};
+        QCOMPARE(checkValues(document, 1), QList<FieldIssue>());
+        document.tags[0].text = u"19,99"_s;
+        QCOMPARE(checkValues(document, 1), QList<FieldIssue>());
+        document.tags[0].text = u"1,999"_s;
+        QCOMPARE(checkValues(document, 1).size(), 1);
+    }
+};
+
+INK_TEST(TestValueRule, "tst_valuerule")
+#include "tst_valuerule.moc"
