@@ -1,6 +1,8 @@
 // Tags of a document as form controls on a page, and what is wrong with their values.
 import { acceptDrops, fileText } from "./attachments.js";
+import { isBlankText, isSameText, nameKey } from "./characters.js";
 import { isChecked } from "./formula.js";
+import { judge, readDate, tidied } from "./rules.js";
 import { text } from "./texts.js";
 
 export const Type = { signature: 250, initial: 251, text: 252, checkbox: 253, radio: 254, date: 255, attachment: 256, dropdown: 257,
@@ -26,7 +28,7 @@ function labelOf(tag) {
 }
 
 export function describe(tag) {
-  return text("fieldName", labelOf(tag), text(tag.isMandatory ? "required" : "optional"), tag.pageIndex);
+  return text("fieldName", labelOf(tag), text(isRequired(tag) ? "required" : "optional"), tag.pageIndex);
 }
 
 function place(element, tag, page) {
@@ -87,7 +89,7 @@ function controlElement(tag, onChange, onSign) {
   } else if (isToggle(tag)) {
     control = document.createElement("input");
     control.type = tag.type === Type.radio ? "radio" : "checkbox";
-    if (tag.type === Type.radio) control.name = `group-${tag.groupName || tag.id}`;
+    if (tag.type === Type.radio) control.name = `group-${tag.groupName ? nameKey(tag.groupName) : tag.id}`;
     control.addEventListener("change", () => onChange(tag, control.checked ? "true" : "false"));
   } else if (tag.type === Type.dropdown) {
     control = document.createElement("select");
@@ -101,12 +103,25 @@ function controlElement(tag, onChange, onSign) {
     if (tag.type === Type.masked) control.classList.add("masked");
     if (isNumber(tag)) control.inputMode = "decimal";
     control.autocomplete = "off";
-    if (tag.style.maxLength) control.maxLength = tag.style.maxLength;
     if (tag.style.placeholder) control.placeholder = tag.style.placeholder;
-    control.addEventListener("input", () => onChange(tag, isNumber(tag) ? control.value.trim().replace(",", ".") : control.value));
+    control.addEventListener("input", () => onChange(tag, control.value));
+    // What will be stored is shown before it is: "19,99" becomes "19.99" here, where it can be seen.
+    control.addEventListener("change", () => {
+      const tidy = tidied(tag, control.value);
+      if (tidy === control.value) return;
+      control.value = tidy;
+      onChange(tag, tidy);
+    });
   }
   control.id = `tag-${tag.id}`;
   return control;
+}
+
+/** What a control shows of a value: a date in the form of its tag as well. */
+function shownValue(tag) {
+  const date = tag.type === Type.date && tag.text ? readDate(tag.text, tag.style.dateFormat) : null;
+  if (!date) return tag.text;
+  return [String(date.year).padStart(4, "0"), String(date.month).padStart(2, "0"), String(date.day).padStart(2, "0")].join("-");
 }
 
 /** A tag on its page; `update()` shows the tag's present value. */
@@ -120,7 +135,7 @@ export function makeField(tag, page, onChange, onSign) {
   if (isControl(tag)) {
     field.control = controlElement(tag, onChange, onSign);
     element.append(field.control);
-    element.classList.toggle("required", Boolean(tag.isMandatory));
+    element.classList.toggle("required", isRequired(tag));
   }
   field.update = () => {
     if (!field.control) {
@@ -139,10 +154,10 @@ export function makeField(tag, page, onChange, onSign) {
       control.setAttribute("aria-label", tag.text ? `${describe(tag)}: ${fileText(tag)}` : `${describe(tag)}: ${text("attachHere")}`);
     } else {
       if (isToggle(tag)) control.checked = isChecked(tag);
-      else if (document.activeElement !== control && control.value !== tag.text) control.value = tag.text;
+      else if (document.activeElement !== control && control.value !== shownValue(tag)) control.value = shownValue(tag);
       control.setAttribute("aria-label", describe(tag));
     }
-    if (tag.isMandatory && !isAttachment(tag)) control.setAttribute("aria-required", "true");
+    if (isRequired(tag) && !isAttachment(tag)) control.setAttribute("aria-required", "true");
     element.classList.toggle("filled", hasValue(tag));
   };
   field.showFault = (fault) => {
@@ -165,36 +180,26 @@ export function makeField(tag, page, onChange, onSign) {
 export function hasValue(tag) {
   if (isSignature(tag)) return Boolean(tag.image);
   if (isToggle(tag)) return isChecked(tag);
-  return Boolean((tag.text ?? "").trim());
+  return !isBlankText(tag.text);
 }
+
+/** Whether the signer has to fill this tag: not what an editor may correct for somebody else. */
+export const isRequired = (tag) => Boolean(tag.isMandatory && !tag.isOthers);
+
+const sentences = { tooLong: "tooLong", noDate: "wrongDate", noNumber: "needNumber", ambiguous: "ambiguous", decimals: "decimals",
+  tooSmall: "atLeast", tooLarge: "atMost", noOption: "needOption", unchecked: "unchecked", form: "wrongForm" };
 
 /** A sentence about what is wrong with a value, or "" when it may stand. An empty one is only wrong when it is needed. */
 export function faultOf(tag, tags) {
   if (tag.type === Type.radio && tag.groupName) {
-    const group = tags.filter((each) => each.type === Type.radio && each.groupName === tag.groupName && each.editable);
-    return group.some((each) => each.isMandatory) && !group.some(isChecked) ? text("needValue") : "";
+    const group = tags.filter((each) => each.type === Type.radio && isSameText(each.groupName, tag.groupName) && each.editable);
+    return group.some(isRequired) && !group.some(isChecked) ? text("needValue") : "";
   }
   if (!hasValue(tag)) {
-    if (!tag.isMandatory) return "";
+    if (!isRequired(tag)) return "";
     return text(isSignature(tag) ? "needSignature" : isAttachment(tag) ? "needFile" : tag.type === Type.date ? "needDate" : "needValue");
   }
-  if (isAttachment(tag)) return "";
-  const value = (tag.text ?? "").trim();
-  const style = tag.style;
-  if (isNumber(tag)) {
-    if (!/^-?\d+(\.\d+)?$/.test(value)) return text("needNumber");
-    const decimals = (value.split(".")[1] ?? "").length;
-    if (Number.isFinite(style.decimals) && decimals > style.decimals) return text("decimals", style.decimals);
-    if (Number.isFinite(style.min) && Number(value) < style.min) return text("atLeast", style.min);
-    if (Number.isFinite(style.max) && Number(value) > style.max) return text("atMost", style.max);
-  }
-  if (style.maxLength && value.length > style.maxLength) return text("tooLong", style.maxLength);
-  if (style.pattern && !isToggle(tag) && !isSignature(tag)) {
-    try {
-      if (!new RegExp(`^(?:${style.pattern})$`, "u").test(tag.text)) return text("wrongForm");
-    } catch {
-      return ""; // a pattern of another dialect is checked by the service
-    }
-  }
-  return "";
+  if (isAttachment(tag) || isToggle(tag) || isSignature(tag)) return "";
+  const fault = judge(tag, tag.text);
+  return fault ? text(sentences[fault.wrong], ...fault.values) : "";
 }

@@ -1,6 +1,9 @@
 // What conditions and formulas make of values, while the signer types. The service decides by the same rules (its
 // app/domain/formula and evaluation), and both are held to the same examples: tests/golden/formulas.json.
 
+import { isBlankText, isSameText, isWhiteSpace, nameKey, withoutBlanks } from "./characters.js";
+import { plainNumber } from "./rules.js";
+
 const PRECISION = 34; // significant digits, rounded half away from zero
 const MAX_LENGTH = 1000;
 const MAX_DEPTH = 32;
@@ -71,7 +74,7 @@ export function textOf(number, places = null) {
 
 const isLetter = (c) => /[a-zA-Z]/.test(c) || c > "\x7f";
 const isDigit = (c) => c >= "0" && c <= "9";
-const key = (name) => name.trim().toLowerCase();
+const key = nameKey;
 
 class Fault extends Error {
   constructor(kind, at, length) {
@@ -98,7 +101,7 @@ class Parser {
   }
 
   atEnd() { return this.at >= this.words.length; }
-  skip() { while (" \t\n\r\u00a0".includes(this.words[this.at] ?? "x")) this.at += 1; }
+  skip() { while (!this.atEnd() && isWhiteSpace(this.words.charCodeAt(this.at))) this.at += 1; }
   fail(kind, at, length) { throw new Fault(kind, at, length); }
   failHere(kind) { this.fail(kind, this.at, this.atEnd() ? 0 : Math.max(1, this.word().length)); }
 
@@ -160,7 +163,7 @@ class Parser {
     const end = this.words.indexOf("}", this.at);
     const again = this.words.indexOf("{", this.at + 1);
     if (end < 0 || (again >= 0 && again < end)) this.fail("unclosedName", this.at, 1);
-    const called = this.words.slice(this.at + 1, end).trim();
+    const called = withoutBlanks(this.words.slice(this.at + 1, end));
     if (!called) this.fail("emptyName", this.at, end + 1 - this.at);
     let index = this.names.findIndex((each) => key(each) === key(called));
     if (index < 0) index = this.names.push(called) - 1;
@@ -265,7 +268,13 @@ const CHECKBOX = 253;
 const RADIO = 254;
 const NUMBERS = [268, 269];
 const isToggle = (tag) => tag.type === CHECKBOX || tag.type === RADIO;
-const same = (a, b) => (a ?? "").toLowerCase() === (b ?? "").toLowerCase();
+const same = isSameText;
+
+/** The number that a value says, however it is written; or null. */
+function decimalIn(words) {
+  const plain = plainNumber(words);
+  return plain === null ? null : numberFrom(plain);
+}
 
 export function isChecked(tag) {
   return tag.text ? tag.text.toLowerCase() === "true" : Boolean(tag.style.checked);
@@ -343,7 +352,7 @@ export class Evaluation {
       const words = this.textOf(on) ?? "";
       if (same(words, equals)) return true;
       if (!on.style.formula && !NUMBERS.includes(on.type)) return false;
-      const [one, other] = [numberFrom(words.trim()), numberFrom((equals ?? "").trim())];
+      const [one, other] = [decimalIn(words), decimalIn(equals)];
       return Boolean(one && other) && compare(one, other) === 0;
     }
     const group = this.groups.get(key(name));
@@ -353,9 +362,8 @@ export class Evaluation {
 
   valueOf(name) {
     const numberIn = (words) => {
-      const trimmed = (words ?? "").trim();
-      if (!trimmed) return { number: null };
-      const number = numberFrom(trimmed);
+      if (isBlankText(words)) return { number: null };
+      const number = decimalIn(words);
       return number ? { number } : { problem: "noNumber" };
     };
     const one = this.byName.get(key(name));

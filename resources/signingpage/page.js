@@ -1,7 +1,8 @@
 // The signing page: loads the signer's view, shows pages and fields, saves, finishes, declines.
 import { setLanguage, text, translatePage } from "./texts.js";
 import { askForFile, setUpAttachmentDialog } from "./attachments.js";
-import { Type, describe, faultOf, hasValue, isAttachment, isControl, isSignature, makeField } from "./fields.js";
+import { Type, describe, faultOf, hasValue, isAttachment, isControl, isRequired, isSignature, makeField } from "./fields.js";
+import { isSameText, nameKey } from "./characters.js";
 import { Evaluation } from "./formula.js";
 import { inTabOrder } from "./order.js";
 import { askForSignature, setUpSignatureDialog } from "./signature.js";
@@ -14,6 +15,7 @@ const base = new URL(`${document.documentElement.dataset.root}sign/${encodeURICo
 const Status = { draft: 51, inProgress: 52, completed: 53, rejected: 54, expired: 55, cancelled: 56 };
 const Mine = { notSent: 60, expired: 62, rejected: 65, finished: 67, cancelled: 68 };
 const reviewer = 17;
+const signers = [15, 18, 21];
 
 let view = null;
 let fields = [];
@@ -137,14 +139,26 @@ const required = () => {
   return fields.filter((field) => {
     const tag = field.tag;
     if (!field.control || !isShown(tag)) return false;
-    if (tag.type !== Type.radio || !tag.groupName) return tag.isMandatory;
-    if (seen.has(tag.groupName) || !tags.some((each) => each.type === Type.radio && each.groupName === tag.groupName && each.isMandatory)) return false;
-    seen.add(tag.groupName);
+    if (tag.type !== Type.radio || !tag.groupName) return isRequired(tag);
+    const group = nameKey(tag.groupName);
+    if (seen.has(group) || !tags.some((each) => each.type === Type.radio && isSameText(each.groupName, group) && isRequired(each))) return false;
+    seen.add(group);
     return true;
   });
 };
 const missing = () => required().filter((field) => faultOf(field.tag, view.tags));
-const wrong = () => fields.filter((field) => field.control && isShown(field.tag) && faultOf(field.tag, view.tags));
+/** What stands in the way of finishing; a radio group once. */
+const wrong = () => {
+  const groups = new Set();
+  return fields.filter(({ control, tag }) => {
+    if (!control || !isShown(tag) || !faultOf(tag, view.tags)) return false;
+    if (tag.type !== Type.radio || !tag.groupName) return true;
+    const group = nameKey(tag.groupName);
+    return !groups.has(group) && Boolean(groups.add(group));
+  });
+};
+/** Whether a signature still has to be placed by hand, where no field asks for one. */
+const needsPlacing = () => !$("place").hidden && !free.length && signers.includes(view.actionType);
 
 function setPageSizes() {
   const room = $("document").clientWidth - 4;
@@ -220,7 +234,7 @@ function showDocument() {
   $("hosted").textContent = view.hostedIndex
     ? text(view.hostedIndex < view.hostedCount ? "hosted" : "hostedLast", view.hostedSigner, view.hostedIndex, view.hostedCount) : "";
   $("pages").replaceChildren(...view.pages.map(makePage));
-  for (const tag of view.tags) { tag.style ??= {}; tag.text ??= ""; tag.editable = tag.editable && mayAct(); }
+  for (const tag of view.tags) { tag.style ??= {}; tag.text ??= ""; tag.editable = tag.editable && mayAct(); tag.isOthers = tag.invitationIndex !== view.invitationIndex; }
   takeInputs(view);
   fields = [];
   for (const tag of inTabOrder(view.tags)) {
@@ -267,7 +281,7 @@ function refresh() {
   const filled = all.length - open.length;
   $("progress").max = Math.max(1, all.length);
   $("progress").value = all.length ? filled : 1;
-  const words = !all.length ? text("nothingNeeded") : open.length ? text("progress", filled, all.length) : text("allDone");
+  const words = needsPlacing() && !open.length ? text("needPlacing") : !all.length ? text("nothingNeeded") : open.length ? text("progress", filled, all.length) : text("allDone");
   if ($("progress-text").textContent !== words) $("progress-text").textContent = words;
   $("progress").hidden = !all.length;
   if (told && !wrong().length) hideBanner();
@@ -275,7 +289,8 @@ function refresh() {
   $("next").hidden = !open.length || !mayAct();
   $("next").textContent = text(started || filled ? "next" : "start");
   $("finish").hidden = !mayAct();
-  $("finish").classList.toggle("primary", !open.length);
+  $("finish").classList.toggle("primary", !open.length && !needsPlacing());
+  $("place").classList.toggle("primary", !open.length && needsPlacing());
   $("finish").textContent = text(view.actionType === reviewer ? "approve" : "finish");
 }
 
@@ -298,6 +313,29 @@ function goToNext() {
   refresh();
 }
 
+/** Enter in a field leads to the next one, and behind the last to what is missing or to the end. */
+function goOn(event) {
+  if (event.key !== "Enter" || event.isComposing || !(event.target instanceof HTMLInputElement)) return;
+  const shown = fields.filter((field) => field.control && isShown(field.tag));
+  const here = shown.findIndex((field) => field.control === event.target);
+  if (here < 0) return;
+  event.preventDefault();
+  if (event.target.type === "text") event.target.dispatchEvent(new Event("change"));
+  started = true;
+  const field = shown[here];
+  if (hasValue(field.tag) && faultOf(field.tag, view.tags)) {
+    field.told = true;
+    return refresh();
+  }
+  // Of a radio group one button is enough.
+  const isSameGroup = ({ tag }) => tag.type === Type.radio && field.tag.type === Type.radio && tag.groupName && isSameText(tag.groupName, field.tag.groupName);
+  const next = shown.slice(here + 1).find((each) => !isSameGroup(each));
+  if (next) return goTo(next, false);
+  if (missing().length) return goToNext();
+  $("finish").focus();
+  refresh();
+}
+
 // ---- values
 
 function changed(tag, value) {
@@ -305,7 +343,7 @@ function changed(tag, value) {
   dirty.add(tag.id);
   if (tag.type === Type.radio && value === "true")
     for (const other of view.tags)
-      if (other !== tag && other.type === Type.radio && other.groupName && other.groupName === tag.groupName && other.editable) {
+      if (other !== tag && other.type === Type.radio && other.groupName && isSameText(other.groupName, tag.groupName) && other.editable) {
         other.text = "false";
         dirty.add(other.id);
       }
@@ -451,7 +489,12 @@ async function placeSignature() {
   button.addEventListener("keydown", (event) => {
     const step = { ArrowLeft: [-4, 0], ArrowRight: [4, 0], ArrowUp: [0, -4], ArrowDown: [0, 4] }[event.key];
     if (step) { move(mark.left + step[0], mark.top + step[1]); event.preventDefault(); }
-    if (event.key === "Delete" || event.key === "Backspace") { free = free.filter((each) => each !== mark); element.remove(); $("place").focus(); }
+    if (event.key === "Delete" || event.key === "Backspace") {
+      free = free.filter((each) => each !== mark);
+      element.remove();
+      refresh();
+      $("place").focus();
+    }
   });
   element.addEventListener("pointerdown", (event) => {
     const scale = page.width / figure.clientWidth;
@@ -462,6 +505,8 @@ async function placeSignature() {
   });
   free.push(mark);
   figure.append(element);
+  hideBanner();
+  refresh();
   element.scrollIntoView({ block: "center" });
   button.focus({ preventScroll: true });
 }
@@ -482,6 +527,10 @@ function askToFinish() {
     refresh();
     tellMissing(open.length);
     return;
+  }
+  if (needsPlacing()) {
+    showBanner(text("needPlacing"), text("place"), placeSignature);
+    return $("place").focus();
   }
   hideBanner();
   const review = view.actionType === reviewer;
@@ -514,7 +563,7 @@ async function submit(dialog, button, errorElement, work) {
     scrollTo(0, 0);
   } catch (error) {
     if (error.status === 403 && showGate(error)) return dialog.close();
-    errorElement.textContent = error.details?.length ? `${error.message} ${error.details.map((each) => each.message).join(" ")}` : error.message;
+    errorElement.textContent = [...new Set([error.message, ...(error.details ?? []).map((each) => each.message)])].join(" ");
   } finally {
     button.removeAttribute("aria-disabled");
     button.textContent = label;
@@ -671,6 +720,7 @@ setUpGate();
 setUpStart(call, () => { $("start").hidden = true; load(); });
 $("sender").textContent = text("loading");
 $("next").addEventListener("click", goToNext);
+$("pages").addEventListener("keydown", goOn);
 $("finish").addEventListener("click", askToFinish);
 $("place").addEventListener("click", placeSignature);
 $("zoom-in").addEventListener("click", () => changeZoom(0.25));

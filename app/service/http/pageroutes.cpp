@@ -96,8 +96,8 @@ void addSigningPageRoutes(Router& router, SigningService& service)
     const QByteArray script("text/javascript; charset=utf-8");
     addAsset(router, QStringLiteral("page.css"), "text/css; charset=utf-8");
     for (const auto* name :
-         {"texts.js", "signature.js", "attachments.js", "start.js", "formula.js", "order.js", "fields.js",
-          "page.js"})
+         {"texts.js", "signature.js", "attachments.js", "start.js", "unicodetables.js", "characters.js",
+          "pattern.js", "rules.js", "formula.js", "order.js", "fields.js", "page.js"})
         addAsset(router, QLatin1String(name), script);
 }
 

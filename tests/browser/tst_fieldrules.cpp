@@ -1,0 +1,257 @@
+#include "tests/browser/pagetools.h"
+#include "tests/support/testmain.h"
+
+#include <QtTest>
+
+using namespace ink;
+using namespace ink::test;
+using namespace Qt::Literals::StringLiterals;
+
+/** What fields take, in the signing page: the golden file of the service, and what is shown while somebody
+ * types. */
+class TestFieldRulesPage final : public QObject
+{
+    Q_OBJECT
+
+    ServiceFixture m_service;
+
+    static QJsonObject fieldTag(int type, const QString& name, int top, const QJsonObject& style = {},
+                                bool mandatory = false, int owner = 1)
+    {
+        return {{"type"_L1, type},
+                {"name"_L1, name},
+                {"pageIndex"_L1, 1},
+                {"invitationIndex"_L1, owner},
+                {"left"_L1, 330},
+                {"top"_L1, top},
+                {"width"_L1, 150},
+                {"height"_L1, 24},
+                {"isMandatory"_L1, mandatory},
+                {"style"_L1, style}};
+    }
+    QJsonObject sentWith(const QJsonArray& tags, const QJsonArray& invitations = {})
+    {
+        QJsonObject wanted = ServiceFixture::document(52, u"Order 7"_s);
+        wanted.insert("tags"_L1, tags);
+        if (!invitations.isEmpty()) wanted.insert("invitations"_L1, invitations);
+        return ServiceFixture::json(m_service.create(wanted, "/documents")).value("document"_L1).toObject();
+    }
+    static QString control(const QJsonObject& document, const QString& name)
+    {
+        for (const QJsonValue& each : document.value("tags"_L1).toArray())
+            if (each.toObject().value("name"_L1).toString() == name)
+                return u"#tag-%1"_s.arg(each.toObject().value("id"_L1).toInteger());
+        return {};
+    }
+    QString stored(const QJsonObject& document, const QString& name)
+    {
+        const QJsonObject view =
+            ServiceFixture::json(m_service.call("GET", ServiceFixture::signingPath(document) + "/values"));
+        for (const QJsonValue& each : view.value("tags"_L1).toArray())
+            if (each.toObject().value("name"_L1).toString() == name)
+                return each.toObject().value("text"_L1).toString();
+        return {};
+    }
+    static QString valueIs(const QString& css, const QString& text)
+    {
+        return u"document.querySelector('%1').value === '%2'"_s.arg(css, text);
+    }
+    static void clear(WebDriver& browser, const QString& css)
+    {
+        browser.run(u"const e = document.querySelector(arguments[0]); e.value = '';"
+                    u"e.dispatchEvent(new Event('input', {bubbles: true}))"_s,
+                    {css});
+    }
+    void openPage(WebDriver& browser, const QJsonObject& document)
+    {
+        QVERIFY2(browser.start(), qPrintable(browser.lastError()));
+        browser.resize(1100, 900);
+        browser.open(signingUrl(m_service, document));
+        QVERIFY(browser.waitFor(u"document.querySelector('.page img')?.naturalWidth > 0"_s));
+    }
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        if (!WebDriver::isInstalled()) QSKIP("chromium and chromedriver are not installed");
+        QVERIFY(m_service.start());
+    }
+
+    void goldenRules()
+    {
+        QFile file(QStringLiteral(INKSTONE_SOURCE_DIR "/tests/golden/rules.json"));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QByteArray golden = file.readAll();
+        WebDriver browser;
+        openPage(browser, sentWith({fieldTag(250, u"Signature"_s, 420, {}, true)}));
+        // As a text: JSON of the driver would not keep half of a surrogate pair.
+        const QJsonArray told =
+            browser
+                .run(
+                    QStringLiteral(
+                        R"(return Promise.all(['characters', 'pattern', 'rules', 'formula'].map((each) => import(`/signingpage/${each}.js`)))
+  .then(([{ isSameText }, { parsePattern, matchPattern }, { readNumber, readDate, judge, tidied }, { Evaluation }]) => {
+  const golden = JSON.parse(arguments[0]);
+  const faults = [];
+  let count = 0;
+  const check = (what, is, wanted) => {
+    count += 1;
+    if (is !== wanted) faults.push(`${JSON.stringify(what)}: ${is} instead of ${wanted}`);
+  };
+  for (const each of golden.numbers) {
+    const number = readNumber(each.text);
+    check(each, number && `${number.plain} ${number.other}`, each.plain === null ? null : `${each.plain} ${each.other ?? ''}`);
+  }
+  const padded = (number, length) => String(number).padStart(length, '0');
+  for (const each of golden.dates) {
+    const date = readDate(each.text, each.form);
+    check(each, date && [padded(date.year, 4), padded(date.month, 2), padded(date.day, 2)].join('-'), each.date);
+  }
+  for (const each of golden.patterns) {
+    const pattern = parsePattern(each.pattern);
+    if (each.fault) check(each, `${pattern.fault} ${pattern.at}`, `${each.fault} ${each.at}`);
+    for (const [words, fits] of each.texts ?? [])
+      check([each.pattern, words], pattern.fault ?? matchPattern(pattern, words), fits ? 'matches' : 'differs');
+  }
+  for (const each of golden.same) check(each, isSameText(each.a, each.b), each.same);
+  for (const each of golden.values) {
+    check(each, judge(each, each.text)?.wrong ?? null, each.wrong);
+    if ('tidied' in each) check(each, tidied(each, each.text), each.tidied);
+  }
+  for (const each of golden.documents) {
+    const evaluation = new Evaluation(each.tags);
+    const of = (name) => each.tags.find((tag) => tag.name === name);
+    for (const [name, shown] of Object.entries(each.shown ?? {})) check(each, evaluation.isShown(of(name)), shown);
+    for (const [name, words] of Object.entries(each.computed ?? {})) check(each, evaluation.textOf(of(name)), words);
+  }
+  return [count, golden.count, faults.join('\n')];
+}))"),
+                    {QString::fromUtf8(golden)})
+                .toArray();
+        QVERIFY2(told.size() == 3, qPrintable(browser.lastError()));
+        QVERIFY2(told.at(2).toString().isEmpty(), qPrintable(told.at(2).toString().left(4000)));
+        QVERIFY(told.at(1).toInt() >= 3'000);
+        QVERIFY(told.at(0).toInt() >= told.at(1).toInt());
+    }
+
+    /** A comma becomes a point where it can be seen, and never where it may separate thousands. */
+    void numbersAreShownAsTheyAreStored()
+    {
+        const QJsonObject document =
+            sentWith({fieldTag(269, u"Price"_s, 200, {}, true), fieldTag(252, u"Reference"_s, 240),
+                      fieldTag(250, u"Signature"_s, 420, {}, true)});
+        WebDriver browser;
+        openPage(browser, document);
+        const QString price = control(document, u"Price"_s);
+        browser.type(price, u"19,99"_s);
+        QVERIFY(browser.run(u"return "_s + valueIs(price, u"19,99"_s)).toBool());
+        browser.click(control(document, u"Reference"_s));
+        QVERIFY(browser.run(u"return "_s + valueIs(price, u"19.99"_s)).toBool());
+        QVERIFY(browser.waitFor(u"document.getElementById('saved').dataset.kind === 'saved'"_s));
+        QTRY_COMPARE(stored(document, u"Price"_s), u"19.99"_s);
+
+        clear(browser, price);
+        browser.type(price, u"1,234"_s);
+        browser.click(control(document, u"Reference"_s));
+        QVERIFY(browser.run(u"return "_s + valueIs(price, u"1,234"_s)).toBool());
+        QVERIFY(browser.waitFor(u"document.querySelector('.field.wrong .fault')?.textContent"
+                                u" === 'This can be read as 1234 or as 1.234. Enter one of them.'"_s));
+        keep(browser, "rules-ambiguous");
+        QTRY_COMPARE(stored(document, u"Price"_s), u"1,234"_s);
+        QVERIFY(browser.complaints().isEmpty());
+    }
+
+    /** Nothing is cut off: what is too long is told. */
+    void longTextsAreNotCutOff()
+    {
+        const QJsonObject document =
+            sentWith({fieldTag(252, u"Code"_s, 200, {{"maxLength"_L1, 3}}),
+                      fieldTag(252, u"Reference"_s, 240), fieldTag(250, u"Signature"_s, 420, {}, true)});
+        WebDriver browser;
+        openPage(browser, document);
+        browser.type(control(document, u"Code"_s), u"abcde"_s);
+        browser.click(control(document, u"Reference"_s));
+        QVERIFY(browser.run(u"return "_s + valueIs(control(document, u"Code"_s), u"abcde"_s)).toBool());
+        QVERIFY(browser.waitFor(
+            u"document.querySelector('.field.wrong .fault')?.textContent === 'At most 3 characters.'"_s));
+    }
+
+    void enterLeadsToTheNextField()
+    {
+        const QJsonObject document =
+            sentWith({fieldTag(252, u"First"_s, 200, {}, true), fieldTag(269, u"Second"_s, 240, {}, true),
+                      fieldTag(250, u"Signature"_s, 420, {}, true)});
+        WebDriver browser;
+        openPage(browser, document);
+        const auto focused = [&] {
+            return browser.run(u"return '#' + document.activeElement.id"_s).toString();
+        };
+        const QString enter(QChar(0xE007));
+        browser.type(control(document, u"First"_s), u"Ben"_s);
+        browser.keys(enter);
+        QCOMPARE(focused(), control(document, u"Second"_s));
+        browser.keys(u"1,234"_s + enter); // stays: it can be read in two ways
+        QCOMPARE(focused(), control(document, u"Second"_s));
+        QVERIFY(browser.waitFor(
+            u"document.querySelector('.field.wrong .fault')?.textContent.includes('1234')"_s));
+        clear(browser, control(document, u"Second"_s));
+        browser.keys(u"12,5"_s + enter);
+        QVERIFY(browser.run(u"return "_s + valueIs(control(document, u"Second"_s), u"12.5"_s)).toBool());
+        QCOMPARE(focused(), control(document, u"Signature"_s));
+    }
+
+    /** What a signer has to fill, an editor before them need not. */
+    void editorsNeedNotFillForOthers()
+    {
+        const auto person = [](const QString& name, int action, int sequence) {
+            return QJsonObject{{"recipientName"_L1, name},
+                               {"recipientEmail"_L1, name.toLower() + "@example.com"_L1},
+                               {"actionType"_L1, action},
+                               {"sequence"_L1, sequence}};
+        };
+        const QJsonObject document = sentWith(
+            {fieldTag(269, u"Price"_s, 200, {}, true, 2), fieldTag(250, u"Signature"_s, 420, {}, true, 2)},
+            {person(u"Eva"_s, 23, 1), person(u"Ben"_s, 15, 2)});
+        QVERIFY(!document.isEmpty());
+        WebDriver browser;
+        openPage(browser, document);
+        browser.type(control(document, u"Price"_s), u"abc"_s);
+        browser.click(u"#finish"_s);
+        QVERIFY(browser.waitFor(
+            u"document.querySelector('.field.wrong .fault')?.textContent.includes('number')"_s));
+        clear(browser, control(document, u"Price"_s));
+        browser.click(u"#finish"_s);
+        QVERIFY(browser.waitFor(u"document.getElementById('finish-dialog').open"_s));
+        browser.click(u"#consent"_s);
+        browser.click(u"#finish-confirm"_s);
+        QVERIFY(browser.waitFor(u"!document.getElementById('state').hidden"_s));
+    }
+
+    /** Where a signature is placed by hand, that comes first. */
+    void freeSigningAsksForTheSignatureFirst()
+    {
+        const QJsonArray invitations{QJsonObject{{"recipientName"_L1, u"Ben"_s},
+                                                 {"recipientEmail"_L1, u"ben@example.com"_s},
+                                                 {"actionType"_L1, 15},
+                                                 {"sequence"_L1, 1},
+                                                 {"canSignTags"_L1, true}}};
+        const QJsonObject document = sentWith({}, invitations);
+        QVERIFY(!document.isEmpty());
+        WebDriver browser;
+        openPage(browser, document);
+        QCOMPARE(textOf(browser, "progress-text"), u"Place your signature on a page."_s);
+        QVERIFY(browser
+                    .run(u"return document.getElementById('place').classList.contains('primary')"
+                         u" && !document.getElementById('finish').classList.contains('primary')"_s)
+                    .toBool());
+        browser.click(u"#finish"_s);
+        QVERIFY(browser.waitFor(u"!document.getElementById('banner').hidden"_s));
+        QCOMPARE(textOf(browser, "banner-text"), u"Place your signature on a page."_s);
+        QVERIFY(!browser.run(u"return document.getElementById('finish-dialog').open"_s).toBool());
+        QCOMPARE(browser.run(u"return document.activeElement.id"_s).toString(), u"place"_s);
+        keep(browser, "rules-free");
+    }
+};
+
+INK_TEST(TestFieldRulesPage, "tst_fieldrules")
+#include "tst_fieldrules.moc"

@@ -1,0 +1,213 @@
+#include "app/domain/characters.h"
+#include "tests/contract/support/contractclient.h"
+#include "tests/support/testmain.h"
+
+#include <QBuffer>
+#include <QFile>
+#include <QImage>
+#include <QtTest>
+
+#include <algorithm>
+
+using namespace ink;
+using namespace ink::test;
+using namespace Qt::Literals::StringLiterals;
+
+namespace {
+
+constexpr int numberType = 269;
+constexpr int maskedType = 266;
+constexpr int dropdownType = 257;
+constexpr int textType = 252;
+constexpr int signatureType = 250;
+
+QJsonObject fieldTag(int type, const QString& name, const QJsonObject& style = {})
+{
+    return {{"type"_L1, type},         {"name"_L1, name}, {"pageIndex"_L1, 1},
+            {"invitationIndex"_L1, 1}, {"left"_L1, 90},   {"top"_L1, 100},
+            {"width"_L1, 120},         {"height"_L1, 22}, {"isMandatory"_L1, type == signatureType},
+            {"style"_L1, style}};
+}
+
+QString drawnSignature()
+{
+    QImage image(120, 40, QImage::Format_ARGB32);
+    image.fill(Qt::transparent);
+    for (int x = 10; x < 110; ++x)
+        image.setPixelColor(x, 20 + (x % 9), QColor(20, 34, 78));
+    QBuffer buffer;
+    image.save(&buffer, "PNG");
+    return QString::fromLatin1(buffer.data().toBase64());
+}
+
+struct RuleCase
+{
+    QJsonObject tag;
+    QString text;
+    bool fits = true;
+};
+
+/** Whether a request can carry the text, and every font has it where it is written. */
+bool isPlainText(const QString& text, bool latin)
+{
+    // Qt's JSON takes U+FEFF at the beginning of a string for a byte order mark.
+    return !text.isEmpty() && text.isValidUtf16() && text.front() != QChar(0xFEFF) &&
+           std::all_of(text.begin(), text.end(), [latin](QChar c) {
+               return c.unicode() != 0 && (!latin || (c.unicode() >= 0x20 && c.unicode() < 0x7F));
+           });
+}
+
+QList<RuleCase> goldenCases()
+{
+    QFile file(QStringLiteral(INKSTONE_SOURCE_DIR "/tests/golden/rules.json"));
+    if (!file.open(QIODevice::ReadOnly)) return {};
+    const QJsonObject golden = QJsonDocument::fromJson(file.readAll()).object();
+    QList<RuleCase> cases;
+    const auto add = [&](int type, const QJsonObject& style, const QString& text, bool fits) {
+        // Blanks alone are no value, so that nothing is judged.
+        if (!isPlainText(text, type != maskedType) || text.size() > 200 || domain::isBlankText(text)) return;
+        cases.append({fieldTag(type, u"Case %1."_s.arg(cases.size()), style), text, fits});
+    };
+    for (const QJsonValue& each : golden.value("values"_L1).toArray()) {
+        const QJsonObject value = each.toObject();
+        const QString wrong = value.value("wrong"_L1).toString();
+        // What can't be sent at all has no verdict here.
+        if (value.value("type"_L1).toInt() == dropdownType &&
+            value.value("style"_L1).toObject().value("options"_L1).toArray().isEmpty())
+            continue;
+        if (wrong != "unchecked"_L1 && value.value("style"_L1).toObject().value("pattern"_L1) != "never"_L1)
+            add(value.value("type"_L1).toInt(), value.value("style"_L1).toObject(),
+                value.value("text"_L1).toString(), wrong.isEmpty());
+    }
+    for (const QJsonValue& each : golden.value("patterns"_L1).toArray()) {
+        const QJsonObject style{{"pattern"_L1, each.toObject().value("pattern"_L1)}};
+        if (style.value("pattern"_L1).toString().isEmpty()) continue;
+        for (const QJsonValue& pair : each.toObject().value("texts"_L1).toArray())
+            add(maskedType, style, pair.toArray().at(0).toString(), pair.toArray().at(1).toBool());
+    }
+    for (const QJsonValue& each : golden.value("numbers"_L1).toArray()) {
+        const QJsonObject number = each.toObject();
+        add(numberType, {}, number.value("text"_L1).toString(),
+            number.value("plain"_L1).isString() && !number.contains("other"_L1));
+    }
+    return cases;
+}
+
+} // namespace
+
+/** What fields take, judged by the service over HTTP: the golden file, which the signing page and the window
+ * obey too. */
+class TestFieldRules final : public QObject
+{
+    Q_OBJECT
+
+    ContractClient m_client;
+
+    QJsonObject sent(const QJsonArray& tags)
+    {
+        QJsonObject wanted = ServiceFixture::document(52);
+        wanted.insert("tags"_L1, tags);
+        const RawAnswer answer = m_client.service.create(wanted, "/documents");
+        [&] { QVERIFY2(answer.status == 201, answer.body.left(2000)); }();
+        return ContractClient::object(answer, "document");
+    }
+    QJsonObject finished(const QJsonObject& document, const QHash<QString, QString>& texts, int expected)
+    {
+        const QByteArray path = ServiceFixture::signingPath(document);
+        const QJsonObject view = ContractClient::json(m_client.nobody("GET", path + "/values"));
+        QJsonArray values;
+        for (const QJsonValue& each : view.value("tags"_L1).toArray()) {
+            const QJsonObject tag = each.toObject();
+            const QString name = tag.value("name"_L1).toString();
+            if (tag.value("type"_L1).toInt() == signatureType)
+                values.append(QJsonObject{{"id"_L1, tag.value("id"_L1)}, {"image"_L1, drawnSignature()}});
+            else if (texts.contains(name))
+                values.append(QJsonObject{{"id"_L1, tag.value("id"_L1)}, {"text"_L1, texts.value(name)}});
+        }
+        const RawAnswer answer = m_client.nobody(
+            "POST", path + "/finish", ServiceFixture::bytes({{"consent"_L1, true}, {"values"_L1, values}}));
+        [&] { QVERIFY2(answer.status == expected, answer.body.left(2000)); }();
+        return ContractClient::json(answer);
+    }
+
+private Q_SLOTS:
+    void initTestCase() { QVERIFY(m_client.start()); }
+    void cleanup() { QCOMPARE(m_client.takeFaults(), QByteArray()); }
+
+    void goldenCasesAreJudgedAlike()
+    {
+        const QList<RuleCase> cases = goldenCases();
+        QVERIFY(cases.size() > 1'200);
+        QJsonArray tags{fieldTag(signatureType, u"Signature"_s)};
+        QHash<QString, QString> texts;
+        QStringList wrong;
+        for (const RuleCase& each : cases) {
+            const QString name = each.tag.value("name"_L1).toString();
+            tags.append(each.tag);
+            texts.insert(name, each.text);
+            if (!each.fits) wrong.append(name);
+        }
+        const QJsonObject document = sent(tags);
+        QVERIFY(!document.isEmpty());
+        const QJsonObject refused = finished(document, texts, 400);
+        QStringList told;
+        for (const QJsonValue& each : refused.value("details"_L1).toArray())
+            told.append(each.toObject().value("message"_L1).toString().section(u'“', 1).section(u'”', 0, 0));
+        for (const RuleCase& each : cases) {
+            const QString name = each.tag.value("name"_L1).toString();
+            QVERIFY2(told.contains(name) == wrong.contains(name),
+                     ServiceFixture::bytes(each.tag) + " on " + each.text.toUtf8());
+        }
+        QCOMPARE(told.size(), wrong.size());
+    }
+
+    /** What is given is what is kept, to the letter. */
+    void valuesAreKeptAsGiven()
+    {
+        const QJsonObject document =
+            sent({fieldTag(signatureType, u"Signature"_s), fieldTag(numberType, u"Amount"_s),
+                  fieldTag(textType, u"Name"_s, {{"pattern"_L1, u"\\w+ \\w+"_s}}),
+                  fieldTag(numberType, u"Twice"_s, {{"formula"_L1, u"{Amount} * 2"_s}})});
+        const QJsonObject view =
+            finished(document, {{u"Amount"_s, u"1.234,5"_s}, {u"Name"_s, u"Jürgen Weiß"_s}}, 200);
+        const QJsonObject kept =
+            ContractClient::object(m_client.mine("GET", ContractClient::pathOf(document)), "document");
+        QHash<QString, QString> texts;
+        for (const QJsonValue& each : kept.value("tags"_L1).toArray())
+            texts.insert(each.toObject().value("name"_L1).toString(),
+                         each.toObject().value("text"_L1).toString());
+        QCOMPARE(texts.value(u"Amount"_s), u"1.234,5"_s);
+        QCOMPARE(texts.value(u"Name"_s), u"Jürgen Weiß"_s);
+        QCOMPARE(texts.value(u"Twice"_s), u"2469"_s);
+    }
+
+    void conditionsFoldCaseLikeThePage()
+    {
+        QJsonObject then =
+            fieldTag(textType, u"Why"_s,
+                     {{"condition"_L1, QJsonObject{{"tag"_L1, u"Πόλη"_s}, {"equals"_L1, u"ΠΑΤΡΑΣ"_s}}}});
+        then.insert("isMandatory"_L1, true);
+        const QJsonArray tags{fieldTag(signatureType, u"Signature"_s), fieldTag(textType, u"ΠΌΛΗ"_s), then};
+        const QJsonObject refused = finished(sent(tags), {{u"ΠΌΛΗ"_s, u"πατρας"_s}}, 400);
+        QVERIFY(refused.value("message"_L1).toString().startsWith(u"“Why” needs a value"_s));
+        const QJsonObject fine = finished(sent(tags), {{u"ΠΌΛΗ"_s, u"Αθήνα"_s}}, 200);
+        QVERIFY(!fine.isEmpty());
+    }
+
+    void patternsThatCanNotBeJudgedAreRefusedWithThePlace()
+    {
+        QJsonObject wanted = ServiceFixture::document(52);
+        wanted.insert("tags"_L1, QJsonArray{fieldTag(signatureType, u"Signature"_s),
+                                            fieldTag(textType, u"Ref"_s, {{"pattern"_L1, u"ab{,3}"_s}})});
+        const RawAnswer answer = m_client.service.create(wanted, "/documents");
+        QCOMPARE(answer.status, 400);
+        const QJsonObject detail =
+            ContractClient::json(answer).value("details"_L1).toArray().at(0).toObject();
+        QCOMPARE(detail.value("field"_L1).toString(), u"tags[1].style.pattern"_s);
+        QCOMPARE(detail.value("message"_L1).toString(),
+                 u"Tag “Ref”: the pattern has an invalid count at character 3: “{,3}”."_s);
+    }
+};
+
+INK_TEST(TestFieldRules, "tst_fieldrules")
+#include "tst_fieldrules.moc"
