@@ -100,6 +100,13 @@ public:
 
     /** Mandatory tags without a value, in reading order. */
     [[nodiscard]] QList<domain::TagId> missing() const;
+    /** What keeps the recipient from finishing, by the rules that the service goes by. */
+    struct Fault
+    {
+        domain::TagId tag; ///< null = none of them, such as a signature that is to be placed freely
+        QString sentence;  ///< in English, as the service would say it
+    };
+    [[nodiscard]] QList<Fault> faults() const;
     /** Of a signing host the hosted person in turn finishes; the state tells whether another one follows. */
     void finish(QObject* context, std::function<void(Result<void>)> done);
     /** With the one-time or access code that the recipient's authentication asks for. */

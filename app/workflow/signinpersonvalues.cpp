@@ -1,4 +1,5 @@
 // What is filled in: kept, judged, saved a moment after each change.
+#include "app/domain/characters.h"
 #include "app/domain/evaluation.h"
 #include "app/domain/rules.h"
 #include "app/domain/taborder.h"
@@ -102,8 +103,8 @@ void SignInPerson::setValue(TagId id, const QString& text, const QByteArray& ima
     d->unsaved.insert(id, ++d->changes);
     if (tag->type == TagType::Radio && text == QLatin1StringView("true") && !tag->groupName.isEmpty()) {
         for (Tag& other : d->tags) {
-            if (other.id == id || other.type != TagType::Radio || other.groupName != tag->groupName ||
-                other.text == QLatin1StringView("false"))
+            if (other.id == id || other.type != TagType::Radio ||
+                !isSameText(other.groupName, tag->groupName) || other.text == QLatin1StringView("false"))
                 continue;
             other.text = QStringLiteral("false");
             d->unsaved.insert(other.id, ++d->changes);
@@ -119,17 +120,29 @@ QList<TagId> SignInPerson::missing() const
     const Evaluation evaluation(filled);
     QSet<QString> chosen; // radio groups with a choice
     for (const Tag& tag : d->tags)
-        if (tag.type == TagType::Radio && hasValue(tag)) chosen.insert(tag.groupName);
+        if (tag.type == TagType::Radio && hasValue(tag)) chosen.insert(nameKey(tag.groupName));
     QList<TagId> open;
     for (const qsizetype i : tabOrder(d->tags)) {
         const Tag& tag = d->tags.at(i);
-        if (!tag.isMandatory || hasValue(tag) || tag.style.readOnly || tag.type == TagType::SignDate ||
-            tag.type == TagType::Note || !evaluation.holds(tag.style.condition))
+        if (!tag.isMandatory || tag.invitationIndex != d->view.invitationIndex || hasValue(tag) ||
+            tag.style.readOnly || tag.type == TagType::SignDate || tag.type == TagType::Note ||
+            !evaluation.holds(tag.style.condition))
             continue;
-        if (tag.type == TagType::Radio && chosen.contains(tag.groupName)) continue;
+        if (tag.type == TagType::Radio && chosen.contains(nameKey(tag.groupName))) continue;
         open.append(tag.id);
     }
     return open;
+}
+
+QList<SignInPerson::Fault> SignInPerson::faults() const
+{
+    const Document judged = d->inTurn();
+    QList<Fault> faults;
+    for (const FieldIssue& issue : checkValues(judged, d->view.invitationIndex)) {
+        const qsizetype at = tagIndexOf(issue.field);
+        faults.append({at >= 0 && at < judged.tags.size() ? judged.tags.at(at).id : TagId(), issue.message});
+    }
+    return faults;
 }
 
 void SignInPerson::Private::save()

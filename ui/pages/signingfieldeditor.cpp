@@ -1,7 +1,11 @@
 #include "ui/pages/signingfieldeditor.h"
 
+#include "app/domain/rules.h"
+#include "app/domain/valuerule.h"
 #include "ui/dialogs/prompts.h"
 #include "ui/models/words.h"
+#include "ui/pages/signinginputs.h"
+#include "ui/widgets/detailtext.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/signaturepad.h"
@@ -9,13 +13,12 @@
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QDateEdit>
-#include <QDoubleValidator>
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QPushButton>
-#include <QRadioButton>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace ink::ui {
 
@@ -29,6 +32,20 @@ QString initialsOf(const QString& name)
     for (const QString& part : name.split(QLatin1Char(' '), Qt::SkipEmptyParts))
         initials += part.at(0).toUpper();
     return initials;
+}
+
+/** Under the name of a field: whether it is needed, where it is, and what is to be written. */
+QString hintFor(const domain::Tag& tag, const QList<domain::Tag>& buttons)
+{
+    if (tag.type == TagType::SignDate)
+        return SigningFieldEditor::tr("Filled in by itself when you finish · page %1").arg(tag.pageIndex);
+    const bool needed = std::any_of(buttons.begin(), buttons.end(),
+                                    [](const domain::Tag& button) { return button.isMandatory; });
+    const QString hint = needed ? SigningFieldEditor::tr("Needed · page %1").arg(tag.pageIndex)
+                                : SigningFieldEditor::tr("If you like · page %1").arg(tag.pageIndex);
+    return tag.type == TagType::Date
+               ? QStringLiteral("%1 · %2").arg(hint, domain::DateForm(tag.style.dateFormat).shown())
+               : hint;
 }
 
 } // namespace
@@ -54,31 +71,41 @@ SigningFieldEditor::SigningFieldEditor(Prompts& prompts, QWidget* parent)
     m_column->addWidget(m_fault);
 }
 
-void SigningFieldEditor::edit(const domain::Tag& tag, const QString& recipient, const QByteArray& earlier)
+void SigningFieldEditor::edit(const domain::Tag& tag, const QString& recipient, const QByteArray& earlier,
+                              const QList<domain::Tag>& buttons)
 {
     m_tag = tag;
     m_recipient = recipient;
     m_earlier = earlier;
+    m_buttons = buttons.isEmpty() ? QList{tag} : buttons;
     m_padTouched = false;
     m_pad = nullptr;
     m_file = nullptr;
-    if (m_input) {
-        m_column->removeWidget(m_input);
-        m_input->deleteLater();
-    }
+    m_line = nullptr;
+    QWidget* before = m_input;
     setFault({});
-    m_title->setText(tagTypeWord(tag.type));
-    QString hint = tag.isMandatory ? tr("Needed · page %1").arg(tag.pageIndex)
-                                   : tr("If you like · page %1").arg(tag.pageIndex);
-    if (tag.type == TagType::SignDate)
-        hint = tr("Filled in by itself when you finish · page %1").arg(tag.pageIndex);
+    const QString title = fieldTitle(tag);
+    m_title->setText(title);
+    const QString hint = hintFor(tag, m_buttons);
     m_hint->setText(hint);
     m_input = makeInput();
-    m_input->setAccessibleName(tagTypeWord(tag.type));
+    m_input->setAccessibleName(title);
     m_input->setAccessibleDescription(hint);
-    if (m_input->objectName().isEmpty()) m_input->setObjectName(QStringLiteral("signingInput"));
+    if (m_input->objectName().isEmpty() && m_input->focusProxy() == nullptr)
+        m_input->setObjectName(QStringLiteral("signingInput"));
     m_column->addWidget(m_input);
-    m_input->setFocus();
+    m_input->show();
+    arrive();
+    if (!before) return;
+    // Only now, so that the keyboard is never without a place.
+    m_column->removeWidget(before);
+    before->hide();
+    before->deleteLater();
+}
+
+void SigningFieldEditor::arrive()
+{
+    if (m_input && m_input->isVisible()) m_input->setFocus(Qt::OtherFocusReason);
 }
 
 void SigningFieldEditor::setFault(const QString& fault)
@@ -91,6 +118,32 @@ void SigningFieldEditor::commit()
 {
     if (m_pad && m_padTouched && !m_pad->isEmpty()) Q_EMIT valueChanged(m_tag.id, {}, m_pad->png());
     m_padTouched = false;
+    settle();
+}
+
+void SigningFieldEditor::give(const QString& text)
+{
+    m_tag.text = text;
+    setFault({});
+    Q_EMIT valueChanged(m_tag.id, text, {});
+}
+
+void SigningFieldEditor::settle()
+{
+    const domain::ValueRule rule(m_tag);
+    if (m_line) {
+        const QString tidy = rule.tidied(m_line->text());
+        if (tidy != m_line->text()) {
+            m_line->setText(tidy);
+            give(tidy);
+        }
+    }
+    if (domain::isSignatureLike(m_tag.type) || m_tag.type == TagType::Checkbox ||
+        m_tag.type == TagType::Radio || m_tag.type == TagType::Attachment || m_tag.style.readOnly)
+        return;
+    const QString fault = domain::hasValue(m_tag) ? rule.fault(m_tag.text) : QString();
+    setFault(fault.isEmpty() ? QString()
+                             : detailText(QStringLiteral("“%1” %2.").arg(fieldTitle(m_tag), fault)));
 }
 
 QWidget* SigningFieldEditor::makeInput()
@@ -102,18 +155,17 @@ QWidget* SigningFieldEditor::makeInput()
     case TagType::Checkbox: {
         auto* box =
             new QCheckBox(m_tag.style.placeholder.isEmpty() ? tr("Tick this box") : m_tag.style.placeholder);
-        box->setChecked(m_tag.text == QStringLiteral("true"));
+        box->setChecked(domain::isChecked(m_tag));
         connect(box, &QCheckBox::toggled, this,
                 [this](bool on) { give(on ? QStringLiteral("true") : QStringLiteral("false")); });
         return box;
     }
     case TagType::Radio: {
-        auto* box = new QRadioButton(m_tag.style.placeholder.isEmpty() ? tr("Choose this one")
-                                                                       : m_tag.style.placeholder);
-        box->setAutoExclusive(false);
-        box->setChecked(m_tag.text == QStringLiteral("true"));
-        connect(box, &QRadioButton::toggled, this,
-                [this](bool on) { give(on ? QStringLiteral("true") : QStringLiteral("false")); });
+        auto* box = new SigningChoice(m_buttons);
+        connect(box, &SigningChoice::chosen, this, [this](domain::TagId button) {
+            setFault({});
+            Q_EMIT valueChanged(button, QStringLiteral("true"), {});
+        });
         return box;
     }
     case TagType::Dropdown: {
@@ -127,12 +179,8 @@ QWidget* SigningFieldEditor::makeInput()
         return box;
     }
     case TagType::Date: {
-        auto* box = new QDateEdit;
-        box->setCalendarPopup(true);
-        const QDate kept = QDate::fromString(m_tag.text, Qt::ISODate);
-        box->setDate(kept.isValid() ? kept : QDate::currentDate());
-        if (!kept.isValid()) give(box->date().toString(Qt::ISODate));
-        connect(box, &QDateEdit::dateChanged, this, [this](QDate date) { give(date.toString(Qt::ISODate)); });
+        auto* box = new SigningDateInput(m_tag);
+        connect(box, &SigningDateInput::textChanged, this, &SigningFieldEditor::give);
         return box;
     }
     case TagType::SignDate: {
@@ -155,18 +203,22 @@ QWidget* SigningFieldEditor::makeInput()
     case TagType::Attachment:
         return makeAttachment();
     }
-    auto* line = new QLineEdit(m_tag.text);
-    line->setPlaceholderText(m_tag.style.placeholder);
-    if (m_tag.style.maxLength && *m_tag.style.maxLength > 0) line->setMaxLength(*m_tag.style.maxLength);
-    if (m_tag.type == TagType::Number || m_tag.type == TagType::PrefillableNumber) {
-        auto* validator = new QDoubleValidator(line);
-        validator->setLocale(QLocale::c());
-        line->setValidator(validator);
-        line->setAlignment(Qt::AlignRight);
-    }
-    line->setReadOnly(m_tag.style.readOnly);
-    connect(line, &QLineEdit::textEdited, this, [this](const QString& text) { give(text); });
-    return line;
+    return makeLine();
+}
+
+QWidget* SigningFieldEditor::makeLine()
+{
+    m_line = new QLineEdit(m_tag.text);
+    m_line->setPlaceholderText(m_tag.style.placeholder);
+    if (m_tag.type == TagType::Number || m_tag.type == TagType::PrefillableNumber)
+        m_line->setAlignment(Qt::AlignRight);
+    m_line->setReadOnly(m_tag.style.readOnly);
+    // Nothing is cut off and nothing kept from being written: what is wrong is told.
+    connect(m_line, &QLineEdit::textEdited, this, &SigningFieldEditor::give);
+    connect(m_line, &QLineEdit::editingFinished, this, [this, line = m_line] {
+        if (line == m_line) settle();
+    });
+    return m_line;
 }
 
 QWidget* SigningFieldEditor::makeAttachment()
@@ -216,6 +268,7 @@ QWidget* SigningFieldEditor::makeSignature()
         again->setObjectName(QStringLiteral("signAgain"));
         column->addWidget(now);
         column->addWidget(again, 0, Qt::AlignLeft);
+        box->setFocusProxy(again);
         connect(again, &QPushButton::clicked, this, [this] {
             domain::Tag blank = m_tag;
             blank.image.clear();
@@ -240,6 +293,7 @@ QWidget* SigningFieldEditor::makeSignature()
     m_pad->setName(m_tag.type == TagType::Initial ? initialsOf(m_recipient) : m_recipient);
     m_padTouched = false;
     column->addWidget(m_pad);
+    box->setFocusProxy(m_pad);
     connect(m_pad, &SignaturePad::changed, this, [this] {
         m_padTouched = true;
         setFault({});

@@ -6,6 +6,7 @@
 #include <QWidget>
 
 class QLabel;
+class QLineEdit;
 class QPushButton;
 class QVBoxLayout;
 
@@ -21,13 +22,18 @@ class SigningFieldEditor final : public QWidget
 public:
     explicit SigningFieldEditor(Prompts& prompts, QWidget* parent = nullptr);
 
-    /** Shows the input for this tag. `earlier` is a signature made before on this screen, offered again. */
-    void edit(const domain::Tag& tag, const QString& recipient, const QByteArray& earlier);
+    /** Shows the input for this tag. `earlier` is a signature made before on this screen, offered again;
+     * `buttons` are all that belong to the question of a radio button. */
+    void edit(const domain::Tag& tag, const QString& recipient, const QByteArray& earlier,
+              const QList<domain::Tag>& buttons = {});
+    /** The input gets the keyboard: called once it can be seen. */
+    void arrive();
     void setFault(const QString& fault);
     [[nodiscard]] domain::TagId tag() const { return m_tag.id; }
     /** Of a field that takes a file. */
     void setFile(const SigningAttachment::State& state);
-    /** Hands out what is in the pad, if something is: called before the page moves on. */
+    /** Hands out what is in the pad, if something is, and shows a value as it will be stored: called before
+     * the page moves on. */
     void commit();
 
 Q_SIGNALS:
@@ -38,19 +44,24 @@ Q_SIGNALS:
 
 private:
     [[nodiscard]] QWidget* makeInput();
+    [[nodiscard]] QWidget* makeLine();
     [[nodiscard]] QWidget* makeSignature();
     [[nodiscard]] QWidget* makeAttachment();
-    void give(const QString& text) { Q_EMIT valueChanged(m_tag.id, text, {}); }
+    void give(const QString& text);
+    /** Shows a value as it will be stored, and what is wrong with it. */
+    void settle();
 
     Prompts& m_prompts;
     domain::Tag m_tag;
     QString m_recipient;
     QByteArray m_earlier;
+    QList<domain::Tag> m_buttons;
     QLabel* m_title;
     QLabel* m_hint;
     QLabel* m_fault;
     QVBoxLayout* m_column;
     QWidget* m_input = nullptr;
+    QLineEdit* m_line = nullptr;
     SignaturePad* m_pad = nullptr;
     SigningAttachment* m_file = nullptr;
     bool m_padTouched = false;

@@ -7,6 +7,7 @@
 #include "ui/models/words.h"
 #include "ui/pages/signingcodeform.h"
 #include "ui/pages/signingfieldeditor.h"
+#include "ui/pages/signinginputs.h"
 #include "ui/pages/signingnotice.h"
 #include "ui/pages/signingsteps.h"
 #include "ui/viewer/pageview.h"
@@ -15,10 +16,12 @@
 #include "ui/widgets/quietlabel.h"
 
 #include <QCheckBox>
+#include <QComboBox>
 #include <QEvent>
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QRadioButton>
 #include <QStackedWidget>
 
 #include <algorithm>
@@ -121,12 +124,15 @@ void SigningPage::takeFields(const domain::Document& filled)
     for (qsizetype i = 0; i < filled.tags.size(); ++i)
         if (!evaluation.isShown(i)) hidden.insert(filled.tags.at(i).id);
     const QList<domain::Tag>& mine = m_signing.tags();
-    QList<domain::TagId> fields;
+    QList<domain::Tag> shown;
     for (const qsizetype i : domain::tabOrder(mine)) { // as the sender wants it, else as one reads
         const domain::Tag& tag = mine.at(i);
-        if (!tag.style.readOnly && tag.type != TagType::SignDate && !hidden.contains(tag.id))
-            fields.append(tag.id);
+        if (!tag.style.readOnly && tag.type != TagType::SignDate && tag.type != TagType::Note &&
+            !hidden.contains(tag.id))
+            shown.append(tag);
     }
+    const SigningStepList list(shown);
+    const QList<domain::TagId> fields = list.steps;
     if (fields == m_fields) return;
     const bool review = atReview() && !m_fields.isEmpty();
     const domain::TagId now = m_fields.value(m_step);
@@ -138,7 +144,7 @@ void SigningPage::takeFields(const domain::Document& filled)
     QList<domain::Tag> tags;
     for (const domain::TagId id : std::as_const(m_fields))
         if (const domain::Tag* tag = tagOf(id)) tags.append(*tag);
-    m_steps->setFields(tags, atReview() ? -1 : m_step);
+    m_steps->setFields(tags, atReview() ? -1 : m_step, list.stepOf);
 }
 
 QString SigningPage::signerName() const
@@ -258,9 +264,10 @@ void SigningPage::leave()
 void SigningPage::keyPressEvent(QKeyEvent* event)
 {
     const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
-    if (enter && m_stack->currentIndex() == Work && !atReview() &&
-        qobject_cast<QLineEdit*>(window()->focusWidget()))
-        return next();
+    const QWidget* at = window()->focusWidget();
+    const bool leadsOn = qobject_cast<const QLineEdit*>(at) || qobject_cast<const QCheckBox*>(at) ||
+                         qobject_cast<const QRadioButton*>(at) || qobject_cast<const QComboBox*>(at);
+    if (enter && m_stack->currentIndex() == Work && !atReview() && leadsOn) return next();
     QWidget::keyPressEvent(event);
 }
 

@@ -85,6 +85,10 @@ private:
     [[nodiscard]] int stepCount() const { return static_cast<int>(m_fields.size()); }
     [[nodiscard]] bool atReview() const { return m_step >= stepCount(); }
     [[nodiscard]] const domain::Tag* tagOf(domain::TagId id) const;
+    /** Why a step can't be left as it is; empty = it can. */
+    [[nodiscard]] QString faultOf(const domain::Tag& tag) const;
+    /** Whether a step holds what is asked for. */
+    [[nodiscard]] bool isDone(const domain::Tag& tag) const;
     /** Who has the device in their hands. */
     [[nodiscard]] QString signerName() const;
     [[nodiscard]] QString title() const;

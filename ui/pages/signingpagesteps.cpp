@@ -2,9 +2,11 @@
 #include "app/domain/rules.h"
 #include "app/workflow/signaturepresets.h"
 #include "ui/pages/signingfieldeditor.h"
+#include "ui/pages/signinginputs.h"
 #include "ui/pages/signingpage.h"
 #include "ui/pages/signingsteps.h"
 #include "ui/widgets/banner.h"
+#include "ui/widgets/detailtext.h"
 
 #include <QCheckBox>
 #include <QPushButton>
@@ -42,7 +44,9 @@ void SigningPage::goTo(int step)
                 m_presets && tag->type == TagType::Signature ? m_presets->of(signerName()) : std::nullopt;
             kept && earlier.isEmpty())
             earlier = kept->png;
-        m_editor->edit(*tag, signerName(), earlier);
+        m_editor->edit(*tag, signerName(), earlier,
+                       tag->type == TagType::Radio ? buttonsOf(*tag, m_signing.tags())
+                                                   : QList<domain::Tag>());
         showFile();
         m_steps->showField(m_step);
     }
@@ -54,14 +58,44 @@ void SigningPage::next()
     if (atReview()) return finish();
     m_editor->commit();
     const domain::Tag* tag = tagOf(m_fields.at(m_step));
-    if (tag && tag->isMandatory && !domain::hasValue(*tag) && tag->type != TagType::Radio) {
-        m_editor->setFault(domain::isSignatureLike(tag->type)
-                               ? tr("Draw, type or choose your signature first.")
-                           : tag->type == TagType::Attachment ? tr("Attach a file first.")
-                                                              : tr("This one is needed."));
+    if (const QString fault = tag ? faultOf(*tag) : QString(); !fault.isEmpty()) {
+        m_editor->setFault(fault);
+        m_editor->arrive();
         return;
     }
     goTo(m_step + 1);
+}
+
+QString SigningPage::faultOf(const domain::Tag& tag) const
+{
+    const QList<domain::Tag> buttons = buttonsOf(tag, m_signing.tags());
+    const bool isRadio = tag.type == TagType::Radio;
+    const bool empty =
+        isRadio ? std::none_of(buttons.begin(), buttons.end(), domain::isChecked) : !domain::hasValue(tag);
+    if (empty) {
+        const bool mine = tag.invitationIndex == m_signing.view().invitationIndex;
+        const bool needed = isRadio
+                                ? std::any_of(buttons.begin(), buttons.end(),
+                                              [](const domain::Tag& button) { return button.isMandatory; })
+                                : tag.isMandatory;
+        if (!mine || !needed) return {};
+        if (domain::isSignatureLike(tag.type)) return tr("Draw, type or choose your signature first.");
+        return tag.type == TagType::Attachment ? tr("Attach a file first.") : tr("This one is needed.");
+    }
+    if (isRadio || tag.type == TagType::Checkbox || tag.type == TagType::Attachment ||
+        domain::isSignatureLike(tag.type))
+        return {};
+    const QString fault = domain::valueFault(tag);
+    return fault.isEmpty() ? QString() : detailText(QStringLiteral("“%1” %2.").arg(fieldTitle(tag), fault));
+}
+
+bool SigningPage::isDone(const domain::Tag& tag) const
+{
+    const QList<domain::Tag> buttons = buttonsOf(tag, m_signing.tags());
+    const bool has = tag.type == TagType::Radio
+                         ? std::any_of(buttons.begin(), buttons.end(), domain::isChecked)
+                         : domain::hasValue(tag);
+    return has && faultOf(tag).isEmpty();
 }
 
 void SigningPage::updateProgress()
@@ -72,7 +106,7 @@ void SigningPage::updateProgress()
     QList<bool> filled;
     for (const domain::TagId id : std::as_const(m_fields)) {
         const domain::Tag* tag = tagOf(id);
-        filled.append(tag && domain::hasValue(*tag));
+        filled.append(tag && isDone(*tag));
     }
     m_steps->setFilled(filled);
     m_steps->back().setVisible(m_step > 0);
@@ -86,21 +120,21 @@ void SigningPage::updateProgress()
 void SigningPage::showReview()
 {
     const auto& view = m_signing.view();
-    const auto missing = m_signing.missing();
+    const auto faults = m_signing.faults();
     const bool approves = view.myAction == domain::ActionType::Reviewer;
     m_next->setText(approves ? tr("Approve") : tr("Finish and sign"));
     const bool agreed = view.consentText.isEmpty() || m_consent->isChecked();
     const bool free = view.canSignTags && m_fields.isEmpty(); // placed by hand, which is done in the browser
-    m_next->setEnabled(missing.isEmpty() && agreed && view.blockedReason.isEmpty() && !free);
-    m_steps->setReviewTexts(free                ? tr("Place your signature yourself.")
-                            : missing.isEmpty() ? tr("Everything is filled in.")
-                                                : tr("Something is still missing."),
+    m_next->setEnabled(faults.isEmpty() && agreed && view.blockedReason.isEmpty() && !free);
+    m_steps->setReviewTexts(free               ? tr("Place your signature yourself.")
+                            : faults.isEmpty() ? tr("Everything is filled in.")
+                                               : tr("Something is still missing."),
                             !view.blockedReason.isEmpty() ? view.blockedReason
                             : free ? tr("This signature goes where the signer puts it. That is done on the "
                                         "signing page: leave, copy the signing link and open it in a "
                                         "browser.")
-                            : missing.isEmpty() ? tr("Look at the pages once more, then finish.")
-                                                : tr("Choose a field below that has no tick yet."));
+                            : faults.isEmpty() ? tr("Look at the pages once more, then finish.")
+                                               : tr("Choose a field below that has no tick yet."));
     m_consent->setVisible(!view.consentText.isEmpty());
 }
 

@@ -1,7 +1,7 @@
 #include "ui/pages/signingsteps.h"
 
-#include "ui/models/words.h"
 #include "ui/pages/signingfieldeditor.h"
+#include "ui/pages/signinginputs.h"
 #include "ui/viewer/pageview.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/quietlabel.h"
@@ -57,8 +57,9 @@ SigningSteps::SigningSteps(const QString& prefix, Prompts& prompts, QWidget* par
     for (const auto signal : {&QListWidget::itemActivated, &QListWidget::itemClicked})
         connect(m_list, signal, this, [this](QListWidgetItem* item) { Q_EMIT chosen(m_list->row(item)); });
     connect(m_view, &PageView::tagActivated, this, [this](domain::TagId id) {
-        const auto at = std::find_if(m_fields.begin(), m_fields.end(),
-                                     [id](const domain::Tag& tag) { return tag.id == id; });
+        const auto at =
+            std::find_if(m_fields.begin(), m_fields.end(),
+                         [id = m_stepOf.value(id, id)](const domain::Tag& tag) { return tag.id == id; });
         if (at != m_fields.end()) Q_EMIT chosen(static_cast<int>(at - m_fields.begin()));
     });
     retranslate();
@@ -118,9 +119,11 @@ void SigningSteps::addBelow(QWidget* part, Qt::Alignment alignment)
     m_column->addWidget(part, 0, alignment);
 }
 
-void SigningSteps::setFields(const QList<domain::Tag>& fields, int current)
+void SigningSteps::setFields(const QList<domain::Tag>& fields, int current,
+                             const QHash<domain::TagId, domain::TagId>& stepOf)
 {
     m_fields = fields;
+    m_stepOf = stepOf;
     m_list->clear();
     for (int i = 0; i < m_fields.size(); ++i)
         (new QListWidgetItem(m_list))->setSizeHint({0, metric::compactRow});
@@ -132,8 +135,7 @@ void SigningSteps::showNames()
 {
     for (int i = 0; i < m_fields.size(); ++i) {
         const domain::Tag& tag = m_fields.at(i);
-        const QString name = tag.name.isEmpty() ? tagTypeWord(tag.type) : tag.name;
-        m_list->item(i)->setText(tr("%1 · page %2").arg(name).arg(tag.pageIndex));
+        m_list->item(i)->setText(tr("%1 · page %2").arg(fieldTitle(tag)).arg(tag.pageIndex));
     }
 }
 
@@ -161,6 +163,7 @@ void SigningSteps::showField(int step)
     m_side->setCurrentIndex(Field);
     m_view->goToTag(m_fields.at(step).id);
     m_list->setCurrentRow(step);
+    m_editor->arrive();
 }
 
 void SigningSteps::showReview()

@@ -2,6 +2,7 @@
 
 #include "app/domain/document.h"
 
+#include <QHash>
 #include <QWidget>
 
 class QLabel;
@@ -38,8 +39,10 @@ public:
     void addToReview(QWidget* part);
     void addBelow(QWidget* part, Qt::Alignment alignment = {});
 
-    /** `current` is the one in turn, -1 for none. */
-    void setFields(const QList<domain::Tag>& fields, int current);
+    /** `current` is the one in turn, -1 for none. `stepOf` leads from each button of a radio group to the one
+     * that stands for all of them. */
+    void setFields(const QList<domain::Tag>& fields, int current,
+                   const QHash<domain::TagId, domain::TagId>& stepOf = {});
     /** One for each field, in their order. */
     void setFilled(const QList<bool>& filled);
     void showField(int step);
@@ -61,6 +64,7 @@ private:
     void showProgress();
 
     QList<domain::Tag> m_fields;
+    QHash<domain::TagId, domain::TagId> m_stepOf;
     QList<bool> m_filled;
     PageView* m_view;
     QStackedWidget* m_side;

@@ -167,7 +167,7 @@ void PreviewPage::takeFields()
     QList<domain::Tag> tags;
     for (const domain::TagId id : std::as_const(m_fields))
         tags.append(*m_run->tag(id));
-    m_steps->setFields(tags, atReview() ? -1 : m_step);
+    m_steps->setFields(tags, atReview() ? -1 : m_step, m_run->stepOf());
 }
 
 void PreviewPage::takeValues()
@@ -196,7 +196,8 @@ void PreviewPage::goTo(int step)
             if (const domain::Tag* made = m_run->tag(other);
                 made->type == tag->type && other != id && !made->image.isEmpty())
                 earlier = made->image;
-    m_editor->edit(*tag, m_run->person().name, earlier);
+    m_editor->edit(*tag, m_run->person().name, earlier,
+                   tag->type == TagType::Radio ? m_run->buttonsOf(*tag) : QList<domain::Tag>());
     if (tag->type == TagType::Attachment) m_editor->setFile({tag->text, 0, std::nullopt, {}});
     m_steps->showField(m_step);
     showProgress();
@@ -211,18 +212,27 @@ void PreviewPage::next()
     }
     m_editor->commit();
     const domain::TagId id = m_fields.at(m_step);
-    const domain::Tag* tag = m_run->tag(id);
     for (const PreviewRun::Fault& fault : m_run->faults())
-        if (fault.tag == id && tag->type != TagType::Radio) // another button of the group may be chosen
+        if (m_run->stepOf().value(fault.tag, fault.tag) == id)
             return m_editor->setFault(detailText(fault.sentence));
     goTo(m_step + 1);
+}
+
+bool PreviewPage::isDone(domain::TagId id) const
+{
+    const domain::Tag& tag = *m_run->tag(id);
+    const QList<domain::Tag> buttons = m_run->buttonsOf(tag);
+    if (tag.type == TagType::Radio) return std::any_of(buttons.begin(), buttons.end(), domain::isChecked);
+    const bool picks =
+        tag.type == TagType::Checkbox || domain::isSignatureLike(tag.type) || tag.type == TagType::Attachment;
+    return domain::hasValue(tag) && (picks || domain::valueFault(tag).isEmpty());
 }
 
 void PreviewPage::showProgress()
 {
     QList<bool> filled;
     for (const domain::TagId id : std::as_const(m_fields))
-        filled.append(domain::hasValue(*m_run->tag(id)));
+        filled.append(isDone(id));
     m_steps->setFilled(filled);
     m_steps->progress().setVisible(stepCount() > 0);
     m_steps->back().setVisible(m_step > 0);

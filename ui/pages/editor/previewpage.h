@@ -55,6 +55,7 @@ private:
     [[nodiscard]] int stepCount() const { return static_cast<int>(m_fields.size()); }
     [[nodiscard]] bool atReview() const { return m_step >= stepCount(); }
     [[nodiscard]] bool isLastPerson() const;
+    [[nodiscard]] bool isDone(domain::TagId id) const;
 
     std::unique_ptr<PreviewRun> m_run;
     QList<domain::TagId> m_fields;

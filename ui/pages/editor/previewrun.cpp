@@ -1,9 +1,11 @@
 #include "ui/pages/editor/previewrun.h"
 
+#include "app/domain/characters.h"
 #include "app/domain/evaluation.h"
 #include "app/domain/rules.h"
 #include "app/domain/taborder.h"
 #include "ui/models/taglistmodel.h"
+#include "ui/pages/signinginputs.h"
 
 #include <QSet>
 
@@ -98,16 +100,31 @@ domain::Document PreviewRun::seen() const
     return seen;
 }
 
-QList<domain::TagId> PreviewRun::fields() const
+QList<domain::Tag> PreviewRun::ordered() const
 {
     const domain::Evaluation evaluation(m_document);
     QList<domain::Tag> mine;
     for (qsizetype i = 0; i < m_document.tags.size(); ++i)
         if (isMine(i) && evaluation.isShown(i)) mine.append(m_document.tags.at(i));
-    QList<domain::TagId> fields;
+    QList<domain::Tag> inOrder;
     for (const qsizetype i : domain::tabOrder(mine))
-        fields.append(mine.at(i).id);
-    return fields;
+        inOrder.append(mine.at(i));
+    return inOrder;
+}
+
+QList<domain::TagId> PreviewRun::fields() const
+{
+    return SigningStepList(ordered()).steps;
+}
+
+QHash<domain::TagId, domain::TagId> PreviewRun::stepOf() const
+{
+    return SigningStepList(ordered()).stepOf;
+}
+
+QList<domain::Tag> PreviewRun::buttonsOf(const domain::Tag& button) const
+{
+    return ui::buttonsOf(button, ordered());
 }
 
 const domain::Tag* PreviewRun::tag(domain::TagId id) const
@@ -126,7 +143,8 @@ void PreviewRun::setValue(domain::TagId id, const QString& text, const QByteArra
     tag->image = image;
     if (tag->type == TagType::Radio && text == QLatin1StringView("true") && !tag->groupName.isEmpty())
         for (domain::Tag& other : m_document.tags)
-            if (other.id != id && other.type == TagType::Radio && other.groupName == tag->groupName)
+            if (other.id != id && other.type == TagType::Radio &&
+                domain::isSameText(other.groupName, tag->groupName))
                 other.text = QStringLiteral("false");
     domain::computeValues(m_document);
 }
@@ -145,8 +163,9 @@ QList<PreviewRun::Fault> PreviewRun::faults() const
         if (at < 0 || at >= judged.tags.size()) continue;
         const domain::Tag& tag = judged.tags.at(at);
         if (tag.type == TagType::Radio && !tag.groupName.isEmpty()) {
-            if (groups.contains(tag.groupName)) continue;
-            groups.insert(tag.groupName);
+            const QString group = domain::nameKey(tag.groupName);
+            if (groups.contains(group)) continue;
+            groups.insert(group);
         }
         faults.append({tag.id, issue.message});
     }

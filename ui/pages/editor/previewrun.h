@@ -3,6 +3,8 @@
 #include "app/base/error.h"
 #include "app/domain/document.h"
 
+#include <QHash>
+
 namespace ink::ui {
 
 /** Somebody whose turn comes: an invitation, of a signing host one of the hosted. */
@@ -34,6 +36,10 @@ public:
     [[nodiscard]] domain::Document seen() const;
     /** Their tags to go through, one after the other. */
     [[nodiscard]] QList<domain::TagId> fields() const;
+    /** For every tag of a radio group the one of `fields` that stands for all of them. */
+    [[nodiscard]] QHash<domain::TagId, domain::TagId> stepOf() const;
+    /** The buttons of the question that this one belongs to. */
+    [[nodiscard]] QList<domain::Tag> buttonsOf(const domain::Tag& button) const;
     /** Null when it is not there. */
     [[nodiscard]] const domain::Tag* tag(domain::TagId id) const;
     void setValue(domain::TagId id, const QString& text, const QByteArray& image);
@@ -48,6 +54,7 @@ public:
     [[nodiscard]] bool signsFreely() const;
 
 private:
+    [[nodiscard]] QList<domain::Tag> ordered() const;
     [[nodiscard]] bool isMine(qsizetype tag) const;
     void takeTurn();
 

@@ -1,0 +1,282 @@
+// Signing in person field by field: the keyboard stays where it is needed, nothing is filled in by passing,
+// values are judged at once by the service's rules, a question is one step.
+#include "tests/support/testmain.h"
+#include "tests/ui/windowfixture.h"
+#include "ui/pages/documentspage.h"
+#include "ui/pages/signingfieldeditor.h"
+#include "ui/pages/signingpage.h"
+#include "ui/viewer/pageview.h"
+
+#include <QAbstractButton>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDir>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QRadioButton>
+
+using namespace ink;
+using namespace ink::ui;
+
+namespace {
+constexpr int patience = 20000;
+}
+
+class TestSigningFields final : public QObject
+{
+    Q_OBJECT
+
+    std::unique_ptr<test::WindowFixture> m_desk;
+    domain::Document m_sent;
+
+    MainWindow& window() { return *m_desk->window; }
+    template <typename T = QPushButton> T* find(const char* name)
+    {
+        return window().signingPage().findChild<T*>(QString::fromLatin1(name));
+    }
+    template <typename T> T* shown(const char* name)
+    {
+        for (T* each : window().signingPage().findChildren<T*>(QString::fromLatin1(name)))
+            if (each->isVisible()) return each;
+        return nullptr;
+    }
+    QLineEdit* line() { return shown<QLineEdit>("signingInput"); }
+    QString title()
+    {
+        return window()
+            .signingPage()
+            .findChild<SigningFieldEditor*>()
+            ->findChildren<QLabel*>()
+            .first()
+            ->text();
+    }
+    QString fault()
+    {
+        auto* label = find<QLabel>("signingFieldFault");
+        return label->isVisible() ? label->text() : QString();
+    }
+    QString value(const char* name)
+    {
+        for (const domain::Tag& tag : find<PageView>("signingView")->document().tags)
+            if (tag.name == QLatin1String(name)) return tag.text;
+        return QStringLiteral("no such tag");
+    }
+    /** Types to whatever has the keyboard, as a person does. */
+    void type(const QString& text)
+    {
+        for (const QChar c : text) { // QTest's own keys are ASCII
+            QKeyEvent down(QEvent::KeyPress, 0, Qt::NoModifier, QString(c));
+            QKeyEvent up(QEvent::KeyRelease, 0, Qt::NoModifier, QString(c));
+            QVERIFY(window().focusWidget());
+            QCoreApplication::sendEvent(window().focusWidget(), &down);
+            QCoreApplication::sendEvent(window().focusWidget(), &up);
+        }
+    }
+    void press(Qt::Key key) { QTest::keyClick(window().focusWidget(), key); }
+
+    static domain::Tag field(domain::TagType type, const char* name, int top, bool mandatory = true)
+    {
+        domain::Tag tag = test::tag(type, QString::fromUtf8(name), 1, 1);
+        const bool small = type == domain::TagType::Checkbox || type == domain::TagType::Radio;
+        tag.rect = {76, top, small ? 18 : 200, small ? 18 : 24};
+        tag.isMandatory = mandatory;
+        return tag;
+    }
+    void start(const QList<domain::Tag>& tags)
+    {
+        m_desk = std::make_unique<test::WindowFixture>();
+        m_desk->settings().set(settings::options::language, QStringLiteral("en"));
+        QVERIFY(m_desk->startLocal());
+        window().start();
+        window().show();
+        window().activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&window()));
+        QTRY_COMPARE_WITH_TIMEOUT(window().currentPage(), static_cast<QWidget*>(&window().documentsPage()),
+                                  patience);
+        domain::Document wanted;
+        wanted.title = QStringLiteral("Lease 14B");
+        wanted.senderName = QStringLiteral("Nora Lind");
+        wanted.senderEmail = QStringLiteral("nora@example.org");
+        wanted.status = domain::SigningStatus::InProgress;
+        auto anna = test::invitation(QStringLiteral("Anna Berg"), QStringLiteral("anna@example.org"));
+        anna.guid.clear();
+        wanted.invitations = {anna};
+        wanted.tags = tags;
+        std::optional<Result<domain::Document>> made;
+        m_desk->session().client()->create(
+            wanted, {{QStringLiteral("agreement.pdf"), test::WindowFixture::sample()}},
+            QUuid::createUuid().toString(), &window(),
+            [&made](const Result<domain::Document>& result) { made = result; });
+        QTRY_VERIFY_WITH_TIMEOUT(made.has_value(), patience);
+        QVERIFY2(*made, qPrintable(*made ? QString() : made->error().detail));
+        m_sent = **made;
+        window().signInPerson(m_sent.id, m_sent.invitations.first().guid);
+        QTRY_VERIFY_WITH_TIMEOUT(find("signingNext")->isVisible() && find("signingNext")->isEnabled(),
+                                 patience);
+    }
+    static void shoot(QWidget& widget, const QString& name)
+    {
+        const QString folder = QStringLiteral(INKSTONE_BIN_DIR "/../screens");
+        QVERIFY(QDir().mkpath(folder));
+        QVERIFY(widget.grab().save(folder + QLatin1Char('/') + name + QStringLiteral(".png")));
+    }
+
+private Q_SLOTS:
+    void cleanup() { m_desk.reset(); }
+
+    void enterTakesTheKeyboardAlong()
+    {
+        start({field(domain::TagType::Text, "Full name", 100), field(domain::TagType::Number, "Amount", 140),
+               field(domain::TagType::Text, "City", 180, false),
+               field(domain::TagType::Signature, "Signature", 300)});
+        QCOMPARE(title(), QStringLiteral("Full name"));
+        QTRY_COMPARE(window().focusWidget(), line());
+        type(QStringLiteral("Jürgen Weiß"));
+        press(Qt::Key_Return);
+        QTRY_COMPARE(title(), QStringLiteral("Amount"));
+        QTRY_COMPARE(window().focusWidget(), line());
+        type(QStringLiteral("19,99"));
+        press(Qt::Key_Return);
+        QTRY_COMPARE(title(), QStringLiteral("City"));
+        QTRY_COMPARE(window().focusWidget(), line());
+        type(QStringLiteral("Köln"));
+        QCOMPARE(value("Full name"), QStringLiteral("Jürgen Weiß"));
+        QCOMPARE(value("Amount"), QStringLiteral("19.99"));
+        QCOMPARE(value("City"), QStringLiteral("Köln"));
+        press(Qt::Key_Return);
+        QTRY_COMPARE(title(), QStringLiteral("Signature"));
+        QVERIFY(window().focusWidget());
+        QVERIFY(
+            window().signingPage().findChild<SigningFieldEditor*>()->isAncestorOf(window().focusWidget()));
+    }
+
+    void numbersAreJudgedAtOnce()
+    {
+        start({field(domain::TagType::Number, "Amount", 140),
+               field(domain::TagType::Signature, "Signature", 300)});
+        QTRY_COMPARE(window().focusWidget(), line());
+        type(QStringLiteral("1,234"));
+        press(Qt::Key_Return);
+        QCOMPARE(title(), QStringLiteral("Amount"));
+        QCOMPARE(fault(), QStringLiteral("“Amount” can be read as 1234 or as 1.234: write one of them."));
+        QCOMPARE(line()->text(), QStringLiteral("1,234"));
+        QCOMPARE(window().focusWidget(), line());
+        shoot(window(), QStringLiteral("signing-ambiguous"));
+        auto* list = find<QListWidget>("signingFields");
+        list->setCurrentRow(1);
+        Q_EMIT list->itemClicked(list->item(1));
+        QTRY_COMPARE(title(), QStringLiteral("Signature"));
+        Q_EMIT list->itemClicked(list->item(0));
+        QTRY_COMPARE(title(), QStringLiteral("Amount"));
+        line()->selectAll();
+        type(QStringLiteral("1.234,5"));
+        QVERIFY(fault().isEmpty());
+        press(Qt::Key_Return);
+        QTRY_COMPARE(title(), QStringLiteral("Signature"));
+        QCOMPARE(value("Amount"), QStringLiteral("1234.5"));
+    }
+
+    void aDateIsNotFilledInByPassing()
+    {
+        start({field(domain::TagType::Date, "Birthday", 100),
+               field(domain::TagType::Date, "Moved in", 140, false),
+               field(domain::TagType::Signature, "Signature", 300)});
+        QCOMPARE(title(), QStringLiteral("Birthday"));
+        QTRY_COMPARE(window().focusWidget(), line());
+        QCOMPARE(line()->text(), QString());
+        QCOMPARE(value("Birthday"), QString());
+        find("signingNext")->click();
+        QCOMPARE(fault(), QStringLiteral("This one is needed."));
+        QCOMPARE(value("Birthday"), QString());
+        type(QStringLiteral("06051980"));
+        find("signingNext")->click();
+        QCOMPARE(fault(), QStringLiteral("“Birthday” needs a date written as yyyy-MM-dd."));
+        line()->selectAll();
+        type(QStringLiteral("2026-02-30"));
+        press(Qt::Key_Return);
+        QCOMPARE(fault(), QStringLiteral("“Birthday” needs a date written as yyyy-MM-dd."));
+        line()->selectAll();
+        type(QStringLiteral("1980-05-06"));
+        shoot(window(), QStringLiteral("signing-date"));
+        press(Qt::Key_Return);
+        QTRY_COMPARE(title(), QStringLiteral("Moved in"));
+        find("signingNext")->click();
+        QTRY_COMPARE(title(), QStringLiteral("Signature"));
+        QCOMPARE(value("Birthday"), QStringLiteral("1980-05-06"));
+        QCOMPARE(value("Moved in"), QString());
+    }
+
+    void aQuestionIsOneStep()
+    {
+        const auto button = [](const char* name, int top) {
+            domain::Tag tag = field(domain::TagType::Radio, name, top);
+            tag.groupName = QStringLiteral("Size");
+            return tag;
+        };
+        start({button("Small", 100), button("Medium", 130), button("Large", 160),
+               field(domain::TagType::Checkbox, "Pets", 200),
+               field(domain::TagType::Signature, "Signature", 300)});
+        QCOMPARE(find<QListWidget>("signingFields")->count(), 3);
+        QCOMPARE(title(), QStringLiteral("Size"));
+        auto buttons = window().signingPage().findChildren<QRadioButton*>();
+        QCOMPARE(buttons.size(), 3);
+        QCOMPARE(buttons.at(1)->text(), QStringLiteral("Medium"));
+        find("signingNext")->click();
+        QCOMPARE(fault(), QStringLiteral("This one is needed."));
+        QTest::mouseClick(buttons.at(1), Qt::LeftButton, {}, QPoint(8, buttons.at(1)->height() / 2));
+        QVERIFY(buttons.at(1)->isChecked());
+        QTest::mouseClick(buttons.at(1), Qt::LeftButton, {}, QPoint(8, buttons.at(1)->height() / 2));
+        QVERIFY(buttons.at(1)->isChecked()); // chosen stays chosen
+        QCOMPARE(value("Medium"), QStringLiteral("true"));
+        QTest::mouseClick(buttons.at(2), Qt::LeftButton, {}, QPoint(8, buttons.at(2)->height() / 2));
+        QCOMPARE(value("Medium"), QStringLiteral("false"));
+        QCOMPARE(value("Large"), QStringLiteral("true"));
+        shoot(window(), QStringLiteral("signing-choice"));
+        find("signingNext")->click();
+        QTRY_COMPARE(title(), QStringLiteral("Pets"));
+        auto* box = shown<QCheckBox>("signingInput");
+        QVERIFY(box);
+        QCOMPARE(box->accessibleName(), QStringLiteral("Pets"));
+        box->click();
+        find("signingNext")->click();
+        QTRY_COMPARE(title(), QStringLiteral("Signature"));
+        QTRY_VERIFY(find<QWidget>("signatureType"));
+        QTest::mouseClick(find<QWidget>("signatureType"), Qt::LeftButton);
+        find("signingNext")->click();
+        auto* consent = find<QCheckBox>("signingConsent");
+        QTRY_VERIFY(consent->isVisible());
+        QCOMPARE(find<QLabel>("signingVerdict")->text(), QStringLiteral("Everything is filled in."));
+        QStringList labels;
+        for (const QLabel* label : window().signingPage().findChildren<QLabel*>())
+            labels.append(label->text());
+        QVERIFY2(labels.contains(QStringLiteral("3 of 3")), qPrintable(labels.join(u'|')));
+        consent->setChecked(true);
+        QTRY_VERIFY(find("signingNext")->isEnabled());
+        find("signingNext")->click();
+        QTRY_VERIFY_WITH_TIMEOUT(find("signingDone")->isVisible(), patience);
+    }
+
+    /** A value that would be refused is not called filled in, and is told before the end. */
+    void whatWouldBeRefusedIsToldInTheReview()
+    {
+        domain::Tag code = field(domain::TagType::Text, "Code", 100);
+        code.style.pattern = QStringLiteral("\\d{5}");
+        start({code, field(domain::TagType::Signature, "Signature", 300)});
+        QTRY_COMPARE(window().focusWidget(), line());
+        type(QString::fromUtf8("١٢٣٤٥"));
+        press(Qt::Key_Return);
+        QCOMPARE(fault(), QStringLiteral("“Code” does not have the form that is asked for."));
+        line()->selectAll();
+        type(QStringLiteral("12345 ")); // a blank slipped in behind
+        press(Qt::Key_Return);
+        QTRY_COMPARE(title(), QStringLiteral("Signature"));
+        QCOMPARE(value("Code"), QStringLiteral("12345"));
+    }
+};
+
+INK_TEST(TestSigningFields, "tst_signingfields")
+#include "tst_signingfields.moc"
