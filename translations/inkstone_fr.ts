@@ -3078,7 +3078,7 @@
     </message>
     <message>
         <source>“%1” can be read as %2 or as %3: write one of them.</source>
-        <translation>« %1 » peut se lire %2 ou %3 : écrivez l’un des deux.</translation>
+        <translation>« %1 » peut se lire %2 ou %3 : écrivez l’un des deux.</translation>
     </message>
 </context>
 <context>
@@ -6643,31 +6643,31 @@ Cordialement
     </message>
     <message>
         <source>“%2” (character %1) isn&apos;t supported in patterns.</source>
-        <translation>« %2 » (caractère %1) n’est pas pris en charge dans les motifs.</translation>
+        <translation>« %2 » (caractère %1) n’est pas pris en charge dans les motifs.</translation>
     </message>
     <message>
         <source>“%2” (character %1) isn&apos;t closed.</source>
-        <translation>« %2 » (caractère %1) n’est pas fermé.</translation>
+        <translation>« %2 » (caractère %1) n’est pas fermé.</translation>
     </message>
     <message>
         <source>Unmatched parenthesis “%2” (character %1).</source>
-        <translation>Parenthèse « %2 » sans ouverture (caractère %1).</translation>
+        <translation>Parenthèse « %2 » sans ouverture (caractère %1).</translation>
     </message>
     <message>
         <source>“%2” (character %1) has nothing to repeat.</source>
-        <translation>« %2 » (caractère %1) n’a rien à répéter.</translation>
+        <translation>« %2 » (caractère %1) n’a rien à répéter.</translation>
     </message>
     <message>
         <source>“%2” (character %1) isn&apos;t a valid count. Write {0,3} or {2,}.</source>
-        <translation>« %2 » (caractère %1) n’est pas un nombre valide. Écrivez {0,3} ou {2,}.</translation>
+        <translation>« %2 » (caractère %1) n’est pas un nombre valide. Écrivez {0,3} ou {2,}.</translation>
     </message>
     <message>
         <source>“%2” (character %1) isn&apos;t a valid range.</source>
-        <translation>« %2 » (caractère %1) n’est pas un intervalle valide.</translation>
+        <translation>« %2 » (caractère %1) n’est pas un intervalle valide.</translation>
     </message>
     <message>
         <source>“%2” (character %1) isn&apos;t a known escape.</source>
-        <translation>« %2 » (caractère %1) n’est pas une séquence d’échappement connue.</translation>
+        <translation>« %2 » (caractère %1) n’est pas une séquence d’échappement connue.</translation>
     </message>
 </context>
 <context>
