@@ -7,6 +7,7 @@
 #include <QPaintEvent>
 #include <QPainter>
 #include <QRegion>
+#include <QTimer>
 
 #include <cmath>
 
@@ -162,7 +163,9 @@ TagLook PageView::lookOf(const domain::Tag& tag, bool selected) const
             .handles = selected && isEditing() && m_selection.size() == 1 && !m_tabOrderMode && !m_armed,
             .faded = m_filling > 0 && tag.invitationIndex != m_filling,
             .focused = hasFocus(),
-            .filled = (m_showValues || m_filling > 0) && (!tag.text.isEmpty() || !tag.image.isEmpty())};
+            .filled = (m_showValues || m_filling > 0) &&
+                      (!tag.text.isEmpty() || !tag.image.isEmpty() || tag.type == domain::TagType::Checkbox ||
+                       tag.type == domain::TagType::Radio)}; // an empty box is an empty box
 }
 
 void PageView::paintTags(QPainter& painter, const PageLayout::Range& visible, const QRectF& clip)
@@ -176,6 +179,17 @@ void PageView::paintTags(QPainter& painter, const PageLayout::Range& visible, co
     // Thousands may be selected, few are seen.
     const QSet<domain::TagId> selected(m_selection.begin(), m_selection.end());
     paintSuggestions(painter, visible, clip);
+    if (m_showValues || m_filling > 0) {
+        QList<std::pair<const domain::Tag*, QRectF>> values;
+        for (const domain::Tag& tag : m_document.tags) {
+            const TagPlace place = placeOf(tag);
+            if (!visible.contains(place.pageIndex - 1) || !lookOf(tag, false).filled) continue;
+            if (const QRectF rect = contentRect(m_layout, place); rect.intersects(clip))
+                values.append({&tag, rect});
+        }
+        if (m_overlay.prepareValues(values, painter.device()->devicePixelRatioF()))
+            QTimer::singleShot(0, viewport(), qOverload<>(&QWidget::update));
+    }
     for (int page = visible.first; page < visible.end; ++page)
         for (const qsizetype i : m_tagsOfPage.value(page + 1)) {
             const domain::Tag& tag = m_document.tags.at(i);

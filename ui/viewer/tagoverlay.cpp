@@ -32,6 +32,11 @@ QPixmap decoded(const QByteArray& bytes)
     return QPixmap::fromImage(reader.read());
 }
 
+QSize valuePixels(const QRectF& rect, double ratio)
+{
+    return (rect.size() * ratio).toSize();
+}
+
 } // namespace
 
 Icon tagIcon(domain::TagType type)
@@ -104,7 +109,7 @@ void TagOverlay::paint(QPainter& painter, const domain::Document& document, cons
     }
 
     if (look.filled)
-        paintValue(painter, tag, rect, zoom);
+        paintValue(painter, tag, rect);
     else
         paintLabel(painter, document, tag, rect, zoom, readableOn(colour, mixed(tagPaper, colour, strength)));
     if (look.focused && look.selected) {
@@ -154,7 +159,7 @@ void TagOverlay::paintLabel(QPainter& painter, const domain::Document& document,
     painter.drawText(room, Qt::AlignVCenter | Qt::AlignLeft, shown);
 }
 
-void TagOverlay::paintValue(QPainter& painter, const domain::Tag& tag, const QRectF& rect, double zoom)
+void TagOverlay::paintValue(QPainter& painter, const domain::Tag& tag, const QRectF& rect)
 {
     if (!tag.image.isEmpty()) {
         Picture& picture = m_pictures[tag.id];
@@ -166,29 +171,18 @@ void TagOverlay::paintValue(QPainter& painter, const domain::Tag& tag, const QRe
         painter.drawPixmap(area, picture.pixmap, QRectF(picture.pixmap.rect()));
         return;
     }
-    if (domain::isToggle(tag.type)) {
-        if (tag.text != QLatin1String("true") && !(tag.text.isEmpty() && tag.style.checked)) return;
-        const int extent =
-            static_cast<int>(std::clamp(std::min(rect.width(), rect.height()) * 0.9, 6.0, 32.0));
-        painter.drawPixmap(rect.center() - QPointF(extent / 2.0, extent / 2.0),
-                           iconPixmap(Icon::Check, pageInk, extent, painter.device()->devicePixelRatioF()));
-        return;
-    }
-    if (tag.text.isEmpty()) return;
-    QFont font = QApplication::font();
-    const double points = tag.style.fontSize > 0 ? tag.style.fontSize : std::min(11.0, tag.rect.height * 0.7);
-    font.setPixelSize(std::max(4, static_cast<int>(std::lround(points * zoom))));
-    painter.setFont(font);
-    const QColor own(tag.style.colour);
-    painter.setPen(own.isValid() ? own : pageInk);
-    Qt::Alignment side = Qt::AlignLeft;
-    if (tag.style.align == QLatin1String("center")) side = Qt::AlignHCenter;
-    if (tag.style.align == QLatin1String("right")) side = Qt::AlignRight;
-    const QRectF room = rect.adjusted(2 * zoom, 0, -2 * zoom, 0);
-    const QString text =
-        tag.type == domain::TagType::MaskedText ? QString(tag.text.size(), QChar(0x2022)) : tag.text;
-    painter.setClipRect(rect, Qt::IntersectClip);
-    painter.drawText(room, static_cast<int>(side | Qt::AlignVCenter) | Qt::TextWordWrap, text);
+    const QImage look = m_looks.image(tag, valuePixels(rect, painter.device()->devicePixelRatioF()));
+    if (look.isNull()) return; // nothing to be seen, or it comes with the next paint
+    painter.setRenderHint(QPainter::SmoothPixmapTransform);
+    painter.drawImage(rect, look);
+}
+
+bool TagOverlay::prepareValues(const QList<std::pair<const domain::Tag*, QRectF>>& tags, double ratio)
+{
+    QList<ValueLooks::Wanted> wanted;
+    for (const auto& [tag, rect] : tags)
+        if (tag->image.isEmpty()) wanted.append({tag, valuePixels(rect, ratio)});
+    return m_looks.prepare(wanted);
 }
 
 void TagOverlay::paintHandles(QPainter& painter, const QRectF& rect, const QColor& colour) const

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/domain/document.h"
+#include "ui/viewer/valuelooks.h"
 #include "ui/widgets/icons.h"
 
 #include <QHash>
@@ -34,13 +35,15 @@ public:
     void paint(QPainter& painter, const domain::Document& document, const domain::Tag& tag,
                const QRectF& rect, double zoom, const TagLook& look);
     void paintFrame(QPainter& painter, const QRectF& frame, const QColor& accent) const;
+    /** Draws the values that are shown next, a limited number at a time; true when some are still missing. */
+    bool prepareValues(const QList<std::pair<const domain::Tag*, QRectF>>& tags, double ratio);
     /** The room around a tag that edges and handles need, in px. */
     static constexpr int outset = 24;
 
 private:
     void paintLabel(QPainter& painter, const domain::Document& document, const domain::Tag& tag,
                     const QRectF& rect, double zoom, const QColor& ink) const;
-    void paintValue(QPainter& painter, const domain::Tag& tag, const QRectF& rect, double zoom);
+    void paintValue(QPainter& painter, const domain::Tag& tag, const QRectF& rect);
     void paintHandles(QPainter& painter, const QRectF& rect, const QColor& colour) const;
 
     struct Picture
@@ -49,6 +52,7 @@ private:
         QPixmap pixmap;
     };
     QHash<domain::TagId, Picture> m_pictures;
+    ValueLooks m_looks;
 };
 
 } // namespace ink::ui

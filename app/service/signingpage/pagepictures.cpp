@@ -32,6 +32,9 @@ struct Order
     int pageIndex = 1;
     int width = 0; ///< 0 = text
     std::promise<Result<QByteArray>> answer;
+    QByteArray pdf; ///< not a file: all of its pages, see `pieces`
+    double scale = 1;
+    QList<QByteArray>* pieces = nullptr; ///< the asker's, who waits
 };
 
 /** Documents by path, the least recently used go first. Only touched by the thread that made it. */
@@ -156,6 +159,30 @@ Result<QByteArray> painted(QPdfDocument& document, int page, int width)
     return bytes;
 }
 
+/** Every page of a small PDF as a picture on nothing. */
+Result<QByteArray> paintedPieces(const QByteArray& pdf, double scale, QList<QByteArray>& pieces)
+{
+    QBuffer content;
+    content.setData(pdf);
+    QPdfDocument document;
+    if (content.open(QIODevice::ReadOnly)) document.load(&content);
+    double room = maximumPixels;
+    for (int page = 0; page < document.pageCount(); ++page) {
+        const QSizeF points = document.pagePointSize(page);
+        const QSize size(std::max(1, static_cast<int>(std::lround(points.width() * scale))),
+                         std::max(1, static_cast<int>(std::lround(points.height() * scale))));
+        room -= 1.0 * size.width() * size.height();
+        if (room < 0) return fail(ErrorCode::TooLarge, QStringLiteral("These pictures would be too large."));
+        const QImage image = document.render(page, size).convertToFormat(QImage::Format_ARGB32);
+        QBuffer png;
+        if (image.isNull() || !png.open(QIODevice::WriteOnly) || !image.save(&png, "PNG", 60))
+            return fail(ErrorCode::Internal, QStringLiteral("The picture of a value could not be written."));
+        pieces.append(png.data());
+    }
+    document.close();
+    return QByteArray();
+}
+
 } // namespace
 
 struct PagePictures::Private
@@ -164,11 +191,19 @@ struct PagePictures::Private
 
     Result<QByteArray> ask(const QString& path, int pageIndex, int width)
     {
+        Order order;
+        order.path = path;
+        order.pageIndex = pageIndex;
+        order.width = width;
+        return ask(std::move(order));
+    }
+
+    Result<QByteArray> ask(Order order)
+    {
         std::future<Result<QByteArray>> answer;
         {
             const std::lock_guard lock(mutex);
             if (stopping) return fail(ErrorCode::Unavailable, QStringLiteral("The service is stopping."));
-            Order order{path, pageIndex, width, {}};
             answer = order.answer.get_future();
             orders.push_back(std::move(order));
         }
@@ -178,6 +213,7 @@ struct PagePictures::Private
 
     Result<QByteArray> carryOut(const Order& order)
     {
+        if (order.pieces) return paintedPieces(order.pdf, order.scale, *order.pieces);
         const QString key = QStringLiteral("%1/%2/%3").arg(order.width).arg(order.pageIndex).arg(order.path);
         if (order.width > 0) {
             if (auto kept = pictures->get(key)) return *kept;
@@ -243,6 +279,17 @@ PagePictures::~PagePictures()
 Result<QByteArray> PagePictures::png(const QString& path, int pageIndex, int width)
 {
     return d->ask(path, pageIndex, std::clamp(width, minimumWidth, maximumWidth));
+}
+
+Result<QList<QByteArray>> PagePictures::pieces(const QByteArray& pdf, double scale)
+{
+    QList<QByteArray> pieces;
+    Order order;
+    order.pdf = pdf;
+    order.scale = scale;
+    order.pieces = &pieces;
+    INK_TRY(d->ask(std::move(order)));
+    return pieces;
 }
 
 Result<QString> PagePictures::text(const QString& path, int pageIndex)

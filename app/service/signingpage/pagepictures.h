@@ -3,6 +3,7 @@
 #include "app/base/result.h"
 
 #include <QByteArray>
+#include <QList>
 #include <QString>
 
 #include <memory>
@@ -36,6 +37,11 @@ public:
      * UnreadablePdf when QtPdf cannot read the file.
      */
     [[nodiscard]] Result<QByteArray> png(const QString& path, int pageIndex, int width);
+    /**
+     * PNG of each page of a small PDF made for this (pdf::valuePages), transparent where nothing is painted,
+     * `scale` pixels a point.
+     */
+    [[nodiscard]] Result<QList<QByteArray>> pieces(const QByteArray& pdf, double scale);
     /** The page's text in reading order as the file tells it: the alternative text of its picture. */
     [[nodiscard]] Result<QString> text(const QString& path, int pageIndex);
 
