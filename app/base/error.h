@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QJsonObject>
 #include <QList>
 #include <QString>
 
@@ -55,6 +56,8 @@ struct Error
     ErrorCode code = ErrorCode::Internal;
     QString detail;
     QList<FieldIssue> fields;
+    QString reason;         ///< a machine-readable cause within `code`, e.g. `shown_differs`; often empty
+    QJsonObject args;       ///< belongs to `reason`
     bool retryable = false; ///< the same call may succeed later
     QString requestId;
     int retryAfterMs = 0; ///< >0 when the server asked for a pause

@@ -2,6 +2,7 @@
 #include "app/domain/evaluation.h"
 #include "app/domain/rules.h"
 #include "app/service/lifecycle.h"
+#include "app/service/showncheck.h"
 #include "app/service/signedplaces.h"
 #include "app/service/signerinputs.h"
 #include "app/service/signersignatures.h"
@@ -128,6 +129,7 @@ wire::SignerView SigningService::Private::viewFor(const Document& document, cons
     view.recipientName = me.recipientName;
     view.recipientEmail = me.recipientEmail;
     view.language = languageFor(document, me, signer);
+    view.shownVersion = domain::shownVersion;
     view.templateLink = document.type == domain::DocumentType::TemplateLink;
     if (view.templateLink) return view; // there is nothing to see before somebody starts a document
     const auto blocked = blockedBy(document, me, clock.now());
@@ -174,7 +176,8 @@ wire::SignerView SigningService::Private::viewFor(const Document& document, cons
         const bool editable = view.canFinish && writable.at(i) &&
                               (tag.invitationIndex == index ? signervalues::isFillable(tag)
                                                             : tag.type != domain::TagType::Attachment);
-        wire::SignerTag shown{tag, editable, attached.value(tag.id).size};
+        const auto file = attached.value(tag.id);
+        wire::SignerTag shown{tag, editable, file.size, file.sha256};
         if (!mine && tag.type == domain::TagType::MaskedText) shown.tag.text = QStringLiteral("•••");
         view.tags.append(std::move(shown));
     }
@@ -335,13 +338,16 @@ Result<wire::SignerView> SigningService::saveValues(const SignerActor& signer,
 }
 
 Result<wire::SignerView> SigningService::finish(const SignerActor& signer, const wire::SignerValues& values,
-                                                const QString& code, int hostedSigner)
+                                                const QString& code, int hostedSigner,
+                                                const std::optional<wire::ShownValues>& shown)
 {
     const auto rule = [&](Private::Change& change) -> Result<void> {
         Document& document = change.document;
         const Step step = stepOf(document, signer);
         // The answer may have been lost: the same again is no second signing, anything else is refused.
-        if (isRepeated(document, step, values, hostedSigner)) return {};
+        if (isRepeated(document, step, values, hostedSigner) &&
+            (!shown || showsOwn(document, step.index, *shown)))
+            return {};
         INK_TRY(needTurn(document, *step.me, change.now));
         const int turn = domain::hostedTurn(*step.me);
         if (hostedSigner != 0 && hostedSigner != turn)
@@ -351,6 +357,7 @@ Result<wire::SignerView> SigningService::finish(const SignerActor& signer, const
         INK_TRY(signervalues::apply(document, step.index, values));
         if (!values.signatures.isEmpty()) INK_TRY(checkSignedPlaces(d->stores.blobs, document));
         INK_TRY(d->dropUnattached(document, step.index));
+        if (shown) INK_TRY(checkShown(d->viewFor(document, signer), *shown));
         INK_ASSIGN(account, d->stores.accounts.load(document.accountId));
         signervalues::fillSignDates(document, step.index, change.now, account.userSetting.timeZone);
         domain::computeValues(document);

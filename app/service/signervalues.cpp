@@ -98,10 +98,16 @@ void write(Document& document, Tag& tag, const wire::SignerValue& value)
 }
 
 /** Replaces this signer's free signatures; nothing given = they stay. */
-Result<void> writeFree(Document& document, int invitationIndex, const QList<Tag>& signatures)
+Result<void> writeFree(Document& document, int invitationIndex, const wire::SignerValues& values)
 {
-    if (signatures.isEmpty()) return {};
+    const QList<Tag>& signatures = values.signatures;
     const domain::Invitation& me = document.invitations.at(invitationIndex - 1);
+    if (signatures.isEmpty()) {
+        if (values.noSignatures)
+            document.tags.removeIf(
+                [&](const Tag& tag) { return isFreeOf(tag, invitationIndex, domain::hostedTurn(me)); });
+        return {};
+    }
     const auto fault = [](const QString& field, const QString& message) {
         return fail(ErrorCode::Validation, message, {{field, message}});
     };
@@ -175,13 +181,14 @@ Result<void> apply(Document& document, int invitationIndex, const wire::SignerVa
         if (tag.invitationIndex != invitationIndex || isFillable(tag)) write(document, tag, value);
     }
     domain::computeValues(document);
-    return writeFree(document, invitationIndex, values.signatures);
+    return writeFree(document, invitationIndex, values);
 }
 
 bool holds(const Document& document, int invitationIndex, const wire::SignerValues& values)
 {
     Document wanted = document;
-    if (!apply(wanted, invitationIndex, {values.values, {}}) || wanted.tags != document.tags) return false;
+    if (!apply(wanted, invitationIndex, {values.values, {}, false}) || wanted.tags != document.tags)
+        return false;
     if (values.signatures.isEmpty()) return true;
     QList<Tag> placed;
     for (const Tag& tag : document.tags)

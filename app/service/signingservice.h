@@ -20,6 +20,7 @@
 #include "app/wire/documentcodec.h"
 #include "app/wire/keycodec.h"
 #include "app/wire/listcodec.h"
+#include "app/wire/lookscodec.h"
 #include "app/wire/signercodec.h"
 #include "app/wire/templatecodec.h"
 
@@ -228,12 +229,23 @@ public:
     /** Saves, checks and finishes; the last one queues finalizing. Finishing twice is a success and changes
      * nothing. */
     /**
-     * `code` counts like `unlock`, for this call only. `hostedSigner` (1-based, 0 = not told) is the hosted
-     * signer whom the writer means: State when it is another one's turn.
+     * With `shown`, State (reason `shown_differs`) and no change unless that is what would be signed. `code`
+     * counts like `unlock`, for this call only. `hostedSigner` (1-based, 0 = not told) is the hosted signer
+     * whom the writer means: State when it is another one's turn.
      */
     [[nodiscard]] Result<wire::SignerView> finish(const SignerActor& signer, const wire::SignerValues& values,
-                                                  const QString& code = {}, int hostedSigner = 0);
+                                                  const QString& code = {}, int hostedSigner = 0,
+                                                  const std::optional<wire::ShownValues>& shown = {});
     [[nodiscard]] Result<wire::SignerView> reject(const SignerActor& signer, const QString& reason);
+    /** Values as they would be stamped. */
+    struct SignerLooks
+    {
+        QList<wire::SignerLook> looks; ///< without pictures
+        QByteArray pages;              ///< a PDF that has a page of the tag's size for each of them
+    };
+    /** Of tags that this signer sees; others and signatures are left out. */
+    [[nodiscard]] Result<SignerLooks> signerLooks(const SignerActor& signer,
+                                                  const QList<wire::SignerValue>& values) const;
     /**
      * Whether this signer may attach a file of this name to this tag now, before a byte of it is taken.
      * NotFound for another one's tag, MediaType for what is not accepted.

@@ -107,6 +107,10 @@ QJsonObject toJson(const Error& error)
             details.append(QJsonObject{{"field"_L1, issue.field}, {"message"_L1, issue.message}});
     o.insert("details"_L1, details);
     o.insert("requestId"_L1, error.requestId);
+    if (ours && !error.reason.isEmpty()) {
+        o.insert("reason"_L1, error.reason);
+        o.insert("args"_L1, error.args);
+    }
     return o;
 }
 
@@ -122,6 +126,8 @@ Error errorFromAnswer(int status, QByteArrayView body)
         const auto code = errorCodeFromName(reader.take({"code"_L1}).toString());
         if (code && httpStatus(*code) / 100 == status / 100) error.code = *code;
         error.requestId = reader.string({"requestId"_L1}, 128).value_or(QString());
+        error.reason = reader.string({"reason"_L1}, 128).value_or(QString());
+        error.args = reader.object({"args"_L1}).value_or(QJsonObject());
         reader.objects({"details"_L1}, 1000, [&](ObjectReader& r, qsizetype) {
             error.fields.append(
                 {r.string({"field"_L1}).value_or(QString()), r.string({"message"_L1}).value_or(QString())});

@@ -20,6 +20,7 @@ QJsonObject toJson(const SignerTag& entry)
     QJsonObject o = wire::toJson(entry.tag);
     o.insert("editable"_L1, entry.editable);
     if (entry.fileSize > 0) o.insert("fileSize"_L1, entry.fileSize);
+    putText(o, "fileSha256"_L1, entry.fileSha256);
     return o;
 }
 
@@ -54,7 +55,7 @@ SignerValues readValues(ObjectReader& r)
         readImage(v, value.image);
         values.values.append(value);
     });
-    r.objects({"signatures"_L1}, 100, [&](ObjectReader& s, qsizetype) {
+    const bool told = r.objects({"signatures"_L1}, 100, [&](ObjectReader& s, qsizetype) {
         Tag tag;
         tag.type = TagType::Signature;
         s.read(tag.pageIndex, s.int32({"pageIndex"_L1}, 1));
@@ -68,6 +69,7 @@ SignerValues readValues(ObjectReader& r)
         if (tag.image.isEmpty()) s.issue({"image"_L1}, QStringLiteral("is needed"));
         values.signatures.append(tag);
     });
+    values.noSignatures = told && values.signatures.isEmpty();
     return values;
 }
 
@@ -94,11 +96,13 @@ SignerView readView(ObjectReader& r)
     r.read(v.hostedCount, r.int32({"hostedCount"_L1}, 0));
     r.read(v.consentText, r.string({"consentText"_L1}, 100'000));
     r.read(v.language, r.string({"language"_L1}, 35));
+    r.read(v.shownVersion, r.int32({"shownVersion"_L1}, 0));
     r.objects({"pages"_L1}, Limits{}.pages, [&](ObjectReader& p, qsizetype) { v.pages.append(readPage(p)); });
     r.objects({"tags"_L1}, Limits{}.tags, [&](ObjectReader& t, qsizetype) {
         SignerTag entry;
         t.read(entry.editable, t.boolean({"editable"_L1}));
         t.read(entry.fileSize, t.integer({"fileSize"_L1}, 0));
+        t.read(entry.fileSha256, t.string({"fileSha256"_L1}, 64));
         entry.tag = readTag(t);
         v.tags.append(entry);
     });
@@ -133,6 +137,7 @@ QJsonObject toJson(const SignerView& view)
             {"hostedCount"_L1, view.hostedCount},
             {"consentText"_L1, view.consentText},
             {"language"_L1, view.language},
+            {"shownVersion"_L1, view.shownVersion},
             {"pages"_L1, arrayOf(view.pages)},
             {"tags"_L1, tags},
             {"inputs"_L1, arrayOf(view.inputs)}};
@@ -149,7 +154,7 @@ QJsonObject toJson(const SignerValues& values)
     for (const SignerValue& value : values.values)
         list.append(toJson(value));
     QJsonObject o{{"values"_L1, list}};
-    if (values.signatures.isEmpty()) return o;
+    if (values.signatures.isEmpty() && !values.noSignatures) return o;
     QJsonArray signatures;
     for (const Tag& tag : values.signatures)
         signatures.append(QJsonObject{{"pageIndex"_L1, tag.pageIndex},
@@ -178,6 +183,7 @@ QJsonObject toJson(const FinishRequest& request)
     o.insert("consent"_L1, request.consent);
     putText(o, "code"_L1, request.code);
     if (request.hostedSigner > 0) o.insert("hostedSigner"_L1, request.hostedSigner);
+    if (request.shown) o.insert("shown"_L1, toJson(*request.shown));
     return o;
 }
 
@@ -189,6 +195,7 @@ Result<FinishRequest> finishRequestFromJson(const QJsonObject& object)
         r.read(request.code, r.string({"code"_L1}, 128));
         r.read(request.hostedSigner, r.int32({"hostedSigner"_L1}, 0, 1000));
         request.values = readValues(r);
+        r.nested({"shown"_L1}, [&](ObjectReader& s) { request.shown = readShownValues(s); });
         return request;
     });
 }

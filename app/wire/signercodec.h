@@ -2,6 +2,7 @@
 
 #include "app/base/result.h"
 #include "app/domain/document.h"
+#include "app/wire/showncodec.h"
 
 #include <QJsonObject>
 #include <QList>
@@ -15,7 +16,8 @@ struct SignerTag
 {
     domain::Tag tag;
     bool editable = false;
-    qint64 fileSize = 0; ///< bytes of what is attached to a tag of type Attachment; its name is the text
+    qint64 fileSize = 0;     ///< bytes of what is attached to a tag of type Attachment; its name is the text
+    QString fileSha256 = {}; ///< of that file, lower-case hex
     bool operator==(const SignerTag&) const = default;
 };
 
@@ -44,6 +46,7 @@ struct SignerView
     QString language;          ///< BCP 47
     QList<domain::Page> pages; ///< pageIndex joined over all files, sizes in points
     QList<SignerTag> tags;
+    int shownVersion = 0;      ///< form of ShownValues::digest that the service knows; 0 = none
     QList<domain::Tag> inputs; ///< not seen, but what conditions and formulas of `tags` depend on
     bool operator==(const SignerView&) const = default;
 };
@@ -63,19 +66,22 @@ struct SignerValue
 struct SignerValues
 {
     QList<SignerValue> values;
-    QList<domain::Tag> signatures; ///< placed freely, for a signer with canSignTags
+    /** Placed freely, for a signer with canSignTags; they replace those placed before. */
+    QList<domain::Tag> signatures;
+    bool noSignatures = false; ///< an empty list was given: those placed before go
     bool operator==(const SignerValues&) const = default;
 };
 [[nodiscard]] QJsonObject toJson(const SignerValues& values);
 [[nodiscard]] Result<SignerValues> signerValuesFromJson(const QJsonObject& object);
 
-/** `POST /sign/{GUID}/finish`: `{"consent":true,"code":"…","values":[…],"signatures":[…]}`. */
+/** `POST /sign/{GUID}/finish`: `{"consent":true,"code":"…","values":[…],"signatures":[…],"shown":{…}}`. */
 struct FinishRequest
 {
     bool consent = false;
     QString code;         ///< the one-time or access code, when the invitation asks for one
     int hostedSigner = 0; ///< the hosted signer whom the writer means (SignerView::hostedIndex); 0 = not told
     SignerValues values;
+    std::optional<ShownValues> shown = {}; ///< what the signer saw: finishing anything else is refused
     bool operator==(const FinishRequest&) const = default;
 };
 [[nodiscard]] QJsonObject toJson(const FinishRequest& request);

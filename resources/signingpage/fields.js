@@ -21,6 +21,8 @@ const computed = (tag) => tag.type === Type.signDate || tag.type === Type.note |
 // The service says what may be changed: an editor also what is read-only for its owner.
 export const isControl = (tag) => tag.editable && (!computed(tag) || (tag.style.readOnly && !fixed(tag)));
 
+export const nameOf = (tag) => labelOf(tag);
+
 function labelOf(tag) {
   const own = tag.name && !/^[a-z_]+[ _-]?\d*$/i.test(tag.name) ? tag.name : tag.style.placeholder || tag.name;
   const kind = text(names[tag.type] ?? "text");
@@ -41,7 +43,7 @@ function place(element, tag, page) {
   if (tag.style.align) element.style.setProperty("--align", tag.style.align);
 }
 
-function picture(base64) {
+export function picture(base64) {
   const image = document.createElement("img");
   image.src = `data:image/${base64.startsWith("/9j/") ? "jpeg" : "png"};base64,${base64}`;
   image.alt = "";
@@ -141,7 +143,8 @@ export function makeField(tag, page, onChange, onSign) {
     if (!field.control) {
       const value = valueElement(tag);
       if (element.firstChild?.isEqualNode(value)) return; // what is computed is announced when it changes
-      element.replaceChildren(value);
+      element.querySelector(":scope > .value")?.remove();
+      element.prepend(value);
       return;
     }
     const control = field.control;
@@ -172,6 +175,18 @@ export function makeField(tag, page, onChange, onSign) {
     message.textContent = fault;
     element.append(message);
     field.control?.setAttribute("aria-describedby", message.id);
+  };
+  field.showElsewhere = (words) => {
+    const there = element.querySelector(".elsewhere");
+    if ((there?.textContent ?? "") === words) return;
+    there?.remove();
+    element.classList.toggle("changed", Boolean(words));
+    if (!words) return;
+    const message = document.createElement("p");
+    message.className = "elsewhere";
+    message.setAttribute("role", "status");
+    message.textContent = words;
+    element.append(message);
   };
   field.update();
   return field;

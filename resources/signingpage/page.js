@@ -1,29 +1,38 @@
 // The signing page: loads the signer's view, shows pages and fields, saves, finishes, declines.
-import { setLanguage, text, translatePage } from "./texts.js";
+import { isolated, setLanguage, text, translatePage } from "./texts.js";
 import { askForFile, setUpAttachmentDialog } from "./attachments.js";
-import { Type, describe, faultOf, hasValue, isAttachment, isControl, isRequired, isSignature, makeField } from "./fields.js";
+import { Type, describe, faultOf, hasValue, isAttachment, isControl, isRequired, isSignature, makeField, nameOf } from "./fields.js";
 import { isSameText, nameKey } from "./characters.js";
+import { askWhichHolds, rowsOf } from "./difference.js";
+import { follow, merge, noteStored } from "./follow.js";
 import { Evaluation } from "./formula.js";
+import { setUpLooks, showLooks } from "./looks.js";
+import { placeMark, placedMarks, showMarks } from "./marks.js";
 import { inTabOrder } from "./order.js";
+import { shownValues } from "./shown.js";
 import { askForSignature, setUpSignatureDialog } from "./signature.js";
 import { setUpStart, showStart } from "./start.js";
+import { keepUnsaved, takeUnsaved } from "./unsaved.js";
 
 const $ = (id) => document.getElementById(id);
 const guid = new URLSearchParams([...new URLSearchParams(location.search)].map(([k, v]) => [k.toLowerCase(), v])).get("iid")
   ?? location.pathname.split("/").filter(Boolean).pop();
 const base = new URL(`${document.documentElement.dataset.root}sign/${encodeURIComponent(guid)}`, location.href).href;
 const Status = { draft: 51, inProgress: 52, completed: 53, rejected: 54, expired: 55, cancelled: 56 };
-const Mine = { notSent: 60, expired: 62, rejected: 65, finished: 67, cancelled: 68 };
+const Mine = { notSent: 60, expired: 62, viewed: 64, rejected: 65, finished: 67, cancelled: 68 };
 const reviewer = 17;
 const signers = [15, 18, 21];
 
 let view = null;
 let fields = [];
 let evaluation = null;    // what is shown and computed with the values as they are
-let free = [];            // signatures that the signer placed where there was no tag
+let areMarksDirty = false; // signatures that were placed freely are not saved yet
 let zoom = 1;
 let started = false;
 const dirty = new Set();
+const entered = new Set();   // tags whose value comes from this page
+const overruled = new Map(); // tags that were changed elsewhere: what was entered here
+const refused = new Map();   // tags whose value the service does not take, with its reason
 const adopted = { signature: null, initials: null };
 let saveTimer = 0;
 let saving = null;
@@ -35,6 +44,7 @@ class Refused extends Error {
     super(body?.message || text("serverError"));
     this.status = status;
     this.details = body?.details ?? [];
+    this.differences = body?.reason === "shown_differs" ? body.args?.differences ?? [] : null;
   }
 }
 
@@ -151,14 +161,14 @@ const missing = () => required().filter((field) => faultOf(field.tag, view.tags)
 const wrong = () => {
   const groups = new Set();
   return fields.filter(({ control, tag }) => {
-    if (!control || !isShown(tag) || !faultOf(tag, view.tags)) return false;
+    if (!control || !isShown(tag) || (!refused.has(tag.id) && !faultOf(tag, view.tags))) return false;
     if (tag.type !== Type.radio || !tag.groupName) return true;
     const group = nameKey(tag.groupName);
     return !groups.has(group) && Boolean(groups.add(group));
   });
 };
 /** Whether a signature still has to be placed by hand, where no field asks for one. */
-const needsPlacing = () => !$("place").hidden && !free.length && signers.includes(view.actionType);
+const needsPlacing = () => !$("place").hidden && !placedMarks().length && signers.includes(view.actionType);
 
 function setPageSizes() {
   const room = $("document").clientWidth - 4;
@@ -175,7 +185,14 @@ function setPageSizes() {
       if (image.dataset.seen) image.src = `${base}/pages/${figure.dataset.page}.png?width=${wanted}`;
     }
   }
+  showLooks(fields);
   $("zoom-value").textContent = `${Math.round(zoom * 100)} %`;
+}
+
+/** Pixels a point of a field's page; 0 while nobody looks at it. */
+function lookScale(field) {
+  const figure = field.element.closest(".page");
+  return figure?.querySelector("img").dataset.seen ? Number(figure.style.getPropertyValue("--pt")) * Math.min(2, devicePixelRatio || 1) : 0;
 }
 
 const watcher = new IntersectionObserver((entries) => {
@@ -186,6 +203,7 @@ const watcher = new IntersectionObserver((entries) => {
     image.dataset.seen = "1";
     image.src = `${base}/pages/${entry.target.dataset.page}.png?width=${image.dataset.wanted}`;
     loadText(entry.target);
+    showLooks(fields.filter((field) => String(field.tag.pageIndex) === entry.target.dataset.page));
   }
 }, { rootMargin: "1200px 0px" });
 
@@ -235,20 +253,34 @@ function showDocument() {
     ? text(view.hostedIndex < view.hostedCount ? "hosted" : "hostedLast", view.hostedSigner, view.hostedIndex, view.hostedCount) : "";
   $("pages").replaceChildren(...view.pages.map(makePage));
   for (const tag of view.tags) { tag.style ??= {}; tag.text ??= ""; tag.editable = tag.editable && mayAct(); tag.isOthers = tag.invitationIndex !== view.invitationIndex; }
+  const marks = mayAct() ? view.tags.filter(isMark) : [];
+  view.tags = view.tags.filter((tag) => !marks.includes(tag));
+  noteStored(view.tags);
+  for (const map of [entered, overruled, refused]) map.clear();
+  areMarksDirty = false;
   takeInputs(view);
   fields = [];
-  for (const tag of inTabOrder(view.tags)) {
-    const page = view.pages[tag.pageIndex - 1];
-    if (!page) continue;
-    const field = makeField(tag, page, changed, sign);
-    fields.push(field);
-    field.element.addEventListener("focusout", () => { field.touched = true; refresh(); });
-    $("pages").querySelector(`[data-page="${tag.pageIndex}"]`).append(field.element);
-  }
+  inTabOrder(view.tags).forEach(addField);
+  showMarks(marks, view.pages, marksChanged);
   $("place").hidden = !(view.canSignTags && mayAct() && !view.tags.some((tag) => tag.editable && isSignature(tag)));
   $("reject").hidden = !mayAct();
   setPageSizes();
   refresh();
+}
+
+function addField(tag) {
+  const page = view.pages[tag.pageIndex - 1];
+  if (!page) return;
+  const field = makeField(tag, page, changed, sign);
+  fields.push(field);
+  field.element.addEventListener("focusout", () => { field.touched = true; refresh(); });
+  $("pages").querySelector(`[data-page="${tag.pageIndex}"]`).append(field.element);
+}
+
+function removeField(tag) {
+  view.tags = view.tags.filter((each) => each !== tag);
+  fields.find((each) => each.tag === tag)?.element.remove();
+  fields = fields.filter((each) => each.tag !== tag);
 }
 
 /** What others' tags hold that conditions and formulas depend on; also of tags that came to be seen meanwhile. */
@@ -261,8 +293,13 @@ function takeInputs(answer) {
 /** Computed tags are computed here while somebody types; what counts is what the service makes of the values. */
 function compute() {
   evaluation = new Evaluation([...view.inputs, ...view.tags]);
-  for (const tag of view.tags)
-    if (tag.style.formula) Object.assign(tag, { text: evaluation.textOf(tag), problem: evaluation.problem(tag) });
+  // What depends on another person's masked value is known to the service only.
+  const isMasked = [...view.inputs, ...view.tags].some((tag) => tag.type === Type.masked && !tag.editable && tag.text === "•••");
+  for (const tag of view.tags) {
+    if (!tag.style.formula) continue;
+    const problem = evaluation.problem(tag);
+    Object.assign(tag, isMasked && problem === "noNumber" && tag.stored?.text ? { text: tag.stored.text, problem: "" } : { text: evaluation.textOf(tag), problem });
+  }
 }
 
 function refresh() {
@@ -271,11 +308,14 @@ function refresh() {
   for (const field of fields) {
     field.element.hidden = !isShown(field.tag);
     field.update();
-    const fault = field.control ? faultOf(field.tag, tags) : "";
+    const fault = field.control ? refused.get(field.tag.id) || faultOf(field.tag, tags) : "";
+    const other = overruled.get(field.tag.id);
+    field.showElsewhere(other ? elsewhereText(field.tag, other) : "");
     if (field.tag.type === Type.radio && field.control) field.element.classList.toggle("required", Boolean(fault));
     if (!fault) field.told = false;
     field.showFault(fault && (field.told || (field.touched && document.activeElement !== field.control)) ? fault : "");
   }
+  showLooks(fields);
   const all = required();
   const open = missing();
   const filled = all.length - open.length;
@@ -292,6 +332,13 @@ function refresh() {
   $("finish").classList.toggle("primary", !open.length && !needsPlacing());
   $("place").classList.toggle("primary", !open.length && needsPlacing());
   $("finish").textContent = text(view.actionType === reviewer ? "approve" : "finish");
+}
+
+/** What is said beside a field that was changed elsewhere. */
+function elsewhereText(tag, mine) {
+  const isMine = mine.text === tag.text && (mine.image ?? "") === (tag.image ?? "");
+  if (isSignature(tag) || tag.type === Type.checkbox || tag.type === Type.radio) return text("elsewhere");
+  return isMine ? text("elsewhereStored", tag.stored.text) : text("elsewhereAdopted", mine.text);
 }
 
 /** Leads to a field; `tell` says at once what is wrong with it, also while it is being written. */
@@ -340,16 +387,23 @@ function goOn(event) {
 
 function changed(tag, value) {
   tag.text = value;
-  dirty.add(tag.id);
+  noteEntered(tag);
   if (tag.type === Type.radio && value === "true")
     for (const other of view.tags)
       if (other !== tag && other.type === Type.radio && other.groupName && isSameText(other.groupName, tag.groupName) && other.editable) {
         other.text = "false";
-        dirty.add(other.id);
+        noteEntered(other);
       }
   if (tag.type === Type.checkbox || tag.type === Type.radio) fields.find((field) => field.tag === tag).touched = true;
   refresh();
   scheduleSave();
+}
+
+function noteEntered(tag) {
+  dirty.add(tag.id);
+  entered.add(tag.id);
+  overruled.delete(tag.id);
+  refused.delete(tag.id);
 }
 
 async function sign(tag, file = null) {
@@ -367,7 +421,7 @@ async function sign(tag, file = null) {
 
 function setImage(tag, image) {
   tag.image = image;
-  dirty.add(tag.id);
+  noteEntered(tag);
   refresh();
   scheduleSave();
   $(`tag-${tag.id}`)?.focus({ preventScroll: true });
@@ -402,6 +456,8 @@ function fileChanged(tag, answer, error = null) {
   const fresh = (answer.tags ?? []).find((each) => each.id === tag.id);
   tag.text = fresh?.text ?? "";
   tag.fileSize = fresh?.fileSize ?? 0;
+  tag.fileSha256 = fresh?.fileSha256;
+  tag.stored = { text: tag.text, image: tag.image };
   refresh();
   if (!dirty.size) setSaved("saved");
   return true;
@@ -409,41 +465,96 @@ function fileChanged(tag, answer, error = null) {
 
 const valueOf = (tag) => (isSignature(tag) ? { id: tag.id, text: "", image: tag.image ?? "" } : { id: tag.id, text: tag.text });
 const pending = () => view.tags.filter((tag) => dirty.has(tag.id) && isControl(tag));
+const pendingValues = (tags) => ({ values: tags.map(valueOf), ...(areMarksDirty ? { signatures: placedMarks() } : {}) });
+
+/** Keeps in this tab what the service does not have yet. */
+function keepPending() {
+  const tags = pending();
+  if (!tags.length && !areMarksDirty) return keepUnsaved(guid, null);
+  keepUnsaved(guid, { ...pendingValues(tags), base: tags.map((tag) => [tag.id, tag.stored]), hostedIndex: view.hostedIndex });
+}
+
+/** Puts back what was entered before a reload and never reached the service. */
+function takeBackUnsaved() {
+  const kept = mayAct() ? takeUnsaved(guid) : null;
+  if (!kept || (kept.hostedIndex ?? 0) !== view.hostedIndex) return keepUnsaved(guid, null);
+  const bases = new Map(kept.base ?? []);
+  for (const value of kept.values ?? []) {
+    const tag = view.tags.find((each) => each.id === value.id);
+    if (!tag || !isControl(tag) || isAttachment(tag)) continue;
+    const base = bases.get(tag.id);
+    const mine = { text: value.text ?? "", image: value.image || undefined };
+    if (mine.text === tag.text && (mine.image ?? "") === (tag.image ?? "")) continue;
+    entered.add(tag.id);
+    if (base && base.text === tag.stored.text && (base.image ?? "") === (tag.stored.image ?? "")) {
+      Object.assign(tag, mine);
+      dirty.add(tag.id);
+    } else {
+      overruled.set(tag.id, mine); // saved elsewhere since then: finishing asks which one holds
+    }
+  }
+  if (kept.signatures && view.canSignTags) {
+    showMarks(kept.signatures, view.pages, marksChanged);
+    areMarksDirty = true;
+  }
+  if (dirty.size || areMarksDirty) scheduleSave(0);
+  refresh();
+}
 
 function scheduleSave(delay = 700) {
   clearTimeout(saveTimer);
   setSaved("saving");
+  keepPending();
   saveTimer = setTimeout(save, delay);
 }
 
 /** One save at a time; what changes meanwhile goes with the next. */
 async function save() {
   clearTimeout(saveTimer);
-  if (saving) { await saving; if (!dirty.size) return; }
-  const tags = pending();
-  if (!tags.length) return setSaved(dirty.size ? "" : "saved");
+  if (saving) { await saving.catch(() => {}); if (!dirty.size && !areMarksDirty) return; }
+  const tags = pending().filter((tag) => !refused.has(tag.id));
+  if (!tags.length && !areMarksDirty) return setSaved(refused.size ? "error" : dirty.size ? "" : "saved");
   const sent = tags.map((tag) => [tag, tag.text, tag.image]);
+  const hadMarks = areMarksDirty;
   setSaved("saving");
-  saving = call("/values", "PUT", { values: tags.map(valueOf) });
+  const body = pendingValues(tags);
+  areMarksDirty = false;
+  saving = call("/values", "PUT", body);
   try {
     const answer = await saving;
-    for (const [tag, words, image] of sent) if (tag.text === words && tag.image === image) dirty.delete(tag.id);
+    saving = null;
+    for (const [tag, words, image] of sent) {
+      if (tag.text === words && tag.image === image) dirty.delete(tag.id);
+      tag.stored = { text: words, image };
+    }
     retryDelay = 0;
     if (!told) hideBanner();
-    for (const fresh of answer.tags ?? []) {
-      const field = fields.find((each) => each.tag.id === fresh.id);
-      if (field && !field.control) { field.tag.text = fresh.text ?? ""; field.tag.image = fresh.image; }
-    }
-    takeInputs(answer);
-    refresh();
-    setSaved(dirty.size ? "saving" : "saved");
-    if (dirty.size) scheduleSave();
+    takeTags(answer);
+    keepPending();
+    const isOpen = pending().some((tag) => !refused.has(tag.id)) || areMarksDirty;
+    setSaved(isOpen ? "saving" : refused.size ? "error" : "saved");
+    if (isOpen) scheduleSave();
   } catch (error) {
+    saving = null;
+    areMarksDirty ||= hadMarks;
+    if (error.status === 400 && noteRefused(error, tags)) return scheduleSave(0);
     setSaved("error");
     onSaveError(error);
-  } finally {
-    saving = null;
   }
+}
+
+/** One value that the service does not take must not keep the others from being saved; false when none is named. */
+function noteRefused(error, tags) {
+  let isAny = false;
+  for (const { field, message } of error.details) {
+    const tag = tags[Number(/^values\[(\d+)\]/.exec(field)?.[1] ?? NaN)];
+    if (!tag) continue;
+    refused.set(tag.id, message);
+    fields.find((each) => each.tag === tag).told = true;
+    isAny = true;
+  }
+  if (isAny) refresh();
+  return isAny;
 }
 
 function onSaveError(error) {
@@ -460,55 +571,101 @@ function onSaveError(error) {
 
 async function placeSignature() {
   const image = await askForSignature({ initials: false, name: view.hostedSigner || view.recipientName, removable: false });
-  if (!image) return;
-  const middle = innerHeight / 2;
-  const figures = [...document.querySelectorAll(".page")];
-  const figure = figures.find((each) => each.getBoundingClientRect().bottom > middle) ?? figures.at(-1);
-  const page = view.pages[Number(figure.dataset.page) - 1];
-  const mark = { pageIndex: page.pageIndex, width: 160, height: 48, image,
-    left: Math.max(0, Math.round(page.width - 220)), top: Math.max(0, Math.round(page.height - 120)) };
-  const element = document.createElement("div");
-  element.className = "field filled free";
-  const button = document.createElement("button");
-  button.type = "button";
-  const picture = document.createElement("img");
-  picture.alt = "";
-  picture.src = `data:image/png;base64,${image}`;
-  button.append(picture);
-  button.setAttribute("aria-label", text("placed", page.pageIndex));
-  element.append(button);
-  const move = (left, top) => {
-    mark.left = Math.round(Math.max(0, Math.min(page.width - mark.width, left)));
-    mark.top = Math.round(Math.max(0, Math.min(page.height - mark.height, top)));
-    element.style.left = `${100 * mark.left / page.width}%`;
-    element.style.top = `${100 * mark.top / page.height}%`;
-  };
-  element.style.width = `${100 * mark.width / page.width}%`;
-  element.style.height = `${100 * mark.height / page.height}%`;
-  move(mark.left, mark.top);
-  button.addEventListener("keydown", (event) => {
-    const step = { ArrowLeft: [-4, 0], ArrowRight: [4, 0], ArrowUp: [0, -4], ArrowDown: [0, 4] }[event.key];
-    if (step) { move(mark.left + step[0], mark.top + step[1]); event.preventDefault(); }
-    if (event.key === "Delete" || event.key === "Backspace") {
-      free = free.filter((each) => each !== mark);
-      element.remove();
-      refresh();
-      $("place").focus();
-    }
-  });
-  element.addEventListener("pointerdown", (event) => {
-    const scale = page.width / figure.clientWidth;
-    const start = { x: event.clientX, y: event.clientY, left: mark.left, top: mark.top };
-    element.setPointerCapture(event.pointerId);
-    element.onpointermove = (each) => move(start.left + (each.clientX - start.x) * scale, start.top + (each.clientY - start.y) * scale);
-    element.onpointerup = element.onpointercancel = () => { element.onpointermove = null; };
-  });
-  free.push(mark);
-  figure.append(element);
-  hideBanner();
+  if (image) placeMark(image, view.pages);
+}
+
+function marksChanged() {
+  areMarksDirty = true;
   refresh();
-  element.scrollIntoView({ block: "center" });
-  button.focus({ preventScroll: true });
+  scheduleSave();
+}
+
+/** Whether this is a signature that the signer whose turn it is has placed. */
+const isMark = (tag) => tag.free && tag.invitationIndex === view.invitationIndex && (tag.hostedSigner ?? 0) === view.hostedIndex;
+
+// ---- what is saved elsewhere
+
+/** Whether somebody is changing this field here and now. */
+const isBusy = (tag) => dirty.has(tag.id) || (document.activeElement?.id === `tag-${tag.id}` && !isSignature(tag) && !isAttachment(tag));
+
+/** Takes a view that another window, device or person has changed; false when it must wait. */
+function takeFresh(fresh) {
+  if (!view || $("document").hidden || saving || document.querySelector("dialog[open]")) return false;
+  const isMoved = ["signingStatus", "canFinish", "hostedIndex"].some((each) => fresh[each] !== view[each]) || (fresh.status !== view.status && fresh.status > Mine.viewed);
+  if (isMoved) {
+    view = fresh;
+    dirty.clear();
+    if (!showFinalState()) showDocument();
+    return true;
+  }
+  view.message = fresh.message;
+  takeTags(fresh);
+  return true;
+}
+
+/** Takes over what an answer of the service tells about the tags. */
+function takeTags(answer) {
+  const marks = (answer.tags ?? []).filter(isMark);
+  const tags = (answer.tags ?? []).filter((tag) => !isMark(tag));
+  for (const tag of tags) { tag.style ??= {}; tag.editable = tag.editable && mayAct(); tag.isOthers = tag.invitationIndex !== view.invitationIndex; }
+  const merged = merge(view.tags, tags, isBusy);
+  for (const { tag, before } of merged.adopted) {
+    if (!entered.has(tag.id)) continue;
+    if (before.text !== tag.text || (before.image ?? "") !== (tag.image ?? "")) overruled.set(tag.id, before);
+  }
+  for (const tag of merged.conflicts) overruled.set(tag.id, { text: tag.text, image: tag.image });
+  for (const tag of view.tags) {
+    const mine = overruled.get(tag.id);
+    if (mine && mine.text === tag.stored.text && (mine.image ?? "") === (tag.stored.image ?? "")) overruled.delete(tag.id);
+  }
+  for (const tag of merged.removed) removeField(tag);
+  for (const tag of merged.added) {
+    view.tags.push(tag);
+    noteStored([tag]);
+    addField(tag);
+  }
+  const places = new Map(tags.map((tag, index) => [tag.id, index])); // of several tags with one name the first counts
+  view.tags.sort((a, b) => places.get(a.id) - places.get(b.id));
+  if (merged.added.length) fields.sort((a, b) => inTabOrder(view.tags).indexOf(a.tag) - inTabOrder(view.tags).indexOf(b.tag));
+  const isSame = JSON.stringify(marks.map(({ pageIndex, left, top, image }) => [pageIndex, left, top, image])) ===
+    JSON.stringify(placedMarks().map(({ pageIndex, left, top, image }) => [pageIndex, left, top, image]));
+  if (!areMarksDirty && !isSame && !document.activeElement?.closest(".free")) showMarks(marks, view.pages, marksChanged);
+  takeInputs({ ...answer, tags });
+  refresh();
+}
+
+/** The fields whose value here is not the stored one, or not the one that was entered here. */
+function differences() {
+  return [...overruled].map(([id, mine]) => {
+    const tag = view.tags.find((each) => each.id === id);
+    return tag && isShown(tag) && { tag, name: nameOf(tag), editable: true, shown: mine, stored: tag.stored };
+  }).filter((row) => row && (row.shown.text !== row.stored.text || (row.shown.image ?? "") !== (row.stored.image ?? "")));
+}
+
+/** Lets the signer choose between what they see and what was saved meanwhile; then finishing asks again. */
+async function settle(rows) {
+  const chosen = await askWhichHolds(rows);
+  if (!chosen) return;
+  rows.forEach((row, index) => {
+    const tag = view.tags.find((each) => each.id === row.tag.id);
+    if (!tag) return;
+    const { text: words, image } = chosen[index] === "stored" ? row.stored : row.shown;
+    tag.stored = { text: row.stored.text ?? "", image: row.stored.image };
+    Object.assign(tag, { text: words ?? "", image });
+    overruled.delete(tag.id);
+    if (chosen[index] === "shown") dirty.add(tag.id);
+    else dirty.delete(tag.id);
+    entered.delete(tag.id);
+  });
+  refresh();
+  await save();
+  try {
+    const fresh = await call("/values");
+    if (!takeFresh(fresh)) return;
+  } catch (error) {
+    return onSaveError(error);
+  }
+  if (!$("document").hidden) askToFinish();
 }
 
 // ---- finish and decline
@@ -519,6 +676,8 @@ function tellMissing(count) {
 }
 
 function askToFinish() {
+  const differing = differences();
+  if (differing.length) return settle(differing);
   const open = wrong();
   if (open.length) {
     for (const field of open) field.touched = true;
@@ -553,7 +712,7 @@ async function submit(dialog, button, errorElement, work) {
     view = await work();
     dialog.close();
     dirty.clear();
-    free = [];
+    keepUnsaved(guid, null);
     adopted.signature = adopted.initials = null; // the next person at this screen may be another one
     started = false;
     clearTimeout(saveTimer);
@@ -563,6 +722,10 @@ async function submit(dialog, button, errorElement, work) {
     scrollTo(0, 0);
   } catch (error) {
     if (error.status === 403 && showGate(error)) return dialog.close();
+    if (error.differences?.length) {
+      dialog.close();
+      return settle(rowsOf(error.differences, view.tags, nameOf));
+    }
     errorElement.textContent = [...new Set([error.message, ...(error.details ?? []).map((each) => each.message)])].join(" ");
   } finally {
     button.removeAttribute("aria-disabled");
@@ -573,7 +736,7 @@ async function submit(dialog, button, errorElement, work) {
 function setUpDialogs() {
   setUpSignatureDialog();
   setUpAttachmentDialog({ send: sendFile, remove: (tag) => call(`/attachments/${tag.id}`, "DELETE"), accepted: fileChanged });
-  for (const name of ["finish", "reject"]) $(`${name}-cancel`).addEventListener("click", () => $(`${name}-dialog`).close());
+  for (const name of ["finish", "reject", "difference"]) $(`${name}-cancel`).addEventListener("click", () => $(`${name}-dialog`).close());
   $("finish-dialog").querySelector("form").addEventListener("submit", (event) => {
     event.preventDefault();
     if (!$("consent").checked) {
@@ -584,7 +747,9 @@ function setUpDialogs() {
     submit($("finish-dialog"), $("finish-confirm"), $("finish-error"), async () => {
       clearTimeout(saveTimer);
       await saving?.catch(() => {});
-      return call("/finish", "POST", { consent: true, values: pending().map(valueOf), signatures: free, ...(view.hostedIndex ? { hostedSigner: view.hostedIndex } : {}) });
+      compute();
+      return call("/finish", "POST", { consent: true, values: pending().map(valueOf), signatures: placedMarks(),
+        ...(view.shownVersion ? { shown: shownValues(view.tags, evaluation, placedMarks()) } : {}), ...(view.hostedIndex ? { hostedSigner: view.hostedIndex } : {}) });
     });
   });
   $("reject").addEventListener("click", () => {
@@ -647,7 +812,7 @@ function setUpGate() {
       $("gate-code").select();
       return;
     }
-    if (!dirty.size) return load();
+    if (!dirty.size && !areMarksDirty) return load();
     // The session ended while something was being entered: it is still on the page.
     $("gate").hidden = true;
     $("document").hidden = false;
@@ -681,11 +846,13 @@ async function load() {
   $("gate").hidden = true;
   if (view.language) setLanguage(view.language);
   labels();
-  $("title").textContent = view.title;
-  document.title = `${view.title} · Inkstone`;
+  $("title").textContent = isolated(view.title);
+  document.title = `${isolated(view.title)} · Inkstone`;
   $("sender").textContent = view.senderName || view.senderEmail ? text("from", view.senderName || view.senderEmail) : "";
   if (view.templateLink) return showLink();
-  if (!showFinalState()) showDocument();
+  if (showFinalState()) return keepUnsaved(guid, null);
+  showDocument();
+  takeBackUnsaved();
 }
 
 /** A template link is no document: it makes one for each visitor while it is open. */
@@ -717,6 +884,7 @@ setLanguage(document.documentElement.lang);
 labels();
 setUpDialogs();
 setUpGate();
+setUpLooks({ ask: (body) => call("/looks", "POST", body), scaleOf: lookScale });
 setUpStart(call, () => { $("start").hidden = true; load(); });
 $("sender").textContent = text("loading");
 $("next").addEventListener("click", goToNext);
@@ -726,10 +894,18 @@ $("place").addEventListener("click", placeSignature);
 $("zoom-in").addEventListener("click", () => changeZoom(0.25));
 $("zoom-out").addEventListener("click", () => changeZoom(-0.25));
 new ResizeObserver(() => { if (view && !$("document").hidden) setPageSizes(); }).observe($("main"));
-addEventListener("online", () => { if (dirty.size) save(); });
+follow({ address: `${base}/values`, take: takeFresh,
+  isWanted: () => view && !document.hidden && !$("document").hidden && !saving });
+addEventListener("online", () => { if (dirty.size || areMarksDirty) save(); });
 addEventListener("pagehide", () => {
-  if (!view || !dirty.size) return;
-  const values = pending().map(valueOf);
-  call("/values", "PUT", { values }, JSON.stringify(values).length < 60000).catch(() => {});
+  if (!view || (!dirty.size && !areMarksDirty)) return;
+  keepPending();
+  const body = pendingValues(pending().filter((tag) => !refused.has(tag.id)));
+  call("/values", "PUT", body, JSON.stringify(body).length < 60000).catch(() => {});
+});
+// Closing the tab would lose what the service could not take: the browser asks first.
+addEventListener("beforeunload", (event) => {
+  const isUnsaved = view && $("saved").dataset.kind === "error" && (dirty.size || areMarksDirty);
+  if (isUnsaved) event.preventDefault();
 });
 load();

@@ -18,6 +18,10 @@ const english = {
   draw: "Draw", type: "Type", upload: "Picture", drawHint: "Draw with a finger, pen or mouse. With a keyboard, use “Type”.",
   drawCanvas: "Area to draw in", typeCanvas: "Preview", uploadCanvas: "Preview",
   typeLabel: "Your name", uploadLabel: "A PNG or JPEG picture of your signature", undo: "Undo", clear: "Clear",
+  differenceTitle: "Values have changed", differenceText: "These values were saved elsewhere after they were shown to you. Choose which ones hold, then finish again.",
+  differenceField: "Field", differenceShown: "You see", differenceStored: "Saved meanwhile", differenceEmpty: "(empty)", differenceSignature: "A signature",
+  differenceChecked: "checked", differenceUnchecked: "not checked", differenceChoose: "Choose one of the two values for each field.", differenceContinue: "Continue",
+  elsewhere: "Changed elsewhere.", elsewhereStored: "Saved elsewhere meanwhile: “%1”", elsewhereAdopted: "Changed elsewhere. You entered “%1”.",
   remove: "Remove", cancel: "Cancel", back: "Back", adopt: "Use it", emptyDraw: "Draw your signature first.", emptyType: "Type your name first.",
   emptyUpload: "Choose a picture first.", badPicture: "This picture cannot be read. Choose a PNG or JPEG file.",
   finishTitle: "Finish signing", approveTitle: "Approve the document",
@@ -79,6 +83,10 @@ const french = {
   draw: "Dessiner", type: "Écrire", upload: "Image", drawHint: "Dessinez au doigt, au stylet ou à la souris. Au clavier, choisissez « Écrire ».",
   drawCanvas: "Zone de dessin", typeCanvas: "Aperçu", uploadCanvas: "Aperçu",
   typeLabel: "Votre nom", uploadLabel: "Une image PNG ou JPEG de votre signature", undo: "Annuler le trait", clear: "Effacer",
+  differenceTitle: "Des valeurs ont changé", differenceText: "Ces valeurs ont été enregistrées ailleurs après vous avoir été affichées. Choisissez celles qui sont valables, puis terminez à nouveau.",
+  differenceField: "Champ", differenceShown: "Vous voyez", differenceStored: "Enregistré entre-temps", differenceEmpty: "(vide)", differenceSignature: "Une signature",
+  differenceChecked: "coché", differenceUnchecked: "non coché", differenceChoose: "Choisissez l’une des deux valeurs pour chaque champ.", differenceContinue: "Continuer",
+  elsewhere: "Modifié ailleurs.", elsewhereStored: "Enregistré ailleurs entre-temps : « %1 »", elsewhereAdopted: "Modifié ailleurs. Vous aviez saisi « %1 ».",
   remove: "Retirer", cancel: "Annuler", back: "Retour", adopt: "Utiliser", emptyDraw: "Dessinez d’abord votre signature.", emptyType: "Écrivez d’abord votre nom.",
   emptyUpload: "Choisissez d’abord une image.", badPicture: "Cette image est illisible. Choisissez un fichier PNG ou JPEG.",
   finishTitle: "Terminer la signature", approveTitle: "Approuver le document",
@@ -131,9 +139,17 @@ export function setLanguage(tag) {
   document.documentElement.lang = isFrench ? "fr" : "en";
 }
 
+/**
+ * A title or name of somebody else's as it may stand in a sentence: it neither turns the words around it nor is read backwards itself.
+ */
+export function isolated(words) {
+  if (!/[\u0590-\u08ff\u200e\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufeff]/.test(words)) return words;
+  return `\u2068${words.replace(/[\u202a-\u202e\u2066-\u2069]/g, "")}\u2069`;
+}
+
 export function text(key, ...values) {
   let result = words[key] ?? english[key] ?? key;
-  values.forEach((value, index) => { result = result.replaceAll(`%${index + 1}`, String(value)); });
+  values.forEach((value, index) => { result = result.replaceAll(`%${index + 1}`, () => isolated(String(value))); });
   return result;
 }
 

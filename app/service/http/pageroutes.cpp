@@ -97,7 +97,8 @@ void addSigningPageRoutes(Router& router, SigningService& service)
     addAsset(router, QStringLiteral("page.css"), "text/css; charset=utf-8");
     for (const auto* name :
          {"texts.js", "signature.js", "attachments.js", "start.js", "unicodetables.js", "characters.js",
-          "pattern.js", "rules.js", "formula.js", "order.js", "fields.js", "page.js"})
+          "pattern.js", "rules.js", "formula.js", "order.js", "fields.js", "shown.js", "difference.js",
+          "follow.js", "looks.js", "marks.js", "unsaved.js", "page.js"})
         addAsset(router, QLatin1String(name), script);
 }
 

@@ -2,6 +2,7 @@
 #include "app/service/http/headerfields.h"
 #include "app/service/http/routes.h"
 #include "app/wire/json.h"
+#include "app/wire/lookscodec.h"
 #include "app/wire/signercodec.h"
 
 #include <QUuid>
@@ -49,7 +50,11 @@ Result<Response> finish(SigningService& service, const Request& request)
     if (!given.consent)
         return fail(ErrorCode::Validation, QStringLiteral("Agree to sign electronically before you finish."),
                     {{QStringLiteral("consent"), QStringLiteral("must be true")}});
-    INK_ASSIGN(view, service.finish(signer, given.values, given.code, given.hostedSigner));
+    // A page of an earlier version that is still open cannot tell what it shows; programs may leave it out.
+    if (!given.shown && !request.header("origin").isEmpty())
+        return fail(ErrorCode::State,
+                    QStringLiteral("This page is older than the service. Reload it, then finish again."));
+    INK_ASSIGN(view, service.finish(signer, given.values, given.code, given.hostedSigner, given.shown));
     return jsonResponse(wire::toJson(view));
 }
 
@@ -111,6 +116,22 @@ Result<Response> pageText(SigningService& service, const Stores& stores, signing
     return response;
 }
 
+/** Values as the sealed file will show them. */
+Result<Response> looks(const SigningService& service, signingpage::PagePictures& pictures,
+                       const Request& request)
+{
+    INK_ASSIGN(signer, signerFrom(request));
+    INK_ASSIGN(object, wire::parseJsonObject(request.body));
+    INK_ASSIGN(given, wire::looksRequestFromJson(object));
+    INK_ASSIGN(found, service.signerLooks(signer, given.values));
+    if (!found.looks.isEmpty()) {
+        INK_ASSIGN(pieces, pictures.pieces(found.pages, given.scale));
+        for (qsizetype i = 0; i < std::min(found.looks.size(), pieces.size()); ++i)
+            found.looks[i].picture = pieces.at(i);
+    }
+    return jsonResponse(wire::toJson(found.looks));
+}
+
 /** Asked before the file comes: a stranger's bytes are not stored. */
 Result<void> admitAttachment(const SigningService& service, const Request& request)
 {
@@ -168,6 +189,8 @@ void addSignerRoutes(Router& router, SigningService& service, Stores& stores,
                 })});
     router.add({"POST", QStringLiteral("/sign/{guid}/finish"), Access::Public, Body::Json,
                 answering([&service](const Request& request) { return finish(service, request); })});
+    router.add({"POST", QStringLiteral("/sign/{guid}/looks"), Access::Public, Body::Json,
+                answering([&](const Request& request) { return looks(service, pictures, request); })});
     router.add({"POST", QStringLiteral("/sign/{guid}/unlock"), Access::Public, Body::Json,
                 answering([&service](const Request& request) { return unlock(service, request); })});
     router.add({"POST", QStringLiteral("/sign/{guid}/code"), Access::Public, Body::None,

@@ -1,3 +1,4 @@
+#include "app/wire/errorcodec.h"
 #include "app/workflow/signinperson.h"
 #include "tests/support/builders.h"
 #include "tests/support/testmain.h"

@@ -1,0 +1,41 @@
+// How a signer's values will look when they are sealed.
+#include "app/domain/rules.h"
+#include "app/pdf/valuepage.h"
+#include "app/service/signingserviceprivate.h"
+
+#include <QHash>
+
+namespace ink::service {
+
+Result<SigningService::SignerLooks> SigningService::signerLooks(const SignerActor& signer,
+                                                                const QList<wire::SignerValue>& values) const
+{
+    INK_ASSIGN(document, d->loadUnlocked(signer));
+    const wire::SignerView view = d->viewFor(document, signer);
+    QHash<domain::TagId, const wire::SignerTag*> seen;
+    for (const wire::SignerTag& entry : view.tags)
+        seen.insert(entry.tag.id, &entry);
+    SignerLooks found;
+    QList<pdf::StampItem> items;
+    for (const wire::SignerValue& value : values) {
+        const wire::SignerTag* entry = seen.value(value.id);
+        // It may have gone from the document meanwhile; of signatures the page has the picture itself.
+        if (!entry || domain::isSignatureLike(entry->tag.type)) continue;
+        const domain::Tag& tag = entry->tag;
+        // Computed values change while somebody types; what others have entered does not.
+        const bool isLive = entry->editable || !tag.style.formula.isEmpty();
+        pdf::StampItem item;
+        item.rect = tag.rect;
+        item.type = tag.type;
+        item.style = tag.style;
+        item.text = isLive ? value.text : tag.text;
+        found.looks.append({tag.id, pdf::valuePoints(item), {}});
+        items.append(std::move(item));
+    }
+    if (items.isEmpty()) return found;
+    INK_ASSIGN(pages, pdf::valuePages(items));
+    found.pages = std::move(pages);
+    return found;
+}
+
+} // namespace ink::service

@@ -1,0 +1,198 @@
+#include "app/wire/showncodec.h"
+
+#include "app/domain/account.h"
+#include "app/domain/evaluation.h"
+#include "app/domain/rules.h"
+#include "app/wire/documentparts.h"
+#include "app/wire/jsonwriter.h"
+#include "app/wire/objectreader.h"
+#include "app/wire/signercodec.h"
+
+#include <QCryptographicHash>
+
+#include <algorithm>
+
+namespace ink::wire {
+
+using namespace Qt::Literals::StringLiterals;
+using namespace domain;
+
+namespace {
+
+constexpr qsizetype digestLength = 64;
+constexpr qsizetype maxShownText = 100'000;
+
+bool isDigest(const QString& text)
+{
+    return text.size() == digestLength && std::all_of(text.begin(), text.end(), [](QChar c) {
+               return (c >= u'0' && c <= u'9') || (c >= u'a' && c <= u'f');
+           });
+}
+
+/** A SHA-256 as lower-case hex, or empty. */
+QByteArray readDigest(ObjectReader& reader, QLatin1StringView name)
+{
+    const QString text = reader.string({name}, digestLength).value_or(QString());
+    if (!text.isEmpty() && !isDigest(text))
+        reader.issue({name}, QStringLiteral("must be 64 lower-case hexadecimal digits"));
+    return text.toLatin1();
+}
+
+QJsonObject toJson(const ShownValue& value)
+{
+    QJsonObject o;
+    if (value.id.isNull()) {
+        o.insert("pageIndex"_L1, value.pageIndex);
+        o.insert("left"_L1, value.rect.left);
+        o.insert("top"_L1, value.rect.top);
+        o.insert("width"_L1, value.rect.width);
+        o.insert("height"_L1, value.rect.height);
+    } else {
+        o.insert("id"_L1, value.id.value());
+        o.insert("text"_L1, value.text);
+    }
+    if (!value.content.isEmpty()) o.insert("content"_L1, QString::fromLatin1(value.content));
+    return o;
+}
+
+QByteArray contentDigest(const QByteArray& bytes)
+{
+    return bytes.isEmpty() ? QByteArray()
+                           : QCryptographicHash::hash(bytes, QCryptographicHash::Sha256).toHex();
+}
+
+/** Blanks count: what is trimmed differs from language to language. */
+bool isSeen(const Tag& tag)
+{
+    if (isSignatureLike(tag.type)) return !tag.image.isEmpty();
+    if (tag.type == TagType::Checkbox || tag.type == TagType::Radio) return isChecked(tag);
+    return !tag.text.isEmpty() || (tag.type == TagType::Attachment && !tag.image.isEmpty());
+}
+
+bool isFreeSignature(const Tag& tag)
+{
+    return tag.extra.value("free"_L1).toBool();
+}
+
+} // namespace
+
+QJsonObject toJson(const ShownValues& shown)
+{
+    QJsonArray values;
+    for (const ShownValue& value : shown.values)
+        values.append(toJson(value));
+    return {{"digest"_L1, QString::fromLatin1(shown.digest)}, {"values"_L1, values}};
+}
+
+ShownValues readShownValues(ObjectReader& reader)
+{
+    ShownValues shown;
+    shown.digest = readDigest(reader, "digest"_L1);
+    if (shown.digest.isEmpty()) reader.issue({"digest"_L1}, QStringLiteral("is needed"));
+    const bool named = reader.objects({"values"_L1}, Limits{}.tags + 100, [&](ObjectReader& r, qsizetype) {
+        ShownValue value;
+        r.read(value.id, r.id<TagId>({"id"_L1}));
+        r.read(value.text, r.string({"text"_L1}, maxShownText));
+        value.content = readDigest(r, "content"_L1);
+        if (value.id.isNull()) {
+            value.text.clear();
+            r.read(value.pageIndex, r.int32({"pageIndex"_L1}, 1));
+            r.read(value.rect.left, r.int32({"left"_L1}, 0));
+            r.read(value.rect.top, r.int32({"top"_L1}, 0));
+            r.read(value.rect.width, r.int32({"width"_L1}, 1));
+            r.read(value.rect.height, r.int32({"height"_L1}, 1));
+        }
+        shown.values.append(value);
+    });
+    if (named && !shown.digest.isEmpty() && shownDigest(shown.values) != shown.digest)
+        reader.issue({"digest"_L1}, QStringLiteral("is not the digest of the values"));
+    return shown;
+}
+
+ShownValues shownValues(const SignerView& view)
+{
+    // The order of the signing page's script: of several tags with one name the first counts.
+    Document seen;
+    seen.tags = view.inputs;
+    for (const SignerTag& each : view.tags)
+        seen.tags.append(each.tag);
+    const Evaluation evaluation(seen);
+    ShownValues shown;
+    for (qsizetype i = 0; i < view.tags.size(); ++i) {
+        const SignerTag& entry = view.tags.at(i);
+        const Tag& tag = entry.tag;
+        if (!evaluation.isShown(view.inputs.size() + i) || !isSeen(tag)) continue;
+        ShownValue value;
+        if (isFreeSignature(tag)) {
+            value.pageIndex = tag.pageIndex;
+            value.rect = tag.rect;
+        } else {
+            value.id = tag.id;
+        }
+        if (isSignatureLike(tag.type))
+            value.content = contentDigest(tag.image);
+        else if (tag.type == TagType::Checkbox || tag.type == TagType::Radio)
+            value.text = QStringLiteral("true");
+        else
+            value.text = tag.text;
+        if (tag.type == TagType::Attachment)
+            value.content =
+                entry.fileSha256.isEmpty() ? contentDigest(tag.image) : entry.fileSha256.toLatin1();
+        shown.values.append(value);
+    }
+    shown.digest = shownDigest(shown.values);
+    return shown;
+}
+
+QJsonObject toJson(const QList<ShownDifference>& differences)
+{
+    const auto side = [](const QString& text, const QByteArray& content) {
+        QJsonObject o{{"text"_L1, text}};
+        if (!content.isEmpty()) o.insert("content"_L1, QString::fromLatin1(content));
+        return o;
+    };
+    QJsonArray list;
+    for (const ShownDifference& each : differences) {
+        QJsonObject stored = side(each.storedText, each.storedContent);
+        if (!each.storedImage.isEmpty())
+            stored.insert("image"_L1, QString::fromLatin1(each.storedImage.toBase64()));
+        QJsonObject o{{"name"_L1, each.name},
+                      {"type"_L1, codeOf(each.type)},
+                      {"pageIndex"_L1, each.pageIndex},
+                      {"editable"_L1, each.editable},
+                      {"shown"_L1, side(each.shownText, each.shownContent)},
+                      {"stored"_L1, stored}};
+        if (!each.id.isNull()) o.insert("id"_L1, each.id.value());
+        list.append(o);
+    }
+    return {{"differences"_L1, list}};
+}
+
+std::optional<QList<ShownDifference>> shownDifferences(const Error& error)
+{
+    if (error.reason != shownDiffersReason) return std::nullopt;
+    QList<FieldIssue> issues;
+    ObjectReader reader(error.args, {}, issues);
+    QList<ShownDifference> differences;
+    reader.objects({"differences"_L1}, Limits{}.tags + 100, [&](ObjectReader& r, qsizetype) {
+        ShownDifference each;
+        r.read(each.id, r.id<TagId>({"id"_L1}));
+        r.read(each.name, r.string({"name"_L1}));
+        r.read(each.type, r.code({"type"_L1}, tryFromCode<TagType>));
+        r.read(each.pageIndex, r.int32({"pageIndex"_L1}, 0));
+        r.read(each.editable, r.boolean({"editable"_L1}));
+        r.nested({"shown"_L1}, [&](ObjectReader& s) {
+            s.read(each.shownText, s.string({"text"_L1}, maxShownText));
+            each.shownContent = readDigest(s, "content"_L1);
+        });
+        r.nested({"stored"_L1}, [&](ObjectReader& s) {
+            s.read(each.storedText, s.string({"text"_L1}, maxShownText));
+            each.storedContent = readDigest(s, "content"_L1);
+            s.read(each.storedImage, s.base64({"image"_L1}, maxImageBytes));
+        });
+        differences.append(each);
+    });
+    return differences;
+}
+
+} // namespace ink::wire

@@ -1,0 +1,71 @@
+// An open page follows what is saved elsewhere: in other windows and devices of this person, and by others.
+const interval = 3000;
+const longest = 30000;
+
+const valueOf = (tag) => JSON.stringify([tag.text ?? "", tag.image ?? "", tag.fileSha256 ?? "", tag.fileSize ?? 0]);
+
+/** Remembers what the service holds for these tags. */
+export function noteStored(tags) {
+  for (const tag of tags) tag.stored = { text: tag.text ?? "", image: tag.image };
+}
+
+/**
+ * Asks for the view again and again: 304 when nothing has changed. `how` is { address, isWanted, take }; `take` gets
+ * each view that is new and answers whether it has taken it.
+ */
+export function follow({ address, isWanted, take }) {
+  let tag = "";
+  let delay = interval;
+  let timer = 0;
+  async function look() {
+    if (!isWanted()) return again();
+    try {
+      const response = await fetch(address, { cache: "no-store", credentials: "same-origin", referrerPolicy: "no-referrer",
+        headers: tag ? { "If-None-Match": tag } : {} });
+      delay = interval;
+      if (response.status === 200) {
+        const fresh = await response.json();
+        if (take(fresh)) tag = response.headers.get("ETag") ?? "";
+      } else if (response.status >= 500 || response.status === 429) {
+        delay = Math.min(longest, delay * 2);
+      }
+    } catch {
+      delay = Math.min(longest, delay * 2);
+    }
+    again();
+  }
+  function again() {
+    clearTimeout(timer);
+    timer = setTimeout(look, delay);
+  }
+  document.addEventListener("visibilitychange", () => { if (!document.hidden) { clearTimeout(timer); look(); } });
+  again();
+}
+
+/**
+ * Takes what the service holds now over into the tags of the page. `isBusy(tag)` tells whether somebody is changing that field here; then
+ * it stays as it is and becomes a conflict. Answers { adopted, conflicts, added, removed }: tags, adopted ones with what they had before.
+ */
+export function merge(tags, freshTags, isBusy) {
+  const result = { adopted: [], conflicts: [], added: [], removed: [] };
+  const fresh = new Map(freshTags.map((tag) => [tag.id, tag]));
+  for (const tag of tags) {
+    const now = fresh.get(tag.id);
+    if (!now) { result.removed.push(tag); continue; }
+    const stored = { text: now.text ?? "", image: now.image };
+    const isNew = !tag.stored || tag.stored.text !== stored.text || (tag.stored.image ?? "") !== (stored.image ?? "");
+    tag.stored = stored;
+    if (tag.style.formula) { tag.computed = stored.text; continue; }
+    if (valueOf(tag) === valueOf(now)) continue;
+    if (tag.editable && isBusy(tag)) {
+      if (isNew) result.conflicts.push(tag);
+      continue;
+    }
+    if (tag.editable && !isNew && tag.fileSha256 === now.fileSha256) continue; // it is ours that is newer
+    result.adopted.push({ tag, before: { text: tag.text ?? "", image: tag.image } });
+    Object.assign(tag, { text: stored.text, image: now.image, fileSize: now.fileSize, fileSha256: now.fileSha256 });
+  }
+  const known = new Set(tags.map((tag) => tag.id));
+  result.added = freshTags.filter((tag) => !known.has(tag.id));
+  return result;
+}
