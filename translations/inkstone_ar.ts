@@ -3228,6 +3228,14 @@
         <source>“%1” can be read as %2 or as %3: write one of them.</source>
         <translation>يمكن قراءة ”%1“ على أنه %2 أو %3: اكتب أحدهما.</translation>
     </message>
+    <message>
+        <source>Values of this document changed after they were shown to you. Check the differences, then finish again.</source>
+        <translation>تغيّرت قيم في هذا المستند بعد عرضها عليك. راجع الاختلافات ثم أنهِ التوقيع من جديد.</translation>
+    </message>
+    <message>
+        <source>The stored value is not the one that was shown.</source>
+        <translation>القيمة المحفوظة ليست هي القيمة المعروضة.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::DocumentDetailsPane</name>
@@ -8778,6 +8786,57 @@ Best regards
     <message>
         <source>Choose a date</source>
         <translation>اختر تاريخًا</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::SigningDifference</name>
+    <message>
+        <source>checked</source>
+        <translation>محدّد</translation>
+    </message>
+    <message>
+        <source>not checked</source>
+        <translation>غير محدّد</translation>
+    </message>
+    <message>
+        <source>A signature</source>
+        <translation>توقيع</translation>
+    </message>
+    <message>
+        <source>(empty)</source>
+        <translation>(فارغ)</translation>
+    </message>
+    <message>
+        <source>You see</source>
+        <translation>ما تراه</translation>
+    </message>
+    <message>
+        <source>Saved meanwhile</source>
+        <translation>ما حُفظ في هذه الأثناء</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>الحقل</translation>
+    </message>
+    <message>
+        <source>Choose one of the two values for each field.</source>
+        <translation>اختر إحدى القيمتين لكل حقل.</translation>
+    </message>
+    <message>
+        <source>Values have changed</source>
+        <translation>تغيّرت بعض القيم</translation>
+    </message>
+    <message>
+        <source>These values were saved elsewhere after they were shown here. Choose which ones hold, then finish again.</source>
+        <translation>حُفظت هذه القيم في مكان آخر بعد عرضها هنا. اختر القيم المعتمدة ثم أنهِ التوقيع من جديد.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>رجوع</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>متابعة</translation>
     </message>
 </context>
 <context>

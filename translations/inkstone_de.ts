@@ -3080,6 +3080,14 @@
         <source>“%1” can be read as %2 or as %3: write one of them.</source>
         <translation>„%1“ kann als %2 oder als %3 gelesen werden: Schreiben Sie eines davon.</translation>
     </message>
+    <message>
+        <source>Values of this document changed after they were shown to you. Check the differences, then finish again.</source>
+        <translation>Werte dieses Dokuments haben sich geändert, nachdem sie Ihnen angezeigt wurden. Prüfen Sie die Unterschiede und schließen Sie dann erneut ab.</translation>
+    </message>
+    <message>
+        <source>The stored value is not the one that was shown.</source>
+        <translation>Der gespeicherte Wert ist nicht der angezeigte.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::DocumentDetailsPane</name>
@@ -8406,6 +8414,57 @@ Mit freundlichen Grüßen
     <message>
         <source>Choose a date</source>
         <translation>Datum wählen</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::SigningDifference</name>
+    <message>
+        <source>checked</source>
+        <translation>angekreuzt</translation>
+    </message>
+    <message>
+        <source>not checked</source>
+        <translation>nicht angekreuzt</translation>
+    </message>
+    <message>
+        <source>A signature</source>
+        <translation>Eine Unterschrift</translation>
+    </message>
+    <message>
+        <source>(empty)</source>
+        <translation>(leer)</translation>
+    </message>
+    <message>
+        <source>You see</source>
+        <translation>Sie sehen</translation>
+    </message>
+    <message>
+        <source>Saved meanwhile</source>
+        <translation>Inzwischen gespeichert</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Feld</translation>
+    </message>
+    <message>
+        <source>Choose one of the two values for each field.</source>
+        <translation>Wählen Sie für jedes Feld einen der beiden Werte.</translation>
+    </message>
+    <message>
+        <source>Values have changed</source>
+        <translation>Werte haben sich geändert</translation>
+    </message>
+    <message>
+        <source>These values were saved elsewhere after they were shown here. Choose which ones hold, then finish again.</source>
+        <translation>Diese Werte wurden an anderer Stelle gespeichert, nachdem sie hier angezeigt wurden. Wählen Sie, welche gelten, und schließen Sie dann erneut ab.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Weiter</translation>
     </message>
 </context>
 <context>

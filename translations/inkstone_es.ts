@@ -3080,6 +3080,14 @@
         <source>“%1” can be read as %2 or as %3: write one of them.</source>
         <translation>«%1» se puede leer como %2 o como %3: escriba uno de ellos.</translation>
     </message>
+    <message>
+        <source>Values of this document changed after they were shown to you. Check the differences, then finish again.</source>
+        <translation>Algunos valores de este documento cambiaron después de mostrársele. Compruebe las diferencias y vuelva a finalizar.</translation>
+    </message>
+    <message>
+        <source>The stored value is not the one that was shown.</source>
+        <translation>El valor guardado no es el que se mostró.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::DocumentDetailsPane</name>
@@ -8406,6 +8414,57 @@ Saludos cordiales
     <message>
         <source>Choose a date</source>
         <translation>Elegir una fecha</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::SigningDifference</name>
+    <message>
+        <source>checked</source>
+        <translation>marcada</translation>
+    </message>
+    <message>
+        <source>not checked</source>
+        <translation>sin marcar</translation>
+    </message>
+    <message>
+        <source>A signature</source>
+        <translation>Una firma</translation>
+    </message>
+    <message>
+        <source>(empty)</source>
+        <translation>(vacío)</translation>
+    </message>
+    <message>
+        <source>You see</source>
+        <translation>Usted ve</translation>
+    </message>
+    <message>
+        <source>Saved meanwhile</source>
+        <translation>Guardado entretanto</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Campo</translation>
+    </message>
+    <message>
+        <source>Choose one of the two values for each field.</source>
+        <translation>Elija uno de los dos valores para cada campo.</translation>
+    </message>
+    <message>
+        <source>Values have changed</source>
+        <translation>Hay valores que han cambiado</translation>
+    </message>
+    <message>
+        <source>These values were saved elsewhere after they were shown here. Choose which ones hold, then finish again.</source>
+        <translation>Estos valores se guardaron en otro lugar después de mostrarse aquí. Elija cuáles son válidos y vuelva a finalizar.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Atrás</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuar</translation>
     </message>
 </context>
 <context>

@@ -3078,7 +3078,15 @@
     </message>
     <message>
         <source>“%1” can be read as %2 or as %3: write one of them.</source>
-        <translation>« %1 » peut se lire %2 ou %3 : écrivez l’un des deux.</translation>
+        <translation>«&#xa0;%1&#xa0;» peut se lire %2 ou %3&#xa0;: écrivez l’un des deux.</translation>
+    </message>
+    <message>
+        <source>Values of this document changed after they were shown to you. Check the differences, then finish again.</source>
+        <translation>Des valeurs de ce document ont changé après vous avoir été affichées. Vérifiez les différences, puis terminez à nouveau.</translation>
+    </message>
+    <message>
+        <source>The stored value is not the one that was shown.</source>
+        <translation>La valeur enregistrée n’est pas celle qui a été affichée.</translation>
     </message>
 </context>
 <context>
@@ -6643,31 +6651,31 @@ Cordialement
     </message>
     <message>
         <source>“%2” (character %1) isn&apos;t supported in patterns.</source>
-        <translation>« %2 » (caractère %1) n’est pas pris en charge dans les motifs.</translation>
+        <translation>«&#xa0;%2&#xa0;» (caractère %1) n’est pas pris en charge dans les motifs.</translation>
     </message>
     <message>
         <source>“%2” (character %1) isn&apos;t closed.</source>
-        <translation>« %2 » (caractère %1) n’est pas fermé.</translation>
+        <translation>«&#xa0;%2&#xa0;» (caractère %1) n’est pas fermé.</translation>
     </message>
     <message>
         <source>Unmatched parenthesis “%2” (character %1).</source>
-        <translation>Parenthèse « %2 » sans ouverture (caractère %1).</translation>
+        <translation>Parenthèse «&#xa0;%2&#xa0;» sans ouverture (caractère %1).</translation>
     </message>
     <message>
         <source>“%2” (character %1) has nothing to repeat.</source>
-        <translation>« %2 » (caractère %1) n’a rien à répéter.</translation>
+        <translation>«&#xa0;%2&#xa0;» (caractère %1) n’a rien à répéter.</translation>
     </message>
     <message>
         <source>“%2” (character %1) isn&apos;t a valid count. Write {0,3} or {2,}.</source>
-        <translation>« %2 » (caractère %1) n’est pas un nombre valide. Écrivez {0,3} ou {2,}.</translation>
+        <translation>«&#xa0;%2&#xa0;» (caractère %1) n’est pas un nombre valide. Écrivez {0,3} ou {2,}.</translation>
     </message>
     <message>
         <source>“%2” (character %1) isn&apos;t a valid range.</source>
-        <translation>« %2 » (caractère %1) n’est pas un intervalle valide.</translation>
+        <translation>«&#xa0;%2&#xa0;» (caractère %1) n’est pas un intervalle valide.</translation>
     </message>
     <message>
         <source>“%2” (character %1) isn&apos;t a known escape.</source>
-        <translation>« %2 » (caractère %1) n’est pas une séquence d’échappement connue.</translation>
+        <translation>«&#xa0;%2&#xa0;» (caractère %1) n’est pas une séquence d’échappement connue.</translation>
     </message>
 </context>
 <context>
@@ -8406,6 +8414,57 @@ Cordialement
     <message>
         <source>Choose a date</source>
         <translation>Choisir une date</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::SigningDifference</name>
+    <message>
+        <source>checked</source>
+        <translation>coché</translation>
+    </message>
+    <message>
+        <source>not checked</source>
+        <translation>non coché</translation>
+    </message>
+    <message>
+        <source>A signature</source>
+        <translation>Une signature</translation>
+    </message>
+    <message>
+        <source>(empty)</source>
+        <translation>(vide)</translation>
+    </message>
+    <message>
+        <source>You see</source>
+        <translation>Vous voyez</translation>
+    </message>
+    <message>
+        <source>Saved meanwhile</source>
+        <translation>Enregistré entre-temps</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Champ</translation>
+    </message>
+    <message>
+        <source>Choose one of the two values for each field.</source>
+        <translation>Choisissez l’une des deux valeurs pour chaque champ.</translation>
+    </message>
+    <message>
+        <source>Values have changed</source>
+        <translation>Des valeurs ont changé</translation>
+    </message>
+    <message>
+        <source>These values were saved elsewhere after they were shown here. Choose which ones hold, then finish again.</source>
+        <translation>Ces valeurs ont été enregistrées ailleurs après avoir été affichées ici. Choisissez celles qui sont valables, puis terminez à nouveau.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
     </message>
 </context>
 <context>

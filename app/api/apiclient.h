@@ -147,6 +147,15 @@ public:
 
     // Signer's side on this server, for signing in person. `signingUrl` is the invitation's.
     Call signerView(const QString& signingUrl, QObject* context, Done<wire::SignerView> done);
+    /** A signer's view as it is now. */
+    struct SignerNews
+    {
+        QByteArray etag;
+        std::optional<wire::SignerView> view; ///< nothing when it is still the one with the given ETag
+    };
+    /** The same as signerView, at little cost while nothing changes. `etag` is that of the last answer. */
+    Call followSigner(const QString& signingUrl, const QByteArray& etag, QObject* context,
+                      Done<SignerNews> done);
     /** The page that a recipient opens in a browser. */
     Call signingPage(const QString& signingUrl, QObject* context, Done<QByteArray> done);
     /** A page of the document as PNG; `page` is 1-based over all files. */

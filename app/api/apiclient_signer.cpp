@@ -69,6 +69,21 @@ Call ApiClient::signerView(const QString& signingUrl, QObject* context, Done<wir
         std::move(done), decodeView);
 }
 
+Call ApiClient::followSigner(const QString& signingUrl, const QByteArray& etag, QObject* context,
+                             Done<SignerNews> done)
+{
+    const auto path = signerPath(baseUrl(), signingUrl);
+    if (!path) return d->refuse<SignerNews>(path.error(), context, std::move(done));
+    Request out = d->forSigner(*path, request(Method::Get, *path + QStringLiteral("/values")));
+    out.ifNoneMatch = etag;
+    const auto decode = [etag](const Response& response) -> Result<SignerNews> {
+        if (response.status == 304) return SignerNews{etag, {}};
+        INK_ASSIGN(view, decodeView(response));
+        return SignerNews{response.header("ETag"), std::move(view)};
+    };
+    return d->run<SignerNews>(std::move(out), context, std::move(done), decode);
+}
+
 namespace {
 
 Request bytesOf(const QString& path, const char* accept)

@@ -21,6 +21,7 @@ SignInPerson::SignInPerson(Session& session, QObject* parent) : QObject(parent),
     d->timer.setSingleShot(true);
     d->timer.setInterval(saveDelay);
     connect(&d->timer, &QTimer::timeout, this, [this] { d->save(); });
+    connect(&d->followTimer, &QTimer::timeout, this, [this] { d->follow(); });
 }
 
 SignInPerson::~SignInPerson() = default;
@@ -40,6 +41,7 @@ void SignInPerson::open(DocumentId id, const QString& invitationGuid, QObject* c
     d->endSending();
     d->code.reset();
     d->unsaved.clear();
+    d->clearShown();
     d->bytes.clear();
     d->tags.clear();
     d->saveError.reset();
@@ -79,6 +81,7 @@ void SignInPerson::Private::look(const Listener<void>& listener, bool withCode)
             isOpen = true;
             code.reset();
             if (!unsaved.isEmpty()) timer.start();
+            startFollowing();
         } else if (code) {
             code->checking = false;
             code->fault = done.error();
@@ -118,6 +121,7 @@ SignInPerson::State SignInPerson::state() const
 void SignInPerson::leave()
 {
     d->timer.stop();
+    d->followTimer.stop();
     api::ApiClient* client = d->session.client();
     if (d->isOpen && !d->ended && !d->code && !d->unsaved.isEmpty() && client) {
         d->saveCall.cancel();
@@ -186,6 +190,10 @@ void SignInPerson::Private::finish(const QString& given, Listener<void> listener
         return listener.tellSoon(fail(ErrorCode::State, QStringLiteral("There is nothing to sign.")));
     if (sending)
         return listener.tellSoon(fail(ErrorCode::State, QStringLiteral("A file is still on its way.")));
+    if (!q->differences().isEmpty())
+        return listener.tellSoon(fail(
+            ErrorCode::State, QStringLiteral("Values of this document changed after they were shown to you. "
+                                             "Check the differences, then finish again.")));
     const auto issues = checkValues(inTurn(), view.invitationIndex);
     if (!issues.isEmpty())
         return listener.tellSoon(fail(ErrorCode::Validation, issues.first().message, issues));
@@ -197,11 +205,20 @@ void SignInPerson::Private::finish(const QString& given, Listener<void> listener
     request.consent = true;
     request.code = given;
     request.hostedSigner = view.hostedIndex;
-    request.values = values(false);
+    // The digest covers what is saved already; a server that does not know it gets everything again.
+    const bool isCovered = view.shownVersion == shownVersion;
+    request.values = values(isCovered);
+    if (isCovered) request.shown = shown();
+    finishing = true;
     client->finish(signingUrl, request, q,
                    [this, turn = generation, listener](const Result<wire::SignerView>& answer) mutable {
+                       finishing = false;
                        if (turn != generation) return listener.tell(fail(another()));
                        if (!answer) {
+                           if (const auto differing = wire::shownDifferences(answer.error()); differing) {
+                               refusedFor = *differing;
+                               Q_EMIT q->changed();
+                           }
                            if (!lock(answer.error()) && !unsaved.isEmpty()) timer.start();
                            return listener.tell(fail(answer.error()));
                        }
@@ -209,6 +226,7 @@ void SignInPerson::Private::finish(const QString& given, Listener<void> listener
                        saveError.reset();
                        document = filled(); // the next hosted person sees what this one has signed
                        unsaved.clear();
+                       clearShown();
                        tags.clear();
                        takeView(*answer, fileChanges);
                        ended = view.hostedIndex == 0 || view.myStatus == InvitationStatus::Finalized;

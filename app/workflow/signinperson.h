@@ -4,6 +4,7 @@
 #include "app/domain/account.h"
 #include "app/wire/signercodec.h"
 
+#include <QHash>
 #include <QObject>
 
 #include <functional>
@@ -97,6 +98,17 @@ public:
     /** Ends attach() with Cancelled: what was attached before stays. */
     void cancelAttach();
     void detach(domain::TagId tag, QObject* context, std::function<void(Result<void>)> done);
+
+    // What is saved elsewhere meanwhile comes to the screen; what was filled in here is not overwritten
+    // unseen.
+    /** The field that is being filled in: it is not changed by what comes from elsewhere. */
+    void setEditing(domain::TagId tag);
+    /** Fields whose stored value is another one than the person has seen or filled in here; finish() fails
+     * with State while there are any. */
+    [[nodiscard]] QList<wire::ShownDifference> differences() const;
+    /** Goes on with what the person sees (true) or with what is stored, for each of these fields. */
+    void settle(const QHash<domain::TagId, bool>& keepsMine, QObject* context,
+                std::function<void(Result<void>)> done);
 
     /** Mandatory tags without a value, in reading order. */
     [[nodiscard]] QList<domain::TagId> missing() const;

@@ -7,6 +7,7 @@
 #include "app/workflow/signinperson.h"
 
 #include <QHash>
+#include <QSet>
 #include <QTimer>
 
 namespace ink::workflow {
@@ -32,6 +33,14 @@ struct SignInPerson::Private
     void takeFile(domain::TagId id, const wire::SignerView& answer);
     /** Puts what is known of an attached file into the view and the tags. */
     void setFile(const wire::SignerTag& known);
+    /** What the person sees, for finish. */
+    [[nodiscard]] wire::ShownValues shown() const;
+    void startFollowing();
+    void clearShown();
+    /** Whether the service has named values that it does not take. */
+    bool noteRefused(const Error& error, const wire::SignerValues& sent);
+    void follow();
+    void takeFollowed(const wire::SignerView& fresh, quint64 files);
     [[nodiscard]] Result<void> mayAttach(domain::TagId id, const QString& path) const;
 
     SignInPerson* q;
@@ -56,6 +65,15 @@ struct SignInPerson::Private
     api::Call sendingCall;
     quint64 fileChanges = 0; ///< answers that were asked for before the last one know an older file
     QTimer timer;
+    QTimer followTimer;
+    QByteArray etag; ///< of the view that was followed last
+    bool finishing = false;
+    domain::TagId editing;                       ///< what is being filled in stays as it is
+    QSet<domain::TagId> entered;                 ///< filled in here
+    QSet<domain::TagId> held;                    ///< keep the value on the screen, while a view is taken
+    QHash<domain::TagId, domain::Tag> overruled; ///< saved elsewhere meanwhile: what was filled in here
+    QSet<domain::TagId> refused;                 ///< the service does not take these values
+    QList<wire::ShownDifference> refusedFor;     ///< why the service refused to finish
     quint64 generation = 0;
 };
 

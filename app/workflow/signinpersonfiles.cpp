@@ -58,6 +58,7 @@ void SignInPerson::Private::setFile(const wire::SignerTag& known)
     if (auto* seen = found(view.tags, [id](const wire::SignerTag& each) { return each.tag.id == id; })) {
         seen->tag.text = known.tag.text;
         seen->fileSize = known.fileSize;
+        seen->fileSha256 = known.fileSha256;
     }
     if (Tag* tag = found(tags, [id](const Tag& each) { return each.id == id; })) tag->text = known.tag.text;
 }

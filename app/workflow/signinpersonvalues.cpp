@@ -5,6 +5,8 @@
 #include "app/domain/taborder.h"
 #include "app/workflow/signinperson_p.h"
 
+#include <QRegularExpression>
+
 #include <algorithm>
 
 namespace ink::workflow {
@@ -19,7 +21,7 @@ void SignInPerson::Private::takeView(const wire::SignerView& newView, quint64 fi
             if (known.tag.type == TagType::Attachment) setFile(known);
     QHash<TagId, Tag> typed;
     for (const Tag& tag : std::as_const(tags))
-        if (unsaved.contains(tag.id)) typed.insert(tag.id, tag);
+        if (unsaved.contains(tag.id) || held.contains(tag.id)) typed.insert(tag.id, tag);
     tags.clear();
     for (const wire::SignerTag& seen : std::as_const(view.tags)) {
         if (!seen.editable) continue;
@@ -101,6 +103,10 @@ void SignInPerson::setValue(TagId id, const QString& text, const QByteArray& ima
     tag->text = text;
     tag->image = image;
     d->unsaved.insert(id, ++d->changes);
+    d->entered.insert(id);
+    d->overruled.remove(id);
+    d->refused.remove(id);
+    d->refusedFor.clear();
     if (tag->type == TagType::Radio && text == QLatin1StringView("true") && !tag->groupName.isEmpty()) {
         for (Tag& other : d->tags) {
             if (other.id == id || other.type != TagType::Radio ||
@@ -108,6 +114,7 @@ void SignInPerson::setValue(TagId id, const QString& text, const QByteArray& ima
                 continue;
             other.text = QStringLiteral("false");
             d->unsaved.insert(other.id, ++d->changes);
+            d->entered.insert(other.id);
         }
     }
     d->timer.start();
@@ -149,11 +156,14 @@ void SignInPerson::Private::save()
 {
     api::ApiClient* client = session.client();
     if (!isOpen || ended || code || saving || unsaved.isEmpty() || !client) return;
+    wire::SignerValues sent = values(true);
+    sent.values.removeIf([this](const wire::SignerValue& value) { return refused.contains(value.id); });
+    if (sent.values.isEmpty()) return;
     saving = true;
     const auto going = unsaved;
     saveCall = client->saveValues(
-        signingUrl, values(true), q,
-        [this, turn = generation, going, files = fileChanges](const Result<wire::SignerView>& answer) {
+        signingUrl, sent, q,
+        [this, turn = generation, going, sent, files = fileChanges](const Result<wire::SignerView>& answer) {
             if (turn != generation) return;
             saving = false;
             if (ended) return;
@@ -161,16 +171,32 @@ void SignInPerson::Private::save()
                 if (answer.error().code == ErrorCode::Cancelled || lock(answer.error())) return;
                 // Finishing sends everything again, so this is no more than told.
                 saveError = answer.error();
+                if (noteRefused(answer.error(), sent)) timer.start(); // the others are saved without it
                 Q_EMIT q->changed();
                 return;
             }
-            saveError.reset();
-            for (auto it = going.constBegin(); it != going.constEnd(); ++it)
-                if (unsaved.value(it.key()) == it.value()) unsaved.remove(it.key());
+            if (refused.isEmpty()) saveError.reset();
+            for (const wire::SignerValue& value : sent.values)
+                if (unsaved.contains(value.id) && unsaved.value(value.id) == going.value(value.id))
+                    unsaved.remove(value.id);
             takeView(*answer, files);
             if (!unsaved.isEmpty()) timer.start();
             Q_EMIT q->changed();
         });
+}
+
+bool SignInPerson::Private::noteRefused(const Error& error, const wire::SignerValues& sent)
+{
+    static const QRegularExpression place(QStringLiteral("^values\\[(\\d+)\\]"));
+    bool isAny = false;
+    for (const FieldIssue& issue : error.fields) {
+        const auto match = place.match(issue.field);
+        const qsizetype index = match.hasMatch() ? match.captured(1).toLongLong() : -1;
+        if (error.code != ErrorCode::Validation || index < 0 || index >= sent.values.size()) continue;
+        refused.insert(sent.values.at(index).id);
+        isAny = true;
+    }
+    return isAny;
 }
 
 } // namespace ink::workflow

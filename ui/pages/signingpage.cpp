@@ -6,6 +6,7 @@
 #include "ui/dialogs/prompts.h"
 #include "ui/models/words.h"
 #include "ui/pages/signingcodeform.h"
+#include "ui/pages/signingdifference.h"
 #include "ui/pages/signingfieldeditor.h"
 #include "ui/pages/signinginputs.h"
 #include "ui/pages/signingnotice.h"
@@ -195,14 +196,25 @@ void SigningPage::takeValues()
 void SigningPage::finish()
 {
     m_error->setError(std::nullopt);
+    if (showDifference()) return;
     m_next->setEnabled(false);
     m_next->setText(tr("Signing…"));
     m_signing.finish(this, [this, before = signerName()](const Result<void>& result) {
         updateProgress();
         if (m_signing.state() == SigningState::NeedsCode) return;
-        if (!result) return m_error->setError(result.error());
+        if (!result) return showDifference() ? void() : m_error->setError(result.error());
         m_signing.state() == SigningState::Open ? showHandOver(before) : showEnd(true);
     });
+}
+
+bool SigningPage::showDifference()
+{
+    const auto differences = m_signing.differences();
+    if (differences.isEmpty()) return false;
+    m_difference->setDifferences(differences, m_signing.tags());
+    m_stack->setCurrentIndex(Difference);
+    m_difference->arrive();
+    return true;
 }
 
 void SigningPage::reject()

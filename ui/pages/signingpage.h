@@ -22,6 +22,7 @@ class ErrorBanner;
 class PageView;
 class Prompts;
 class SigningCodeForm;
+class SigningDifference;
 class SigningFieldEditor;
 class SigningNotice;
 class SigningSteps;
@@ -55,7 +56,7 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
-    enum Pages { Loading, Code, Work, HandOver, End };
+    enum Pages { Loading, Code, Work, HandOver, End, Difference };
 
     void retranslate();
     void load();
@@ -68,6 +69,8 @@ private:
     void goTo(int step);
     void next();
     void finish();
+    /** Both values of each field that was saved elsewhere meanwhile; false when there are none. */
+    bool showDifference();
     void reject();
     void showHandOver(const QString& before);
     void showEnd(bool signedIt);
@@ -117,6 +120,7 @@ private:
     SigningCodeForm* m_code;
     SigningNotice* m_handOver;
     SigningNotice* m_end;
+    SigningDifference* m_difference;
     QLabel* m_loading;
     ErrorBanner* m_loadError;
 };

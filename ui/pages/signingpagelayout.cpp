@@ -1,5 +1,6 @@
 // How SigningPage is laid out and what its parts are called.
 #include "ui/pages/signingcodeform.h"
+#include "ui/pages/signingdifference.h"
 #include "ui/pages/signingfieldeditor.h"
 #include "ui/pages/signingnotice.h"
 #include "ui/pages/signingpage.h"
@@ -29,8 +30,8 @@ SigningPage::SigningPage(workflow::Session& session, Prompts& prompts, QWidget* 
       m_editor(&m_steps->editor()), m_next(&m_steps->next()), m_error(new ErrorBanner),
       m_spinner(new Spinner), m_consent(new QCheckBox), m_reject(new QPushButton),
       m_code(new SigningCodeForm), m_handOver(new SigningNotice(QStringLiteral("takeDevice"))),
-      m_end(new SigningNotice(QStringLiteral("signingDone"))), m_loading(new QLabel),
-      m_loadError(new ErrorBanner)
+      m_end(new SigningNotice(QStringLiteral("signingDone"))), m_difference(new SigningDifference),
+      m_loading(new QLabel), m_loadError(new ErrorBanner)
 {
     setObjectName(QStringLiteral("signingPage"));
     m_title->setFont(titleFont());
@@ -62,7 +63,8 @@ SigningPage::SigningPage(workflow::Session& session, Prompts& prompts, QWidget* 
     codeRow->addStretch();
     codeColumn->addLayout(codeRow);
     codeColumn->addStretch(3);
-    for (QWidget* page : std::initializer_list<QWidget*>{loading, code, m_steps, m_handOver, m_end})
+    for (QWidget* page :
+         std::initializer_list<QWidget*>{loading, code, m_steps, m_handOver, m_end, m_difference})
         m_stack->addWidget(page); // as in Pages
 
     auto* head = new QHBoxLayout;
@@ -99,6 +101,20 @@ SigningPage::SigningPage(workflow::Session& session, Prompts& prompts, QWidget* 
     connect(m_code, &SigningCodeForm::sendRequested, &m_signing, &workflow::SignInPerson::sendCode);
     connect(m_handOver, &SigningNotice::actionTriggered, this, &SigningPage::showLoaded);
     connect(m_end, &SigningNotice::actionTriggered, this, [this] { Q_EMIT finished(m_document); });
+    connect(m_difference, &SigningDifference::backRequested, this, [this] {
+        m_stack->setCurrentIndex(Work);
+        goTo(m_step);
+    });
+    connect(m_difference, &SigningDifference::settled, this,
+            [this](const QHash<domain::TagId, bool>& keepsMine) {
+                m_stack->setCurrentIndex(Work);
+                m_consent->setChecked(false); // what is agreed to is not what it was
+                m_signing.settle(keepsMine, this, [this](const Result<void>& result) {
+                    if (m_signing.state() == workflow::SignInPerson::State::NeedsCode) return;
+                    goTo(stepCount());
+                    if (!result) m_error->setError(result.error());
+                });
+            });
     connect(m_editor, &SigningFieldEditor::valueChanged, this,
             [this](domain::TagId id, const QString& text, const QByteArray& image) {
                 const domain::Tag* tag = tagOf(id);

@@ -24,6 +24,7 @@ void SigningPage::goTo(int step)
     if (sending && step != m_fields.indexOf(sending->tag)) return; // it is shown there how far it is
     m_step = std::clamp(step, 0, stepCount());
     m_error->setError(std::nullopt);
+    m_signing.setEditing(atReview() ? domain::TagId() : m_fields.at(m_step));
     if (atReview()) {
         m_steps->showReview();
         updateProgress();

@@ -35,6 +35,10 @@ constexpr std::array sentences{
     QT_TRANSLATE_NOOP("ink::ui::DetailText", "There is nothing to reject."),
     QT_TRANSLATE_NOOP("ink::ui::DetailText", "There is nothing to sign."),
     QT_TRANSLATE_NOOP("ink::ui::DetailText",
+                      "Values of this document changed after they were shown to you. Check the differences, "
+                      "then finish again."),
+    QT_TRANSLATE_NOOP("ink::ui::DetailText", "The stored value is not the one that was shown."),
+    QT_TRANSLATE_NOOP("ink::ui::DetailText",
                       "Whether each signer gets a signature is decided before sending."),
     QT_TRANSLATE_NOOP("ink::ui::DetailText",
                       "This lies over what others sign as well; move it to a blank place."),

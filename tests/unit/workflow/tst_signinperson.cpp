@@ -25,6 +25,9 @@ struct Table
     wire::SignerValues lastValues;
     int saves = 0;
     int finishes = 0;
+    int shownVersion = 0;                   ///< what this service knows
+    std::optional<wire::ShownValues> shown; ///< of the last finish
+    QList<wire::ShownDifference> differing; ///< the next finish is refused for these
     std::unique_ptr<SignInPerson> signing;
 
     bool open()
@@ -66,6 +69,15 @@ struct Table
             ++finishes;
             const auto finish = *wire::finishRequestFromJson(body);
             if (finish.code == QStringLiteral("wrong")) return FakeTransport::json({}, 403);
+            shown = finish.shown;
+            if (!differing.isEmpty()) {
+                Error error;
+                error.code = ErrorCode::State;
+                error.detail = QStringLiteral("Values changed.");
+                error.reason = wire::shownDiffersReason;
+                error.args = wire::toJson(std::exchange(differing, {}));
+                return FakeTransport::json(wire::toJson(error), 409);
+            }
             lastValues = finish.values;
             document.invitations[0].status = InvitationStatus::Finalized;
         } else if (request.path.endsWith(QStringLiteral("/reject"))) {
@@ -78,6 +90,7 @@ struct Table
         view.title = document.title;
         view.myStatus = document.invitations.first().status;
         view.canFinish = true;
+        view.shownVersion = shownVersion;
         for (const Tag& tag : document.tags)
             view.tags.append({tag, true});
         return FakeTransport::json(wire::toJson(view));
@@ -106,6 +119,7 @@ private Q_SLOTS:
     void savesAMomentAfterTheLastValue();
     void whatIsTypedDuringASaveStays();
     void finishes();
+    void tellsWhatItShows();
     void checksBeforeItAsks();
     void rejectsWithAReason();
     void refusesAForeignSigningAddress();
@@ -180,12 +194,51 @@ void TestSignInPerson::finishes()
     QVERIFY2(finished.result, finished.result ? "" : qPrintable(finished.result.error().detail));
     QCOMPARE(table.signing->view().myStatus, InvitationStatus::Finalized);
     QCOMPARE(table.lastValues.values.size(), 5);
+    QVERIFY(!table.shown); // this service does not know it
     QCOMPARE(table.office.service.document(table.id).tags.first().image, test::tinyPng());
     Outcome<void> twice;
     table.signing->finish(this, twice.done());
     QVERIFY(twice.wait());
     QCOMPARE(twice.result.error().code, ErrorCode::State);
     QCOMPARE(table.finishes, 2);
+}
+
+void TestSignInPerson::tellsWhatItShows()
+{
+    Table table;
+    table.shownVersion = 1;
+    QVERIFY(table.open());
+    table.signing->setValue(table.tag("name"), QStringLiteral("100 EUR"), {});
+    table.signing->setValue(table.tag("date"), QStringLiteral("2026-03-01"), {});
+    table.signing->setValue(table.tag("red"), QStringLiteral("true"), {});
+    table.signing->setValue(table.tag("sig"), {}, test::tinyPng());
+    wire::ShownDifference other;
+    other.id = table.tag("name");
+    other.name = QStringLiteral("name");
+    other.editable = true;
+    other.shownText = QStringLiteral("100 EUR");
+    other.storedText = QStringLiteral("999 EUR");
+    table.differing = {other};
+    Outcome<void> refused;
+    table.signing->finish(this, refused.done());
+    QVERIFY(refused.wait());
+    QCOMPARE(refused.result.error().code, ErrorCode::State);
+    QVERIFY(table.shown);
+    QCOMPARE(table.shown->values.size(), 4);
+    QCOMPARE(table.shown->digest, shownDigest(table.shown->values));
+    QCOMPARE(table.signing->differences(), QList<wire::ShownDifference>{other});
+    Outcome<void> open;
+    table.signing->finish(this, open.done()); // not before one of the two is chosen
+    QVERIFY(open.wait());
+    QCOMPARE(table.finishes, 1);
+    table.lastValues = {};
+    for (Tag& tag : table.office.service.document(table.id).tags)
+        if (tag.id == other.id) tag.text = other.storedText;
+    Outcome<void> settled;
+    table.signing->settle({{table.tag("name"), false}}, this, settled.done());
+    QVERIFY(settled.wait() && settled.result);
+    QVERIFY(table.signing->differences().isEmpty());
+    QCOMPARE(table.text("name"), QStringLiteral("999 EUR"));
 }
 
 void TestSignInPerson::checksBeforeItAsks()

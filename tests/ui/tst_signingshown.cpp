@@ -1,0 +1,152 @@
+// Signing in person while the same document is filled in elsewhere: what is signed is what the window shows.
+#include "tests/support/testmain.h"
+#include "tests/ui/windowfixture.h"
+#include "ui/pages/documentspage.h"
+#include "ui/pages/signingdifference.h"
+#include "ui/pages/signingpage.h"
+#include "ui/viewer/pageview.h"
+
+#include <QCheckBox>
+#include <QDir>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QRadioButton>
+
+using namespace ink;
+using namespace ink::ui;
+
+namespace {
+constexpr int shownPatience = 20000;
+} // namespace
+
+class TestSigningShown final : public QObject
+{
+    Q_OBJECT
+
+    std::unique_ptr<test::WindowFixture> m_desk;
+    domain::Document m_lease;
+
+    MainWindow& window() { return *m_desk->window; }
+    template <typename T = QPushButton> T* shown(const char* name)
+    {
+        for (T* each : window().signingPage().findChildren<T*>(QString::fromLatin1(name)))
+            if (each->isVisible()) return each;
+        return nullptr;
+    }
+    [[nodiscard]] domain::TagId place() const { return m_lease.tags.at(1).id; }
+    /** As somebody with the same link would on another device. */
+    bool saveElsewhere(const QString& text)
+    {
+        std::optional<bool> done;
+        m_desk->session().client()->saveValues(
+            m_lease.invitations.first().signingUrl, {{{place(), text, {}}}, {}, false}, &window(),
+            [&done](const Result<wire::SignerView>& answer) { done = answer.has_value(); });
+        return QTest::qWaitFor([&done] { return done.has_value(); }, shownPatience) && *done;
+    }
+    QString stored()
+    {
+        std::optional<Result<domain::Document>> found;
+        m_desk->session().client()->retrieve(
+            m_lease.id, &window(), [&found](const Result<domain::Document>& result) { found = result; });
+        if (!QTest::qWaitFor([&found] { return found.has_value(); }, shownPatience) || !*found) return {};
+        for (const domain::Tag& tag : (*found)->tags)
+            if (tag.id == place()) return tag.text;
+        return {};
+    }
+    /** The field for the place is on the screen. */
+    bool open()
+    {
+        m_desk = std::make_unique<test::WindowFixture>();
+        m_desk->settings().set(settings::options::language, QStringLiteral("en"));
+        if (!m_desk->startLocal()) return false;
+        window().start();
+        window().show();
+        if (!QTest::qWaitForWindowExposed(&window())) return false;
+        m_lease = m_desk->create(QStringLiteral("Lease 14B"), {QStringLiteral("Anna Berg")}, true);
+        if (m_lease.tags.size() < 2) return false;
+        window().signInPerson(m_lease.id, m_lease.invitations.first().guid);
+        if (!QTest::qWaitFor([this] { return shown<QWidget>("signatureType") != nullptr; }, shownPatience))
+            return false;
+        QTest::mouseClick(shown<QWidget>("signatureType"), Qt::LeftButton);
+        shown("signingNext")->click();
+        return QTest::qWaitFor([this] { return shown<QLineEdit>("signingInput") != nullptr; }, shownPatience);
+    }
+    void finish()
+    {
+        auto* consent = shown<QCheckBox>("signingConsent");
+        QVERIFY(consent);
+        consent->setChecked(true);
+        QTRY_VERIFY(shown("signingNext")->isEnabled());
+        shown("signingNext")->click();
+    }
+
+private Q_SLOTS:
+    void cleanup() { m_desk.reset(); }
+
+    void bothValuesSideBySide_data()
+    {
+        QTest::addColumn<QString>("choice");
+        QTest::addColumn<QString>("sealed");
+        QTest::newRow("what I see") << QStringLiteral("keepShown") << QStringLiteral("100 EUR");
+        QTest::newRow("what was saved") << QStringLiteral("takeStored") << QStringLiteral("999 EUR");
+    }
+    void bothValuesSideBySide()
+    {
+        QFETCH(QString, choice);
+        QFETCH(QString, sealed);
+        QVERIFY(open());
+        QTest::keyClicks(shown<QLineEdit>("signingInput"), QStringLiteral("100 EUR"));
+        QTRY_COMPARE_WITH_TIMEOUT(stored(), QStringLiteral("100 EUR"), shownPatience);
+        QVERIFY(saveElsewhere(QStringLiteral("999 EUR")));
+        shown("signingNext")->click();
+        finish();
+        if (QTest::currentTestFailed()) return;
+        QTRY_VERIFY_WITH_TIMEOUT(shown<QWidget>("signingDifference"), shownPatience);
+        QStringList words;
+        for (const QLabel* label : shown<QWidget>("signingDifference")->findChildren<QLabel*>())
+            words << label->text();
+        QVERIFY2(words.contains(QStringLiteral("Place 1")) && words.contains(QStringLiteral("100 EUR")) &&
+                     words.contains(QStringLiteral("999 EUR")),
+                 qPrintable(words.join(QLatin1Char('|'))));
+        QCOMPARE(stored(), QStringLiteral("999 EUR"));
+        const QString folder = QStringLiteral(INKSTONE_BIN_DIR "/../screens");
+        QVERIFY(QDir().mkpath(folder) &&
+                window().grab().save(folder + QStringLiteral("/signingshown-difference.png")));
+        shown("differenceContinue")->click(); // nothing is chosen yet
+        QVERIFY(shown<QLabel>("differenceFault"));
+        shown<QRadioButton>(choice.toLatin1().constData())->setChecked(true);
+        shown("differenceContinue")->click();
+        QTRY_VERIFY_WITH_TIMEOUT(shown<QCheckBox>("signingConsent"), shownPatience);
+        QVERIFY(!shown<QCheckBox>("signingConsent")->isChecked());
+        finish();
+        if (QTest::currentTestFailed()) return;
+        QTRY_VERIFY_WITH_TIMEOUT(shown("signingDone"), shownPatience);
+        QCOMPARE(stored(), sealed);
+    }
+
+    /** A field that nobody fills in here shows what is saved elsewhere. */
+    void followsWhatIsSavedElsewhere()
+    {
+        QVERIFY(open());
+        shown("signingBack")->click(); // to the signature: the place is not being edited
+        QVERIFY(saveElsewhere(QStringLiteral("Bonn")));
+        const auto onPage = [this] {
+            for (const domain::Tag& tag : shown<PageView>("signingView")->document().tags)
+                if (tag.id == place()) return tag.text;
+            return QString();
+        };
+        QTRY_COMPARE_WITH_TIMEOUT(onPage(), QStringLiteral("Bonn"), shownPatience);
+        shown("signingNext")->click();
+        QTRY_VERIFY(shown<QLineEdit>("signingInput"));
+        QCOMPARE(shown<QLineEdit>("signingInput")->text(), QStringLiteral("Bonn"));
+        shown("signingNext")->click();
+        finish(); // what it shows by now is signed without a question
+        if (QTest::currentTestFailed()) return;
+        QTRY_VERIFY_WITH_TIMEOUT(shown("signingDone"), shownPatience);
+        QCOMPARE(stored(), QStringLiteral("Bonn"));
+    }
+};
+
+INK_TEST(TestSigningShown, "tst_signingshown")
+#include "tst_signingshown.moc"

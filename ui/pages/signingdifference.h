@@ -1,0 +1,56 @@
+#pragma once
+
+#include "app/domain/document.h"
+#include "app/wire/showncodec.h"
+
+#include <QHash>
+#include <QWidget>
+
+class QButtonGroup;
+class QGridLayout;
+class QLabel;
+class QPushButton;
+
+namespace ink::ui {
+
+class ToneLabel;
+
+/** Values that were saved elsewhere after a signer saw others: both side by side, and which one holds. */
+class SigningDifference final : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit SigningDifference(QWidget* parent = nullptr);
+
+    /** `tags` are the fields on the screen: names and pictures of what the signer sees. */
+    void setDifferences(const QList<wire::ShownDifference>& differences, const QList<domain::Tag>& tags);
+    /** The first choice gets the keyboard. */
+    void arrive();
+
+Q_SIGNALS:
+    void backRequested();
+    /** For each field whether the value that the signer sees holds. */
+    void settled(const QHash<ink::domain::TagId, bool>& keepsMine);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void retranslate();
+    void layOut();
+    void goOn();
+    [[nodiscard]] QWidget* side(const wire::ShownDifference& difference, bool isMine, QButtonGroup* group);
+
+    QList<wire::ShownDifference> m_differences;
+    QList<domain::Tag> m_tags;
+    QList<QButtonGroup*> m_groups; ///< null where there is nothing to choose
+    QLabel* m_title;
+    QLabel* m_text;
+    QWidget* m_rows = nullptr;
+    QWidget* m_place;
+    ToneLabel* m_fault;
+    QPushButton* m_back;
+    QPushButton* m_continue;
+};
+
+} // namespace ink::ui
