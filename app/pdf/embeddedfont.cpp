@@ -1,5 +1,7 @@
 #include "app/pdf/embeddedfont.h"
 
+#include "app/pdf/systemfonts.h"
+
 #include <QMutex>
 #include <QPainterPath>
 #include <QtEndian>
@@ -44,7 +46,7 @@ public:
         m_traits.italic = font.style() != QFont::StyleNormal;
         if (const QByteArray profile = font.fontTable("maxp"); profile.size() >= 6)
             m_glyphCount = qFromBigEndian<quint16>(profile.constData() + 4);
-        QString name = font.familyName() + QLatin1Char('-') + font.styleName();
+        QString name = familyOf(font) + QLatin1Char('-') + font.styleName();
         name.removeIf([](QChar c) { return c.unicode() <= 32 || c.unicode() > 126; });
         m_traits.name = name.toStdString();
         const auto wide = font.glyphIndexesForString(QStringLiteral("iM"));
@@ -66,7 +68,7 @@ public:
     static std::shared_ptr<FontSource> of(const QRawFont& font)
     {
         // The head table holds the font's own checksum and times.
-        const QByteArray key = font.fontTable("head") + font.familyName().toUtf8() + '\0' +
+        const QByteArray key = font.fontTable("head") + familyOf(font).toUtf8() + '\0' +
                                font.styleName().toUtf8() + '\0' + QByteArray::number(font.weight()) + '\0' +
                                QByteArray::number(int(font.style()));
         static QMutex mutex;
@@ -167,7 +169,7 @@ private:
 };
 
 EmbeddedFont::EmbeddedFont(const QRawFont& font)
-    : m_font(font), m_isPictures(font.familyName().contains(QLatin1StringView("Emoji"))),
+    : m_font(font), m_isPictures(isEmojiFont(font)),
       m_source(FontSource::of(font))
 {
 }

@@ -1,6 +1,7 @@
 #include "app/pdf/emoji.h"
 
 #include "app/pdf/objecttext.h"
+#include "app/pdf/systemfonts.h"
 
 #include <QFont>
 #include <QGlyphRun>
@@ -8,7 +9,6 @@
 #include <QImage>
 #include <QMutex>
 #include <QPainter>
-#include <QRawFont>
 #include <QTextLayout>
 
 #include <algorithm>
@@ -62,11 +62,6 @@ QFont emojiFont()
                       QStringLiteral("Segoe UI Emoji")});
     font.setPixelSize(pixelSize);
     return font;
-}
-
-bool isEmojiFont(const QRawFont& font)
-{
-    return font.isValid() && font.familyName().contains(QLatin1StringView("Emoji"));
 }
 
 /** Without the empty border; null when nothing is drawn. */

@@ -2,13 +2,13 @@
 
 #include "app/pdf/emoji.h"
 #include "app/pdf/scriptfonts.h"
+#include "app/pdf/systemfonts.h"
 #include "app/pdf/writtentext.h"
 
 #include <QFont>
 #include <QGlyphRun>
 #include <QHash>
 #include <QMutex>
-#include <QRawFont>
 #include <QStringList>
 #include <QTextLayout>
 
@@ -36,8 +36,7 @@ bool hasFont(const QString& character)
     const QList<QGlyphRun> runs = layout.glyphRuns();
     const bool known = !runs.isEmpty() && std::all_of(runs.begin(), runs.end(), [](const QGlyphRun& run) {
         const QRawFont raw = run.rawFont();
-        return raw.isValid() && !raw.familyName().contains(QLatin1StringView("Emoji")) &&
-               !raw.fontTable("head").isEmpty() && !run.glyphIndexes().contains(0);
+        return isSystemFont(raw) && !isEmojiFont(raw) && !run.glyphIndexes().contains(0);
     });
     return known || emojiPicture(character);
 }

@@ -3,6 +3,7 @@
 #include "app/pdf/emoji.h"
 #include "app/pdf/objecttext.h"
 #include "app/pdf/scriptfonts.h"
+#include "app/pdf/systemfonts.h"
 #include "app/pdf/textclusters.h"
 #include "app/pdf/writtentext.h"
 
@@ -163,7 +164,7 @@ bool TextPainter::canUse(const QRawFont& font) const
     if (std::any_of(m_fonts.begin(), m_fonts.end(),
                     [&](const EmbeddedFont& known) { return known.is(font); }))
         return true;
-    return font.isValid() && !font.fontTable("head").isEmpty();
+    return isSystemFont(font);
 }
 
 size_t TextPainter::indexOf(const QRawFont& font)

@@ -1,0 +1,20 @@
+#pragma once
+
+#include <QRawFont>
+#include <QString>
+
+/**
+ * Questions about a font that Qt chose for some text. Where no font of the system has a script's letters, Qt
+ * gives a font of its own that draws boxes. It has neither tables nor a family: QRawFont::familyName() reads
+ * the first entry of an empty list there, which ends the process. Only this file may call it.
+ */
+namespace ink::pdf {
+
+/** Whether a font comes from a file, and is not Qt's font of boxes. */
+[[nodiscard]] bool isSystemFont(const QRawFont& font);
+/** The family of a font; empty for a font that isn't one of the system's. */
+[[nodiscard]] QString familyOf(const QRawFont& font);
+/** Whether a font draws emoji as pictures. */
+[[nodiscard]] bool isEmojiFont(const QRawFont& font);
+
+} // namespace ink::pdf
