@@ -3,6 +3,7 @@
 #include "app/domain/account.h"
 
 #include <QLatin1StringView>
+#include <QtEndian>
 
 #include <algorithm>
 #include <array>
@@ -54,6 +55,45 @@ constexpr std::array kinds{
                    AttachmentContent::Compound},
     AttachmentKind{QLatin1StringView("ppt"), QLatin1StringView("application/vnd.ms-powerpoint"),
                    AttachmentContent::Compound}};
+
+/** Width times height as a PNG's first chunk tells it; 0 when it tells nothing. */
+qint64 pixelsOfPng(const QByteArray& bytes)
+{
+    if (bytes.size() < 24 || bytes.mid(12, 4) != "IHDR") return 0;
+    return qint64(qFromBigEndian<quint32>(bytes.constData() + 16) & 0x7FFFFFFF) *
+           qint64(qFromBigEndian<quint32>(bytes.constData() + 20) & 0x7FFFFFFF);
+}
+
+/** Of the largest frame that a JPEG announces before its first scan (ITU-T T.81 B.2.2). */
+qint64 pixelsOfJpeg(const QByteArray& bytes)
+{
+    const auto byteAt = [&bytes](qsizetype at) { return static_cast<unsigned char>(bytes.at(at)); };
+    qint64 most = 0;
+    qsizetype at = 2;
+    while (at + 4 <= bytes.size()) {
+        if (byteAt(at) != 0xFF) {
+            ++at; // readers look for the next marker, too
+            continue;
+        }
+        const int marker = byteAt(at + 1);
+        if (marker == 0xFF || marker == 0 || marker == 1 || (marker >= 0xD0 && marker <= 0xD8)) {
+            at += marker == 0xFF ? 1 : 2;
+            continue;
+        }
+        if (marker == 0xD9) break;
+        const qsizetype length = qFromBigEndian<quint16>(bytes.constData() + at + 2);
+        const bool isFrame =
+            marker >= 0xC0 && marker <= 0xCF && marker != 0xC4 && marker != 0xC8 && marker != 0xCC;
+        if (isFrame && at + 9 <= bytes.size()) {
+            qint64 height = qFromBigEndian<quint16>(bytes.constData() + at + 5);
+            if (height == 0) height = 0xFFFF; // told behind the first scan
+            most = std::max(most, height * qint64(qFromBigEndian<quint16>(bytes.constData() + at + 7)));
+        }
+        if (marker == 0xDA && most > 0) break;
+        at += 2 + std::max<qsizetype>(length, 2);
+    }
+    return most;
+}
 
 } // namespace
 
@@ -118,6 +158,18 @@ Result<void> checkAttachmentHead(const QString& name, const QByteArray& head)
     if (looksLikeAttachment(attachmentMediaType(name), head)) return {};
     return fail(ErrorCode::MediaType,
                 QStringLiteral("“%1” is not what its name says. Save it anew in its program.").arg(name));
+}
+
+Result<void> checkAttachmentPicture(const QString& name, const QByteArray& bytes)
+{
+    const QString mediaType = attachmentMediaType(name);
+    const qint64 pixels = mediaType == QLatin1StringView("image/png")    ? pixelsOfPng(bytes)
+                          : mediaType == QLatin1StringView("image/jpeg") ? pixelsOfJpeg(bytes)
+                                                                         : 0;
+    if (pixels <= maxAttachmentPixels) return {};
+    return fail(ErrorCode::TooLarge,
+                QStringLiteral("The picture has more than %1 megapixels. Save it in a smaller size.")
+                    .arg(maxAttachmentPixels / 1'000'000));
 }
 
 QStringList attachmentSuffixes()

@@ -14,6 +14,7 @@ struct Limits;
 
 constexpr qint64 maxAttachmentBytes = 10LL * 1024 * 1024;       ///< of one file
 constexpr qint64 maxSignerAttachmentBytes = 25LL * 1024 * 1024; ///< of all files of one signer
+constexpr qint64 maxAttachmentPixels = 100'000'000;             ///< of a picture: 400 MB when it is decoded
 constexpr qsizetype attachmentHeadBytes = 1024;                 ///< what `looksLikeAttachment` wants to see
 
 /** The media type of an accepted file by the end of its name; empty when such files are not accepted. */
@@ -31,6 +32,11 @@ constexpr qsizetype attachmentHeadBytes = 1024;                 ///< what `looks
                                            const Limits& limits);
 /** Whether what a file begins with (see `looksLikeAttachment`) fits its name: MediaType. */
 [[nodiscard]] Result<void> checkAttachmentHead(const QString& name, const QByteArray& head);
+/**
+ * Whether the picture in a PNG or JPEG file is small enough for whoever opens it, by what its headers say:
+ * TooLarge. Nothing is decoded; files of other kinds pass.
+ */
+[[nodiscard]] Result<void> checkAttachmentPicture(const QString& name, const QByteArray& bytes);
 /** How the names of accepted files end: `pdf`, `png` … */
 [[nodiscard]] QStringList attachmentSuffixes();
 /** “PDF, PNG, JPEG, plain text and common office files”: for sentences. */

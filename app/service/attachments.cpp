@@ -98,6 +98,8 @@ Result<wire::SignerView> SigningService::attach(const SignerActor& signer, domai
     INK_ASSIGN(blob, d->stores.blobs.read(file.sha256));
     INK_ASSIGN(head, blob.read(0, domain::attachmentHeadBytes));
     INK_TRY(domain::checkAttachmentHead(file.name, head));
+    INK_TRY(blob.map());
+    INK_TRY(domain::checkAttachmentPicture(file.name, blob.bytes()));
     const QString mediaType = domain::attachmentMediaType(file.name);
     const QString name = writableName(file.name);
 

@@ -87,7 +87,9 @@ Result<void> SignInPerson::Private::mayAttach(TagId id, const QString& path) con
     if (!QFileInfo(path).isFile() || !file.open(QIODevice::ReadOnly))
         return fail(ErrorCode::Io, QStringLiteral("The file %1 can't be read.").arg(name));
     INK_TRY(checkAttachment(name, file.size(), others, limits));
-    return checkAttachmentHead(name, file.read(attachmentHeadBytes));
+    const QByteArray content = file.readAll(); // no more than the limit above
+    INK_TRY(checkAttachmentHead(name, content.left(attachmentHeadBytes)));
+    return checkAttachmentPicture(name, content);
 }
 
 void SignInPerson::attach(TagId id, const QString& path, QObject* context,

@@ -57,6 +57,49 @@ private Q_SLOTS:
         QVERIFY(!checkAttachmentHead(QStringLiteral("a.exe"), "MZ"));
     }
 
+    void picturesThatAreTooLarge_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::addColumn<bool>("fits");
+        const auto png = [](quint32 width, quint32 height) {
+            QByteArray bytes("\x89PNG\r\n\x1a\n\0\0\0\rIHDR", 16);
+            bytes.resize(24);
+            qToBigEndian(width, bytes.data() + 16);
+            qToBigEndian(height, bytes.data() + 20);
+            return bytes + QByteArray("\x08\x02\0\0\0", 5);
+        };
+        const auto jpeg = [](int frame, quint16 width, quint16 height, const QByteArray& before = {}) {
+            QByteArray segment("\xFF\xC0\0\x11\x08\0\0\0\0\x03\x01\x11\0\x02\x11\1\3\x11\1", 19);
+            segment[1] = static_cast<char>(frame);
+            qToBigEndian(height, segment.data() + 5);
+            qToBigEndian(width, segment.data() + 7);
+            return "\xFF\xD8" + before + segment + QByteArray("\xFF\xDA\0\2", 4);
+        };
+        // A profile, as cameras put it before the frame: longer than what is looked at for the kind.
+        const QByteArray profile = QByteArray("\xFF\xE1\xFF\xF0", 4) + QByteArray(0xFFEE, 'x');
+        QTest::newRow("png") << QStringLiteral("a.png") << png(4000, 3000) << true;
+        QTest::newRow("png bomb") << QStringLiteral("a.PNG") << png(60'000, 60'000) << false;
+        QTest::newRow("png strip") << QStringLiteral("a.png") << png(1, 2'000'000'000) << false;
+        QTest::newRow("png overflow") << QStringLiteral("a.png") << png(0x7FFFFFFF, 0x7FFFFFFF) << false;
+        QTest::newRow("png cut off") << QStringLiteral("a.png") << png(9, 9).left(20) << true;
+        QTest::newRow("jpeg") << QStringLiteral("a.jpg") << jpeg(0xC0, 4000, 3000) << true;
+        QTest::newRow("jpeg bomb") << QStringLiteral("a.jpeg") << jpeg(0xC2, 65'000, 65'000) << false;
+        QTest::newRow("jpeg bomb behind a profile")
+            << QStringLiteral("a.jpg") << jpeg(0xC1, 30'000, 30'000, profile) << false;
+        QTest::newRow("jpeg with its height at the end")
+            << QStringLiteral("a.jpg") << jpeg(0xC0, 65'000, 0) << false;
+        QTest::newRow("text that begins so") << QStringLiteral("a.txt") << png(60'000, 60'000) << true;
+    }
+    void picturesThatAreTooLarge()
+    {
+        QFETCH(QString, name);
+        QFETCH(QByteArray, bytes);
+        const auto checked = checkAttachmentPicture(name, bytes);
+        QTEST(checked.has_value(), "fits");
+        if (!checked) QCOMPARE(checked.error().code, ErrorCode::TooLarge);
+    }
+
     void everySuffixHasAMediaType()
     {
         const QStringList suffixes = attachmentSuffixes();
