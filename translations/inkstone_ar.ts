@@ -2829,6 +2829,18 @@
         <translation>‏«%1» ليس كما يدل اسمه. احفظه من جديد ببرنامجه.</translation>
     </message>
     <message>
+        <source>The picture has more than %1 megapixels. Save it in a smaller size.</source>
+        <translation>تزيد الصورة على %1 ميغابكسل. احفظها بحجم أصغر.</translation>
+    </message>
+    <message>
+        <source>This PDF takes more time or memory to read than one file may. Print it to a new PDF and upload that.</source>
+        <translation>تتطلب قراءة ملف PDF هذا وقتًا أو ذاكرة أكثر مما يُسمح به لملف واحد. اطبعه إلى ملف PDF جديد وارفعه.</translation>
+    </message>
+    <message>
+        <source>This PDF is encrypted and has signatures, which a copy without encryption would lose. Ask its author for a copy without encryption.</source>
+        <translation>ملف PDF هذا مشفّر ويحتوي على توقيعات ستفقدها نسخة غير مشفّرة. اطلب من مؤلفه نسخة غير مشفّرة.</translation>
+    </message>
+    <message>
         <source>“%1” does not take a file.</source>
         <translation>لا يقبل «%1» ملفًا.</translation>
     </message>
@@ -4403,6 +4415,18 @@
     <message>
         <source>Look through its pages before you send it.</source>
         <translation>راجع صفحاته قبل إرساله.</translation>
+    </message>
+    <message>
+        <source>Encryption removed: %1</source>
+        <translation>أُزيل التشفير: %1</translation>
+    </message>
+    <message>
+        <source>The author restricted what may be done with this file. Make sure that you may have it signed.</source>
+        <translation>قيّد المؤلف ما يجوز فعله بهذا الملف. تأكد من أنه يحق لك طلب توقيعه.</translation>
+    </message>
+    <message>
+        <source>The file opened without a password. Its copy here isn&apos;t encrypted.</source>
+        <translation>فُتح الملف دون كلمة مرور. نسخته هنا غير مشفّرة.</translation>
     </message>
     <message>
         <source>Rename document</source>
@@ -11288,6 +11312,10 @@ Best regards
     <message>
         <source>A damaged file was repaired</source>
         <translation>أُصلح ملف تالف</translation>
+    </message>
+    <message>
+        <source>The encryption of a file was removed</source>
+        <translation>أُزيل تشفير ملف</translation>
     </message>
     <message>
         <source>Sealed</source>

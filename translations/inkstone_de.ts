@@ -2681,6 +2681,18 @@
         <translation>„%1“ ist nicht das, was der Name sagt. Speichern Sie die Datei in ihrem Programm neu.</translation>
     </message>
     <message>
+        <source>The picture has more than %1 megapixels. Save it in a smaller size.</source>
+        <translation>Das Bild hat mehr als %1 Megapixel. Speichern Sie es kleiner.</translation>
+    </message>
+    <message>
+        <source>This PDF takes more time or memory to read than one file may. Print it to a new PDF and upload that.</source>
+        <translation>Dieses PDF braucht zum Lesen mehr Zeit oder Speicher, als eine Datei darf. Drucken Sie es in ein neues PDF, und laden Sie dieses hoch.</translation>
+    </message>
+    <message>
+        <source>This PDF is encrypted and has signatures, which a copy without encryption would lose. Ask its author for a copy without encryption.</source>
+        <translation>Dieses PDF ist verschlüsselt und enthält Signaturen, die in einer unverschlüsselten Kopie verloren gingen. Bitten Sie um eine Fassung ohne Verschlüsselung.</translation>
+    </message>
+    <message>
         <source>“%1” does not take a file.</source>
         <translation>„%1“ nimmt keine Datei auf.</translation>
     </message>
@@ -4203,6 +4215,18 @@
     <message>
         <source>Look through its pages before you send it.</source>
         <translation>Sehen Sie die Seiten durch, bevor Sie senden.</translation>
+    </message>
+    <message>
+        <source>Encryption removed: %1</source>
+        <translation>Verschlüsselung entfernt: %1</translation>
+    </message>
+    <message>
+        <source>The author restricted what may be done with this file. Make sure that you may have it signed.</source>
+        <translation>Die Person, die diese Datei erstellt hat, hat die Nutzung eingeschränkt. Vergewissern Sie sich, dass Sie sie unterschreiben lassen dürfen.</translation>
+    </message>
+    <message>
+        <source>The file opened without a password. Its copy here isn&apos;t encrypted.</source>
+        <translation>Die Datei ließ sich ohne Kennwort öffnen. Ihre Kopie hier ist nicht verschlüsselt.</translation>
     </message>
     <message>
         <source>Rename document</source>
@@ -10820,6 +10844,10 @@ Mit freundlichen Grüßen
     <message>
         <source>A damaged file was repaired</source>
         <translation>Eine beschädigte Datei wurde repariert</translation>
+    </message>
+    <message>
+        <source>The encryption of a file was removed</source>
+        <translation>Die Verschlüsselung einer Datei wurde entfernt</translation>
     </message>
     <message>
         <source>Sealed</source>

@@ -2681,6 +2681,18 @@
         <translation>«%1» no es lo que indica su nombre. Vuelva a guardarlo con su programa.</translation>
     </message>
     <message>
+        <source>The picture has more than %1 megapixels. Save it in a smaller size.</source>
+        <translation>La imagen tiene más de %1 megapíxeles. Guárdela en un tamaño menor.</translation>
+    </message>
+    <message>
+        <source>This PDF takes more time or memory to read than one file may. Print it to a new PDF and upload that.</source>
+        <translation>Leer este PDF requiere más tiempo o memoria de lo que se permite por archivo. Imprímalo en un PDF nuevo y suba ese.</translation>
+    </message>
+    <message>
+        <source>This PDF is encrypted and has signatures, which a copy without encryption would lose. Ask its author for a copy without encryption.</source>
+        <translation>Este PDF está cifrado y tiene firmas, que una copia sin cifrado perdería. Pida a su autor una copia sin cifrado.</translation>
+    </message>
+    <message>
         <source>“%1” does not take a file.</source>
         <translation>«%1» no admite un archivo.</translation>
     </message>
@@ -4203,6 +4215,18 @@
     <message>
         <source>Look through its pages before you send it.</source>
         <translation>Revise sus páginas antes de enviarlo.</translation>
+    </message>
+    <message>
+        <source>Encryption removed: %1</source>
+        <translation>Cifrado quitado: %1</translation>
+    </message>
+    <message>
+        <source>The author restricted what may be done with this file. Make sure that you may have it signed.</source>
+        <translation>El autor restringió lo que se puede hacer con este archivo. Asegúrese de que puede hacerlo firmar.</translation>
+    </message>
+    <message>
+        <source>The file opened without a password. Its copy here isn&apos;t encrypted.</source>
+        <translation>El archivo se abrió sin contraseña. Su copia aquí no está cifrada.</translation>
     </message>
     <message>
         <source>Rename document</source>
@@ -10820,6 +10844,10 @@ Saludos cordiales
     <message>
         <source>A damaged file was repaired</source>
         <translation>Se reparó un archivo dañado</translation>
+    </message>
+    <message>
+        <source>The encryption of a file was removed</source>
+        <translation>Se quitó el cifrado de un archivo</translation>
     </message>
     <message>
         <source>Sealed</source>

@@ -2729,6 +2729,18 @@
         <translation>«&#xa0;%1&#xa0;» n’est pas ce que dit son nom. Enregistrez-le à nouveau dans son programme.</translation>
     </message>
     <message>
+        <source>The picture has more than %1 megapixels. Save it in a smaller size.</source>
+        <translation>L’image a plus de %1 mégapixels. Enregistrez-la dans une taille plus petite.</translation>
+    </message>
+    <message>
+        <source>This PDF takes more time or memory to read than one file may. Print it to a new PDF and upload that.</source>
+        <translation>La lecture de ce PDF demande plus de temps ou de mémoire que ce qui est permis pour un fichier. Imprimez-le dans un nouveau PDF et envoyez celui-ci.</translation>
+    </message>
+    <message>
+        <source>This PDF is encrypted and has signatures, which a copy without encryption would lose. Ask its author for a copy without encryption.</source>
+        <translation>Ce PDF est chiffré et contient des signatures, qu’une copie sans chiffrement perdrait. Demandez à son auteur une copie sans chiffrement.</translation>
+    </message>
+    <message>
         <source>“%1” does not take a file.</source>
         <translation>«&#xa0;%1&#xa0;» ne prend pas de fichier.</translation>
     </message>
@@ -4175,6 +4187,18 @@
     <message>
         <source>Look through its pages before you send it.</source>
         <translation>Parcourez ses pages avant de l’envoyer.</translation>
+    </message>
+    <message>
+        <source>Encryption removed: %1</source>
+        <translation>Chiffrement retiré : %1</translation>
+    </message>
+    <message>
+        <source>The author restricted what may be done with this file. Make sure that you may have it signed.</source>
+        <translation>L’auteur a restreint l’utilisation de ce fichier. Vérifiez que vous avez le droit de le faire signer.</translation>
+    </message>
+    <message>
+        <source>The file opened without a password. Its copy here isn&apos;t encrypted.</source>
+        <translation>Le fichier s’est ouvert sans mot de passe. Sa copie ici n’est pas chiffrée.</translation>
     </message>
     <message>
         <source>Replace this file by a newer version…</source>
@@ -10921,6 +10945,10 @@ Cordialement
     <message>
         <source>A damaged file was repaired</source>
         <translation>Un fichier endommagé a été réparé</translation>
+    </message>
+    <message>
+        <source>The encryption of a file was removed</source>
+        <translation>Le chiffrement d’un fichier a été retiré</translation>
     </message>
     <message>
         <source>%1 attached a file</source>

@@ -1,5 +1,7 @@
 #include "app/domain/fileintake.h"
 
+#include <QJsonArray>
+
 namespace ink::domain {
 
 namespace {
@@ -10,6 +12,14 @@ QString uploadedKey()
 QString onlyFormKey()
 {
     return QStringLiteral("onlyForm");
+}
+QString encryptedKey()
+{
+    return QStringLiteral("wasEncrypted");
+}
+QString restrictedKey()
+{
+    return QStringLiteral("restricted");
 }
 QString signaturesKey()
 {
@@ -35,6 +45,33 @@ void setUploadedSha256(File& file, const QString& sha256)
         file.extra.remove(uploadedKey());
     else
         file.extra.insert(uploadedKey(), sha256);
+}
+
+bool wasEncrypted(const File& file)
+{
+    return file.extra.value(encryptedKey()).toBool();
+}
+
+void setWasEncrypted(File& file, bool encrypted)
+{
+    setFlag(file, encryptedKey(), encrypted);
+}
+
+QStringList restrictedActions(const File& file)
+{
+    QStringList actions;
+    const QJsonArray listed = file.extra.value(restrictedKey()).toArray();
+    for (const auto& action : listed)
+        actions.append(action.toString());
+    return actions;
+}
+
+void setRestrictedActions(File& file, const QStringList& actions)
+{
+    if (actions.isEmpty())
+        file.extra.remove(restrictedKey());
+    else
+        file.extra.insert(restrictedKey(), QJsonArray::fromStringList(actions));
 }
 
 bool carriesSignatures(const File& file)

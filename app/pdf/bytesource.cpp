@@ -1,5 +1,7 @@
 #include "app/pdf/bytesource.h"
 
+#include "app/pdf/parsebudget.h"
+
 #include <qpdf/InputSource.hh>
 
 #include <algorithm>
@@ -50,6 +52,7 @@ public:
     void rewind() override { m_at = 0; }
     size_t read(char* target, size_t length) override
     {
+        ParseBudget::check();
         this->last_offset = m_at;
         const qsizetype count = std::clamp<qsizetype>(m_size - m_at, 0, static_cast<qsizetype>(length));
         copy(m_at, target, count);

@@ -1,6 +1,8 @@
 #include "app/pdf/pdfinspector.h"
 
 #include "app/pdf/pagetree.h"
+#include "app/pdf/parsebudget.h"
+#include "app/pdf/rebuild.h"
 #include "app/pdf/repair.h"
 #include "app/pdf/signedintake.h"
 #include "app/pdf/signedstamper.h"
@@ -40,15 +42,19 @@ int docMdpLevel(QPDFObjectHandle root)
 
 namespace {
 
-Result<Intake> inspected(const QByteArray& bytes)
+/** `mayRebuild` tells whether an error is about the structure, which a new file would not have. */
+Result<Intake> inspectedAsItIs(const QByteArray& bytes, bool& mayRebuild)
 {
     const StreamBudget budget;
+    mayRebuild = true;
     INK_ASSIGN(file, SourceFile::open(bytes));
     Intake intake;
     PdfInfo& info = intake.info;
     try {
         QPDF& qpdf = file->qpdf();
         INK_ASSIGN(tree, readPageTree(qpdf));
+        INK_TRY(ParseBudget::checked());
+        mayRebuild = false;
         for (const PageInfo& page : tree.infos)
             if (page.size.width() < 1 || page.size.height() < 1)
                 return fail(ErrorCode::UnreadablePdf,
@@ -74,26 +80,70 @@ Result<Intake> inspected(const QByteArray& bytes)
     // An object written again is a change to a signed one, even if it says the same; so what can be read
     // stays.
     if (!info.isSigned || file->needsRepair()) {
+        mayRebuild = true;
         INK_ASSIGN(repair, repairOf(*file));
         intake.repair = std::move(repair);
         info.damaged = !intake.repair.isEmpty();
     }
+    INK_TRY(ParseBudget::checked());
+    return intake;
+}
+
+Result<Intake> inspected(const QByteArray& bytes)
+{
+    bool mayRebuild = false;
+    auto asItIs = inspectedAsItIs(bytes, mayRebuild);
+    if (asItIs || !mayRebuild) return asItIs;
+    INK_TRY(ParseBudget::checked());
+    auto rebuilt = rebuildPdf(bytes);
+    if (!rebuilt) {
+        INK_TRY(ParseBudget::checked());
+        return asItIs;
+    }
+    auto intake = inspectedAsItIs(rebuilt->bytes, mayRebuild);
+    if (!intake) return mayRebuild ? asItIs : intake;
+    // A new file has other bytes than those that were signed.
+    if (intake->info.isSigned && !rebuilt->wasEncrypted) return asItIs;
+    if (intake->info.isSigned)
+        return fail(
+            ErrorCode::UnreadablePdf,
+            QStringLiteral("This PDF is encrypted and has signatures, which a copy without encryption "
+                           "would lose. Ask its author for a copy without encryption."));
+    intake->rebuilt = rebuilt->bytes + std::exchange(intake->repair, {});
+    intake->info.damaged = !rebuilt->wasEncrypted;
+    intake->info.wasEncrypted = rebuilt->wasEncrypted;
+    intake->info.permissions = rebuilt->permissions;
     return intake;
 }
 
 } // namespace
 
+QStringList restrictedActions(int permissions)
+{
+    const auto denies = [permissions](int bit) { return (permissions >> (bit - 1) & 1) == 0; };
+    QStringList actions;
+    if (denies(3)) actions << QStringLiteral("print");
+    if (denies(4)) actions << QStringLiteral("change");
+    if (denies(5)) actions << QStringLiteral("copy");
+    if (denies(6)) actions << QStringLiteral("annotate");
+    if (denies(9)) actions << QStringLiteral("fill");
+    if (denies(11)) actions << QStringLiteral("assemble");
+    return actions;
+}
+
 Result<PdfInfo> inspectPdf(const QByteArray& bytes)
 {
+    const ParseBudget budget(ParseBudget::memoryFor(bytes.size()));
     INK_ASSIGN(intake, inspected(bytes));
     return std::move(intake.info);
 }
 
 Result<Intake> takeIn(const QByteArray& bytes)
 {
+    const ParseBudget budget(ParseBudget::memoryFor(bytes.size()));
     INK_ASSIGN(intake, inspected(bytes));
     if (intake.info.isSigned) {
-        INK_ASSIGN(only, allowsOnlyForm(intake.repair.isEmpty() ? bytes : bytes + intake.repair));
+        INK_ASSIGN(only, allowsOnlyForm(!intake.rebuilt.isEmpty() ? intake.rebuilt : bytes + intake.repair));
         intake.info.onlyForm = only;
     }
     return intake;

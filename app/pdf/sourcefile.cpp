@@ -1,6 +1,7 @@
 #include "app/pdf/sourcefile.h"
 
 #include "app/pdf/bytesource.h"
+#include "app/pdf/parsebudget.h"
 #include "app/pdf/streamlimits.h"
 #include "app/pdf/xrefsection.h"
 
@@ -28,7 +29,8 @@ bool isDigit(char c)
 }
 
 constexpr size_t maximumObjects = 1'000'000; ///< what one file may have; each costs memory when it is read
-constexpr size_t objectsAtOnce = 50'000;     ///< are kept in memory while all are read
+constexpr size_t objectsAtOnce = 20'000;     ///< are kept in memory while all are read
+constexpr size_t memoryAtOnce = 32U * 1024 * 1024; ///< for them, where it is counted
 constexpr std::chrono::seconds mostTime{20};
 
 /** Reads along a file. */
@@ -70,6 +72,22 @@ bool isCrossReference(QPDFObjectHandle object)
     return type.isName() && type.getName() == "/XRef";
 }
 
+/** Objects of one object stream together, so that it is unpacked once. */
+std::vector<const std::pair<const QPDFObjGen, QPDFXRefEntry>*>
+inReadingOrder(const std::map<QPDFObjGen, QPDFXRefEntry>& table)
+{
+    std::vector<const std::pair<const QPDFObjGen, QPDFXRefEntry>*> order;
+    order.reserve(table.size());
+    for (const auto& item : table)
+        order.push_back(&item);
+    const auto container = [](const auto* item) {
+        return item->second.getType() == 2 ? item->second.getObjStreamNumber() : 0;
+    };
+    std::stable_sort(order.begin(), order.end(),
+                     [&](const auto* a, const auto* b) { return container(a) < container(b); });
+    return order;
+}
+
 bool saysReconstructed(const std::vector<QPDFExc>& warnings)
 {
     for (const auto& warning : warnings)
@@ -92,6 +110,10 @@ Error unreadable(const std::exception& reason)
     } else if (exc && exc->getErrorCode() == qpdf_e_unsupported) {
         error.detail = QStringLiteral(
             "This PDF is encrypted in a way that can't be read; save a copy without protection.");
+    } else if (dynamic_cast<const BudgetExceeded*>(&reason) || dynamic_cast<const std::bad_alloc*>(&reason)) {
+        error.detail =
+            QStringLiteral("This PDF takes more time or memory to read than one file may. Print it "
+                           "to a new PDF and upload that.");
     } else if (dynamic_cast<const StreamTooLarge*>(&reason)) {
         error.detail = QStringLiteral("This PDF's structure unpacks to more than can be handled.");
     } else {
@@ -275,10 +297,25 @@ Result<std::vector<ObjectId>> SourceFile::faultyObjects() const
             // what it has read.
             auto reader = parsed();
             const auto table = reader->getXRefTable();
+            size_t heldBefore = ParseBudget::used();
             size_t count = 0;
+            size_t sinceRenewed = 0;
+            int lastContainer = 0;
             bool lost = false;
-            for (const auto& [id, entry] : table) {
-                if (++count % objectsAtOnce == 0) reader = parsed();
+            for (const auto* const item : inReadingOrder(table)) {
+                const auto& [id, entry] = *item;
+                ++count;
+                const int container = entry.getType() == 2 ? entry.getObjStreamNumber() : 0;
+                const bool isUnpacked = container != 0 && container == lastContainer; // with all in it
+                lastContainer = container;
+                if (++sinceRenewed >= objectsAtOnce ||
+                    (!isUnpacked && ParseBudget::used() > heldBefore + memoryAtOnce)) {
+                    reader.reset(); // first: two of them are too much
+                    reader = parsed();
+                    heldBefore = ParseBudget::used();
+                    sinceRenewed = 0;
+                }
+                ParseBudget::check();
                 if (count % 256 == 0 && std::chrono::steady_clock::now() > deadline)
                     return fail(ErrorCode::UnreadablePdf,
                                 QStringLiteral("This PDF takes too long to be read."));

@@ -112,7 +112,7 @@ Result<domain::File> SigningService::Private::inspected(const StagedFile& staged
         return intake.error().code == ErrorCode::UnreadablePdf ? refused(intake.error())
                                                                : fail(intake.error());
     // What cannot take a revision now could not be sealed after everybody has signed.
-    if (intake->repair.isEmpty())
+    if (intake->repair.isEmpty() && intake->rebuilt.isEmpty())
         if (const auto writer = pdf::IncrementalWriter::open(blob.bytes()); !writer)
             return refused(writer.error());
 
@@ -127,6 +127,16 @@ Result<domain::File> SigningService::Private::inspected(const StagedFile& staged
         domain::setUploadedSha256(file, staged.sha256);
     }
     const pdf::PdfInfo& info = intake->info;
+    if (!intake->rebuilt.isEmpty()) {
+        INK_ASSIGN(writer, stores.blobs.begin());
+        INK_TRY(writer.write(intake->rebuilt.constData(), intake->rebuilt.size()));
+        INK_ASSIGN(rebuilt, stores.blobs.commit(std::move(writer)));
+        file.size = intake->rebuilt.size();
+        file.sha256 = rebuilt;
+        domain::setUploadedSha256(file, staged.sha256);
+        domain::setWasEncrypted(file, info.wasEncrypted);
+        if (info.wasEncrypted) domain::setRestrictedActions(file, pdf::restrictedActions(info.permissions));
+    }
     domain::setCarriesSignatures(file, info.isSigned);
     domain::setAllowsOnlyForm(file, info.onlyForm);
     file.pages.reserve(info.pages.size());
@@ -154,11 +164,22 @@ Result<QString> SigningService::Private::withRepair(const store::Blob& upload, c
 void SigningService::Private::noteRepairs(Change& change, const QList<domain::File>& files,
                                           const Actor& actor)
 {
-    for (const domain::File& file : files)
+    for (const domain::File& file : files) {
+        if (domain::wasEncrypted(file)) {
+            const QStringList restricted = domain::restrictedActions(file);
+            note(change, QStringLiteral("file_decrypted"), actor,
+                 QStringLiteral("“%1” was encrypted without a password and is kept decrypted: SHA-256 as "
+                                "uploaded %2, as kept %3%4")
+                     .arg(file.name, domain::uploadedSha256(file), file.sha256,
+                          restricted.isEmpty()
+                              ? QString()
+                              : QStringLiteral("; its author restricted: %1").arg(restricted.join(u", "))));
+        }
         if (domain::isRepaired(file))
             note(change, QStringLiteral("file_repaired"), actor,
                  QStringLiteral("“%1” was damaged and has been repaired: SHA-256 as uploaded %2, as kept %3")
                      .arg(file.name, domain::uploadedSha256(file), file.sha256));
+    }
 }
 
 Result<void> SigningService::Private::checkLimits(const Document& document) const

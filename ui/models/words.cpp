@@ -260,6 +260,7 @@ QString historySentence(const domain::HistoryEntry& entry)
     if (is("attached")) return Words::tr("%1 attached a file").arg(who);
     if (is("detached")) return Words::tr("%1 took an attached file away").arg(who);
     if (is("file_repaired")) return Words::tr("A damaged file was repaired");
+    if (is("file_decrypted")) return Words::tr("The encryption of a file was removed");
     if (is("sealed")) return Words::tr("Sealed");
     if (is("finalized") || is("completed")) return Words::tr("Sealed and completed");
     if (is("trashed") || is("deleted")) return Words::tr("Moved to the trash");
@@ -271,8 +272,8 @@ QString historySentence(const domain::HistoryEntry& entry)
 QString historyReason(const domain::HistoryEntry& entry)
 {
     const auto is = [&entry](const char* name) { return entry.event == QLatin1String(name); };
-    if (is("sealing_delayed") || is("file_repaired") || is("seal_raised") || is("seal_stays") ||
-        is("signature_added") || is("attached") || is("detached"))
+    if (is("sealing_delayed") || is("file_repaired") || is("file_decrypted") || is("seal_raised") ||
+        is("seal_stays") || is("signature_added") || is("attached") || is("detached"))
         return entry.detail;
     if (is("mail_delayed") || is("mail_failed")) {
         const auto mail = mailEventOf(entry.detail);

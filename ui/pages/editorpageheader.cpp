@@ -191,14 +191,29 @@ void EditorPage::changeEvent(QEvent* event)
 
 void EditorPage::showRepairs()
 {
-    QStringList names;
+    QStringList repaired;
+    QStringList decrypted;
+    bool isRestricted = false;
     if (m_editor->isOpen())
-        for (const domain::File& file : m_editor->document().files)
-            if (domain::isRepaired(file) && !m_repairsRead.contains(file.id))
-                names.append(QStringLiteral("“%1”").arg(file.name));
-    if (names.isEmpty()) return m_repairs->hide();
-    m_repairs->showText(tr("Damaged and now repaired: %1").arg(names.join(QStringLiteral(", "))),
-                        tr("Look through its pages before you send it."));
+        for (const domain::File& file : m_editor->document().files) {
+            if (m_repairsRead.contains(file.id)) continue;
+            const QString name = QStringLiteral("“%1”").arg(file.name);
+            if (domain::isRepaired(file)) repaired.append(name);
+            if (!domain::wasEncrypted(file)) continue;
+            decrypted.append(name);
+            isRestricted = isRestricted || !domain::restrictedActions(file).isEmpty();
+        }
+    if (!repaired.isEmpty())
+        m_repairs->showText(tr("Damaged and now repaired: %1").arg(repaired.join(QStringLiteral(", "))),
+                            tr("Look through its pages before you send it."));
+    else if (!decrypted.isEmpty())
+        m_repairs->showText(
+            tr("Encryption removed: %1").arg(decrypted.join(QStringLiteral(", "))),
+            isRestricted ? tr("The author restricted what may be done with this file. Make sure that you may "
+                              "have it signed.")
+                         : tr("The file opened without a password. Its copy here isn't encrypted."));
+    else
+        m_repairs->hide();
 }
 
 void EditorPage::fitTitle()

@@ -345,6 +345,14 @@ constexpr std::array sentences{
     QT_TRANSLATE_NOOP("ink::ui::DetailText", "The file is empty."),
     QT_TRANSLATE_NOOP("ink::ui::DetailText", "The file has more than %1 MiB."),
     QT_TRANSLATE_NOOP("ink::ui::DetailText", "All your files together have more than %1 MiB."),
+    QT_TRANSLATE_NOOP("ink::ui::DetailText",
+                      "The picture has more than %1 megapixels. Save it in a smaller size."),
+    QT_TRANSLATE_NOOP("ink::ui::DetailText",
+                      "This PDF takes more time or memory to read than one file may. Print it to a new PDF and "
+                      "upload that."),
+    QT_TRANSLATE_NOOP("ink::ui::DetailText",
+                      "This PDF is encrypted and has signatures, which a copy without encryption would lose. Ask "
+                      "its author for a copy without encryption."),
     QT_TRANSLATE_NOOP("ink::ui::DetailText", "“%1” is not what its name says. Save it anew in its program."),
     QT_TRANSLATE_NOOP("ink::ui::DetailText", "“%1” does not take a file."),
     QT_TRANSLATE_NOOP("ink::ui::DetailText",

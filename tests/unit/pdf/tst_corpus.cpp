@@ -88,7 +88,7 @@ private Q_SLOTS:
         if (path.isEmpty()) QSKIP("the corpus is not here");
         QFile file(path);
         QVERIFY(file.open(QIODevice::ReadOnly));
-        const QByteArray original = file.readAll();
+        QByteArray original = file.readAll();
         QElapsedTimer timer;
         timer.start();
         const auto report = [&](const char* outcome, const QString& detail) {
@@ -97,22 +97,24 @@ private Q_SLOTS:
             std::fflush(stdout);
         };
 
-        const auto info = inspectPdf(original);
+        const auto intake = takeIn(original);
         QVERIFY2(timer.elapsed() < 5000, "inspection took too long");
-        if (!info) {
-            QCOMPARE(info.error().code, ErrorCode::UnreadablePdf);
-            QVERIFY(info.error().detail.endsWith(QLatin1Char('.')));
+        if (!intake) {
+            QCOMPARE(intake.error().code, ErrorCode::UnreadablePdf);
+            QVERIFY(intake.error().detail.endsWith(QLatin1Char('.')));
             QPdfDocument viewer;
             QBuffer buffer;
             buffer.setData(original);
             buffer.open(QIODevice::ReadOnly);
             viewer.load(&buffer);
             ++m_refused;
-            report("refused", info.error().detail + (viewer.error() == QPdfDocument::Error::None
-                                                         ? QStringLiteral("  [PDFium opens it]")
-                                                         : QString()));
+            report("refused", intake.error().detail + (viewer.error() == QPdfDocument::Error::None
+                                                           ? QStringLiteral("  [PDFium opens it]")
+                                                           : QString()));
             return;
         }
+        const PdfInfo* const info = &intake->info;
+        if (!intake->rebuilt.isEmpty()) original = intake->rebuilt;
         auto writer = IncrementalWriter::open(original);
         QVERIFY2(writer, qPrintable(writer ? QString() : writer.error().detail));
         QCOMPARE(writer->pageCount(), info->pages.size());

@@ -259,12 +259,14 @@ private Q_SLOTS:
                 bytes.remove(random.bounded(int(bytes.size())), 1 + random.bounded(40));
                 break;
             }
-            const auto info = inspectPdf(bytes);
-            if (!info) {
-                QCOMPARE(info.error().code, ErrorCode::UnreadablePdf);
+            const auto intake = takeIn(bytes);
+            if (!intake) {
+                QCOMPARE(intake.error().code, ErrorCode::UnreadablePdf);
                 continue;
             }
             ++accepted;
+            const PdfInfo* const info = &intake->info;
+            if (!intake->rebuilt.isEmpty()) bytes = intake->rebuilt;
             auto writer = IncrementalWriter::open(bytes);
             QVERIFY(writer);
             StampItem item;

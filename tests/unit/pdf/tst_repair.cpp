@@ -188,7 +188,11 @@ private Q_SLOTS:
         QFETCH(QByteArray, upload);
         QFETCH(bool, damaged);
         const auto intake = takeIn(upload);
-        if (!intake && QByteArray(QTest::currentDataTag()).startsWith("no stream keyword")) return;
+        // Nothing is left on its page for any reader.
+        if (QByteArray(QTest::currentDataTag()).startsWith("no stream keyword")) {
+            QVERIFY(!intake || !intake->rebuilt.isEmpty());
+            return;
+        }
         QVERIFY2(intake, intake ? "" : qPrintable(intake.error().detail));
         QCOMPARE(intake->info.damaged, damaged);
         QCOMPARE(!intake->repair.isEmpty(), damaged);

@@ -7,7 +7,11 @@
 #include "tests/unit/service/world.h"
 
 #include <QCryptographicHash>
+#include <QJsonArray>
 #include <QJsonObject>
+#include <QProcess>
+#include <QStandardPaths>
+#include <QTemporaryDir>
 #include <QtTest>
 
 using namespace ink;
@@ -129,6 +133,52 @@ private Q_SLOTS:
         // The certificate cannot be in it, so both come together.
         const auto both = world.service->download(world.actor, done.id, u"esignwithaudit"_s, {});
         QVERIFY(both && both->content().startsWith("PK"));
+    }
+
+    /** It opens without a password, so anybody may read it; nothing could be added to it as it is. */
+    void decryptedAndTold()
+    {
+        if (QStandardPaths::findExecutable(u"qpdf"_s).isEmpty()) QSKIP("qpdf is not installed");
+        const QTemporaryDir folder;
+        QFile plain(folder.filePath(u"plain.pdf"_s));
+        QVERIFY(plain.open(QIODevice::WriteOnly));
+        plain.write(makePdf(2, u"Encrypted"_s));
+        plain.close();
+        QFile encrypted(folder.filePath(u"encrypted.pdf"_s));
+        QCOMPARE(
+            QProcess::execute(u"qpdf"_s, {u"--encrypt"_s, QString(), u"owner"_s, u"256"_s, u"--print=none"_s,
+                                          u"--"_s, plain.fileName(), encrypted.fileName()}),
+            0);
+        QVERIFY(encrypted.open(QIODevice::ReadOnly));
+        const QByteArray upload = encrypted.readAll();
+
+        World world;
+        auto creation = world.simple(domain::SigningStatus::InProgress);
+        creation.files = {world.stage(u"encrypted.pdf"_s, upload)};
+        const domain::Document made = world.create(creation);
+        const domain::File& file = made.files.constFirst();
+        QVERIFY(domain::wasEncrypted(file) && !domain::isRepaired(file));
+        QCOMPARE(domain::restrictedActions(file), QStringList{u"print"_s});
+        QCOMPARE(domain::uploadedSha256(file), sha256(upload));
+        const auto kept = world.stores->blobs.read(file.sha256);
+        QVERIFY(kept);
+        QCOMPARE(kept->size(), file.size);
+        const QByteArray bytes = kept->bytes();
+        const auto info = pdf::inspectPdf(bytes);
+        QVERIFY(info && !info->wasEncrypted && info->pages.size() == 2);
+        const QJsonObject wired = wire::toJson(made).value("files"_L1).toArray().at(0).toObject();
+        QVERIFY(wired.value("wasEncrypted"_L1).toBool());
+        const auto entry = std::find_if(made.histories.begin(), made.histories.end(),
+                                        [](const auto& e) { return e.event == u"file_decrypted"_s; });
+        QVERIFY(entry != made.histories.end());
+        QVERIFY2(entry->detail.contains(sha256(upload)) && entry->detail.contains(u"restricted: print"_s),
+                 qPrintable(entry->detail));
+        QCOMPARE(events(made).count(u"file_repaired"_s), 0);
+
+        QVERIFY(world.sign(made, 1));
+        const auto done = world.finalized(made.id);
+        const auto sealed = world.service->download(world.actor, done.id, u"esign"_s, {});
+        QVERIFY(sealed && sealed->content().startsWith(bytes));
     }
 
     void addedLater()

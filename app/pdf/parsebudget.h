@@ -1,0 +1,55 @@
+#pragma once
+
+#include "app/base/result.h"
+
+#include <chrono>
+#include <cstddef>
+#include <stdexcept>
+
+namespace ink::pdf {
+
+/** The work on a file took more memory or time than its ParseBudget allows. */
+class BudgetExceeded final : public std::runtime_error
+{
+public:
+    BudgetExceeded() : std::runtime_error("parse budget exceeded") {}
+};
+
+/**
+ * Bounds the memory and the time that this thread spends on one file while it lives. Memory is what `new`
+ * hands out on this thread less what it takes back: parsed objects, not the file's own bytes. An allocation
+ * beyond it throws std::bad_alloc. The parser turns some exceptions into warnings, so whoever loops over
+ * objects calls `check`. A budget within another one cannot allow more than that. What was freed goes back to
+ * the system at the end when it was much.
+ */
+class ParseBudget final
+{
+public:
+    /** What parsing a file of this size may need. */
+    [[nodiscard]] static size_t memoryFor(qsizetype fileSize);
+    static constexpr std::chrono::seconds usualTime{20};
+
+    explicit ParseBudget(size_t bytes, std::chrono::milliseconds time = usualTime);
+    ~ParseBudget();
+    ParseBudget(const ParseBudget&) = delete;
+    ParseBudget& operator=(const ParseBudget&) = delete;
+
+    /** Throws BudgetExceeded when this thread's budget is used up; safe to call without one. */
+    static void check();
+    /** The same, as an error with the reason for the person who uploads. */
+    [[nodiscard]] static Result<void> checked();
+    /** Bytes that this thread holds since its budget began; 0 without one. */
+    [[nodiscard]] static size_t used();
+    /** Whether memory is counted: not under sanitizers, whose allocator takes the place of ours. */
+    [[nodiscard]] static bool countsMemory();
+
+private:
+    size_t m_limitBefore;
+    std::chrono::steady_clock::time_point m_deadlineBefore;
+    bool m_isOutermost;
+};
+
+/** Gives memory that was freed back to the system; for the end of work on a large file. */
+void releaseFreedMemory();
+
+} // namespace ink::pdf
