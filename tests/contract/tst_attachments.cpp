@@ -111,6 +111,9 @@ private Q_SLOTS:
         QCOMPARE(put(path, id, "a.pdf", "MZ not what it says").code(), QStringLiteral("media_type"));
         QCOMPARE(put(path, id, "a.txt", QByteArray("a\0b", 3)).code(), QStringLiteral("media_type"));
         QCOMPARE(put(path, id, "a.pdf", {}).code(), QStringLiteral("validation"));
+        // 60,000 x 60,000 pixels: small as a file, 14 GB for whoever opens it.
+        const QByteArray bomb("\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\xEA\x60\0\0\xEA\x60\x08\x02\0\0\0", 29);
+        QCOMPARE(put(path, id, "a.png", bomb).code(), QStringLiteral("too_large"));
         QVERIFY(ContractClient::names(put(path, id, " ", pdf), QStringLiteral("name")));
         // A tag of another type, of somebody else, of nobody, of another document.
         QVERIFY(ContractClient::names(put(path, idOf(document, "Signature"), "a.pdf", pdf),
