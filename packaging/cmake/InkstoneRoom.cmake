@@ -1,10 +1,12 @@
-# inkstone_room(<path> [PUBLIC lib…] [PRIVATE lib…] [PCH header…])
+# inkstone_room(<path> [PUBLIC lib…] [PRIVATE lib…] [FOLDERS sub…] [PCH core|widgets] [PLAIN])
 #
+# PCH names the precompiled headers that the room shares with others; without it the room has none.
+# PLAIN: no class of the room has the Q_OBJECT macro, so moc need not look.
 # One room = one static library named after its path (app/service/http -> inkstone_service_http). Sources are
 # every .cpp of the folder itself; a sub-folder is a room of its own unless it is named with FOLDERS.
 # A room links only what its row in app/README.md allows; the ctest `arch` holds the same table as data.
 function(inkstone_room path)
-    cmake_parse_arguments(ARG "" "" "PUBLIC;PRIVATE;PCH;FOLDERS" ${ARGN})
+    cmake_parse_arguments(ARG "PLAIN" "PCH" "PUBLIC;PRIVATE;FOLDERS" ${ARGN})
     string(REGEX REPLACE "^(app|ui)/" "" short "${path}")
     string(REPLACE "/" "_" short "${short}")
     if(path MATCHES "^ui/")
@@ -39,7 +41,40 @@ function(inkstone_room path)
     target_sources(${target} ${scope} FILE_SET HEADERS BASE_DIRS "${CMAKE_SOURCE_DIR}" FILES ${headers})
     target_link_libraries(${target} ${scope} inkstone_options ${ARG_PUBLIC} ${private} ${ARG_PRIVATE})
     if(sources AND ARG_PCH)
-        target_precompile_headers(${target} PRIVATE ${ARG_PCH})
+        inkstone_reuse_pch(${target} ${ARG_PCH})
+    endif()
+    if(ARG_PLAIN)
+        foreach(file IN LISTS sources headers)
+            file(STRINGS "${file}" objects REGEX "^ *Q_(OBJECT|GADGET|NAMESPACE)" LIMIT_COUNT 1)
+            if(objects)
+                message(FATAL_ERROR "${file} needs moc: ${path} is no PLAIN room any more.")
+            endif()
+        endforeach()
+        if(sources)
+            set_target_properties(${target} PROPERTIES AUTOMOC OFF)
+        endif()
+    endif()
+endfunction()
+
+# inkstone_pch(<name> LIBS lib… HEADERS header…): precompiled headers that rooms share, compiled once.
+function(inkstone_pch name)
+    cmake_parse_arguments(ARG "" "" "LIBS;HEADERS" ${ARGN})
+    set(source "${CMAKE_BINARY_DIR}/pch/${name}.cpp")
+    if(NOT EXISTS "${source}")
+        file(WRITE "${source}" "// Carries the precompiled headers.\n")
+    endif()
+    add_library(inkstone_pch_${name} OBJECT "${source}")
+    set_target_properties(inkstone_pch_${name} PROPERTIES AUTOMOC OFF AUTORCC OFF UNITY_BUILD OFF)
+    target_link_libraries(inkstone_pch_${name} PRIVATE inkstone_options ${ARG_LIBS})
+    target_precompile_headers(inkstone_pch_${name} PRIVATE ${ARG_HEADERS})
+endfunction()
+
+# inkstone_reuse_pch(<target> <name>)
+function(inkstone_reuse_pch target name)
+    target_precompile_headers(${target} REUSE_FROM inkstone_pch_${name})
+    get_target_property(type ${target} TYPE)
+    if(type STREQUAL EXECUTABLE AND NOT MSVC)
+        target_compile_options(${target} PRIVATE -fPIC) # as they were compiled; else the compiler refuses them
     endif()
 endfunction()
 
