@@ -9,6 +9,7 @@
 #include "ui/shell/appcontext.h"
 #include "ui/shell/languages.h"
 #include "ui/widgets/theme.h"
+#include "ui/widgets/wheelguard.h"
 
 #include <QFutureWatcher>
 #include <QMainWindow>
@@ -126,6 +127,7 @@ private:
     AppContext& m_context;
     SystemClock m_clock;
     Theme m_theme;
+    WheelGuard m_wheelGuard;
     Languages m_languages;
     ActionRegistry m_actions;
     workflow::FolderTree m_folders;

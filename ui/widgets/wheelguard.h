@@ -1,0 +1,23 @@
+#pragma once
+
+#include <QObject>
+
+namespace ink::ui {
+
+/**
+ * Keeps the wheel from changing values by accident, in all windows of the application: a combo box, spin box,
+ * date field, slider or dial takes the wheel only while it has the focus. Otherwise the wheel scrolls what is
+ * around it. No widget takes the focus by the wheel.
+ */
+class WheelGuard final : public QObject
+{
+    Q_OBJECT
+public:
+    /** Guards the running application for as long as it lives. */
+    explicit WheelGuard(QObject* parent = nullptr);
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+};
+
+} // namespace ink::ui
