@@ -4,16 +4,88 @@
 #include "app/domain/formula.h"
 #include "app/domain/taborder.h"
 #include "app/domain/tagimport.h"
+#include "app/domain/tagreferences.h"
+
+#include <algorithm>
 
 namespace ink::ui {
 
-TagCopier::TagCopier(const domain::Document& into)
+namespace {
+
+using domain::nameKey;
+
+RadioGroupKey groupKeyOf(const domain::Tag& tag)
+{
+    return {tag.invitationIndex, nameKey(tag.groupName)};
+}
+
+QHash<RadioGroupKey, int> groupSizes(const QList<domain::Tag>& tags)
+{
+    QHash<RadioGroupKey, int> sizes;
+    for (const domain::Tag& tag : tags)
+        if (!tag.groupName.isEmpty()) ++sizes[groupKeyOf(tag)];
+    return sizes;
+}
+
+/** How the names in a set of tags became those of their copies. */
+class CopiedNames final
+{
+public:
+    CopiedNames(const QList<domain::Tag>& before, const QList<domain::Tag>& after)
+    {
+        for (qsizetype i = 0; i < before.size(); ++i) {
+            const domain::Tag& tag = before.at(i);
+            if (const QString name = nameKey(tag.name); !name.isEmpty() && !m_tags.contains(name))
+                m_tags.insert(name, after.at(i).name);
+            if (tag.type != domain::TagType::Radio || tag.groupName.isEmpty()) continue;
+            m_groups[nameKey(tag.groupName)].append(
+                {nameKey(tag.name), after.at(i).name, after.at(i).groupName});
+        }
+    }
+    [[nodiscard]] bool hasTag(const QString& name) const { return m_tags.contains(nameKey(name)); }
+    [[nodiscard]] bool hasGroup(const QString& name) const { return m_groups.contains(nameKey(name)); }
+    [[nodiscard]] QString tag(const QString& name) const { return m_tags.value(nameKey(name)); }
+    [[nodiscard]] QString group(const QString& name) const
+    {
+        return m_groups.value(nameKey(name)).value(0).group;
+    }
+    /** The copy of the button that a condition on a group asks for; nothing when it was not copied. */
+    [[nodiscard]] std::optional<domain::TagCondition> button(const domain::TagCondition& asked) const
+    {
+        for (const Button& button : m_groups.value(nameKey(asked.tag)))
+            if (button.before == nameKey(asked.equals)) return domain::TagCondition{button.group, button.now};
+        return std::nullopt;
+    }
+
+private:
+    struct Button
+    {
+        QString before;
+        QString now;
+        QString group;
+    };
+    QHash<QString, QString> m_tags;
+    QHash<QString, QList<Button>> m_groups;
+};
+
+} // namespace
+
+CopyOrigin copyOrigin(const domain::Document& source, const QList<domain::Tag>& copied)
+{
+    CopyOrigin origin;
+    const QHash<RadioGroupKey, int> all = groupSizes(source.tags);
+    const QHash<RadioGroupKey, int> some = groupSizes(copied);
+    for (auto group = some.cbegin(); group != some.cend(); ++group)
+        if (*group < all.value(group.key())) origin.parts.insert(group.key());
+    return origin;
+}
+
+TagCopier::TagCopier(const domain::Document& into) : m_buttons(groupSizes(into.tags))
 {
     for (const domain::Tag& tag : into.tags) {
         m_names.insert(tag.name.toLower());
-        if (tag.groupName.isEmpty()) continue;
-        m_groups.insert(tag.groupName.toLower());
-        ++m_buttons[tag.groupName.toLower()];
+        m_there.insert(nameKey(tag.name));
+        if (!tag.groupName.isEmpty()) m_groups.insert(tag.groupName.toLower());
     }
 }
 
@@ -46,35 +118,72 @@ QString TagCopier::freeGroup(const QString& base)
     return free(base, m_groups, m_nextGroup);
 }
 
-QList<domain::Tag> TagCopier::copies(QList<domain::Tag> tags)
+QList<domain::Tag> TagCopier::copies(QList<domain::Tag> tags, const std::optional<CopyOrigin>& origin)
 {
-    QHash<QString, int> copied;
-    for (const domain::Tag& tag : std::as_const(tags))
-        if (!tag.groupName.isEmpty()) ++copied[tag.groupName.toLower()];
-    QHash<QString, QString> groups;
-    QHash<QString, QString> names;
+    const bool isHere = !origin || origin->isSameDocument;
+    const QList<domain::Tag> before = tags;
+    const QHash<RadioGroupKey, int> copied = groupSizes(tags);
+    const auto isWhole = [&](const RadioGroupKey& group) {
+        if (!isHere) return true; // its own group, whatever is called so here
+        return origin ? !origin->parts.contains(group) : copied.value(group) >= m_buttons.value(group);
+    };
+    QHash<RadioGroupKey, QString> groups;
     for (domain::Tag& tag : tags) {
-        const QString before = domain::nameKey(tag.name);
         tag.name = freeName(tag.name);
-        names.insert(before, tag.name);
         tag.id = {};
         tag.image.clear();
         tag.extra.remove(domain::importedFromField());
         tag.extra.remove(domain::formFieldField());
         tag.extra.remove(domain::formValueField());
         domain::setTabTurn(tag, 0);
-        const QString group = tag.groupName.toLower();
-        if (group.isEmpty() || copied.value(group) < m_buttons.value(group)) continue;
+        const RadioGroupKey group = groupKeyOf(tag);
+        if (tag.groupName.isEmpty() || !isWhole(group)) continue;
         if (!groups.contains(group)) groups.insert(group, freeGroup(tag.groupName));
         tag.groupName = groups.value(group);
     }
+
+    const CopiedNames names(before, tags);
+    // A tag's name comes before a group's, also the name of a tag that was left behind.
+    const auto meansGroup = [&](const QString& name) {
+        return !names.hasTag(name) && names.hasGroup(name) && !(isHere && m_there.contains(nameKey(name)));
+    };
+    const auto isPart = [&](const QString& group) {
+        return origin &&
+               std::any_of(origin->parts.begin(), origin->parts.end(),
+                           [&](const RadioGroupKey& part) { return part.second == nameKey(group); });
+    };
     for (domain::Tag& tag : tags) {
         if (tag.style.condition) {
-            const auto to = names.constFind(domain::nameKey(tag.style.condition->tag));
-            if (to != names.constEnd()) tag.style.condition->tag = *to;
+            domain::TagCondition& condition = *tag.style.condition;
+            if (names.hasTag(condition.tag)) {
+                condition.tag = names.tag(condition.tag);
+            } else if (!meansGroup(condition.tag)) {
+                if (!isHere) domain::dropCondition(tag);
+            } else if (const auto asked = names.button(condition)) {
+                condition = *asked;
+            } else if (!isHere && isPart(condition.tag)) {
+                domain::dropCondition(tag);
+            } else {
+                condition.tag = names.group(condition.tag);
+            }
         }
-        if (!tag.style.formula.isEmpty())
-            tag.style.formula = domain::Formula::renamed(tag.style.formula, names);
+        if (tag.style.formula.isEmpty()) continue;
+        QHash<QString, QString> renamed;
+        bool isComplete = true;
+        const auto parsed = domain::Formula::parse(tag.style.formula);
+        const auto* formula = std::get_if<domain::Formula>(&parsed);
+        for (const QString& name : formula ? formula->names() : QStringList()) {
+            if (names.hasTag(name))
+                renamed.insert(nameKey(name), names.tag(name));
+            else if (meansGroup(name))
+                renamed.insert(nameKey(name), names.group(name));
+            else
+                isComplete = false;
+        }
+        if (isHere || isComplete)
+            tag.style.formula = domain::Formula::renamed(tag.style.formula, renamed);
+        else
+            domain::dropFormula(tag);
     }
     return tags;
 }

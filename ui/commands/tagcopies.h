@@ -5,7 +5,23 @@
 #include <QHash>
 #include <QSet>
 
+#include <optional>
+#include <utility>
+
 namespace ink::ui {
+
+/** A radio group: its recipient (1-based) and its name in lower case. */
+using RadioGroupKey = std::pair<int, QString>;
+
+/** Where tags to be copied come from. */
+struct CopyOrigin
+{
+    bool isSameDocument = true;
+    QSet<RadioGroupKey> parts; ///< groups of which some buttons were not copied
+    bool operator==(const CopyOrigin&) const = default;
+};
+/** The origin of tags that are copied out of a document. */
+[[nodiscard]] CopyOrigin copyOrigin(const domain::Document& source, const QList<domain::Tag>& copied);
 
 /** Makes new tags of tags: with free names, and with what ties them to one another. */
 class TagCopier final
@@ -19,19 +35,23 @@ public:
     [[nodiscard]] QString freeGroup(const QString& base);
     /**
      * Copies that belong together: conditions and formulas among them mean the copies, a group of buttons
-     * that is copied as a whole is a group of its own. Without ids and pictures, and without what is true of
-     * one tag only: a form field's place and its turn in the order of Tab.
+     * that is copied as a whole is a group of its own. What a copy refers to outside of the set stays as it
+     * is in the same document; from another document that condition or formula is dropped (domain::dropped…).
+     * Without ids and pictures, and without what is true of one tag only: a form field's place and its turn
+     * in the order of Tab. No origin: from this document.
      */
-    [[nodiscard]] QList<domain::Tag> copies(QList<domain::Tag> tags);
+    [[nodiscard]] QList<domain::Tag> copies(QList<domain::Tag> tags,
+                                            const std::optional<CopyOrigin>& origin = std::nullopt);
 
 private:
     [[nodiscard]] static QString free(const QString& base, QSet<QString>& used, QHash<QString, int>& next);
 
     QSet<QString> m_names; ///< lower case, as m_groups
     QSet<QString> m_groups;
+    QSet<QString> m_there;          ///< names of the document's own tags
     QHash<QString, int> m_nextName; ///< by stem: no lower number is free
     QHash<QString, int> m_nextGroup;
-    QHash<QString, int> m_buttons; ///< how many a group has
+    QHash<RadioGroupKey, int> m_buttons; ///< how many a group has
 };
 
 } // namespace ink::ui

@@ -1,12 +1,19 @@
+#include "app/domain/formula.h"
 #include "app/domain/rules.h"
 #include "app/domain/taborder.h"
 #include "app/domain/tagimport.h"
+#include "app/domain/tagreferences.h"
 #include "tests/support/builders.h"
 #include "tests/support/testmain.h"
 #include "ui/commands/tagcopies.h"
 
 #include <QElapsedTimer>
+#include <QRandomGenerator>
+#include <QSet>
 #include <QtTest>
+
+#include <algorithm>
+#include <array>
 
 using namespace ink;
 using namespace ink::ui;
@@ -18,6 +25,90 @@ domain::Document document()
     domain::Document draft = test::emptyDraft();
     draft.files = {test::file(QStringLiteral("a.pdf"), 3)};
     draft.invitations = {test::invitation(QStringLiteral("Ada"), QStringLiteral("ada@example.org"))};
+    return draft;
+}
+
+/** What a name in a condition or formula refers to: a tag, a radio group with or without a button, nothing.
+ */
+struct Reference
+{
+    qsizetype tag = -1;
+    QList<qsizetype> group; ///< all its buttons
+    qsizetype button = -1;  ///< the one that a condition asks for
+    bool operator==(const Reference&) const = default;
+};
+
+bool isSame(const QString& a, const QString& b)
+{
+    return a.trimmed().compare(b.trimmed(), Qt::CaseInsensitive) == 0;
+}
+
+Reference resolve(const QList<domain::Tag>& tags, const QString& name, const QString& equals = {})
+{
+    Reference reference;
+    for (qsizetype i = 0; i < tags.size() && reference.tag < 0; ++i)
+        if (isSame(tags.at(i).name, name)) reference.tag = i;
+    if (reference.tag >= 0) return reference;
+    for (qsizetype i = 0; i < tags.size(); ++i) {
+        if (tags.at(i).type != domain::TagType::Radio || !isSame(tags.at(i).groupName, name)) continue;
+        reference.group.append(i);
+        if (isSame(tags.at(i).name, equals)) reference.button = i;
+    }
+    return reference;
+}
+
+QStringList namesIn(const QString& formula)
+{
+    const auto parsed = domain::Formula::parse(formula);
+    return std::holds_alternative<domain::Formula>(parsed) ? std::get<domain::Formula>(parsed).names()
+                                                           : QStringList();
+}
+
+/** Groups, lists, conditions and formulas between them, by chance. */
+domain::Document randomDocument(QRandomGenerator& random, int number)
+{
+    domain::Document draft = document();
+    draft.guid = QStringLiteral("document-%1").arg(number);
+    draft.invitations.append(test::invitation(QStringLiteral("Ben"), QStringLiteral("ben@example.org")));
+    const int count = random.bounded(3, 16);
+    for (int i = 0; i < count; ++i) {
+        static constexpr std::array types{domain::TagType::Radio,   domain::TagType::Radio,
+                                          domain::TagType::Radio,   domain::TagType::Text,
+                                          domain::TagType::Number,  domain::TagType::Checkbox,
+                                          domain::TagType::Dropdown};
+        auto tag =
+            test::tag(types.at(static_cast<std::size_t>(random.bounded(static_cast<int>(types.size())))),
+                      QStringLiteral("Tag %1").arg(i + 1), random.bounded(1, 4), 1, 10, 10 + i * 20);
+        if (tag.type == domain::TagType::Radio) {
+            // Each group has one recipient, as the editor makes them.
+            const int group = random.bounded(1, 4);
+            tag.groupName = QStringLiteral("Choice %1").arg(group);
+            tag.invitationIndex = 1 + group % 2;
+        }
+        if (tag.type == domain::TagType::Dropdown)
+            tag.style.options = {QStringLiteral("Red"), QStringLiteral("Green")};
+        draft.tags.append(tag);
+    }
+    for (domain::Tag& tag : draft.tags) {
+        const auto target = [&] {
+            return draft.tags.at(random.bounded(static_cast<int>(draft.tags.size())));
+        };
+        if (random.bounded(2) == 0) {
+            const domain::Tag on = target();
+            const bool byGroup = on.type == domain::TagType::Radio && random.bounded(4) > 0;
+            const QString equals = byGroup                                ? on.name
+                                   : on.type == domain::TagType::Dropdown ? QStringLiteral("green")
+                                                                          : QStringLiteral("true");
+            tag.style.condition = domain::TagCondition{byGroup ? on.groupName.toUpper() : on.name, equals};
+        }
+        if (tag.type == domain::TagType::Number && random.bounded(2) == 0) {
+            const domain::Tag one = target();
+            const domain::Tag other = target();
+            tag.style.formula =
+                QStringLiteral("{%1} * 2 + {%2}")
+                    .arg(one.type == domain::TagType::Radio ? one.groupName : one.name, other.name.toLower());
+        }
+    }
     return draft;
 }
 
@@ -81,6 +172,153 @@ private Q_SLOTS:
         QVERIFY(!domain::isFromField(copy));
         QCOMPARE(domain::tabTurn(copy), 0);
         QCOMPARE(copy.extra.value(QStringLiteral("vendor")).toInt(), 5);
+    }
+
+    void aConditionAsksForTheCopiedButton()
+    {
+        domain::Document draft = document();
+        for (int i = 1; i <= 2; ++i) {
+            auto button =
+                test::tag(domain::TagType::Radio, QStringLiteral("Option %1").arg(i), 1, 1, 10, i * 20);
+            button.groupName = QStringLiteral("Choice");
+            draft.tags.append(button);
+        }
+        auto text = test::tag(domain::TagType::Text, QStringLiteral("Text"), 1, 1, 10, 80);
+        text.style.condition = domain::TagCondition{QStringLiteral("Choice"), QStringLiteral("Option 2")};
+        draft.tags.append(text);
+        const auto copies = TagCopier(draft).copies(draft.tags);
+        QCOMPARE(copies.at(2).style.condition->tag, copies.at(1).groupName);
+        QCOMPARE(copies.at(2).style.condition->equals, copies.at(1).name);
+        QCOMPARE(copies.at(1).groupName, QStringLiteral("Choice 2"));
+        // A button that stays in its group takes its own condition along.
+        const auto some = TagCopier(draft).copies({draft.tags.at(1), text});
+        QCOMPARE(some.at(1).style.condition->tag, QStringLiteral("Choice"));
+        QCOMPARE(some.at(1).style.condition->equals, some.at(0).name);
+    }
+
+    void whatIsCutInPartComesBackIntoItsGroup()
+    {
+        domain::Document draft = document();
+        for (int i = 1; i <= 3; ++i) {
+            auto button =
+                test::tag(domain::TagType::Radio, QStringLiteral("Option %1").arg(i), 1, 1, 10, i * 20);
+            button.groupName = QStringLiteral("Choice");
+            draft.tags.append(button);
+        }
+        const QList<domain::Tag> cut = draft.tags.mid(1);
+        const CopyOrigin origin = copyOrigin(draft, cut);
+        draft.tags.resize(1);
+        const auto back = TagCopier(draft).copies(cut, origin);
+        QCOMPARE(back.first().groupName, QStringLiteral("Choice"));
+        QCOMPARE(back.first().name, QStringLiteral("Option 2"));
+    }
+
+    void anotherDocumentsNamesAreNotMeant()
+    {
+        domain::Document other = document();
+        other.tags = {test::tag(domain::TagType::Checkbox, QStringLiteral("Agree"))};
+        auto text = test::tag(domain::TagType::Text, QStringLiteral("Why"));
+        text.style.condition = domain::TagCondition{QStringLiteral("Agree"), QStringLiteral("true")};
+        auto sum = test::tag(domain::TagType::Number, QStringLiteral("Sum"));
+        sum.style.formula = QStringLiteral("{Agree} * 5");
+        const auto copies =
+            TagCopier(other).copies({text, sum}, CopyOrigin{.isSameDocument = false, .parts = {}});
+        QVERIFY(!copies.at(0).style.condition);
+        QCOMPARE(domain::droppedCondition(copies.at(0)), QStringLiteral("Agree"));
+        QVERIFY(copies.at(1).style.formula.isEmpty());
+    }
+
+    /** What a copy refers to is the copy of what the original refers to. */
+    void logicOfRandomCopiesIsTheOriginals()
+    {
+        QRandomGenerator random(20261123);
+        int own = 0;
+        int outside = 0;
+        int dropped = 0;
+        for (int number = 0; number < 1000; ++number) {
+            const domain::Document source = randomDocument(random, number);
+            const bool all = random.bounded(2) == 0;
+            QList<qsizetype> chosen;
+            for (qsizetype i = 0; i < source.tags.size(); ++i)
+                if (all || random.bounded(2) == 0) chosen.append(i);
+            if (chosen.isEmpty()) chosen.append(0);
+            QList<domain::Tag> originals;
+            for (const qsizetype i : std::as_const(chosen))
+                originals.append(source.tags.at(i));
+
+            const bool isHere = random.bounded(2) == 0;
+            domain::Document into = isHere ? source : randomDocument(random, 5000 + number);
+            CopyOrigin origin = copyOrigin(source, originals);
+            origin.isSameDocument = isHere;
+            const bool isTold = !isHere || random.bounded(2) == 0; // a duplicate has no clipboard
+            const qsizetype first = into.tags.size();
+            into.tags += TagCopier(into).copies(originals, isTold ? std::optional(origin) : std::nullopt);
+
+            QSet<QString> names;
+            for (const domain::Tag& tag : std::as_const(into.tags))
+                names.insert(tag.name.toLower());
+            QCOMPARE(names.size(), into.tags.size());
+
+            const auto copyOf = [&](qsizetype i) {
+                const qsizetype place = chosen.indexOf(i);
+                return place < 0 ? qsizetype{-1} : first + place;
+            };
+            const auto check = [&](const Reference& before, const Reference& now, bool& isGone) {
+                const bool isGroup = before.tag < 0 && !before.group.isEmpty();
+                const bool wholeGroup = isGroup && std::all_of(before.group.begin(), before.group.end(),
+                                                               [&](qsizetype i) { return copyOf(i) >= 0; });
+                const qsizetype meant = isGroup ? before.button : before.tag;
+                if (isGroup && meant < 0) { // a formula about a group
+                    const bool some = std::any_of(before.group.begin(), before.group.end(),
+                                                  [&](qsizetype i) { return copyOf(i) >= 0; });
+                    if (!some && !isHere) return isGone = true;
+                    for (const qsizetype i : before.group) {
+                        const bool copied = copyOf(i) >= 0;
+                        const bool expected = wholeGroup || !isHere ? copied : true;
+                        if (expected != now.group.contains(wholeGroup || !isHere ? copyOf(i) : i))
+                            return false;
+                    }
+                    return true;
+                }
+                const qsizetype copy = meant < 0 ? -1 : copyOf(meant);
+                if (copy < 0 && !isHere) return isGone = true;
+                const qsizetype wanted = copy >= 0 ? copy : meant;
+                ++(copy >= 0 ? own : outside);
+                return (isGroup ? now.button : now.tag) == wanted;
+            };
+            for (qsizetype place = 0; place < chosen.size(); ++place) {
+                const domain::Tag& original = originals.at(place);
+                const domain::Tag& copy = into.tags.at(first + place);
+                const QString where = QStringLiteral("%1, %2").arg(number).arg(original.name);
+                if (original.style.condition) {
+                    const auto& asked = *original.style.condition;
+                    const auto& now = copy.style.condition;
+                    bool isGone = false;
+                    const Reference after = now ? resolve(into.tags, now->tag, now->equals) : Reference();
+                    QVERIFY2(check(resolve(source.tags, asked.tag, asked.equals), after, isGone),
+                             qPrintable(where));
+                    QCOMPARE(!now.has_value(), isGone);
+                    QCOMPARE(!domain::droppedCondition(copy).isEmpty(), isGone);
+                    dropped += isGone ? 1 : 0;
+                }
+                if (original.style.formula.isEmpty()) continue;
+                const QStringList before = namesIn(original.style.formula);
+                const QStringList now = namesIn(copy.style.formula);
+                bool isGone = false;
+                for (qsizetype i = 0; i < before.size(); ++i) {
+                    bool gone = false;
+                    const bool good =
+                        check(resolve(source.tags, before.at(i)),
+                              i < now.size() ? resolve(into.tags, now.at(i)) : Reference(), gone);
+                    isGone = isGone || gone;
+                    QVERIFY2(good || isGone || now.isEmpty(), qPrintable(where));
+                }
+                QCOMPARE(now.isEmpty(), isGone);
+                dropped += isGone ? 1 : 0;
+            }
+        }
+        QVERIFY2(own > 1000 && outside > 200 && dropped > 200,
+                 qPrintable(QStringLiteral("%1 %2 %3").arg(own).arg(outside).arg(dropped)));
     }
 
     void thousandsAreQuick()
