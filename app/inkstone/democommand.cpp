@@ -87,7 +87,7 @@ void DemoCommand::prepare()
 {
     if (!QDir().mkpath(m_out)) {
         giveUp(QStringLiteral("preparing"),
-               {ErrorCode::Io, QStringLiteral("Cannot create the folder %1.").arg(m_out), {}, false, {}, 0});
+               fail(ErrorCode::Io, QStringLiteral("Cannot create the folder %1.").arg(m_out)).value());
         return;
     }
     for (const QString& name : demo::sampleNames()) {
@@ -217,12 +217,9 @@ void DemoCommand::waitUntilCompleted()
                 if (m_document.status != SigningStatus::InProgress || waited->elapsed() > finalizeWithinMs)
                     return giveUp(
                         QStringLiteral("waiting for the seal"),
-                        {ErrorCode::State,
-                         QStringLiteral("The document is %1.").arg(signingStatusName(m_document.status)),
-                         {},
-                         false,
-                         {},
-                         0});
+                        fail(ErrorCode::State,
+                             QStringLiteral("The document is %1.").arg(signingStatusName(m_document.status)))
+                            .value());
                 m_poll.start();
             }));
     });

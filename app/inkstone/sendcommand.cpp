@@ -127,7 +127,7 @@ void SendCommand::start()
     }
     for (const QString& path : std::as_const(m_request.files))
         if (!QFileInfo(path).isReadable())
-            return giveUp({ErrorCode::Io, QStringLiteral("Cannot read %1.").arg(path), {}, false, {}, 0});
+            return giveUp(fail(ErrorCode::Io, QStringLiteral("Cannot read %1.").arg(path)).value());
 
     if (m_request.server.isEmpty()) {
         m_workplace.unlock(this, [this] {
@@ -151,14 +151,12 @@ void SendCommand::start()
                                     [&](const workflow::Profile& p) { return p.baseUrl == *checked; });
     if (known == profiles.end())
         return giveUp(
-            {ErrorCode::Auth,
-             QStringLiteral(
-                 "There is no key for %1. Connect to it once in the workstation, or set INKSTONE_API_KEY.")
-                 .arg(checked->toDisplayString()),
-             {},
-             false,
-             {},
-             0});
+            fail(
+                ErrorCode::Auth,
+                QStringLiteral(
+                    "There is no key for %1. Connect to it once in the workstation, or set INKSTONE_API_KEY.")
+                    .arg(checked->toDisplayString()))
+                .value());
     m_session->open(known->id, this, [this](const Result<void>& opened) {
         if (!opened) return giveUp(opened.error());
         begin(m_session->client());
