@@ -34,6 +34,13 @@ struct SignatureRequest
     bool inStampedField = false;
     QString newName;          ///< how the name of a new field begins; empty = “Inkstone seal”
     QStringList lockedFields; ///< full names of fields that may not change any more (FieldMDP, §12.8.2.4)
+    /**
+     * The last signature: nothing may change any more but validation data and time-stamps. It certifies the
+     * file at level 1 where it is the first signature, else its field locks all fields with /P 1 (ISO 32000-2
+     * §12.8.2.2, §12.7.5.5), so that every conforming reader tells later changes. Not for document
+     * time-stamps.
+     */
+    bool isFinal = false;
 };
 
 class StartDigest;

@@ -126,6 +126,12 @@ Result<std::string> appearance(Revision& revision, const QByteArray& image, QSiz
     return "<</N " + refText(revision.addStream(std::move(form), content)) + ">>";
 }
 
+/** Locks all fields, and the document for later changes (ISO 32000-2 table 236). */
+std::string lockOfAll(Revision& revision)
+{
+    return refText(revision.add("<</Type /SigFieldLock /Action /All /P 1>>"));
+}
+
 std::string newField(Revision& revision, const std::string& name, int pageIndex,
                      const std::optional<domain::PageRect>& rect)
 {
@@ -155,6 +161,7 @@ Result<void> placeField(Revision& revision, const SignatureRequest& request, Obj
             "<<" + newField(revision, bytesText(freeName(formFields(revision), stem)), request.pageIndex,
                             request.documentTimestamp ? std::nullopt : request.rect);
         body += " /V " + refText(signature);
+        if (request.isFinal && !request.documentTimestamp) body += " /Lock " + lockOfAll(revision);
         if (request.rect && !request.image.isEmpty() && !request.documentTimestamp) {
             INK_ASSIGN(look, appearance(revision, request.image,
                                         QSizeF(request.rect->width, request.rect->height), page.rotation));
@@ -172,6 +179,7 @@ Result<void> placeField(Revision& revision, const SignatureRequest& request, Obj
                     QStringLiteral("The signature field “%1” is signed already.").arg(request.fieldName));
     DictText& dict = revision.edit(idOf(field));
     dict["/V"] = refText(signature);
+    if (request.isFinal) dict["/Lock"] = lockOfAll(revision);
     QPDFObjectHandle place = field.getKey("/Rect");
     if (request.image.isEmpty() || !place.isRectangle()) return {};
     const auto box = place.getArrayAsRectangle();
@@ -234,10 +242,14 @@ namespace {
 std::string references(const Revision& revision, const SignatureRequest& request, bool certify)
 {
     std::string all;
+    const int level = request.isFinal ? 1 : std::clamp(request.docMdpLevel, 1, 3);
     if (certify)
         all += "<</Type /SigRef /TransformMethod /DocMDP /TransformParams <</Type /TransformParams /P " +
-               std::to_string(std::clamp(request.docMdpLevel, 1, 3)) + " /V /1.2>>>>";
-    if (!request.lockedFields.isEmpty() && !request.documentTimestamp) {
+               std::to_string(level) + " /V /1.2>>>>";
+    if (request.isFinal && !request.documentTimestamp) {
+        all += "<</Type /SigRef /TransformMethod /FieldMDP /Data " + refText(revision.root()) +
+               " /TransformParams <</Type /TransformParams /Action /All /V /1.2>>>>";
+    } else if (!request.lockedFields.isEmpty() && !request.documentTimestamp) {
         std::vector<std::string> names;
         for (const QString& name : request.lockedFields)
             names.push_back(stringText(name));
@@ -246,6 +258,12 @@ std::string references(const Revision& revision, const SignatureRequest& request
                " /V /1.2>>>>";
     }
     return all.empty() ? std::string() : "/Reference [" + all + "]\n";
+}
+
+bool isCertified(const Revision& revision)
+{
+    QPDFObjectHandle permissions = revision.source().getRoot().getKey("/Perms");
+    return permissions.isDictionary() && permissions.hasKey("/DocMDP");
 }
 
 } // namespace
@@ -257,7 +275,8 @@ Result<PreparedSignature> prepareSignature(Revision& revision, const SignatureRe
         INK_TRY(placeField(revision, request, signature));
     revision.edit(catalogDict(revision, "/AcroForm"))["/SigFlags"] = "3";
     if (request.documentTimestamp) noteExtensions(revision);
-    const bool certify = request.certify && !request.documentTimestamp;
+    const bool first = !revision.isSigned() && !isCertified(revision);
+    const bool certify = (request.certify || (request.isFinal && first)) && !request.documentTimestamp;
     if (certify) revision.edit(catalogDict(revision, "/Perms"))["/DocMDP"] = refText(signature);
 
     std::string body = request.documentTimestamp

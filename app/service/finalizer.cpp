@@ -199,7 +199,7 @@ Result<pdf::RaisedSeal> Finalizer::sealedAndVerified(const pdf::SealKey& key, co
     request.signerName = key.commonName();
     request.reason = reason;
     request.time = now;
-    request.lockedFields = locked;
+    request.isFinal = true;
     const pdf::SealPlan wanted = plan();
     request.contentsBytes = pdf::sealBytes(key, wanted.target != pdf::SealLevel::B);
     INK_ASSIGN(prepared, std::move(writer).finishForSigning(request));
