@@ -10799,10 +10799,6 @@ Best regards
         <translation>هذا المستند هو بالضبط ما وُقّع.</translation>
     </message>
     <message>
-        <source>Someone changed this document after it was signed, in a way that signing does not allow.</source>
-        <translation>غيّر شخص ما هذا المستند بعد توقيعه بطريقة لا يسمح بها التوقيع.</translation>
-    </message>
-    <message>
         <source>The signed content does not match the signature. Do not rely on this file.</source>
         <translation>المحتوى الموقّع لا يطابق التوقيع. لا تعتمد على هذا الملف.</translation>
     </message>
@@ -10917,6 +10913,74 @@ Best regards
     <message>
         <source>The history inside the file is complete; it tells of other files than this one.</source>
         <translation>السجل داخل الملف كامل؛ لكنه يخبر عن ملفات غير هذا الملف.</translation>
+    </message>
+    <message>
+        <source>The visible content was changed after signing. Do not rely on this file.</source>
+        <translation>تم تغيير المحتوى المرئي بعد التوقيع. لا تعتمد على هذا الملف.</translation>
+    </message>
+    <message>
+        <source>Different programs may show different content for this file. Do not rely on it.</source>
+        <translation>قد تعرض برامج مختلفة محتوى مختلفًا لهذا الملف. لا تعتمد عليه.</translation>
+    </message>
+    <message>
+        <source>Validation data was removed after signing. The content is unchanged, but the signatures may be harder to validate later.</source>
+        <translation>أُزيلت بيانات التحقق بعد التوقيع. لم يتغير المحتوى، لكن قد يصعب التحقق من التوقيعات لاحقًا.</translation>
+    </message>
+    <message>
+        <source>The file was changed after signing in a way that the signature doesn&apos;t allow.</source>
+        <translation>تم تغيير الملف بعد التوقيع بطريقة لا يسمح بها التوقيع.</translation>
+    </message>
+    <message>
+        <source>The content is exactly what was signed. Parts of the file were rewritten without changing what it shows.</source>
+        <translation>المحتوى هو بالضبط ما تم توقيعه. أُعيدت كتابة أجزاء من الملف دون تغيير ما يعرضه.</translation>
+    </message>
+    <message>
+        <source>The signature can&apos;t be checked because the signer&apos;s certificate is missing.</source>
+        <translation>لا يمكن التحقق من التوقيع لأن شهادة الموقّع مفقودة.</translation>
+    </message>
+    <message>
+        <source>A page looks different from what was signed.</source>
+        <translation>تبدو إحدى الصفحات مختلفة عما تم توقيعه.</translation>
+    </message>
+    <message>
+        <source>Programs may read this file differently.</source>
+        <translation>قد تقرأ البرامج هذا الملف بطرق مختلفة.</translation>
+    </message>
+    <message>
+        <source>A signature field that was added after signing is also something else.</source>
+        <translation>حقل توقيع أُضيف بعد التوقيع هو أيضًا شيء آخر.</translation>
+    </message>
+    <message>
+        <source>The form&apos;s default appearance was changed after signing.</source>
+        <translation>تم تغيير المظهر الافتراضي للنموذج بعد التوقيع.</translation>
+    </message>
+    <message>
+        <source>Overlapping annotations were reordered after signing.</source>
+        <translation>أُعيد ترتيب تعليقات توضيحية متداخلة بعد التوقيع.</translation>
+    </message>
+    <message>
+        <source>The text for screen readers was changed after signing.</source>
+        <translation>تم تغيير النص المخصص لقارئات الشاشة بعد التوقيع.</translation>
+    </message>
+    <message>
+        <source>Validation data was removed after signing. What the document shows is unchanged.</source>
+        <translation>أُزيلت بيانات التحقق بعد التوقيع. لم يتغير ما يعرضه المستند.</translation>
+    </message>
+    <message>
+        <source>Parts of the file were rewritten after signing without changing what it shows.</source>
+        <translation>أُعيدت كتابة أجزاء من الملف بعد التوقيع دون تغيير ما يعرضه.</translation>
+    </message>
+    <message>
+        <source>The signature value is written in an unusual way. The content is not affected.</source>
+        <translation>قيمة التوقيع مكتوبة بطريقة غير معتادة. لا يتأثر المحتوى.</translation>
+    </message>
+    <message>
+        <source>An entry that claims to be a time-stamp isn&apos;t one.</source>
+        <translation>إدخال يدّعي أنه ختم زمني وليس كذلك.</translation>
+    </message>
+    <message>
+        <source>The file is encrypted in a way that isn&apos;t supported.</source>
+        <translation>الملف مشفّر بطريقة غير مدعومة.</translation>
     </message>
 </context>
 <context>

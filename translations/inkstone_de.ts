@@ -10331,10 +10331,6 @@ Mit freundlichen Grüßen
         <translation>Dieses Dokument ist genau das, was unterschrieben wurde.</translation>
     </message>
     <message>
-        <source>Someone changed this document after it was signed, in a way that signing does not allow.</source>
-        <translation>Jemand hat dieses Dokument nach der Unterschrift auf eine Weise geändert, die sie nicht erlaubt.</translation>
-    </message>
-    <message>
         <source>The signed content does not match the signature. Do not rely on this file.</source>
         <translation>Der signierte Inhalt passt nicht zur Signatur. Verlassen Sie sich nicht auf diese Datei.</translation>
     </message>
@@ -10449,6 +10445,74 @@ Mit freundlichen Grüßen
     <message>
         <source>The history inside the file is complete; it tells of other files than this one.</source>
         <translation>Der Verlauf in der Datei ist vollständig; er erzählt von anderen Dateien als dieser.</translation>
+    </message>
+    <message>
+        <source>The visible content was changed after signing. Do not rely on this file.</source>
+        <translation>Der sichtbare Inhalt wurde nach dem Unterschreiben geändert. Verlassen Sie sich nicht auf diese Datei.</translation>
+    </message>
+    <message>
+        <source>Different programs may show different content for this file. Do not rely on it.</source>
+        <translation>Verschiedene Programme zeigen für diese Datei möglicherweise unterschiedliche Inhalte. Verlassen Sie sich nicht darauf.</translation>
+    </message>
+    <message>
+        <source>Validation data was removed after signing. The content is unchanged, but the signatures may be harder to validate later.</source>
+        <translation>Validierungsdaten wurden nach dem Unterschreiben entfernt. Der Inhalt ist unverändert, aber die Unterschriften lassen sich später möglicherweise schwerer prüfen.</translation>
+    </message>
+    <message>
+        <source>The file was changed after signing in a way that the signature doesn&apos;t allow.</source>
+        <translation>Die Datei wurde nach dem Unterschreiben auf eine Weise geändert, die die Unterschrift nicht zulässt.</translation>
+    </message>
+    <message>
+        <source>The content is exactly what was signed. Parts of the file were rewritten without changing what it shows.</source>
+        <translation>Der Inhalt ist genau das, was unterschrieben wurde. Teile der Datei wurden neu geschrieben, ohne zu ändern, was sie zeigt.</translation>
+    </message>
+    <message>
+        <source>The signature can&apos;t be checked because the signer&apos;s certificate is missing.</source>
+        <translation>Die Unterschrift kann nicht geprüft werden, weil das Zertifikat der unterzeichnenden Person fehlt.</translation>
+    </message>
+    <message>
+        <source>A page looks different from what was signed.</source>
+        <translation>Eine Seite sieht anders aus als das, was unterschrieben wurde.</translation>
+    </message>
+    <message>
+        <source>Programs may read this file differently.</source>
+        <translation>Programme lesen diese Datei möglicherweise unterschiedlich.</translation>
+    </message>
+    <message>
+        <source>A signature field that was added after signing is also something else.</source>
+        <translation>Ein nach dem Unterschreiben hinzugefügtes Unterschriftsfeld ist zugleich etwas anderes.</translation>
+    </message>
+    <message>
+        <source>The form&apos;s default appearance was changed after signing.</source>
+        <translation>Die Standarddarstellung des Formulars wurde nach dem Unterschreiben geändert.</translation>
+    </message>
+    <message>
+        <source>Overlapping annotations were reordered after signing.</source>
+        <translation>Überlappende Anmerkungen wurden nach dem Unterschreiben umgeordnet.</translation>
+    </message>
+    <message>
+        <source>The text for screen readers was changed after signing.</source>
+        <translation>Der Text für Bildschirmleseprogramme wurde nach dem Unterschreiben geändert.</translation>
+    </message>
+    <message>
+        <source>Validation data was removed after signing. What the document shows is unchanged.</source>
+        <translation>Validierungsdaten wurden nach dem Unterschreiben entfernt. Was das Dokument zeigt, ist unverändert.</translation>
+    </message>
+    <message>
+        <source>Parts of the file were rewritten after signing without changing what it shows.</source>
+        <translation>Teile der Datei wurden nach dem Unterschreiben neu geschrieben, ohne zu ändern, was sie zeigt.</translation>
+    </message>
+    <message>
+        <source>The signature value is written in an unusual way. The content is not affected.</source>
+        <translation>Der Signaturwert ist ungewöhnlich geschrieben. Der Inhalt ist nicht betroffen.</translation>
+    </message>
+    <message>
+        <source>An entry that claims to be a time-stamp isn&apos;t one.</source>
+        <translation>Ein Eintrag, der ein Zeitstempel sein soll, ist keiner.</translation>
+    </message>
+    <message>
+        <source>The file is encrypted in a way that isn&apos;t supported.</source>
+        <translation>Die Datei ist auf eine nicht unterstützte Weise verschlüsselt.</translation>
     </message>
 </context>
 <context>

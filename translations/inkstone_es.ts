@@ -10331,10 +10331,6 @@ Saludos cordiales
         <translation>Este documento es exactamente lo que se firmó.</translation>
     </message>
     <message>
-        <source>Someone changed this document after it was signed, in a way that signing does not allow.</source>
-        <translation>Alguien cambió este documento después de que se firmara, de un modo que la firma no permite.</translation>
-    </message>
-    <message>
         <source>The signed content does not match the signature. Do not rely on this file.</source>
         <translation>El contenido firmado no corresponde a la firma. No confíe en este archivo.</translation>
     </message>
@@ -10449,6 +10445,74 @@ Saludos cordiales
     <message>
         <source>The history inside the file is complete; it tells of other files than this one.</source>
         <translation>El historial del archivo está completo; trata de archivos distintos de este.</translation>
+    </message>
+    <message>
+        <source>The visible content was changed after signing. Do not rely on this file.</source>
+        <translation>El contenido visible se modificó después de la firma. No confíe en este archivo.</translation>
+    </message>
+    <message>
+        <source>Different programs may show different content for this file. Do not rely on it.</source>
+        <translation>Este archivo puede mostrar contenido distinto según el programa. No confíe en él.</translation>
+    </message>
+    <message>
+        <source>Validation data was removed after signing. The content is unchanged, but the signatures may be harder to validate later.</source>
+        <translation>Se eliminaron datos de validación después de la firma. El contenido no cambió, pero puede resultar más difícil validar las firmas más adelante.</translation>
+    </message>
+    <message>
+        <source>The file was changed after signing in a way that the signature doesn&apos;t allow.</source>
+        <translation>El archivo se modificó después de la firma de una manera que la firma no permite.</translation>
+    </message>
+    <message>
+        <source>The content is exactly what was signed. Parts of the file were rewritten without changing what it shows.</source>
+        <translation>El contenido es exactamente el que se firmó. Se reescribieron partes del archivo sin cambiar lo que muestra.</translation>
+    </message>
+    <message>
+        <source>The signature can&apos;t be checked because the signer&apos;s certificate is missing.</source>
+        <translation>La firma no se puede comprobar porque falta el certificado del firmante.</translation>
+    </message>
+    <message>
+        <source>A page looks different from what was signed.</source>
+        <translation>Una página tiene un aspecto distinto del que se firmó.</translation>
+    </message>
+    <message>
+        <source>Programs may read this file differently.</source>
+        <translation>Los programas pueden leer este archivo de forma distinta.</translation>
+    </message>
+    <message>
+        <source>A signature field that was added after signing is also something else.</source>
+        <translation>Un campo de firma añadido después de la firma es también otra cosa.</translation>
+    </message>
+    <message>
+        <source>The form&apos;s default appearance was changed after signing.</source>
+        <translation>El aspecto predeterminado del formulario se modificó después de la firma.</translation>
+    </message>
+    <message>
+        <source>Overlapping annotations were reordered after signing.</source>
+        <translation>Se reordenaron anotaciones superpuestas después de la firma.</translation>
+    </message>
+    <message>
+        <source>The text for screen readers was changed after signing.</source>
+        <translation>El texto para lectores de pantalla se modificó después de la firma.</translation>
+    </message>
+    <message>
+        <source>Validation data was removed after signing. What the document shows is unchanged.</source>
+        <translation>Se eliminaron datos de validación después de la firma. Lo que muestra el documento no cambió.</translation>
+    </message>
+    <message>
+        <source>Parts of the file were rewritten after signing without changing what it shows.</source>
+        <translation>Se reescribieron partes del archivo después de la firma sin cambiar lo que muestra.</translation>
+    </message>
+    <message>
+        <source>The signature value is written in an unusual way. The content is not affected.</source>
+        <translation>El valor de la firma está escrito de forma inusual. El contenido no se ve afectado.</translation>
+    </message>
+    <message>
+        <source>An entry that claims to be a time-stamp isn&apos;t one.</source>
+        <translation>Una entrada que dice ser un sello de tiempo no lo es.</translation>
+    </message>
+    <message>
+        <source>The file is encrypted in a way that isn&apos;t supported.</source>
+        <translation>El archivo está cifrado de una forma no compatible.</translation>
     </message>
 </context>
 <context>

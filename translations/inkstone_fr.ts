@@ -10331,10 +10331,6 @@ Cordialement
         <translation>Ce document est exactement celui qui a été signé.</translation>
     </message>
     <message>
-        <source>Someone changed this document after it was signed, in a way that signing does not allow.</source>
-        <translation>Ce document a été modifié après sa signature, d’une manière qu’elle n’autorise pas.</translation>
-    </message>
-    <message>
         <source>The signed content does not match the signature. Do not rely on this file.</source>
         <translation>Le contenu signé ne correspond pas à la signature. Ne vous fiez pas à ce fichier.</translation>
     </message>
@@ -10449,6 +10445,74 @@ Cordialement
     <message>
         <source>The history inside the file is complete; it tells of other files than this one.</source>
         <translation>L’historique contenu dans le fichier est complet&#xa0;; il concerne d’autres fichiers que celui-ci.</translation>
+    </message>
+    <message>
+        <source>The visible content was changed after signing. Do not rely on this file.</source>
+        <translation>Le contenu visible a été modifié après la signature. Ne vous fiez pas à ce fichier.</translation>
+    </message>
+    <message>
+        <source>Different programs may show different content for this file. Do not rely on it.</source>
+        <translation>Ce fichier peut afficher un contenu différent selon le programme. Ne vous y fiez pas.</translation>
+    </message>
+    <message>
+        <source>Validation data was removed after signing. The content is unchanged, but the signatures may be harder to validate later.</source>
+        <translation>Des données de validation ont été supprimées après la signature. Le contenu est inchangé, mais les signatures pourraient être plus difficiles à valider par la suite.</translation>
+    </message>
+    <message>
+        <source>The file was changed after signing in a way that the signature doesn&apos;t allow.</source>
+        <translation>Le fichier a été modifié après la signature d&apos;une manière que la signature n&apos;autorise pas.</translation>
+    </message>
+    <message>
+        <source>The content is exactly what was signed. Parts of the file were rewritten without changing what it shows.</source>
+        <translation>Le contenu est exactement celui qui a été signé. Des parties du fichier ont été réécrites sans changer ce qu&apos;il affiche.</translation>
+    </message>
+    <message>
+        <source>The signature can&apos;t be checked because the signer&apos;s certificate is missing.</source>
+        <translation>La signature ne peut pas être vérifiée, car le certificat du signataire est absent.</translation>
+    </message>
+    <message>
+        <source>A page looks different from what was signed.</source>
+        <translation>Une page a un aspect différent de ce qui a été signé.</translation>
+    </message>
+    <message>
+        <source>Programs may read this file differently.</source>
+        <translation>Les programmes peuvent lire ce fichier différemment.</translation>
+    </message>
+    <message>
+        <source>A signature field that was added after signing is also something else.</source>
+        <translation>Un champ de signature ajouté après la signature est aussi autre chose.</translation>
+    </message>
+    <message>
+        <source>The form&apos;s default appearance was changed after signing.</source>
+        <translation>L&apos;apparence par défaut du formulaire a été modifiée après la signature.</translation>
+    </message>
+    <message>
+        <source>Overlapping annotations were reordered after signing.</source>
+        <translation>Des annotations superposées ont été réordonnées après la signature.</translation>
+    </message>
+    <message>
+        <source>The text for screen readers was changed after signing.</source>
+        <translation>Le texte destiné aux lecteurs d&apos;écran a été modifié après la signature.</translation>
+    </message>
+    <message>
+        <source>Validation data was removed after signing. What the document shows is unchanged.</source>
+        <translation>Des données de validation ont été supprimées après la signature. Ce que le document affiche est inchangé.</translation>
+    </message>
+    <message>
+        <source>Parts of the file were rewritten after signing without changing what it shows.</source>
+        <translation>Des parties du fichier ont été réécrites après la signature sans changer ce qu&apos;il affiche.</translation>
+    </message>
+    <message>
+        <source>The signature value is written in an unusual way. The content is not affected.</source>
+        <translation>La valeur de la signature est écrite de façon inhabituelle. Le contenu n&apos;est pas concerné.</translation>
+    </message>
+    <message>
+        <source>An entry that claims to be a time-stamp isn&apos;t one.</source>
+        <translation>Une entrée présentée comme un horodatage n&apos;en est pas un.</translation>
+    </message>
+    <message>
+        <source>The file is encrypted in a way that isn&apos;t supported.</source>
+        <translation>Le fichier est chiffré d&apos;une manière non prise en charge.</translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,7 @@
 #include "app/inkstone/verifycommand.h"
 
 #include "app/base/clock.h"
+#include "app/render/qtpagerenderer.h"
 
 #include <QDateTime>
 #include <QFile>
@@ -27,14 +28,31 @@ QString levelName(pdf::VerifyFinding::Level level)
     return {};
 }
 
-QString verdict(pdf::Integrity integrity)
+QString verdict(const pdf::VerifyReport& report)
 {
-    switch (integrity) {
+    switch (report.integrity) {
     case pdf::Integrity::Intact:
+        if (report.alteration == pdf::Alteration::Unseen)
+            return QStringLiteral(
+                "Intact: parts of the file were rewritten after signing without changing what "
+                "it shows.");
         return QStringLiteral("Intact: nothing was changed since it was signed.");
     case pdf::Integrity::Modified:
-        return QStringLiteral("Modified: what a reader sees was changed after it was signed.");
+        if (report.alteration == pdf::Alteration::Visible)
+            return QStringLiteral("Modified: the visible content was changed after signing.");
+        if (report.alteration == pdf::Alteration::ReadersDiffer)
+            return QStringLiteral("Modified: different programs may show different content for this file.");
+        if (report.alteration == pdf::Alteration::ValidationDataLost)
+            return QStringLiteral(
+                "Modified: validation data was removed after signing; the content is unchanged.");
+        return QStringLiteral(
+            "Modified: the file was changed after signing in a way that the signature doesn't "
+            "allow.");
     case pdf::Integrity::Broken:
+        if (report.alteration == pdf::Alteration::Unchecked)
+            return QStringLiteral(
+                "Broken: the signature can't be checked because the signer's certificate is "
+                "missing.");
         return QStringLiteral("Broken: the signed bytes do not match a signature.");
     case pdf::Integrity::Unsigned:
         return QStringLiteral("Unsigned: there is no signature in this file.");
@@ -103,7 +121,7 @@ void print(const pdf::SignatureReport& s, int number)
 
 void print(const pdf::VerifyReport& report)
 {
-    say(verdict(report.integrity));
+    say(verdict(report));
     if (report.signatures.isEmpty() && report.findings.isEmpty()) return;
     if (!report.signatures.isEmpty()) say(QStringLiteral("Trust: %1.").arg(trustWords(report.trust)));
     int number = 0;
@@ -245,6 +263,7 @@ QJsonObject toJson(const pdf::VerifyReport& report)
     for (const pdf::RevisionInfo& revision : report.history)
         history.append(revisionJson(revision));
     QJsonObject o{{QStringLiteral("integrity"), pdf::integrityName(report.integrity)},
+                  {QStringLiteral("alteration"), pdf::alterationName(report.alteration)},
                   {QStringLiteral("trust"), pdf::trustName(report.trust)},
                   {QStringLiteral("revisions"), report.revisions},
                   {QStringLiteral("signatures"), signatures},
@@ -292,6 +311,7 @@ void VerifyCommand::start()
     }
     int exitCode = 0;
     QJsonArray reports;
+    const render::QtPageRenderer renderer;
     for (const QString& path : std::as_const(m_run.files)) {
         pdf::VerifyReport report;
         QFile file(path);
@@ -302,6 +322,7 @@ void VerifyCommand::start()
             options.pinnedFingerprints = m_run.pinned;
             options.useSystemStore = m_run.systemTrust;
             options.now = SystemClock().now();
+            options.renderer = &renderer;
             // Mapped where the system can, so that a large file is not copied.
             const uchar* mapped = file.size() > 0 ? file.map(0, file.size()) : nullptr;
             report = pdf::verifyPdf(

@@ -1,10 +1,17 @@
 #include "app/pdf/appearancerules.h"
 
+#include "app/pdf/fontdecoder.h"
 #include "app/pdf/pdfobjects.h"
+#include "app/pdf/streamlimits.h"
 
+#include <QPolygonF>
+#include <QTransform>
+#include <qpdf/Buffer.hh>
 #include <qpdf/QPDF.hh>
-#include <qpdf/QPDFObjectHandle.hh>
 
+#include <algorithm>
+#include <cmath>
+#include <memory>
 #include <set>
 #include <vector>
 
@@ -12,11 +19,12 @@ namespace ink::pdf {
 
 namespace {
 
-constexpr int nestingLimit = 6;
+constexpr int appearanceNesting = 6;
 constexpr int operatorLimit = 200'000;
 constexpr long long passwordFlag = 1 << 13;
 constexpr double largestNote = 48; ///< points: the icon of a note
 constexpr qsizetype longValue = 200;
+constexpr double light = 0.85; ///< brightness that passes for paper
 
 /** What a content stream does. */
 struct Painted
@@ -27,8 +35,12 @@ struct Painted
     bool pictures = false;
     bool multiplies = false; ///< with the blend mode that lets what is below show through
     bool unreadable = false;
-    bool onlySimpleFonts = true;
-    std::string shown; ///< the bytes of all strings that are shown
+    bool strays = false;      ///< paints lines or areas that are no border, background or comb
+    bool level = true;        ///< all lines are horizontal
+    bool upright = true;      ///< all lines are vertical
+    double widest = 0;        ///< line width of a stroke, in units of the appearance
+    bool unknownText = false; ///< shows glyphs that nothing tells the meaning of
+    QString shown;            ///< the text that can be seen
 
     [[nodiscard]] bool anything() const { return text || fills || strokes || pictures || unreadable; }
 };
@@ -38,22 +50,38 @@ bool isOneOf(const std::string& name, std::initializer_list<const char*> names)
     return std::any_of(names.begin(), names.end(), [&](const char* one) { return name == one; });
 }
 
-class Painter final : public QPDFObjectHandle::ParserCallbacks
+bool isEmbedded(QPDFObjectHandle font)
+{
+    QPDFObjectHandle owner = font;
+    QPDFObjectHandle descendants = font.getKey("/DescendantFonts");
+    if (descendants.isArray() && descendants.getArrayNItems() > 0) owner = descendants.getArrayItem(0);
+    QPDFObjectHandle descriptor =
+        owner.isDictionary() ? owner.getKey("/FontDescriptor") : QPDFObjectHandle::newNull();
+    if (!descriptor.isDictionary()) return false;
+    return descriptor.hasKey("/FontFile") || descriptor.hasKey("/FontFile2") ||
+           descriptor.hasKey("/FontFile3");
+}
+
+class AppearancePainter final : public QPDFObjectHandle::ParserCallbacks
 {
 public:
-    Painter(Painted& painted, QPDFObjectHandle resources, int depth)
-        : m_painted(painted), m_resources(resources), m_depth(depth)
+    AppearancePainter(Painted& painted, QPDFObjectHandle form, int depth)
+        : m_painted(painted), m_resources(form.getDict().getKey("/Resources")), m_depth(depth)
     {
+        QPDFObjectHandle box = form.getDict().getKey("/BBox");
+        if (!box.isRectangle()) return;
+        const auto sides = box.getArrayAsRectangle();
+        m_box = QRectF(QPointF(sides.llx, sides.lly), QPointF(sides.urx, sides.ury)).normalized();
     }
 
     static void read(Painted& painted, QPDFObjectHandle form, int depth)
     {
         if (!form.isStream()) return;
-        if (depth > nestingLimit) {
+        if (depth > appearanceNesting) {
             painted.unreadable = true;
             return;
         }
-        Painter painter(painted, form.getDict().getKey("/Resources"), depth);
+        AppearancePainter painter(painted, form, depth);
         try {
             form.parseAsContents(&painter);
         } catch (const std::exception&) {
@@ -79,14 +107,67 @@ public:
     void handleEOF() override {}
 
 private:
+    /** The part of the graphics state that decides what can be seen. */
+    struct State
+    {
+        QTransform matrix;
+        double fill = 0; ///< brightness
+        double stroke = 0;
+        double width = 1;
+        int mode = 0; ///< text rendering mode
+        std::shared_ptr<FontDecoder> font;
+        bool knownFont = true;
+    };
+
+    double operand(size_t i) const
+    {
+        QPDFObjectHandle value = i < m_operands.size() ? m_operands[i] : QPDFObjectHandle::newNull();
+        return value.isNumber() ? value.getNumericValue() : 0;
+    }
+    /** The brightness of the colour that the operands name; a pattern or spot colour is dark. */
+    double brightness() const
+    {
+        switch (m_operands.size()) {
+        case 1:
+            return operand(0);
+        case 3:
+            return (operand(0) + operand(1) + operand(2)) / 3;
+        case 4:
+            return (1 - operand(3)) * (1 - (operand(0) + operand(1) + operand(2)) / 3);
+        default:
+            return 0;
+        }
+    }
+
     void apply(const std::string& name)
     {
-        if (isOneOf(name, {"f", "F", "f*", "sh"})) {
-            m_painted.fills = true;
-        } else if (isOneOf(name, {"B", "B*", "b", "b*"})) {
-            m_painted.fills = m_painted.strokes = true;
-        } else if (isOneOf(name, {"S", "s"})) {
-            m_painted.strokes = true;
+        if (name == "q") {
+            m_states.push_back(m_state);
+        } else if (name == "Q") {
+            if (!m_states.empty()) {
+                m_state = m_states.back();
+                m_states.pop_back();
+            }
+        } else if (name == "cm") {
+            m_state.matrix =
+                QTransform(operand(0), operand(1), operand(2), operand(3), operand(4), operand(5)) *
+                m_state.matrix;
+        } else if (isOneOf(name, {"g", "rg", "k", "sc", "scn"})) {
+            m_state.fill = brightness();
+        } else if (isOneOf(name, {"G", "RG", "K", "SC", "SCN"})) {
+            m_state.stroke = brightness();
+        } else if (name == "w") {
+            m_state.width = operand(0);
+        } else if (name == "Tr") {
+            m_state.mode = static_cast<int>(operand(0));
+        } else if (isOneOf(name, {"m", "l", "c", "v", "y", "re", "h"})) {
+            extendPath(name);
+        } else if (name == "n") {
+            m_path.clear();
+        } else if (isOneOf(name, {"f", "F", "f*", "B", "B*", "b", "b*", "S", "s"})) {
+            paintPath(name);
+        } else if (name == "sh") {
+            m_painted.fills = m_painted.strays = true;
         } else if (isOneOf(name, {"BI", "EI"})) {
             m_painted.pictures = true;
         } else if (isOneOf(name, {"Tj", "TJ", "'", "\""})) {
@@ -106,20 +187,113 @@ private:
                 m_painted.pictures = true;
         }
     }
+
+    struct Segment
+    {
+        QPointF from;
+        QPointF to;
+    };
+
+    void extendPath(const std::string& name)
+    {
+        const auto at = [this](size_t i) { return m_state.matrix.map(QPointF(operand(i), operand(i + 1))); };
+        if (name == "m") {
+            m_start = m_current = at(0);
+        } else if (name == "re") {
+            const QPointF corner(operand(0), operand(1));
+            const QRectF rect = QRectF(corner, QSizeF(operand(2), operand(3))).normalized();
+            const QPolygonF sides = m_state.matrix.map(QPolygonF(rect));
+            for (qsizetype i = 0; i + 1 < sides.size(); ++i)
+                m_path.push_back({sides.at(i), sides.at(i + 1)});
+        } else if (name == "h") {
+            m_path.push_back({m_current, m_start});
+            m_current = m_start;
+        } else {
+            const QPointF to = at(name == "c" ? 4 : name == "l" ? 0 : 2);
+            m_path.push_back({m_current, to});
+            m_current = to;
+        }
+        if (m_path.size() > operatorLimit) m_painted.strays = true;
+    }
+
+    /** Whether a segment belongs to what fields are framed with: a border or bevel along the edge, a corner
+     * of one, or a line of a comb from edge to edge. */
+    bool isFrame(const Segment& segment) const
+    {
+        const double margin = std::max(3.0, 0.15 * std::min(m_box.width(), m_box.height()));
+        const QRectF inner = m_box.adjusted(margin, margin, -margin, -margin);
+        const QPointF step = segment.to - segment.from;
+        const double length = std::hypot(step.x(), step.y());
+        if (length < 0.01) return true;
+        const auto onEdge = [&](QPointF p) { return !inner.contains(p); };
+        if (!onEdge(segment.from) || !onEdge(segment.to)) return false;
+        if (length <= 2 * margin) return true; // a corner
+        const bool upright = std::abs(step.x()) < 0.5;
+        const bool level = std::abs(step.y()) < 0.5;
+        if (upright) return length >= m_box.height() - 2 * margin;
+        return level && length >= m_box.width() - 2 * margin;
+    }
+
+    void paintPath(const std::string& name)
+    {
+        const bool strokes = isOneOf(name, {"S", "s", "B", "B*", "b", "b*"});
+        const bool fills = !isOneOf(name, {"S", "s"});
+        if (isOneOf(name, {"s", "b", "b*"})) m_path.push_back({m_current, m_start});
+        m_painted.strokes = m_painted.strokes || strokes;
+        m_painted.fills = m_painted.fills || fills;
+        if (strokes)
+            m_painted.widest =
+                std::max(m_painted.widest, m_state.width * std::sqrt(std::abs(m_state.matrix.determinant())));
+        QRectF bounds;
+        for (const Segment& segment : m_path) {
+            m_painted.strays = m_painted.strays || !isFrame(segment);
+            m_painted.level = m_painted.level && std::abs(segment.from.y() - segment.to.y()) < 0.5;
+            m_painted.upright = m_painted.upright && std::abs(segment.from.x() - segment.to.x()) < 0.5;
+            bounds = bounds.united(QRectF(segment.from, segment.to).normalized().adjusted(0, 0, 0.01, 0.01));
+        }
+        const bool whole = bounds.width() > 0.8 * m_box.width() && bounds.height() > 0.8 * m_box.height();
+        if (fills && whole) m_paper = m_state.fill;
+        m_path.clear();
+    }
+
     void show(QPDFObjectHandle operand)
     {
-        if (operand.isString()) m_painted.shown += operand.getStringValue();
+        std::string bytes;
+        if (operand.isString()) bytes = operand.getStringValue();
         if (operand.isArray())
             for (int i = 0; i < operand.getArrayNItems(); ++i)
-                if (operand.getArrayItem(i).isString())
-                    m_painted.shown += operand.getArrayItem(i).getStringValue();
-        m_painted.text = m_painted.text || !m_painted.shown.empty();
+                if (operand.getArrayItem(i).isString()) bytes += operand.getArrayItem(i).getStringValue();
+        if (bytes.empty()) return;
+        m_painted.text = true;
+        const bool invisible = m_state.mode == 3 || m_state.mode == 7 ||
+                               (m_state.fill > light && m_paper > light && m_state.mode == 0);
+        if (invisible) return;
+        if (!m_state.font) m_state.font = FontDecoder::read(QPDFObjectHandle::newDictionary());
+        for (size_t at = 0; at < bytes.size();) {
+            const CMap::Code code = m_state.font->next(bytes, at);
+            const FontDecoder::Glyph& glyph = m_state.font->glyph(code.value);
+            m_painted.shown += glyph.text;
+            m_painted.unknownText =
+                m_painted.unknownText || (glyph.text.isEmpty() && !glyph.blank) || !m_state.knownFont;
+            at += std::max<size_t>(1, static_cast<size_t>(code.bytes));
+        }
     }
+
     void useFont(QPDFObjectHandle name)
     {
         QPDFObjectHandle font = named("/Font", name);
-        if (font.isDictionary() && nameText(font.getKey("/Subtype")) == QLatin1String("Type0"))
-            m_painted.onlySimpleFonts = false;
+        m_state.knownFont = true;
+        if (!font.isDictionary()) {
+            m_state.font.reset();
+            return;
+        }
+        m_state.knownFont = nameText(font.getKey("/Subtype")) != QLatin1String("Type3");
+        if (font.hasKey("/ToUnicode") && !isEmbedded(font)) {
+            // A viewer draws with a font of its own, by the encoding: what the file calls it counts nothing.
+            font = font.shallowCopy();
+            font.removeKey("/ToUnicode");
+        }
+        m_state.font = FontDecoder::read(font);
     }
     QPDFObjectHandle named(const char* category, QPDFObjectHandle name)
     {
@@ -130,44 +304,96 @@ private:
 
     Painted& m_painted;
     QPDFObjectHandle m_resources;
+    QRectF m_box{0, 0, 0, 0};
     int m_depth;
     int m_operators = 0;
     std::vector<QPDFObjectHandle> m_operands;
+    State m_state;
+    std::vector<State> m_states;
+    std::vector<Segment> m_path;
+    QPointF m_start;
+    QPointF m_current;
+    double m_paper = 1; ///< brightness of what lies under the text
 };
 
-/** The normal appearance that is shown now. */
-QPDFObjectHandle appearanceOf(QPDFObjectHandle annotation)
+/** The looks of an annotation that a viewer may show now: that of its state, or all when it names none. */
+std::vector<QPDFObjectHandle> appearancesOf(QPDFObjectHandle annotation)
 {
     QPDFObjectHandle all = annotation.getKey("/AP");
     QPDFObjectHandle normal = all.isDictionary() ? all.getKey("/N") : QPDFObjectHandle::newNull();
-    if (normal.isDictionary() && annotation.getKey("/AS").isName())
-        return normal.getKey(annotation.getKey("/AS").getName());
-    return normal;
+    if (normal.isStream() || !normal.isDictionary()) return {normal};
+    if (annotation.getKey("/AS").isName()) return {normal.getKey(annotation.getKey("/AS").getName())};
+    std::vector<QPDFObjectHandle> states;
+    for (const auto& [name, look] : normal.getDictAsMap())
+        states.push_back(look);
+    return states;
 }
 
 Painted paintedBy(QPDFObjectHandle annotation)
 {
     Painted painted;
-    Painter::read(painted, appearanceOf(annotation), 0);
+    for (const QPDFObjectHandle& look : appearancesOf(annotation))
+        AppearancePainter::read(painted, look, 0);
     return painted;
 }
 
-/** Text without blanks. */
+/** Text without blanks, in one form of each character. */
 QString dense(const QString& text)
 {
     QString out;
-    for (const QChar c : text)
+    for (const QChar c : text.normalized(QString::NormalizationForm_KC))
         if (!c.isSpace() && c.isPrint()) out.append(c);
     return out;
 }
 
-bool isPlain(const QString& text)
+bool isRightToLeft(const QString& text)
 {
-    return std::all_of(text.begin(), text.end(),
-                       [](QChar c) { return c.unicode() < 0x7F && (c.unicode() >= 0x20 || c.isSpace()); });
+    return std::any_of(text.begin(), text.end(),
+                       [](QChar c) { return c.direction() == QChar::DirR || c.direction() == QChar::DirAL; });
+}
+
+/** The same letters; scripts from the right are drawn in an order of their own. */
+bool sameLetters(QString a, QString b)
+{
+    if (a == b) return true;
+    if (!isRightToLeft(a) || a.size() != b.size()) return false;
+    std::sort(a.begin(), a.end());
+    std::sort(b.begin(), b.end());
+    return a == b;
+}
+
+QString valueText(QPDFObjectHandle value)
+{
+    if (value.isString()) return stringText(value);
+    if (!value.isStream()) return {};
+    try { // a long value may be a stream (ISO 32000-2 §12.7.5.3)
+        const StreamBudget budget(1024 * 1024);
+        const auto data = value.getStreamData(qpdf_dl_generalized);
+        const std::string bytes(reinterpret_cast<const char*>(data->getBuffer()), data->getSize());
+        return stringText(QPDFObjectHandle::newString(bytes));
+    } catch (const std::exception&) {
+        return {};
+    }
+}
+
+/** What an option is shown as. */
+QString optionLabel(QPDFObjectHandle option)
+{
+    if (option.isArray() && option.getArrayNItems() == 2) return stringText(option.getArrayItem(1));
+    return stringText(option);
 }
 
 } // namespace
+
+bool hasPlainRect(QPDFObjectHandle annotation)
+{
+    QPDFObjectHandle rect = annotation.getKey("/Rect");
+    if (rect.isNull() && !rect.isIndirect()) return true;
+    if (!rect.isArray() || rect.getArrayNItems() != 4) return false;
+    for (int i = 0; i < 4; ++i)
+        if (!rect.getArrayItem(i).isNumber()) return false;
+    return true;
+}
 
 QRectF rectOf(QPDFObjectHandle annotation)
 {
@@ -190,32 +416,40 @@ bool isShown(QPDFObjectHandle annotation)
 
 bool paintsSomething(QPDFObjectHandle annotation)
 {
+    QPDFObjectHandle colours = annotation.getKey("/MK");
+    if (colours.isDictionary() && (colours.hasKey("/BG") || colours.hasKey("/BC") || colours.hasKey("/CA")))
+        return true;
     return paintedBy(annotation).anything();
 }
 
 bool showsAnotherValue(QPDFObjectHandle widget, QPDFObjectHandle value, QPDFObjectHandle options,
-                       long long flags)
+                       long long flags, bool isList)
 {
-    if ((flags & passwordFlag) != 0) return false;
-    if (!value.isString() && !value.isNull()) return false;
+    const bool isText = value.isString() || value.isStream() || value.isNull();
+    if (!isText && !(isList && value.isArray())) return true;
     const Painted painted = paintedBy(widget);
-    if (!painted.text || !painted.onlySimpleFonts || painted.unreadable) return false;
-    const QString shown =
-        QString::fromLatin1(painted.shown.data(), static_cast<qsizetype>(painted.shown.size()));
-    const QString text = stringText(value);
-    if (!isPlain(shown) || !isPlain(text)) return false;
-    const QString now = dense(shown);
-    const QString expected = dense(text);
-    if (now.isEmpty() || now == expected) return false;
-    if (expected.size() > longValue && expected.startsWith(now)) return false; // what does not fit is cut
-    if (options.isArray())
-        for (int i = 0; i < std::min(options.getArrayNItems(), 5000); ++i) {
-            QPDFObjectHandle option = options.getArrayItem(i);
-            if (!option.isArray() || option.getArrayNItems() != 2) continue;
-            if (dense(stringText(option.getArrayItem(0))) == expected &&
-                dense(stringText(option.getArrayItem(1))) == now)
-                return false;
-        }
+    const QString shown = dense(painted.shown);
+    if (painted.pictures || painted.unreadable) return true;
+    if ((flags & passwordFlag) != 0)
+        return !std::all_of(shown.begin(), shown.end(), [&](QChar c) { return c == shown.front(); });
+    if (isList) {
+        QString all;
+        for (int i = 0; options.isArray() && i < std::min(options.getArrayNItems(), 5000); ++i)
+            all += dense(optionLabel(options.getArrayItem(i)));
+        return painted.unknownText || !all.contains(shown);
+    }
+    const QString expected = dense(valueText(value));
+    if (!painted.anything()) return !expected.isEmpty() && !appearancesOf(widget).front().isNull();
+    if (painted.strays || painted.unknownText) return true;
+    if (sameLetters(expected, shown)) return false;
+    if (expected.size() > longValue && shown.size() > longValue / 4 && expected.startsWith(shown))
+        return false; // what does not fit is cut
+    for (int i = 0; options.isArray() && i < std::min(options.getArrayNItems(), 5000); ++i) {
+        QPDFObjectHandle option = options.getArrayItem(i);
+        if (!option.isArray() || option.getArrayNItems() != 2) continue;
+        if (dense(stringText(option.getArrayItem(0))) == expected && dense(optionLabel(option)) == shown)
+            return false;
+    }
     return true;
 }
 
@@ -231,28 +465,88 @@ bool showsAnotherState(QPDFObjectHandle widget, QPDFObjectHandle value)
     return normal.isDictionary() && normal.hasKey("/" + wanted.toStdString());
 }
 
+namespace {
+
+/** How much a viewer enlarges an appearance to fit the annotation's rectangle (ISO 32000-2 §12.5.5). */
+double enlargement(QPDFObjectHandle annotation, const QRectF& rect)
+{
+    double most = 1;
+    for (QPDFObjectHandle look : appearancesOf(annotation)) {
+        QPDFObjectHandle box = look.isStream() ? look.getDict().getKey("/BBox") : QPDFObjectHandle::newNull();
+        if (!box.isRectangle()) continue;
+        const auto sides = box.getArrayAsRectangle();
+        const double width = std::abs(sides.urx - sides.llx);
+        const double height = std::abs(sides.ury - sides.lly);
+        if (width > 0 && height > 0) most = std::max({most, rect.width() / width, rect.height() / height});
+    }
+    return most;
+}
+
+double borderWidth(QPDFObjectHandle annotation)
+{
+    QPDFObjectHandle style = annotation.getKey("/BS");
+    QPDFObjectHandle border = annotation.getKey("/Border");
+    QPDFObjectHandle width = style.isDictionary()                               ? style.getKey("/W")
+                             : border.isArray() && border.getArrayNItems() >= 3 ? border.getArrayItem(2)
+                                                                                : QPDFObjectHandle::newNull();
+    return width.isNumber() ? width.getNumericValue() : 1;
+}
+
+/** What a viewer without an appearance draws along: its points reach beyond /Rect where the file says so. */
+QRectF drawnBounds(QPDFObjectHandle annotation, QRectF bounds)
+{
+    const auto add = [&bounds](QPDFObjectHandle numbers) {
+        if (!numbers.isArray()) return;
+        for (int i = 0; i + 1 < std::min(numbers.getArrayNItems(), 20'000); i += 2) {
+            QPDFObjectHandle x = numbers.getArrayItem(i);
+            QPDFObjectHandle y = numbers.getArrayItem(i + 1);
+            if (x.isNumber() && y.isNumber())
+                bounds = bounds.united(QRectF(x.getNumericValue(), y.getNumericValue(), 0.01, 0.01));
+        }
+    };
+    for (const char* key : {"/L", "/Vertices", "/QuadPoints", "/CL"})
+        add(annotation.getKey(key));
+    QPDFObjectHandle strokes = annotation.getKey("/InkList");
+    if (strokes.isArray())
+        for (int i = 0; i < std::min(strokes.getArrayNItems(), 5000); ++i)
+            add(strokes.getArrayItem(i));
+    const double width = borderWidth(annotation) / 2;
+    return bounds.adjusted(-width, -width, width, width);
+}
+
+} // namespace
+
 bool isHarmlessComment(QPDFObjectHandle annotation, const std::function<bool(const QRectF&)>& coversContent)
 {
-    if (!annotation.isDictionary()) return false;
-    static const std::set<QString> notes{QStringLiteral("Text"), QStringLiteral("Popup")};
-    static const std::set<QString> marks{QStringLiteral("Highlight"), QStringLiteral("Underline"),
-                                         QStringLiteral("Squiggly"), QStringLiteral("StrikeOut"),
-                                         QStringLiteral("Caret")};
+    if (!annotation.isDictionary() || !hasPlainRect(annotation)) return false;
+    static const std::set<QString> lines{QStringLiteral("Underline"), QStringLiteral("StrikeOut"),
+                                         QStringLiteral("Squiggly")};
     static const std::set<QString> drawings{QStringLiteral("Ink"),     QStringLiteral("Line"),
                                             QStringLiteral("Square"),  QStringLiteral("Circle"),
-                                            QStringLiteral("Polygon"), QStringLiteral("PolyLine")};
-    if (annotation.hasKey("/A") || annotation.hasKey("/AA") || annotation.hasKey("/FT")) return false;
+                                            QStringLiteral("Polygon"), QStringLiteral("PolyLine"),
+                                            QStringLiteral("Caret")};
+    constexpr double thinLine = 3; // points
+    for (const char* key : {"/A", "/AA", "/FT", "/OC"})
+        if (annotation.hasKey(key)) return false;
     const QString kind = nameText(annotation.getKey("/Subtype"));
-    const Painted painted = paintedBy(annotation);
+    const bool hasLook = annotation.hasKey("/AP");
     const QRectF rect = rectOf(annotation);
-    if (notes.count(kind) != 0)
-        return kind == QLatin1String("Popup") ||
-               (rect.width() <= largestNote && rect.height() <= largestNote && !painted.text &&
-                !painted.pictures);
+    if (kind == QLatin1String("Popup")) return !hasLook; // viewers differ about whether it is drawn
+    const Painted painted = paintedBy(annotation);
     if (painted.text || painted.pictures || painted.unreadable) return false;
-    if (marks.count(kind) != 0)
-        return !painted.fills || painted.multiplies || kind == QLatin1String("Caret") || !coversContent(rect);
-    return drawings.count(kind) != 0 && !coversContent(rect);
+    if (kind == QLatin1String("Text"))
+        return rect.width() <= largestNote && rect.height() <= largestNote &&
+               (!painted.anything() || painted.multiplies || !coversContent(rect));
+    if (kind == QLatin1String("Highlight"))
+        return !painted.anything() || painted.multiplies || !coversContent(rect);
+    if (lines.count(kind) != 0) {
+        const bool straight = painted.level || painted.upright || kind == QLatin1String("Squiggly");
+        const bool thin = !painted.fills && straight &&
+                          painted.widest * enlargement(annotation, rect) <= thinLine &&
+                          borderWidth(annotation) <= thinLine;
+        return thin || !coversContent(rect);
+    }
+    return drawings.count(kind) != 0 && !coversContent(drawnBounds(annotation, rect));
 }
 
 } // namespace ink::pdf

@@ -4,7 +4,6 @@
 #include <QString>
 
 #include <functional>
-#include <optional>
 
 class QPDFObjectHandle;
 
@@ -13,17 +12,22 @@ namespace ink::pdf {
 
 /** /Rect of an annotation, normalised; empty when it has none. */
 [[nodiscard]] QRectF rectOf(QPDFObjectHandle annotation);
+/** Whether /Rect is absent or an array of exactly four numbers: readers differ about anything else. */
+[[nodiscard]] bool hasPlainRect(QPDFObjectHandle annotation);
 /** Whether a viewer draws it: it has room and is not hidden. */
 [[nodiscard]] bool isShown(QPDFObjectHandle annotation);
-/** Whether its normal appearance paints anything; also true when that cannot be told. */
+/** Whether its normal appearance paints anything in any state, or its own colours and borders make a viewer
+ * paint; also true when that cannot be told. */
 [[nodiscard]] bool paintsSomething(QPDFObjectHandle annotation);
 
 /**
- * Whether a filled field (text or choice) shows another text than its value; only when both can be told.
- * `value` is the field's, `options` its /Opt.
+ * Whether the normal appearance of a filled text or choice field shows anything but the field's value: other
+ * text, text whose meaning nothing tells, no text, pictures, or drawings beyond a border. Text is read
+ * through the fonts as they draw it; the text mapping (/ToUnicode) counts only for embedded fonts. `value`,
+ * `options` and `flags` are the field's /V, /Opt and /Ff; a list box (`isList`) shows its options.
  */
 [[nodiscard]] bool showsAnotherValue(QPDFObjectHandle widget, QPDFObjectHandle value,
-                                     QPDFObjectHandle options, long long flags);
+                                     QPDFObjectHandle options, long long flags, bool isList);
 /** Whether a button's state is not the one of its value. */
 [[nodiscard]] bool showsAnotherState(QPDFObjectHandle widget, QPDFObjectHandle value);
 

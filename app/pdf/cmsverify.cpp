@@ -12,6 +12,7 @@
 #include <openssl/ts.h>
 #include <openssl/x509.h>
 
+#include <algorithm>
 #include <ctime>
 
 namespace ink::pdf {
@@ -347,15 +348,9 @@ CmsVerdict verifyCms(const QByteArray& contents, const CoveredDigest& covered, C
         noteFinding(verdict, "cms.form", QStringLiteral("The signature value is not a CMS signature."));
         return verdict;
     }
-    // What follows is room that was reserved and not needed: zeros.
-    for (qsizetype i = size; i < contents.size(); ++i)
-        if (contents.at(i) != '\0') {
-            noteFinding(
-                verdict, "cms.padding",
-                QStringLiteral("There is something behind the signature value that does not belong to it."));
-            return verdict;
-        }
-
+    // What follows is room that was reserved and not needed. Nobody signs it, and nobody reads it.
+    verdict.hasBytesBehind =
+        std::any_of(contents.begin() + size, contents.end(), [](char c) { return c != 0; });
     verdict.derSize = size;
     if (taken.rest.isEmpty())
         verdict.certificates.reset(CMS_get1_certs(cms.get()));
@@ -396,7 +391,12 @@ CmsVerdict verifyCms(const QByteArray& contents, const CoveredDigest& covered, C
     } else if (kind == CmsContent::TimestampToken) {
         const bool isToken = OBJ_obj2nid(CMS_get0_eContentType(cms.get())) == NID_id_smime_ct_TSTInfo;
         const TimestampInfo info = isToken ? timestampInfo(inside) : nullptr;
-        if (!info || !imprintMatches(info.get(), covered, verdict.weaknesses)) {
+        if (!info) {
+            verdict.digestMatches = false;
+            verdict.problem.clear();
+            noteFinding(verdict, "timestamp.form",
+                        QStringLiteral("What is said to be a time-stamp is none."));
+        } else if (!imprintMatches(info.get(), covered, verdict.weaknesses)) {
             verdict.digestMatches = false;
             noteFinding(
                 verdict, "cms.digest",

@@ -39,6 +39,7 @@ struct CmsVerdict
     QByteArray messageDigest;              ///< of the covered bytes, when it is the signed one
     QByteArray signatureValue;
     qsizetype derSize = 0;                ///< bytes of the value without the padding behind it
+    bool hasBytesBehind = false;          ///< the padding is not all zeros
     QString algorithm;                    ///< e.g. `RSA-3072 SHA-256`
     QStringList weaknesses;               ///< one sentence each
     bool namesCertificate = false;        ///< signing-certificate(-v2) is signed along (RFC 5035)

@@ -257,6 +257,7 @@ Result<QByteArray> IncrementalWriter::finish() &&
 Result<PreparedSignature> IncrementalWriter::finishForSigning(const SignatureRequest& request) &&
 {
     return guarded([&]() -> Result<PreparedSignature> {
+        d->revision->settleAmbiguities();
         INK_ASSIGN(prepared, prepareSignature(*d->revision, request));
         prepared.start = std::make_shared<const StartDigest>(d->revision->original());
         return prepared;

@@ -1,8 +1,10 @@
 #include "app/pdf/pagecover.h"
 
+#include "app/pdf/formimport.h"
 #include "app/pdf/pagecontent.h"
 #include "app/pdf/pagetree.h"
 #include "app/pdf/rectarea.h"
+#include "app/pdf/shownpages.h"
 
 #include <qpdf/QPDF.hh>
 
@@ -18,28 +20,6 @@ constexpr double edge = 1;             ///< points that may overlap without cove
 constexpr double scanPart = 0.5;       ///< of the page: a picture that is the page
 constexpr double coveredPicture = 0.3; ///< of a picture
 constexpr int searchLimit = 20'000;    ///< pages
-
-/** A rectangle of default user space on the page as displayed, origin top left. */
-QRectF displayed(const PageInfo& page, const QRectF& r)
-{
-    const QRectF& box = page.cropBox;
-    const double unit = page.userUnit;
-    QRectF turned; // QRectF's top is the smaller number: the lower edge in user space
-    switch (page.rotation) {
-    case 90:
-        turned = {r.top() - box.top(), r.left() - box.left(), r.height(), r.width()};
-        break;
-    case 180:
-        turned = {box.right() - r.right(), r.top() - box.top(), r.width(), r.height()};
-        break;
-    case 270:
-        turned = {box.bottom() - r.bottom(), box.right() - r.right(), r.height(), r.width()};
-        break;
-    default:
-        turned = {r.left() - box.left(), box.bottom() - r.bottom(), r.width(), r.height()};
-    }
-    return {turned.topLeft() * unit, turned.size() * unit};
-}
 
 /** Whether a text is more than a line to write on. */
 bool says(const QString& text)
@@ -61,6 +41,7 @@ struct PageCover::Private
     std::unique_ptr<PageReader> reader;
     std::map<ObjectKey, int> indexes;
     std::map<int, std::optional<PageContent>> pages;
+    std::unique_ptr<ShownPages> shown;
 
     void readTree()
     {
@@ -87,7 +68,10 @@ struct PageCover::Private
     }
 };
 
-PageCover::PageCover(QPDF& pdf) : d(new Private{&pdf, false, false, {}, {}, {}, {}}) {}
+PageCover::PageCover(QPDF& pdf, std::unique_ptr<ShownPages> shown)
+    : d(new Private{&pdf, false, false, {}, {}, {}, {}, std::move(shown)})
+{
+}
 PageCover::~PageCover() = default;
 
 PageCover::Below PageCover::below(int page, const QRectF& userSpace)
@@ -96,8 +80,9 @@ PageCover::Below PageCover::below(int page, const QRectF& userSpace)
     const std::optional<PageContent>& content = d->content(page);
     if (!content) return Below::Unknown;
     const QRectF all({0, 0}, content->page.size);
-    const QRectF cover =
-        displayed(content->page, userSpace.normalized()).adjusted(edge, edge, -edge, -edge).intersected(all);
+    const QRectF cover = displayedRect(content->page, userSpace.normalized())
+                             .adjusted(edge, edge, -edge, -edge)
+                             .intersected(all);
     if (cover.isEmpty()) return Below::Nothing;
     for (const PageContent::Letter& letter : content->letters)
         if (letter.visible && !letter.white && cover.contains(letter.box().center()) && says(letter.text))
@@ -111,11 +96,26 @@ PageCover::Below PageCover::below(int page, const QRectF& userSpace)
         else if (covered > coveredPicture * areaOf(picture))
             return Below::Content;
     }
+    if (d->shown) {
+        QList<QRectF> lines;
+        for (const PageContent::Rule& rule : content->rules)
+            lines.append(QRectF(rule.from, rule.to).normalized());
+        for (const PageContent::Box& box : content->boxes) {
+            const QRectF& r = box.rect;
+            for (const QRectF& side :
+                 {QRectF(r.left(), r.top(), r.width(), 0), QRectF(r.left(), r.bottom(), r.width(), 0),
+                  QRectF(r.left(), r.top(), 0, r.height()), QRectF(r.right(), r.top(), 0, r.height())})
+                lines.append(side);
+        }
+        if (const auto ink = d->shown->hasInk(page, cover, lines))
+            return *ink ? Below::Content : Below::Nothing;
+    }
     return scan ? Below::Picture : Below::Nothing;
 }
 
-void PageCover::moveTo(QPDF& later)
+void PageCover::moveTo(QPDF& later, std::unique_ptr<ShownPages> shown)
 {
+    d->shown = std::move(shown);
     d->pdf = &later;
     d->treeRead = false;
     d->pages.clear();

@@ -11,19 +11,50 @@ namespace {
 
 constexpr int maxObjectNesting = 100;
 constexpr int maxListedFields = 100'000;
+constexpr size_t maxRenumberedObjects = 20'000; ///< pairs of objects
+constexpr size_t maxTreePages = 1'000'000;
 
-bool sameStream(QPDFObjectHandle a, QPDFObjectHandle b)
+/** A number without what its value does not depend on: sign of zero, leading and trailing zeros. */
+std::string plainNumber(QPDFObjectHandle number)
 {
-    if (!sameValue(a.getDict(), b.getDict())) return false;
+    std::string text = number.unparseResolved();
+    const bool negative = !text.empty() && text.front() == '-';
+    if (!text.empty() && (text.front() == '-' || text.front() == '+')) text.erase(0, 1);
+    if (text.find('.') != std::string::npos) {
+        text.erase(text.find_last_not_of('0') + 1);
+        if (!text.empty() && text.back() == '.') text.pop_back();
+    }
+    text.erase(0, std::min(text.find_first_not_of('0'), text.size()));
+    if (text.empty() || text.front() == '.') text.insert(0, "0");
+    return negative && text != "0" ? '-' + text : text;
+}
+
+} // namespace
+
+ObjectKey keyOf(const QPDFObjectHandle& object)
+{
+    return {object.getObjectID(), object.getGeneration()};
+}
+
+QPDFObjectHandle objectAt(QPDF& pdf, ObjectKey key)
+{
+    return pdf.getObjectByID(key.first, key.second);
+}
+
+bool ValueComparison::sameStream(QPDFObjectHandle a, QPDFObjectHandle b, int depth)
+{
+    // The length is that of the bytes compared below, wherever it is written.
+    static const std::set<std::string> length{"/Length"};
+    if (!sameEntries(a.getDict(), b.getDict(), length, depth + 1)) return false;
     const auto first = a.getRawStreamData();
     const auto second = b.getRawStreamData();
     return first->getSize() == second->getSize() &&
            std::equal(first->getBuffer(), first->getBuffer() + first->getSize(), second->getBuffer());
 }
 
-/** Compares entry by entry without reading the objects that they name. A null is no entry (ISO 32000-2
- * §7.3.7). */
-bool sameEntries(QPDFObjectHandle a, QPDFObjectHandle b, const std::set<std::string>& but, int depth)
+/** A null is no entry (ISO 32000-2 §7.3.7). */
+bool ValueComparison::sameEntries(QPDFObjectHandle a, QPDFObjectHandle b, const std::set<std::string>& but,
+                                  int depth)
 {
     const auto first = a.getDictAsMap();
     const auto second = b.getDictAsMap();
@@ -41,10 +72,12 @@ bool sameEntries(QPDFObjectHandle a, QPDFObjectHandle b, const std::set<std::str
     return true;
 }
 
-bool sameDirect(QPDFObjectHandle a, QPDFObjectHandle b, int depth)
+bool ValueComparison::sameDirect(QPDFObjectHandle a, QPDFObjectHandle b, int depth)
 {
-    if (depth > maxObjectNesting || a.getTypeCode() != b.getTypeCode()) return false;
-    if (a.isStream()) return sameStream(a, b);
+    if (depth > maxObjectNesting) return false;
+    if (a.isNumber() && b.isNumber()) return plainNumber(a) == plainNumber(b);
+    if (a.getTypeCode() != b.getTypeCode()) return false;
+    if (a.isStream()) return sameStream(a, b, depth);
     if (a.isDictionary()) return sameEntries(a, b, {}, depth + 1);
     if (a.isArray()) {
         if (a.getArrayNItems() != b.getArrayNItems()) return false;
@@ -56,31 +89,41 @@ bool sameDirect(QPDFObjectHandle a, QPDFObjectHandle b, int depth)
     return a.unparseResolved() == b.unparseResolved();
 }
 
-} // namespace
-
-ObjectKey keyOf(const QPDFObjectHandle& object)
-{
-    return {object.getObjectID(), object.getGeneration()};
-}
-
-QPDFObjectHandle objectAt(QPDF& pdf, ObjectKey key)
-{
-    return pdf.getObjectByID(key.first, key.second);
-}
-
-bool sameValue(QPDFObjectHandle a, QPDFObjectHandle b, int depth)
+bool ValueComparison::sameValue(QPDFObjectHandle a, QPDFObjectHandle b, int depth)
 {
     if (a.isIndirect() != b.isIndirect()) return false;
-    if (a.isIndirect()) return a.getObjGen() == b.getObjGen();
-    return sameDirect(a, b, depth);
+    if (!a.isIndirect()) return sameDirect(a, b, depth);
+    if (a.getObjGen() == b.getObjGen()) return true;
+    // A number that was not in use names nothing: only the same number is the same.
+    if (a.isNull() || b.isNull() || m_pairs.size() > maxRenumberedObjects) return false;
+    const auto pair = std::make_pair(keyOf(a), keyOf(b));
+    const auto known = m_pairs.find(pair);
+    if (known != m_pairs.end()) return known->second; // a pair that is being compared counts as equal
+    m_pairs[pair] = true;
+    const size_t mark = m_assumed.size();
+    m_assumed.push_back(pair);
+    if (sameDirect(a, b, depth + 1)) {
+        m_renumbered = true;
+        return true;
+    }
+    // What was found equal on the way may have counted on this pair.
+    for (; m_assumed.size() > mark; m_assumed.pop_back())
+        m_pairs.erase(m_assumed.back());
+    m_pairs[pair] = false;
+    return false;
 }
 
-bool sameContent(QPDFObjectHandle a, QPDFObjectHandle b)
+bool ValueComparison::sameValue(QPDFObjectHandle a, QPDFObjectHandle b)
+{
+    return sameValue(a, b, 0);
+}
+
+bool ValueComparison::sameContent(QPDFObjectHandle a, QPDFObjectHandle b)
 {
     return sameDirect(a, b, 0);
 }
 
-bool sameDictionary(QPDFObjectHandle a, QPDFObjectHandle b, const std::set<std::string>& but)
+bool ValueComparison::sameDictionary(QPDFObjectHandle a, QPDFObjectHandle b, const std::set<std::string>& but)
 {
     return a.isDictionary() && b.isDictionary() && sameEntries(a, b, but, 0);
 }
@@ -92,12 +135,20 @@ bool sameEntry(const QPDFXRefEntry& a, const QPDFXRefEntry& b)
     return a.getObjStreamNumber() == b.getObjStreamNumber() && a.getObjStreamIndex() == b.getObjStreamIndex();
 }
 
-bool isPageDictionary(QPDFObjectHandle object)
+ObjectSet pageObjects(QPDF& pdf, ObjectSet& nodes)
 {
-    if (!object.isDictionary()) return false;
-    if (object.hasKey("/Type")) return nameText(object.getKey("/Type")) == QLatin1String("Page");
-    return object.hasKey("/Parent") && object.hasKey("/Contents") && !object.hasKey("/Kids") &&
-           !object.hasKey("/Subtype");
+    ObjectSet pages;
+    std::vector<QPDFObjectHandle> stack{pdf.getRoot().getKey("/Pages")};
+    while (!stack.empty() && pages.size() + nodes.size() < maxTreePages) {
+        QPDFObjectHandle node = stack.back();
+        stack.pop_back();
+        if (!node.isDictionary()) continue;
+        QPDFObjectHandle kids = node.getKey("/Kids");
+        if (node.isIndirect() && !(kids.isArray() ? nodes : pages).insert(keyOf(node)).second) continue;
+        for (int i = 0; kids.isArray() && i < kids.getArrayNItems(); ++i)
+            stack.push_back(kids.getArrayItem(i));
+    }
+    return pages;
 }
 
 bool isVisible(QPDFObjectHandle widget)

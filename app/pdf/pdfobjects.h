@@ -26,15 +26,39 @@ inline constexpr long long hiddenFlags = 2 | 32;
 [[nodiscard]] ObjectKey keyOf(const QPDFObjectHandle& object);
 [[nodiscard]] QPDFObjectHandle objectAt(QPDF& pdf, ObjectKey key);
 
-/** Equal values as written: references must name the same object, and are not followed. */
-[[nodiscard]] bool sameValue(QPDFObjectHandle a, QPDFObjectHandle b, int depth = 0);
-/** Equal contents of two objects, not looking at their own numbers; streams with their raw bytes. */
-[[nodiscard]] bool sameContent(QPDFObjectHandle a, QPDFObjectHandle b);
-/** Equal dictionaries but for some keys. */
-[[nodiscard]] bool sameDictionary(QPDFObjectHandle a, QPDFObjectHandle b, const std::set<std::string>& but);
+/**
+ * Compares values of two revisions. A reference equals a reference to the same number without being followed;
+ * one to another number equals it when the two objects have equal contents, as after a tool has renumbered
+ * objects. Equal numbers may be written differently (612 and 612.0).
+ */
+class ValueComparison final
+{
+public:
+    /** Whether two values are equal; see the class. */
+    [[nodiscard]] bool sameValue(QPDFObjectHandle a, QPDFObjectHandle b);
+    /** Whether two objects have equal contents, whatever their own numbers; streams by their raw bytes. */
+    [[nodiscard]] bool sameContent(QPDFObjectHandle a, QPDFObjectHandle b);
+    /** Whether two dictionaries are equal but for some keys. */
+    [[nodiscard]] bool sameDictionary(QPDFObjectHandle a, QPDFObjectHandle b,
+                                      const std::set<std::string>& but);
+    /** Whether objects with other numbers were found equal. */
+    [[nodiscard]] bool foundRenumbered() const { return m_renumbered; }
+
+private:
+    bool sameValue(QPDFObjectHandle a, QPDFObjectHandle b, int depth);
+    bool sameDirect(QPDFObjectHandle a, QPDFObjectHandle b, int depth);
+    bool sameStream(QPDFObjectHandle a, QPDFObjectHandle b, int depth);
+    bool sameEntries(QPDFObjectHandle a, QPDFObjectHandle b, const std::set<std::string>& but, int depth);
+
+    std::map<std::pair<ObjectKey, ObjectKey>, bool> m_pairs; ///< objects with different numbers: equal?
+    std::vector<std::pair<ObjectKey, ObjectKey>> m_assumed;  ///< the equal ones, in their order
+    bool m_renumbered = false;
+};
 [[nodiscard]] bool sameEntry(const QPDFXRefEntry& a, const QPDFXRefEntry& b);
 
-[[nodiscard]] bool isPageDictionary(QPDFObjectHandle object);
+/** The leaves of the page tree that are objects of their own, as readers find them: every kid without /Kids
+ * is a page, whatever its /Type. `nodes` receives the tree's inner nodes. */
+[[nodiscard]] ObjectSet pageObjects(QPDF& pdf, ObjectSet& nodes);
 /** Whether an annotation takes room on its page. */
 [[nodiscard]] bool isVisible(QPDFObjectHandle widget);
 [[nodiscard]] QString nameText(QPDFObjectHandle object);

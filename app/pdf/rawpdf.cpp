@@ -138,6 +138,25 @@ qint64 skipValue(QByteArrayView bytes, qint64 at)
     return at;
 }
 
+/** Offset behind the last byte before `end` that is neither white space nor in a comment, not below `from`.
+ */
+qint64 skipSpaceBackwards(QByteArrayView bytes, qint64 end, qint64 from)
+{
+    for (;;) {
+        while (end > from && kindOf(bytes[end - 1]) == Space)
+            --end;
+        qint64 line = end;
+        while (line > from && bytes[line - 1] != '\n' && bytes[line - 1] != '\r')
+            --line;
+        // A comment reaches to the end of its line, so only what ends a line can be one.
+        const qint64 percent = end < bytes.size() && (bytes[end] == '\n' || bytes[end] == '\r')
+                                   ? bytes.sliced(line, end - line).indexOf('%')
+                                   : -1;
+        if (percent < 0) return end;
+        end = line + percent;
+    }
+}
+
 std::optional<qint64> unsignedInteger(QByteArrayView text)
 {
     if (text.isEmpty() || text.size() > 18) return std::nullopt;
@@ -225,9 +244,7 @@ Definition nextDefinition(QByteArrayView bytes, qint64 at)
     for (qint64 word = find(bytes, "obj", at); word >= 0; word = find(bytes, "obj", word + 3)) {
         // Backwards over "generation" and "number"; "endobj" has none.
         const auto integerBefore = [&](qint64& end) -> std::optional<qint64> {
-            qint64 last = end;
-            while (last > at && isSpace(bytes[last - 1]))
-                --last;
+            qint64 last = skipSpaceBackwards(bytes, end, at);
             qint64 first = last;
             while (first > at && last - first < 10 && isDigit(bytes[first - 1]))
                 --first;
@@ -265,22 +282,36 @@ std::optional<QList<qint64>> integerArray(QByteArrayView text)
     return numbers;
 }
 
-std::optional<QByteArray> strictHex(QByteArrayView text)
+std::optional<HexString> hexString(QByteArrayView text)
 {
-    if (text.size() < 2 || text.front() != '<' || text.back() != '>' || text.size() % 2 != 0)
-        return std::nullopt;
-    QByteArray out(text.size() / 2 - 1, Qt::Uninitialized);
-    char* to = out.data();
+    if (text.size() < 2 || text.front() != '<' || text.back() != '>') return std::nullopt;
+    HexString read;
+    QByteArray digits;
+    QByteArrayView body = text.sliced(1, text.size() - 2);
+    if (std::any_of(body.begin(), body.end(), isSpace)) {
+        read.isPlain = false;
+        digits.reserve(body.size());
+        for (const char c : body)
+            if (!isSpace(c)) digits.append(c);
+        body = digits;
+    }
+    if (body.size() % 2 != 0) { // a zero that is not written
+        read.isPlain = false;
+        digits = body.toByteArray() + '0';
+        body = digits;
+    }
+    read.bytes = QByteArray(body.size() / 2, Qt::Uninitialized);
+    char* to = read.bytes.data();
     unsigned seen = 0;
-    for (const char *at = text.data() + 1, *end = text.data() + text.size() - 1; at < end; at += 2) {
+    for (const char *at = body.data(), *end = body.data() + body.size(); at < end; at += 2) {
         const unsigned high = hexDigits[static_cast<unsigned char>(at[0])];
         const unsigned low = hexDigits[static_cast<unsigned char>(at[1])];
         seen |= high | low;
         *to++ = static_cast<char>((high & 15) << 4 | (low & 15));
     }
-    if ((seen & noDigit) != 0 || (seen & (upperDigit | lowerDigit)) == (upperDigit | lowerDigit))
-        return std::nullopt;
-    return out;
+    if ((seen & noDigit) != 0) return std::nullopt;
+    read.isPlain = read.isPlain && (seen & (upperDigit | lowerDigit)) != (upperDigit | lowerDigit);
+    return read;
 }
 
 qint64 find(QByteArrayView bytes, QByteArrayView needle, qint64 from)

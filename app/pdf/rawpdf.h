@@ -41,8 +41,13 @@ struct Definition
 [[nodiscard]] qint64 valueEnd(QByteArrayView bytes, qint64 at);
 /** The integers of an array such as `[0 10 20 30]`; nothing when there is anything else in it. */
 [[nodiscard]] std::optional<QList<qint64>> integerArray(QByteArrayView text);
-/** The bytes of a hex string from `<` to `>`: digits only, of one case, an even number; nothing otherwise. */
-[[nodiscard]] std::optional<QByteArray> strictHex(QByteArrayView text);
+/** The bytes of a hexadecimal string from `<` to `>` (ISO 32000-2 §7.3.4.3), nothing when it is none. */
+struct HexString
+{
+    QByteArray bytes;
+    bool isPlain = true; ///< digits of one case and nothing between them
+};
+[[nodiscard]] std::optional<HexString> hexString(QByteArrayView text);
 
 /** Offset of `needle` from `from` on, or -1; for whole files, several times as fast as
  * QByteArrayView::indexOf. */

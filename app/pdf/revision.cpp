@@ -1,6 +1,7 @@
 #include "app/pdf/revision.h"
 
 #include "app/pdf/repair.h"
+#include "app/pdf/sectionrules.h"
 #include "app/pdf/signedstamper.h"
 #include "app/pdf/xrefsection.h"
 
@@ -149,6 +150,21 @@ DictText Revision::trailer() const
         if (QPDFObjectHandle id = ids.getArrayItem(0); id.isString()) first = bytesText(id.getStringValue());
     dict["/ID"] = "[" + first + " " + second + "]";
     return dict;
+}
+
+void Revision::settleAmbiguities()
+{
+    if (!m_source->tail().isEmpty()) return; // a repair lists the objects that were found
+    QList<ObjectKey> ambiguous;
+    try {
+        ambiguous = ambiguousObjects(m_source->bytes(), m_source->bytes().size());
+    } catch (const std::exception&) {
+        return; // read only after a repair, so there is but one reading
+    }
+    for (const auto& [number, generation] : std::as_const(ambiguous)) {
+        QPDFObjectHandle object = source().getObjectByID(number, generation);
+        if (!object.isNull()) m_objects.try_emplace(ObjectId{number, generation}, bodyOf(object));
+    }
 }
 
 QByteArray Revision::assemble(std::map<ObjectId, qsizetype>* offsets)

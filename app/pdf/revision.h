@@ -83,6 +83,10 @@ public:
     /** What a node of the page tree holds under a key, in the file as it came. */
     [[nodiscard]] QPDFObjectHandle nodeEntry(int index, const char* key) const;
 
+    /** Writes those objects again that the file defines twice, so that readers which look for objects
+     * themselves find what the others show. */
+    void settleAmbiguities();
+
     /** The file so far plus this revision; `offsets` tells where each object's body starts in it. */
     [[nodiscard]] QByteArray assemble(std::map<ObjectId, qsizetype>* offsets = nullptr);
 

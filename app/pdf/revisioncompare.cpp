@@ -4,7 +4,8 @@
 #include "app/pdf/pdfobjects.h"
 #include "app/pdf/revisionindex.h"
 #include "app/pdf/revisionrules.h"
-#include "app/pdf/structurerules.h"
+#include "app/pdf/sectionrules.h"
+#include "app/pdf/shownpages.h"
 
 #include <QRegularExpression>
 #include <qpdf/QPDF.hh>
@@ -44,6 +45,8 @@ bool hasTwoReadings(QPDF& pdf, const ObjectSet& objects)
 struct RevisionComparison::Private
 {
     std::unique_ptr<QPDF> old;
+    QByteArray oldBytes;
+    const PageRenderer* renderer;
     Deadline deadline;
     XRefTable table;
     ObjectSet hosts; ///< object streams that hold objects
@@ -55,6 +58,12 @@ struct RevisionComparison::Private
     ObjectSet lastChanged;
     FieldTree lastFields;
     bool lastAllowed = false;
+    bool lastRenumbered = false; ///< objects that the index does not know took the place of frozen ones
+
+    [[nodiscard]] std::unique_ptr<ShownPages> shown() const
+    {
+        return renderer ? std::make_unique<ShownPages>(*renderer, oldBytes) : nullptr;
+    }
 
     void findHosts()
     {
@@ -64,9 +73,13 @@ struct RevisionComparison::Private
     }
 };
 
-RevisionComparison::RevisionComparison(std::unique_ptr<QPDF> old, Deadline deadline) : d(new Private)
+RevisionComparison::RevisionComparison(std::unique_ptr<QPDF> old, QByteArray oldBytes,
+                                       const PageRenderer* renderer, Deadline deadline)
+    : d(new Private)
 {
     d->old = std::move(old);
+    d->oldBytes = std::move(oldBytes);
+    d->renderer = renderer;
     d->deadline = deadline;
     d->table = d->old->getXRefTable();
     d->findHosts();
@@ -79,6 +92,8 @@ RevisionChange RevisionComparison::with(QPDF& now, QByteArrayView bytes, qint64 
     d->lastAllowed = false;
     d->lastChanged.clear();
     d->lastTable = now.getXRefTable();
+    ValueComparison comparison;
+    bool rewritten = false; ///< objects were written again with equal contents
     QList<RevisionChange::Fault> faults;
     ObjectSet added;
     ObjectSet written; ///< old objects that the later revision writes anew
@@ -108,13 +123,15 @@ RevisionChange RevisionComparison::with(QPDF& now, QByteArrayView bytes, qint64 
             faults = {{QStringLiteral("revision.object-stream"),
                        QStringLiteral("A stream of objects was overwritten after signing.")}};
         written.insert(objectKey(id));
-        if (!sameContent(objectAt(*d->old, objectKey(id)), objectAt(now, objectKey(id))))
+        if (comparison.sameContent(objectAt(*d->old, objectKey(id)), objectAt(now, objectKey(id))))
+            rewritten = true;
+        else
             d->lastChanged.insert(objectKey(id));
     }
     addUpTo(d->table.cend());
 
     if (!d->index) d->index.emplace(*d->old, d->deadline);
-    if (!d->cover) d->cover = std::make_unique<PageCover>(*d->old);
+    if (!d->cover) d->cover = std::make_unique<PageCover>(*d->old, d->shown());
     const auto existed = [this](const ObjectKey& key) {
         return d->table.count(QPDFObjGen(key.first, key.second)) != 0;
     };
@@ -125,41 +142,42 @@ RevisionChange RevisionComparison::with(QPDF& now, QByteArrayView bytes, qint64 
         return before != d->table.end() && after != d->lastTable.end() &&
                sameEntry(before->second, after->second);
     });
-    RevisionChange change =
-        applyRevisionRules(*d->old, now, *d->index, d->lastFields, *d->cover, d->lastChanged, added, existed);
+    RevisionChange change = applyRevisionRules(*d->old, now, *d->index, d->lastFields, *d->cover, comparison,
+                                               d->lastChanged, added, existed);
     for (const auto& [key, node] : d->lastFields.nodes)
         if (d->index->fields.nodes.count(key) == 0) written.insert(key);
     if (hasTwoReadings(now, written))
         faults.append(
             {QStringLiteral("revision.ambiguous"),
              QStringLiteral("A later revision names an entry twice, so that readers may differ about it.")});
-    const auto lengthOf = [&now](const ObjectKey& key) -> qint64 {
-        QPDFObjectHandle stream = objectAt(now, key);
-        QPDFObjectHandle size =
-            stream.isStream() ? stream.getDict().getKey("/Length") : QPDFObjectHandle::newNull();
-        return size.isInteger() ? size.getIntValue() : -1;
-    };
     const auto placeOf = [this](const ObjectKey& key) -> qint64 {
         const auto entry = d->lastTable.find(QPDFObjGen(key.first, key.second));
         return entry != d->lastTable.end() && entry->second.getType() == 1 ? entry->second.getOffset() : -1;
     };
-    if (hidesDefinition(bytes, from, to, existed, placeOf, lengthOf))
+    if (hidesDefinition(bytes, from, to, existed, placeOf))
         faults.append({QStringLiteral("revision.hidden-object"),
                        QStringLiteral("A later revision brings a second version of an object along that only "
                                       "some readers show.")});
+    if (const auto ambiguity = sectionAmbiguity(now, bytes, from, to))
+        faults.append({QStringLiteral("revision.ambiguous-section"),
+                       QStringLiteral("Readers may show this file differently: in a later revision, %1.")
+                           .arg(*ambiguity)});
     change.faults = faults + change.faults;
+    change.unseen = change.unseen || rewritten || comparison.foundRenumbered();
+    d->lastRenumbered = comparison.foundRenumbered();
     d->lastAllowed = change.faults.isEmpty() && change.annotationFaults.isEmpty();
     return change;
 }
 
-void RevisionComparison::moveTo(std::unique_ptr<QPDF> now)
+void RevisionComparison::moveTo(std::unique_ptr<QPDF> now, QByteArray nowBytes)
 {
-    if (d->lastAllowed && d->index)
+    d->oldBytes = std::move(nowBytes);
+    if (d->lastAllowed && !d->lastRenumbered && d->index)
         d->index->advance(*now, std::move(d->lastFields), d->lastChanged, d->deadline);
     else
         d->index.reset();
     if (d->cover && d->lastAllowed)
-        d->cover->moveTo(*now);
+        d->cover->moveTo(*now, d->shown());
     else
         d->cover.reset();
     d->old = std::move(now);

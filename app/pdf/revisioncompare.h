@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QByteArray>
 #include <QByteArrayView>
 #include <QList>
 #include <QRectF>
@@ -12,6 +13,8 @@
 class QPDF;
 
 namespace ink::pdf {
+
+class PageRenderer;
 
 /** What one or more later revisions did to a signed one. */
 struct RevisionChange
@@ -35,6 +38,7 @@ struct RevisionChange
         false;                   ///< a signature field that can be seen was added: not allowed once certified
     bool validationData = false; ///< certificates, revocation data or a time-stamp were added
     bool metadata = false;       ///< XMP metadata or /Info were changed
+    bool unseen = false;         ///< something was written otherwise that no reader shows
     QSet<int> pages;             ///< 0-based, where something was changed
     QList<Area> areas;
 };
@@ -49,7 +53,9 @@ class RevisionComparison final
 public:
     using Deadline = std::chrono::steady_clock::time_point;
 
-    RevisionComparison(std::unique_ptr<QPDF> old, Deadline deadline);
+    /** `oldBytes` is the file up to the end of the old revision; `renderer` may be null. */
+    RevisionComparison(std::unique_ptr<QPDF> old, QByteArray oldBytes, const PageRenderer* renderer,
+                       Deadline deadline);
     ~RevisionComparison();
     RevisionComparison(const RevisionComparison&) = delete;
     RevisionComparison& operator=(const RevisionComparison&) = delete;
@@ -57,7 +63,7 @@ public:
     /** What `now` changed; its own bytes are [from, to) of the file. May throw what qpdf throws. */
     [[nodiscard]] RevisionChange with(QPDF& now, QByteArrayView bytes, qint64 from, qint64 to);
     /** Makes the revision that was compared last the one to compare with; `now` must be it. May throw. */
-    void moveTo(std::unique_ptr<QPDF> now);
+    void moveTo(std::unique_ptr<QPDF> now, QByteArray nowBytes);
 
 private:
     struct Private;

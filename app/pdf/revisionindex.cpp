@@ -45,59 +45,95 @@ struct RevisionIndex::Walk
     {
         QPDFObjectHandle object;
         FileArea area;
+        bool drawn; ///< a renderer comes here: no role exempts the object
     };
     std::vector<Todo> stack;
 
-    void freeze(QPDFObjectHandle object, FileArea area)
+    void freeze(QPDFObjectHandle object, FileArea area) { follow({object, area, false}); }
+    void freezeDrawn(QPDFObjectHandle object, FileArea area) { follow({object, area, true}); }
+
+    void follow(Todo first)
     {
-        stack.push_back({object, area});
+        stack.push_back(std::move(first));
         while (!stack.empty()) {
             const Todo todo = stack.back();
             stack.pop_back();
             if (++steps % 256 == 0 && std::chrono::steady_clock::now() > deadline)
                 throw std::runtime_error("time");
-            visit(todo.object, todo.area);
+            visit(todo);
         }
     }
 
-    void visit(QPDFObjectHandle object, FileArea area)
+    void visit(const Todo& todo)
     {
+        QPDFObjectHandle object = todo.object;
         if (object.isIndirect()) {
             const ObjectKey key = keyOf(object);
-            if (index.m_exempt.count(key) != 0 || index.m_pages.count(key) != 0) return;
-            if (isPageDictionary(object)) return visitPage(object);
-            if (!index.frozen.emplace(key, area).second) return;
+            const bool page = index.m_pages.count(key) != 0;
+            if (todo.drawn) {
+                if (!index.m_drawn.insert(key).second) return;
+                index.frozen.emplace(key, todo.area);
+                // What a page's own rule leaves open is drawn with here; the rest of it is frozen anyway.
+                if (page) return push(object.getKey("/Annots"), todo);
+            } else {
+                if (page || index.m_exempt.count(key) != 0) return;
+                if (!index.frozen.emplace(key, todo.area).second) return;
+            }
         }
         if (object.isStream()) object = object.getDict();
         if (object.isDictionary()) {
             for (const auto& [name, value] : entriesOf(object))
-                push(value, area);
+                push(value, todo);
         } else if (object.isArray()) {
             for (int i = 0; i < object.getArrayNItems(); ++i)
-                push(object.getArrayItem(i), area);
+                push(object.getArrayItem(i), todo);
         }
     }
 
-    void push(QPDFObjectHandle object, FileArea area)
+    void push(QPDFObjectHandle object, const Todo& from)
     {
-        if (object.isIndirect() || object.isDictionary() || object.isArray()) stack.push_back({object, area});
+        if (object.isIndirect() || object.isDictionary() || object.isArray())
+            stack.push_back({object, from.area, from.drawn});
     }
 
-    void visitPage(QPDFObjectHandle page)
+    /** An inner node of the page tree: /Resources are inherited and drawn with. */
+    void walkNode(QPDFObjectHandle node)
     {
-        index.m_pages.insert(keyOf(page));
-        for (const auto& [name, value] : entriesOf(page))
-            if (name != "/Annots") push(value, FileArea::Page);
-        visitAnnotations(page);
+        index.frozen.emplace(keyOf(node), FileArea::Page);
+        for (const auto& [name, value] : entriesOf(node)) {
+            if (name == "/Resources")
+                freezeDrawn(value, FileArea::Page);
+            else
+                freeze(value, FileArea::Page);
+        }
     }
 
-    void visitAnnotations(QPDFObjectHandle page)
+    void walkPage(QPDFObjectHandle page)
+    {
+        // What leads elsewhere and is not drawn; everything else of a page may be.
+        static const std::set<std::string> links{"/Parent", "/B", "/AA", "/Metadata", "/PieceInfo", "/DPart"};
+        for (const auto& [name, value] : entriesOf(page)) {
+            if (name == "/Annots") continue;
+            if (links.count(name) != 0)
+                freeze(value, FileArea::Page);
+            else
+                freezeDrawn(value, FileArea::Page);
+        }
+        walkAnnotations(page);
+    }
+
+    void walkAnnotations(QPDFObjectHandle page)
     {
         QPDFObjectHandle annotations = page.getKey("/Annots");
         if (annotations.isIndirect()) index.annotationArrays[keyOf(annotations)].insert(keyOf(page));
         if (!annotations.isArray()) return;
-        for (int i = 0; i < annotations.getArrayNItems(); ++i)
-            push(annotations.getArrayItem(i), FileArea::Annotation);
+        for (int i = 0; i < annotations.getArrayNItems(); ++i) {
+            QPDFObjectHandle annotation = annotations.getArrayItem(i);
+            const bool field = annotation.isIndirect() && index.m_exempt.count(keyOf(annotation)) != 0;
+            freeze(annotation, FileArea::Annotation);
+            if (!field && annotation.isDictionary())
+                freezeDrawn(annotation.getKey("/AP"), FileArea::Annotation);
+        }
     }
 
     void walkField(ObjectKey key, const FieldNode& node)
@@ -107,7 +143,7 @@ struct RevisionIndex::Walk
             if (fieldRules().count(name) == 0) freeze(entry, FileArea::Field);
         if (node.isSigned) {
             freeze(field.getKey("/V"), FileArea::Signature);
-            freeze(field.getKey("/AP"), FileArea::Signature);
+            freezeDrawn(field.getKey("/AP"), FileArea::Signature);
             return;
         }
         QPDFObjectHandle value = field.getKey("/V");
@@ -120,9 +156,9 @@ struct RevisionIndex::Walk
             if (look.isStream()) {
                 index.appearances[keyOf(look)].insert(key);
                 for (const auto& [name, entry] : entriesOf(look.getDict()))
-                    freeze(entry, FileArea::Field);
+                    freezeDrawn(entry, FileArea::Field);
             } else {
-                freeze(look, FileArea::Field); // the states of a button are drawn once and for all
+                freezeDrawn(look, FileArea::Field); // the states of a button are drawn once and for all
             }
         }
     }
@@ -137,7 +173,7 @@ struct RevisionIndex::Walk
             QPDFObjectHandle named = listed;
             if (!named.isDictionary()) continue;
             for (const auto& [name, entry] : entriesOf(named))
-                freeze(entry, FileArea::Form);
+                freezeDrawn(entry, FileArea::Form);
         }
     }
 };
@@ -153,10 +189,16 @@ RevisionIndex::RevisionIndex(QPDF& pdf, std::chrono::steady_clock::time_point de
     QPDFObjectHandle form = root.getKey("/AcroForm");
     if (form.isIndirect()) m_exempt.insert(keyOf(form));
 
+    m_pages = pageObjects(pdf, m_nodes);
+    for (const ObjectKey& node : m_nodes)
+        walk.walkNode(objectAt(pdf, node));
+    for (const ObjectKey& page : m_pages)
+        walk.walkPage(objectAt(pdf, page));
     walk.freeze(root.getKey("/Pages"), FileArea::Page);
     for (const auto& [key, node] : fields.nodes)
         walk.walkField(key, node);
     if (form.isDictionary()) walk.walkForm(form);
+    walk.freeze(root.getKey("/StructTreeRoot"), FileArea::Structure);
     for (const auto& [name, entry] : entriesOf(root))
         if (catalogRules().count(name) == 0) walk.freeze(entry, FileArea::Catalog);
     walk.freeze(pdf.getTrailer().getKey("/Encrypt"), FileArea::Trailer);
@@ -193,8 +235,7 @@ void RevisionIndex::advance(QPDF& later, FieldTree tree, const ObjectSet& change
         if (m_pages.count(key) == 0) continue;
         for (auto& [array, pages] : annotationArrays)
             pages.erase(key);
-        walk.visitAnnotations(objectAt(later, key));
-        walk.freeze(QPDFObjectHandle::newNull(), FileArea::Page); // what visitAnnotations found
+        walk.walkAnnotations(objectAt(later, key));
     }
 }
 

@@ -1,6 +1,7 @@
 #include "app/pdf/revisionjudge.h"
 
 #include "app/pdf/revisionchain.h"
+#include "app/pdf/structurerules.h"
 
 #include <qpdf/QPDF.hh>
 
@@ -24,9 +25,23 @@ RevisionChange unreadableChange(const QString& why)
 } // namespace
 
 RevisionJudge::RevisionJudge(const QByteArray& bytes, QList<qint64> revisionEnds,
-                             RevisionComparison::Deadline deadline)
-    : m_bytes(bytes), m_ends(std::move(revisionEnds)), m_deadline(deadline)
+                             RevisionComparison::Deadline deadline, const PageRenderer* renderer)
+    : m_bytes(bytes), m_renderer(renderer), m_ends(std::move(revisionEnds)), m_deadline(deadline)
 {
+}
+
+/** Without a copy: the whole file outlives it. */
+QByteArray RevisionJudge::bytesOf(int revision) const
+{
+    return QByteArray::fromRawData(m_bytes.constData(), m_ends.at(revision));
+}
+
+QList<RevisionChange::Area> RevisionJudge::allowedAreas(int revision) const
+{
+    QList<RevisionChange::Area> areas;
+    for (auto it = m_changes.upper_bound(revision); it != m_changes.end(); ++it)
+        if (!m_disallowed.contains(it->first)) areas += it->second.areas;
+    return areas;
 }
 
 void RevisionJudge::compare(const QList<int>& signedRevisions, QPDF* whole)
@@ -35,6 +50,16 @@ void RevisionJudge::compare(const QList<int>& signedRevisions, QPDF* whole)
     const int last = static_cast<int>(m_ends.size()) - 1;
     std::unique_ptr<RevisionComparison> comparison;
     RevisionChain chain(m_bytes, m_ends);
+    std::unique_ptr<QPDF> unsignedBefore; // the revision just before, unless it is the one compared with
+    const auto compareWith = [&](QPDF& now, int revision) {
+        RevisionChange change = comparison->with(now, m_bytes, m_ends.at(revision - 1), m_ends.at(revision));
+        // What an unsigned revision brought may not be lost either.
+        if (unsignedBefore &&
+            compareValidationData(unsignedBefore->getRoot().getKey("/DSS"), now.getRoot().getKey("/DSS"))
+                .lost)
+            change.faults.append(lostValidationData());
+        m_changes[revision] = std::move(change);
+    };
     for (int revision = signedRevisions.first() + 1; revision <= last; ++revision) {
         if (m_changes.size() > maxJudgedRevisions || std::chrono::steady_clock::now() > m_deadline) {
             m_changes[revision] = unreadableChange(QStringLiteral("it would take too long"));
@@ -44,15 +69,21 @@ void RevisionJudge::compare(const QList<int>& signedRevisions, QPDF* whole)
         for (const int candidate : signedRevisions)
             if (candidate < revision) base = std::max(base, candidate);
         try {
-            if (!comparison) comparison = std::make_unique<RevisionComparison>(chain.open(base), m_deadline);
-            const qint64 start = m_ends.at(revision - 1);
+            if (!comparison)
+                comparison = std::make_unique<RevisionComparison>(chain.open(base), bytesOf(base), m_renderer,
+                                                                  m_deadline);
             if (revision == last && whole) {
-                m_changes[revision] = comparison->with(*whole, m_bytes, start, m_ends.at(revision));
+                compareWith(*whole, revision);
                 return;
             }
             auto later = chain.open(revision);
-            m_changes[revision] = comparison->with(*later, m_bytes, start, m_ends.at(revision));
-            if (signedRevisions.contains(revision)) comparison->moveTo(std::move(later));
+            compareWith(*later, revision);
+            if (signedRevisions.contains(revision)) {
+                comparison->moveTo(std::move(later), bytesOf(revision));
+                unsignedBefore.reset();
+            } else {
+                unsignedBefore = std::move(later);
+            }
         } catch (const std::exception& error) {
             m_changes[revision] = unreadableChange(QString::fromUtf8(error.what()));
             comparison.reset();
@@ -108,6 +139,10 @@ Integrity RevisionJudge::judge(const SignatureSite& site, int revision, int leve
         if (change.validationData)
             tell(QStringLiteral("revision.validation-data"), Level::Info,
                  QStringLiteral("Data for validating signatures later was added after this signature."));
+        if (change.unseen)
+            tell(QStringLiteral("revision.unseen"), Level::Info,
+                 QStringLiteral("Parts of the file were rewritten after this signature without changing what "
+                                "the document shows."));
     }
     return integrity;
 }

@@ -19,7 +19,9 @@ namespace ink::pdf {
 class RevisionJudge final
 {
 public:
-    RevisionJudge(const QByteArray& bytes, QList<qint64> revisionEnds, RevisionComparison::Deadline deadline);
+    /** `renderer` may be null. */
+    RevisionJudge(const QByteArray& bytes, QList<qint64> revisionEnds, RevisionComparison::Deadline deadline,
+                  const PageRenderer* renderer);
 
     /** Compares all revisions behind the first of `signedRevisions` (0-based). `whole` is the whole file when
      * it was opened without repair and nothing follows its last revision, else null. */
@@ -33,8 +35,14 @@ public:
     /** All revisions, with what was found out about those that were compared; `judge` fills `allowed`. */
     [[nodiscard]] QList<RevisionInfo> history() const;
 
+    /** Where the revisions behind `revision` drew as they may: by page, default user space. */
+    [[nodiscard]] QList<RevisionChange::Area> allowedAreas(int revision) const;
+
 private:
+    [[nodiscard]] QByteArray bytesOf(int revision) const;
+
     const QByteArray& m_bytes;
+    const PageRenderer* m_renderer;
     QList<qint64> m_ends;
     RevisionComparison::Deadline m_deadline;
     std::map<int, RevisionChange> m_changes; ///< by the later revision

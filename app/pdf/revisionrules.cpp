@@ -1,9 +1,14 @@
 #include "app/pdf/revisionrules.h"
 
 #include "app/pdf/appearancerules.h"
+#include "app/pdf/formrules.h"
 #include "app/pdf/structurerules.h"
 
 #include <qpdf/QPDF.hh>
+
+#include <map>
+#include <optional>
+#include <vector>
 
 namespace ink::pdf {
 
@@ -11,6 +16,7 @@ namespace {
 
 constexpr int faultLimit = 25;
 constexpr int areaLimit = 500;
+constexpr int overlapLimit = 4000; ///< annotations of a page whose order is judged
 
 bool isTimestamp(QPDFObjectHandle value)
 {
@@ -23,8 +29,9 @@ class Rules final
 {
 public:
     Rules(QPDF& old, QPDF& now, const RevisionIndex& index, const FieldTree& fields, PageCover& cover,
-          const ExistedBefore& existed)
-        : m_old(old), m_now(now), m_index(index), m_cover(cover), m_existed(existed), m_fields(fields)
+          ValueComparison& comparison, const ExistedBefore& existed)
+        : m_old(old), m_now(now), m_index(index), m_cover(cover), m_comparison(comparison),
+          m_existed(existed), m_fields(fields)
     {
     }
 
@@ -43,14 +50,14 @@ public:
         for (const ObjectKey& key : changed) {
             if (m_index.fields.nodes.count(key) != 0)
                 checkField(key);
-            else if (isPageDictionary(objectAt(m_old, key)))
+            else if (m_index.isPage(key))
                 pages.insert(key);
             if (const auto array = m_index.annotationArrays.find(key);
                 array != m_index.annotationArrays.end())
                 pages.insert(array->second.begin(), array->second.end());
             if (const auto value = m_index.values.find(key); value != m_index.values.end())
                 for (const ObjectKey& owner : value->second)
-                    markFilled(m_index.fields.nodes.at(owner));
+                    markFilled(owner, m_index.fields.nodes.at(owner));
             if (const auto look = m_index.appearances.find(key); look != m_index.appearances.end())
                 checkAppearance(look->second);
         }
@@ -64,15 +71,39 @@ private:
     {
         if (page < 0) return;
         m_change.pages.insert(page);
-        if (!rect.isEmpty() && m_change.areas.size() < areaLimit) m_change.areas.append({page, rect, what});
+        const bool known = std::any_of(m_change.areas.begin(), m_change.areas.end(), [&](const auto& area) {
+            return area.page == page && area.rect == rect;
+        });
+        if (!rect.isEmpty() && !known && m_change.areas.size() < areaLimit)
+            m_change.areas.append({page, rect, what});
     }
 
-    /** Notes where a field or annotation stands. */
-    void touchWidget(QPDFObjectHandle widget, const QString& what)
+    /** Notes where a field or annotation stands, and its widgets. */
+    void touchWidget(ObjectKey key, const QString& what, int depth = 0)
     {
+        QPDFObjectHandle widget = objectAt(m_now, key);
+        if (!widget.isDictionary() || depth > 16) return;
         const QRectF rect = rectOf(widget);
-        QPDFObjectHandle page = widget.getKey("/P");
-        if (!rect.isEmpty() && page.isIndirect()) touch(m_cover.indexOf(keyOf(page)), rect, what);
+        if (!rect.isEmpty()) touch(pageOf(key), rect, what);
+        const auto node = m_fields.nodes.find(key);
+        if (node == m_fields.nodes.end()) return;
+        for (const ObjectKey& kid : node->second.kids)
+            if (const auto below = m_fields.nodes.find(kid);
+                below != m_fields.nodes.end() && below->second.isWidgetOnly)
+                touchWidget(kid, what, depth + 1);
+    }
+
+    /** The page (0-based) that lists an annotation; -1 when none does. */
+    int pageOf(ObjectKey annotation)
+    {
+        if (!m_placed) {
+            m_placed.emplace();
+            for (const ObjectKey& page : m_index.pages())
+                for (const ObjectKey& one : annotationsOf(objectAt(m_now, page)).order)
+                    m_placed->emplace(one, m_cover.indexOf(page));
+        }
+        const auto found = m_placed->find(annotation);
+        return found == m_placed->end() ? -1 : found->second;
     }
 
     void fault(const char* id, const QString& detail)
@@ -88,6 +119,10 @@ private:
             if (found == m_index.frozen.end()) continue;
             switch (found->second) {
             case FileArea::Page:
+                if (isHarmlessNode(key)) {
+                    m_change.unseen = true;
+                    break;
+                }
                 drawn.insert(key);
                 fault("revision.page-content",
                       QStringLiteral("The content of a page was changed after signing."));
@@ -106,6 +141,15 @@ private:
                 fault("revision.form",
                       QStringLiteral("The form was changed, not just filled, after signing."));
                 break;
+            case FileArea::Structure:
+                if (!m_index.isDrawn(key) &&
+                    onlyGrewStructure(objectAt(m_old, key), objectAt(m_now, key), m_existed)) {
+                    m_change.unseen = true;
+                    break;
+                }
+                fault("revision.structure",
+                      QStringLiteral("What is read aloud instead of the pages was changed after signing."));
+                break;
             case FileArea::Catalog:
                 fault("revision.catalog",
                       QStringLiteral("The document's structure was changed after signing."));
@@ -118,6 +162,25 @@ private:
         if (!drawn.empty())
             for (const int page : m_cover.pagesUsing(drawn))
                 touch(page, {}, {});
+    }
+
+    /** Whether only entries that mean nothing to a reader were written into an inner node of the page tree.
+     */
+    bool isHarmlessNode(ObjectKey key)
+    {
+        static const std::set<std::string> meaningful{"/Type",      "/Kids",     "/Count",    "/Parent",
+                                                      "/Resources", "/MediaBox", "/CropBox",  "/Rotate",
+                                                      "/BleedBox",  "/TrimBox",  "/ArtBox",   "/Contents",
+                                                      "/Annots",    "/Group",    "/UserUnit", "/Subtype"};
+        if (!m_index.isPageNode(key) || m_index.isDrawn(key)) return false;
+        QPDFObjectHandle before = objectAt(m_old, key);
+        QPDFObjectHandle after = objectAt(m_now, key);
+        if (!before.isDictionary() || !after.isDictionary()) return false;
+        for (const std::string& name : meaningful)
+            if (before.hasKey(name) != after.hasKey(name) ||
+                !m_comparison.sameValue(before.getKey(name), after.getKey(name)))
+                return false;
+        return true;
     }
 
     /** A certification may allow comments, but not what passes for content of a page. */
@@ -151,9 +214,12 @@ private:
     {
         QPDFObjectHandle before = m_old.getTrailer();
         QPDFObjectHandle after = m_now.getTrailer();
-        if (!sameValue(before.getKey("/Root"), after.getKey("/Root")))
-            fault("revision.catalog", QStringLiteral("The document catalog was exchanged after signing."));
-        if (!sameValue(before.getKey("/Encrypt"), after.getKey("/Encrypt")))
+        // A catalog under another number is compared like the same one; see checkCatalog.
+        if (!(keyOf(before.getKey("/Root")) == keyOf(after.getKey("/Root")))) {
+            m_change.unseen = true;
+            m_changed.insert(keyOf(before.getKey("/Root")));
+        }
+        if (!m_comparison.sameValue(before.getKey("/Encrypt"), after.getKey("/Encrypt")))
             fault("revision.trailer", QStringLiteral("The encryption was changed after signing."));
     }
 
@@ -163,11 +229,11 @@ private:
                                                    "/Metadata", "/MarkInfo", "/Version"};
         QPDFObjectHandle before = m_old.getRoot();
         QPDFObjectHandle after = m_now.getRoot();
-        if (!sameDictionary(before, after, allowed))
+        if (!m_comparison.sameDictionary(before, after, allowed))
             fault("revision.catalog", QStringLiteral("The document catalog was changed after signing: %1.")
                                           .arg(differences(before, after, allowed)));
         QPDFObjectHandle metadata = after.getKey("/Metadata");
-        const bool sameMetadata = sameValue(before.getKey("/Metadata"), metadata) &&
+        const bool sameMetadata = m_comparison.sameValue(before.getKey("/Metadata"), metadata) &&
                                   (!metadata.isIndirect() || m_changed.count(keyOf(metadata)) == 0);
         if (sameMetadata) return;
         m_change.metadata = true;
@@ -176,8 +242,7 @@ private:
                   QStringLiteral("The metadata was replaced by something else after signing."));
     }
 
-    static QString differences(QPDFObjectHandle before, QPDFObjectHandle after,
-                               const std::set<std::string>& but)
+    QString differences(QPDFObjectHandle before, QPDFObjectHandle after, const std::set<std::string>& but)
     {
         QStringList names;
         if (before.isDictionary() && after.isDictionary()) {
@@ -186,36 +251,37 @@ private:
             for (const std::string& key : keys)
                 if (but.count(key) == 0 && names.size() < 5 &&
                     (before.hasKey(key) != after.hasKey(key) ||
-                     !sameValue(before.getKey(key), after.getKey(key))))
+                     !m_comparison.sameValue(before.getKey(key), after.getKey(key))))
                     names.append(QString::fromStdString(key));
         }
         return names.join(QLatin1String(", "));
     }
 
-    /** Validation data may be added; what was kept for a certain signature (VRI) stays. */
     void checkValidationData()
     {
-        QPDFObjectHandle before = m_old.getRoot().getKey("/DSS");
-        QPDFObjectHandle after = m_now.getRoot().getKey("/DSS");
-        const auto faults = validationDataFaults(before, after);
-        for (const RevisionChange::Fault& one : faults)
-            fault(one.id.toLatin1().constData(), one.detail);
-        m_change.validationData =
-            after.isDictionary() && !(before.isDictionary() && sameContent(before, after));
+        const ValidationDataChange data =
+            compareValidationData(m_old.getRoot().getKey("/DSS"), m_now.getRoot().getKey("/DSS"));
+        if (data.malformed)
+            fault("revision.dss",
+                  QStringLiteral("What was added as validation data after signing is something else."));
+        m_change.validationData = data.changed;
+        if (data.lost && m_change.faults.size() < faultLimit) m_change.faults.append(lostValidationData());
     }
 
     void checkForm()
     {
-        static const std::set<std::string> allowed{"/Fields",          "/DR",      "/DA", "/Q",
-                                                   "/NeedAppearances", "/SigFlags"};
+        static const std::set<std::string> judged{"/Fields",          "/DR",      "/DA", "/Q",
+                                                  "/NeedAppearances", "/SigFlags"};
         QPDFObjectHandle before = m_old.getRoot().getKey("/AcroForm");
         QPDFObjectHandle after = m_now.getRoot().getKey("/AcroForm");
-        if (before.isDictionary() && !sameDictionary(before, after, allowed))
+        if (before.isDictionary() && !m_comparison.sameDictionary(before, after, judged))
             fault("revision.form", QStringLiteral("The form was changed, not just filled, after signing: %1.")
-                                       .arg(differences(before, after, allowed)));
+                                       .arg(differences(before, after, judged)));
+        for (const RevisionChange::Fault& one : formDefaultFaults(m_old, m_now, m_index.fields, m_comparison))
+            fault(one.id.toLatin1().constData(), one.detail);
         if (m_index.fields.hasDirectFields || m_fields.hasDirectFields) {
             const bool same = before.isDictionary() && after.isDictionary() &&
-                              sameContent(before.getKey("/Fields"), after.getKey("/Fields"));
+                              m_comparison.sameContent(before.getKey("/Fields"), after.getKey("/Fields"));
             if (!same)
                 fault("revision.form",
                       QStringLiteral("The form's fields are not objects of their own and were changed."));
@@ -234,7 +300,7 @@ private:
         return !value.isIndirect() || !m_existed(keyOf(value));
     }
 
-    void markSigned(QPDFObjectHandle field, const FieldNode& node, bool visible)
+    void markSigned(ObjectKey key, QPDFObjectHandle field, const FieldNode& node, bool visible)
     {
         if (!isFreshValue(field))
             fault(
@@ -246,17 +312,25 @@ private:
         }
         m_change.formFilled = true;
         m_change.changedFields.insert(node.name);
-        touchWidget(field, node.name);
+        touchWidget(key, node.name);
     }
 
-    void markFilled(const FieldNode& node)
+    void markFilled(ObjectKey key, const FieldNode& node)
     {
+        touchWidget(key, node.name);
         m_change.formFilled = true;
         m_change.changedFields.insert(node.name);
     }
 
+    /** A new signature field and its widgets consist of what signing needs: a viewer may take anything else
+     * for an annotation of another kind and draw it. */
     void checkNewField(ObjectKey key, const FieldNode& node)
     {
+        static const std::set<std::string> known{
+            "/Type", "/Subtype", "/FT",     "/T",  "/TU",           "/TM",       "/Ff",
+            "/V",    "/Kids",    "/Parent", "/F",  "/Rect",         "/P",        "/AP",
+            "/AS",   "/M",       "/NM",     "/MK", "/BS",           "/Border",   "/H",
+            "/DA",   "/Q",       "/Lock",   "/SV", "/StructParent", "/Contents", "/C"};
         QPDFObjectHandle field = objectAt(m_now, key);
         if (node.type != QLatin1String("Sig") || m_existed(key))
             return fault("revision.field-added",
@@ -268,14 +342,30 @@ private:
         if (field.hasKey("/A") || field.hasKey("/AA"))
             fault("revision.field-action",
                   QStringLiteral("A signature field that runs an action was added after signing."));
+        bool plain =
+            field.isDictionary() && hasPlainRect(field) &&
+            (!field.hasKey("/Subtype") || nameText(field.getKey("/Subtype")) == QLatin1String("Widget")) &&
+            (!field.hasKey("/Type") || nameText(field.getKey("/Type")) == QLatin1String("Annot"));
+        for (const std::string& name : field.getKeys())
+            plain = plain && known.count(name) != 0;
+        // Without a place on a page it needs no kind; with one it must say that it is a widget.
+        plain = plain && (field.hasKey("/Subtype") || !field.hasKey("/Rect") || !isVisible(field));
+        QPDFObjectHandle looks = field.getKey("/AP");
+        plain = plain && (looks.isNull() || (looks.isDictionary() && !looks.getKey("/N").isDictionary()) ||
+                          !isShown(field));
+        if (!plain)
+            return fault("revision.field-form",
+                         QStringLiteral("The signature field “%1” that was added after signing is also "
+                                        "something else.")
+                             .arg(node.name));
         const bool visible = isVisible(field);
         if (visible) {
             m_change.visibleSignatureField = true;
             m_change.formFilled = true;
         }
         if (node.isSigned && !node.isWidgetOnly)
-            markSigned(field, node, visible);
-        else if (!node.isSigned && visible && field.hasKey("/AP"))
+            markSigned(key, field, node, visible);
+        else if (!node.isSigned && visible && paintsSomething(field))
             fault(
                 "revision.appearance",
                 QStringLiteral("An unsigned signature field that shows something was added after signing."));
@@ -291,7 +381,8 @@ private:
             QPDFObjectHandle newField = objectAt(m_now, key);
             if (!newField.isDictionary()) return false;
             QPDFObjectHandle newValue = newField.getKey("/V");
-            if (!sameValue(oldValue, newValue)) return !sameContent(oldValue, newValue);
+            if (!m_comparison.sameValue(oldValue, newValue))
+                return !m_comparison.sameContent(oldValue, newValue);
             if (oldValue.isIndirect() && m_changed.count(keyOf(oldValue)) != 0) return true;
             if (!before->second.isWidgetOnly) return false;
             key = before->second.parent;
@@ -301,23 +392,33 @@ private:
 
     void checkField(ObjectKey key)
     {
-        static const std::set<std::string> flags{"/Ff"};
         static const std::set<std::string> fillable{"/AP", "/AS",   "/V", "/F",  "/DA", "/Q",
                                                     "/Ff", "/Type", "/I", "/RV", "/M"};
         const FieldNode& node = m_index.fields.nodes.at(key);
         QPDFObjectHandle before = objectAt(m_old, key);
         QPDFObjectHandle after = objectAt(m_now, key);
-        if (sameDictionary(before, after, flags)) return;
+        // Read-only, required and no-export change nothing that is shown.
+        constexpr long long unseenFlags = 1 | 2 | 4;
+        const auto bitsOf = [](QPDFObjectHandle field, const char* name) {
+            QPDFObjectHandle value = field.isDictionary() ? field.getKey(name) : QPDFObjectHandle::newNull();
+            return value.isInteger() ? value.getIntValue() : 0LL;
+        };
+        if (((bitsOf(before, "/Ff") ^ bitsOf(after, "/Ff")) & ~unseenFlags) != 0)
+            fault(
+                "revision.field",
+                QStringLiteral("The form field “%1” was made something else after signing.").arg(node.name));
+        static const std::set<std::string> flags{"/Ff"};
+        if (m_comparison.sameDictionary(before, after, flags)) return;
         if (node.isSigned)
             return fault("revision.signature",
                          QStringLiteral("The signed field “%1” was changed.").arg(node.name));
-        if (!sameDictionary(before, after, fillable))
+        if (!m_comparison.sameDictionary(before, after, fillable))
             return fault(
                 "revision.field",
                 QStringLiteral("The form field “%1” was rebuilt, not just filled, after signing: %2.")
                     .arg(node.name, differences(before, after, fillable)));
         const QString type = nameText(after.getKey("/Type"));
-        if (before.hasKey("/Type") ? !sameValue(before.getKey("/Type"), after.getKey("/Type"))
+        if (before.hasKey("/Type") ? !m_comparison.sameValue(before.getKey("/Type"), after.getKey("/Type"))
                                    : after.hasKey("/Type") && type != QLatin1String("Annot"))
             fault(
                 "revision.field",
@@ -327,61 +428,49 @@ private:
         const bool filled = node.type == QLatin1String("Sig")
                                 ? now != m_fields.nodes.end() && now->second.isSigned
                                 : isFilled(key);
-        if (!filled) return checkUnfilled(node, before, after);
-        const auto flagsOf = [](QPDFObjectHandle field) {
-            QPDFObjectHandle value = field.getKey("/F");
-            return value.isInteger() ? value.getIntValue() : 0LL;
-        };
-        if ((flagsOf(after) & ~flagsOf(before) & hiddenFlags) != 0)
+        if (!filled) return checkUnfilled(key, node, before, after);
+        if ((bitsOf(after, "/F") & ~bitsOf(before, "/F") & hiddenFlags) != 0)
             fault("revision.appearance",
                   QStringLiteral("The form field “%1” was hidden after signing.").arg(node.name));
         if (node.type == QLatin1String("Sig")) {
-            markSigned(after, node, isVisible(after));
+            markSigned(key, after, node, isVisible(after));
         } else {
-            markFilled(node);
+            markFilled(key, node);
+            if (node.type == QLatin1String("Btn") && before.hasKey("/AP") &&
+                !m_comparison.sameValue(before.getKey("/AP"), after.getKey("/AP")))
+                fault("revision.appearance",
+                      QStringLiteral("The looks of the button “%1” were exchanged after signing.")
+                          .arg(node.name));
             checkFit(key, node, after);
         }
-        touchWidget(after, node.name);
-    }
-
-    /** What of a field holds for its widgets too. */
-    QPDFObjectHandle inherited(ObjectKey key, const char* name)
-    {
-        for (int depth = 0; depth < 16 && key != ObjectKey(); ++depth) {
-            QPDFObjectHandle field = objectAt(m_now, key);
-            if (!field.isDictionary()) break;
-            if (field.hasKey(name)) return field.getKey(name);
-            const auto node = m_fields.nodes.find(key);
-            if (node == m_fields.nodes.end()) break;
-            key = node->second.parent;
-        }
-        return QPDFObjectHandle::newNull();
+        touchWidget(key, node.name);
     }
 
     /** A field shows its value and nothing else. */
     void checkFit(ObjectKey key, const FieldNode& node, QPDFObjectHandle widget)
     {
-        if (!inherited(key, "/AA").isNull()) return; // a script decides how the value is shown
-        QPDFObjectHandle value = inherited(key, "/V");
-        QPDFObjectHandle flags = inherited(key, "/Ff");
-        const long long bits = flags.isInteger() ? flags.getIntValue() : 0;
-        constexpr long long comboFlag = 1 << 17;
+        // A script of the signed revision decides how the value is shown.
+        if (!inheritedEntry(m_old, m_index.fields, key, "/AA").isNull()) return;
+        if (!widget.isDictionary() || !widget.hasKey("/AP")) return;
         constexpr long long pushFlag = 1 << 16;
         bool other = false;
-        if (node.type == QLatin1String("Tx") || (node.type == QLatin1String("Ch") && (bits & comboFlag) != 0))
-            other = showsAnotherValue(widget, value, inherited(key, "/Opt"), bits);
-        else if (node.type == QLatin1String("Btn") && (bits & pushFlag) == 0)
-            other = showsAnotherState(widget, value);
+        if (node.type == QLatin1String("Tx") || node.type == QLatin1String("Ch")) {
+            other = showsAnotherValue(m_now, m_fields, key, widget);
+        } else if (node.type == QLatin1String("Btn")) {
+            QPDFObjectHandle flags = inheritedEntry(m_now, m_fields, key, "/Ff");
+            const bool push = flags.isInteger() && (flags.getIntValue() & pushFlag) != 0;
+            other = !push && showsAnotherState(widget, inheritedEntry(m_now, m_fields, key, "/V"));
+        }
         if (other)
             fault("revision.appearance-value",
                   QStringLiteral("The form field “%1” shows something else than its value.").arg(node.name));
     }
 
     /** A field that shows something else although its value is the same. */
-    void checkUnfilled(const FieldNode& node, QPDFObjectHandle before, QPDFObjectHandle after)
+    void checkUnfilled(ObjectKey key, const FieldNode& node, QPDFObjectHandle before, QPDFObjectHandle after)
     {
-        const auto differs = [&](const char* key) {
-            return !sameValue(before.getKey(key), after.getKey(key));
+        const auto differs = [&](const char* name) {
+            return !m_comparison.sameValue(before.getKey(name), after.getKey(name));
         };
         const bool firstLook = !before.hasKey("/AP") && node.type != QLatin1String("Sig");
         if ((differs("/AP") && !firstLook) || differs("/AS") || differs("/F") || differs("/DA") ||
@@ -390,7 +479,8 @@ private:
                   QStringLiteral(
                       "The form field “%1” looks different after signing, although it was not filled.")
                       .arg(node.name));
-        markFilled(node);
+        if (firstLook && after.hasKey("/AP")) checkFit(key, node, after);
+        markFilled(key, node);
     }
 
     /** An appearance that was overwritten in place: fine for the one field that uses it and was filled. */
@@ -402,9 +492,8 @@ private:
             const auto now = m_fields.nodes.find(owner);
             allowed = allowed && now != m_fields.nodes.end() &&
                       (node.type == QLatin1String("Sig") ? now->second.isSigned : isFilled(owner));
-            markFilled(node);
+            markFilled(owner, node);
             QPDFObjectHandle widget = objectAt(m_now, owner);
-            touchWidget(widget, node.name);
             if (allowed && node.type != QLatin1String("Sig")) checkFit(owner, node, widget);
         }
         if (!allowed)
@@ -414,33 +503,79 @@ private:
 
     struct Annotations
     {
+        std::vector<ObjectKey> order;
         ObjectSet objects;
         QStringList direct;
     };
     static Annotations annotationsOf(QPDFObjectHandle page)
     {
         Annotations found;
-        QPDFObjectHandle array = page.getKey("/Annots");
+        QPDFObjectHandle array = page.isDictionary() ? page.getKey("/Annots") : QPDFObjectHandle::newNull();
         if (!array.isArray()) return found;
         for (int i = 0; i < array.getArrayNItems(); ++i) {
             QPDFObjectHandle item = array.getArrayItem(i);
-            if (item.isIndirect())
-                found.objects.insert(keyOf(item));
-            else
+            if (item.isIndirect()) {
+                if (found.objects.insert(keyOf(item)).second) found.order.push_back(keyOf(item));
+            } else {
                 found.direct.append(QString::fromStdString(item.unparse()));
+            }
         }
         return found;
     }
 
+    /** Whether two annotations that overlap were drawn in another order before; new ones lie above. */
+    bool isReordered(const Annotations& had, const Annotations& has)
+    {
+        std::map<ObjectKey, size_t> before;
+        for (const ObjectKey& key : had.order)
+            before.emplace(key, before.size());
+        struct Placed
+        {
+            size_t turn;
+            QRectF rect;
+        };
+        std::vector<Placed> seen;
+        size_t inOrder = 0;
+        bool sorted = true;
+        for (const ObjectKey& key : has.order) {
+            const auto old = before.find(key);
+            const size_t turn = old == before.end() ? before.size() : old->second; // a new one belongs on top
+            sorted = sorted && turn >= inOrder;
+            inOrder = std::max(inOrder, turn);
+            seen.push_back({turn, {}});
+        }
+        if (sorted) return false;
+        if (has.order.size() > overlapLimit) return true;
+        for (size_t i = 0; i < seen.size(); ++i) {
+            QPDFObjectHandle annotation = objectAt(m_now, has.order[i]);
+            if (annotation.isDictionary() && isShown(annotation)) seen[i].rect = rectOf(annotation);
+            for (size_t k = 0; k < i; ++k)
+                if (seen[k].turn > seen[i].turn && seen[k].rect.intersects(seen[i].rect)) return true;
+        }
+        return false;
+    }
+
     void checkPage(ObjectKey key)
     {
-        static const std::set<std::string> allowed{"/Annots"};
+        // Beside annotations: the order of the Tab key, the link to the structure tree, and private data.
+        static const std::set<std::string> allowed{"/Annots", "/Tabs", "/StructParents", "/LastModified",
+                                                   "/PieceInfo"};
         QPDFObjectHandle before = objectAt(m_old, key);
         QPDFObjectHandle after = objectAt(m_now, key);
-        if (!sameDictionary(before, after, allowed))
+        const bool samePage =
+            m_comparison.sameDictionary(before, after, allowed) &&
+            (before.getKey("/StructParents").isNull() ||
+             m_comparison.sameValue(before.getKey("/StructParents"), after.getKey("/StructParents")));
+        if (!samePage)
             fault("revision.page-content", QStringLiteral("A page was changed after signing: %1.")
                                                .arg(differences(before, after, allowed)));
         if (!after.isDictionary()) return;
+        for (const char* name : {"/Tabs", "/StructParents", "/LastModified", "/PieceInfo"})
+            if (!m_comparison.sameValue(before.getKey(name), after.getKey(name))) m_change.unseen = true;
+        QPDFObjectHandle list = after.getKey("/Annots");
+        if (!list.isNull() && !list.isArray())
+            fault("revision.annotation",
+                  QStringLiteral("The annotations of a page were replaced by something else after signing."));
         const Annotations had = annotationsOf(before);
         const Annotations has = annotationsOf(after);
         const int index = m_cover.indexOf(key);
@@ -451,14 +586,21 @@ private:
                          QStringLiteral("An annotation was removed from a page after signing."));
             touch(index, rectOf(gone), nameText(gone.getKey("/Subtype")));
         }
-        if (!sameDictionary(before, after, allowed) || had.direct != has.direct) touch(index, {}, {});
+        if (!samePage || had.direct != has.direct) touch(index, {}, {});
         if (had.direct != has.direct)
             fault("revision.annotation",
                   QStringLiteral("An annotation of a page was changed after signing."));
+        if (isReordered(had, has))
+            fault("revision.annotation-order",
+                  QStringLiteral("Annotations of a page that overlap were put into another order after "
+                                 "signing."));
         for (const ObjectKey& annotation : has.objects) {
             if (had.objects.count(annotation) != 0) continue;
             const auto field = m_fields.nodes.find(annotation);
             QPDFObjectHandle added = objectAt(m_now, annotation);
+            if (m_existed(annotation) && m_index.fields.nodes.count(annotation) == 0)
+                fault("revision.annotation-added",
+                      QStringLiteral("An annotation was added to a page after signing."));
             if (field == m_fields.nodes.end() || field->second.type != QLatin1String("Sig"))
                 commentFault(isComment(added, index), "revision.annotation-added",
                              QStringLiteral("An annotation was added to a page after signing."));
@@ -484,19 +626,21 @@ private:
     QPDF& m_now;
     const RevisionIndex& m_index;
     PageCover& m_cover;
+    ValueComparison& m_comparison;
     const ExistedBefore& m_existed;
     const FieldTree& m_fields;
     ObjectSet m_changed;
+    std::optional<std::map<ObjectKey, int>> m_placed; ///< annotations of all pages, by page
     RevisionChange m_change;
 };
 
 } // namespace
 
 RevisionChange applyRevisionRules(QPDF& old, QPDF& now, const RevisionIndex& index, const FieldTree& fields,
-                                  PageCover& cover, const ObjectSet& changed, const ObjectSet& added,
-                                  const ExistedBefore& existed)
+                                  PageCover& cover, ValueComparison& comparison, const ObjectSet& changed,
+                                  const ObjectSet& added, const ExistedBefore& existed)
 {
-    return Rules(old, now, index, fields, cover, existed).run(changed, added);
+    return Rules(old, now, index, fields, cover, comparison, existed).run(changed, added);
 }
 
 } // namespace ink::pdf

@@ -15,12 +15,12 @@ using ExistedBefore = std::function<bool(const ObjectKey&)>;
 /**
  * What the `changed` objects (in both revisions, with other content) and the `added` ones amount to.
  * Everything that `index` calls frozen must be as it was; each other role has its rule. `fields` are those of
- * the later revision. May throw what qpdf
- * throws.
+ * the later revision; `comparison` notes whether objects were renumbered. May throw what
+ * qpdf throws.
  */
 [[nodiscard]] RevisionChange applyRevisionRules(QPDF& old, QPDF& now, const RevisionIndex& index,
                                                 const FieldTree& fields, PageCover& cover,
-                                                const ObjectSet& changed, const ObjectSet& added,
-                                                const ExistedBefore& existed);
+                                                ValueComparison& comparison, const ObjectSet& changed,
+                                                const ObjectSet& added, const ExistedBefore& existed);
 
 } // namespace ink::pdf

@@ -1,8 +1,10 @@
 #include "app/pdf/signedstamper.h"
 
+#include "app/domain/rules.h"
 #include "app/pdf/openfields.h"
 #include "app/pdf/pagecover.h"
 #include "app/pdf/revision.h"
+#include "app/pdf/shownpages.h"
 #include "app/pdf/signaturefield.h"
 #include "app/pdf/stampforms.h"
 #include "app/pdf/stampvalue.h"
@@ -84,9 +86,16 @@ QString shownText(const StampItem& item)
     return item.image.isEmpty() ? displayText(item) : item.alternative;
 }
 
+/** A push button shows a picture and has no value (ISO 32000-2 §12.7.5.2.2). */
+bool isPictureField(const FormWidget& widget)
+{
+    return widget.type == QLatin1String("Btn") && widget.has(fieldbit::pushButton);
+}
+
 /** Whether a field holds something: then it has been filled in, and what it shows may be signed. */
 bool isFilled(const FormWidget& widget)
 {
+    if (isPictureField(widget)) return QPDFObjectHandle(widget.widget).hasKey("/AP");
     QPDFObjectHandle value = widget.inherited("/V");
     return !value.isNull() && !(value.isName() && value.getName() == "/Off");
 }
@@ -96,7 +105,7 @@ void fill(Revision& revision, const StampItem& item, const FormWidget& widget, c
     if (widget.type == QLatin1String("Sig")) {
         revision.edit(widget.fieldId)["/V"] = refText(revision.signatureValue());
         if (item.signs) revision.noteSignatureField();
-    } else {
+    } else if (!isPictureField(widget)) {
         const QString shown = shownText(item);
         revision.edit(widget.fieldId)["/V"] =
             stringText(widget.type == QLatin1String("Ch") ? widget.exportValueOf(shown) : shown);
@@ -153,7 +162,7 @@ Result<void> stampSigned(Revision& revision, const QList<StampItem>& items)
         if (own && (isFilled(*own) || !paints(item))) continue;
         const FormWidget* under = own ? own : fields.under(item, place);
         if (under && !own && isSaid(*under, item)) continue;
-        if (under && under->type == QLatin1String("Btn")) {
+        if (under && under->type == QLatin1String("Btn") && !isPictureField(*under)) {
             press(revision, fields, *under, isChecked(item));
             continue;
         }
@@ -236,6 +245,8 @@ Result<void> prepareFields(Revision& revision, const QList<StampItem>& items)
             if (isButton(item))
                 body +=
                     " /FT /Btn /Ff 1 /V /Off /AS /Off /AP <</N <</On " + *look++ + " /Off " + empty + ">>>>";
+            else if (domain::isSignatureLike(item.type))
+                body += " /FT /Btn /Ff 65537"; // a push button, read-only: gets its picture as its first look
             else
                 body += " /FT /Tx /Ff 1 /DA (/Helv 0 Tf 0 g) /AP <</N " + empty + ">>";
         }
@@ -251,7 +262,7 @@ Result<QList<StampPlace>> stampPlaces(const QByteArray& bytes, const QList<Stamp
     QList<StampPlace> found;
     try {
         const OpenFields fields(*revision);
-        PageCover cover(revision->source());
+        PageCover cover(revision->source(), nullptr);
         for (const StampItem& item : items) {
             if (item.pageIndex < 1 || item.pageIndex > revision->tree().infos.size()) {
                 found.append(StampPlace::Nowhere);

@@ -1,19 +1,18 @@
 #include "app/pdf/structurerules.h"
 
-#include "app/pdf/rawpdf.h"
 #include "app/pdf/streamlimits.h"
 
+#include <QByteArray>
 #include <QXmlStreamReader>
 #include <qpdf/Buffer.hh>
 #include <qpdf/QPDF.hh>
 
+#include <algorithm>
 #include <set>
 
 namespace ink::pdf {
 
 namespace {
-
-constexpr int definitionLimit = 200'000;
 
 bool isArrayOfStreams(QPDFObjectHandle array)
 {
@@ -41,40 +40,172 @@ bool isStore(QPDFObjectHandle dictionary, const std::set<std::string>& streams,
 
 } // namespace
 
-QList<RevisionChange::Fault> validationDataFaults(QPDFObjectHandle before, QPDFObjectHandle after)
+namespace {
+
+/** What the store holds, wherever it hangs in it: the bytes of the streams. */
+struct Evidence
 {
-    QList<RevisionChange::Fault> faults;
-    if (after.isNull() && !after.isIndirect() && !before.isDictionary()) return faults;
-    QPDFObjectHandle kept = before.isDictionary() ? before.getKey("/VRI") : QPDFObjectHandle::newNull();
-    QPDFObjectHandle now = after.isDictionary() ? after.getKey("/VRI") : QPDFObjectHandle::newNull();
-    bool lost =
-        before.isDictionary() && (!after.isDictionary() || (kept.isDictionary() && !now.isDictionary()));
-    if (!lost && kept.isDictionary())
-        for (const std::string& key : kept.getKeys())
-            lost = lost || !now.hasKey(key) || !sameContent(kept.getKey(key), now.getKey(key));
-    if (lost)
-        faults.append(
-            {QStringLiteral("revision.dss"),
-             QStringLiteral("Validation data of a signature was removed or replaced after signing.")});
-    if (before.isDictionary() && after.isDictionary() && sameContent(before, after)) return faults;
+    std::set<std::string> certificates;
+    std::set<std::string> revocation; ///< lists and responses
+
+    void collect(QPDFObjectHandle value, bool isCertificate, int depth)
+    {
+        std::set<std::string>& contents = isCertificate ? certificates : revocation;
+        if (depth > 4 || contents.size() > 20'000) return;
+        if (value.isStream()) {
+            const auto data = value.getRawStreamData();
+            contents.emplace(reinterpret_cast<const char*>(data->getBuffer()), data->getSize());
+        } else if (value.isDictionary()) {
+            for (const auto& [key, entry] : value.getDictAsMap())
+                collect(entry, key == "/Certs" || key == "/Cert", depth + 1);
+        } else if (value.isArray()) {
+            for (int i = 0; i < value.getArrayNItems(); ++i)
+                collect(value.getArrayItem(i), isCertificate, depth + 1);
+        }
+    }
+    /** Revocation data may be renewed, so that only how much there is counts. */
+    [[nodiscard]] bool lacks(const Evidence& earlier) const
+    {
+        return revocation.size() < earlier.revocation.size() ||
+               !std::includes(certificates.begin(), certificates.end(), earlier.certificates.begin(),
+                              earlier.certificates.end());
+    }
+};
+
+} // namespace
+
+ValidationDataChange compareValidationData(QPDFObjectHandle before, QPDFObjectHandle after)
+{
+    ValidationDataChange change;
+    const bool had = before.isDictionary();
+    if (!had && after.isNull() && !after.isIndirect()) return change;
+    ValueComparison comparison;
+    if (had && after.isDictionary() && comparison.sameContent(before, after)) {
+        change.changed = comparison.foundRenumbered();
+        return change;
+    }
+    change.changed = true;
+    Evidence kept;
+    Evidence now;
+    if (had) kept.collect(before, false, 0);
+    if (after.isDictionary()) now.collect(after, false, 0);
+    change.lost = now.lacks(kept);
+    if (after.isNull()) return change;
 
     static const std::set<std::string> storeStreams{"/Certs", "/CRLs", "/OCSPs"};
     static const std::set<std::string> storeOthers{"/Type", "/VRI"};
     static const std::set<std::string> entryStreams{"/Cert", "/CRL", "/OCSP"};
     static const std::set<std::string> entryOthers{"/Type", "/TU", "/TS"};
-    bool sound = lost || isStore(after, storeStreams, storeOthers);
-    if (sound && after.isDictionary() && after.hasKey("/VRI")) {
-        sound = now.isDictionary();
-        if (sound)
-            for (const std::string& key : now.getKeys()) {
-                const bool old = kept.isDictionary() && kept.hasKey(key);
-                sound = sound && (old || isStore(now.getKey(key), entryStreams, entryOthers));
-            }
+    change.malformed = !isStore(after, storeStreams, storeOthers);
+    QPDFObjectHandle records = after.isDictionary() ? after.getKey("/VRI") : QPDFObjectHandle::newNull();
+    if (records.isNull()) return change;
+    change.malformed = change.malformed || !records.isDictionary();
+    if (records.isDictionary())
+        for (const auto& [key, record] : records.getDictAsMap())
+            change.malformed =
+                change.malformed || (key != "/Type" && !isStore(record, entryStreams, entryOthers));
+    return change;
+}
+
+RevisionChange::Fault lostValidationData()
+{
+    return {
+        QStringLiteral("revision.validation-data-lost"),
+        QStringLiteral("Data for validating signatures later was removed after signing. What the document "
+                       "shows is unchanged.")};
+}
+
+namespace {
+
+/** What an element that a tool adds for a field may say: nothing that is read aloud or shown. */
+bool isPlainElement(QPDFObjectHandle element, const std::function<bool(const ObjectKey&)>& existed, int depth)
+{
+    static const std::set<std::string> plain{"/Type", "/S", "/P", "/Pg", "/K", "/Obj", "/ID", "/NS", "/A"};
+    if (depth > 8) return false;
+    if (element.isInteger()) return false; // would claim content of the page
+    if (element.isArray()) {
+        for (int i = 0; i < element.getArrayNItems(); ++i)
+            if (!isPlainElement(element.getArrayItem(i), existed, depth + 1)) return false;
+        return true;
     }
-    if (!sound)
-        faults.append({QStringLiteral("revision.dss"),
-                       QStringLiteral("What was added as validation data after signing is something else.")});
-    return faults;
+    if (!element.isDictionary()) return false;
+    if (element.isIndirect() && existed(keyOf(element))) return false;
+    for (const auto& [key, value] : element.getDictAsMap())
+        if (plain.count(key) == 0) return false;
+    QPDFObjectHandle kids = element.getKey("/K");
+    if (kids.isNull()) return true;
+    return isPlainElement(kids, existed, depth + 1);
+}
+
+bool grew(ValueComparison& comparison, QPDFObjectHandle before, QPDFObjectHandle after,
+          const std::function<bool(const ObjectKey&)>& existed, const std::string& key, int depth);
+
+bool arrayGrew(ValueComparison& comparison, QPDFObjectHandle before, QPDFObjectHandle after,
+               const std::function<bool(const ObjectKey&)>& existed, const std::string& key, int depth)
+{
+    // What was there, in its order, perhaps grown itself, with additions between.
+    int old = 0;
+    for (int i = 0; i < after.getArrayNItems(); ++i) {
+        QPDFObjectHandle item = after.getArrayItem(i);
+        if (old < before.getArrayNItems() &&
+            grew(comparison, before.getArrayItem(old), item, existed, key, depth + 1)) {
+            ++old;
+            continue;
+        }
+        const bool number = (key == "/Nums" || key == "/Limits") && item.isInteger();
+        const bool branch =
+            key == "/Kids" && item.isDictionary() && item.isIndirect() && !existed(keyOf(item));
+        if (!number && !branch && !isPlainElement(item, existed, 0)) return false;
+    }
+    return old == before.getArrayNItems();
+}
+
+bool grew(ValueComparison& comparison, QPDFObjectHandle before, QPDFObjectHandle after,
+          const std::function<bool(const ObjectKey&)>& existed, const std::string& key, int depth)
+{
+    if (depth > 16) return false;
+    if (comparison.sameValue(before, after)) return true;
+    if (before.isIndirect() && after.isIndirect()) return false; // judged by themselves, under their numbers
+    if (before.isArray() && after.isArray()) return arrayGrew(comparison, before, after, existed, key, depth);
+    if (key == "/K" && !before.isArray() && after.isArray()) { // one kid becomes a list
+        bool kept = false;
+        for (int i = 0; i < after.getArrayNItems(); ++i) {
+            QPDFObjectHandle item = after.getArrayItem(i);
+            if (!kept && comparison.sameValue(before, item))
+                kept = true;
+            else if (!isPlainElement(item, existed, 0))
+                return false;
+        }
+        return kept || before.isNull();
+    }
+    if (!before.isDictionary() || !after.isDictionary()) return false;
+    static const std::set<std::string> lists{"/K", "/Nums", "/Kids", "/ParentTree", "/Limits"};
+    for (const auto& [name, value] : before.getDictAsMap()) {
+        if (name == "/ParentTreeNextKey" || name == "/Limits") continue;
+        if (!grew(comparison, value, after.getKey(name), existed, name, depth + 1)) return false;
+    }
+    for (const auto& [name, value] : after.getDictAsMap()) {
+        if (before.hasKey(name) || name == "/ParentTreeNextKey") continue;
+        if (lists.count(name) == 0) return false;
+        if (name == "/K" && !isPlainElement(value, existed, 0)) return false;
+    }
+    return true;
+}
+
+} // namespace
+
+bool onlyGrewStructure(QPDFObjectHandle before, QPDFObjectHandle after,
+                       const std::function<bool(const ObjectKey&)>& existed)
+{
+    if (before.isStream() || after.isStream()) return false;
+    ValueComparison comparison;
+    if (comparison.sameContent(before, after)) return true;
+    // Both are the same object: compare what they hold.
+    if (before.isArray() && after.isArray())
+        return arrayGrew(comparison, before, after, existed, "/K", 0) ||
+               arrayGrew(comparison, before, after, existed, "/Nums", 0);
+    return grew(comparison, before.isIndirect() ? before.shallowCopy() : before,
+                after.isIndirect() ? after.shallowCopy() : after, existed, {}, 0);
 }
 
 bool isMetadata(QPDFObjectHandle stream)
@@ -94,35 +225,6 @@ bool isMetadata(QPDFObjectHandle stream)
     while (!reader.atEnd())
         reader.readNext();
     return !reader.hasError();
-}
-
-bool hidesDefinition(QByteArrayView bytes, qint64 from, qint64 to,
-                     const std::function<bool(const ObjectKey&)>& existed,
-                     const std::function<qint64(const ObjectKey&)>& placeOf,
-                     const std::function<qint64(const ObjectKey&)>& lengthOf)
-{
-    const qint64 shift = raw::headerOffset(bytes);
-    const QByteArrayView part = bytes.first(std::min<qint64>(to, bytes.size()));
-    qint64 at = from;
-    for (int seen = 0; seen < definitionLimit; ++seen) {
-        const raw::Definition found = raw::nextDefinition(part, at);
-        if (found.start < 0) return false;
-        const ObjectKey key(found.number, found.generation);
-        const qint64 place = placeOf(key);
-        const bool named = place >= 0 && (raw::skipSpace(part, place) == found.start ||
-                                          raw::skipSpace(part, place + shift) == found.start);
-        if (!named && existed(key)) return true;
-        const qint64 end = raw::valueEnd(part, found.value);
-        at = std::max(found.value, end);
-        if (end < 0) continue;
-        const qint64 next = raw::skipSpace(part, end);
-        if (!part.sliced(next).startsWith("stream")) continue;
-        // What stands in a stream is no definition.
-        const qint64 length = named ? lengthOf(key) : -1;
-        const qint64 close = raw::find(part, "endstream", length >= 0 ? next + length : next);
-        at = close < 0 ? part.size() : close + 9;
-    }
-    return true; // more than any honest revision has
 }
 
 } // namespace ink::pdf

@@ -3,28 +3,31 @@
 #include "app/pdf/pdfobjects.h"
 #include "app/pdf/revisioncompare.h"
 
-#include <QByteArrayView>
-#include <QList>
-
 #include <functional>
 
 class QPDFObjectHandle;
 
 namespace ink::pdf {
 
-/** What is wrong with the validation data (/DSS) of a later revision; `before` and `after` may be null. */
-[[nodiscard]] QList<RevisionChange::Fault> validationDataFaults(QPDFObjectHandle before,
-                                                                QPDFObjectHandle after);
+/** What a later revision did to the validation data (/DSS; ETSI EN 319 142-1 §5.4.2). */
+struct ValidationDataChange
+{
+    bool changed = false;
+    bool lost = false;      ///< a certificate is gone, or there is less revocation data than before
+    bool malformed = false; ///< holds something else than validation data
+};
+/** `before` and `after` may be null. Entries may be rewritten, moved between the store and the records of
+ * single signatures (/VRI), renamed and renumbered. */
+[[nodiscard]] ValidationDataChange compareValidationData(QPDFObjectHandle before, QPDFObjectHandle after);
+/** The fault of a revision that lost some. */
+[[nodiscard]] RevisionChange::Fault lostValidationData();
+/**
+ * Whether a part of the structure tree (ISO 32000-2 §14.7) only grew as signing tools let it grow: entries
+ * that were there are as they were, and what was added stands for new objects and brings no text of its own.
+ */
+[[nodiscard]] bool onlyGrewStructure(QPDFObjectHandle before, QPDFObjectHandle after,
+                                     const std::function<bool(const ObjectKey&)>& existed);
 /** Whether a stream is XML that can be read; true when its bytes cannot be unpacked. */
 [[nodiscard]] bool isMetadata(QPDFObjectHandle stream);
-/**
- * Whether the bytes [from, to) define an object of the signed revision anew beside the definition that the
- * cross-reference section names: repairing readers take the last one, others the named one. `placeOf` is
- * where that names it (-1 = not in the file by itself), `lengthOf` the length of a stream (-1 = not known).
- */
-[[nodiscard]] bool hidesDefinition(QByteArrayView bytes, qint64 from, qint64 to,
-                                   const std::function<bool(const ObjectKey&)>& existed,
-                                   const std::function<qint64(const ObjectKey&)>& placeOf,
-                                   const std::function<qint64(const ObjectKey&)>& lengthOf);
 
 } // namespace ink::pdf

@@ -4,13 +4,17 @@
 #include "app/pdf/certificatetrust.h"
 #include "app/pdf/cmsverify.h"
 #include "app/pdf/embeddedvalidation.h"
+#include "app/pdf/formimport.h"
 #include "app/pdf/knowncertificates.h"
+#include "app/pdf/pagetree.h"
 #include "app/pdf/pdftime.h"
 #include "app/pdf/rangedigest.h"
 #include "app/pdf/rawpdf.h"
 #include "app/pdf/revisionchain.h"
 #include "app/pdf/revisionjudge.h"
 #include "app/pdf/sealedform.h"
+#include "app/pdf/sectionrules.h"
+#include "app/pdf/shownpages.h"
 #include "app/pdf/signaturescan.h"
 #include "app/pdf/streamlimits.h"
 
@@ -24,6 +28,8 @@ namespace ink::pdf {
 namespace {
 
 using Level = VerifyFinding::Level;
+
+constexpr size_t maxComparedRevisions = 4; ///< signed revisions whose pages are rendered
 
 /** One verification run over one file. */
 class Run final
@@ -39,11 +45,15 @@ public:
     {
         m_ends = raw::revisionEnds(m_bytes);
         const bool readable = readStructure();
-        m_sites += findLooseSignatures(m_bytes, m_sites);
         m_report.revisions = std::max(1, static_cast<int>(m_ends.size()));
+        if (m_locked) { // what can't be decrypted can't be judged
+            m_report.integrity = Integrity::Unreadable;
+            return std::move(m_report);
+        }
+        m_sites += findLooseSignatures(m_bytes, m_sites);
         if (m_sites.isEmpty()) {
             m_report.integrity = readable ? Integrity::Unsigned : Integrity::Unreadable;
-            m_report.history = RevisionJudge(m_bytes, m_ends, m_deadline).history();
+            m_report.history = RevisionJudge(m_bytes, m_ends, m_deadline, nullptr).history();
             return std::move(m_report);
         }
         if (!m_ends.isEmpty() && !raw::onlySpaceFrom(m_bytes, m_ends.last()))
@@ -57,6 +67,7 @@ public:
         judgeCertificates(verdicts);
         judgeHistory();
         summarize();
+        nameAlteration();
         return std::move(m_report);
     }
 
@@ -82,6 +93,13 @@ private:
             } catch (const QPDFExc& error) {
                 if (error.getErrorCode() == qpdf_e_password) {
                     tell("file.password", Level::Error, QStringLiteral("The file needs a password."), -1);
+                    m_locked = true;
+                    return false;
+                }
+                if (error.getErrorCode() == qpdf_e_unsupported && raw::find(m_bytes, "/Encrypt", 0) >= 0) {
+                    tell("file.encrypted", Level::Error,
+                         QStringLiteral("The file is encrypted in a way that can't be decrypted here."), -1);
+                    m_locked = true;
                     return false;
                 }
                 if (repair)
@@ -207,9 +225,10 @@ private:
 
         CmsVerdict verdict;
         const bool hasValue = site.contentsStart >= 0 && site.contentsEnd <= m_bytes.size();
-        const auto contents = hasValue ? raw::strictHex(QByteArrayView(m_bytes).sliced(
-                                             site.contentsStart, site.contentsEnd - site.contentsStart))
-                                       : std::nullopt;
+        const auto written = hasValue ? raw::hexString(QByteArrayView(m_bytes).sliced(
+                                            site.contentsStart, site.contentsEnd - site.contentsStart))
+                                      : std::nullopt;
+        const QByteArray* const contents = written ? &written->bytes : nullptr;
         if (site.byteRange.isEmpty()) {
             report.integrity = Integrity::Broken;
             tell("byterange.missing", Level::Error,
@@ -229,11 +248,20 @@ private:
                      QStringLiteral("The signed range went beyond the end of the file when it was signed."),
                      index);
             }
-            if (!verdict.holds()) {
+            if (verdict.problemId == QLatin1String("timestamp.form")) {
+                report.integrity =
+                    Integrity::Modified; // it covers nothing: something was added that pretends
+                tell("timestamp.form", Level::Error, verdict.problem, index);
+            } else if (!verdict.holds()) {
                 report.integrity = Integrity::Broken;
                 tell(verdict.problemId.toLatin1().constData(), Level::Error, verdict.problem, index);
             } else {
                 report.integrity = covered ? Integrity::Intact : Integrity::Modified;
+                if (!written->isPlain || verdict.hasBytesBehind)
+                    tell("contents.written", Level::Info,
+                         QStringLiteral("The signature value is written in an unusual way. What is signed is "
+                                        "not affected."),
+                         index);
             }
         }
         if (verdict.signer) {
@@ -285,7 +313,8 @@ private:
         std::sort(signedRevisions.begin(), signedRevisions.end());
         const bool later = !signedRevisions.isEmpty() && signedRevisions.first() + 1 < m_ends.size();
         const bool tail = !m_ends.isEmpty() && !raw::onlySpaceFrom(m_bytes, m_ends.last());
-        RevisionJudge judge(m_bytes, m_ends, m_deadline);
+        RevisionJudge judge(m_bytes, m_ends, m_deadline, m_options.renderer);
+        const bool ambiguous = !signedRevisions.isEmpty() && isAmbiguous(signedRevisions.first());
         if (later) judge.compare(signedRevisions, m_repaired || tail ? nullptr : m_pdf.get());
         for (int i = 0; i < m_report.signatures.size(); ++i) {
             SignatureReport& report = m_report.signatures[i];
@@ -293,12 +322,115 @@ private:
             if (later)
                 report.integrity = judge.judge(m_sites.at(i), report.revision - 1,
                                                effectiveLevel(i, signedRevisions), i, m_report.findings);
-            if (tail) report.integrity = Integrity::Modified;
+            if (tail || ambiguous) report.integrity = Integrity::Modified;
         }
+        comparePages(judge);
         m_report.history = judge.history();
         for (int i = 0; i < m_report.signatures.size(); ++i)
             if (const int revision = m_report.signatures.at(i).revision; revision > 0)
                 m_report.history[revision - 1].signatures.append(i);
+    }
+
+    /**
+     * The second line: the pages as they were signed beside those of today, both as the viewer shows them.
+     * What differs where no revision was allowed to draw is not intact, whatever the rules said.
+     */
+    void comparePages(const RevisionJudge& judge)
+    {
+        if (!m_options.renderer || !m_pdf || m_ends.isEmpty()) return;
+        const auto deadline = std::chrono::steady_clock::now() + m_options.renderLimit;
+        std::unique_ptr<ShownPages> today;
+        std::map<int, bool> looksDifferent; // by signed revision (0-based)
+        for (int i = 0; i < m_report.signatures.size() && looksDifferent.size() < maxComparedRevisions; ++i) {
+            SignatureReport& report = m_report.signatures[i];
+            const int revision = report.revision - 1;
+            const bool all = revision + 1 == m_ends.size() && raw::onlySpaceFrom(m_bytes, m_ends.last());
+            if (revision < 0 || report.integrity == Integrity::Broken || all) continue;
+            auto known = looksDifferent.find(revision);
+            if (known == looksDifferent.end()) {
+                if (!today) today = std::make_unique<ShownPages>(*m_options.renderer, m_bytes);
+                ShownPages signedPages(*m_options.renderer,
+                                       QByteArray::fromRawData(m_bytes.constData(), m_ends.at(revision)));
+                const ShownDifference difference =
+                    compareShown(signedPages, *today, allowedOnPages(judge, revision), {}, deadline);
+                known = looksDifferent.emplace(revision, difference.page.has_value()).first;
+                if (difference.page && report.integrity == Integrity::Intact)
+                    tell("revision.rendering", Level::Error,
+                         QStringLiteral("Page %1 looks different from what was signed.")
+                             .arg(*difference.page + 1),
+                         i);
+            }
+            if (!known->second) continue;
+            m_looksDifferent = true;
+            report.integrity = Integrity::Modified;
+        }
+    }
+
+    std::map<int, QList<QRectF>> allowedOnPages(const RevisionJudge& judge, int revision)
+    {
+        std::map<int, QList<QRectF>> areas;
+        const QList<RevisionChange::Area> drawn = judge.allowedAreas(revision);
+        if (drawn.isEmpty()) return areas;
+        const auto tree = readPageTree(*m_pdf);
+        if (!tree) return areas;
+        for (const RevisionChange::Area& area : drawn)
+            if (area.page >= 0 && area.page < tree->infos.size())
+                areas[area.page].append(displayedRect(tree->infos.at(area.page), area.rect));
+        return areas;
+    }
+
+    /** The one thing to say about what happened after signing: the worst, and no worse than it is. */
+    void nameAlteration()
+    {
+        const auto found = [this](std::initializer_list<const char*> ids, Level level) {
+            return std::any_of(
+                m_report.findings.begin(), m_report.findings.end(), [&](const VerifyFinding& one) {
+                    return one.level == level && std::any_of(ids.begin(), ids.end(), [&](const char* id) {
+                               return one.id == QLatin1String(id);
+                           });
+                });
+        };
+        if (m_report.integrity == Integrity::Broken && found({"cms.certificate"}, Level::Error) &&
+            !found({"cms.digest", "cms.signature", "cms.form"}, Level::Error)) {
+            m_report.alteration = Alteration::Unchecked;
+        } else if (m_report.integrity == Integrity::Modified) {
+            const auto errors = std::count_if(
+                m_report.findings.begin(), m_report.findings.end(), [](const VerifyFinding& one) {
+                    return one.level == Level::Error &&
+                           one.id != QLatin1String("revision.validation-data-lost");
+                });
+            if (m_looksDifferent)
+                m_report.alteration = Alteration::Visible;
+            else if (found({"file.ambiguous", "revision.ambiguous", "revision.ambiguous-section",
+                            "revision.hidden-object", "revision.generation", "revision.object-stream",
+                            "byterange.ambiguous"},
+                           Level::Error))
+                m_report.alteration = Alteration::ReadersDiffer;
+            else if (errors == 0)
+                m_report.alteration = Alteration::ValidationDataLost;
+            else if (!m_options.renderer && found({"revision.page-content"}, Level::Error))
+                m_report.alteration = Alteration::Visible;
+            else
+                m_report.alteration = Alteration::NotAllowed;
+        } else if (m_report.integrity == Integrity::Intact &&
+                   (found({"revision.unseen", "contents.written"}, Level::Info))) {
+            m_report.alteration = Alteration::Unseen;
+        }
+    }
+
+    /** Whether readers may differ about what the revisions up to the first signed one show. */
+    bool isAmbiguous(int revision)
+    {
+        try {
+            if (ambiguousObjects(m_bytes, m_ends.at(revision)).isEmpty()) return false;
+        } catch (const std::exception&) {
+            return false; // the comparison of revisions says what can't be read
+        }
+        tell("file.ambiguous", Level::Error,
+             QStringLiteral("Readers may show this file differently: an object is defined twice in what was "
+                            "signed."),
+             -1);
+        return true;
     }
 
     /**
@@ -398,8 +530,10 @@ private:
     RangeDigest m_digest;
     CertificateCache m_known;
     EmbeddedValidation m_data;
-    std::unique_ptr<QPDF> m_pdf; ///< the last revision
-    bool m_repaired = false;     ///< as far as it could be opened
+    std::unique_ptr<QPDF> m_pdf;   ///< the last revision
+    bool m_repaired = false;       ///< as far as it could be opened
+    bool m_locked = false;         ///< encrypted, and can't be decrypted
+    bool m_looksDifferent = false; ///< a page, from what was signed
     RevisionComparison::Deadline m_deadline;
     QList<qint64> m_ends;
     QList<SignatureSite> m_sites;

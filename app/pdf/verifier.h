@@ -14,6 +14,7 @@
 
 namespace ink::pdf {
 
+class PageRenderer;
 class StartDigest;
 
 /** Whether what was signed is still what a reader sees. Independent of who signed. */
@@ -33,6 +34,17 @@ enum class Trust {
     SelfSigned,
     Untrusted, ///< chain incomplete, expired or unknown root
     None       ///< no signature
+};
+
+/** What became of a file after it was signed, as one sentence says it. */
+enum class Alteration {
+    None,               ///< nothing, or what signatures allow
+    Unseen,             ///< parts were rewritten without changing what it shows
+    ValidationDataLost, ///< data for validating signatures later is gone
+    NotAllowed,    ///< changed in a way that a signature does not allow; no page shows it, or it is not known
+    Visible,       ///< a page shows something else than what was signed
+    ReadersDiffer, ///< readers may show it differently
+    Unchecked      ///< a signature can't be checked, as its certificate is missing
 };
 
 /** One observation; the UI owns the words by `id`, `detail` is the English sentence. */
@@ -150,6 +162,7 @@ struct VerifyReport
 {
     Integrity integrity = Integrity::Unsigned;
     Trust trust = Trust::None;
+    Alteration alteration = Alteration::None;
     QList<SignatureReport> signatures;
     QList<VerifyFinding> findings;
     int revisions = 0;
@@ -167,6 +180,10 @@ struct VerifyOptions
     std::chrono::milliseconds timeLimit{10'000};   ///< for comparing revisions; then an error finding
     bool readHistory = true;                       ///< whether an attached history is recomputed
     std::shared_ptr<const StartDigest> start = {}; ///< of bytes that the file may begin with; may be null
+    /** Compares the pages as they were signed with those of today, as a second line behind the rules; may be
+     * null. Must outlive the call. */
+    const PageRenderer* renderer = nullptr;
+    std::chrono::milliseconds renderLimit{1'500}; ///< for comparing pages beyond the first one
 };
 
 /** Judges any PDF by anyone. Never fails: a file that cannot be read gives Integrity::Unreadable and a
@@ -177,6 +194,8 @@ struct VerifyOptions
  * … */
 [[nodiscard]] QString integrityName(Integrity integrity);
 [[nodiscard]] QString trustName(Trust trust);
+/** `none`, `unseen`, `validation-data-lost`, `not-allowed`, `visible`, `readers-differ`, `unchecked`. */
+[[nodiscard]] QString alterationName(Alteration alteration);
 /** `PAdES-B-LT`, `PKCS7-T` …; empty when the signature does not hold. */
 [[nodiscard]] QString levelName(const SignatureReport& report);
 /** `good`, `revoked`, `unknown`. */

@@ -36,6 +36,27 @@ QString trustName(Trust trust)
     return {};
 }
 
+QString alterationName(Alteration alteration)
+{
+    switch (alteration) {
+    case Alteration::None:
+        return QStringLiteral("none");
+    case Alteration::Unseen:
+        return QStringLiteral("unseen");
+    case Alteration::ValidationDataLost:
+        return QStringLiteral("validation-data-lost");
+    case Alteration::NotAllowed:
+        return QStringLiteral("not-allowed");
+    case Alteration::Visible:
+        return QStringLiteral("visible");
+    case Alteration::ReadersDiffer:
+        return QStringLiteral("readers-differ");
+    case Alteration::Unchecked:
+        return QStringLiteral("unchecked");
+    }
+    return {};
+}
+
 QString levelName(const SignatureReport& report)
 {
     const QString family = report.isPades ? QStringLiteral("PAdES-B") : QStringLiteral("PKCS7");

@@ -1,5 +1,7 @@
 #include "ui/pages/verifypage.h"
 
+#include "app/render/qtpagerenderer.h"
+
 #include "ui/dialogs/prompts.h"
 #include "ui/pages/revisionspage.h"
 #include "ui/pages/verifyreportview.h"
@@ -113,7 +115,10 @@ VerifyPage::Judged VerifyPage::judge(const QString& path, const pdf::VerifyOptio
     if (!file.open(QIODevice::ReadOnly)) return {unreadable(file.errorString()), {}};
     if (file.size() > largestFile) return {unreadable(QStringLiteral("The file is larger than 512 MB.")), {}};
     QByteArray bytes = file.readAll();
-    const pdf::VerifyReport report = pdf::verifyPdf(bytes, options);
+    const render::QtPageRenderer renderer;
+    pdf::VerifyOptions how = options;
+    how.renderer = &renderer;
+    const pdf::VerifyReport report = pdf::verifyPdf(bytes, how);
     if (lastRevision(report) < 2) bytes.clear(); // nothing to compare: not kept
     return {report, bytes};
 }
@@ -223,7 +228,7 @@ void VerifyPage::rebuild()
     m_scroll->setWidget(view);
     m_scroll->verticalScrollBar()->setValue(scrolled);
     setAccessibleDescription(integrityWord(m_report->integrity) + QStringLiteral(". ") +
-                             integritySentence(m_report->integrity));
+                             integritySentence(*m_report));
 }
 
 } // namespace ink::ui

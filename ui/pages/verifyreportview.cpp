@@ -181,7 +181,7 @@ void VerifyReportView::addVerdict(QVBoxLayout* column, const pdf::VerifyReport& 
     word->setPalette(own);
     word->setForegroundRole(QPalette::WindowText);
     grid->addWidget(word, 0, 1);
-    auto* sentence = words(integritySentence(report.integrity));
+    auto* sentence = words(integritySentence(report));
     sentence->setObjectName(QStringLiteral("verdictSentence"));
     QFont larger = bodyFont();
     larger.setPixelSize(15);

@@ -32,16 +32,46 @@ QString integrityWord(pdf::Integrity integrity)
     return {};
 }
 
-QString integritySentence(pdf::Integrity integrity)
+namespace {
+
+QString modifiedSentence(pdf::Alteration alteration)
+{
+    using A = pdf::Alteration;
+    switch (alteration) {
+    case A::Visible:
+        return VerifyWords::tr("The visible content was changed after signing. Do not rely on this file.");
+    case A::ReadersDiffer:
+        return VerifyWords::tr(
+            "Different programs may show different content for this file. Do not rely on it.");
+    case A::ValidationDataLost:
+        return VerifyWords::tr("Validation data was removed after signing. The content is unchanged, but the "
+                               "signatures may be harder to validate later.");
+    case A::None:
+    case A::Unseen:
+    case A::NotAllowed:
+    case A::Unchecked:
+        break;
+    }
+    return VerifyWords::tr("The file was changed after signing in a way that the signature doesn't allow.");
+}
+
+} // namespace
+
+QString integritySentence(const pdf::VerifyReport& report)
 {
     using I = pdf::Integrity;
-    switch (integrity) {
+    switch (report.integrity) {
     case I::Intact:
+        if (report.alteration == pdf::Alteration::Unseen)
+            return VerifyWords::tr("The content is exactly what was signed. Parts of the file were rewritten "
+                                   "without changing what it shows.");
         return VerifyWords::tr("This document is exactly what was signed.");
     case I::Modified:
-        return VerifyWords::tr(
-            "Someone changed this document after it was signed, in a way that signing does not allow.");
+        return modifiedSentence(report.alteration);
     case I::Broken:
+        if (report.alteration == pdf::Alteration::Unchecked)
+            return VerifyWords::tr(
+                "The signature can't be checked because the signer's certificate is missing.");
         return VerifyWords::tr("The signed content does not match the signature. Do not rely on this file.");
     case I::Unsigned:
         return VerifyWords::tr("There is no signature in this file, so nothing can be said about it.");
@@ -116,6 +146,28 @@ QString findingWords(const pdf::VerifyFinding& finding)
     if (is("cms.digest")) return VerifyWords::tr("The signed bytes are not those that were signed.");
     if (is("algorithm.weak"))
         return VerifyWords::tr("The signature uses an algorithm that is too weak today.");
+    if (is("revision.rendering")) return VerifyWords::tr("A page looks different from what was signed.");
+    if (is("file.ambiguous") || is("revision.ambiguous-section") || is("revision.ambiguous"))
+        return VerifyWords::tr("Programs may read this file differently.");
+    if (is("revision.field-form"))
+        return VerifyWords::tr("A signature field that was added after signing is also something else.");
+    if (is("revision.form-defaults"))
+        return VerifyWords::tr("The form's default appearance was changed after signing.");
+    if (is("revision.annotation-order"))
+        return VerifyWords::tr("Overlapping annotations were reordered after signing.");
+    if (is("revision.structure"))
+        return VerifyWords::tr("The text for screen readers was changed after signing.");
+    if (is("revision.validation-data-lost"))
+        return VerifyWords::tr(
+            "Validation data was removed after signing. What the document shows is unchanged.");
+    if (is("revision.unseen"))
+        return VerifyWords::tr(
+            "Parts of the file were rewritten after signing without changing what it shows.");
+    if (is("contents.written"))
+        return VerifyWords::tr(
+            "The signature value is written in an unusual way. The content is not affected.");
+    if (is("timestamp.form")) return VerifyWords::tr("An entry that claims to be a time-stamp isn't one.");
+    if (is("file.encrypted")) return VerifyWords::tr("The file is encrypted in a way that isn't supported.");
     if (is("revision.overlay"))
         return VerifyWords::tr("A signature field was laid over text or a picture after signing.");
     if (is("revision.appearance-value"))

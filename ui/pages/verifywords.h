@@ -10,7 +10,7 @@ namespace ink::ui {
 /** The verdict in a word or two, e.g. "Intact". */
 [[nodiscard]] QString integrityWord(pdf::Integrity integrity);
 /** The verdict as one sentence for people who know nothing about signatures. */
-[[nodiscard]] QString integritySentence(pdf::Integrity integrity);
+[[nodiscard]] QString integritySentence(const pdf::VerifyReport& report);
 [[nodiscard]] Tone integrityTone(pdf::Integrity integrity);
 /** Who stands behind the signature, as one sentence. */
 [[nodiscard]] QString trustSentence(pdf::Trust trust);

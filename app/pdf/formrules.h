@@ -1,0 +1,26 @@
+#pragma once
+
+#include "app/pdf/pdfobjects.h"
+#include "app/pdf/revisioncompare.h"
+
+#include <QList>
+
+/** What a later revision may do to a form as a whole, and whether fields show their values. */
+namespace ink::pdf {
+
+/** An entry of a field or of the next of its parents that has it (ISO 32000-2 §12.7.4.1); null when none has.
+ */
+[[nodiscard]] QPDFObjectHandle inheritedEntry(QPDF& pdf, const FieldTree& fields, ObjectKey key,
+                                              const char* name);
+/** Whether a widget of a text or choice field shows anything but the field's value. */
+[[nodiscard]] bool showsAnotherValue(QPDF& pdf, const FieldTree& fields, ObjectKey key,
+                                     QPDFObjectHandle widget);
+/**
+ * What a revision did to the entries of the form that all its fields are drawn with: /NeedAppearances, /DA,
+ * /Q and /DR (ISO 32000-2 table 224). Names may be added to the resources that no field uses; asking readers
+ * to make all looks anew is allowed where that shows what was shown before.
+ */
+[[nodiscard]] QList<RevisionChange::Fault> formDefaultFaults(QPDF& old, QPDF& now, const FieldTree& oldFields,
+                                                             ValueComparison& comparison);
+
+} // namespace ink::pdf

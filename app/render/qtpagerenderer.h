@@ -1,0 +1,14 @@
+#pragma once
+
+#include "app/pdf/pagerenderer.h"
+
+namespace ink::render {
+
+/** Renders with QtPdf (PDFium), as the viewer, the signing page and printing do. */
+class QtPageRenderer final : public pdf::PageRenderer
+{
+public:
+    [[nodiscard]] std::unique_ptr<pdf::RenderedFile> open(const QByteArray& bytes) const override;
+};
+
+} // namespace ink::render
