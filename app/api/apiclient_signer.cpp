@@ -146,10 +146,10 @@ Call ApiClient::finish(const QString& signingUrl, const wire::FinishRequest& fin
 {
     const auto path = signerPath(baseUrl(), signingUrl);
     if (!path) return d->refuse<wire::SignerView>(path.error(), context, std::move(done));
-    return d->run<wire::SignerView>(
-        d->forSigner(*path,
-                     request(Method::Post, *path + QStringLiteral("/finish"), wire::toJson(finishing))),
-        context, std::move(done), decodeView);
+    Request out =
+        d->forSigner(*path, request(Method::Post, *path + QStringLiteral("/finish"), wire::toJson(finishing)));
+    out.anonymous = !finishing.inPerson; // the account's credentials prove whose device it is
+    return d->run<wire::SignerView>(out, context, std::move(done), decodeView);
 }
 
 Call ApiClient::reject(const QString& signingUrl, const QString& reason, QObject* context,

@@ -77,6 +77,20 @@ struct Limits
     bool operator==(const Limits&) const = default;
 };
 
+/** How a service reaches people [ours]; a server that doesn't tell leaves it open. */
+struct Outreach
+{
+    enum class Links {
+        Unknown,
+        ThisComputer, ///< signing links work on the service's own computer only
+        Network
+    };
+    std::optional<bool> canSendMail;
+    Links links = Links::Unknown;
+    bool inPerson = false; ///< notes that somebody signed on the sender's own device
+    bool operator==(const Outreach&) const = default;
+};
+
 /** The contract's accountDetails. */
 struct AccountDetails
 {
@@ -88,6 +102,7 @@ struct AccountDetails
     qint64 feePerDocumentCents = 50;
     qint64 chargesCents = 0;
     Limits limits;
+    Outreach outreach;
     QList<ApiKeyInfo> apiKeys;
     bool operator==(const AccountDetails&) const = default;
 };

@@ -1,5 +1,6 @@
 #include "app/domain/historyrecord.h"
 
+#include "app/domain/evidence.h"
 #include "app/domain/history.h"
 
 #include <QJsonArray>
@@ -64,10 +65,24 @@ QString statusName(InvitationStatus status)
     return {};
 }
 
-QJsonArray authenticationNames(const Invitation& invitation)
+QJsonArray consentObjects(const Document& document, const Invitation& invitation)
+{
+    QJsonArray consents;
+    for (const HistoryEntry& entry : consentsOf(document, invitation))
+        if (const auto consent = consentOf(entry))
+            consents.append(QJsonObject{{u"by"_s, entry.actor},
+                                        {u"text"_s, consent->text},
+                                        {u"language"_s, consent->language},
+                                        {u"acceptedTime"_s, timeValue(entry.time)}});
+    return consents;
+}
+
+QJsonArray authenticationNames(const Identification& identification)
 {
     QJsonArray names;
-    for (const Authentication& each : invitation.authentications) {
+    if (!identification.acted) return names;
+    names.append(identification.host.isEmpty() ? u"personal-link"_s : u"in-person"_s);
+    for (const Authentication& each : identification.codes) {
         switch (each.type) {
         case AuthenticationType::Email:
             names.append(u"email-code"_s);
@@ -130,14 +145,19 @@ QByteArray historyRecord(const Document& document, Timestamp completed)
                                  {u"pages"_s, qint64{file.pages.size()}},
                                  {u"sha256"_s, file.sha256}});
     QJsonArray recipients;
-    for (const Invitation& invitation : document.invitations)
-        recipients.append(QJsonObject{{u"name"_s, invitation.recipientName},
-                                      {u"email"_s, invitation.recipientEmail},
-                                      {u"role"_s, roleName(invitation.actionType)},
-                                      {u"status"_s, statusName(invitation.status)},
-                                      {u"openedTime"_s, timeValue(invitation.openedTime)},
-                                      {u"finishedTime"_s, timeValue(invitation.finishedTime)},
-                                      {u"authentication"_s, authenticationNames(invitation)}});
+    for (const Invitation& invitation : document.invitations) {
+        const Identification identification = identificationOf(document, invitation);
+        QJsonObject recipient{{u"name"_s, invitation.recipientName},
+                              {u"email"_s, invitation.recipientEmail},
+                              {u"role"_s, roleName(invitation.actionType)},
+                              {u"status"_s, statusName(invitation.status)},
+                              {u"openedTime"_s, timeValue(invitation.openedTime)},
+                              {u"finishedTime"_s, timeValue(invitation.finishedTime)},
+                              {u"authentication"_s, authenticationNames(identification)},
+                              {u"consent"_s, consentObjects(document, invitation)}};
+        if (!identification.host.isEmpty()) recipient.insert(u"inPersonWith"_s, identification.host);
+        recipients.append(recipient);
+    }
     QJsonArray histories;
     for (const HistoryEntry& entry : document.histories)
         histories.append(entryObject(entry));

@@ -17,7 +17,10 @@ namespace ink::domain {
  *                       "createdTime", "documentSentTime", "completedTime" },
  *       "files":      [ { "name", "size", "pages", "sha256" } ],      the uploads, in their order
  *       "recipients": [ { "name", "email", "role", "status", "openedTime", "finishedTime",
- *                         "authentication": [ "email-code" | "sms-code" | "access-code" ] } ],
+ *                         "authentication": [ "personal-link" | "in-person" | "email-code" | "sms-code" |
+ *                                             "access-code" ],      empty when they never opened it
+ *                         "inPersonWith": "Name <mail>",            the account on whose device they signed
+ *                         "consent": [ { "by", "text", "language", "acceptedTime" } ] } ],
  *       "histories":  [ { "time", "event", "actor", "address", "userAgent", "detail", "hash" } ],
  *       "head": "<hash of the last entry>" }
  *

@@ -1,5 +1,6 @@
 #include "app/domain/network.h"
 
+#include <QRegularExpression>
 #include <QStringList>
 
 #include <algorithm>
@@ -72,6 +73,17 @@ bool isNetwork(const QString& text)
     if (!isIpAddress(address)) return false;
     const bool four = !address.contains(QLatin1Char(':'));
     return slash < 0 || number(trimmed.mid(slash + 1), four ? 32 : 128);
+}
+
+bool isLoopbackHost(const QString& host)
+{
+    QString name = host.toLower();
+    while (name.endsWith(QLatin1Char('.')))
+        name.chop(1);
+    if (name == QLatin1StringView("localhost") || name.endsWith(QLatin1StringView(".localhost"))) return true;
+    static const QRegularExpression loopback(QStringLiteral(
+        "^(?:(?:::ffff:)?(?:127(?:\\.\\d{1,3}){3}|0\\.0\\.0\\.0)|(?:0{0,4}:){2,7}0{0,3}1|::)$"));
+    return loopback.match(name).hasMatch();
 }
 
 } // namespace ink::domain

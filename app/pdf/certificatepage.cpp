@@ -117,9 +117,36 @@ void addRecipients(CertificateLayout& layout, const CertificateWords& words, con
                     role,
                     {{CertificateWords::time(invitation.openedTime), 9}},
                     finished,
-                    {{words.authentication(invitation), 9}}});
+                    {{words.authentication(domain::identificationOf(document, invitation)), 9}}});
     }
     layout.endTable();
+}
+
+/** The words that everybody agreed to, as they were shown, with who and when. */
+void addConsents(CertificateLayout& layout, const CertificateWords& words, const domain::Document& document)
+{
+    bool headed = false;
+    for (const domain::HistoryEntry& entry : document.histories) {
+        const auto consent = domain::consentOf(entry);
+        if (!consent) continue;
+        if (!headed) {
+            layout.heading(
+                words.say({u"Consent", u"Consentement", u"Einwilligung", u"Consentimiento", u"الموافقة"}));
+            layout.table(
+                {3.6, 2.4, 1.1, 1.5},
+                {words.say({u"Text shown", u"Texte présenté", u"Gezeigter Text", u"Texto mostrado",
+                            u"النص المعروض"}),
+                 words.say({u"Accepted by", u"Accepté par", u"Angenommen von", u"Aceptado por", u"قبله"}),
+                 words.say({u"Language", u"Langue", u"Sprache", u"Idioma", u"اللغة"}),
+                 words.say({u"Accepted", u"Accepté", u"Angenommen", u"Aceptado", u"وقت القبول"})});
+            headed = true;
+        }
+        layout.row({{{consent->text, 8.5, QFont::Normal, inkColour, false, 40}},
+                    actorCell(entry.actor),
+                    {{words.languageName(consent->language), 8.5}},
+                    {{CertificateWords::time(entry.time), 8.5}}});
+    }
+    if (headed) layout.endTable();
 }
 
 void addFiles(CertificateLayout& layout, const CertificateWords& words, const domain::Document& document)
@@ -150,7 +177,8 @@ void addHistory(CertificateLayout& layout, const CertificateWords& words, const 
                   words.say({u"Address", u"Adresse", u"Adresse", u"Dirección", u"العنوان"})});
     for (const auto& entry : document.histories) {
         CertificateCell event{{words.event(entry.event), 8.5, QFont::DemiBold}};
-        if (!entry.detail.isEmpty())
+        // The text of a consent stands above, with its language.
+        if (!entry.detail.isEmpty() && !domain::consentOf(entry))
             // An attached file is told with its hash.
             event << CertificateText{entry.detail,  8,
                                      QFont::Normal, quiet,
@@ -238,6 +266,7 @@ Result<QByteArray> makeCertificate(const domain::Document& document, const Certi
     CertificateLayout layout(painter, words.isRightToLeft());
     addHead(layout, words, document, options);
     addRecipients(layout, words, document);
+    addConsents(layout, words, document);
     addFiles(layout, words, document);
     addHistory(layout, words, document);
     const auto pages =

@@ -104,6 +104,12 @@ QString CertificateWords::event(const QString& event) const
          {u"Attachment removed", u"Pièce jointe retirée", u"Anhang entfernt", u"Adjunto retirado",
           u"أُزيل المرفق"}},
         {QStringLiteral("edited"), {u"Filled in", u"Rempli", u"Ausgefüllt", u"Rellenado", u"مُلئ"}},
+        {domain::consentEvent(),
+         {u"Consent given", u"Consentement donné", u"Einwilligung gegeben", u"Consentimiento dado",
+          u"أُعطيت الموافقة"}},
+        {domain::inPersonEvent(),
+         {u"Signing in person", u"Signature en personne", u"Unterzeichnung vor Ort", u"Firma en persona",
+          u"توقيع حضوري"}},
         {QStringLiteral("signed"), {u"Signed", u"Signé", u"Unterschrieben", u"Firmado", u"وُقّع"}},
         {QStringLiteral("approved"), {u"Approved", u"Approuvé", u"Genehmigt", u"Aprobado", u"اعتُمد"}},
         {QStringLiteral("finished"), {u"Finished", u"Terminé", u"Abgeschlossen", u"Terminado", u"مكتمل"}},
@@ -156,10 +162,31 @@ QString CertificateWords::signerReason(const QString& who, Timestamp finished) c
         .arg(who, time(finished));
 }
 
-QString CertificateWords::authentication(const domain::Invitation& invitation) const
+QString CertificateWords::languageName(const QString& tag) const
 {
+    const QString primary = tag.section(QLatin1Char('-'), 0, 0).toLower();
+    static const QHash<QString, CertificatePhrase> known{
+        {QStringLiteral("en"), {u"English", u"anglais", u"Englisch", u"inglés", u"الإنجليزية"}},
+        {QStringLiteral("fr"), {u"French", u"français", u"Französisch", u"francés", u"الفرنسية"}},
+        {QStringLiteral("de"), {u"German", u"allemand", u"Deutsch", u"alemán", u"الألمانية"}},
+        {QStringLiteral("es"), {u"Spanish", u"espagnol", u"Spanisch", u"español", u"الإسبانية"}},
+        {QStringLiteral("ar"), {u"Arabic", u"arabe", u"Arabisch", u"árabe", u"العربية"}},
+    };
+    const auto at = known.constFind(primary);
+    return at == known.cend() ? tag : say(*at);
+}
+
+QString CertificateWords::authentication(const domain::Identification& identification) const
+{
+    if (!identification.acted) return QStringLiteral("–");
     QStringList parts;
-    for (const auto& each : invitation.authentications) {
+    if (!identification.host.isEmpty()) {
+        const auto mail = identification.host.lastIndexOf(QLatin1String(" <"));
+        parts << say({u"In person, with %1", u"En personne, avec %1", u"Persönlich, bei %1",
+                      u"En persona, con %1", u"حضوريًا مع %1"})
+                     .arg(mail > 0 ? identification.host.left(mail) : identification.host);
+    }
+    for (const auto& each : identification.codes) {
         switch (each.type) {
         case domain::AuthenticationType::Email:
             parts << say({u"Code by e-mail", u"Code par e-mail", u"Code per E-Mail", u"Código por correo",

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/domain/document.h"
+#include "app/domain/evidence.h"
 
 #include <QString>
 
@@ -35,8 +35,11 @@ public:
     [[nodiscard]] QString sealReason() const;
     /** What the signature of one signer says about itself: who finished, and when. */
     [[nodiscard]] QString signerReason(const QString& who, Timestamp finished) const;
-    /** How a person proved who they are, without the secrets: `Code by SMS (…42)`. */
-    [[nodiscard]] QString authentication(const domain::Invitation& invitation) const;
+    /** How a person proved who they are, without the secrets: `In person, with Nora Lind`, `Code by e-mail`.
+     * A dash when they never opened the document. */
+    [[nodiscard]] QString authentication(const domain::Identification& identification) const;
+    /** A language as a reader of the certificate calls it; the tag when it has no name here. */
+    [[nodiscard]] QString languageName(const QString& tag) const;
     [[nodiscard]] QString size(qint64 bytes) const;
     [[nodiscard]] QString pages(qsizetype count) const;
     [[nodiscard]] QString files(qsizetype count) const;

@@ -8,6 +8,7 @@
 
 #include <QRegularExpression>
 #include <QTimeZone>
+#include <QUrl>
 
 #include <algorithm>
 
@@ -111,6 +112,11 @@ Result<domain::AccountDetails> SigningService::accountDetails(const Actor& actor
     details.limits.idempotencyDays = static_cast<int>(
         std::chrono::duration_cast<std::chrono::days>(store::IdempotencyStore::keptFor).count());
     details.limits.groupsByName = true;
+    details.outreach.canSendMail = d->options.mail;
+    details.outreach.links = domain::isLoopbackHost(QUrl(d->baseUrl()).host())
+                                 ? domain::Outreach::Links::ThisComputer
+                                 : domain::Outreach::Links::Network;
+    details.outreach.inPerson = true;
     details.apiKeys = keys;
     return details;
 }

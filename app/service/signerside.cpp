@@ -1,5 +1,6 @@
 // The signer's side: contract §8. The GUID is the right, so it is never logged and never part of an error.
 #include "app/domain/evaluation.h"
+#include "app/domain/evidence.h"
 #include "app/domain/rules.h"
 #include "app/service/lifecycle.h"
 #include "app/service/showncheck.h"
@@ -23,17 +24,6 @@ using domain::InvitationStatus;
 using domain::SigningStatus;
 
 namespace {
-
-/** Who acts, for the history: a hosted signer with the host. */
-QString nameOf(const Invitation& invitation)
-{
-    if (const QString hosted = domain::hostedName(invitation); !hosted.isEmpty())
-        return QStringLiteral("%1, hosted by %2 <%3>")
-            .arg(hosted, invitation.recipientName, invitation.recipientEmail);
-    return invitation.recipientEmail.isEmpty()
-               ? invitation.recipientName
-               : QStringLiteral("%1 <%2>").arg(invitation.recipientName, invitation.recipientEmail);
-}
 
 QString languageFor(const Document& document, const Invitation& me, const SignerActor& signer)
 {
@@ -136,7 +126,11 @@ wire::SignerView SigningService::Private::viewFor(const Document& document, cons
     view.canFinish = !blocked;
     view.canSignTags = view.canFinish && me.canSignTags;
     if (blocked) view.blockedReason = signerText(*blocked, view.language);
-    if (view.canFinish) view.consentText = signerText(SignerText::Consent, view.language);
+    if (view.canFinish) {
+        const domain::Consent asked = consentFor(me.actionType, view.language);
+        view.consentText = asked.text;
+        view.consentLanguage = asked.language;
+    }
     view.reason = lifecycle::cancelReason(document);
     view.hostedSigner = domain::hostedName(me);
     view.hostedIndex = domain::hostedTurn(me);
@@ -201,7 +195,7 @@ Step stepOf(Document& document, const SignerActor& signer)
     Step step;
     step.index = document.invitationIndexOf(guid);
     step.me = &document.invitations[step.index - 1];
-    step.actor = nameOf(*step.me);
+    step.actor = domain::actorOf(*step.me);
     return step;
 }
 
@@ -257,6 +251,20 @@ bool isRepeated(const Document& document, const Step& step, const wire::SignerVa
     return signervalues::holds(then, step.index, values);
 }
 
+/** What was agreed to: the words that were shown, which must be ones that this recipient is offered. */
+Result<domain::Consent> consentGiven(const Document& document, const Invitation& me,
+                                     const SignerActor& signer, const Assent& assent)
+{
+    const QString language = languageFor(document, me, signer);
+    if (assent.consentText.isEmpty()) return consentFor(me.actionType, language);
+    domain::Consent offered =
+        consentFor(me.actionType, assent.consentLanguage.isEmpty() ? language : assent.consentLanguage);
+    if (assent.consentText == offered.text) return offered;
+    const QString sentence =
+        QStringLiteral("The consent text has changed. Read it again, then agree and finish.");
+    return fail(ErrorCode::State, sentence, {{QStringLiteral("consentText"), sentence}});
+}
+
 /** State unless it is this recipient's turn to act. */
 Result<void> needTurn(const Document& document, const Invitation& me, Timestamp now)
 {
@@ -280,7 +288,7 @@ Result<int> SigningService::Private::indexInTurn(const Document& document, const
 
 QString SigningService::Private::actorName(const Invitation& invitation)
 {
-    return nameOf(invitation);
+    return domain::actorOf(invitation);
 }
 
 Result<wire::SignerView> SigningService::signerView(const SignerActor& signer)
@@ -305,7 +313,7 @@ Result<void> SigningService::Private::open(Change& change, int index, const Sign
     Invitation& me = change.document.invitations[index - 1];
     me.status = InvitationStatus::Viewed;
     me.openedTime = change.now;
-    note(change, QStringLiteral("opened"), nameOf(me), signer.address, signer.userAgent);
+    note(change, QStringLiteral("opened"), domain::actorOf(me), signer.address, signer.userAgent);
     INK_ASSIGN(choices, choicesOf(change.document.accountId));
     change.notices += senderNotices(NoticeKind::Viewed, change.document, choices, me.guid);
     return {};
@@ -339,7 +347,7 @@ Result<wire::SignerView> SigningService::saveValues(const SignerActor& signer,
 
 Result<wire::SignerView> SigningService::finish(const SignerActor& signer, const wire::SignerValues& values,
                                                 const QString& code, int hostedSigner,
-                                                const std::optional<wire::ShownValues>& shown)
+                                                const std::optional<wire::ShownValues>& shown, const Assent& assent)
 {
     const auto rule = [&](Private::Change& change) -> Result<void> {
         Document& document = change.document;
@@ -353,6 +361,10 @@ Result<wire::SignerView> SigningService::finish(const SignerActor& signer, const
         if (hostedSigner != 0 && hostedSigner != turn)
             return fail(ErrorCode::State, QStringLiteral("It is the turn of %1 now: load the page again.")
                                               .arg(domain::hostedName(*step.me)));
+        INK_ASSIGN(consent, consentGiven(document, *step.me, signer, assent));
+        if (assent.host && assent.host->account != document.accountId)
+            return fail(ErrorCode::Forbidden,
+                        QStringLiteral("Only the sender’s account can have somebody sign in person."));
         const QList<domain::Tag> before = document.tags;
         INK_TRY(signervalues::apply(document, step.index, values));
         if (!values.signatures.isEmpty()) INK_TRY(checkSignedPlaces(d->stores.blobs, document));
@@ -373,6 +385,8 @@ Result<wire::SignerView> SigningService::finish(const SignerActor& signer, const
         };
         noteCorrections(document, before, step,
                         [&](const QString& fields) { noteStep(QStringLiteral("corrected"), fields); });
+        if (assent.host) Private::note(change, domain::inPersonEvent(), *assent.host, step.actor);
+        noteStep(domain::consentEvent(), domain::detailOf(consent));
         noteStep(finishedEvent(step.me->actionType));
         if (turn != 0) step.me->hostedDone = turn;
         if (turn != 0 &&

@@ -2,17 +2,44 @@
 
 namespace ink::service {
 
+namespace {
+
+bool isFrench(const QString& language)
+{
+    return language.startsWith(QLatin1StringView("fr"), Qt::CaseInsensitive);
+}
+
+} // namespace
+
+domain::Consent consentFor(domain::ActionType action, const QString& language)
+{
+    const auto in = [french = isFrench(language)](const QString& en, const QString& fr) {
+        return french ? domain::Consent{fr, QStringLiteral("fr")} : domain::Consent{en, QStringLiteral("en")};
+    };
+    switch (action) {
+    case domain::ActionType::Reviewer:
+        return in(QStringLiteral("I have reviewed this document, and I agree to approve it electronically."),
+                  QStringLiteral("J’ai relu ce document et j’accepte de l’approuver par voie électronique."));
+    case domain::ActionType::Editor:
+        return in(QStringLiteral("I agree to fill in this document electronically."),
+                  QStringLiteral("J’accepte de remplir ce document par voie électronique."));
+    case domain::ActionType::Signer:
+    case domain::ActionType::SigningHost:
+    case domain::ActionType::OpenSigner:
+    case domain::ActionType::Viewer:
+        break;
+    }
+    return in(QStringLiteral("I agree to sign this document electronically, and that my electronic signature "
+                             "counts like one on paper."),
+              QStringLiteral("J’accepte de signer ce document par voie électronique, et que ma signature "
+                             "électronique ait la même valeur que sur papier."));
+}
+
 QString signerText(SignerText text, const QString& language)
 {
-    const bool french = language.startsWith(QLatin1StringView("fr"), Qt::CaseInsensitive);
+    const bool french = isFrench(language);
     const auto pick = [french](const QString& en, const QString& fr) { return french ? fr : en; };
     switch (text) {
-    case SignerText::Consent:
-        return pick(
-            QStringLiteral("I agree to sign this document electronically, and that my electronic signature "
-                           "counts like one on paper."),
-            QStringLiteral("J’accepte de signer ce document par voie électronique, et que ma signature "
-                           "électronique ait la même valeur que sur papier."));
     case SignerText::NotYourTurn:
         return pick(QStringLiteral("It is not your turn yet: somebody else signs first."),
                     QStringLiteral("Ce n’est pas encore votre tour : quelqu’un d’autre signe d’abord."));

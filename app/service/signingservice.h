@@ -48,6 +48,14 @@ struct SignerActor
     QByteArray token = {}; ///< what `unlock` gave, when the invitation asks for a code
 };
 
+/** What comes with finishing, beside the values. */
+struct Assent
+{
+    QString consentText = {}; ///< as it was shown; empty = what the view offers
+    QString consentLanguage = {};
+    std::optional<Actor> host = {}; ///< signed in person on this account's device
+};
+
 /** A file that was streamed to the blob store and is not part of a document yet. */
 struct StagedFile
 {
@@ -231,11 +239,13 @@ public:
     /**
      * With `shown`, State (reason `shown_differs`) and no change unless that is what would be signed. `code`
      * counts like `unlock`, for this call only. `hostedSigner` (1-based, 0 = not told) is the hosted signer
-     * whom the writer means: State when it is another one's turn.
+     * whom the writer means: State when it is another one's turn. State too when the consent of `assent` isn't
+     * what this recipient is offered, Forbidden when its host isn't the sender's account.
      */
     [[nodiscard]] Result<wire::SignerView> finish(const SignerActor& signer, const wire::SignerValues& values,
                                                   const QString& code = {}, int hostedSigner = 0,
-                                                  const std::optional<wire::ShownValues>& shown = {});
+                                                  const std::optional<wire::ShownValues>& shown = {},
+                                                  const Assent& assent = {});
     [[nodiscard]] Result<wire::SignerView> reject(const SignerActor& signer, const QString& reason);
     /** Values as they would be stamped. */
     struct SignerLooks

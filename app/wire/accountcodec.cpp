@@ -79,6 +79,22 @@ Limits readLimits(ObjectReader& r)
     return limits;
 }
 
+constexpr auto thisComputer = "this computer"_L1;
+constexpr auto network = "network"_L1;
+
+Outreach readOutreach(ObjectReader& r)
+{
+    Outreach outreach;
+    outreach.canSendMail = r.boolean({"canSendMail"_L1});
+    QString links; // a word of a later version is no error: it leaves it open
+    r.read(links, r.string({"linksReach"_L1}, 64));
+    outreach.links = links == thisComputer ? Outreach::Links::ThisComputer
+                     : links == network    ? Outreach::Links::Network
+                                           : Outreach::Links::Unknown;
+    r.read(outreach.inPerson, r.boolean({"inPerson"_L1}));
+    return outreach;
+}
+
 AccountDetails readAccount(ObjectReader& r)
 {
     AccountDetails account;
@@ -96,6 +112,7 @@ AccountDetails readAccount(ObjectReader& r)
     r.read(account.feePerDocumentCents, r.count({"feePerDocumentCents"_L1}));
     r.read(account.chargesCents, r.count({"chargesCents"_L1}));
     r.nested({"limits"_L1}, [&](ObjectReader& l) { account.limits = readLimits(l); });
+    r.nested({"outreach"_L1}, [&](ObjectReader& o) { account.outreach = readOutreach(o); });
     r.objects({"apiKeys"_L1}, 1000,
               [&](ObjectReader& k, qsizetype) { account.apiKeys.append(readApiKey(k)); });
     return account;
@@ -160,6 +177,15 @@ QJsonObject toJson(const Limits& limits)
             {"groupsByName"_L1, limits.groupsByName}};
 }
 
+QJsonObject toJson(const Outreach& outreach)
+{
+    QJsonObject o{{"inPerson"_L1, outreach.inPerson}};
+    put(o, "canSendMail"_L1, outreach.canSendMail);
+    if (outreach.links != Outreach::Links::Unknown)
+        o.insert("linksReach"_L1, outreach.links == Outreach::Links::ThisComputer ? thisComputer : network);
+    return o;
+}
+
 QJsonObject toJson(const AccountDetails& account)
 {
     const UserSetting& setting = account.userSetting;
@@ -176,6 +202,7 @@ QJsonObject toJson(const AccountDetails& account)
         {"chargesCents"_L1, account.chargesCents},
         {"spendLimitCents"_L1, setting.spendLimitCents ? QJsonValue(*setting.spendLimitCents) : QJsonValue()},
         {"limits"_L1, toJson(account.limits)},
+        {"outreach"_L1, toJson(account.outreach)},
         {"apiKeys"_L1, arrayOf(account.apiKeys)}};
 }
 

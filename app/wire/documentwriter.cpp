@@ -1,3 +1,4 @@
+#include "app/domain/evidence.h"
 #include "app/wire/documentcodec.h"
 #include "app/wire/jsonwriter.h"
 
@@ -140,13 +141,16 @@ QJsonObject toJson(const Invitation& invitation)
 
 QJsonObject toJson(const HistoryEntry& entry)
 {
-    return {{"time"_L1, milliseconds(entry.time)},
-            {"event"_L1, entry.event},
-            {"actor"_L1, entry.actor},
-            {"address"_L1, entry.address},
-            {"userAgent"_L1, entry.userAgent},
-            {"detail"_L1, entry.detail},
-            {"hash"_L1, entry.hash}};
+    QJsonObject o{{"time"_L1, milliseconds(entry.time)},
+                  {"event"_L1, entry.event},
+                  {"actor"_L1, entry.actor},
+                  {"address"_L1, entry.address},
+                  {"userAgent"_L1, entry.userAgent},
+                  {"detail"_L1, entry.detail},
+                  {"hash"_L1, entry.hash}};
+    if (const auto consent = consentOf(entry))
+        o.insert("consent"_L1, QJsonObject{{"text"_L1, consent->text}, {"language"_L1, consent->language}});
+    return o;
 }
 
 QJsonObject toJson(const DocumentSetting& setting)

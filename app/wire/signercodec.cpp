@@ -95,6 +95,7 @@ SignerView readView(ObjectReader& r)
     r.read(v.hostedIndex, r.int32({"hostedIndex"_L1}, 0));
     r.read(v.hostedCount, r.int32({"hostedCount"_L1}, 0));
     r.read(v.consentText, r.string({"consentText"_L1}, 100'000));
+    r.read(v.consentLanguage, r.string({"consentLanguage"_L1}, 35));
     r.read(v.language, r.string({"language"_L1}, 35));
     r.read(v.shownVersion, r.int32({"shownVersion"_L1}, 0));
     r.objects({"pages"_L1}, Limits{}.pages, [&](ObjectReader& p, qsizetype) { v.pages.append(readPage(p)); });
@@ -136,6 +137,7 @@ QJsonObject toJson(const SignerView& view)
             {"hostedIndex"_L1, view.hostedIndex},
             {"hostedCount"_L1, view.hostedCount},
             {"consentText"_L1, view.consentText},
+            {"consentLanguage"_L1, view.consentLanguage},
             {"language"_L1, view.language},
             {"shownVersion"_L1, view.shownVersion},
             {"pages"_L1, arrayOf(view.pages)},
@@ -181,6 +183,9 @@ QJsonObject toJson(const FinishRequest& request)
 {
     QJsonObject o = toJson(request.values);
     o.insert("consent"_L1, request.consent);
+    putText(o, "consentText"_L1, request.consentText);
+    putText(o, "consentLanguage"_L1, request.consentLanguage);
+    if (request.inPerson) o.insert("inPerson"_L1, true);
     putText(o, "code"_L1, request.code);
     if (request.hostedSigner > 0) o.insert("hostedSigner"_L1, request.hostedSigner);
     if (request.shown) o.insert("shown"_L1, toJson(*request.shown));
@@ -192,6 +197,9 @@ Result<FinishRequest> finishRequestFromJson(const QJsonObject& object)
     return readWhole(object, {}, [](ObjectReader& r) {
         FinishRequest request;
         r.read(request.consent, r.boolean({"consent"_L1}));
+        r.read(request.consentText, r.string({"consentText"_L1}, 100'000));
+        r.read(request.consentLanguage, r.string({"consentLanguage"_L1}, 35));
+        r.read(request.inPerson, r.boolean({"inPerson"_L1}));
         r.read(request.code, r.string({"code"_L1}, 128));
         r.read(request.hostedSigner, r.int32({"hostedSigner"_L1}, 0, 1000));
         request.values = readValues(r);

@@ -43,6 +43,7 @@ struct SignerView
     int hostedIndex = 0;       ///< that one's 1-based number; 0 = nobody
     int hostedCount = 0;       ///< how many are hosted
     QString consentText;       ///< to be agreed to before finishing; empty = none asked
+    QString consentLanguage;   ///< BCP 47, of consentText
     QString language;          ///< BCP 47
     QList<domain::Page> pages; ///< pageIndex joined over all files, sizes in points
     QList<SignerTag> tags;
@@ -74,10 +75,14 @@ struct SignerValues
 [[nodiscard]] QJsonObject toJson(const SignerValues& values);
 [[nodiscard]] Result<SignerValues> signerValuesFromJson(const QJsonObject& object);
 
-/** `POST /sign/{GUID}/finish`: `{"consent":true,"code":"…","values":[…],"signatures":[…],"shown":{…}}`. */
+/** `POST /sign/{GUID}/finish`:
+ * `{"consent":true,"consentText":"…","code":"…","values":[…],"signatures":[…],"shown":{…}}`. */
 struct FinishRequest
 {
     bool consent = false;
+    QString consentText;     ///< the words that were shown and agreed to; empty = those that the view offers
+    QString consentLanguage; ///< their language
+    bool inPerson = false;   ///< on the device of the account whose credentials come with the request
     QString code;         ///< the one-time or access code, when the invitation asks for one
     int hostedSigner = 0; ///< the hosted signer whom the writer means (SignerView::hostedIndex); 0 = not told
     SignerValues values;

@@ -131,6 +131,7 @@ void Session::Private::use(const Profile& profile, const Secret& itsKey)
     auto previous = std::exchange(line, lineTo(profile.baseUrl, itsKey, api::RetryPolicy::standard(), true));
     current = profile;
     key = itsKey;
+    outreach.reset();
     setReach(Reach::Unknown);
     settings.set(settings::options::lastProfile, profile.id);
     Q_EMIT q->currentChanged();
@@ -337,6 +338,7 @@ void Session::Private::close()
     ++lineNumber;
     current.reset();
     key = {};
+    outreach.reset();
     setReach(Reach::Unknown);
     Q_EMIT q->currentChanged();
 }

@@ -63,6 +63,12 @@ public:
     /** A key could not be kept in the keychain and lives for this run only: show the banner. */
     [[nodiscard]] bool keyIsForThisRunOnly() const;
 
+    /** How the open service reaches people, as far as it is known: everything open until `askOutreach` got an
+     * answer. */
+    [[nodiscard]] domain::Outreach outreach() const;
+    /** Asks the service once for each connection; later calls get the same answer. */
+    void askOutreach(QObject* context, api::Done<domain::Outreach> done);
+
     /** Opens the local workspace or a known profile (reads the key from the keychain). */
     void open(const QString& profileId, QObject* context, api::Done<void> done);
     /** Opens the profile used last; false when there is none: show the welcome page. */
@@ -124,6 +130,7 @@ Q_SIGNALS:
     void profilesChanged();
     void currentChanged();
     void reachChanged();
+    void outreachChanged();
 
 private:
     struct Private;

@@ -2,6 +2,7 @@
 
 #include "app/domain/rules.h"
 #include "app/workflow/signinperson_p.h"
+#include "app/workflow/unreached.h"
 
 namespace ink::workflow {
 
@@ -197,12 +198,26 @@ void SignInPerson::Private::finish(const QString& given, Listener<void> listener
     const auto issues = checkValues(inTurn(), view.invitationIndex);
     if (!issues.isEmpty())
         return listener.tellSoon(fail(ErrorCode::Validation, issues.first().message, issues));
+    if (!session.client()) return listener.tellSoon(fail(noAccount()));
+    session.askOutreach(
+        q, [this, turn = generation, given, listener](const Result<domain::Outreach>& outreach) mutable {
+            if (turn != generation) return listener.tell(fail(another()));
+            if (!outreach && isUnreached(outreach.error())) return listener.tell(fail(outreach.error()));
+            sendFinish(given, outreach && outreach->inPerson, std::move(listener));
+        });
+}
+
+void SignInPerson::Private::sendFinish(const QString& given, bool notesInPerson, Listener<void> listener)
+{
     api::ApiClient* client = session.client();
-    if (!client) return listener.tellSoon(fail(noAccount()));
+    if (!client) return listener.tell(fail(noAccount()));
     timer.stop();
     saveCall.cancel();
     wire::FinishRequest request;
     request.consent = true;
+    request.consentText = view.consentText; // as it was shown
+    request.consentLanguage = view.consentLanguage;
+    request.inPerson = notesInPerson;
     request.code = given;
     request.hostedSigner = view.hostedIndex;
     // The digest covers what is saved already; a server that does not know it gets everything again.

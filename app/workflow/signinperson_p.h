@@ -24,6 +24,8 @@ struct SignInPerson::Private
     [[nodiscard]] wire::SignerValues values(bool onlyUnsaved) const;
     void save();
     void finish(const QString& code, Listener<void> listener);
+    /** `notesInPerson`: the service takes the fact that this happens on the sender's own device. */
+    void sendFinish(const QString& code, bool notesInPerson, Listener<void> listener);
     void look(const Listener<void>& listener, bool withCode);
     bool lock(const Error& error);
     void forget();

@@ -695,7 +695,8 @@ function askToFinish() {
   const review = view.actionType === reviewer;
   $("finish-title").textContent = text(review ? "approveTitle" : "finishTitle");
   $("finish-text").textContent = text(review ? "approveText" : "finishText", view.title);
-  $("consent-text").textContent = view.consentText || text("consent");
+  $("consent-text").textContent = view.consentText;
+  $("consent-text").lang = view.consentLanguage;
   $("finish-confirm").textContent = text(review ? "approveConfirm" : "finishConfirm");
   $("consent").checked = false;
   $("finish-error").textContent = "";
@@ -748,7 +749,8 @@ function setUpDialogs() {
       clearTimeout(saveTimer);
       await saving?.catch(() => {});
       compute();
-      return call("/finish", "POST", { consent: true, values: pending().map(valueOf), signatures: placedMarks(),
+      return call("/finish", "POST", { consent: true, consentText: $("consent-text").textContent, consentLanguage: $("consent-text").lang,
+        values: pending().map(valueOf), signatures: placedMarks(),
         ...(view.shownVersion ? { shown: shownValues(view.tags, evaluation, placedMarks()) } : {}), ...(view.hostedIndex ? { hostedSigner: view.hostedIndex } : {}) });
     });
   });

@@ -1,5 +1,6 @@
 #include "ui/models/words.h"
 
+#include "app/domain/evidence.h"
 #include "app/domain/rules.h"
 #include "ui/models/isolated.h"
 
@@ -238,6 +239,9 @@ QString historySentence(const domain::HistoryEntry& entry)
         return entry.detail.isEmpty() ? Words::tr("%1 corrected values").arg(who)
                                       : Words::tr("%1 corrected %2").arg(who, own(entry.detail));
     if (is("edited")) return Words::tr("Filled in by %1").arg(who);
+    if (is("consented")) return Words::tr("%1 gave consent").arg(who);
+    if (is("in_person"))
+        return Words::tr("%1 signed in person, with %2").arg(own(bareName(entry.detail)), who);
     if (is("signed") || is("finished")) return Words::tr("Signed by %1").arg(who);
     if (is("approved")) return Words::tr("Approved by %1").arg(who);
     if (is("rejected"))
@@ -271,6 +275,7 @@ QString historySentence(const domain::HistoryEntry& entry)
 
 QString historyReason(const domain::HistoryEntry& entry)
 {
+    if (const auto consent = domain::consentOf(entry)) return consent->text;
     const auto is = [&entry](const char* name) { return entry.event == QLatin1String(name); };
     if (is("sealing_delayed") || is("file_repaired") || is("file_decrypted") || is("seal_raised") ||
         is("seal_stays") || is("signature_added") || is("attached") || is("detached"))

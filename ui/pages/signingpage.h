@@ -22,6 +22,7 @@ class ErrorBanner;
 class PageView;
 class Prompts;
 class SigningCodeForm;
+class SigningConsent;
 class SigningDifference;
 class SigningFieldEditor;
 class SigningNotice;
@@ -115,7 +116,8 @@ private:
     QPushButton* m_next;
     ErrorBanner* m_error;
     Spinner* m_spinner;
-    QCheckBox* m_consent;
+    SigningConsent* m_consentText;
+    QCheckBox* m_consent; ///< the box of m_consentText
     QPushButton* m_reject;
     SigningCodeForm* m_code;
     SigningNotice* m_handOver;

@@ -1,5 +1,6 @@
 // How SigningPage is laid out and what its parts are called.
 #include "ui/pages/signingcodeform.h"
+#include "ui/pages/signingconsent.h"
 #include "ui/pages/signingdifference.h"
 #include "ui/pages/signingfieldeditor.h"
 #include "ui/pages/signingnotice.h"
@@ -28,8 +29,9 @@ SigningPage::SigningPage(workflow::Session& session, Prompts& prompts, QWidget* 
       m_leave(new QPushButton(this)), m_stack(new QStackedWidget(this)),
       m_steps(new SigningSteps(QStringLiteral("signing"), prompts)), m_view(&m_steps->view()),
       m_editor(&m_steps->editor()), m_next(&m_steps->next()), m_error(new ErrorBanner),
-      m_spinner(new Spinner), m_consent(new QCheckBox), m_reject(new QPushButton),
-      m_code(new SigningCodeForm), m_handOver(new SigningNotice(QStringLiteral("takeDevice"))),
+      m_spinner(new Spinner), m_consentText(new SigningConsent), m_consent(&m_consentText->box()),
+      m_reject(new QPushButton), m_code(new SigningCodeForm),
+      m_handOver(new SigningNotice(QStringLiteral("takeDevice"))),
       m_end(new SigningNotice(QStringLiteral("signingDone"))), m_difference(new SigningDifference),
       m_loading(new QLabel), m_loadError(new ErrorBanner)
 {
@@ -40,9 +42,8 @@ SigningPage::SigningPage(workflow::Session& session, Prompts& prompts, QWidget* 
     m_leave->setIcon(icon(Icon::Close));
     m_reject->setObjectName(QStringLiteral("rejectSigning"));
     m_reject->setFlat(true);
-    m_consent->setObjectName(QStringLiteral("signingConsent"));
     m_steps->addAbove(m_error);
-    m_steps->addToReview(m_consent);
+    m_steps->addToReview(m_consentText);
     m_steps->addBelow(m_reject, Qt::AlignLeft);
 
     auto* loading = new QWidget;
@@ -151,9 +152,7 @@ void SigningPage::retranslate()
     m_handOver->setSign(Icon::Person, Tone::Info);
     if (m_signing.isOpen()) {
         const auto& view = m_signing.view();
-        m_consent->setText(view.consentText.size() > 60 ? tr("I agree to sign electronically.")
-                                                        : view.consentText);
-        m_consent->setToolTip(view.consentText);
+        m_consentText->setText(view.consentText);
         m_handOver->setTexts(tr("Hand the device to %1").arg(signerName()),
                              tr("%1 has signed. %2 is next, %3 of %4.")
                                  .arg(m_before, signerName(), QString::number(view.hostedIndex),

@@ -1,6 +1,7 @@
 // From one field to the next, and where one is.
 #include "app/domain/rules.h"
 #include "app/workflow/signaturepresets.h"
+#include "ui/pages/signingconsent.h"
 #include "ui/pages/signingfieldeditor.h"
 #include "ui/pages/signinginputs.h"
 #include "ui/pages/signingpage.h"
@@ -136,7 +137,7 @@ void SigningPage::showReview()
                                         "browser.")
                             : faults.isEmpty() ? tr("Look at the pages once more, then finish.")
                                                : tr("Choose a field below that has no tick yet."));
-    m_consent->setVisible(!view.consentText.isEmpty());
+    m_consentText->setVisible(!view.consentText.isEmpty());
 }
 
 } // namespace ink::ui

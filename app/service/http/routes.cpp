@@ -22,7 +22,7 @@ void addRoutes(Router& router, SigningService& service, Authenticator& authentic
     addTemplateRoutes(router, service, stores);
     addFolderRoutes(router, service, stores);
     addDeliveryRoutes(router, service);
-    addSignerRoutes(router, service, stores, pictures);
+    addSignerRoutes(router, service, authenticator, stores, pictures);
     addSigningPageRoutes(router, service);
     addHealthRoutes(router, stores, health);
     addOpenApiRoutes(router);

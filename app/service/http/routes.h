@@ -26,7 +26,7 @@ void addFileRoutes(Router& router, SigningService& service);
 void addTemplateRoutes(Router& router, SigningService& service, Stores& stores);
 void addFolderRoutes(Router& router, SigningService& service, Stores& stores);
 void addDeliveryRoutes(Router& router, SigningService& service);
-void addSignerRoutes(Router& router, SigningService& service, Stores& stores,
+void addSignerRoutes(Router& router, SigningService& service, Authenticator& authenticator, Stores& stores,
                      signingpage::PagePictures& pictures);
 void addSigningPageRoutes(Router& router, SigningService& service);
 void addHealthRoutes(Router& router, Stores& stores, const HealthSource& health);

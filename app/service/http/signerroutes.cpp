@@ -42,7 +42,8 @@ Result<SignerActor> signerFrom(const Request& request)
     return signer;
 }
 
-Result<Response> finish(SigningService& service, const Request& request)
+/** In person: the sender's workstation says so with the credentials of the sender's account. */
+Result<Response> finish(SigningService& service, Authenticator& authenticator, const Request& request)
 {
     INK_ASSIGN(signer, signerFrom(request));
     INK_ASSIGN(object, wire::parseJsonObject(request.body));
@@ -54,7 +55,12 @@ Result<Response> finish(SigningService& service, const Request& request)
     if (!given.shown && !request.header("origin").isEmpty())
         return fail(ErrorCode::State,
                     QStringLiteral("This page is older than the service. Reload it, then finish again."));
-    INK_ASSIGN(view, service.finish(signer, given.values, given.code, given.hostedSigner, given.shown));
+    Assent assent{given.consentText, given.consentLanguage};
+    if (given.inPerson) {
+        INK_ASSIGN(host, authenticator.authenticate(request));
+        assent.host = std::move(host.actor);
+    }
+    INK_ASSIGN(view, service.finish(signer, given.values, given.code, given.hostedSigner, given.shown, assent));
     return jsonResponse(wire::toJson(view));
 }
 
@@ -159,7 +165,7 @@ Result<Response> attach(SigningService& service, const Request& request)
 
 } // namespace
 
-void addSignerRoutes(Router& router, SigningService& service, Stores& stores,
+void addSignerRoutes(Router& router, SigningService& service, Authenticator& authenticator, Stores& stores,
                      signingpage::PagePictures& pictures)
 {
     router.add({"GET", QStringLiteral("/sign/{guid}/values"), Access::Public, Body::None,
@@ -188,7 +194,9 @@ void addSignerRoutes(Router& router, SigningService& service, Stores& stores,
                     return jsonResponse(wire::toJson(view));
                 })});
     router.add({"POST", QStringLiteral("/sign/{guid}/finish"), Access::Public, Body::Json,
-                answering([&service](const Request& request) { return finish(service, request); })});
+                answering([&service, &authenticator](const Request& request) {
+                    return finish(service, authenticator, request);
+                })});
     router.add({"POST", QStringLiteral("/sign/{guid}/looks"), Access::Public, Body::Json,
                 answering([&](const Request& request) { return looks(service, pictures, request); })});
     router.add({"POST", QStringLiteral("/sign/{guid}/unlock"), Access::Public, Body::Json,

@@ -86,6 +86,9 @@ private Q_SLOTS:
         row("corrected", nora, "Rent, Deposit", "Nora Lind corrected Rent, Deposit");
         row("edited", nora, "", "Filled in by Nora Lind");
         row("signed", "Ben, hosted by Anna <anna@example.org>", "", "Signed by Ben, hosted by Anna");
+        row("consented", "Ben <ben@example.org>", "en: I agree to sign.", "Ben gave consent",
+            "I agree to sign.");
+        row("in_person", nora, "Ben <ben@example.org>", "Ben signed in person, with Nora Lind");
         row("cancelled", nora, "Moved to the trash", "Cancelled by Nora Lind");
         row("cancelled", nora, "Wrong rent", "Cancelled by Nora Lind: “Wrong rent”");
         row("reminded", nora, "Ben <ben@example.org>", "Ben was reminded by Nora Lind");

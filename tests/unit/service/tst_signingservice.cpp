@@ -108,8 +108,9 @@ void TestSigningService::wholeFlow()
     QCOMPARE(done.completedTime, world.clock.now());
     QCOMPARE(done.tags.at(2).text, u"2026-01-01"_s);
     QCOMPARE(domain::firstBrokenLink(done.histories), -1);
-    QCOMPARE(events(done), QStringList({u"created"_s, u"sent"_s, u"opened"_s, u"saved"_s, u"signed"_s,
-                                        u"opened"_s, u"opened"_s, u"signed"_s, u"finalized"_s}));
+    QCOMPARE(events(done), QStringList({u"created"_s, u"sent"_s, u"opened"_s, u"saved"_s,
+                                        u"consented"_s, u"signed"_s, u"opened"_s, u"opened"_s,
+                                        u"consented"_s, u"signed"_s, u"finalized"_s}));
     QCOMPARE(done.histories.at(4).address, u"198.51.100.7"_s);
     QVERIFY(!world.takeJob(u"finalize"_s));
 

@@ -27,6 +27,7 @@ class TestAccountCodec : public QObject
 
 private Q_SLOTS:
     void accountSurvives();
+    void whatIsNotToldStaysOpen();
     void settingsChangeInPart();
     void badSettings();
     void folders();
@@ -49,11 +50,23 @@ void TestAccountCodec::accountSurvives()
     account.limits.signerAttachmentBytes = 12;
     account.limits.idempotencyDays = 7;
     account.limits.groupsByName = true;
+    account.outreach = {false, Outreach::Links::ThisComputer, true};
     account.apiKeys = {
         {4, u"ci"_s, u"wxyz"_s, Timestamp{std::chrono::seconds{5}}, Timestamp{std::chrono::seconds{6}}, {}}};
     QVERIFY(*wire::accountFromJson(wired(wire::toJson(account))) == account);
     QVERIFY(*wire::accountFromJson(wired(wire::accountAnswer(account))) == account);
     QVERIFY(*wire::accountFromJson(wired(wire::toJson(AccountDetails{}))) == AccountDetails{});
+}
+
+void TestAccountCodec::whatIsNotToldStaysOpen()
+{
+    const auto strange = wire::accountFromJson(parsed(R"({"id":1,"outreach":{"linksReach":"the moon"}})"));
+    QVERIFY(strange);
+    QVERIFY(!strange->outreach.canSendMail && !strange->outreach.inPerson);
+    QVERIFY(strange->outreach.links == Outreach::Links::Unknown);
+    AccountDetails mailing;
+    mailing.outreach = {true, Outreach::Links::Network, false};
+    QVERIFY(*wire::accountFromJson(wired(wire::toJson(mailing))) == mailing);
 }
 
 void TestAccountCodec::settingsChangeInPart()

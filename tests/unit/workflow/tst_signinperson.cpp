@@ -28,6 +28,8 @@ struct Table
     int shownVersion = 0;                   ///< what this service knows
     std::optional<wire::ShownValues> shown; ///< of the last finish
     QList<wire::ShownDifference> differing; ///< the next finish is refused for these
+    wire::FinishRequest lastFinish;
+    bool finishedAnonymously = true;
     std::unique_ptr<SignInPerson> signing;
 
     bool open()
@@ -58,7 +60,8 @@ struct Table
     Result<api::Response> handle(const api::Request& request)
     {
         if (!request.path.startsWith(QStringLiteral("/sign/"))) return office.service.handle(request);
-        if (!request.anonymous || request.path.section(QLatin1Char('/'), 2, 2) != guid)
+        const bool finishing = request.path.endsWith(QStringLiteral("/finish"));
+        if ((!request.anonymous && !finishing) || request.path.section(QLatin1Char('/'), 2, 2) != guid)
             return FakeTransport::json({}, 404);
         Document& document = office.service.document(id);
         const QJsonObject body = QJsonDocument::fromJson(request.body).object();
@@ -68,6 +71,8 @@ struct Table
         } else if (request.path.endsWith(QStringLiteral("/finish"))) {
             ++finishes;
             const auto finish = *wire::finishRequestFromJson(body);
+            lastFinish = finish;
+            finishedAnonymously = request.anonymous;
             if (finish.code == QStringLiteral("wrong")) return FakeTransport::json({}, 403);
             shown = finish.shown;
             if (!differing.isEmpty()) {
@@ -91,6 +96,8 @@ struct Table
         view.myStatus = document.invitations.first().status;
         view.canFinish = true;
         view.shownVersion = shownVersion;
+        view.consentText = QStringLiteral("Agreed?");
+        view.consentLanguage = QStringLiteral("en");
         for (const Tag& tag : document.tags)
             view.tags.append({tag, true});
         return FakeTransport::json(wire::toJson(view));
@@ -195,6 +202,10 @@ void TestSignInPerson::finishes()
     QCOMPARE(table.signing->view().myStatus, InvitationStatus::Finalized);
     QCOMPARE(table.lastValues.values.size(), 5);
     QVERIFY(!table.shown); // this service does not know it
+    QCOMPARE(table.lastFinish.consentText, QStringLiteral("Agreed?")); // what was shown
+    QCOMPARE(table.lastFinish.consentLanguage, QStringLiteral("en"));
+    // A server that says nothing of presence is told nothing, and gets no credentials with a signer's call.
+    QVERIFY(!table.lastFinish.inPerson && table.finishedAnonymously);
     QCOMPARE(table.office.service.document(table.id).tags.first().image, test::tinyPng());
     Outcome<void> twice;
     table.signing->finish(this, twice.done());

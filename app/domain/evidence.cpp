@@ -1,0 +1,85 @@
+#include "app/domain/evidence.h"
+
+#include "app/domain/rules.h"
+
+#include <QRegularExpression>
+
+#include <algorithm>
+
+namespace ink::domain {
+
+namespace {
+
+QString nameAndAddress(const Invitation& invitation)
+{
+    return invitation.recipientEmail.isEmpty()
+               ? invitation.recipientName
+               : QStringLiteral("%1 <%2>").arg(invitation.recipientName, invitation.recipientEmail);
+}
+
+/** Whether an actor is this recipient, or one whom they host. */
+bool isActorOf(const QString& actor, const Invitation& invitation)
+{
+    const QString own = nameAndAddress(invitation);
+    if (actor == own) return true;
+    return std::any_of(
+        invitation.hostedSigners.begin(), invitation.hostedSigners.end(), [&](const QString& hosted) {
+            return actor == QStringLiteral("%1, hosted by %2 <%3>")
+                                .arg(hosted, invitation.recipientName, invitation.recipientEmail);
+        });
+}
+
+} // namespace
+
+QString actorOf(const Invitation& invitation)
+{
+    if (const QString hosted = hostedName(invitation); !hosted.isEmpty())
+        return QStringLiteral("%1, hosted by %2 <%3>")
+            .arg(hosted, invitation.recipientName, invitation.recipientEmail);
+    return nameAndAddress(invitation);
+}
+
+QString consentEvent()
+{
+    return QStringLiteral("consented");
+}
+
+QString detailOf(const Consent& consent)
+{
+    return consent.language + QStringLiteral(": ") + consent.text;
+}
+
+std::optional<Consent> consentOf(const HistoryEntry& entry)
+{
+    if (entry.event != consentEvent()) return std::nullopt;
+    static const QRegularExpression form(QStringLiteral("^([A-Za-z]{2,8}(?:-[A-Za-z0-9]{1,8})*): "));
+    const QRegularExpressionMatch match = form.match(entry.detail);
+    if (!match.hasMatch()) return std::nullopt;
+    return Consent{entry.detail.mid(match.capturedEnd()), match.captured(1)};
+}
+
+QString inPersonEvent()
+{
+    return QStringLiteral("in_person");
+}
+
+Identification identificationOf(const Document& document, const Invitation& invitation)
+{
+    Identification found;
+    found.acted = invitation.openedTime || invitation.finishedTime;
+    if (!found.acted) return found;
+    found.codes = invitation.authentications;
+    for (const HistoryEntry& entry : document.histories)
+        if (entry.event == inPersonEvent() && isActorOf(entry.detail, invitation)) found.host = entry.actor;
+    return found;
+}
+
+QList<HistoryEntry> consentsOf(const Document& document, const Invitation& invitation)
+{
+    QList<HistoryEntry> found;
+    for (const HistoryEntry& entry : document.histories)
+        if (isActorOf(entry.actor, invitation) && consentOf(entry)) found.append(entry);
+    return found;
+}
+
+} // namespace ink::domain

@@ -1,0 +1,46 @@
+#pragma once
+
+#include "app/domain/document.h"
+
+#include <optional>
+
+namespace ink::domain {
+
+// How the typed facts of signing stand in the history, so that its chain covers them.
+
+/** A recipient as the actor of a history entry: `Name <mail>`; a hosted signer with the host. */
+[[nodiscard]] QString actorOf(const Invitation& invitation);
+
+/** The words that a recipient agreed to before finishing. */
+struct Consent
+{
+    QString text;
+    QString language; ///< BCP 47, of `text`
+    bool operator==(const Consent&) const = default;
+};
+/** The event of an entry that records a consent: its actor gave it, at its time. */
+[[nodiscard]] QString consentEvent();
+/** `fr: J’accepte…`: the detail of such an entry. */
+[[nodiscard]] QString detailOf(const Consent& consent);
+/** Nothing when the entry records no consent. */
+[[nodiscard]] std::optional<Consent> consentOf(const HistoryEntry& entry);
+
+/** The event of an entry that records that somebody signed on the sender's own device: its actor is the
+ * account that was signed in there, its detail the recipient (`actorOf`). */
+[[nodiscard]] QString inPersonEvent();
+
+/** How a recipient was identified, as far as the history tells. */
+struct Identification
+{
+    bool acted = false; ///< opened or finished; otherwise nobody was identified yet
+    QString host;       ///< who had the device on which they signed; empty = not in person
+    /** The codes that were asked for and given; without any the personal link is all. */
+    QList<Authentication> codes;
+    bool operator==(const Identification&) const = default;
+};
+[[nodiscard]] Identification identificationOf(const Document& document, const Invitation& invitation);
+
+/** The consents that an invitation's people gave, oldest first. */
+[[nodiscard]] QList<HistoryEntry> consentsOf(const Document& document, const Invitation& invitation);
+
+} // namespace ink::domain

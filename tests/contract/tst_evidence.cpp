@@ -1,0 +1,303 @@
+#include "tests/contract/support/contractclient.h"
+#include "tests/support/testmain.h"
+
+#include <QBuffer>
+#include <QDir>
+#include <QImage>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QtTest>
+
+using namespace ink;
+using namespace ink::test;
+using namespace Qt::Literals::StringLiterals;
+
+namespace {
+
+/** Without line breaks and spaces, which a column's width changes. */
+QString densely(QString text)
+{
+    text.removeIf([](QChar c) { return c.isSpace() || c.category() == QChar::Other_Format; });
+    return text;
+}
+
+} // namespace
+
+/** What proves a signing: consent, presence and identification stand in history, history.json and certificate
+ * as they happened, and nothing else does. */
+class TestEvidence final : public QObject
+{
+    Q_OBJECT
+
+    ContractClient m_client;
+
+    static QByteArray picture()
+    {
+        QImage image(120, 40, QImage::Format_ARGB32);
+        image.fill(Qt::black);
+        QBuffer buffer;
+        image.save(&buffer, "PNG");
+        return buffer.data().toBase64();
+    }
+    static QJsonObject finishBody(const QJsonObject& view, const QJsonObject& more)
+    {
+        QJsonArray values;
+        for (const QJsonValue& each : view.value("tags"_L1).toArray()) {
+            const QJsonObject tag = each.toObject();
+            if (!tag.value("editable"_L1).toBool()) continue;
+            QJsonObject value{{u"id"_s, tag.value("id"_L1)}};
+            switch (tag.value("type"_L1).toInt()) {
+            case 250:
+                value.insert(u"image"_s, QString::fromLatin1(picture()));
+                break;
+            case 255:
+                value.insert(u"text"_s, u"2026-03-01"_s);
+                break;
+            case 269:
+                value.insert(u"text"_s, u"3"_s);
+                break;
+            case 253:
+                value.insert(u"text"_s, u"true"_s);
+                break;
+            default:
+                value.insert(u"text"_s, u"Ben"_s);
+            }
+            values.append(value);
+        }
+        QJsonObject body{{u"consent"_s, true}, {u"values"_s, values}};
+        for (auto it = more.begin(); it != more.end(); ++it)
+            body.insert(it.key(), it.value());
+        return body;
+    }
+    RawAnswer finish(const QByteArray& path, const QJsonObject& more, const QByteArray& headers = {})
+    {
+        const QJsonObject view = ContractClient::json(m_client.nobody("GET", path + "/values", {}, headers));
+        return m_client.nobody("POST", path + "/finish", ServiceFixture::bytes(finishBody(view, more)),
+                               headers);
+    }
+    QJsonArray history(const QJsonObject& document)
+    {
+        return ContractClient::object(m_client.mine("GET", ContractClient::pathOf(document)), "document")
+            .value("histories"_L1)
+            .toArray();
+    }
+    static QJsonObject entry(const QJsonArray& history, const QString& event)
+    {
+        for (const QJsonValue& each : history)
+            if (each.toObject().value("event"_L1).toString() == event) return each.toObject();
+        return {};
+    }
+    bool completes(const QJsonObject& document)
+    {
+        return QTest::qWaitFor(
+            [&] {
+                return ContractClient::object(m_client.mine("GET", ContractClient::pathOf(document)),
+                                              "document")
+                           .value("signingStatus"_L1)
+                           .toInt() == 53;
+            },
+            30'000);
+    }
+    /** The certificate as text, and the history that is attached to it. */
+    struct Proof
+    {
+        QString text;
+        QJsonObject record;
+    };
+    Proof proof(const QJsonObject& document)
+    {
+        const QTemporaryDir folder;
+        const QString file = folder.filePath(u"audit.pdf"_s);
+        QFile out(file);
+        if (!out.open(QIODevice::WriteOnly)) return {};
+        out.write(m_client.mine("GET", ContractClient::pathOf(document) + "/download?content=audit").body);
+        out.close();
+        const auto run = [](const QString& program, const QStringList& arguments) {
+            QProcess process;
+            process.start(program, arguments);
+            process.waitForFinished(20'000);
+            return process.readAllStandardOutput();
+        };
+        Proof result;
+        result.text = densely(QString::fromUtf8(run(u"pdftotext"_s, {file, u"-"_s})));
+        const QString attached = folder.filePath(u"history.json"_s);
+        run(u"pdfdetach"_s, {u"-save"_s, u"1"_s, u"-o"_s, attached, file});
+        QFile record(attached);
+        if (record.open(QIODevice::ReadOnly))
+            result.record = QJsonDocument::fromJson(record.readAll()).object();
+        return result;
+    }
+    static QJsonObject withRole(int role, const QString& language)
+    {
+        QJsonObject wanted = ServiceFixture::document(52);
+        QJsonObject person = wanted.value("invitations"_L1).toArray().at(0).toObject();
+        person.insert(u"actionType"_s, role);
+        if (!language.isEmpty()) person.insert(u"language"_s, language);
+        QJsonArray people{person};
+        if (role != 15) { // a document needs a signer, who comes after
+            QJsonObject signer = person;
+            signer.insert(u"actionType"_s, 15);
+            signer.insert(u"recipientName"_s, u"Cleo"_s);
+            signer.insert(u"recipientEmail"_s, u"cleo@example.com"_s);
+            signer.insert(u"sequence"_s, 2);
+            people.append(signer);
+            QJsonArray tags = wanted.value("tags"_L1).toArray();
+            for (QJsonValueRef each : tags) {
+                QJsonObject tag = each.toObject();
+                tag.insert(u"invitationIndex"_s, 2);
+                each = tag;
+            }
+            wanted.insert(u"tags"_s, tags);
+        }
+        wanted.insert(u"invitations"_s, people);
+        return wanted;
+    }
+
+private Q_SLOTS:
+    void initTestCase() { QVERIFY(m_client.start()); }
+    void cleanup()
+    {
+        const QByteArray faults = m_client.takeFaults();
+        QVERIFY2(faults.isEmpty(), faults.constData());
+    }
+
+    void consentIsKeptAsItWasShown_data()
+    {
+        QTest::addColumn<QString>("invitation");
+        QTest::addColumn<QByteArray>("headers");
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<QString>("certificate");
+        QTest::newRow("English") << QString() << QByteArray() << u"en"_s << u"Accepted by"_s;
+        QTest::newRow("French invitation") << u"fr"_s << QByteArray() << u"fr"_s << u"Accepté par"_s;
+        QTest::newRow("French browser")
+            << QString() << QByteArray("Accept-Language: fr-CA\r\n") << u"fr"_s << u"Accepted by"_s;
+        // There is no German text, and nobody is said to have read one.
+        QTest::newRow("German invitation") << u"de"_s << QByteArray() << u"en"_s << u"Angenommen von"_s;
+        QTest::newRow("Spanish invitation") << u"es"_s << QByteArray() << u"en"_s << u"Aceptado por"_s;
+        QTest::newRow("Arabic invitation") << u"ar"_s << QByteArray() << u"en"_s << u"الموافقة"_s;
+    }
+    void consentIsKeptAsItWasShown()
+    {
+        QFETCH(QString, invitation);
+        QFETCH(QByteArray, headers);
+        QFETCH(QString, language);
+        QFETCH(QString, certificate);
+        const QJsonObject document = m_client.created(withRole(15, invitation));
+        const QByteArray path = ServiceFixture::signingPath(document);
+        const QJsonObject view = ContractClient::json(m_client.nobody("GET", path + "/values", {}, headers));
+        const QString text = view.value("consentText"_L1).toString();
+        QVERIFY(!text.isEmpty());
+        QCOMPARE(view.value("consentLanguage"_L1).toString(), language);
+        const RawAnswer done =
+            finish(path, {{u"consentText"_s, text}, {u"consentLanguage"_s, language}}, headers);
+        QVERIFY2(done.status == 200, done.body.constData());
+
+        const QJsonArray entries = history(document);
+        const QJsonObject consent = entry(entries, u"consented"_s);
+        QCOMPARE(consent.value("actor"_L1).toString(), u"Ben Ünal <ben@example.com>"_s);
+        QCOMPARE(consent.value("detail"_L1).toString(), language + u": "_s + text); // the chain covers it
+        QCOMPARE(consent.value("consent"_L1).toObject(),
+                 (QJsonObject{{u"text"_s, text}, {u"language"_s, language}}));
+        QVERIFY(completes(document));
+        const Proof told = proof(document);
+        QVERIFY2(told.text.contains(densely(text)), qPrintable(told.text));
+        QVERIFY2(told.text.contains(densely(certificate)), qPrintable(told.text));
+        const QJsonObject recorded = told.record.value("recipients"_L1)
+                                         .toArray()
+                                         .at(0)
+                                         .toObject()
+                                         .value("consent"_L1)
+                                         .toArray()
+                                         .at(0)
+                                         .toObject();
+        QCOMPARE(recorded.value("text"_L1).toString(), text);
+        QCOMPARE(recorded.value("language"_L1).toString(), language);
+        QCOMPARE(recorded.value("acceptedTime"_L1).toInteger(), consent.value("time"_L1).toInteger());
+    }
+
+    /** Words that the service doesn't offer were not its own: it refuses to certify them. */
+    void otherWordsAreNoConsent()
+    {
+        const QJsonObject document = m_client.created(52);
+        const QByteArray path = ServiceFixture::signingPath(document);
+        const RawAnswer other = finish(path, {{u"consentText"_s, u"I agree to everything."_s}});
+        QCOMPARE(other.status, 409);
+        QVERIFY(ContractClient::names(other, u"consentText"_s));
+        QVERIFY(entry(history(document), u"signed"_s).isEmpty());
+        const QString english =
+            ContractClient::json(m_client.nobody("GET", path + "/values")).value("consentText"_L1).toString();
+        QCOMPARE(finish(path, {{u"consentText"_s, english}, {u"consentLanguage"_s, u"fr"_s}}).status, 409);
+        // Without words the view's are the ones: what an older client agreed to.
+        QCOMPARE(finish(path, {}).status, 200);
+        QCOMPARE(entry(history(document), u"consented"_s)
+                     .value("consent"_L1)
+                     .toObject()
+                     .value("text"_L1)
+                     .toString(),
+                 english);
+    }
+
+    void aReviewerAgreesToAReview_data()
+    {
+        QTest::addColumn<int>("role");
+        QTest::addColumn<QString>("word");
+        QTest::newRow("reviewer") << 17 << u"approve"_s;
+        QTest::newRow("editor") << 23 << u"fill in"_s;
+    }
+    void aReviewerAgreesToAReview()
+    {
+        QFETCH(int, role);
+        QFETCH(QString, word);
+        const QJsonObject document = m_client.created(withRole(role, {}));
+        const QByteArray path = ServiceFixture::signingPath(document);
+        const QString text =
+            ContractClient::json(m_client.nobody("GET", path + "/values")).value("consentText"_L1).toString();
+        QVERIFY2(text.contains(word) && !text.contains(u"signature"_s), qPrintable(text));
+    }
+
+    /** In person is what the sender's account says of its own device, never what the link's owner claims. */
+    void inPersonIsToldByTheSendersAccount()
+    {
+        const QJsonObject document = m_client.created(52);
+        const QByteArray path = ServiceFixture::signingPath(document);
+        const QJsonObject claim{{u"inPerson"_s, true}};
+        QCOMPARE(finish(path, claim).status, 401);
+        QCOMPARE(finish(path, claim, m_client.service.otherAuth).status, 403);
+        QVERIFY(entry(history(document), u"signed"_s).isEmpty());
+        const RawAnswer done = finish(path, claim, m_client.service.auth);
+        QVERIFY2(done.status == 200, done.body.constData());
+        const QJsonObject there = entry(history(document), u"in_person"_s);
+        QCOMPARE(there.value("actor"_L1).toString(), u"Anna <anna@example.com>"_s);
+        QCOMPARE(there.value("detail"_L1).toString(), u"Ben Ünal <ben@example.com>"_s);
+        QVERIFY(completes(document));
+        const Proof told = proof(document);
+        QVERIFY2(told.text.contains(densely(u"In person, with Anna"_s)), qPrintable(told.text));
+        QVERIFY2(!told.text.contains(densely(u"Personal link"_s)), qPrintable(told.text));
+        const QJsonObject person = told.record.value("recipients"_L1).toArray().at(0).toObject();
+        QCOMPARE(person.value("authentication"_L1).toArray(), QJsonArray{u"in-person"_s});
+        QCOMPARE(person.value("inPersonWith"_L1).toString(), u"Anna <anna@example.com>"_s);
+    }
+
+    void aLinkIsCalledALink()
+    {
+        QJsonObject wanted = withRole(15, {});
+        QJsonArray people = wanted.value("invitations"_L1).toArray();
+        people.append(QJsonObject{{u"recipientName"_s, u"Vera"_s},
+                                  {u"recipientEmail"_s, u"vera@example.com"_s},
+                                  {u"actionType"_s, 16},
+                                  {u"sequence"_s, 1}});
+        wanted.insert(u"invitations"_s, people);
+        const QJsonObject document = m_client.created(wanted);
+        QCOMPARE(finish(ServiceFixture::signingPath(document), {}).status, 200);
+        QVERIFY(completes(document));
+        const Proof told = proof(document);
+        QCOMPARE(told.text.count(densely(u"Personal link"_s)), 1); // Vera never opened it
+        const QJsonArray recipients = told.record.value("recipients"_L1).toArray();
+        QCOMPARE(recipients.at(0).toObject().value("authentication"_L1).toArray(),
+                 QJsonArray{u"personal-link"_s});
+        QCOMPARE(recipients.at(1).toObject().value("authentication"_L1).toArray(), QJsonArray{});
+    }
+};
+
+INK_TEST(TestEvidence, "tst_evidence")
+#include "tst_evidence.moc"

@@ -1,0 +1,111 @@
+#include "app/domain/evidence.h"
+#include "app/domain/history.h"
+#include "app/domain/network.h"
+#include "tests/support/testmain.h"
+
+#include <QtTest>
+
+using namespace ink;
+using namespace ink::domain;
+using namespace Qt::Literals::StringLiterals;
+
+class TestDomainEvidence : public QObject
+{
+    Q_OBJECT
+
+    static Invitation person(const QString& name, const QString& mail)
+    {
+        Invitation invitation;
+        invitation.recipientName = name;
+        invitation.recipientEmail = mail;
+        return invitation;
+    }
+    static void note(Document& document, const QString& event, const QString& actor, const QString& detail)
+    {
+        HistoryEntry entry;
+        entry.event = event;
+        entry.actor = actor;
+        entry.detail = detail;
+        appendHistory(document, entry);
+    }
+
+private Q_SLOTS:
+    void aConsentIsReadBack_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<QString>("text");
+        QTest::newRow("plain") << u"en"_s << u"I agree."_s;
+        QTest::newRow("region") << u"pt-BR"_s << u"Concordo: sim."_s;
+        QTest::newRow("looks like a tag") << u"fr"_s << u"de: je suis d’accord"_s;
+        QTest::newRow("lines") << u"en"_s << u"One.\nTwo: three."_s;
+    }
+    void aConsentIsReadBack()
+    {
+        QFETCH(QString, language);
+        QFETCH(QString, text);
+        HistoryEntry entry;
+        entry.event = consentEvent();
+        entry.detail = detailOf({text, language});
+        QVERIFY(consentOf(entry));
+        QCOMPARE(*consentOf(entry), (Consent{text, language}));
+        entry.event = u"signed"_s;
+        QVERIFY(!consentOf(entry));
+        entry.event = consentEvent();
+        entry.detail = text.section(u':', 1); // another program's entry without a language
+        if (!entry.detail.contains(u": "_s)) QVERIFY(!consentOf(entry));
+    }
+
+    void identifiedByWhatHappened()
+    {
+        Document document;
+        document.invitations = {person(u"Ada"_s, u"ada@example.com"_s),
+                                person(u"Ben"_s, u"ben@example.com"_s),
+                                person(u"Ada"_s, u"other@example.com"_s)};
+        document.invitations[0].openedTime = Timestamp{std::chrono::hours{1}};
+        document.invitations[0].authentications = {{AuthenticationType::AccessCode, {}, {}, {}}};
+        document.invitations[2].openedTime = Timestamp{std::chrono::hours{1}};
+        note(document, inPersonEvent(), u"Nora <nora@example.com>"_s, u"Ada <ada@example.com>"_s);
+        const Identification ada = identificationOf(document, document.invitations.at(0));
+        QVERIFY(ada.acted);
+        QCOMPARE(ada.host, u"Nora <nora@example.com>"_s);
+        QCOMPARE(ada.codes.size(), 1);
+        QVERIFY(!identificationOf(document, document.invitations.at(1)).acted); // never opened it
+        const Identification other = identificationOf(document, document.invitations.at(2));
+        QVERIFY(other.acted && other.host.isEmpty() && other.codes.isEmpty());
+    }
+
+    void hostedPeopleConsentEach()
+    {
+        Document document;
+        document.invitations = {person(u"Host"_s, u"host@example.com"_s)};
+        Invitation& host = document.invitations.front();
+        host.actionType = ActionType::SigningHost;
+        host.hostedSigners = {u"Mia"_s, u"Tom"_s};
+        note(document, consentEvent(), actorOf(host), detailOf({u"Yes."_s, u"en"_s}));
+        QCOMPARE(document.histories.constLast().actor, u"Mia, hosted by Host <host@example.com>"_s);
+        host.hostedDone = 1;
+        note(document, consentEvent(), actorOf(host), detailOf({u"Oui."_s, u"fr"_s}));
+        note(document, consentEvent(), u"Mia <mia@example.com>"_s, detailOf({u"No."_s, u"en"_s}));
+        QCOMPARE(consentsOf(document, host).size(), 2);
+    }
+
+    void loopbackHosts_data()
+    {
+        QTest::addColumn<bool>("loopback");
+        for (const char* host : {"localhost", "LOCALHOST", "localhost.", "a.localhost", "127.0.0.1",
+                                 "127.8.9.1", "::1", "0:0:0:0:0:0:0:1", "::ffff:127.0.0.1", "0.0.0.0", "::"})
+            QTest::newRow(host) << true;
+        for (const char* host : {"example.com", "localhost.example.com", "10.0.0.1", "128.0.0.1", "fe80::1",
+                                 "2001:db8::1", "127.example.com", "1.127.0.0", "notlocalhost", ""})
+            QTest::newRow(host[0] ? host : "nothing") << false;
+    }
+    void loopbackHosts()
+    {
+        QFETCH(bool, loopback);
+        const QString host = QString::fromLatin1(QTest::currentDataTag());
+        QCOMPARE(isLoopbackHost(host == u"nothing"_s ? QString() : host), loopback);
+    }
+};
+
+INK_TEST(TestDomainEvidence, "tst_evidence")
+#include "tst_evidence.moc"
