@@ -703,17 +703,6 @@
             <numerusform>أُلغي %n مستند</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Reminded for %n document(s)</source>
-        <translation>
-            <numerusform>أُرسل تذكير بعدد %n مستند</numerusform>
-            <numerusform>أُرسل تذكير بمستند واحد</numerusform>
-            <numerusform>أُرسل تذكير بمستندين</numerusform>
-            <numerusform>أُرسل تذكير بعدد %n مستندات</numerusform>
-            <numerusform>أُرسل تذكير بعدد %n مستندًا</numerusform>
-            <numerusform>أُرسل تذكير بعدد %n مستند</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Saved as %1</source>
         <translation>حُفظ باسم %1</translation>
@@ -10400,10 +10389,6 @@ Best regards
     <message>
         <source>It is again what it was.</source>
         <translation>عاد كما كان.</translation>
-    </message>
-    <message>
-        <source>The public address is on the clipboard.</source>
-        <translation>العنوان العام في الحافظة.</translation>
     </message>
     <message>
         <source>The link is open. Whoever has its address can sign.</source>

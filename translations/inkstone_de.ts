@@ -639,13 +639,6 @@
             <numerusform>%n Dokumente abgebrochen</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Reminded for %n document(s)</source>
-        <translation>
-            <numerusform>Für %n Dokument erinnert</numerusform>
-            <numerusform>Für %n Dokumente erinnert</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Saved as %1</source>
         <translation>Gespeichert als %1</translation>
@@ -9936,10 +9929,6 @@ Mit freundlichen Grüßen
     <message>
         <source>It is again what it was.</source>
         <translation>Sie ist wieder, was sie war.</translation>
-    </message>
-    <message>
-        <source>The public address is on the clipboard.</source>
-        <translation>Die öffentliche Adresse liegt in der Zwischenablage.</translation>
     </message>
     <message>
         <source>The link is open. Whoever has its address can sign.</source>

@@ -143,13 +143,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Reminded for %n document(s)</source>
-        <translation>
-            <numerusform>Reminded for %n document</numerusform>
-            <numerusform>Reminded for %n documents</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>The service asked for a pause of %n s</source>
         <translation>
             <numerusform>The service asked for a pause of %n s</numerusform>

@@ -639,13 +639,6 @@
             <numerusform>%n documentos cancelados</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Reminded for %n document(s)</source>
-        <translation>
-            <numerusform>Recordatorio enviado para %n documento</numerusform>
-            <numerusform>Recordatorios enviados para %n documentos</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Saved as %1</source>
         <translation>Guardado como %1</translation>
@@ -9936,10 +9929,6 @@ Saludos cordiales
     <message>
         <source>It is again what it was.</source>
         <translation>Vuelve a ser lo que era.</translation>
-    </message>
-    <message>
-        <source>The public address is on the clipboard.</source>
-        <translation>La dirección pública está en el portapapeles.</translation>
     </message>
     <message>
         <source>The link is open. Whoever has its address can sign.</source>

@@ -639,13 +639,6 @@
             <numerusform>%n documents annulés</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Reminded for %n document(s)</source>
-        <translation>
-            <numerusform>Relance faite pour %n document</numerusform>
-            <numerusform>Relance faite pour %n documents</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Saved as %1</source>
         <translation>Enregistré sous %1</translation>
@@ -9936,10 +9929,6 @@ Cordialement
     <message>
         <source>It is again what it was.</source>
         <translation>Il est redevenu ce qu’il était.</translation>
-    </message>
-    <message>
-        <source>The public address is on the clipboard.</source>
-        <translation>L’adresse publique est dans le presse-papiers.</translation>
     </message>
     <message>
         <source>The link is open. Whoever has its address can sign.</source>

@@ -5,6 +5,8 @@
 #include "app/wire/json.h"
 #include "app/wire/listcodec.h"
 
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QUuid>
 
 namespace ink::api {
@@ -172,6 +174,24 @@ Call ApiClient::replaceInvitations(domain::DocumentId id, const QList<domain::In
         });
 }
 
+namespace {
+
+/** A server that doesn't tell how it reminds is believed. */
+Result<void> decodeReminder(const Response& response)
+{
+    const QString delivery =
+        QJsonDocument::fromJson(response.body).object().value(QLatin1StringView("delivery")).toString();
+    if (delivery == QLatin1StringView("no_mail"))
+        return fail(ErrorCode::NotMailed,
+                    QStringLiteral("This service can't send email. Copy the signing link instead."));
+    if (delivery == QLatin1StringView("no_address"))
+        return fail(ErrorCode::NotMailed,
+                    QStringLiteral("This recipient has no email address. Copy the signing link instead."));
+    return {};
+}
+
+} // namespace
+
 Call ApiClient::remind(domain::DocumentId id, const QString& invitationGuid, QObject* context,
                        Done<void> done)
 {
@@ -182,7 +202,7 @@ Call ApiClient::remind(domain::DocumentId id, const QString& invitationGuid, QOb
             context, std::move(done));
     const QString path =
         documentPath(id, QLatin1StringView("/resend/")) + guid.toString(QUuid::WithoutBraces);
-    return d->run<void>(request(Method::Post, path), context, std::move(done), decodeNothing);
+    return d->run<void>(request(Method::Post, path), context, std::move(done), decodeReminder);
 }
 
 Call ApiClient::files(domain::DocumentId id, QObject* context, Done<QList<domain::File>> done)

@@ -61,6 +61,8 @@ QString errorCodeName(ErrorCode code)
         return QStringLiteral("crypto");
     case ErrorCode::Database:
         return QStringLiteral("database");
+    case ErrorCode::NotMailed:
+        return QStringLiteral("not_mailed");
     }
     return QStringLiteral("internal");
 }

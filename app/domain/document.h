@@ -129,8 +129,8 @@ struct Invitation
     InvitationStatus status = InvitationStatus::NotSent;
     bool canSignTags = false; ///< may place a signature freely when there is no tag
     QList<Authentication> authentications;
-    std::optional<Timestamp> lastReminderSent;
-    int reminderEmailCount = 0;
+    std::optional<Timestamp> lastReminderSent; ///< when the last reminder left by mail
+    int reminderEmailCount = 0;                ///< reminders that left by mail
     std::optional<Timestamp> openedTime;
     std::optional<Timestamp> finishedTime;
     QString rejectReason;
@@ -138,6 +138,8 @@ struct Invitation
     QString language;                     ///< BCP 47, e.g. `fr`
     QString signingUrl;                   ///< filled by the service when it answers
     std::optional<Timestamp> invitedTime; ///< when its turn came; the service's own, not told
+    std::optional<Timestamp> reminderAskedTime; ///< of the last reminder, left or not; the service's own
+    int remindersAsked = 0;                     ///< the service's own
     bool warned = false;                  ///< told that the deadline is near; the service's own, not told
     int hostedDone = 0;                   ///< of a signing host: how many of `hostedSigners` have finished
     QString waitingFor; ///< in words, what this invitation waits for; filled by the service when it answers

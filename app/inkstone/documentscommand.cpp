@@ -186,7 +186,7 @@ void DocumentsCommand::retrieveNext()
             m_open = std::exchange(m_checked, {});
             return trashAll();
         }
-        if (m_request.what == What::Remind) return printOutcomes(QStringLiteral("Reminded"));
+        if (m_request.what == What::Remind) return printOutcomes(QStringLiteral("Reminder requested"));
         Q_EMIT finished(0);
         return;
     }
@@ -279,13 +279,21 @@ void DocumentsCommand::actNext()
                       fail(ErrorCode::State, QStringLiteral("It waits for nobody.")).value());
     const auto left = std::make_shared<int>(static_cast<int>(holders.size()));
     const auto first = std::make_shared<std::optional<Error>>();
+    const auto reminded = std::make_shared<int>(0);
     for (const QString& guid : holders)
-        m_client->remind(
-            document.id, guid, this,
-            [settle, left, first, id = document.id, title = document.title](const Result<void>& told) {
-                if (!told && !*first) *first = told.error();
-                if (--*left == 0) settle(id, title, *first);
-            });
+        m_client->remind(document.id, guid, this,
+                         [settle, left, first, reminded, id = document.id,
+                          title = document.title](const Result<void>& told) {
+                             if (told)
+                                 ++*reminded;
+                             else if (!*first)
+                                 *first = told.error();
+                             // Somebody without an address doesn't undo that others are reminded.
+                             if (*left == 1 && *reminded > 0 && *first &&
+                                 (*first)->code == ErrorCode::NotMailed)
+                                 first->reset();
+                             if (--*left == 0) settle(id, title, *first);
+                         });
 }
 
 void DocumentsCommand::trashAll()

@@ -39,7 +39,8 @@ QString descriptionOf(What what)
     case What::Cancel:
         return QStringLiteral("Cancels the signing of documents. Exit 0: all, 2: some, 1: none.");
     case What::Remind:
-        return QStringLiteral("Reminds those whom documents wait for. Exit 0: all, 2: some, 1: none.");
+        return QStringLiteral(
+            "Asks the service to remind those who still have to act. Exit 0: all, 2: some, 1: none.");
     case What::Delete:
         return QStringLiteral(
             "Moves documents to the trash; with --purge deletes what is in the trash for good. "

@@ -179,6 +179,7 @@ void SendCommand::begin(api::ApiClient* client)
     m_client = client;
     m_client->accountDetails(this, [this](Result<AccountDetails> account) {
         if (!account) return giveUp(account.error());
+        m_outreach = account->outreach;
         m_document.senderEmail = account->email;
         m_document.senderName =
             account->userSetting.name.isEmpty() ? account->email : account->userSetting.name;
@@ -256,13 +257,24 @@ void SendCommand::report()
         say(QString::fromUtf8(QJsonDocument(answer).toJson(QJsonDocument::Indented)).trimmed());
         return;
     }
-    say(QStringLiteral("Sent “%1” (document %2).").arg(m_document.title).arg(m_document.id.value()));
+    // "Sent" is what leaves: without mail the links are all that there is.
+    const bool mailed = m_outreach.canSendMail.value_or(true);
+    say((mailed ? QStringLiteral("Sent “%1” (document %2).")
+                : QStringLiteral("Ready to sign: “%1” (document %2)."))
+            .arg(m_document.title)
+            .arg(m_document.id.value()));
     for (const Invitation& i : std::as_const(m_document.invitations))
         say(QStringLiteral("  step %1  %2 <%3>\n          %4")
                 .arg(i.sequence)
                 .arg(i.recipientName, i.recipientEmail, i.signingUrl));
-    if (m_request.server.isEmpty() && !m_request.wait)
-        say(QStringLiteral("The addresses work while Inkstone is running on this computer."));
+    if (m_outreach.canSendMail == false)
+        say(QStringLiteral("Nobody was notified: this service can't send email."));
+    if (m_outreach.links == Outreach::Links::ThisComputer)
+        say(m_request.server.isEmpty()
+                ? QStringLiteral("The links work only on this computer, while Inkstone is running on it.")
+                : QStringLiteral("The links work only on the service's own computer."));
+    else if (m_outreach.canSendMail == false)
+        say(QStringLiteral("Send each person their link yourself."));
 }
 
 void SendCommand::waitForEnd()

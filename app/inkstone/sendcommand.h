@@ -75,6 +75,7 @@ private:
     std::unique_ptr<api::ApiClient> m_ownClient;
     api::ApiClient* m_client = nullptr;
     domain::Document m_document;
+    domain::Outreach m_outreach; ///< of the service that is used
     QTimer m_poll;
 };
 

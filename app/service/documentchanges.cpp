@@ -155,9 +155,11 @@ Result<Document> SigningService::removeFile(const Actor& actor, domain::Document
     });
 }
 
-Result<void> SigningService::remind(const Actor& actor, domain::DocumentId id, const QString& invitationGuid)
+Result<SigningService::Reminder> SigningService::remind(const Actor& actor, domain::DocumentId id,
+                                                        const QString& invitationGuid)
 {
     constexpr auto pause = std::chrono::minutes(10);
+    Reminder reminder;
     const auto reminded = d->change(actor, id, [&](Private::Change& change) -> Result<void> {
         Document& document = change.document;
         const int index = document.invitationIndexOf(invitationGuid.toLower());
@@ -169,22 +171,25 @@ Result<void> SigningService::remind(const Actor& actor, domain::DocumentId id, c
                              domain::mustAct(invitation.actionType);
         if (!waiting)
             return fail(ErrorCode::State, QStringLiteral("This recipient is not asked to do anything now."));
-        if (invitation.lastReminderSent && change.now < *invitation.lastReminderSent + pause) {
-            auto refused =
-                fail(ErrorCode::RateLimit, QStringLiteral("A reminder went out less than ten minutes ago."));
-            const auto rest = *invitation.lastReminderSent + pause - change.now;
+        if (invitation.reminderAskedTime && change.now < *invitation.reminderAskedTime + pause) {
+            auto refused = fail(ErrorCode::RateLimit,
+                                QStringLiteral("A reminder was requested less than ten minutes ago."));
+            const auto rest = *invitation.reminderAskedTime + pause - change.now;
             refused.value().retryAfterMs = static_cast<int>(rest.count());
             return refused;
         }
-        invitation.lastReminderSent = change.now;
-        ++invitation.reminderEmailCount;
-        if (!invitation.recipientEmail.isEmpty()) change.notices.append(reminderNotice(invitation));
-        Private::note(change, QStringLiteral("reminded"), actor,
-                      QStringLiteral("%1 <%2>").arg(invitation.recipientName, invitation.recipientEmail));
+        invitation.reminderAskedTime = change.now;
+        // "Reminded" is told by what carries the mail out, once it has left.
+        reminder = !d->options.mail                      ? Reminder::NoMail
+                   : invitation.recipientEmail.isEmpty() ? Reminder::NoAddress
+                                                         : Reminder::Queued;
+        if (reminder != Reminder::Queued) return {};
+        ++invitation.remindersAsked;
+        change.notices.append(reminderNotice(invitation, actor.name));
         return {};
     });
     INK_TRY(reminded);
-    return {};
+    return reminder;
 }
 
 Result<void> SigningService::remove(const Actor& actor, domain::DocumentId id)

@@ -62,6 +62,8 @@ void clearState(Invitation& invitation)
     invitation.status = domain::InvitationStatus::NotSent;
     invitation.lastReminderSent.reset();
     invitation.reminderEmailCount = 0;
+    invitation.reminderAskedTime.reset();
+    invitation.remindersAsked = 0;
     invitation.openedTime.reset();
     invitation.finishedTime.reset();
     invitation.rejectReason.clear();

@@ -81,6 +81,7 @@ Result<bool> queueNotice(store::Outbox& outbox, store::Transaction& transaction,
                    {QStringLiteral("copyTo"), notice.copyTo}};
     if (!notice.about.isEmpty()) job.payload.insert(QStringLiteral("about"), notice.about);
     if (!notice.code.isEmpty()) job.payload.insert(QStringLiteral("code"), notice.code);
+    if (!notice.by.isEmpty()) job.payload.insert(QStringLiteral("by"), notice.by);
     INK_TRY(outbox.queue(transaction, job));
     return true;
 }
@@ -100,12 +101,15 @@ QList<Notice> invitationNotices(const Document& document, const QList<qsizetype>
     return notices;
 }
 
-Notice reminderNotice(const Invitation& invitation)
+Notice reminderNotice(const Invitation& invitation, const QString& by)
 {
     return {NoticeKind::Reminder,
             invitation.guid,
             {},
-            QStringLiteral("reminder:%1:%2").arg(invitation.guid).arg(invitation.reminderEmailCount)};
+            QStringLiteral("reminder:%1:%2").arg(invitation.guid).arg(invitation.remindersAsked),
+            {},
+            {},
+            by};
 }
 
 QList<Notice> senderNotices(NoticeKind kind, const Document& document,

@@ -41,11 +41,12 @@ struct Notice
     QString key;
     QString about = {}; ///< GUID of the recipient it is about (viewed, signed, rejected); may be empty
     QString code = {};  ///< of Code only: six digits, nowhere but in the job
+    QString by = {};    ///< who asked for a reminder, as the history calls them; empty = the service itself
 };
 
 /**
  * Queues one `mail` job with the payload `{"notice","invitation","copyTo"}` and, when they are not empty,
- * `"about"` and `"code"`. The document must have its id. Does nothing unless `mail` is configured
+ * `"about"`, `"code"` and `"by"`. The document must have its id. Does nothing unless `mail` is configured
  * (SigningService::Options::mail); returns whether a job was queued.
  */
 [[nodiscard]] Result<bool> queueNotice(store::Outbox& outbox, store::Transaction& transaction, bool mail,
@@ -57,8 +58,8 @@ struct Notice
 /** To the recipients whose turn has come now; nobody without an address. */
 [[nodiscard]] QList<Notice> invitationNotices(const domain::Document& document,
                                               const QList<qsizetype>& opened, Timestamp now);
-/** To a recipient whose `reminderEmailCount` counts this reminder already. */
-[[nodiscard]] Notice reminderNotice(const domain::Invitation& invitation);
+/** To a recipient whose `remindersAsked` counts this reminder already. */
+[[nodiscard]] Notice reminderNotice(const domain::Invitation& invitation, const QString& by = {});
 /** To the sender and every `copyTo`. `about` is the GUID of the recipient who did it, may be empty. */
 [[nodiscard]] QList<Notice> senderNotices(NoticeKind kind, const domain::Document& document,
                                           const domain::NotificationSetting& choices,

@@ -33,10 +33,10 @@ Timestamp invitedAt(const Document& document, const Invitation& invitation)
 std::optional<Timestamp> reminderOf(const Document& document, const Invitation& invitation)
 {
     const int every = document.setting.remindEveryDays;
-    if (every <= 0 || invitation.reminderEmailCount >= document.setting.maxReminders || !isAsked(invitation))
+    if (every <= 0 || invitation.remindersAsked >= document.setting.maxReminders || !isAsked(invitation))
         return std::nullopt;
     const Timestamp invited = invitedAt(document, invitation);
-    return std::max(invited, invitation.lastReminderSent.value_or(invited)) + std::chrono::days(every);
+    return std::max(invited, invitation.reminderAskedTime.value_or(invited)) + std::chrono::days(every);
 }
 
 std::optional<Timestamp> warningOf(const Document& document, const Invitation& invitation,
@@ -234,19 +234,9 @@ Result<int> SigningService::expireOverdue()
     return expired;
 }
 
-namespace {
-
-QString calledIn(const Invitation& invitation)
-{
-    return QStringLiteral("%1 <%2>").arg(invitation.recipientName, invitation.recipientEmail);
-}
-
-} // namespace
-
 void SigningService::Private::remindAndWarn(Change& change, const domain::NotificationSetting& choices)
 {
     Document& document = change.document;
-    const QString us = QStringLiteral("Inkstone");
     const schedule::Due due = schedule::dueAt(document, choices, change.now);
     for (const qsizetype index : due.warnings) {
         Invitation& invitation = document.invitations[index];
@@ -255,14 +245,12 @@ void SigningService::Private::remindAndWarn(Change& change, const domain::Notifi
                                invitation.guid,
                                {},
                                QStringLiteral("expiryWarning:%1").arg(invitation.guid)});
-        note(change, QStringLiteral("warned"), us, {}, {}, calledIn(invitation));
     }
     for (const qsizetype index : due.reminders) {
         Invitation& invitation = document.invitations[index];
-        invitation.lastReminderSent = change.now;
-        ++invitation.reminderEmailCount;
+        invitation.reminderAskedTime = change.now;
+        ++invitation.remindersAsked;
         change.notices.append(reminderNotice(invitation));
-        note(change, QStringLiteral("reminded"), us, {}, {}, calledIn(invitation));
     }
 }
 

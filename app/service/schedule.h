@@ -28,7 +28,7 @@ struct Due
 };
 /**
  * A reminder is due `remindEveryDays` after the invitation or the last reminder, also one by hand, until
- * `maxReminders` have gone out (`reminderEmailCount` counts both kinds). The warning is due
+ * `maxReminders` have gone out (`remindersAsked` counts both kinds). The warning is due
  * `expiryWarningDays` before the deadline, once; who was invited later than that knows the deadline from the
  * invitation.
  */

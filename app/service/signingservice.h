@@ -173,8 +173,14 @@ public:
     [[nodiscard]] Result<domain::Document> replaceInvitations(const Actor& actor, domain::DocumentId id,
                                                               QList<domain::Invitation> invitations,
                                                               std::optional<qint64> version);
-    [[nodiscard]] Result<void> remind(const Actor& actor, domain::DocumentId id,
-                                      const QString& invitationGuid);
+    /** What became of the wish to remind somebody. */
+    enum class Reminder {
+        Queued,   ///< a mail leaves as soon as the mail server takes it
+        NoMail,   ///< mail isn't configured
+        NoAddress ///< the recipient has none
+    };
+    [[nodiscard]] Result<Reminder> remind(const Actor& actor, domain::DocumentId id,
+                                          const QString& invitationGuid);
     [[nodiscard]] Result<domain::Document> addFiles(const Actor& actor, domain::DocumentId id,
                                                     const QList<StagedFile>& files);
     [[nodiscard]] Result<domain::Document> removeFile(const Actor& actor, domain::DocumentId id,

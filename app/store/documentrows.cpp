@@ -164,6 +164,8 @@ QJsonObject invitationDetailToRow(const Invitation& i)
         o.insert(QStringLiteral("hostedSigners"), QJsonArray::fromStringList(i.hostedSigners));
     put(o, "language", i.language);
     put(o, "invitedTime", i.invitedTime);
+    put(o, "reminderAskedTime", i.reminderAskedTime);
+    if (i.remindersAsked > 0) o.insert(QStringLiteral("remindersAsked"), i.remindersAsked);
     if (i.warned) o.insert(QStringLiteral("warned"), true);
     if (i.hostedDone > 0) o.insert(QStringLiteral("hostedDone"), i.hostedDone);
     if (!i.extra.isEmpty()) o.insert(QStringLiteral("extra"), i.extra);
@@ -187,6 +189,10 @@ void invitationDetailFromRow(const QJsonObject& o, Invitation& i)
     i.hostedSigners = stringsAt(o, "hostedSigners");
     i.language = string(o, "language");
     i.invitedTime = time(o, "invitedTime");
+    // Rows of earlier versions: a reminder counted when it was asked for.
+    i.reminderAskedTime =
+        o.contains(QStringLiteral("reminderAskedTime")) ? time(o, "reminderAskedTime") : i.lastReminderSent;
+    i.remindersAsked = o.value(QStringLiteral("remindersAsked")).toInt(i.reminderEmailCount);
     i.warned = o.value(QStringLiteral("warned")).toBool();
     i.hostedDone = o.value(QStringLiteral("hostedDone")).toInt();
     i.extra = o.value(QStringLiteral("extra")).toObject();

@@ -106,6 +106,7 @@ Fate fateOf(const Error& error)
     case ErrorCode::Keychain:
     case ErrorCode::Crypto:
     case ErrorCode::Database:
+    case ErrorCode::NotMailed:
         break;
     }
     return Fate::Unclear;

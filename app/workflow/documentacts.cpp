@@ -6,6 +6,7 @@
 #include <QUuid>
 
 #include <algorithm>
+#include <numeric>
 
 namespace ink::workflow {
 
@@ -136,6 +137,12 @@ QList<DocumentRef> DocumentActs::succeeded() const
     return out;
 }
 
+int DocumentActs::reminded() const
+{
+    return std::accumulate(d->results.cbegin(), d->results.cend(), 0,
+                           [](int sum, const ActResult& one) { return sum + one.reminded; });
+}
+
 void DocumentActs::Private::next()
 {
     if (stopped || !session.client()) {
@@ -209,12 +216,16 @@ void DocumentActs::Private::remindHolders(qsizetype index, QStringList guids, Re
 {
     if (guids.isEmpty() || !session.client()) {
         --running;
+        // Somebody without an address doesn't undo that others are reminded.
+        if (!soFar && soFar.error().code == ErrorCode::NotMailed && results.at(index).reminded > 0)
+            soFar = {};
         settle(index, std::move(soFar));
         return next();
     }
     const QString guid = guids.takeFirst();
     session.client()->remind(results.at(index).document.id, guid, q,
                              [this, index, guids, soFar](Result<void> reminded) {
+                                 if (reminded) ++results[index].reminded;
                                  remindHolders(index, guids, soFar ? std::move(reminded) : soFar);
                              });
 }

@@ -34,6 +34,7 @@ struct ActResult
 {
     DocumentRef document;
     Result<void> result;
+    int reminded = 0; ///< of Remind: how many people the service took it for
 };
 
 /**
@@ -60,6 +61,8 @@ public:
     [[nodiscard]] QList<ActResult> failed() const;
     /** Those it went well with: what Undo takes back. */
     [[nodiscard]] QList<DocumentRef> succeeded() const;
+    /** Of Remind: how many people, over all documents. */
+    [[nodiscard]] int reminded() const;
 
 Q_SIGNALS:
     void progressed();

@@ -98,15 +98,9 @@ private Q_SLOTS:
                                  .toObject()
                                  .value(QLatin1String("GUID"))
                                  .toString();
+        const qint64 before = document().value(QLatin1String("version")).toInteger();
         QCOMPARE(twice("POST", m_path + "/resend/" + guid.toLatin1(), {}, "remind").status, 200);
-        QCOMPARE(document()
-                     .value(QLatin1String("invitations"))
-                     .toArray()
-                     .at(0)
-                     .toObject()
-                     .value(QLatin1String("reminderEmailCount"))
-                     .toInt(),
-                 1);
+        QCOMPARE(document().value(QLatin1String("version")).toInteger(), before + 1);
     }
 
     void aFolderAndItsAnswerAreKeptTogether()

@@ -70,7 +70,8 @@ void ActQueue::settle()
             undo = [queue = QPointer<ActQueue>(this), job, good] {
                 if (queue) queue->takeBack(job, good);
             };
-        Q_EMIT said(job.words(good.size()), undo);
+        const qsizetype count = job.act.kind == ActKind::Remind ? m_acts.reminded() : good.size();
+        Q_EMIT said(job.words(count), undo);
     }
     Q_EMIT finished(job, good, failed);
 }

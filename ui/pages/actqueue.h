@@ -17,7 +17,7 @@ struct ActJob
 
     workflow::DocumentAct act;
     QList<workflow::DocumentRef> documents; ///< those that it fits
-    Words words;
+    Words words;                            ///< said of so many documents; of Remind, so many people
     Words backWords = {}; ///< said when it was taken back; none = it can't be. Of Move, Rename and Trash
 };
 

@@ -3,6 +3,7 @@
 #include "app/workflow/foldertree.h"
 #include "app/workflow/session.h"
 #include "ui/dialogs/prompts.h"
+#include "ui/models/outreachwords.h"
 #include "ui/models/words.h"
 #include "ui/pages/documents/actbar.h"
 #include "ui/pages/documents/documenttable.h"
@@ -10,6 +11,8 @@
 #include "ui/widgets/banner.h"
 #include "ui/widgets/icons.h"
 
+#include <QClipboard>
+#include <QGuiApplication>
 #include <QLocale>
 #include <QMenu>
 
@@ -300,20 +303,85 @@ void DocumentsPage::remindRefs(const QList<DocumentRef>& documents)
     const auto fit = act.fitting(documents);
     if (fit.isEmpty()) return;
     const auto go = [this, act, fit] {
-        m_acts.carryOut({act, fit, [](qsizetype count) {
-                             return count == 1
-                                        ? tr("A reminder is on its way.")
-                                        : tr("Reminders for %1 documents are on their way.").arg(many(count));
+        m_acts.carryOut({act, fit, [this](qsizetype people) {
+                             return remindedWords(m_session.outreach(), static_cast<int>(people));
                          }});
     };
-    if (fit.size() == 1) return go();
+    m_session.askOutreach(this, [this, go, fit](const Result<domain::Outreach>& outreach) {
+        if (outreach && outreach->canSendMail == false) return offerLinks(fit);
+        if (fit.size() == 1) return go();
+        m_prompts.confirm(this,
+                          {QStringLiteral("remindMany"), tr("Send reminders?"),
+                           outreach && outreach->canSendMail
+                               ? tr("Everyone who still has to act on these documents gets an email.")
+                               : tr("The service is asked to remind everyone who still has to act on these "
+                                    "documents."),
+                           tr("Remind for %1 documents").arg(many(fit.size())), false},
+                          [go](bool yes) {
+                              if (yes) go();
+                          });
+    });
+}
+
+void DocumentsPage::remindOne(const QString& invitationGuid)
+{
+    const auto& document = m_details.document();
+    if (!m_session.client() || !document) return;
+    acted();
+    m_session.askOutreach(this, [this, id = document->id, ref = workflow::refOf(*document),
+                                 invitationGuid](const Result<domain::Outreach>& outreach) {
+        if (!m_session.client()) return;
+        if (outreach && outreach->canSendMail == false) return offerLinks({ref}, invitationGuid);
+        m_session.client()->remind(id, invitationGuid, this, [this](const Result<void>& result) {
+            tell(result, remindedWords(m_session.outreach(), 1));
+            m_details.refresh();
+        });
+    });
+}
+
+/** The other way where no mail can leave: the signing links of those who still have to act. */
+void DocumentsPage::offerLinks(const QList<DocumentRef>& documents, const QString& invitationGuid)
+{
+    constexpr qsizetype maxCopied = 200; // each document is fetched for its links
+    if (documents.size() > maxCopied)
+        return tell(fail(ErrorCode::NotMailed,
+                         QStringLiteral("This service can't send email. Copy the signing link instead.")),
+                    {});
+    const bool here = m_session.outreach().links == domain::Outreach::Links::ThisComputer;
     m_prompts.confirm(this,
-                      {QStringLiteral("remindMany"), tr("Send reminders?"),
-                       tr("Everybody whom these documents wait for gets an e-mail."),
-                       tr("Remind for %1 documents").arg(many(fit.size())), false},
-                      [go](bool yes) {
-                          if (yes) go();
+                      {QStringLiteral("remindByLink"), tr("This service can't send email"),
+                       here ? tr("Nobody can be reminded by email, and the signing links work only on this "
+                                 "computer. Have people sign here in person, or connect to a service with "
+                                 "email and a public address.")
+                            : tr("Nobody can be reminded by email. Copy the signing links and send them "
+                                 "yourself."),
+                       tr("Copy signing links"), false},
+                      [this, documents, invitationGuid](bool yes) {
+                          if (yes) copyLinks(documents, invitationGuid, {});
                       });
+}
+
+void DocumentsPage::copyLinks(QList<DocumentRef> documents, const QString& invitationGuid, QStringList lines)
+{
+    if (documents.isEmpty() || !m_session.client()) {
+        if (lines.isEmpty()) return;
+        QGuiApplication::clipboard()->setText(lines.join(QLatin1Char('\n')));
+        return void(Q_EMIT said(tr("%n signing links copied.", nullptr, static_cast<int>(lines.size())), {}));
+    }
+    const DocumentRef next = documents.takeFirst();
+    m_session.client()->retrieve(
+        next.id, this,
+        [this, documents, invitationGuid, lines](const Result<domain::Document>& document) mutable {
+            if (!document) return tell(fail(document.error()), {});
+            for (const domain::Invitation& invitation : document->invitations)
+                if (workflow::isHeld(invitation) &&
+                    (invitationGuid.isEmpty() || invitation.guid == invitationGuid))
+                    lines.append(invitationGuid.isEmpty()
+                                     ? QStringLiteral("%1, %2: %3")
+                                           .arg(document->title, personName(invitation), invitation.signingUrl)
+                                     : invitation.signingUrl);
+            copyLinks(documents, invitationGuid, lines);
+        });
 }
 
 void DocumentsPage::actOnSelection(SelectionPane::Act act)

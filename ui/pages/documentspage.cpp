@@ -139,6 +139,7 @@ void DocumentsPage::connectAll()
     });
     connect(&m_session, &workflow::Session::currentChanged, this, [this] {
         m_searches.setProfile(m_session.current() ? m_session.current()->id : QString());
+        m_session.askOutreach(this, [](const Result<domain::Outreach>&) {}); // known when it is needed
         // It speaks with the client of the account before.
         m_export.reset();
         m_exportBar->end({}, {});

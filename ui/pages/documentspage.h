@@ -132,6 +132,10 @@ private:
     void moveRefs(const QList<workflow::DocumentRef>& documents, domain::FolderId folder);
     void cancelRefs(const QList<workflow::DocumentRef>& documents);
     void remindRefs(const QList<workflow::DocumentRef>& documents);
+    void remindOne(const QString& invitationGuid);
+    /** Of one invitation, or of all who still have to act. */
+    void offerLinks(const QList<workflow::DocumentRef>& documents, const QString& invitationGuid = {});
+    void copyLinks(QList<workflow::DocumentRef> documents, const QString& invitationGuid, QStringList lines);
     void restoreRefs(const QList<workflow::DocumentRef>& documents);
     void actBegun();
     void actProgressed();

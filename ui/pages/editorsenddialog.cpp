@@ -1,9 +1,11 @@
 #include "ui/pages/editorsenddialog.h"
 
 #include "app/workflow/drafteditor.h"
+#include "app/workflow/session.h"
 #include "app/workflow/unreached.h"
 #include "ui/commands/drafttarget.h"
 #include "ui/commands/setdocumentdetails.h"
+#include "ui/models/outreachwords.h"
 #include "ui/models/taglistmodel.h"
 #include "ui/pages/recipientrow.h"
 #include "ui/widgets/banner.h"
@@ -32,21 +34,24 @@ namespace ink::ui {
 
 EditorSendDialog::EditorSendDialog(workflow::Session& session, workflow::DraftEditor& editor,
                                    DraftTarget& target, QUndoStack& stack, Notice notice, QWidget* parent)
-    : QDialog(parent), m_target(target), m_stack(stack), m_send(session, editor), m_notice(std::move(notice)),
-      m_title(titleLabel(this)), m_explain(new QuietLabel(this)), m_error(new ErrorBanner(this)),
-      m_orderTitle(sectionLabel(this)), m_order(new QVBoxLayout), m_messageTitle(sectionLabel(this)),
-      m_message(new QPlainTextEdit(target.document().message, this)), m_expireLabel(new QLabel(this)),
-      m_expire(new QSpinBox(this)), m_signatures(new QCheckBox(this)),
-      m_warning(new ToneLabel(Tone::Warning, this)), m_progress(new QProgressBar(this)),
-      m_step(new QuietLabel(this)), m_sendButton(new QPushButton(this)),
-      m_cancelButton(new QPushButton(this)), m_laterButton(new QPushButton(this))
+    : QDialog(parent), m_session(session), m_target(target), m_stack(stack), m_send(session, editor),
+      m_notice(std::move(notice)), m_title(titleLabel(this)), m_explain(new QuietLabel(this)),
+      m_error(new ErrorBanner(this)), m_orderTitle(sectionLabel(this)), m_order(new QVBoxLayout),
+      m_messageTitle(sectionLabel(this)), m_message(new QPlainTextEdit(target.document().message, this)),
+      m_expireLabel(new QLabel(this)), m_expire(new QSpinBox(this)), m_signatures(new QCheckBox(this)),
+      m_warning(new ToneLabel(Tone::Warning, this)), m_reach(new ToneLabel(Tone::Warning, this)),
+      m_reachNote(new QuietLabel(this)), m_progress(new QProgressBar(this)), m_step(new QuietLabel(this)),
+      m_sendButton(new QPushButton(this)), m_cancelButton(new QPushButton(this)),
+      m_laterButton(new QPushButton(this))
 {
     setObjectName(QStringLiteral("sendDialog"));
     setModal(true);
     setMinimumWidth(460);
     const domain::Document& document = target.document();
-    for (QLabel* words : {m_title, m_explain, m_warning})
+    for (QLabel* words : std::initializer_list<QLabel*>{m_title, m_explain, m_warning, m_reach, m_reachNote})
         words->setWordWrap(true);
+    m_reach->setObjectName(QStringLiteral("sendReach"));
+    m_reachNote->setObjectName(QStringLiteral("sendReachNote"));
     m_message->setObjectName(QStringLiteral("sendMessage"));
     m_message->setTabChangesFocus(true);
     m_message->setFixedHeight(84);
@@ -88,6 +93,8 @@ EditorSendDialog::EditorSendDialog(workflow::Session& session, workflow::DraftEd
     all->addSpacing(space::s);
     all->addWidget(m_orderTitle);
     all->addLayout(m_order);
+    all->addWidget(m_reachNote);
+    all->addWidget(m_reach);
     all->addSpacing(space::s);
     all->addWidget(m_messageTitle);
     all->addWidget(m_message);
@@ -108,6 +115,8 @@ EditorSendDialog::EditorSendDialog(workflow::Session& session, workflow::DraftEd
         m_send.retry();
     });
     connect(&m_send, &workflow::SendDocument::stepChanged, this, &EditorSendDialog::showStep);
+    connect(&m_session, &workflow::Session::outreachChanged, this, &EditorSendDialog::retranslate);
+    m_session.askOutreach(this, [](const Result<domain::Outreach>&) {});
     retranslate();
 }
 
@@ -120,6 +129,7 @@ void EditorSendDialog::changeEvent(QEvent* event)
 void EditorSendDialog::retranslate()
 {
     const domain::Document& document = m_target.document();
+    const domain::Outreach outreach = m_session.outreach();
     setWindowTitle(tr("Send document"));
     m_title->setText(tr("Send “%1”").arg(document.title));
     m_explain->setText(tr("After sending, files, recipients and tags can't be changed any more."));
@@ -139,9 +149,13 @@ void EditorSendDialog::retranslate()
     if (m_notice) m_warning->setText(m_notice());
     m_cancelButton->setText(tr("Cancel"));
     m_laterButton->setText(tr("Send when it is reached"));
-    m_sendButton->setText(
-        m_onlyLater ? m_laterButton->text()
-                    : tr("Send to %n people", nullptr, static_cast<int>(document.invitations.size())));
+    m_sendButton->setText(m_onlyLater
+                              ? m_laterButton->text()
+                              : sendButtonWords(outreach, static_cast<int>(document.invitations.size())));
+    const bool nobody = reachesNobody(outreach);
+    (nobody ? m_reach : static_cast<QLabel*>(m_reachNote))->setText(howTheyLearn(outreach));
+    m_reach->setVisible(nobody);
+    m_reachNote->setVisible(!nobody && !m_reachNote->text().isEmpty());
     tellStep();
 }
 

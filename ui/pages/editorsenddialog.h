@@ -51,6 +51,7 @@ private:
     void sendLater();
     void showStep();
 
+    workflow::Session& m_session;
     DraftTarget& m_target;
     QUndoStack& m_stack;
     workflow::SendDocument m_send;
@@ -66,6 +67,8 @@ private:
     QSpinBox* m_expire;
     QCheckBox* m_signatures;
     QLabel* m_warning;
+    QLabel* m_reach;     ///< who can't be reached, and the other way
+    QLabel* m_reachNote; ///< how they are reached
     QProgressBar* m_progress;
     QLabel* m_step;
     QPushButton* m_sendButton;

@@ -4,6 +4,7 @@
 #include "app/workflow/documentwatch.h"
 #include "app/workflow/draftrecovery.h"
 #include "app/workflow/session.h"
+#include "ui/models/outreachwords.h"
 #include "ui/pages/bulk/bulkpage.h"
 #include "ui/pages/documentspage.h"
 #include "ui/pages/editorpage.h"
@@ -121,7 +122,7 @@ void MainWindow::connectPages()
         showDocuments();
         m_documents->refresh();
         m_documents->select(id);
-        m_toast->say(tr("Sent. Everybody's signing link is in the details."));
+        m_toast->say(sentWords(m_context.session.outreach()));
     });
     connect(m_editor, &EditorPage::titleChanged, this, [this](const QString& title) {
         m_editorTitle = title;
@@ -186,7 +187,7 @@ void MainWindow::connectWorkspacePages()
             [this, showDocument](domain::DocumentId id, bool sent) {
                 if (!sent) return edit(id);
                 showDocument(id);
-                m_toast->say(tr("Sent. Everybody's signing link is in the details."));
+                m_toast->say(sentWords(m_context.session.outreach()));
             });
     connect(m_bulk, &BulkPage::said, this, say);
     connect(m_bulk, &BulkPage::documentRequested, this, showDocument);

@@ -11,6 +11,12 @@ namespace ink::ui {
 namespace {
 constexpr std::array sentences{
     QT_TRANSLATE_NOOP("ink::ui::DetailText", "The server sent no list."),
+    QT_TRANSLATE_NOOP("ink::ui::DetailText", "This service can't send email. Copy the signing link instead."),
+    QT_TRANSLATE_NOOP("ink::ui::DetailText",
+                      "This recipient has no email address. Copy the signing link instead."),
+    QT_TRANSLATE_NOOP("ink::ui::DetailText",
+                      "The consent text has changed. Read it again, then agree and finish."),
+    QT_TRANSLATE_NOOP("ink::ui::DetailText", "A reminder was requested less than ten minutes ago."),
     QT_TRANSLATE_NOOP("ink::ui::DetailText", "This recipient has not been saved yet."),
     QT_TRANSLATE_NOOP("ink::ui::DetailText", "The recipient has no signing address yet."),
     QT_TRANSLATE_NOOP("ink::ui::DetailText", "The signing address belongs to another server."),
@@ -182,7 +188,6 @@ constexpr std::array sentences{
     QT_TRANSLATE_NOOP("ink::ui::DetailText", "The deadline must be 1 to 3650 days."),
     QT_TRANSLATE_NOOP("ink::ui::DetailText", "Reminders come every 0 to 3650 days."),
     QT_TRANSLATE_NOOP("ink::ui::DetailText", "There may be 0 to 1000 reminders."),
-    QT_TRANSLATE_NOOP("ink::ui::DetailText", "A reminder went out less than ten minutes ago."),
     QT_TRANSLATE_NOOP("ink::ui::DetailText", "This document has no such recipient."),
     QT_TRANSLATE_NOOP("ink::ui::DetailText", "This document is in the trash; restore it first."),
     QT_TRANSLATE_NOOP("ink::ui::DetailText", "This recipient is not asked to do anything now."),

@@ -71,6 +71,8 @@ public:
             return tr("A key or certificate could not be used.");
         case ErrorCode::Database:
             return tr("The local data could not be read or written.");
+        case ErrorCode::NotMailed:
+            return tr("No reminder was sent.");
         }
         return {};
     }
@@ -135,6 +137,7 @@ bool detailLeads(ErrorCode code)
     case ErrorCode::RateLimit: // what was done too often, and until when
     case ErrorCode::Crypto:
     case ErrorCode::Database:
+    case ErrorCode::NotMailed:
         return true;
     default:
         return false;

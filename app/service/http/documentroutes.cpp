@@ -214,6 +214,20 @@ Result<Response> remove(SigningService& service, const Request& request)
     return jsonResponse(wire::deleteAnswer(results));
 }
 
+/** What is told of a reminder that was asked for. */
+QString reminderDelivery(SigningService::Reminder reminder)
+{
+    switch (reminder) {
+    case SigningService::Reminder::Queued:
+        return QStringLiteral("queued");
+    case SigningService::Reminder::NoMail:
+        return QStringLiteral("no_mail");
+    case SigningService::Reminder::NoAddress:
+        return QStringLiteral("no_address");
+    }
+    return {};
+}
+
 } // namespace
 
 void addDocumentRoutes(Router& router, SigningService& service, Stores& stores)
@@ -247,10 +261,13 @@ void addDocumentRoutes(Router& router, SigningService& service, Stores& stores)
     router.add({"POST", QStringLiteral("/v1/documents/{docID}/resend/{invitation}"), Access::Account,
                 Body::None, answering([&service](const Request& request) -> Result<Response> {
                     INK_ASSIGN(id, idFrom<domain::DocumentId>(request, "docID", "document"));
-                    if (request.done.isEmpty())
-                        INK_TRY(service.remind(*request.actor, id,
-                                               request.variables.value(QStringLiteral("invitation"))));
-                    return jsonResponse({{QStringLiteral("success"), true}});
+                    QJsonObject answer{{QStringLiteral("success"), true}};
+                    if (!request.done.isEmpty()) return jsonResponse(answer);
+                    INK_ASSIGN(reminder,
+                               service.remind(*request.actor, id,
+                                              request.variables.value(QStringLiteral("invitation"))));
+                    answer.insert(QStringLiteral("delivery"), reminderDelivery(reminder));
+                    return jsonResponse(answer);
                 })});
 }
 

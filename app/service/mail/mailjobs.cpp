@@ -301,9 +301,59 @@ Result<std::optional<OutboxWorker::Retry>> MailJobs::carryOut(const store::Job& 
             return OutboxWorker::Retry{m_clock.now() + *pause, result.error};
         }
     }
-    if (!outcome.sent) INK_TRY(note(job, QStringLiteral("mail_failed"), told));
+    if (outcome.sent) {
+        INK_TRY(finishSent(job, kind, outcome));
+        return std::nullopt;
+    }
+    INK_TRY(note(job, QStringLiteral("mail_failed"), told));
     INK_TRY(finish(job, outcome));
     return std::nullopt;
+}
+
+namespace {
+
+/** Writes into the document that a reminder or a warning has left; false when there is nothing to write. */
+bool noteLeft(Document& document, const store::Job& job, NoticeKind kind, Timestamp now)
+{
+    if (kind != NoticeKind::Reminder && kind != NoticeKind::ExpiryWarning) return false;
+    const auto found =
+        std::find_if(document.invitations.begin(), document.invitations.end(),
+                     [guid = field(job, "invitation")](const Invitation& each) { return each.guid == guid; });
+    // The seal is made over the history: it must not change under the sealer's hands.
+    const bool open = document.status == SigningStatus::InProgress && !lifecycle::isSealing(document);
+    if (found == document.invitations.end() || !open) return false;
+    domain::HistoryEntry entry;
+    entry.time = now;
+    entry.actor = field(job, "by").isEmpty() ? QStringLiteral("Inkstone") : field(job, "by");
+    entry.detail = QStringLiteral("%1 <%2>").arg(found->recipientName, found->recipientEmail);
+    if (kind == NoticeKind::Reminder) {
+        entry.event = QStringLiteral("reminded");
+        found->lastReminderSent = now;
+        ++found->reminderEmailCount;
+    } else {
+        entry.event = QStringLiteral("warned");
+    }
+    domain::appendHistory(document, std::move(entry));
+    document.lastModifiedTime = now;
+    return true;
+}
+
+} // namespace
+
+Result<void> MailJobs::finishSent(const store::Job& job, NoticeKind kind, const store::MailOutcome& outcome)
+{
+    const auto kept = store::retrying(m_stores.database, [&]() -> Result<void> {
+        INK_ASSIGN(transaction, store::Transaction::begin(m_stores.database));
+        INK_ASSIGN(document, m_stores.documents.loadAny(job.documentId));
+        const qint64 version = document.version;
+        if (noteLeft(document, job, kind, m_clock.now()))
+            INK_TRY(m_stores.documents.replace(transaction, std::move(document), version));
+        INK_TRY(m_stores.mails.note(transaction, outcome));
+        INK_TRY(m_stores.outbox.done(transaction, job.id));
+        return transaction.commit();
+    });
+    // The mail must not leave a second time because the history could not be written.
+    return kept ? kept : finish(job, outcome);
 }
 
 Result<void> MailJobs::finish(const store::Job& job, const std::optional<store::MailOutcome>& outcome)

@@ -55,6 +55,9 @@ private:
     /** Ends the job; `outcome` = nothing when the mail was not wanted any more. */
     [[nodiscard]] Result<void> finish(const store::Job& job,
                                       const std::optional<store::MailOutcome>& outcome);
+    /** Ends the job of a mail that has left; what the history tells of it is told in the same transaction. */
+    [[nodiscard]] Result<void> finishSent(const store::Job& job, NoticeKind kind,
+                                          const store::MailOutcome& outcome);
     /** A sentence in the document's history; not while it is being sealed. */
     [[nodiscard]] Result<void> note(const store::Job& job, const QString& event, const QString& detail);
 

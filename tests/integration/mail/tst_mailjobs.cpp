@@ -167,6 +167,55 @@ private Q_SLOTS:
                  document.version); // a mail that arrives changes nothing
     }
 
+    /** The history, and so the certificate, says "reminded" when a mail server took the reminder, not before.
+     */
+    void aReminderIsToldOnceItHasLeft_data()
+    {
+        QTest::addColumn<QByteArray>("answer");
+        QTest::addColumn<int>("left");
+        QTest::newRow("taken") << QByteArray() << 1;
+        QTest::newRow("refused") << QByteArray("rcpt 550 5.1.1 No such user") << 0;
+        QTest::newRow("later") << QByteArray("rcpt 451 4.3.0 Try again") << 0;
+    }
+    void aReminderIsToldOnceItHasLeft()
+    {
+        QFETCH(QByteArray, answer);
+        QFETCH(int, left);
+        START_POST(post);
+        const auto document = post.sent();
+        QCOMPARE(post.work(), 1);
+        (void)post.sink.next();
+        if (!answer.isEmpty()) QVERIFY(post.sink.tell(answer));
+        const auto count = [&] {
+            int told = 0;
+            const auto now = post.world.reload(document.id);
+            for (const domain::HistoryEntry& entry : now.histories)
+                if (entry.event == QLatin1StringView("reminded")) ++told;
+            return told;
+        };
+        const QString guid = document.invitations.at(0).guid;
+        const auto asked = post.world.service->remind(post.world.actor, document.id, guid);
+        QVERIFY(asked);
+        QVERIFY(*asked == SigningService::Reminder::Queued);
+        QCOMPARE(count(), 0);
+        QCOMPARE(post.world.reload(document.id).invitations.at(0).reminderEmailCount, 0);
+        (void)post.work();
+        const auto after = post.world.reload(document.id);
+        QCOMPARE(count(), left);
+        QCOMPARE(after.invitations.at(0).reminderEmailCount, left);
+        QCOMPARE(after.invitations.at(0).lastReminderSent.has_value(), left == 1);
+        QCOMPARE(domain::firstBrokenLink(after.histories), -1);
+        if (left == 0) {
+            QVERIFY(post.sink.nothing());
+            return;
+        }
+        QCOMPARE(post.sink.next().value(QLatin1StringView("to")).toArray(), QJsonArray{ada});
+        const domain::HistoryEntry& told = after.histories.constLast();
+        QCOMPARE(told.actor, post.world.actor.name); // who asked for it
+        QVERIFY(told.detail.endsWith(QStringLiteral("<%1>").arg(ada)));
+        QCOMPARE(count(), left);
+    }
+
     void languages_data()
     {
         QTest::addColumn<QString>("recipient");

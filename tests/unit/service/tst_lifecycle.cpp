@@ -168,9 +168,10 @@ void TestLifecycle::twoYears()
     QCOMPARE(ended.status, SigningStatus::ReachDeadline);
     QCOMPARE(ended.invitations.at(0).status, InvitationStatus::Finalized);
     QCOMPARE(ended.invitations.at(2).status, InvitationStatus::ReachDeadline);
-    QCOMPARE(ended.invitations.at(2).reminderEmailCount, 4);
-    QCOMPARE(events(ended).count(u"reminded"_s), 12);
-    QCOMPARE(events(ended).count(u"warned"_s), 1);
+    QCOMPARE(ended.invitations.at(2).remindersAsked, 4);
+    // No mail server took one of these mails: nobody was reminded, and nothing says so.
+    QCOMPARE(ended.invitations.at(2).reminderEmailCount, 0);
+    QVERIFY(!events(ended).contains(u"reminded"_s) && !events(ended).contains(u"warned"_s));
     QCOMPARE(domain::firstBrokenLink(ended.histories), -1);
     pass(world, *service, 24h, 24h * 60);
     QVERIFY(mails(world, sent).isEmpty());
@@ -237,7 +238,7 @@ void TestLifecycle::reminderByHand()
     QCOMPARE(mails(world, sent), QStringList{u"reminder Ada"_s});
     world.clock.advance(10min);
     QVERIFY(service->remind(world.actor, sent.id, guid));
-    QCOMPARE(world.reload(sent.id).invitations.at(0).reminderEmailCount, 2);
+    QCOMPARE(world.reload(sent.id).invitations.at(0).remindersAsked, 2);
     QCOMPARE(codeOf(service->remind(world.actor, sent.id, u"nobody"_s)), ErrorCode::NotFound);
 }
 
@@ -269,7 +270,7 @@ void TestLifecycle::scheduleOfSeveralInstances()
         reminders += job->payload.value(u"notice"_s).toString() == u"reminder"_s && job->tries == 1 ? 1 : 0;
     QCOMPARE(reminders, 12);
     for (const auto& each : sent)
-        QCOMPARE(world.reload(each.id).invitations.at(0).reminderEmailCount, 1);
+        QCOMPARE(world.reload(each.id).invitations.at(0).remindersAsked, 1);
 }
 
 void TestLifecycle::choicesOfTheSender()

@@ -108,9 +108,9 @@ void TestSigningService::wholeFlow()
     QCOMPARE(done.completedTime, world.clock.now());
     QCOMPARE(done.tags.at(2).text, u"2026-01-01"_s);
     QCOMPARE(domain::firstBrokenLink(done.histories), -1);
-    QCOMPARE(events(done), QStringList({u"created"_s, u"sent"_s, u"opened"_s, u"saved"_s,
-                                        u"consented"_s, u"signed"_s, u"opened"_s, u"opened"_s,
-                                        u"consented"_s, u"signed"_s, u"finalized"_s}));
+    QCOMPARE(events(done),
+             QStringList({u"created"_s, u"sent"_s, u"opened"_s, u"saved"_s, u"consented"_s, u"signed"_s,
+                          u"opened"_s, u"opened"_s, u"consented"_s, u"signed"_s, u"finalized"_s}));
     QCOMPARE(done.histories.at(4).address, u"198.51.100.7"_s);
     QVERIFY(!world.takeJob(u"finalize"_s));
 
@@ -345,8 +345,12 @@ void TestSigningService::reminders()
     QCOMPARE(codeOf(refused), ErrorCode::RateLimit);
     QCOMPARE(refused.error().retryAfterMs, 60'000);
     world.clock.advance(std::chrono::minutes(1));
-    QVERIFY(world.service->remind(world.actor, sent.id, guid));
-    QCOMPARE(world.reload(sent.id).invitations.at(0).reminderEmailCount, 2);
+    QCOMPARE(world.service->remind(world.actor, sent.id, guid).value(),
+             service::SigningService::Reminder::NoMail);
+    // Without mail nobody was reminded.
+    QCOMPARE(world.reload(sent.id).invitations.at(0).reminderEmailCount, 0);
+    QVERIFY(!world.reload(sent.id).invitations.at(0).lastReminderSent);
+    QVERIFY(!events(world.reload(sent.id)).contains(u"reminded"_s));
     QCOMPARE(codeOf(world.service->remind(world.actor, sent.id, u"no"_s)), ErrorCode::NotFound);
 }
 

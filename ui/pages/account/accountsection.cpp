@@ -2,7 +2,9 @@
 
 #include "app/domain/network.h"
 #include "app/domain/rules.h"
+#include "app/workflow/session.h"
 #include "ui/models/isolated.h"
+#include "ui/models/outreachwords.h"
 #include "ui/widgets/formfield.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/theme.h"
@@ -223,6 +225,8 @@ NotificationSection::NotificationSection(workflow::Session& session, workflow::A
       m_onExpired(new QCheckBox), m_remindEvery(new QSpinBox), m_maxReminders(new QSpinBox),
       m_warning(new QSpinBox), m_completionMail(new QComboBox), m_copyTo(new QLineEdit)
 {
+    connect(&session, &workflow::Session::outreachChanged, this, &NotificationSection::retranslate);
+    connect(&session, &workflow::Session::currentChanged, this, &NotificationSection::retranslate);
     m_copyTo->setInputMethodHints(Qt::ImhEmailCharactersOnly);
     m_copyTo->setPlaceholderText(QStringLiteral("archive@example.org"));
     using N = NotificationSetting;
@@ -276,7 +280,8 @@ void NotificationSection::retranslate()
 {
     setTitle(tr("Notifications"));
     m_noticesTitle->setText(tr("Tell me by e-mail when a document is"));
-    m_noticesHint->setText(tr("Only where the service is set up to send e-mail."));
+    m_noticesHint->setText(mailSettingsWords(m_session.outreach()));
+    m_noticesHint->setVisible(!m_noticesHint->text().isEmpty());
     m_onViewed->setText(tr("opened"));
     m_onSigned->setText(tr("signed"));
     m_onCompleted->setText(tr("completed"));

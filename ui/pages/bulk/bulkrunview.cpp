@@ -1,6 +1,8 @@
 #include "ui/pages/bulk/bulkrunview.h"
 
+#include "app/workflow/session.h"
 #include "ui/dialogs/prompts.h"
+#include "ui/models/outreachwords.h"
 #include "ui/pages/bulk/rowresultdelegate.h"
 #include "ui/pages/documents/actbar.h"
 #include "ui/pages/pagecontext.h"
@@ -41,10 +43,10 @@ QPushButton* iconButton(const char* name, Icon sign)
 } // namespace
 
 BulkRunView::BulkRunView(const PageContext& context, QWidget* parent)
-    : QWidget(parent), m_prompts(context.prompts), m_database(context.database), m_clock(context.clock),
-      m_group(context.session), m_model(new BulkRunModel(this)), m_filter(new BulkRunFilter(this)),
-      m_title(new QLabel), m_template(new QuietLabel), m_state(new QLabel), m_counts(new QuietLabel),
-      m_bar(new QProgressBar), m_pause(iconButton("pauseBulkRun", Icon::Waiting)),
+    : QWidget(parent), m_session(context.session), m_prompts(context.prompts), m_database(context.database),
+      m_clock(context.clock), m_group(context.session), m_model(new BulkRunModel(this)),
+      m_filter(new BulkRunFilter(this)), m_title(new QLabel), m_template(new QuietLabel), m_state(new QLabel),
+      m_counts(new QuietLabel), m_bar(new QProgressBar), m_pause(iconButton("pauseBulkRun", Icon::Waiting)),
       m_stop(iconButton("stopBulkRun", Icon::Close)), m_look(iconButton("lookAgain", Icon::Search)),
       m_repeat(iconButton("repeatUnknown", Icon::Send)),
       m_correct(iconButton("correctRefusedRows", Icon::Edit)),
@@ -213,9 +215,10 @@ void BulkRunView::connectParts()
         const bool cancelled = under.act().kind == workflow::DocumentAct::Kind::Cancel;
         m_acts->end(tr("%n document(s) could not be changed", nullptr, static_cast<int>(failed.size())),
                     failed);
-        Q_EMIT said(cancelled ? tr("%n document(s) cancelled", nullptr, good)
-                              : tr("Reminded for %n document(s)", nullptr, good),
-                    {});
+        if (good > 0)
+            Q_EMIT said(cancelled ? tr("%n document(s) cancelled", nullptr, good)
+                                  : remindedWords(m_session.outreach(), under.reminded()),
+                        {});
         updateGroup();
     });
     connect(m_acts, &ActBar::stopRequested, this, [this] { m_group.acts().stop(); });

@@ -16,6 +16,10 @@ class QProgressBar;
 class QPushButton;
 class QTreeView;
 
+namespace ink::workflow {
+class Session;
+}
+
 namespace ink::ui {
 
 class ActBar;
@@ -67,6 +71,7 @@ private:
     void saveTo(const QString& path, bool everything);
     void correct();
 
+    workflow::Session& m_session;
     class Prompts& m_prompts;
     store::Database& m_database;
     const Clock& m_clock;

@@ -3,6 +3,7 @@
 #include "app/workflow/foldertree.h"
 #include "app/workflow/session.h"
 #include "ui/dialogs/prompts.h"
+#include "ui/models/outreachwords.h"
 #include "ui/pages/documentdetailspane.h"
 #include "ui/pages/documents/actbar.h"
 #include "ui/pages/documents/documenttable.h"
@@ -32,7 +33,7 @@ void DocumentsPage::connectPane()
             [this](const QString& guid) { Q_EMIT signRequested(m_details.id(), guid); });
     connect(m_pane, &DocumentDetailsPane::copyLinkRequested, this, [this](const QString& url) {
         QGuiApplication::clipboard()->setText(url);
-        Q_EMIT said(tr("The signing link is on the clipboard. Whoever has it can sign."), {});
+        Q_EMIT said(linkCopiedWords(url), {});
     });
     connect(m_pane, &DocumentDetailsPane::showLinkRequested, this, &DocumentsPage::showLink);
     connect(m_pane, &DocumentDetailsPane::mailLinkRequested, this, [this](const QString& guid) {
@@ -41,14 +42,7 @@ void DocumentsPage::connectPane()
         if (index > 0) openMail(mailLetter(*document, document->invitations.at(index - 1)));
     });
     connect(m_pane, &DocumentDetailsPane::resendRequested, this, &DocumentsPage::resend);
-    connect(m_pane, &DocumentDetailsPane::remindRequested, this, [this](const QString& guid) {
-        if (!m_session.client()) return;
-        acted();
-        m_session.client()->remind(m_details.id(), guid, this, [this](const Result<void>& result) {
-            tell(result, tr("A reminder is on its way."));
-            m_details.refresh();
-        });
-    });
+    connect(m_pane, &DocumentDetailsPane::remindRequested, this, &DocumentsPage::remindOne);
     connect(m_pane, &DocumentDetailsPane::redeliverRequested, this, [this](const QString& id) {
         m_details.redeliver(id, this,
                             [this](const Result<void>& result) { tell(result, tr("It is sent again.")); });
@@ -91,10 +85,10 @@ void DocumentsPage::resend()
             &QAction::triggered, this, [this, id, title, people] {
                 m_prompts.confirm(this,
                                   {QStringLiteral("resend"), tr("Send “%1” again?").arg(title),
-                                   tr("A new document with the same files, recipients and message goes out. "
-                                      "Nothing that was filled in is carried over."),
-                                   people == 1 ? tr("Send to 1 person") : tr("Send to %1 people").arg(people),
-                                   false},
+                                   tr("A new document with the same files, recipients and message is made. "
+                                      "Nothing that was filled in is carried over.") +
+                                       QLatin1Char(' ') + howTheyLearn(m_session.outreach()),
+                                   sendButtonWords(m_session.outreach(), people), false},
                                   [this, id](bool yes) {
                                       if (yes) copyDocument(id, true);
                                   });
@@ -121,7 +115,7 @@ void DocumentsPage::copyDocument(domain::DocumentId id, bool send)
             m_session.client()->update(made->id, patch, QUuid::createUuid().toString(QUuid::WithoutBraces),
                                        this, [this](const Result<domain::Document>& sent) {
                                            tell(sent ? Result<void>() : fail(sent.error()),
-                                                tr("Sent again."));
+                                                sentWords(m_session.outreach()));
                                            refresh();
                                            if (sent) select(sent->id);
                                        });

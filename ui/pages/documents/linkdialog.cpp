@@ -1,5 +1,6 @@
 #include "ui/pages/documents/linkdialog.h"
 
+#include "ui/models/outreachwords.h"
 #include "ui/models/words.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/qrcodeview.h"
@@ -63,12 +64,14 @@ LinkDialog::LinkDialog(const domain::Document& document, const domain::Invitatio
     m_picture->setObjectName(QStringLiteral("qrCode"));
     m_picture->setText(invitation.signingUrl);
     m_picture->setMinimumSize(240, 240);
+    m_picture->setVisible(!isOnlyHere(invitation.signingUrl)); // no camera of another device gets there
     column->addWidget(m_picture, 1, Qt::AlignHCenter);
     m_link->setObjectName(QStringLiteral("signingLink"));
     m_link->setReadOnly(true);
     m_link->setCursorPosition(0);
     column->addWidget(m_link);
     m_note->setWordWrap(true);
+    m_note->setObjectName(QStringLiteral("linkNote"));
     column->addWidget(m_note);
     auto* buttons = new QDialogButtonBox(this);
     buttons->addButton(m_copy, QDialogButtonBox::ActionRole);
@@ -98,10 +101,12 @@ void LinkDialog::changeEvent(QEvent* event)
 void LinkDialog::retranslate()
 {
     setWindowTitle(tr("Signing link of %1").arg(personName(m_invitation)));
-    m_title->setText(tr("%1 signs with the camera of a phone").arg(personName(m_invitation)));
+    m_title->setText(
+        (isOnlyHere(m_invitation.signingUrl) ? tr("Signing link of %1") : tr("Scan to sign as %1"))
+            .arg(personName(m_invitation)));
     m_picture->setAccessibleName(tr("QR code of the signing link"));
     m_link->setAccessibleName(tr("Signing link"));
-    m_note->setText(tr("Whoever has this link can sign. The phone has to reach the service's address."));
+    m_note->setText(linkWords(m_invitation.signingUrl));
     m_copy->setText(tr("Copy link"));
     m_mail->setText(tr("Open a mail…"));
     m_close->setText(tr("Close"));

@@ -3,6 +3,7 @@
 #include "app/workflow/templatecatalog.h"
 #include "app/workflow/templateform.h"
 #include "ui/models/isolated.h"
+#include "ui/models/outreachwords.h"
 #include "ui/models/templatetablemodel.h"
 #include "ui/models/words.h"
 #include "ui/widgets/qrcodeview.h"
@@ -163,7 +164,15 @@ void TemplateDetailsPane::addLink(QVBoxLayout* column, const domain::Document& s
     code->setObjectName(QStringLiteral("linkCode"));
     code->setText(address);
     code->setFixedSize(200, 200);
+    code->setVisible(!isOnlyHere(address)); // no camera of another device gets there
     column->addWidget(code, 0, Qt::AlignHCenter);
+    if (isOnlyHere(address)) {
+        auto* reach = new ToneLabel(Tone::Warning);
+        reach->setObjectName(QStringLiteral("linkReach"));
+        reach->setWordWrap(true);
+        reach->setText(linkWords(address));
+        column->addWidget(reach);
+    }
     auto* close = new QPushButton(tr("Close the link…"));
     close->setObjectName(QStringLiteral("closeLink"));
     column->addWidget(close);

@@ -1,5 +1,6 @@
 // What TemplatesPage does to templates.
 #include "ui/dialogs/prompts.h"
+#include "ui/models/outreachwords.h"
 #include "ui/models/words.h"
 #include "ui/pages/pagecontext.h"
 #include "ui/pages/templates/templatedefaults.h"
@@ -203,7 +204,7 @@ void TemplatesPage::retypeSelected(DocumentType type)
 void TemplatesPage::copyLink(const QString& address)
 {
     QGuiApplication::clipboard()->setText(address);
-    Q_EMIT said(tr("The public address is on the clipboard."), {});
+    Q_EMIT said(linkCopiedWords(address), {});
 }
 
 void TemplatesPage::openLink()

@@ -3,6 +3,7 @@
 #include "app/workflow/offlineshelf.h"
 #include "app/workflow/session.h"
 #include "app/workflow/workoutbox.h"
+#include "ui/models/outreachwords.h"
 #include "ui/pages/pagecontext.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/detailtext.h"
@@ -39,13 +40,14 @@ TemplateUsePage::TemplateUsePage(const PageContext& context, QWidget* parent)
     : QWidget(parent), m_session(context.session), m_journal(context.journal), m_people(context.settings),
       m_folders(context.session), m_engine(context.session), m_close(new QToolButton(this)),
       m_title(titleLabel(this)), m_draft(new QPushButton(this)), m_send(new QPushButton(this)),
-      m_error(new ErrorBanner(this)), m_progress(new QProgressBar(this)), m_stack(new QStackedWidget(this)),
+      m_reach(new ToneLabel(Tone::Warning, this)), m_error(new ErrorBanner(this)), m_progress(new QProgressBar(this)), m_stack(new QStackedWidget(this)),
       m_busy(new QWidget), m_scroll(new QScrollArea)
 {
     setObjectName(QStringLiteral("templateUsePage"));
     layOut();
     connect(m_close, &QToolButton::clicked, this, &TemplateUsePage::closeRequested);
     connect(m_send, &QPushButton::clicked, this, &TemplateUsePage::send);
+    connect(&m_session, &workflow::Session::outreachChanged, this, &TemplateUsePage::edited);
     connect(m_draft, &QPushButton::clicked, this, &TemplateUsePage::openAsDraft);
     connect(m_error, &ErrorBanner::retry, this, [this] {
         m_error->setError(std::nullopt);
@@ -107,6 +109,11 @@ void TemplateUsePage::layOut()
     column->setSpacing(0);
     column->addLayout(head);
     column->addWidget(m_progress);
+    m_reach->setObjectName(QStringLiteral("useReach"));
+    m_reach->setWordWrap(true);
+    m_reach->setContentsMargins(space::l, 0, space::l, space::s);
+    m_reach->hide();
+    column->addWidget(m_reach);
     column->addWidget(m_error);
     column->addWidget(m_stack, 1);
 }
@@ -230,7 +237,10 @@ void TemplateUsePage::edited()
 {
     const bool busy = m_engine.step() == Step::Making || m_engine.step() == Step::Finishing;
     const int people = m_form ? static_cast<int>(m_form->roles.size()) : 0;
-    m_send->setText(people == 0 ? tr("Send") : tr("Send to %n people", nullptr, people));
+    const domain::Outreach outreach = m_session.outreach();
+    m_send->setText(people == 0 ? tr("Send") : sendButtonWords(outreach, people));
+    m_reach->setText(howTheyLearn(outreach));
+    m_reach->setVisible(reachesNobody(outreach));
     m_send->setEnabled(m_form && !busy);
     m_draft->setEnabled(m_form && !busy);
     m_close->setEnabled(!busy);

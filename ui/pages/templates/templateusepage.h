@@ -119,6 +119,7 @@ private:
     QLabel* m_title;
     QPushButton* m_draft;
     QPushButton* m_send;
+    QLabel* m_reach; ///< who can't be reached, and the other way
     ErrorBanner* m_error;
     QProgressBar* m_progress;
     QStackedWidget* m_stack;

@@ -1,0 +1,106 @@
+#include "ui/models/outreachwords.h"
+
+#include "app/domain/network.h"
+
+#include <QCoreApplication>
+#include <QUrl>
+
+namespace ink::ui {
+
+using Links = domain::Outreach::Links;
+
+namespace {
+
+struct OutreachWords
+{
+    Q_DECLARE_TR_FUNCTIONS(ink::ui::OutreachWords)
+};
+
+bool isWithoutMail(const domain::Outreach& outreach)
+{
+    return outreach.canSendMail == false;
+}
+
+} // namespace
+
+QString howTheyLearn(const domain::Outreach& outreach)
+{
+    const bool here = outreach.links == Links::ThisComputer;
+    if (isWithoutMail(outreach))
+        return here
+                   ? OutreachWords::tr("Nobody is notified: this service can't send email, and its signing "
+                                       "links work only on this computer. Have people sign here in person, "
+                                       "or connect to a service with email and a public address.")
+                   : OutreachWords::tr("This service can't send email. After sending, copy the signing links "
+                                       "from the details and send them yourself.");
+    if (outreach.canSendMail && here)
+        return OutreachWords::tr("Recipients get an email, but its signing link works only on this computer. "
+                                 "Set a public address for the service, or have people sign here in person.");
+    if (outreach.canSendMail)
+        return OutreachWords::tr("Recipients with an email address get their signing link by email.");
+    if (here)
+        return OutreachWords::tr("The signing links work only on this computer. Have people sign here in "
+                                 "person, or connect to a service with a public address.");
+    return {};
+}
+
+bool reachesNobody(const domain::Outreach& outreach)
+{
+    return isWithoutMail(outreach) || outreach.links == Links::ThisComputer;
+}
+
+QString sentWords(const domain::Outreach& outreach)
+{
+    if (isWithoutMail(outreach))
+        return outreach.links == Links::ThisComputer
+                   ? OutreachWords::tr("Ready to sign. Nobody was notified: have people sign here in person.")
+                   : OutreachWords::tr("Ready to sign. Nobody was notified: copy the signing links from the "
+                                       "details and send them yourself.");
+    if (outreach.canSendMail)
+        return OutreachWords::tr("Sent. The signing links go out by email and are in the details as well.");
+    return OutreachWords::tr("Sent. The signing links are in the details.");
+}
+
+QString sendButtonWords(const domain::Outreach& outreach, int people)
+{
+    return isWithoutMail(outreach) ? OutreachWords::tr("Start signing with %n people", nullptr, people)
+                                   : OutreachWords::tr("Send to %n people", nullptr, people);
+}
+
+QString remindedWords(const domain::Outreach& outreach, int people)
+{
+    return outreach.canSendMail
+               ? OutreachWords::tr("A reminder will be sent to %n people.", nullptr, people)
+               : OutreachWords::tr("The service was asked to remind %n people.", nullptr, people);
+}
+
+QString mailSettingsWords(const domain::Outreach& outreach)
+{
+    if (isWithoutMail(outreach))
+        return OutreachWords::tr("This service can't send email, so none of these emails are sent until its "
+                                 "operator sets up a mail server.");
+    return outreach.canSendMail ? QString() : OutreachWords::tr("Requires a service that can send email.");
+}
+
+bool isOnlyHere(const QString& address)
+{
+    return domain::isLoopbackHost(QUrl(address).host());
+}
+
+QString linkCopiedWords(const QString& address)
+{
+    return isOnlyHere(address) ? OutreachWords::tr("Signing link copied. It works only on this computer.")
+                               : OutreachWords::tr("Signing link copied. Anyone with the link can sign.");
+}
+
+QString linkWords(const QString& address)
+{
+    return isOnlyHere(address)
+               ? OutreachWords::tr("This link works only on this computer; a phone or another computer can't "
+                                   "open it. Sign here in person instead, or connect to a service with a "
+                                   "public address.")
+               : OutreachWords::tr("Anyone with this link can sign. The phone must be able to reach this "
+                                   "address.");
+}
+
+} // namespace ink::ui
