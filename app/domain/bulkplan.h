@@ -32,6 +32,10 @@ public:
     [[nodiscard]] bool isExcluded(int row) const { return m_rows.at(row).excluded; }
     [[nodiscard]] bool willBeSent(int row) const { return !hasError(row) && !isExcluded(row); }
     [[nodiscard]] BulkEntry entry(const BulkRows& rows, int row) const { return m_planner.entry(rows, row); }
+    [[nodiscard]] BulkEntry written(const BulkRows& rows, int row) const
+    {
+        return m_planner.written(rows, row);
+    }
 
     /** A row was edited: looks at it again. Gives the other rows whose findings changed by that (at most
      * four). */

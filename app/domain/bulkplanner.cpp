@@ -257,6 +257,16 @@ BulkPlanner::Judged BulkPlanner::judge(const BulkRows& rows, int row) const
 
 BulkEntry BulkPlanner::entry(const BulkRows& rows, int row) const
 {
+    return entryOf(rows, row, false);
+}
+
+BulkEntry BulkPlanner::written(const BulkRows& rows, int row) const
+{
+    return entryOf(rows, row, true);
+}
+
+BulkEntry BulkPlanner::entryOf(const BulkRows& rows, int row, bool withFaults) const
+{
     BulkEntry entry;
     entry.recipientName = nameOf(rows, row);
     if (m_email >= 0) entry.recipientEmail = trimmedView(rows.cell(row, m_email)).toString();
@@ -264,7 +274,10 @@ BulkEntry BulkPlanner::entry(const BulkRows& rows, int row) const
         const QStringView cell = value.column < 0 ? QStringView() : trimmedView(rows.cell(row, value.column));
         if (cell.isEmpty()) continue;
         const Given result = given(value, cell);
-        if (!result.fault.isEmpty()) continue;
+        if (!result.fault.isEmpty()) {
+            if (withFaults) entry.values.append({value.field.name, cell.toString()});
+            continue;
+        }
         if (!value.field.hasOwnNames) {
             entry.values.append({value.field.name, result.text});
             continue;

@@ -58,6 +58,8 @@ public:
     };
     [[nodiscard]] Judged judge(const BulkRows& rows, int row) const;
     [[nodiscard]] BulkEntry entry(const BulkRows& rows, int row) const;
+    /** A row that isn't sent, to be corrected: values with a fault as they were written. */
+    [[nodiscard]] BulkEntry written(const BulkRows& rows, int row) const;
 
 private:
     struct Value
@@ -75,6 +77,7 @@ private:
     /** Told at a glance; false = given() has to tell. */
     [[nodiscard]] static bool isFine(const Value& value, QStringView cell);
     [[nodiscard]] Given given(const Value& value, QStringView cell) const;
+    [[nodiscard]] BulkEntry entryOf(const BulkRows& rows, int row, bool withFaults) const;
     [[nodiscard]] QString nameOf(const BulkRows& rows, int row) const;
 
     int m_email = -1;

@@ -51,6 +51,8 @@ QJsonObject toJson(const BulkJournal::Run& run)
             {QStringLiteral("sent"), run.sent},
             {QStringLiteral("refused"), run.refused},
             {QStringLiteral("unknown"), run.unknown},
+            {QStringLiteral("faulty"), run.faulty},
+            {QStringLiteral("leftOut"), run.leftOut},
             {QStringLiteral("waiting"), run.waiting()}};
 }
 
@@ -62,7 +64,8 @@ int exitOf(int waiting, int refused, int unknown)
 
 QString sentenceOf(const BulkJournal::Run& run)
 {
-    return QStringLiteral("%1  %2  “%3”  %4 of %5 sent, %6 refused, %7 unknown, %8 waiting  (%9)")
+    return QStringLiteral("%1  %2  “%3”  %4 of %5 sent, %6 refused, %7 unknown, %8 faulty, %9 left out, "
+                          "%10 waiting  (%11)")
         .arg(run.id,
              QDateTime::fromMSecsSinceEpoch(run.created.time_since_epoch().count())
                  .toString(QStringLiteral("yyyy-MM-dd HH:mm")),
@@ -71,6 +74,8 @@ QString sentenceOf(const BulkJournal::Run& run)
         .arg(run.total)
         .arg(run.refused)
         .arg(run.unknown)
+        .arg(run.faulty)
+        .arg(run.leftOut)
         .arg(run.waiting())
         .arg(stateWord(run.state));
 }
@@ -175,7 +180,7 @@ void BulkCommand::startRun(const BulkFile& plan)
     order.templateTitle = plan.form.title;
     order.title = m_request.title.isEmpty() ? QFileInfo(m_request.file.path).fileName() : m_request.title;
     order.callback = m_request.callback;
-    order.rows = plan.rows(order.lines);
+    order.rows = plan.rows(order.lines, order.held);
     watch();
     m_wasOpened = true;
     m_run->start(order);
@@ -205,6 +210,7 @@ void BulkCommand::printProgress()
     QString line = QStringLiteral("%1 of %2 sent").arg(now.sent).arg(now.total);
     if (now.refused > 0) line += QStringLiteral(", %1 refused").arg(now.refused);
     if (now.unknown > 0) line += QStringLiteral(", %1 unknown").arg(now.unknown);
+    if (now.faulty > 0) line += QStringLiteral(", %1 faulty").arg(now.faulty);
     if (now.rowsPerSecond > 0) line += QStringLiteral(", %1 rows/s").arg(qRound(now.rowsPerSecond));
     if (now.timeLeft && now.timeLeft->count() > 0)
         line += QStringLiteral(", %1 s left").arg(now.timeLeft->count());
@@ -253,6 +259,8 @@ void BulkCommand::ended()
     run.sent = now.sent;
     run.refused = now.refused;
     run.unknown = now.unknown;
+    run.faulty = now.faulty;
+    run.leftOut = now.leftOut;
     if (m_request.json)
         sayJson(toJson(run));
     else
@@ -358,7 +366,7 @@ void BulkCommand::report()
         say(sentenceOf(*run));
         const auto rows = journal.rows(run->id);
         for (const BulkJournal::Row& row : rows.value_or(QList<BulkJournal::Row>()))
-            if (row.state == BulkJournal::RowState::Refused)
+            if (row.state == BulkJournal::RowState::Refused || row.state == BulkJournal::RowState::Faulty)
                 say(QStringLiteral("  line %1, %2: %3 %4")
                         .arg(row.line)
                         .arg(row.email, row.errorField, row.errorMessage));

@@ -109,13 +109,14 @@ QStringList BulkFile::faults() const
     return mappingFaults(form, mapping);
 }
 
-QList<wire::BulkRow> BulkFile::rows(QList<int>& lines) const
+QList<wire::BulkRow> BulkFile::rows(QList<int>& lines, QHash<int, workflow::BulkOrder::Held>& held) const
 {
     const TableRows cells(file.table);
     QList<wire::BulkRow> all;
     for (int row = 0; row < plan.rowCount(); ++row) {
-        if (!plan.willBeSent(row)) continue;
-        BulkEntry entry = plan.entry(cells, row);
+        const bool isSent = plan.willBeSent(row);
+        if (!isSent) held.insert(row, workflow::heldRow(plan, file.table.header(), row));
+        BulkEntry entry = isSent ? plan.entry(cells, row) : plan.written(cells, row);
         std::sort(entry.values.begin(), entry.values.end());
         all.append({entry.recipientName, entry.recipientEmail, entry.values});
         lines.append(static_cast<int>(file.table.line(row)));

@@ -4,6 +4,7 @@
 #include "app/domain/bulkplan.h"
 #include "app/tables/tablefile.h"
 #include "app/wire/templatecodec.h"
+#include "app/workflow/bulkrun.h"
 
 #include <QJsonObject>
 #include <QList>
@@ -32,8 +33,9 @@ struct BulkFile
 
     /** Sentences that keep all of it from being sent; empty = nothing does. */
     [[nodiscard]] QStringList faults() const;
-    /** Rows that will be sent, with their lines. */
-    [[nodiscard]] QList<wire::BulkRow> rows(QList<int>& lines) const;
+    /** All rows with their lines, and why some are not sent. */
+    [[nodiscard]] QList<wire::BulkRow> rows(QList<int>& lines,
+                                            QHash<int, workflow::BulkOrder::Held>& held) const;
     [[nodiscard]] QJsonObject toJson() const;
     /** The same for people. */
     [[nodiscard]] QStringList toText() const;

@@ -48,6 +48,8 @@ BulkJournal::Run runOf(const QSqlQuery& row)
     run.sent = row.value(11).toInt();
     run.refused = row.value(12).toInt();
     run.unknown = row.value(13).toInt();
+    run.faulty = row.value(14).toInt();
+    run.leftOut = row.value(15).toInt();
     return run;
 }
 
@@ -90,9 +92,9 @@ Result<void> BulkJournal::addRows(const QString& runId, int first, const QList<N
     INK_ASSIGN(transaction, Transaction::begin(m_db));
     INK_ASSIGN(number, numberOf(m_db, runId));
     for (const NewRow& row : rows)
-        INK_TRY(
-            store::run(m_db, "bulk_row_insert",
-                       {number, first++, row.line, text(row.name), text(row.email), bytesOf(row.values)}));
+        INK_TRY(store::run(m_db, "bulk_row_insert",
+                           {number, first++, row.line, text(row.name), text(row.email), bytesOf(row.values),
+                            static_cast<int>(row.state), text(row.errorField), text(row.errorMessage)}));
     return transaction.commit();
 }
 

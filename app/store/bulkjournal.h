@@ -33,7 +33,9 @@ public:
         Waiting, ///< not sent; under way when its chunk is open
         Sent,    ///< there is a document
         Refused, ///< the server said no
-        Unknown  ///< sent, but what became of it could not be found out
+        Unknown, ///< sent, but what became of it could not be found out
+        Faulty,  ///< never to be sent as it is: it had a fault when the run was begun
+        LeftOut  ///< never to be sent: a person left it out
     };
 
     struct Run
@@ -52,7 +54,9 @@ public:
         int sent = 0;
         int refused = 0;
         int unknown = 0;
-        [[nodiscard]] int waiting() const { return total - sent - refused - unknown; }
+        int faulty = 0;
+        int leftOut = 0;
+        [[nodiscard]] int waiting() const { return total - sent - refused - unknown - faulty - leftOut; }
         bool operator==(const Run&) const = default;
     };
     struct Row
@@ -75,6 +79,9 @@ public:
         QString name;
         QString email;
         Values values;
+        RowState state = RowState::Waiting; ///< or Faulty, LeftOut
+        QString errorField = {};            ///< of a faulty one: the column
+        QString errorMessage = {};
     };
     /** One call, open from before it leaves until what became of its rows is written. */
     struct Chunk

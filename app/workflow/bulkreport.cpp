@@ -15,6 +15,10 @@ QString bulkRowWord(BulkJournal::RowState state)
         return QStringLiteral("sent");
     case BulkJournal::RowState::Refused:
         return QStringLiteral("refused");
+    case BulkJournal::RowState::Faulty:
+        return QStringLiteral("faulty");
+    case BulkJournal::RowState::LeftOut:
+        return QStringLiteral("left out");
     case BulkJournal::RowState::Unknown:
         break;
     }
@@ -26,8 +30,9 @@ Result<QList<QStringList>> bulkReport(const BulkJournal& journal, const QString&
     INK_ASSIGN(rows, journal.rows(runId));
     const bool whole = which == BulkReportRows::All;
     if (!whole)
-        rows.removeIf(
-            [](const BulkJournal::Row& row) { return row.state != BulkJournal::RowState::Refused; });
+        rows.removeIf([](const BulkJournal::Row& row) {
+            return row.state != BulkJournal::RowState::Refused && row.state != BulkJournal::RowState::Faulty;
+        });
     QList<int> numbers;
     numbers.reserve(rows.size());
     for (const BulkJournal::Row& row : std::as_const(rows))

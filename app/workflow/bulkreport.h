@@ -12,10 +12,11 @@ namespace ink::workflow {
 /** Which rows of a bulk run a table is to have. */
 enum class BulkReportRows {
     All,    ///< with what became of each
-    Refused ///< as they were given, with the reason behind: to be corrected and dropped in again
+    Refused ///< refused or faulty, as they were given, with the reason behind: to be corrected and dropped in
+            ///< again
 };
 
-/** A row's state in one English word: waiting, sent, refused or unknown. */
+/** A row's state in one English word: waiting, sent, refused, unknown, faulty or left out. */
 [[nodiscard]] QString bulkRowWord(store::BulkJournal::RowState state);
 
 /**

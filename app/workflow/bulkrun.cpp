@@ -29,6 +29,10 @@ BulkRun::RowState shown(BulkJournal::RowState state, bool underWay)
         return BulkRun::RowState::Refused;
     case BulkJournal::RowState::Unknown:
         return BulkRun::RowState::Unknown;
+    case BulkJournal::RowState::Faulty:
+        return BulkRun::RowState::Faulty;
+    case BulkJournal::RowState::LeftOut:
+        return BulkRun::RowState::LeftOut;
     }
     return underWay ? BulkRun::RowState::Sending : BulkRun::RowState::Waiting;
 }
@@ -76,6 +80,15 @@ Result<void> BulkRun::remove(store::Database& database, const QString& runId)
 void BulkRun::setRetryPolicy(const api::RetryPolicy& policy)
 {
     d->retry = policy;
+}
+
+BulkOrder::Held heldRow(const domain::BulkPlan& plan, const QStringList& header, int row)
+{
+    if (plan.isExcluded(row)) return {false};
+    const QList<domain::BulkFinding> findings = plan.findings(row); // errors first
+    if (findings.isEmpty()) return {};
+    const domain::BulkFinding& first = findings.constFirst();
+    return {true, first.column < 0 ? QString() : header.value(first.column), first.text};
 }
 
 // The run's life
@@ -174,16 +187,23 @@ void BulkRun::start(const BulkOrder& order)
 void BulkRun::Private::writeRows(const std::shared_ptr<const BulkOrder>& order, int from)
 {
     const int end = std::min<int>(from + rowsAWrite, run.total);
-    const auto write = [kept = journal, id = run.id, order, from, end, total = run.total,
+    const auto write = [journal = this->journal, id = run.id, order, from, end, total = run.total,
                         now = clock.now()]() mutable -> Result<void> {
         QList<BulkJournal::NewRow> fresh;
         for (int i = from; i < end; ++i) {
             const wire::BulkRow& row = order->rows.at(i);
-            fresh.append({order->lines.value(i), row.recipientName, row.recipientEmail, row.values});
+            BulkJournal::NewRow kept{order->lines.value(i), row.recipientName, row.recipientEmail,
+                                     row.values};
+            if (const auto why = order->held.constFind(i); why != order->held.constEnd()) {
+                kept.state = why->isFaulty ? BulkJournal::RowState::Faulty : BulkJournal::RowState::LeftOut;
+                kept.errorField = why->field;
+                kept.errorMessage = why->message;
+            }
+            fresh.append(std::move(kept));
         }
-        INK_TRY(kept.addRows(id, from, fresh));
+        INK_TRY(journal.addRows(id, from, fresh));
         if (end < total) return {};
-        return kept.setState(id, BulkJournal::RunState::Open, now);
+        return journal.setState(id, BulkJournal::RunState::Open, now);
     };
     inBackground<void>(write, [this, order, end](const Result<void>& written) {
         if (!written) return failed(written.error());

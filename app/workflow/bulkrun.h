@@ -2,10 +2,12 @@
 
 #include "app/base/clock.h"
 #include "app/base/result.h"
+#include "app/domain/bulkplan.h"
 #include "app/domain/ids.h"
 #include "app/store/bulkjournal.h"
 #include "app/wire/templatecodec.h"
 
+#include <QHash>
 #include <QList>
 #include <QObject>
 #include <QString>
@@ -43,7 +45,18 @@ struct BulkOrder
     QString callback; ///< base address; empty = as the template and the account say
     QList<wire::BulkRow> rows;
     QList<int> lines; ///< of the file, one a row; may be empty
+    /** Why a row is not sent: it stands in the run with that, so that rows and counts add up to the file. */
+    struct Held
+    {
+        bool isFaulty = true; ///< else left out by a person
+        QString field = {};   ///< the column
+        QString message = {}; ///< one English sentence
+    };
+    QHash<int, Held> held; ///< by index into rows; all others are sent
 };
+
+/** Why a row of a plan is not sent: its first error, or that it was left out. */
+[[nodiscard]] BulkOrder::Held heldRow(const domain::BulkPlan& plan, const QStringList& header, int row);
 
 /**
  * Sends the rows of a bulk run and knows at any moment what became of each. Everything is in the journal
@@ -73,7 +86,9 @@ public:
         Sending, ///< in a call that is under way
         Sent,
         Refused, ///< errorField, errorMessage
-        Unknown  ///< sent, but what became of it could not be found out
+        Unknown, ///< sent, but what became of it could not be found out
+        Faulty,  ///< errorField, errorMessage: not sent
+        LeftOut  ///< by a person: not sent
     };
     struct Row
     {
@@ -94,9 +109,13 @@ public:
         int sent = 0;
         int refused = 0;
         int unknown = 0;
+        int faulty = 0;
+        int leftOut = 0;
         double rowsPerSecond = 0;                     ///< lately; 0 = not known yet
         std::optional<std::chrono::seconds> timeLeft; ///< nothing when not known
-        [[nodiscard]] int done() const { return sent + refused + unknown; }
+        [[nodiscard]] int done() const { return sent + refused + unknown + faulty + leftOut; }
+        /** Rows that people may correct and send in another run. */
+        [[nodiscard]] int toCorrect() const { return refused + faulty; }
         bool operator==(const Progress&) const = default;
     };
 

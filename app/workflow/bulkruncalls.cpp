@@ -311,6 +311,12 @@ void BulkRun::Private::count(RowState of, int by)
     case RowState::Unknown:
         progress.unknown += by;
         return;
+    case RowState::Faulty:
+        progress.faulty += by;
+        return;
+    case RowState::LeftOut:
+        progress.leftOut += by;
+        return;
     }
 }
 

@@ -296,17 +296,17 @@ UPDATE bulk_run SET chunk_size = ? WHERE id = ?
 --: bulk_run_count
 UPDATE bulk_run SET sent = (SELECT count(*) FROM bulk_row WHERE run = ? AND state = 1), refused = (SELECT count(*) FROM bulk_row WHERE run = ? AND state = 2), unknown = (SELECT count(*) FROM bulk_row WHERE run = ? AND state = 3) WHERE number = ?
 --: bulk_run_list
-SELECT id, profile, template_id, template_title, title, callback, created, finished, chunk_size, state, total, sent, refused, unknown FROM bulk_run WHERE profile = ? AND state <> 0 ORDER BY created DESC, number DESC
+SELECT id, profile, template_id, template_title, title, callback, created, finished, chunk_size, state, total, sent, refused, unknown, (SELECT count(*) FROM bulk_row WHERE run = bulk_run.number AND bulk_row.state = 4), (SELECT count(*) FROM bulk_row WHERE run = bulk_run.number AND bulk_row.state = 5) FROM bulk_run WHERE profile = ? AND state <> 0 ORDER BY created DESC, number DESC
 --: bulk_run_all
-SELECT id, profile, template_id, template_title, title, callback, created, finished, chunk_size, state, total, sent, refused, unknown FROM bulk_run WHERE state <> 0 ORDER BY created DESC, number DESC
+SELECT id, profile, template_id, template_title, title, callback, created, finished, chunk_size, state, total, sent, refused, unknown, (SELECT count(*) FROM bulk_row WHERE run = bulk_run.number AND bulk_row.state = 4), (SELECT count(*) FROM bulk_row WHERE run = bulk_run.number AND bulk_row.state = 5) FROM bulk_run WHERE state <> 0 ORDER BY created DESC, number DESC
 --: bulk_run_load
-SELECT id, profile, template_id, template_title, title, callback, created, finished, chunk_size, state, total, sent, refused, unknown FROM bulk_run WHERE id = ?
+SELECT id, profile, template_id, template_title, title, callback, created, finished, chunk_size, state, total, sent, refused, unknown, (SELECT count(*) FROM bulk_row WHERE run = bulk_run.number AND bulk_row.state = 4), (SELECT count(*) FROM bulk_row WHERE run = bulk_run.number AND bulk_row.state = 5) FROM bulk_run WHERE id = ?
 --: bulk_run_remove
 DELETE FROM bulk_run WHERE id = ?
 --: bulk_run_leftovers
 DELETE FROM bulk_run WHERE state = 0 AND created < ?
 --: bulk_row_insert
-INSERT INTO bulk_row(run, number, line, name, email, fields, state) VALUES (?, ?, ?, ?, ?, ?, 0)
+INSERT INTO bulk_row(run, number, line, name, email, fields, state, error_field, error_message) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
 --: bulk_row_list
 SELECT number, line, name, email, state, chunk, document_id, error_field, error_message FROM bulk_row WHERE run = (SELECT number FROM bulk_run WHERE id = ?) ORDER BY number
 --: bulk_row_fields

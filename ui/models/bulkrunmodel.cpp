@@ -45,6 +45,10 @@ QString BulkRunModel::stateWord(BulkRun::RowState state)
         return tr("Refused");
     case BulkRun::RowState::Unknown:
         return tr("Unknown");
+    case BulkRun::RowState::Faulty:
+        return tr("Not sent: error");
+    case BulkRun::RowState::LeftOut:
+        return tr("Left out");
     }
     return {};
 }
@@ -119,7 +123,8 @@ bool BulkRunFilter::filterAcceptsRow(int row, const QModelIndex& parent) const
     if (!m_only) return true;
     const auto state = static_cast<BulkRun::RowState>(
         sourceModel()->index(row, 0, parent).data(BulkRunModel::StateRole).toInt());
-    return state == BulkRun::RowState::Refused || state == BulkRun::RowState::Unknown;
+    return state == BulkRun::RowState::Refused || state == BulkRun::RowState::Unknown ||
+           state == BulkRun::RowState::Faulty;
 }
 
 } // namespace ink::ui

@@ -93,6 +93,33 @@ private Q_SLOTS:
         const Ended sent = inkstone(at(run + QStringList{u"--skip-faulty"_s}));
         QVERIFY2(sent.exitCode == 0, (sent.out + sent.err).constData());
         QCOMPARE(json(sent).value(u"sent"_s).toInt(), 3);
+        // The row that stayed is in the run, the report and both tables, and the counts add up to the file.
+        const auto addsUp = [](const QJsonObject& run) {
+            int sum = 0;
+            for (const char* state : {"sent", "refused", "unknown", "faulty", "leftOut", "waiting"})
+                sum += run.value(QLatin1StringView(state)).toInt(-1000);
+            return sum == run.value(u"total"_s).toInt() && run.value(u"total"_s).toInt() == 4 &&
+                   run.value(u"faulty"_s).toInt() == 1;
+        };
+        QVERIFY2(addsUp(json(sent)), sent.out.constData());
+        const QString run1 = json(sent).value(u"run"_s).toString();
+        const QString all = m_folder.filePath(u"everything.csv"_s);
+        const QString failed = m_folder.filePath(u"tocorrect.csv"_s);
+        const Ended reported =
+            inkstone({u"bulk"_s, u"report"_s, run1, u"--json"_s, u"--out"_s, all, u"--failed"_s, failed});
+        QVERIFY2(addsUp(json(reported)), reported.out.constData());
+        const QJsonArray rows = json(reported).value(u"rows"_s).toArray();
+        QCOMPARE(rows.size(), 4);
+        QList<int> lines;
+        for (const QJsonValue& row : rows)
+            lines.append(row[u"line"].toInt());
+        QCOMPARE(lines, (QList<int>{2, 3, 4, 5})); // without a gap
+        QCOMPARE(rows.at(3)[u"state"].toString(), u"faulty"_s);
+        QVERIFY(!rows.at(3)[u"message"].toString().isEmpty());
+        QCOMPARE(contentOf(all).trimmed().split('\n').size(), 5);
+        QVERIFY(contentOf(all).contains(",faulty,"));
+        QCOMPARE(contentOf(failed).trimmed().split('\n').size(), 2);
+        QVERIFY2(inkstone({u"bulk"_s, u"report"_s, run1}).out.contains("1 faulty"), reported.out.constData());
         QCOMPARE(inkstone(at({u"bulk"_s, u"plan"_s, u"/nowhere.csv"_s, u"--template"_s, u"1"_s})).exitCode,
                  3);
     }

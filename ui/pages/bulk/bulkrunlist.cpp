@@ -126,6 +126,8 @@ void BulkRunList::fill()
             progress += QStringLiteral(" · ") + tr("%1 refused").arg(locale.toString(run.refused));
         if (run.unknown > 0)
             progress += QStringLiteral(" · ") + tr("%1 unknown").arg(locale.toString(run.unknown));
+        if (const int unsent = run.faulty + run.leftOut; unsent > 0)
+            progress += QStringLiteral(" · ") + tr("%1 not sent").arg(locale.toString(unsent));
         auto* item = new QTreeWidgetItem({run.title, run.templateTitle, stateText(run), progress,
                                           relativeTime(run.created, m_clock.now(), locale)});
         item->setData(0, runIdRole, run.id);

@@ -63,7 +63,11 @@ QString BulkRunView::countsText() const
     QStringList parts{tr("%1 of %2 sent").arg(locale.toString(p.sent), locale.toString(p.total))};
     if (p.refused > 0) parts.append(tr("%1 refused").arg(locale.toString(p.refused)));
     if (p.unknown > 0) parts.append(tr("%1 unknown").arg(locale.toString(p.unknown)));
+    if (p.faulty > 0) parts.append(tr("%1 not sent because of errors").arg(locale.toString(p.faulty)));
+    if (p.leftOut > 0) parts.append(tr("%1 left out").arg(locale.toString(p.leftOut)));
     const BulkRunState state = m_run->state();
+    if (state != BulkRunState::Running && p.sending > 0)
+        parts.append(tr("%1 being sent").arg(locale.toString(p.sending)));
     if (state == BulkRunState::Running) {
         if (p.rowsPerSecond > 0)
             parts.append(
@@ -112,11 +116,11 @@ void BulkRunView::updateButtons()
     m_look->setVisible(quiet && progress.unknown > 0);
     m_repeat->setVisible(quiet && progress.unknown > 0);
     m_repeat->setText(tr("Send %n unknown row(s) again…", nullptr, progress.unknown));
-    m_correct->setVisible(quiet && progress.refused > 0);
-    m_save->setVisible(progress.refused > 0);
-    m_save->setText(tr("Save %n refused row(s) as CSV…", nullptr, progress.refused));
+    m_correct->setVisible(quiet && progress.toCorrect() > 0);
+    m_save->setVisible(progress.toCorrect() > 0);
+    m_save->setText(tr("Save %n row(s) to correct as CSV…", nullptr, progress.toCorrect()));
     m_saveAll->setVisible(quiet && progress.total > 0);
-    m_troubleOnly->setVisible(progress.refused + progress.unknown > 0);
+    m_troubleOnly->setVisible(progress.toCorrect() + progress.unknown > 0);
 }
 
 void BulkRunView::updateGroup()

@@ -311,7 +311,12 @@ void BulkSetup::send()
             .arg(m_template->title, m_cost->text().isEmpty() ? QString() : tr("%1.").arg(m_cost->text()));
     if (plan->counts().faulty > 0)
         question.text +=
-            QLatin1Char('\n') + tr("%n row(s) with faults stay behind.", nullptr, plan->counts().faulty);
+            QLatin1Char('\n') + tr("%n row(s) with errors will not be sent. They stay in the run, where you "
+                                   "can correct them.",
+                                   nullptr, plan->counts().faulty);
+    if (plan->counts().excluded > 0)
+        question.text += QLatin1Char('\n') + tr("%n row(s) that you left out will not be sent.", nullptr,
+                                                plan->counts().excluded);
     question.accept = m_send->text();
     m_prompts.confirm(this, question, [this](bool yes) {
         if (!yes || !m_rows->plan() || !m_template) return;

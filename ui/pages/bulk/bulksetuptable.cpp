@@ -147,6 +147,7 @@ void BulkSetup::order(BulkOutcome outcome)
     order.title = QFileInfo(m_path).fileName();
     order.rows = std::move(outcome.rows);
     order.lines = std::move(outcome.lines);
+    order.held = std::move(outcome.held);
     Q_EMIT sendRequested(order);
 }
 

@@ -27,11 +27,12 @@ void BulkWorker::makeRows()
 {
     const TableRows rows(m_job.table);
     const domain::BulkPlan& plan = *m_job.toSend;
-    m_outcome.rows.reserve(plan.counts().ready);
-    m_outcome.lines.reserve(plan.counts().ready);
+    m_outcome.rows.reserve(plan.rowCount());
+    m_outcome.lines.reserve(plan.rowCount());
     for (int row = 0; row < plan.rowCount() && !m_stop; ++row) {
-        if (!plan.willBeSent(row)) continue;
-        domain::BulkEntry entry = plan.entry(rows, row);
+        const bool isSent = plan.willBeSent(row);
+        if (!isSent) m_outcome.held.insert(row, workflow::heldRow(plan, m_job.table.header(), row));
+        domain::BulkEntry entry = isSent ? plan.entry(rows, row) : plan.written(rows, row);
         std::sort(entry.values.begin(), entry.values.end());
         m_outcome.rows.append(
             {std::move(entry.recipientName), std::move(entry.recipientEmail), std::move(entry.values)});

@@ -4,6 +4,7 @@
 #include "app/domain/bulkplan.h"
 #include "app/tables/tablefile.h"
 #include "app/wire/templatecodec.h"
+#include "app/workflow/bulkrun.h"
 
 #include <QThread>
 
@@ -30,8 +31,9 @@ struct BulkOutcome
     std::optional<tables::TableFile> file; ///< when one was read
     std::optional<domain::ColumnMapping> mapping;
     std::optional<domain::BulkPlan> plan;
-    QList<wire::BulkRow> rows; ///< to be sent
+    QList<wire::BulkRow> rows; ///< all of the file, also those that are not sent
     QList<int> lines;          ///< of the file, one a row
+    QHash<int, workflow::BulkOrder::Held> held; ///< of `rows`: why they are not sent
 };
 
 /** Reads a file and plans its rows, away from the event loop. Ends when it is destroyed. */

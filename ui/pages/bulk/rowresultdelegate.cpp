@@ -41,6 +41,12 @@ void RowResultDelegate::paint(QPainter* painter, const QStyleOptionViewItem& giv
         tone = Tone::Warning;
         sign = Icon::Warning;
         break;
+    case BulkRun::RowState::Faulty:
+        tone = Tone::Bad;
+        sign = Icon::Error;
+        break;
+    case BulkRun::RowState::LeftOut:
+        break;
     }
     const bool selected = option.state.testFlag(QStyle::State_Selected);
     const QColor colour = readableOn(toneColour(tone, t), selected ? t.selection : t.surface);

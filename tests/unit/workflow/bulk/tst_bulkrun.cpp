@@ -2,6 +2,7 @@
 #include "app/store/database.h"
 #include "app/wire/accountcodec.h"
 #include "app/wire/documentcodec.h"
+#include "app/workflow/bulkreport.h"
 #include "app/workflow/bulkrun.h"
 #include "tests/support/builders.h"
 #include "tests/support/faketransport.h"
@@ -266,6 +267,54 @@ private Q_SLOTS:
         for (int i = 0; i < 950; ++i)
             QCOMPARE(again->row(i), run->row(i));
         QCOMPARE(BulkRun::runs(*desk.database, u"server"_s)->constFirst().sent, 949);
+    }
+
+    /** Rows that are not sent stand in the run with their reason, through a pause, another day and the
+     * report. */
+    void rowsThatAreNotSentStayInTheRun()
+    {
+        Desk desk(7);
+        const auto run = desk.newRun();
+        BulkOrder order = Desk::order(2000);
+        order.held = {{3, {true, u"E-mail"_s, u"“x” is not an e-mail address."_s}},
+                      {700, {false}},
+                      {1999, {true, u"N"_s, u"“N” takes only numbers."_s}}};
+        run->start(order);
+        QVERIFY(waitFor([&] { return desk.server.calls >= 2; }));
+        run->pause();
+        QVERIFY(reaches(*run, State::Paused));
+        const auto addsUp = [](const BulkRun& one) {
+            const BulkRun::Progress& p = one.progress();
+            return p.total == 2000 && p.faulty == 2 && p.leftOut == 1 &&
+                   p.waiting + p.sending + p.sent + p.refused + p.unknown + p.faulty + p.leftOut == p.total;
+        };
+        QVERIFY(addsUp(*run));
+        const auto again = desk.newRun();
+        again->open(run->run().id);
+        QVERIFY(reaches(*again, State::Paused));
+        QVERIFY(addsUp(*again));
+        again->resume();
+        QVERIFY(reaches(*again, State::Finished));
+        QVERIFY(addsUp(*again));
+        QCOMPARE(again->progress().sent, 1997);
+        QVERIFY(desk.everybodyOnce(1997));
+        QCOMPARE(again->row(3).state, RowState::Faulty);
+        QCOMPARE(again->row(3).line, 5);
+        QCOMPARE(again->row(3).errorField, u"E-mail"_s);
+        QCOMPARE(again->row(700).state, RowState::LeftOut);
+        const store::BulkJournal journal(*desk.database);
+        const auto kept = journal.run(run->run().id);
+        QVERIFY(kept);
+        QCOMPARE(kept->faulty, 2);
+        QCOMPARE(kept->leftOut, 1);
+        QCOMPARE(kept->waiting(), 0);
+        const auto all = bulkReport(journal, kept->id, BulkReportRows::All);
+        QVERIFY(all);
+        QCOMPARE(all->size(), 2001);
+        const auto correct = bulkReport(journal, kept->id, BulkReportRows::Refused);
+        QVERIFY(correct);
+        QCOMPARE(correct->size(), 3); // what was left out on purpose is not to be corrected
+        QCOMPARE(correct->at(2).constLast(), u"“N” takes only numbers."_s);
     }
 
     void theServersLimitCounts()
