@@ -1,4 +1,5 @@
 #include "tests/support/testmain.h"
+#include "tests/ui/draggedonto.h"
 #include "tests/ui/windowfixture.h"
 #include "ui/models/documenttablemodel.h"
 #include "ui/pages/documents/documenttable.h"
@@ -152,13 +153,44 @@ private Q_SLOTS:
         auto* folders = qobject_cast<FolderTreeModel*>(tree->model());
         QTRY_COMPARE_WITH_TIMEOUT(folders->rowCount(folders->foldersIndex()), 1, patience);
         const QModelIndex clients = folders->index(0, 0, folders->foldersIndex());
-        const std::unique_ptr<QMimeData> data(documentsMimeData({lease.id}));
-        QVERIFY(folders->dropMimeData(data.get(), Qt::MoveAction, -1, -1, clients));
-        QTRY_COMPARE_WITH_TIMEOUT(clients.data(FolderTreeModel::CountRole).toInt(), 1, patience);
+        const std::unique_ptr<QMimeData> data(model().mimeData({model().index(0, 0)}));
+        // Anywhere on the row, also at its edges.
+        for (const int y :
+             {0, tree->visualRect(clients).height() / 2, tree->visualRect(clients).height() - 1}) {
+            const QModelIndex now = folders->index(0, 0, folders->foldersIndex());
+            QVERIFY2(draggedOnto(model(), *data, *tree, tree->visualRect(now).topLeft() + QPoint(20, y)),
+                     qPrintable(QString::number(y)));
+            QTRY_COMPARE_WITH_TIMEOUT(
+                folders->index(0, 0, folders->foldersIndex()).data(FolderTreeModel::CountRole).toInt(), 1,
+                patience);
+            if (y == tree->visualRect(now).height() - 1) break;
+            window.actions().action(QStringLiteral("edit.undo"))->trigger();
+            QTRY_COMPARE_WITH_TIMEOUT(
+                folders->index(0, 0, folders->foldersIndex()).data(FolderTreeModel::CountRole).toInt(), 0,
+                patience);
+        }
         window.actions().action(QStringLiteral("edit.undo"))->trigger();
         QTRY_COMPARE_WITH_TIMEOUT(
             folders->index(0, 0, folders->foldersIndex()).data(FolderTreeModel::CountRole).toInt(), 0,
             patience);
+    }
+
+    void aDraggedDocumentGoesToTheTrash()
+    {
+        MainWindow& window = local();
+        (void)m_desk->create(QStringLiteral("Lease"), {QStringLiteral("Anna Berg")}, false);
+        list(1);
+        auto* tree = find<QTreeView>(window, "folderTree");
+        auto* folders = qobject_cast<FolderTreeModel*>(tree->model());
+        const std::unique_ptr<QMimeData> data(model().mimeData({model().index(0, 0)}));
+        const QModelIndex drafts = folders->indexOf(
+            FolderView{.kind = FolderView::Kind::Status, .status = domain::SigningStatus::Draft});
+        QVERIFY(!draggedOnto(model(), *data, *tree, tree->visualRect(drafts).center()));
+        const QModelIndex trash = folders->indexOf(FolderView{.kind = FolderView::Kind::Trash});
+        QVERIFY(draggedOnto(model(), *data, *tree, tree->visualRect(trash).center()));
+        QTRY_COMPARE_WITH_TIMEOUT(model().rowCount(), 0, patience);
+        window.actions().action(QStringLiteral("edit.undo"))->trigger();
+        QTRY_COMPARE_WITH_TIMEOUT(model().rowCount(), 1, patience);
     }
 
     void signingInPersonEndsWithASealedDocument()
@@ -183,6 +215,10 @@ private Q_SLOTS:
         QTest::keyClicks(find<QLineEdit>(window, "signingInput"), QStringLiteral("Appleford"));
         QTest::keyClick(find<QLineEdit>(window, "signingInput"), Qt::Key_Return);
         auto* consent = find<QCheckBox>(window, "signingConsent");
+        QCOMPARE(
+            find<QLabel>(window, "signingConsentText")->text(),
+            QStringLiteral("I agree to sign this document electronically, and that my electronic signature "
+                           "counts like one on paper.")); // in full
         if (!consent->isHidden()) {
             QVERIFY(consent->hasFocus());
             QVERIFY(!next->isEnabled());

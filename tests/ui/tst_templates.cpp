@@ -103,7 +103,8 @@ private Q_SLOTS:
         type(form, QStringLiteral("useValue:Contract"), QStringLiteral("A-17"));
         type(form, QStringLiteral("useDocumentTitle"), QStringLiteral("{template} {name} {Rent}"));
         find<QPlainTextEdit>(form, "useMessage")->setPlainText(QStringLiteral("Dear Ben, as agreed."));
-        QCOMPARE(find<QPushButton>(form, "useSend")->text(), QStringLiteral("Send to 2 people"));
+        QCOMPARE(find<QPushButton>(form, "useSend")->text(), QStringLiteral("Start signing with 2 people"));
+        QVERIFY(!find<QLabel>(form, "useReach")->isHidden()); // nobody is notified: there is no mail
         m_desk->shoot(QStringLiteral("template-use"));
         QSignalSpy made(&window().templatesPage(), &TemplatesPage::documentMade);
         find<QPushButton>(form, "useSend")->click();
@@ -182,7 +183,17 @@ private Q_SLOTS:
         m_desk->shoot(QStringLiteral("template-use-faults"));
         type(form, QStringLiteral("useValue:Rent"), QStringLiteral("12"));
         QVERIFY(faultOf("useValue:Rent").isEmpty());
+        // Esc throws nothing away unasked.
+        m_desk->desk.prompts.willConfirm(QStringLiteral("discardForm"), false);
         QTest::keyClick(&form, Qt::Key_Escape);
+        QTRY_VERIFY_WITH_TIMEOUT(m_desk->desk.prompts.isDone(), patience);
+        QVERIFY(form.isVisible());
+        m_desk->desk.prompts.willConfirm(QStringLiteral("discardForm"), true);
+        QTest::keyClick(&form, Qt::Key_Escape);
+        QTRY_VERIFY_WITH_TIMEOUT(find<QTreeView>(window(), "templateTable")->isVisible(), patience);
+        // An untouched form just closes.
+        auto& again = formOf(lease.id);
+        QTest::keyClick(&again, Qt::Key_Escape);
         QVERIFY(find<QTreeView>(window(), "templateTable")->isVisible());
     }
 

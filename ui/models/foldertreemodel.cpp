@@ -366,8 +366,9 @@ FolderTreeModel::Node* FolderTreeModel::draggedFolder(const QMimeData* data) con
 bool FolderTreeModel::canDropMimeData(const QMimeData* data, Qt::DropAction action, int row, int,
                                       const QModelIndex& parent) const
 {
-    if (action != Qt::MoveAction || row >= 0 || !data || !flags(parent).testFlag(Qt::ItemIsDropEnabled))
-        return false;
+    const bool taken = action == Qt::MoveAction ||
+                       (action == Qt::CopyAction && data && data->hasFormat(documentsMimeType()));
+    if (!taken || row >= 0 || !data || !flags(parent).testFlag(Qt::ItemIsDropEnabled)) return false;
     const Node* onto = nodeOf(parent);
     const bool section = onto->type == Node::Type::FolderSection;
     if (data->hasFormat(documentsMimeType())) return !section;

@@ -62,7 +62,13 @@ public:
     [[nodiscard]] Qt::ItemFlags flags(const QModelIndex& index) const override;
     [[nodiscard]] QStringList mimeTypes() const override;
     [[nodiscard]] QMimeData* mimeData(const QModelIndexList& dragged) const override;
-    [[nodiscard]] Qt::DropActions supportedDropActions() const override { return Qt::MoveAction; }
+    /** Documents come as copies as well: their tables offer nothing else, so that no file manager moves what
+     * is dragged out. */
+    [[nodiscard]] Qt::DropActions supportedDropActions() const override
+    {
+        return Qt::MoveAction | Qt::CopyAction;
+    }
+    [[nodiscard]] Qt::DropActions supportedDragActions() const override { return Qt::MoveAction; }
     [[nodiscard]] bool canDropMimeData(const QMimeData* data, Qt::DropAction action, int row, int column,
                                        const QModelIndex& parent) const override;
     bool dropMimeData(const QMimeData* data, Qt::DropAction action, int row, int column,

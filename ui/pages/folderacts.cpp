@@ -7,6 +7,7 @@
 #include "ui/widgets/icons.h"
 
 #include <QAction>
+#include <QLocale>
 #include <QMenu>
 #include <QPointer>
 #include <QTreeView>
@@ -103,19 +104,36 @@ void FolderActs::remove(FolderId id)
 {
     const auto folder = find(m_folders, id);
     if (!folder) return;
-    m_prompts.confirm(&m_tree,
-                      {QStringLiteral("removeFolder"), tr("Delete the folder “%1”?").arg(folder->name),
-                       m_type == domain::FolderType::Templates
-                           ? tr("Its templates and folders move one level up. Nothing else is lost.")
-                           : tr("Its documents and folders move one level up. Nothing else is lost."),
-                       tr("Delete folder"), true},
-                      [this, id](bool yes) {
-                          if (!yes) return;
-                          m_folders.remove(id, this, [this](const Result<void>& result) {
-                              Q_EMIT said(result ? tr("Folder deleted.") : errorText(result.error()), {});
-                              if (result) Q_EMIT removed();
-                          });
-                      });
+    const auto& all = m_folders.folders();
+    const auto inside = static_cast<int>(
+        std::count_if(all.begin(), all.end(), [id](const Folder& one) { return one.parent == id; }));
+    const int held = folder->documentCount;
+    const bool ofTemplates = m_type == domain::FolderType::Templates;
+    const auto parent = find(m_folders, folder->parent);
+    const QString what =
+        ofTemplates ? tr("%n template(s)", nullptr, held) : tr("%n document(s)", nullptr, held);
+    QStringList moved;
+    if (held > 0) moved.append(what);
+    if (inside > 0) moved.append(tr("%n folder(s)", nullptr, inside));
+    // What can't be taken back names its effect.
+    const QString effect =
+        moved.isEmpty() ? tr("The folder is empty.")
+        : parent
+            ? tr("%1 will move to “%2”. This can't be undone.")
+                  .arg(QLocale().createSeparatedList(moved), parent->name)
+            : tr("%1 will be in no folder. This can't be undone.").arg(QLocale().createSeparatedList(moved));
+    m_prompts.confirm(
+        &m_tree,
+        {QStringLiteral("removeFolder"), tr("Delete the folder “%1”?").arg(folder->name), effect,
+         held > 0 ? tr("Delete folder and move %1").arg(what) : tr("Delete folder"), true},
+        [this, id, held, what](bool yes) {
+            if (!yes) return;
+            m_folders.remove(id, this, [this, held, what](const Result<void>& result) {
+                if (!result) return void(Q_EMIT said(errorText(result.error()), {}));
+                Q_EMIT said(held > 0 ? tr("Folder deleted. %1 moved.").arg(what) : tr("Folder deleted."), {});
+                Q_EMIT removed();
+            });
+        });
 }
 
 void FolderActs::showMenu(const QPoint& at)

@@ -29,6 +29,7 @@ void setUpSideTree(QTreeView& tree, QAbstractItemModel& model, const QString& na
     tree.setDragDropMode(QAbstractItemView::DragDrop);
     tree.setDefaultDropAction(Qt::MoveAction);
     tree.setDropIndicatorShown(true);
+    tree.setDragDropOverwriteMode(true); // onto a row, never between two: nothing can be dropped there
     tree.setContextMenuPolicy(Qt::CustomContextMenu);
     tree.setMouseTracking(true);
     tree.setExpandsOnDoubleClick(false);

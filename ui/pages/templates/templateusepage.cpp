@@ -3,6 +3,7 @@
 #include "app/workflow/offlineshelf.h"
 #include "app/workflow/session.h"
 #include "app/workflow/workoutbox.h"
+#include "ui/dialogs/prompts.h"
 #include "ui/models/outreachwords.h"
 #include "ui/pages/pagecontext.h"
 #include "ui/widgets/banner.h"
@@ -37,15 +38,16 @@ using workflow::TemplateFilling;
 using Step = workflow::TemplateUse::Step;
 
 TemplateUsePage::TemplateUsePage(const PageContext& context, QWidget* parent)
-    : QWidget(parent), m_session(context.session), m_journal(context.journal), m_people(context.settings),
-      m_folders(context.session), m_engine(context.session), m_close(new QToolButton(this)),
-      m_title(titleLabel(this)), m_draft(new QPushButton(this)), m_send(new QPushButton(this)),
-      m_reach(new ToneLabel(Tone::Warning, this)), m_error(new ErrorBanner(this)), m_progress(new QProgressBar(this)), m_stack(new QStackedWidget(this)),
+    : QWidget(parent), m_session(context.session), m_prompts(context.prompts), m_journal(context.journal),
+      m_people(context.settings), m_folders(context.session), m_engine(context.session),
+      m_close(new QToolButton(this)), m_title(titleLabel(this)), m_draft(new QPushButton(this)),
+      m_send(new QPushButton(this)), m_reach(new ToneLabel(Tone::Warning, this)),
+      m_error(new ErrorBanner(this)), m_progress(new QProgressBar(this)), m_stack(new QStackedWidget(this)),
       m_busy(new QWidget), m_scroll(new QScrollArea)
 {
     setObjectName(QStringLiteral("templateUsePage"));
     layOut();
-    connect(m_close, &QToolButton::clicked, this, &TemplateUsePage::closeRequested);
+    connect(m_close, &QToolButton::clicked, this, &TemplateUsePage::leave);
     connect(m_send, &QPushButton::clicked, this, &TemplateUsePage::send);
     connect(&m_session, &workflow::Session::outreachChanged, this, &TemplateUsePage::edited);
     connect(m_draft, &QPushButton::clicked, this, &TemplateUsePage::openAsDraft);
@@ -145,9 +147,23 @@ void TemplateUsePage::keyPressEvent(QKeyEvent* event)
     if (enter && event->modifiers().testFlag(Qt::ControlModifier))
         send();
     else if (event->key() == Qt::Key_Escape && m_close->isEnabled())
-        Q_EMIT closeRequested();
+        leave();
     else
         QWidget::keyPressEvent(event);
+}
+
+void TemplateUsePage::leave()
+{
+    TemplateFilling now = filling(true);
+    now.folder = m_begun.folder; // its list comes later than the form
+    if (!m_form || now == m_begun) return void(Q_EMIT closeRequested());
+    m_prompts.confirm(this,
+                      {QStringLiteral("discardForm"), tr("Discard what you filled in?"),
+                       tr("No document has been made from “%1” yet.").arg(m_form->title), tr("Discard"),
+                       true},
+                      [this](bool yes) {
+                          if (yes) Q_EMIT closeRequested();
+                      });
 }
 
 workflow::TemplateMemory TemplateUsePage::memory() const
@@ -177,6 +193,7 @@ void TemplateUsePage::open(domain::DocumentId id)
         m_form = *form;
         m_moreOpen = false;
         rebuild();
+        m_begun = filling(true);
         if (!m_roles.isEmpty()) m_roles.first().name->lineEdit()->setFocus(Qt::OtherFocusReason);
     });
 }

@@ -34,6 +34,7 @@ class WorkOutbox;
 
 namespace ink::ui {
 
+class Prompts;
 class ErrorBanner;
 class FormField;
 struct PageContext;
@@ -94,6 +95,8 @@ private:
     /** Puts what was entered back into a form that was made anew. */
     void fillFrom(const workflow::TemplateFilling& entered);
     void edited();
+    /** Closes the form; asks first when something was filled in. */
+    void leave();
     void start(bool send);
     void showStep();
     /** Shows each fault at its input; the first gets the focus. */
@@ -103,6 +106,7 @@ private:
     [[nodiscard]] workflow::TemplateMemory memory() const;
 
     workflow::Session& m_session;
+    Prompts& m_prompts;
     store::DraftJournal& m_journal;
     workflow::PeopleBook m_people;
     workflow::FolderTree m_folders;
@@ -110,6 +114,7 @@ private:
     workflow::WorkOutbox* m_outbox = nullptr;
     domain::DocumentId m_id;
     std::optional<workflow::TemplateForm> m_form;
+    workflow::TemplateFilling m_begun; ///< as the form came, before anybody changed it
     bool m_sending = false;
     bool m_moreOpen = false;
     QList<RoleInputs> m_roles;
