@@ -5,6 +5,7 @@
 #include "ui/pages/documents/documenttable.h"
 #include "ui/pages/documentspage.h"
 #include "ui/pages/editorpage.h"
+#include "ui/pages/folderacts.h"
 #include "ui/pages/signingpage.h"
 #include "ui/pages/verifypage.h"
 #include "ui/pages/welcomepage.h"
@@ -163,7 +164,16 @@ private Q_SLOTS:
             QTRY_COMPARE_WITH_TIMEOUT(
                 folders->index(0, 0, folders->foldersIndex()).data(FolderTreeModel::CountRole).toInt(), 1,
                 patience);
-            if (y == tree->visualRect(now).height() - 1) break;
+            if (y == tree->visualRect(now).height() - 1) {
+                // What a deletion costs stands in its question, and in the button.
+                m_desk->prompts.willConfirm(QStringLiteral("removeFolder"), false);
+                tree->findChild<FolderActs*>()->remove(folders->viewAt(now)->folder);
+                QTRY_VERIFY_WITH_TIMEOUT(m_desk->prompts.isDone(), patience);
+                QCOMPARE(m_desk->prompts.lastConfirm().accept,
+                         QStringLiteral("Delete folder and move 1 document"));
+                QVERIFY(m_desk->prompts.lastConfirm().text.startsWith(QStringLiteral("1 document ")));
+                break;
+            }
             window.actions().action(QStringLiteral("edit.undo"))->trigger();
             QTRY_COMPARE_WITH_TIMEOUT(
                 folders->index(0, 0, folders->foldersIndex()).data(FolderTreeModel::CountRole).toInt(), 0,
@@ -173,6 +183,28 @@ private Q_SLOTS:
         QTRY_COMPARE_WITH_TIMEOUT(
             folders->index(0, 0, folders->foldersIndex()).data(FolderTreeModel::CountRole).toInt(), 0,
             patience);
+    }
+
+    /** At 150 % text on a screen of 1440×900 the window fits: pages that need more scroll. */
+    void largeTextDoesNotOutgrowTheScreen()
+    {
+        const QFont usual = QApplication::font();
+        const auto back = qScopeGuard([&usual] { QApplication::setFont(usual); });
+        QFont large = usual;
+        large.setPointSizeF(usual.pointSizeF() * 1.5);
+        QApplication::setFont(large);
+        QVERIFY(m_desk->start());
+        MainWindow& window = *m_desk->window;
+        window.show();
+        QCOMPARE(window.currentPage(), static_cast<QWidget*>(&window.welcomePage()));
+        QVERIFY2(window.minimumSizeHint().height() <= 860 && window.minimumSizeHint().width() <= 1440,
+                 qPrintable(QStringLiteral("%1×%2")
+                                .arg(window.minimumSizeHint().width())
+                                .arg(window.minimumSizeHint().height())));
+        QVERIFY(m_desk->open(QStringLiteral("local")));
+        QTest::mouseClick(find<QWidget>(window, "goBulk"), Qt::LeftButton);
+        window.resize(960, 600); // as much as 1440×900 leaves at a scale of 150 %
+        QCOMPARE(window.size(), QSize(960, 600));
     }
 
     void aDraggedDocumentGoesToTheTrash()

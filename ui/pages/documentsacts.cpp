@@ -155,6 +155,10 @@ void DocumentsPage::actFinished(const ActJob& job, const QList<DocumentRef>& goo
                       failed);
     }
     acted();
+    // Rows that are not known are selected by their places, and the act re-sorts the listing: nothing is
+    // selected afterwards rather than something else.
+    if (job.documents.size() > 1 && m_catalog.rows().known() < m_catalog.rows().size())
+        m_table->clearSelection();
     m_catalog.refresh();
     m_details.refresh();
     Q_EMIT contentChanged();
@@ -376,10 +380,10 @@ void DocumentsPage::copyLinks(QList<DocumentRef> documents, const QString& invit
             for (const domain::Invitation& invitation : document->invitations)
                 if (workflow::isHeld(invitation) &&
                     (invitationGuid.isEmpty() || invitation.guid == invitationGuid))
-                    lines.append(invitationGuid.isEmpty()
-                                     ? QStringLiteral("%1, %2: %3")
-                                           .arg(document->title, personName(invitation), invitation.signingUrl)
-                                     : invitation.signingUrl);
+                    lines.append(invitationGuid.isEmpty() ? QStringLiteral("%1, %2: %3")
+                                                                .arg(document->title, personName(invitation),
+                                                                     invitation.signingUrl)
+                                                          : invitation.signingUrl);
             copyLinks(documents, invitationGuid, lines);
         });
 }

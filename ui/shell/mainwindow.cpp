@@ -31,6 +31,7 @@
 #include <QFileInfo>
 #include <QHBoxLayout>
 #include <QLocale>
+#include <QScrollArea>
 #include <QSqlDatabase>
 #include <QStackedWidget>
 #include <QVBoxLayout>
@@ -155,7 +156,17 @@ void MainWindow::layOut()
     notices->addWidget(m_connection);
     notices->addWidget(m_error);
     banners->addLayout(notices);
-    banners->addWidget(m_pages, 1);
+    // Where large text leaves a page more than the screen has, it scrolls: the window never outgrows the
+    // screen.
+    auto* room = new QScrollArea;
+    room->setObjectName(QStringLiteral("pageRoom"));
+    room->setFrameShape(QFrame::NoFrame);
+    room->setWidgetResizable(true);
+    room->setFocusPolicy(Qt::NoFocus);
+    room->viewport()->setAutoFillBackground(false);
+    room->setWidget(m_pages);
+    m_pages->setAutoFillBackground(false); // the area would have it paint
+    banners->addWidget(room, 1);
     auto* row = new QHBoxLayout;
     row->setSpacing(0);
     row->addWidget(m_side);

@@ -103,6 +103,8 @@ struct ServiceHost::Private
     Result<void> ready() const;
     /** Serves; without a fixed port first at the one that links of an earlier run name. */
     Result<quint16> listen();
+    /** Where signing links lead: to the host that has the port of this folder, while it lives. */
+    [[nodiscard]] quint16 linkPort(quint16 own) const;
     Result<quint16> listenOn(quint16 port);
     /** Leases of jobs and idempotency keys of processes that died. A PostgreSQL server may still be ending
      * what they had begun: there it is done a second time before they are forgotten. */
@@ -215,6 +217,14 @@ Result<quint16> ServiceHost::Private::listen()
     return port;
 }
 
+quint16 ServiceHost::Private::linkPort(quint16 own) const
+{
+    if (options.port != 0) return own;
+    const quint16 known = rememberedPort(folder.path);
+    const auto living = instances->livingMarks();
+    return known != 0 && living && living->size() > 1 ? known : own;
+}
+
 callbacks::CallbackSender::Options ServiceHost::Private::callbackOptions()
 {
     callbacks::CallbackSender::Options how;
@@ -254,7 +264,7 @@ Result<void> ServiceHost::Private::begin()
     Options local = options;
     local.publicUrl.clear();
     listenUrl = addressOf(local, port);
-    service.setBaseUrl(baseUrl);
+    service.setBaseUrl(addressOf(options, linkPort(port)));
 
     const auto handle = [this](const QString& kind, int threads, OutboxWorker::Handler handler) {
         worker.handle(kind, threads, metrics.counted(kind, std::move(handler)));

@@ -59,7 +59,9 @@ public:
     [[nodiscard]] Result<void> ready() const;
 
     [[nodiscard]] QString listenUrl() const; ///< where it listens, whatever its public address is
-    [[nodiscard]] QString baseUrl() const;   ///< e.g. http://127.0.0.1:43211
+    /** E.g. http://127.0.0.1:43211. Signing links of a second host over the same folder lead to the first,
+     * which stays longer as a rule and has the port that earlier links name. */
+    [[nodiscard]] QString baseUrl() const;
     /** SHA-256 of the seal's certificate, hex. At the very first start this waits until the key is made. */
     [[nodiscard]] QString sealFingerprint() const;
     [[nodiscard]] QByteArray sealCertificatePem() const;

@@ -6,6 +6,7 @@
 #include "app/store/outbox.h"
 #include "tests/support/manualclock.h"
 #include "tests/support/rawhttp.h"
+#include "tests/support/servicefixture.h"
 #include "tests/support/testmain.h"
 
 #include <QDirIterator>
@@ -193,7 +194,27 @@ void TestServiceHost::severalHostsShareAFolder()
     QVERIFY(first && second);
     const Secret key = (*first)->localKey().value();
     const Secret other = (*second)->localKey().value();
+    // A command beside an open window hands out links that the window answers: its own port ends with it.
+    const QByteArray body =
+        test::part("document", test::ServiceFixture::bytes(test::ServiceFixture::document(52))) +
+        test::part("files[]", test::ServiceFixture::sample(), "agreement.pdf") + "--BB--";
+    test::RawClient client(static_cast<quint16>(QUrl((*second)->baseUrl()).port()));
+    client.send("POST /documents HTTP/1.1\r\nHost: a\r\nAuthorization: Basic " +
+                (other.reveal() + ':').toBase64() +
+                "\r\nContent-Type: multipart/form-data; boundary=BB\r\nContent-Length: " +
+                QByteArray::number(body.size()) + "\r\n\r\n" + body);
+    const QString link = test::ServiceFixture::json(client.receive(false))
+                             .value("document"_L1)
+                             .toObject()
+                             .value("invitations"_L1)
+                             .toArray()
+                             .at(0)
+                             .toObject()
+                             .value("signingURL"_L1)
+                             .toString();
+    QVERIFY2(link.startsWith((*first)->baseUrl()), qPrintable(link));
     second->reset();
+    QCOMPARE(get(link + u"/values"_s).status, 200);
     QCOMPARE(get((*first)->baseUrl() + u"/v1/user/"_s, key.reveal()).status, 200);
     QCOMPARE(get((*first)->baseUrl() + u"/v1/user/"_s, other.reveal()).status, 401);
 }
