@@ -574,6 +574,10 @@
         <source>Forget this run…</source>
         <translation>نسيان هذا الإرسال…</translation>
     </message>
+    <message>
+        <source>%1 not sent</source>
+        <translation>%1 لم تُرسل</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::BulkRunModel</name>
@@ -620,6 +624,14 @@
     <message>
         <source>Reason</source>
         <translation>السبب</translation>
+    </message>
+    <message>
+        <source>Not sent: error</source>
+        <translation>لم تُرسل: خطأ</translation>
+    </message>
+    <message>
+        <source>Left out</source>
+        <translation>مستثناة</translation>
     </message>
 </context>
 <context>
@@ -789,17 +801,6 @@
             <numerusform>إعادة إرسال %n صف غير معروف…</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Save %n refused row(s) as CSV…</source>
-        <translation>
-            <numerusform>حفظ %n صف مرفوض بتنسيق CSV…</numerusform>
-            <numerusform>حفظ صف واحد مرفوض بتنسيق CSV…</numerusform>
-            <numerusform>حفظ صفين مرفوضين بتنسيق CSV…</numerusform>
-            <numerusform>حفظ %n صفوف مرفوضة بتنسيق CSV…</numerusform>
-            <numerusform>حفظ %n صفًا مرفوضًا بتنسيق CSV…</numerusform>
-            <numerusform>حفظ %n صف مرفوض بتنسيق CSV…</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 in progress</source>
         <translation>قيد التنفيذ: %1</translation>
@@ -952,6 +953,29 @@
         <source>Export %1 signed…</source>
         <translation>تصدير الموقّعة (%1)…</translation>
     </message>
+    <message>
+        <source>%1 not sent because of errors</source>
+        <translation>%1 لم تُرسل بسبب أخطاء</translation>
+    </message>
+    <message>
+        <source>%1 left out</source>
+        <translation>%1 مستثناة</translation>
+    </message>
+    <message>
+        <source>%1 being sent</source>
+        <translation>%1 قيد الإرسال</translation>
+    </message>
+    <message numerus="yes">
+        <source>Save %n row(s) to correct as CSV…</source>
+        <translation>
+            <numerusform>حفظ %n صف للتصحيح بصيغة CSV…</numerusform>
+            <numerusform>حفظ صف واحد للتصحيح بصيغة CSV…</numerusform>
+            <numerusform>حفظ صفّين للتصحيح بصيغة CSV…</numerusform>
+            <numerusform>حفظ %n صفوف للتصحيح بصيغة CSV…</numerusform>
+            <numerusform>حفظ %n صفًا للتصحيح بصيغة CSV…</numerusform>
+            <numerusform>حفظ %n صف للتصحيح بصيغة CSV…</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::BulkSetup</name>
@@ -1083,17 +1107,6 @@
         <source>%1.</source>
         <translation>%1.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n row(s) with faults stay behind.</source>
-        <translation>
-            <numerusform>يبقى %n صف ذو أخطاء بلا إرسال.</numerusform>
-            <numerusform>يبقى صف واحد ذو أخطاء بلا إرسال.</numerusform>
-            <numerusform>يبقى صفان ذوا أخطاء بلا إرسال.</numerusform>
-            <numerusform>تبقى %n صفوف ذات أخطاء بلا إرسال.</numerusform>
-            <numerusform>يبقى %n صفًا ذا أخطاء بلا إرسال.</numerusform>
-            <numerusform>يبقى %n صف ذو أخطاء بلا إرسال.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Choose a template and drop a CSV or XLSX file with one row for each recipient.</source>
         <translation>اختر قالبًا وأفلت ملف CSV أو XLSX فيه صف لكل مستلم.</translation>
@@ -1129,6 +1142,28 @@
     <message>
         <source>Rows of the file</source>
         <translation>صفوف الملف</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) with errors will not be sent. They stay in the run, where you can correct them.</source>
+        <translation>
+            <numerusform>لن يُرسل أي صف فيه أخطاء.</numerusform>
+            <numerusform>لن يُرسل صف واحد فيه أخطاء. يبقى في عملية الإرسال حيث يمكنك تصحيحه.</numerusform>
+            <numerusform>لن يُرسل صفّان فيهما أخطاء. يبقيان في عملية الإرسال حيث يمكنك تصحيحهما.</numerusform>
+            <numerusform>لن تُرسل %n صفوف فيها أخطاء. تبقى في عملية الإرسال حيث يمكنك تصحيحها.</numerusform>
+            <numerusform>لن يُرسل %n صفًا فيها أخطاء. تبقى في عملية الإرسال حيث يمكنك تصحيحها.</numerusform>
+            <numerusform>لن يُرسل %n صف فيها أخطاء. تبقى في عملية الإرسال حيث يمكنك تصحيحها.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) that you left out will not be sent.</source>
+        <translation>
+            <numerusform>لن يُرسل أي صف استثنيته.</numerusform>
+            <numerusform>لن يُرسل صف واحد استثنيته.</numerusform>
+            <numerusform>لن يُرسل صفّان استثنيتهما.</numerusform>
+            <numerusform>لن تُرسل %n صفوف استثنيتها.</numerusform>
+            <numerusform>لن يُرسل %n صفًا استثنيتها.</numerusform>
+            <numerusform>لن يُرسل %n صف استثنيتها.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2230,10 +2265,6 @@
         <translation>يمكن أن يكون عدد التذكيرات من 0 إلى 1000.</translation>
     </message>
     <message>
-        <source>A reminder went out less than ten minutes ago.</source>
-        <translation>أُرسل تذكير قبل أقل من عشر دقائق.</translation>
-    </message>
-    <message>
         <source>This document has no such recipient.</source>
         <translation>ليس لهذا المستند مستلم كهذا.</translation>
     </message>
@@ -3237,6 +3268,22 @@
         <source>The stored value is not the one that was shown.</source>
         <translation>القيمة المحفوظة ليست هي القيمة المعروضة.</translation>
     </message>
+    <message>
+        <source>This service can&apos;t send email. Copy the signing link instead.</source>
+        <translation>لا تستطيع هذه الخدمة إرسال البريد الإلكتروني. انسخ رابط التوقيع بدلًا من ذلك.</translation>
+    </message>
+    <message>
+        <source>This recipient has no email address. Copy the signing link instead.</source>
+        <translation>ليس لهذا المستلم عنوان بريد إلكتروني. انسخ رابط التوقيع بدلًا من ذلك.</translation>
+    </message>
+    <message>
+        <source>The consent text has changed. Read it again, then agree and finish.</source>
+        <translation>تغيّر نص الموافقة. اقرأه مجددًا ثم وافق وأنهِ.</translation>
+    </message>
+    <message>
+        <source>A reminder was requested less than ten minutes ago.</source>
+        <translation>طُلب تذكير قبل أقل من عشر دقائق.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::DocumentDetailsPane</name>
@@ -3625,14 +3672,6 @@
         <translation>تغيّر الاسم إلى «%1».</translation>
     </message>
     <message>
-        <source>The signing link is on the clipboard. Whoever has it can sign.</source>
-        <translation>رابط التوقيع في الحافظة. كل من لديه الرابط يستطيع التوقيع.</translation>
-    </message>
-    <message>
-        <source>A reminder is on its way.</source>
-        <translation>تذكير في الطريق.</translation>
-    </message>
-    <message>
         <source>It is sent again.</source>
         <translation>تُعاد عملية الإرسال.</translation>
     </message>
@@ -3785,16 +3824,8 @@
         <translation>أُلغي %1 من المستندات.</translation>
     </message>
     <message>
-        <source>Reminders for %1 documents are on their way.</source>
-        <translation>تذكيرات %1 من المستندات في الطريق.</translation>
-    </message>
-    <message>
         <source>Send reminders?</source>
         <translation>هل تريد إرسال تذكيرات؟</translation>
-    </message>
-    <message>
-        <source>Everybody whom these documents wait for gets an e-mail.</source>
-        <translation>تصل رسالة إلى كل من تنتظره هذه المستندات.</translation>
     </message>
     <message>
         <source>Remind for %1 documents</source>
@@ -3869,22 +3900,6 @@
         <translation>هل تريد إعادة إرسال «%1»؟</translation>
     </message>
     <message>
-        <source>A new document with the same files, recipients and message goes out. Nothing that was filled in is carried over.</source>
-        <translation>يُرسل مستند جديد بالملفات والمستلمين والرسالة أنفسها. ولا يُنقل شيء مما مُلئ.</translation>
-    </message>
-    <message>
-        <source>Send to 1 person</source>
-        <translation>إرسال إلى شخص واحد</translation>
-    </message>
-    <message>
-        <source>Send to %1 people</source>
-        <translation>إرسال إلى %1 من الأشخاص</translation>
-    </message>
-    <message>
-        <source>Sent again.</source>
-        <translation>أُعيد الإرسال.</translation>
-    </message>
-    <message>
         <source>Save as template</source>
         <translation>حفظ كقالب</translation>
     </message>
@@ -3899,6 +3914,45 @@
     <message>
         <source>It has its old title again.</source>
         <translation>عاد العنوان السابق.</translation>
+    </message>
+    <message>
+        <source>A new document with the same files, recipients and message is made. Nothing that was filled in is carried over.</source>
+        <translation>يُنشأ مستند جديد بالملفات والمستلمين والرسالة نفسها، ولا يُنقل شيء مما مُلئ.</translation>
+    </message>
+    <message>
+        <source>Everyone who still has to act on these documents gets an email.</source>
+        <translation>يتلقى كل من لا يزال عليه التصرف في هذه المستندات رسالة بريد إلكتروني.</translation>
+    </message>
+    <message>
+        <source>The service is asked to remind everyone who still has to act on these documents.</source>
+        <translation>يُطلب من الخدمة تذكير كل من لا يزال عليه التصرف في هذه المستندات.</translation>
+    </message>
+    <message>
+        <source>This service can&apos;t send email</source>
+        <translation>لا تستطيع هذه الخدمة إرسال البريد الإلكتروني</translation>
+    </message>
+    <message>
+        <source>Nobody can be reminded by email, and the signing links work only on this computer. Have people sign here in person, or connect to a service with email and a public address.</source>
+        <translation>لا يمكن تذكير أحد بالبريد الإلكتروني، وروابط التوقيع لا تعمل إلا على هذا الحاسوب. اجعل الأشخاص يوقّعون هنا حضوريًا، أو اتصل بخدمة لها بريد إلكتروني وعنوان عام.</translation>
+    </message>
+    <message>
+        <source>Nobody can be reminded by email. Copy the signing links and send them yourself.</source>
+        <translation>لا يمكن تذكير أحد بالبريد الإلكتروني. انسخ روابط التوقيع وأرسلها بنفسك.</translation>
+    </message>
+    <message>
+        <source>Copy signing links</source>
+        <translation>نسخ روابط التوقيع</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n signing links copied.</source>
+        <translation>
+            <numerusform>لم يُنسخ أي رابط توقيع.</numerusform>
+            <numerusform>نُسخ رابط توقيع واحد.</numerusform>
+            <numerusform>نُسخ رابطا توقيع.</numerusform>
+            <numerusform>نُسخت %n روابط توقيع.</numerusform>
+            <numerusform>نُسخ %n رابط توقيع.</numerusform>
+            <numerusform>نُسخ %n رابط توقيع.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4588,17 +4642,6 @@
         <source>Every file shows who signed when, also to other programs. The certificate is a file of its own then.</source>
         <translation>يُظهر كل ملف من وقّع ومتى، حتى للبرامج الأخرى. وتكون الشهادة حينئذ ملفًا مستقلًا.</translation>
     </message>
-    <message numerus="yes">
-        <source>Send to %n people</source>
-        <translation>
-            <numerusform>إرسال إلى %n شخص</numerusform>
-            <numerusform>إرسال إلى شخص واحد</numerusform>
-            <numerusform>إرسال إلى شخصين</numerusform>
-            <numerusform>إرسال إلى %n أشخاص</numerusform>
-            <numerusform>إرسال إلى %n شخصًا</numerusform>
-            <numerusform>إرسال إلى %n شخص</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Cancel</source>
         <translation>إلغاء</translation>
@@ -5008,6 +5051,10 @@
     <message>
         <source>Request %1.</source>
         <translation>الطلب %1.</translation>
+    </message>
+    <message>
+        <source>No reminder was sent.</source>
+        <translation>لم يُرسل أي تذكير.</translation>
     </message>
 </context>
 <context>
@@ -5548,14 +5595,6 @@
         <translation>هل تريد حذف المجلد «%1»؟</translation>
     </message>
     <message>
-        <source>Its templates and folders move one level up. Nothing else is lost.</source>
-        <translation>تنتقل قوالبه ومجلداته مستوى واحدًا إلى الأعلى. ولا يضيع شيء آخر.</translation>
-    </message>
-    <message>
-        <source>Its documents and folders move one level up. Nothing else is lost.</source>
-        <translation>تنتقل مستنداته ومجلداته مستوى واحدًا إلى الأعلى. ولا يضيع شيء آخر.</translation>
-    </message>
-    <message>
         <source>Delete folder</source>
         <translation>حذف المجلد</translation>
     </message>
@@ -5578,6 +5617,59 @@
     <message>
         <source>Delete folder…</source>
         <translation>حذف المجلد…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n template(s)</source>
+        <translation>
+            <numerusform>لا قوالب</numerusform>
+            <numerusform>قالب واحد</numerusform>
+            <numerusform>قالبان</numerusform>
+            <numerusform>%n قوالب</numerusform>
+            <numerusform>%n قالبًا</numerusform>
+            <numerusform>%n قالب</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n document(s)</source>
+        <translation>
+            <numerusform>لا مستندات</numerusform>
+            <numerusform>مستند واحد</numerusform>
+            <numerusform>مستندان</numerusform>
+            <numerusform>%n مستندات</numerusform>
+            <numerusform>%n مستندًا</numerusform>
+            <numerusform>%n مستند</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n folder(s)</source>
+        <translation>
+            <numerusform>لا مجلدات</numerusform>
+            <numerusform>مجلد واحد</numerusform>
+            <numerusform>مجلدان</numerusform>
+            <numerusform>%n مجلدات</numerusform>
+            <numerusform>%n مجلدًا</numerusform>
+            <numerusform>%n مجلد</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The folder is empty.</source>
+        <translation>المجلد فارغ.</translation>
+    </message>
+    <message>
+        <source>%1 will move to “%2”. This can&apos;t be undone.</source>
+        <translation>سيُنقل إلى «%2»: %1. لا يمكن التراجع عن ذلك.</translation>
+    </message>
+    <message>
+        <source>%1 will be in no folder. This can&apos;t be undone.</source>
+        <translation>لن يكون في أي مجلد: %1. لا يمكن التراجع عن ذلك.</translation>
+    </message>
+    <message>
+        <source>Delete folder and move %1</source>
+        <translation>حذف المجلد ونقل %1</translation>
+    </message>
+    <message>
+        <source>Folder deleted. %1 moved.</source>
+        <translation>حُذف المجلد. نُقل: %1.</translation>
     </message>
 </context>
 <context>
@@ -6001,20 +6093,12 @@ Best regards
         <translation>رابط التوقيع لـ %1</translation>
     </message>
     <message>
-        <source>%1 signs with the camera of a phone</source>
-        <translation>يوقّع %1 بكاميرا الهاتف</translation>
-    </message>
-    <message>
         <source>QR code of the signing link</source>
         <translation>رمز QR لرابط التوقيع</translation>
     </message>
     <message>
         <source>Signing link</source>
         <translation>رابط التوقيع</translation>
-    </message>
-    <message>
-        <source>Whoever has this link can sign. The phone has to reach the service&apos;s address.</source>
-        <translation>كل من لديه هذا الرابط يستطيع التوقيع. ويجب أن يستطيع الهاتف الوصول إلى عنوان الخدمة.</translation>
     </message>
     <message>
         <source>Copy link</source>
@@ -6028,13 +6112,13 @@ Best regards
         <source>Close</source>
         <translation>إغلاق</translation>
     </message>
+    <message>
+        <source>Scan to sign as %1</source>
+        <translation>امسح للتوقيع باسم %1</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::MainWindow</name>
-    <message>
-        <source>Sent. Everybody&apos;s signing link is in the details.</source>
-        <translation>تم الإرسال. رابط التوقيع لكل شخص في التفاصيل.</translation>
-    </message>
     <message>
         <source>New document</source>
         <translation>مستند جديد</translation>
@@ -6486,10 +6570,6 @@ Best regards
         <translation>أبلغني بالبريد عندما يصبح المستند</translation>
     </message>
     <message>
-        <source>Only where the service is set up to send e-mail.</source>
-        <translation>فقط إذا كانت الخدمة مهيأة لإرسال البريد الإلكتروني.</translation>
-    </message>
-    <message>
         <source>opened</source>
         <translation>مفتوحًا</translation>
     </message>
@@ -6782,6 +6862,113 @@ Best regards
     <message>
         <source>It is not carried out. The template itself stays as it is.</source>
         <translation>لا يُنفَّذ. ويبقى القالب نفسه كما هو.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::OutreachWords</name>
+    <message>
+        <source>Nobody is notified: this service can&apos;t send email, and its signing links work only on this computer. Have people sign here in person, or connect to a service with email and a public address.</source>
+        <translation>لن يُبلَّغ أحد: لا تستطيع هذه الخدمة إرسال البريد الإلكتروني، وروابط التوقيع لا تعمل إلا على هذا الحاسوب. اجعل الأشخاص يوقّعون هنا حضوريًا، أو اتصل بخدمة لها بريد إلكتروني وعنوان عام.</translation>
+    </message>
+    <message>
+        <source>This service can&apos;t send email. After sending, copy the signing links from the details and send them yourself.</source>
+        <translation>لا تستطيع هذه الخدمة إرسال البريد الإلكتروني. بعد الإرسال انسخ روابط التوقيع من التفاصيل وأرسلها بنفسك.</translation>
+    </message>
+    <message>
+        <source>Recipients get an email, but its signing link works only on this computer. Set a public address for the service, or have people sign here in person.</source>
+        <translation>يتلقى المستلمون بريدًا إلكترونيًا، لكن رابط التوقيع فيه لا يعمل إلا على هذا الحاسوب. حدّد عنوانًا عامًا للخدمة، أو اجعل الأشخاص يوقّعون هنا حضوريًا.</translation>
+    </message>
+    <message>
+        <source>Recipients with an email address get their signing link by email.</source>
+        <translation>يتلقى المستلمون الذين لهم عنوان بريد إلكتروني رابط التوقيع بالبريد.</translation>
+    </message>
+    <message>
+        <source>The signing links work only on this computer. Have people sign here in person, or connect to a service with a public address.</source>
+        <translation>روابط التوقيع لا تعمل إلا على هذا الحاسوب. اجعل الأشخاص يوقّعون هنا حضوريًا، أو اتصل بخدمة لها عنوان عام.</translation>
+    </message>
+    <message>
+        <source>Ready to sign. Nobody was notified: have people sign here in person.</source>
+        <translation>جاهز للتوقيع. لم يُبلَّغ أحد: اجعل الأشخاص يوقّعون هنا حضوريًا.</translation>
+    </message>
+    <message>
+        <source>Ready to sign. Nobody was notified: copy the signing links from the details and send them yourself.</source>
+        <translation>جاهز للتوقيع. لم يُبلَّغ أحد: انسخ روابط التوقيع من التفاصيل وأرسلها بنفسك.</translation>
+    </message>
+    <message>
+        <source>Sent. The signing links go out by email and are in the details as well.</source>
+        <translation>أُرسل. تخرج روابط التوقيع بالبريد الإلكتروني وهي في التفاصيل أيضًا.</translation>
+    </message>
+    <message>
+        <source>Sent. The signing links are in the details.</source>
+        <translation>أُرسل. روابط التوقيع في التفاصيل.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Start signing with %n people</source>
+        <translation>
+            <numerusform>بدء التوقيع دون أشخاص</numerusform>
+            <numerusform>بدء التوقيع مع شخص واحد</numerusform>
+            <numerusform>بدء التوقيع مع شخصين</numerusform>
+            <numerusform>بدء التوقيع مع %n أشخاص</numerusform>
+            <numerusform>بدء التوقيع مع %n شخصًا</numerusform>
+            <numerusform>بدء التوقيع مع %n شخص</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Send to %n people</source>
+        <translation>
+            <numerusform>إرسال دون أشخاص</numerusform>
+            <numerusform>إرسال إلى شخص واحد</numerusform>
+            <numerusform>إرسال إلى شخصين</numerusform>
+            <numerusform>إرسال إلى %n أشخاص</numerusform>
+            <numerusform>إرسال إلى %n شخصًا</numerusform>
+            <numerusform>إرسال إلى %n شخص</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A reminder will be sent to %n people.</source>
+        <translation>
+            <numerusform>لن يُرسل تذكير إلى أحد.</numerusform>
+            <numerusform>سيُرسل تذكير إلى شخص واحد.</numerusform>
+            <numerusform>سيُرسل تذكير إلى شخصين.</numerusform>
+            <numerusform>سيُرسل تذكير إلى %n أشخاص.</numerusform>
+            <numerusform>سيُرسل تذكير إلى %n شخصًا.</numerusform>
+            <numerusform>سيُرسل تذكير إلى %n شخص.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The service was asked to remind %n people.</source>
+        <translation>
+            <numerusform>لم يُطلب من الخدمة تذكير أحد.</numerusform>
+            <numerusform>طُلب من الخدمة تذكير شخص واحد.</numerusform>
+            <numerusform>طُلب من الخدمة تذكير شخصين.</numerusform>
+            <numerusform>طُلب من الخدمة تذكير %n أشخاص.</numerusform>
+            <numerusform>طُلب من الخدمة تذكير %n شخصًا.</numerusform>
+            <numerusform>طُلب من الخدمة تذكير %n شخص.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This service can&apos;t send email, so none of these emails are sent until its operator sets up a mail server.</source>
+        <translation>لا تستطيع هذه الخدمة إرسال البريد الإلكتروني، فلن يُرسل أي من هذه الرسائل حتى يُعِدّ مشغّلها خادم بريد.</translation>
+    </message>
+    <message>
+        <source>Requires a service that can send email.</source>
+        <translation>يتطلب خدمة تستطيع إرسال البريد الإلكتروني.</translation>
+    </message>
+    <message>
+        <source>Signing link copied. It works only on this computer.</source>
+        <translation>نُسخ رابط التوقيع. لا يعمل إلا على هذا الحاسوب.</translation>
+    </message>
+    <message>
+        <source>Signing link copied. Anyone with the link can sign.</source>
+        <translation>نُسخ رابط التوقيع. يستطيع كل من لديه الرابط التوقيع.</translation>
+    </message>
+    <message>
+        <source>This link works only on this computer; a phone or another computer can&apos;t open it. Sign here in person instead, or connect to a service with a public address.</source>
+        <translation>هذا الرابط لا يعمل إلا على هذا الحاسوب، ولا يستطيع هاتف أو حاسوب آخر فتحه. وقّع هنا حضوريًا بدلًا من ذلك، أو اتصل بخدمة لها عنوان عام.</translation>
+    </message>
+    <message>
+        <source>Anyone with this link can sign. The phone must be able to reach this address.</source>
+        <translation>يستطيع كل من لديه هذا الرابط التوقيع. يجب أن يتمكن الهاتف من الوصول إلى هذا العنوان.</translation>
     </message>
 </context>
 <context>
@@ -8950,10 +9137,6 @@ Best regards
         <translation>صفحات المستند</translation>
     </message>
     <message>
-        <source>I agree to sign electronically.</source>
-        <translation>أوافق على التوقيع إلكترونيًا.</translation>
-    </message>
-    <message>
         <source>Hand the device to %1</source>
         <translation>سلّم الجهاز إلى %1</translation>
     </message>
@@ -10149,17 +10332,6 @@ Best regards
         <source>Send</source>
         <translation>إرسال</translation>
     </message>
-    <message numerus="yes">
-        <source>Send to %n people</source>
-        <translation>
-            <numerusform>إرسال إلى %n شخص</numerusform>
-            <numerusform>إرسال إلى شخص واحد</numerusform>
-            <numerusform>إرسال إلى شخصين</numerusform>
-            <numerusform>إرسال إلى %n أشخاص</numerusform>
-            <numerusform>إرسال إلى %n شخصًا</numerusform>
-            <numerusform>إرسال إلى %n شخص</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{name}, {date}, {template} and the names of fields in braces are replaced.</source>
         <translation>تُستبدل {name} و{date} و{template} وأسماء الحقول بين الأقواس المعقوفة.</translation>
@@ -10171,6 +10343,18 @@ Best regards
     <message>
         <source>Button %1</source>
         <translation>الزر %1</translation>
+    </message>
+    <message>
+        <source>Discard what you filled in?</source>
+        <translation>هل تريد تجاهل ما ملأته؟</translation>
+    </message>
+    <message>
+        <source>No document has been made from “%1” yet.</source>
+        <translation>لم يُنشأ أي مستند من «%1» بعد.</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>تجاهل</translation>
     </message>
 </context>
 <context>
@@ -11478,6 +11662,14 @@ Best regards
         <source>d MMM yyyy</source>
         <comment>date with year</comment>
         <translation>d MMM yyyy</translation>
+    </message>
+    <message>
+        <source>%1 gave consent</source>
+        <translation>أعطى %1 موافقته</translation>
+    </message>
+    <message>
+        <source>%1 signed in person, with %2</source>
+        <translation>وقّع %1 حضوريًا مع %2</translation>
     </message>
 </context>
 <context>

@@ -530,6 +530,10 @@
         <source>Forget this run…</source>
         <translation>Diesen Lauf vergessen…</translation>
     </message>
+    <message>
+        <source>%1 not sent</source>
+        <translation>%1 nicht gesendet</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::BulkRunModel</name>
@@ -576,6 +580,14 @@
     <message>
         <source>Reason</source>
         <translation>Grund</translation>
+    </message>
+    <message>
+        <source>Not sent: error</source>
+        <translation>Nicht gesendet: Fehler</translation>
+    </message>
+    <message>
+        <source>Left out</source>
+        <translation>Ausgelassen</translation>
     </message>
 </context>
 <context>
@@ -717,13 +729,6 @@
             <numerusform>%n unbekannte Zeilen erneut senden…</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Save %n refused row(s) as CSV…</source>
-        <translation>
-            <numerusform>%n abgewiesene Zeile als CSV speichern…</numerusform>
-            <numerusform>%n abgewiesene Zeilen als CSV speichern…</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 in progress</source>
         <translation>%1 in Bearbeitung</translation>
@@ -860,6 +865,25 @@
         <source>Export %1 signed…</source>
         <translation>%1 unterschriebene exportieren…</translation>
     </message>
+    <message>
+        <source>%1 not sent because of errors</source>
+        <translation>%1 wegen Fehlern nicht gesendet</translation>
+    </message>
+    <message>
+        <source>%1 left out</source>
+        <translation>%1 ausgelassen</translation>
+    </message>
+    <message>
+        <source>%1 being sent</source>
+        <translation>%1 werden gesendet</translation>
+    </message>
+    <message numerus="yes">
+        <source>Save %n row(s) to correct as CSV…</source>
+        <translation>
+            <numerusform>%n Zeile zum Korrigieren als CSV speichern…</numerusform>
+            <numerusform>%n Zeilen zum Korrigieren als CSV speichern…</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::BulkSetup</name>
@@ -975,13 +999,6 @@
         <source>%1.</source>
         <translation>%1.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n row(s) with faults stay behind.</source>
-        <translation>
-            <numerusform>%n Zeile mit Fehlern bleibt zurück.</numerusform>
-            <numerusform>%n Zeilen mit Fehlern bleiben zurück.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Choose a template and drop a CSV or XLSX file with one row for each recipient.</source>
         <translation>Wählen Sie eine Vorlage und ziehen Sie eine CSV- oder XLSX-Datei mit einer Zeile je Empfänger hierher.</translation>
@@ -1017,6 +1034,20 @@
     <message>
         <source>Rows of the file</source>
         <translation>Zeilen der Datei</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) with errors will not be sent. They stay in the run, where you can correct them.</source>
+        <translation>
+            <numerusform>%n Zeile mit Fehlern wird nicht gesendet. Sie bleibt im Lauf; dort lässt sie sich korrigieren.</numerusform>
+            <numerusform>%n Zeilen mit Fehlern werden nicht gesendet. Sie bleiben im Lauf; dort lassen sie sich korrigieren.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) that you left out will not be sent.</source>
+        <translation>
+            <numerusform>%n Zeile, die Sie ausgelassen haben, wird nicht gesendet.</numerusform>
+            <numerusform>%n Zeilen, die Sie ausgelassen haben, werden nicht gesendet.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2086,10 +2117,6 @@
         <translation>Erlaubt sind 0 bis 1000 Erinnerungen.</translation>
     </message>
     <message>
-        <source>A reminder went out less than ten minutes ago.</source>
-        <translation>Eine Erinnerung ging vor weniger als zehn Minuten hinaus.</translation>
-    </message>
-    <message>
         <source>This document has no such recipient.</source>
         <translation>Dieses Dokument hat keinen solchen Empfänger.</translation>
     </message>
@@ -3093,6 +3120,22 @@
         <source>The stored value is not the one that was shown.</source>
         <translation>Der gespeicherte Wert ist nicht der angezeigte.</translation>
     </message>
+    <message>
+        <source>This service can&apos;t send email. Copy the signing link instead.</source>
+        <translation>Dieser Dienst kann keine E-Mails senden. Kopieren Sie stattdessen den Signaturlink.</translation>
+    </message>
+    <message>
+        <source>This recipient has no email address. Copy the signing link instead.</source>
+        <translation>Dieser Empfänger hat keine E-Mail-Adresse. Kopieren Sie stattdessen den Signaturlink.</translation>
+    </message>
+    <message>
+        <source>The consent text has changed. Read it again, then agree and finish.</source>
+        <translation>Der Einwilligungstext hat sich geändert. Lesen Sie ihn noch einmal, stimmen Sie zu und schließen Sie dann ab.</translation>
+    </message>
+    <message>
+        <source>A reminder was requested less than ten minutes ago.</source>
+        <translation>Eine Erinnerung wurde vor weniger als zehn Minuten angefordert.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::DocumentDetailsPane</name>
@@ -3577,14 +3620,6 @@
         <translation>Suche und Filter löschen</translation>
     </message>
     <message>
-        <source>The signing link is on the clipboard. Whoever has it can sign.</source>
-        <translation>Der Link zum Unterschreiben liegt in der Zwischenablage. Wer ihn hat, kann unterschreiben.</translation>
-    </message>
-    <message>
-        <source>A reminder is on its way.</source>
-        <translation>Eine Erinnerung ist unterwegs.</translation>
-    </message>
-    <message>
         <source>It is sent again.</source>
         <translation>Wird erneut gesendet.</translation>
     </message>
@@ -3641,16 +3676,8 @@
         <translation>%1 Dokumente abgebrochen.</translation>
     </message>
     <message>
-        <source>Reminders for %1 documents are on their way.</source>
-        <translation>Erinnerungen für %1 Dokumente sind unterwegs.</translation>
-    </message>
-    <message>
         <source>Send reminders?</source>
         <translation>Erinnerungen senden?</translation>
-    </message>
-    <message>
-        <source>Everybody whom these documents wait for gets an e-mail.</source>
-        <translation>Alle, auf die diese Dokumente warten, erhalten eine E-Mail.</translation>
     </message>
     <message>
         <source>Remind for %1 documents</source>
@@ -3687,22 +3714,6 @@
     <message>
         <source>Send “%1” again?</source>
         <translation>„%1“ erneut senden?</translation>
-    </message>
-    <message>
-        <source>A new document with the same files, recipients and message goes out. Nothing that was filled in is carried over.</source>
-        <translation>Ein neues Dokument mit denselben Dateien, Empfängern und derselben Nachricht geht hinaus. Nichts Ausgefülltes wird übernommen.</translation>
-    </message>
-    <message>
-        <source>Send to 1 person</source>
-        <translation>An 1 Person senden</translation>
-    </message>
-    <message>
-        <source>Send to %1 people</source>
-        <translation>An %1 Personen senden</translation>
-    </message>
-    <message>
-        <source>Sent again.</source>
-        <translation>Erneut gesendet.</translation>
     </message>
     <message>
         <source>An export is under way: wait until it is through, or stop it.</source>
@@ -3747,6 +3758,41 @@
     <message>
         <source>It has its old title again.</source>
         <translation>Der alte Titel ist wieder da.</translation>
+    </message>
+    <message>
+        <source>A new document with the same files, recipients and message is made. Nothing that was filled in is carried over.</source>
+        <translation>Ein neues Dokument mit denselben Dateien, Empfängern und derselben Nachricht wird angelegt. Eingetragenes wird nicht übernommen.</translation>
+    </message>
+    <message>
+        <source>Everyone who still has to act on these documents gets an email.</source>
+        <translation>Alle, die an diesen Dokumenten noch etwas zu tun haben, erhalten eine E-Mail.</translation>
+    </message>
+    <message>
+        <source>The service is asked to remind everyone who still has to act on these documents.</source>
+        <translation>Der Dienst wird gebeten, alle zu erinnern, die an diesen Dokumenten noch etwas zu tun haben.</translation>
+    </message>
+    <message>
+        <source>This service can&apos;t send email</source>
+        <translation>Dieser Dienst kann keine E-Mails senden</translation>
+    </message>
+    <message>
+        <source>Nobody can be reminded by email, and the signing links work only on this computer. Have people sign here in person, or connect to a service with email and a public address.</source>
+        <translation>Niemand kann per E-Mail erinnert werden, und die Signaturlinks funktionieren nur auf diesem Computer. Lassen Sie hier vor Ort unterschreiben, oder verbinden Sie sich mit einem Dienst mit E-Mail und öffentlicher Adresse.</translation>
+    </message>
+    <message>
+        <source>Nobody can be reminded by email. Copy the signing links and send them yourself.</source>
+        <translation>Niemand kann per E-Mail erinnert werden. Kopieren Sie die Signaturlinks und senden Sie sie selbst.</translation>
+    </message>
+    <message>
+        <source>Copy signing links</source>
+        <translation>Signaturlinks kopieren</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n signing links copied.</source>
+        <translation>
+            <numerusform>%n Signaturlink kopiert.</numerusform>
+            <numerusform>%n Signaturlinks kopiert.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4388,13 +4434,6 @@
         <source>Every file shows who signed when, also to other programs. The certificate is a file of its own then.</source>
         <translation>Jede Datei zeigt auch anderen Programmen, wer wann unterschrieben hat. Das Zertifikat ist dann eine eigene Datei.</translation>
     </message>
-    <message numerus="yes">
-        <source>Send to %n people</source>
-        <translation>
-            <numerusform>An %n Person senden</numerusform>
-            <numerusform>An %n Personen senden</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
@@ -4800,6 +4839,10 @@
     <message>
         <source>Request %1.</source>
         <translation>Anfrage %1.</translation>
+    </message>
+    <message>
+        <source>No reminder was sent.</source>
+        <translation>Es wurde keine Erinnerung gesendet.</translation>
     </message>
 </context>
 <context>
@@ -5340,14 +5383,6 @@
         <translation>Ordner „%1“ löschen?</translation>
     </message>
     <message>
-        <source>Its templates and folders move one level up. Nothing else is lost.</source>
-        <translation>Seine Vorlagen und Ordner rücken eine Ebene auf. Sonst geht nichts verloren.</translation>
-    </message>
-    <message>
-        <source>Its documents and folders move one level up. Nothing else is lost.</source>
-        <translation>Seine Dokumente und Ordner rücken eine Ebene auf. Sonst geht nichts verloren.</translation>
-    </message>
-    <message>
         <source>Delete folder</source>
         <translation>Ordner löschen</translation>
     </message>
@@ -5370,6 +5405,47 @@
     <message>
         <source>Delete folder…</source>
         <translation>Ordner löschen…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n template(s)</source>
+        <translation>
+            <numerusform>%n Vorlage</numerusform>
+            <numerusform>%n Vorlagen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n document(s)</source>
+        <translation>
+            <numerusform>%n Dokument</numerusform>
+            <numerusform>%n Dokumente</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n folder(s)</source>
+        <translation>
+            <numerusform>%n Ordner</numerusform>
+            <numerusform>%n Ordner</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The folder is empty.</source>
+        <translation>Der Ordner ist leer.</translation>
+    </message>
+    <message>
+        <source>%1 will move to “%2”. This can&apos;t be undone.</source>
+        <translation>Nach „%2“ verschoben: %1. Das lässt sich nicht rückgängig machen.</translation>
+    </message>
+    <message>
+        <source>%1 will be in no folder. This can&apos;t be undone.</source>
+        <translation>Danach in keinem Ordner: %1. Das lässt sich nicht rückgängig machen.</translation>
+    </message>
+    <message>
+        <source>Delete folder and move %1</source>
+        <translation>Ordner löschen und %1 verschieben</translation>
+    </message>
+    <message>
+        <source>Folder deleted. %1 moved.</source>
+        <translation>Ordner gelöscht. %1 verschoben.</translation>
     </message>
 </context>
 <context>
@@ -5769,20 +5845,12 @@ Mit freundlichen Grüßen
         <translation>Link zum Unterschreiben für %1</translation>
     </message>
     <message>
-        <source>%1 signs with the camera of a phone</source>
-        <translation>%1 unterschreibt mit der Kamera eines Telefons</translation>
-    </message>
-    <message>
         <source>QR code of the signing link</source>
         <translation>QR-Code des Links zum Unterschreiben</translation>
     </message>
     <message>
         <source>Signing link</source>
         <translation>Link zum Unterschreiben</translation>
-    </message>
-    <message>
-        <source>Whoever has this link can sign. The phone has to reach the service&apos;s address.</source>
-        <translation>Wer diesen Link hat, kann unterschreiben. Das Telefon muss die Adresse des Dienstes erreichen.</translation>
     </message>
     <message>
         <source>Copy link</source>
@@ -5796,13 +5864,13 @@ Mit freundlichen Grüßen
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
+    <message>
+        <source>Scan to sign as %1</source>
+        <translation>Scannen, um als %1 zu unterschreiben</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::MainWindow</name>
-    <message>
-        <source>Sent. Everybody&apos;s signing link is in the details.</source>
-        <translation>Gesendet. Die Links zum Unterschreiben stehen in den Details.</translation>
-    </message>
     <message>
         <source>New document</source>
         <translation>Neues Dokument</translation>
@@ -6246,10 +6314,6 @@ Mit freundlichen Grüßen
         <translation>Per E-Mail benachrichtigen, wenn ein Dokument</translation>
     </message>
     <message>
-        <source>Only where the service is set up to send e-mail.</source>
-        <translation>Nur wenn der Dienst für den E-Mail-Versand eingerichtet ist.</translation>
-    </message>
-    <message>
         <source>opened</source>
         <translation>geöffnet wird</translation>
     </message>
@@ -6522,6 +6586,97 @@ Mit freundlichen Grüßen
     <message>
         <source>It is not carried out. The template itself stays as it is.</source>
         <translation>Es wird nicht ausgeführt. Die Vorlage selbst bleibt, wie sie ist.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::OutreachWords</name>
+    <message>
+        <source>Nobody is notified: this service can&apos;t send email, and its signing links work only on this computer. Have people sign here in person, or connect to a service with email and a public address.</source>
+        <translation>Niemand wird benachrichtigt: Dieser Dienst kann keine E-Mails senden, und seine Signaturlinks funktionieren nur auf diesem Computer. Lassen Sie hier vor Ort unterschreiben, oder verbinden Sie sich mit einem Dienst mit E-Mail und öffentlicher Adresse.</translation>
+    </message>
+    <message>
+        <source>This service can&apos;t send email. After sending, copy the signing links from the details and send them yourself.</source>
+        <translation>Dieser Dienst kann keine E-Mails senden. Kopieren Sie nach dem Senden die Signaturlinks aus den Details und senden Sie sie selbst.</translation>
+    </message>
+    <message>
+        <source>Recipients get an email, but its signing link works only on this computer. Set a public address for the service, or have people sign here in person.</source>
+        <translation>Die Empfänger erhalten eine E-Mail, aber deren Signaturlink funktioniert nur auf diesem Computer. Legen Sie eine öffentliche Adresse für den Dienst fest, oder lassen Sie hier vor Ort unterschreiben.</translation>
+    </message>
+    <message>
+        <source>Recipients with an email address get their signing link by email.</source>
+        <translation>Empfänger mit E-Mail-Adresse erhalten ihren Signaturlink per E-Mail.</translation>
+    </message>
+    <message>
+        <source>The signing links work only on this computer. Have people sign here in person, or connect to a service with a public address.</source>
+        <translation>Die Signaturlinks funktionieren nur auf diesem Computer. Lassen Sie hier vor Ort unterschreiben, oder verbinden Sie sich mit einem Dienst mit öffentlicher Adresse.</translation>
+    </message>
+    <message>
+        <source>Ready to sign. Nobody was notified: have people sign here in person.</source>
+        <translation>Bereit zum Unterschreiben. Niemand wurde benachrichtigt: Lassen Sie hier vor Ort unterschreiben.</translation>
+    </message>
+    <message>
+        <source>Ready to sign. Nobody was notified: copy the signing links from the details and send them yourself.</source>
+        <translation>Bereit zum Unterschreiben. Niemand wurde benachrichtigt: Kopieren Sie die Signaturlinks aus den Details und senden Sie sie selbst.</translation>
+    </message>
+    <message>
+        <source>Sent. The signing links go out by email and are in the details as well.</source>
+        <translation>Gesendet. Die Signaturlinks gehen per E-Mail hinaus und stehen auch in den Details.</translation>
+    </message>
+    <message>
+        <source>Sent. The signing links are in the details.</source>
+        <translation>Gesendet. Die Signaturlinks stehen in den Details.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Start signing with %n people</source>
+        <translation>
+            <numerusform>Unterzeichnung mit %n Person beginnen</numerusform>
+            <numerusform>Unterzeichnung mit %n Personen beginnen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Send to %n people</source>
+        <translation>
+            <numerusform>An %n Person senden</numerusform>
+            <numerusform>An %n Personen senden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A reminder will be sent to %n people.</source>
+        <translation>
+            <numerusform>Eine Erinnerung wird an %n Person gesendet.</numerusform>
+            <numerusform>Eine Erinnerung wird an %n Personen gesendet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The service was asked to remind %n people.</source>
+        <translation>
+            <numerusform>Der Dienst wurde gebeten, %n Person zu erinnern.</numerusform>
+            <numerusform>Der Dienst wurde gebeten, %n Personen zu erinnern.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This service can&apos;t send email, so none of these emails are sent until its operator sets up a mail server.</source>
+        <translation>Dieser Dienst kann keine E-Mails senden. Keine dieser E-Mails geht hinaus, bis sein Betreiber einen Mailserver einrichtet.</translation>
+    </message>
+    <message>
+        <source>Requires a service that can send email.</source>
+        <translation>Erfordert einen Dienst, der E-Mails senden kann.</translation>
+    </message>
+    <message>
+        <source>Signing link copied. It works only on this computer.</source>
+        <translation>Signaturlink kopiert. Er funktioniert nur auf diesem Computer.</translation>
+    </message>
+    <message>
+        <source>Signing link copied. Anyone with the link can sign.</source>
+        <translation>Signaturlink kopiert. Wer den Link hat, kann unterschreiben.</translation>
+    </message>
+    <message>
+        <source>This link works only on this computer; a phone or another computer can&apos;t open it. Sign here in person instead, or connect to a service with a public address.</source>
+        <translation>Dieser Link funktioniert nur auf diesem Computer; ein Telefon oder ein anderer Computer kann ihn nicht öffnen. Unterschreiben Sie stattdessen hier vor Ort, oder verbinden Sie sich mit einem Dienst mit öffentlicher Adresse.</translation>
+    </message>
+    <message>
+        <source>Anyone with this link can sign. The phone must be able to reach this address.</source>
+        <translation>Wer diesen Link hat, kann unterschreiben. Das Telefon muss diese Adresse erreichen können.</translation>
     </message>
 </context>
 <context>
@@ -8582,10 +8737,6 @@ Mit freundlichen Grüßen
         <translation>Seiten des Dokuments</translation>
     </message>
     <message>
-        <source>I agree to sign electronically.</source>
-        <translation>Ich stimme der elektronischen Unterschrift zu.</translation>
-    </message>
-    <message>
         <source>Hand the device to %1</source>
         <translation>Geben Sie das Gerät an %1</translation>
     </message>
@@ -9741,13 +9892,6 @@ Mit freundlichen Grüßen
         <source>Send</source>
         <translation>Senden</translation>
     </message>
-    <message numerus="yes">
-        <source>Send to %n people</source>
-        <translation>
-            <numerusform>An %n Person senden</numerusform>
-            <numerusform>An %n Personen senden</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{name}, {date}, {template} and the names of fields in braces are replaced.</source>
         <translation>{name}, {date}, {template} und die Namen von Feldern in geschweiften Klammern werden ersetzt.</translation>
@@ -9759,6 +9903,18 @@ Mit freundlichen Grüßen
     <message>
         <source>Button %1</source>
         <translation>Optionsfeld %1</translation>
+    </message>
+    <message>
+        <source>Discard what you filled in?</source>
+        <translation>Eingaben verwerfen?</translation>
+    </message>
+    <message>
+        <source>No document has been made from “%1” yet.</source>
+        <translation>Aus „%1“ wurde noch kein Dokument erstellt.</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Verwerfen</translation>
     </message>
 </context>
 <context>
@@ -11010,6 +11166,14 @@ Mit freundlichen Grüßen
         <source>d MMM yyyy</source>
         <comment>date with year</comment>
         <translation>d. MMM yyyy</translation>
+    </message>
+    <message>
+        <source>%1 gave consent</source>
+        <translation>%1 hat eingewilligt</translation>
+    </message>
+    <message>
+        <source>%1 signed in person, with %2</source>
+        <translation>%1 hat vor Ort unterschrieben, bei %2</translation>
     </message>
 </context>
 <context>

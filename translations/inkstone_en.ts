@@ -157,13 +157,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Save %n refused row(s) as CSV…</source>
-        <translation>
-            <numerusform>Save %n refused row as CSV…</numerusform>
-            <numerusform>Save %n refused rows as CSV…</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>What was sent stays sent. %n row(s) are left unsent; the run can be taken up again later.</source>
         <translation>
             <numerusform>What was sent stays sent. %n row is left unsent; the run can be taken up again later.</numerusform>
@@ -189,6 +182,13 @@
         <translation>
             <numerusform>Cancel %n document</numerusform>
             <numerusform>Cancel %n documents</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Save %n row(s) to correct as CSV…</source>
+        <translation>
+            <numerusform>Save %n row to correct as CSV…</numerusform>
+            <numerusform>Save %n rows to correct as CSV…</numerusform>
         </translation>
     </message>
 </context>
@@ -223,10 +223,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n row(s) with faults stay behind.</source>
+        <source>%n row(s) with errors will not be sent. They stay in the run, where you can correct them.</source>
         <translation>
-            <numerusform>%n row with faults stays behind.</numerusform>
-            <numerusform>%n rows with faults stay behind.</numerusform>
+            <numerusform>%n row with errors will not be sent. It stays in the run, where you can correct it.</numerusform>
+            <numerusform>%n rows with errors will not be sent. They stay in the run, where you can correct them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) that you left out will not be sent.</source>
+        <translation>
+            <numerusform>%n row that you left out will not be sent.</numerusform>
+            <numerusform>%n rows that you left out will not be sent.</numerusform>
         </translation>
     </message>
 </context>
@@ -309,6 +316,16 @@
         <translation>
             <numerusform>Reminded %n time, last %1.</numerusform>
             <numerusform>Reminded %n times, last %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::DocumentsPage</name>
+    <message numerus="yes">
+        <source>%n signing links copied.</source>
+        <translation>
+            <numerusform>%n signing link copied.</numerusform>
+            <numerusform>%n signing links copied.</numerusform>
         </translation>
     </message>
 </context>
@@ -412,22 +429,36 @@
     </message>
 </context>
 <context>
-    <name>ink::ui::EditorSendDialog</name>
-    <message numerus="yes">
-        <source>Send to %n people</source>
-        <translation>
-            <numerusform>Send to %n person</numerusform>
-            <numerusform>Send to %n people</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>ink::ui::EditorTagPanel</name>
     <message numerus="yes">
         <source>Move %n tag(s)</source>
         <translation>
             <numerusform>Move %n tag</numerusform>
             <numerusform>Move %n tags</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::FolderActs</name>
+    <message numerus="yes">
+        <source>%n template(s)</source>
+        <translation>
+            <numerusform>%n template</numerusform>
+            <numerusform>%n templates</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n document(s)</source>
+        <translation>
+            <numerusform>%n document</numerusform>
+            <numerusform>%n documents</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n folder(s)</source>
+        <translation>
+            <numerusform>%n folder</numerusform>
+            <numerusform>%n folders</numerusform>
         </translation>
     </message>
 </context>
@@ -531,6 +562,37 @@
         <translation>
             <numerusform>and %n more</numerusform>
             <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::OutreachWords</name>
+    <message numerus="yes">
+        <source>Start signing with %n people</source>
+        <translation>
+            <numerusform>Start signing with %n person</numerusform>
+            <numerusform>Start signing with %n people</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Send to %n people</source>
+        <translation>
+            <numerusform>Send to %n person</numerusform>
+            <numerusform>Send to %n people</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A reminder will be sent to %n people.</source>
+        <translation>
+            <numerusform>A reminder will be sent to %n person.</numerusform>
+            <numerusform>A reminder will be sent to %n people.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The service was asked to remind %n people.</source>
+        <translation>
+            <numerusform>The service was asked to remind %n person.</numerusform>
+            <numerusform>The service was asked to remind %n people.</numerusform>
         </translation>
     </message>
 </context>
@@ -841,13 +903,6 @@
         <translation>
             <numerusform>%n more that you can fill in beforehand</numerusform>
             <numerusform>%n more that you can fill in beforehand</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Send to %n people</source>
-        <translation>
-            <numerusform>Send to %n person</numerusform>
-            <numerusform>Send to %n people</numerusform>
         </translation>
     </message>
 </context>

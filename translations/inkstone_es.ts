@@ -530,6 +530,10 @@
         <source>Forget this run…</source>
         <translation>Olvidar este envío…</translation>
     </message>
+    <message>
+        <source>%1 not sent</source>
+        <translation>%1 no enviadas</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::BulkRunModel</name>
@@ -576,6 +580,14 @@
     <message>
         <source>Reason</source>
         <translation>Motivo</translation>
+    </message>
+    <message>
+        <source>Not sent: error</source>
+        <translation>No enviada: error</translation>
+    </message>
+    <message>
+        <source>Left out</source>
+        <translation>Omitida</translation>
     </message>
 </context>
 <context>
@@ -717,13 +729,6 @@
             <numerusform>Volver a enviar %n filas desconocidas…</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Save %n refused row(s) as CSV…</source>
-        <translation>
-            <numerusform>Guardar %n fila rechazada como CSV…</numerusform>
-            <numerusform>Guardar %n filas rechazadas como CSV…</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 in progress</source>
         <translation>%1 en curso</translation>
@@ -860,6 +865,25 @@
         <source>Export %1 signed…</source>
         <translation>Exportar %1 firmados…</translation>
     </message>
+    <message>
+        <source>%1 not sent because of errors</source>
+        <translation>%1 no enviadas por errores</translation>
+    </message>
+    <message>
+        <source>%1 left out</source>
+        <translation>%1 omitidas</translation>
+    </message>
+    <message>
+        <source>%1 being sent</source>
+        <translation>%1 enviándose</translation>
+    </message>
+    <message numerus="yes">
+        <source>Save %n row(s) to correct as CSV…</source>
+        <translation>
+            <numerusform>Guardar %n fila por corregir como CSV…</numerusform>
+            <numerusform>Guardar %n filas por corregir como CSV…</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::BulkSetup</name>
@@ -975,13 +999,6 @@
         <source>%1.</source>
         <translation>%1.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n row(s) with faults stay behind.</source>
-        <translation>
-            <numerusform>Se queda atrás %n fila con errores.</numerusform>
-            <numerusform>Se quedan atrás %n filas con errores.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Choose a template and drop a CSV or XLSX file with one row for each recipient.</source>
         <translation>Elija una plantilla y suelte un archivo CSV o XLSX con una fila por destinatario.</translation>
@@ -1017,6 +1034,20 @@
     <message>
         <source>Rows of the file</source>
         <translation>Filas del archivo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) with errors will not be sent. They stay in the run, where you can correct them.</source>
+        <translation>
+            <numerusform>%n fila con errores no se enviará. Queda en el envío, donde puede corregirla.</numerusform>
+            <numerusform>%n filas con errores no se enviarán. Quedan en el envío, donde puede corregirlas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) that you left out will not be sent.</source>
+        <translation>
+            <numerusform>%n fila que omitió no se enviará.</numerusform>
+            <numerusform>%n filas que omitió no se enviarán.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2086,10 +2117,6 @@
         <translation>Puede haber de 0 a 1000 recordatorios.</translation>
     </message>
     <message>
-        <source>A reminder went out less than ten minutes ago.</source>
-        <translation>Hace menos de diez minutos que salió un recordatorio.</translation>
-    </message>
-    <message>
         <source>This document has no such recipient.</source>
         <translation>Este documento no tiene ese destinatario.</translation>
     </message>
@@ -3093,6 +3120,22 @@
         <source>The stored value is not the one that was shown.</source>
         <translation>El valor guardado no es el que se mostró.</translation>
     </message>
+    <message>
+        <source>This service can&apos;t send email. Copy the signing link instead.</source>
+        <translation>Este servicio no puede enviar correos. Copie en su lugar el enlace de firma.</translation>
+    </message>
+    <message>
+        <source>This recipient has no email address. Copy the signing link instead.</source>
+        <translation>Este destinatario no tiene dirección de correo. Copie en su lugar el enlace de firma.</translation>
+    </message>
+    <message>
+        <source>The consent text has changed. Read it again, then agree and finish.</source>
+        <translation>El texto de consentimiento ha cambiado. Léalo de nuevo, acéptelo y termine.</translation>
+    </message>
+    <message>
+        <source>A reminder was requested less than ten minutes ago.</source>
+        <translation>Se pidió un recordatorio hace menos de diez minutos.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::DocumentDetailsPane</name>
@@ -3473,14 +3516,6 @@
         <translation>Ahora se llama «%1».</translation>
     </message>
     <message>
-        <source>The signing link is on the clipboard. Whoever has it can sign.</source>
-        <translation>El enlace de firma está en el portapapeles. Quien lo tenga puede firmar.</translation>
-    </message>
-    <message>
-        <source>A reminder is on its way.</source>
-        <translation>Un recordatorio está en camino.</translation>
-    </message>
-    <message>
         <source>It is sent again.</source>
         <translation>Se vuelve a enviar.</translation>
     </message>
@@ -3633,16 +3668,8 @@
         <translation>%1 documentos cancelados.</translation>
     </message>
     <message>
-        <source>Reminders for %1 documents are on their way.</source>
-        <translation>Los recordatorios de %1 documentos están en camino.</translation>
-    </message>
-    <message>
         <source>Send reminders?</source>
         <translation>¿Enviar recordatorios?</translation>
-    </message>
-    <message>
-        <source>Everybody whom these documents wait for gets an e-mail.</source>
-        <translation>Todas las personas a las que esperan estos documentos reciben un correo.</translation>
     </message>
     <message>
         <source>Remind for %1 documents</source>
@@ -3717,22 +3744,6 @@
         <translation>¿Enviar «%1» de nuevo?</translation>
     </message>
     <message>
-        <source>A new document with the same files, recipients and message goes out. Nothing that was filled in is carried over.</source>
-        <translation>Sale un documento nuevo con los mismos archivos, destinatarios y mensaje. No se traslada nada de lo rellenado.</translation>
-    </message>
-    <message>
-        <source>Send to 1 person</source>
-        <translation>Enviar a 1 persona</translation>
-    </message>
-    <message>
-        <source>Send to %1 people</source>
-        <translation>Enviar a %1 personas</translation>
-    </message>
-    <message>
-        <source>Sent again.</source>
-        <translation>Enviado de nuevo.</translation>
-    </message>
-    <message>
         <source>Save as template</source>
         <translation>Guardar como plantilla</translation>
     </message>
@@ -3747,6 +3758,41 @@
     <message>
         <source>It has its old title again.</source>
         <translation>Vuelve a tener su título anterior.</translation>
+    </message>
+    <message>
+        <source>A new document with the same files, recipients and message is made. Nothing that was filled in is carried over.</source>
+        <translation>Se crea un documento nuevo con los mismos archivos, destinatarios y mensaje. No se conserva nada de lo rellenado.</translation>
+    </message>
+    <message>
+        <source>Everyone who still has to act on these documents gets an email.</source>
+        <translation>Todas las personas que aún deben actuar en estos documentos reciben un correo.</translation>
+    </message>
+    <message>
+        <source>The service is asked to remind everyone who still has to act on these documents.</source>
+        <translation>Se pide al servicio que recuerde a todas las personas que aún deben actuar en estos documentos.</translation>
+    </message>
+    <message>
+        <source>This service can&apos;t send email</source>
+        <translation>Este servicio no puede enviar correos</translation>
+    </message>
+    <message>
+        <source>Nobody can be reminded by email, and the signing links work only on this computer. Have people sign here in person, or connect to a service with email and a public address.</source>
+        <translation>No se puede recordar a nadie por correo, y los enlaces de firma solo funcionan en este equipo. Haga que firmen aquí en persona o conéctese a un servicio con correo y dirección pública.</translation>
+    </message>
+    <message>
+        <source>Nobody can be reminded by email. Copy the signing links and send them yourself.</source>
+        <translation>No se puede recordar a nadie por correo. Copie los enlaces de firma y envíelos usted.</translation>
+    </message>
+    <message>
+        <source>Copy signing links</source>
+        <translation>Copiar enlaces de firma</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n signing links copied.</source>
+        <translation>
+            <numerusform>%n enlace de firma copiado.</numerusform>
+            <numerusform>%n enlaces de firma copiados.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4388,13 +4434,6 @@
         <source>Every file shows who signed when, also to other programs. The certificate is a file of its own then.</source>
         <translation>Cada archivo muestra quién firmó y cuándo, también a otros programas. El certificado es entonces un archivo aparte.</translation>
     </message>
-    <message numerus="yes">
-        <source>Send to %n people</source>
-        <translation>
-            <numerusform>Enviar a %n persona</numerusform>
-            <numerusform>Enviar a %n personas</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
@@ -4800,6 +4839,10 @@
     <message>
         <source>Request %1.</source>
         <translation>Solicitud %1.</translation>
+    </message>
+    <message>
+        <source>No reminder was sent.</source>
+        <translation>No se envió ningún recordatorio.</translation>
     </message>
 </context>
 <context>
@@ -5340,14 +5383,6 @@
         <translation>¿Eliminar la carpeta «%1»?</translation>
     </message>
     <message>
-        <source>Its templates and folders move one level up. Nothing else is lost.</source>
-        <translation>Sus plantillas y carpetas suben un nivel. No se pierde nada más.</translation>
-    </message>
-    <message>
-        <source>Its documents and folders move one level up. Nothing else is lost.</source>
-        <translation>Sus documentos y carpetas suben un nivel. No se pierde nada más.</translation>
-    </message>
-    <message>
         <source>Delete folder</source>
         <translation>Eliminar carpeta</translation>
     </message>
@@ -5370,6 +5405,47 @@
     <message>
         <source>Delete folder…</source>
         <translation>Eliminar carpeta…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n template(s)</source>
+        <translation>
+            <numerusform>%n plantilla</numerusform>
+            <numerusform>%n plantillas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n document(s)</source>
+        <translation>
+            <numerusform>%n documento</numerusform>
+            <numerusform>%n documentos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n folder(s)</source>
+        <translation>
+            <numerusform>%n carpeta</numerusform>
+            <numerusform>%n carpetas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The folder is empty.</source>
+        <translation>La carpeta está vacía.</translation>
+    </message>
+    <message>
+        <source>%1 will move to “%2”. This can&apos;t be undone.</source>
+        <translation>Se moverán a «%2»: %1. Esto no se puede deshacer.</translation>
+    </message>
+    <message>
+        <source>%1 will be in no folder. This can&apos;t be undone.</source>
+        <translation>Quedarán sin carpeta: %1. Esto no se puede deshacer.</translation>
+    </message>
+    <message>
+        <source>Delete folder and move %1</source>
+        <translation>Eliminar la carpeta y mover %1</translation>
+    </message>
+    <message>
+        <source>Folder deleted. %1 moved.</source>
+        <translation>Carpeta eliminada. Se movió: %1.</translation>
     </message>
 </context>
 <context>
@@ -5769,20 +5845,12 @@ Saludos cordiales
         <translation>Enlace de firma de %1</translation>
     </message>
     <message>
-        <source>%1 signs with the camera of a phone</source>
-        <translation>%1 firma con la cámara de un teléfono</translation>
-    </message>
-    <message>
         <source>QR code of the signing link</source>
         <translation>Código QR del enlace de firma</translation>
     </message>
     <message>
         <source>Signing link</source>
         <translation>Enlace de firma</translation>
-    </message>
-    <message>
-        <source>Whoever has this link can sign. The phone has to reach the service&apos;s address.</source>
-        <translation>Quien tenga este enlace puede firmar. El teléfono debe poder acceder a la dirección del servicio.</translation>
     </message>
     <message>
         <source>Copy link</source>
@@ -5796,13 +5864,13 @@ Saludos cordiales
         <source>Close</source>
         <translation>Cerrar</translation>
     </message>
+    <message>
+        <source>Scan to sign as %1</source>
+        <translation>Escanee para firmar como %1</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::MainWindow</name>
-    <message>
-        <source>Sent. Everybody&apos;s signing link is in the details.</source>
-        <translation>Enviado. El enlace de firma de cada uno está en los detalles.</translation>
-    </message>
     <message>
         <source>New document</source>
         <translation>Nuevo documento</translation>
@@ -6246,10 +6314,6 @@ Saludos cordiales
         <translation>Avisarme por correo cuando un documento esté</translation>
     </message>
     <message>
-        <source>Only where the service is set up to send e-mail.</source>
-        <translation>Solo si el servicio está configurado para enviar correo.</translation>
-    </message>
-    <message>
         <source>opened</source>
         <translation>abierto</translation>
     </message>
@@ -6522,6 +6586,97 @@ Saludos cordiales
     <message>
         <source>It is not carried out. The template itself stays as it is.</source>
         <translation>No se lleva a cabo. La propia plantilla se queda como está.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::OutreachWords</name>
+    <message>
+        <source>Nobody is notified: this service can&apos;t send email, and its signing links work only on this computer. Have people sign here in person, or connect to a service with email and a public address.</source>
+        <translation>No se avisa a nadie: este servicio no puede enviar correos y sus enlaces de firma solo funcionan en este equipo. Haga que firmen aquí en persona o conéctese a un servicio con correo y dirección pública.</translation>
+    </message>
+    <message>
+        <source>This service can&apos;t send email. After sending, copy the signing links from the details and send them yourself.</source>
+        <translation>Este servicio no puede enviar correos. Después de enviar, copie los enlaces de firma de los detalles y envíelos usted.</translation>
+    </message>
+    <message>
+        <source>Recipients get an email, but its signing link works only on this computer. Set a public address for the service, or have people sign here in person.</source>
+        <translation>Los destinatarios reciben un correo, pero su enlace de firma solo funciona en este equipo. Defina una dirección pública para el servicio o haga que firmen aquí en persona.</translation>
+    </message>
+    <message>
+        <source>Recipients with an email address get their signing link by email.</source>
+        <translation>Los destinatarios con dirección de correo reciben su enlace de firma por correo.</translation>
+    </message>
+    <message>
+        <source>The signing links work only on this computer. Have people sign here in person, or connect to a service with a public address.</source>
+        <translation>Los enlaces de firma solo funcionan en este equipo. Haga que firmen aquí en persona o conéctese a un servicio con dirección pública.</translation>
+    </message>
+    <message>
+        <source>Ready to sign. Nobody was notified: have people sign here in person.</source>
+        <translation>Listo para firmar. No se avisó a nadie: haga que firmen aquí en persona.</translation>
+    </message>
+    <message>
+        <source>Ready to sign. Nobody was notified: copy the signing links from the details and send them yourself.</source>
+        <translation>Listo para firmar. No se avisó a nadie: copie los enlaces de firma de los detalles y envíelos usted.</translation>
+    </message>
+    <message>
+        <source>Sent. The signing links go out by email and are in the details as well.</source>
+        <translation>Enviado. Los enlaces de firma salen por correo y también están en los detalles.</translation>
+    </message>
+    <message>
+        <source>Sent. The signing links are in the details.</source>
+        <translation>Enviado. Los enlaces de firma están en los detalles.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Start signing with %n people</source>
+        <translation>
+            <numerusform>Iniciar la firma con %n persona</numerusform>
+            <numerusform>Iniciar la firma con %n personas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Send to %n people</source>
+        <translation>
+            <numerusform>Enviar a %n persona</numerusform>
+            <numerusform>Enviar a %n personas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A reminder will be sent to %n people.</source>
+        <translation>
+            <numerusform>Se enviará un recordatorio a %n persona.</numerusform>
+            <numerusform>Se enviará un recordatorio a %n personas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The service was asked to remind %n people.</source>
+        <translation>
+            <numerusform>Se pidió al servicio que recordara a %n persona.</numerusform>
+            <numerusform>Se pidió al servicio que recordara a %n personas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This service can&apos;t send email, so none of these emails are sent until its operator sets up a mail server.</source>
+        <translation>Este servicio no puede enviar correos: ninguno de estos correos se envía hasta que su operador configure un servidor de correo.</translation>
+    </message>
+    <message>
+        <source>Requires a service that can send email.</source>
+        <translation>Requiere un servicio que pueda enviar correos.</translation>
+    </message>
+    <message>
+        <source>Signing link copied. It works only on this computer.</source>
+        <translation>Enlace de firma copiado. Solo funciona en este equipo.</translation>
+    </message>
+    <message>
+        <source>Signing link copied. Anyone with the link can sign.</source>
+        <translation>Enlace de firma copiado. Cualquiera que tenga el enlace puede firmar.</translation>
+    </message>
+    <message>
+        <source>This link works only on this computer; a phone or another computer can&apos;t open it. Sign here in person instead, or connect to a service with a public address.</source>
+        <translation>Este enlace solo funciona en este equipo; un teléfono u otro equipo no pueden abrirlo. Firme aquí en persona o conéctese a un servicio con dirección pública.</translation>
+    </message>
+    <message>
+        <source>Anyone with this link can sign. The phone must be able to reach this address.</source>
+        <translation>Cualquiera que tenga este enlace puede firmar. El teléfono debe poder acceder a esta dirección.</translation>
     </message>
 </context>
 <context>
@@ -8582,10 +8737,6 @@ Saludos cordiales
         <translation>Páginas del documento</translation>
     </message>
     <message>
-        <source>I agree to sign electronically.</source>
-        <translation>Acepto firmar electrónicamente.</translation>
-    </message>
-    <message>
         <source>Hand the device to %1</source>
         <translation>Entregue el dispositivo a %1</translation>
     </message>
@@ -9741,13 +9892,6 @@ Saludos cordiales
         <source>Send</source>
         <translation>Enviar</translation>
     </message>
-    <message numerus="yes">
-        <source>Send to %n people</source>
-        <translation>
-            <numerusform>Enviar a %n persona</numerusform>
-            <numerusform>Enviar a %n personas</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{name}, {date}, {template} and the names of fields in braces are replaced.</source>
         <translation>Se sustituyen {name}, {date}, {template} y los nombres de campos entre llaves.</translation>
@@ -9759,6 +9903,18 @@ Saludos cordiales
     <message>
         <source>Button %1</source>
         <translation>Botón %1</translation>
+    </message>
+    <message>
+        <source>Discard what you filled in?</source>
+        <translation>¿Descartar lo que rellenó?</translation>
+    </message>
+    <message>
+        <source>No document has been made from “%1” yet.</source>
+        <translation>Aún no se ha creado ningún documento a partir de «%1».</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Descartar</translation>
     </message>
 </context>
 <context>
@@ -11010,6 +11166,14 @@ Saludos cordiales
         <source>d MMM yyyy</source>
         <comment>date with year</comment>
         <translation>d MMM yyyy</translation>
+    </message>
+    <message>
+        <source>%1 gave consent</source>
+        <translation>%1 dio su consentimiento</translation>
+    </message>
+    <message>
+        <source>%1 signed in person, with %2</source>
+        <translation>%1 firmó en persona, con %2</translation>
     </message>
 </context>
 <context>

@@ -530,6 +530,10 @@
         <source>Forget this run…</source>
         <translation>Oublier cet envoi…</translation>
     </message>
+    <message>
+        <source>%1 not sent</source>
+        <translation>%1 non envoyées</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::BulkRunModel</name>
@@ -576,6 +580,14 @@
     <message>
         <source>Reason</source>
         <translation>Motif</translation>
+    </message>
+    <message>
+        <source>Not sent: error</source>
+        <translation>Non envoyée : erreur</translation>
+    </message>
+    <message>
+        <source>Left out</source>
+        <translation>Laissée de côté</translation>
     </message>
 </context>
 <context>
@@ -717,13 +729,6 @@
             <numerusform>Renvoyer %n lignes inconnues…</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Save %n refused row(s) as CSV…</source>
-        <translation>
-            <numerusform>Enregistrer %n ligne refusée en CSV…</numerusform>
-            <numerusform>Enregistrer %n lignes refusées en CSV…</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 in progress</source>
         <translation>%1 en cours</translation>
@@ -860,6 +865,25 @@
         <source>Export %1 signed…</source>
         <translation>Exporter %1 signés…</translation>
     </message>
+    <message>
+        <source>%1 not sent because of errors</source>
+        <translation>%1 non envoyées à cause d’erreurs</translation>
+    </message>
+    <message>
+        <source>%1 left out</source>
+        <translation>%1 laissées de côté</translation>
+    </message>
+    <message>
+        <source>%1 being sent</source>
+        <translation>%1 en cours d’envoi</translation>
+    </message>
+    <message numerus="yes">
+        <source>Save %n row(s) to correct as CSV…</source>
+        <translation>
+            <numerusform>Enregistrer %n ligne à corriger en CSV…</numerusform>
+            <numerusform>Enregistrer %n lignes à corriger en CSV…</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::BulkSetup</name>
@@ -975,13 +999,6 @@
         <source>%1.</source>
         <translation>%1.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n row(s) with faults stay behind.</source>
-        <translation>
-            <numerusform>%n ligne avec défauts reste de côté.</numerusform>
-            <numerusform>%n lignes avec défauts restent de côté.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Choose a template and drop a CSV or XLSX file with one row for each recipient.</source>
         <translation>Choisissez un modèle et déposez un fichier CSV ou XLSX avec une ligne par destinataire.</translation>
@@ -1017,6 +1034,20 @@
     <message>
         <source>Rows of the file</source>
         <translation>Lignes du fichier</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) with errors will not be sent. They stay in the run, where you can correct them.</source>
+        <translation>
+            <numerusform>%n ligne contenant des erreurs ne sera pas envoyée. Elle reste dans l’envoi, où vous pouvez la corriger.</numerusform>
+            <numerusform>%n lignes contenant des erreurs ne seront pas envoyées. Elles restent dans l’envoi, où vous pouvez les corriger.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) that you left out will not be sent.</source>
+        <translation>
+            <numerusform>%n ligne que vous avez laissée de côté ne sera pas envoyée.</numerusform>
+            <numerusform>%n lignes que vous avez laissées de côté ne seront pas envoyées.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2058,10 +2089,6 @@
         <translation>Le nombre de relances va de 0 à 1000.</translation>
     </message>
     <message>
-        <source>A reminder went out less than ten minutes ago.</source>
-        <translation>Une relance est partie il y a moins de dix minutes.</translation>
-    </message>
-    <message>
         <source>This document has no such recipient.</source>
         <translation>Ce destinataire n’est pas dans le document.</translation>
     </message>
@@ -3093,6 +3120,22 @@
         <source>The stored value is not the one that was shown.</source>
         <translation>La valeur enregistrée n’est pas celle qui a été affichée.</translation>
     </message>
+    <message>
+        <source>This service can&apos;t send email. Copy the signing link instead.</source>
+        <translation>Ce service ne peut pas envoyer d’e-mails. Copiez plutôt le lien de signature.</translation>
+    </message>
+    <message>
+        <source>This recipient has no email address. Copy the signing link instead.</source>
+        <translation>Ce destinataire n’a pas d’adresse e-mail. Copiez plutôt le lien de signature.</translation>
+    </message>
+    <message>
+        <source>The consent text has changed. Read it again, then agree and finish.</source>
+        <translation>Le texte de consentement a changé. Relisez-le, acceptez-le, puis terminez.</translation>
+    </message>
+    <message>
+        <source>A reminder was requested less than ten minutes ago.</source>
+        <translation>Une relance a été demandée il y a moins de dix minutes.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::DocumentDetailsPane</name>
@@ -3473,14 +3516,6 @@
         <translation>Renommé en «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
-        <source>The signing link is on the clipboard. Whoever has it can sign.</source>
-        <translation>Le lien de signature est dans le presse-papiers. Quiconque le détient peut signer.</translation>
-    </message>
-    <message>
-        <source>A reminder is on its way.</source>
-        <translation>La relance est envoyée.</translation>
-    </message>
-    <message>
         <source>Search titles and people</source>
         <translation>Rechercher titres et noms</translation>
     </message>
@@ -3561,28 +3596,12 @@
         <translation>Renvoyer «&#xa0;%1&#xa0;»&#x202f;?</translation>
     </message>
     <message>
-        <source>A new document with the same files, recipients and message goes out. Nothing that was filled in is carried over.</source>
-        <translation>Un nouveau document avec les mêmes fichiers, destinataires et message est envoyé. Rien de ce qui a été rempli n’est repris.</translation>
-    </message>
-    <message>
-        <source>Send to 1 person</source>
-        <translation>Envoyer à 1 personne</translation>
-    </message>
-    <message>
-        <source>Send to %1 people</source>
-        <translation>Envoyer à %1 personnes</translation>
-    </message>
-    <message>
         <source>%1 (copy)</source>
         <translation>%1 (copie)</translation>
     </message>
     <message>
         <source>A new draft with the same files and recipients.</source>
         <translation>Un nouveau brouillon avec les mêmes fichiers et destinataires.</translation>
-    </message>
-    <message>
-        <source>Sent again.</source>
-        <translation>Renvoyé.</translation>
     </message>
     <message>
         <source>An export is under way: wait until it is through, or stop it.</source>
@@ -3669,16 +3688,8 @@
         <translation>%1 documents annulés.</translation>
     </message>
     <message>
-        <source>Reminders for %1 documents are on their way.</source>
-        <translation>Les relances pour %1 documents sont en route.</translation>
-    </message>
-    <message>
         <source>Send reminders?</source>
         <translation>Envoyer des relances&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Everybody whom these documents wait for gets an e-mail.</source>
-        <translation>Tous ceux qu’attendent ces documents reçoivent un e-mail.</translation>
     </message>
     <message>
         <source>Remind for %1 documents</source>
@@ -3747,6 +3758,41 @@
     <message>
         <source>It has its old title again.</source>
         <translation>L’ancien titre est rétabli.</translation>
+    </message>
+    <message>
+        <source>A new document with the same files, recipients and message is made. Nothing that was filled in is carried over.</source>
+        <translation>Un nouveau document avec les mêmes fichiers, destinataires et message est créé. Rien de ce qui a été saisi n’est repris.</translation>
+    </message>
+    <message>
+        <source>Everyone who still has to act on these documents gets an email.</source>
+        <translation>Toutes les personnes qui doivent encore agir sur ces documents reçoivent un e-mail.</translation>
+    </message>
+    <message>
+        <source>The service is asked to remind everyone who still has to act on these documents.</source>
+        <translation>Il est demandé au service de relancer toutes les personnes qui doivent encore agir sur ces documents.</translation>
+    </message>
+    <message>
+        <source>This service can&apos;t send email</source>
+        <translation>Ce service ne peut pas envoyer d’e-mails</translation>
+    </message>
+    <message>
+        <source>Nobody can be reminded by email, and the signing links work only on this computer. Have people sign here in person, or connect to a service with email and a public address.</source>
+        <translation>Personne ne peut être relancé par e-mail, et les liens de signature ne fonctionnent que sur cet ordinateur. Faites signer ici en personne, ou connectez-vous à un service avec e-mail et adresse publique.</translation>
+    </message>
+    <message>
+        <source>Nobody can be reminded by email. Copy the signing links and send them yourself.</source>
+        <translation>Personne ne peut être relancé par e-mail. Copiez les liens de signature et envoyez-les vous-même.</translation>
+    </message>
+    <message>
+        <source>Copy signing links</source>
+        <translation>Copier les liens de signature</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n signing links copied.</source>
+        <translation>
+            <numerusform>%n lien de signature copié.</numerusform>
+            <numerusform>%n liens de signature copiés.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4388,13 +4434,6 @@
         <source>Every file shows who signed when, also to other programs. The certificate is a file of its own then.</source>
         <translation>Chaque fichier montre qui a signé et quand, y compris à d’autres logiciels. Le certificat est alors un fichier à part.</translation>
     </message>
-    <message numerus="yes">
-        <source>Send to %n people</source>
-        <translation>
-            <numerusform>Envoyer à %n personne</numerusform>
-            <numerusform>Envoyer à %n personnes</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
@@ -4800,6 +4839,10 @@
     <message>
         <source>Try again in %1 min.</source>
         <translation>Réessayez dans %1 min.</translation>
+    </message>
+    <message>
+        <source>No reminder was sent.</source>
+        <translation>Aucune relance n’a été envoyée.</translation>
     </message>
 </context>
 <context>
@@ -5340,14 +5383,6 @@
         <translation>Supprimer le dossier «&#xa0;%1&#xa0;»&#xa0;?</translation>
     </message>
     <message>
-        <source>Its templates and folders move one level up. Nothing else is lost.</source>
-        <translation>Ses modèles et dossiers remontent d’un niveau. Rien d’autre n’est perdu.</translation>
-    </message>
-    <message>
-        <source>Its documents and folders move one level up. Nothing else is lost.</source>
-        <translation>Ses documents et dossiers remontent d’un niveau. Rien d’autre n’est perdu.</translation>
-    </message>
-    <message>
         <source>Delete folder</source>
         <translation>Supprimer le dossier</translation>
     </message>
@@ -5370,6 +5405,47 @@
     <message>
         <source>Delete folder…</source>
         <translation>Supprimer le dossier…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n template(s)</source>
+        <translation>
+            <numerusform>%n modèle</numerusform>
+            <numerusform>%n modèles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n document(s)</source>
+        <translation>
+            <numerusform>%n document</numerusform>
+            <numerusform>%n documents</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n folder(s)</source>
+        <translation>
+            <numerusform>%n dossier</numerusform>
+            <numerusform>%n dossiers</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The folder is empty.</source>
+        <translation>Le dossier est vide.</translation>
+    </message>
+    <message>
+        <source>%1 will move to “%2”. This can&apos;t be undone.</source>
+        <translation>Déplacés vers « %2 » : %1. Cette action est irréversible.</translation>
+    </message>
+    <message>
+        <source>%1 will be in no folder. This can&apos;t be undone.</source>
+        <translation>Ne seront plus dans aucun dossier : %1. Cette action est irréversible.</translation>
+    </message>
+    <message>
+        <source>Delete folder and move %1</source>
+        <translation>Supprimer le dossier et déplacer %1</translation>
+    </message>
+    <message>
+        <source>Folder deleted. %1 moved.</source>
+        <translation>Dossier supprimé. Déplacé : %1.</translation>
     </message>
 </context>
 <context>
@@ -5769,20 +5845,12 @@ Cordialement
         <translation>Lien de signature de %1</translation>
     </message>
     <message>
-        <source>%1 signs with the camera of a phone</source>
-        <translation>%1 signe avec l’appareil photo d’un téléphone</translation>
-    </message>
-    <message>
         <source>QR code of the signing link</source>
         <translation>Code QR du lien de signature</translation>
     </message>
     <message>
         <source>Signing link</source>
         <translation>Lien de signature</translation>
-    </message>
-    <message>
-        <source>Whoever has this link can sign. The phone has to reach the service&apos;s address.</source>
-        <translation>Quiconque a ce lien peut signer. Le téléphone doit pouvoir atteindre l’adresse du service.</translation>
     </message>
     <message>
         <source>Copy link</source>
@@ -5795,6 +5863,10 @@ Cordialement
     <message>
         <source>Close</source>
         <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Scan to sign as %1</source>
+        <translation>Scanner pour signer en tant que %1</translation>
     </message>
 </context>
 <context>
@@ -5954,10 +6026,6 @@ Cordialement
     <message>
         <source>&amp;Help</source>
         <translation>&amp;Aide</translation>
-    </message>
-    <message>
-        <source>Sent. Everybody&apos;s signing link is in the details.</source>
-        <translation>Envoyé. Le lien de signature de chacun figure dans les détails.</translation>
     </message>
     <message>
         <source>&amp;Find</source>
@@ -6246,10 +6314,6 @@ Cordialement
         <translation>M’avertir par e-mail quand un document est</translation>
     </message>
     <message>
-        <source>Only where the service is set up to send e-mail.</source>
-        <translation>Seulement si le service est configuré pour envoyer des e-mails.</translation>
-    </message>
-    <message>
         <source>opened</source>
         <translation>ouvert</translation>
     </message>
@@ -6522,6 +6586,97 @@ Cordialement
     <message>
         <source>It is not carried out. The template itself stays as it is.</source>
         <translation>Ce ne sera pas exécuté. Le modèle lui-même reste tel quel.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::OutreachWords</name>
+    <message>
+        <source>Nobody is notified: this service can&apos;t send email, and its signing links work only on this computer. Have people sign here in person, or connect to a service with email and a public address.</source>
+        <translation>Personne n’est averti : ce service ne peut pas envoyer d’e-mails, et ses liens de signature ne fonctionnent que sur cet ordinateur. Faites signer ici en personne, ou connectez-vous à un service avec e-mail et adresse publique.</translation>
+    </message>
+    <message>
+        <source>This service can&apos;t send email. After sending, copy the signing links from the details and send them yourself.</source>
+        <translation>Ce service ne peut pas envoyer d’e-mails. Après l’envoi, copiez les liens de signature depuis les détails et envoyez-les vous-même.</translation>
+    </message>
+    <message>
+        <source>Recipients get an email, but its signing link works only on this computer. Set a public address for the service, or have people sign here in person.</source>
+        <translation>Les destinataires reçoivent un e-mail, mais son lien de signature ne fonctionne que sur cet ordinateur. Définissez une adresse publique pour le service, ou faites signer ici en personne.</translation>
+    </message>
+    <message>
+        <source>Recipients with an email address get their signing link by email.</source>
+        <translation>Les destinataires qui ont une adresse e-mail reçoivent leur lien de signature par e-mail.</translation>
+    </message>
+    <message>
+        <source>The signing links work only on this computer. Have people sign here in person, or connect to a service with a public address.</source>
+        <translation>Les liens de signature ne fonctionnent que sur cet ordinateur. Faites signer ici en personne, ou connectez-vous à un service avec une adresse publique.</translation>
+    </message>
+    <message>
+        <source>Ready to sign. Nobody was notified: have people sign here in person.</source>
+        <translation>Prêt à signer. Personne n’a été averti : faites signer ici en personne.</translation>
+    </message>
+    <message>
+        <source>Ready to sign. Nobody was notified: copy the signing links from the details and send them yourself.</source>
+        <translation>Prêt à signer. Personne n’a été averti : copiez les liens de signature depuis les détails et envoyez-les vous-même.</translation>
+    </message>
+    <message>
+        <source>Sent. The signing links go out by email and are in the details as well.</source>
+        <translation>Envoyé. Les liens de signature partent par e-mail et figurent aussi dans les détails.</translation>
+    </message>
+    <message>
+        <source>Sent. The signing links are in the details.</source>
+        <translation>Envoyé. Les liens de signature figurent dans les détails.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Start signing with %n people</source>
+        <translation>
+            <numerusform>Lancer la signature avec %n personne</numerusform>
+            <numerusform>Lancer la signature avec %n personnes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Send to %n people</source>
+        <translation>
+            <numerusform>Envoyer à %n personne</numerusform>
+            <numerusform>Envoyer à %n personnes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A reminder will be sent to %n people.</source>
+        <translation>
+            <numerusform>Une relance sera envoyée à %n personne.</numerusform>
+            <numerusform>Une relance sera envoyée à %n personnes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The service was asked to remind %n people.</source>
+        <translation>
+            <numerusform>Il a été demandé au service de relancer %n personne.</numerusform>
+            <numerusform>Il a été demandé au service de relancer %n personnes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This service can&apos;t send email, so none of these emails are sent until its operator sets up a mail server.</source>
+        <translation>Ce service ne peut pas envoyer d’e-mails : aucun de ces e-mails ne part tant que son exploitant n’a pas configuré de serveur de messagerie.</translation>
+    </message>
+    <message>
+        <source>Requires a service that can send email.</source>
+        <translation>Nécessite un service capable d’envoyer des e-mails.</translation>
+    </message>
+    <message>
+        <source>Signing link copied. It works only on this computer.</source>
+        <translation>Lien de signature copié. Il ne fonctionne que sur cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>Signing link copied. Anyone with the link can sign.</source>
+        <translation>Lien de signature copié. Toute personne disposant du lien peut signer.</translation>
+    </message>
+    <message>
+        <source>This link works only on this computer; a phone or another computer can&apos;t open it. Sign here in person instead, or connect to a service with a public address.</source>
+        <translation>Ce lien ne fonctionne que sur cet ordinateur ; un téléphone ou un autre ordinateur ne peut pas l’ouvrir. Signez plutôt ici en personne, ou connectez-vous à un service avec une adresse publique.</translation>
+    </message>
+    <message>
+        <source>Anyone with this link can sign. The phone must be able to reach this address.</source>
+        <translation>Toute personne disposant de ce lien peut signer. Le téléphone doit pouvoir atteindre cette adresse.</translation>
     </message>
 </context>
 <context>
@@ -8622,10 +8777,6 @@ Cordialement
         <translation>%1 signe «&#xa0;%2&#xa0;»</translation>
     </message>
     <message>
-        <source>I agree to sign electronically.</source>
-        <translation>J’accepte de signer électroniquement.</translation>
-    </message>
-    <message>
         <source>%1 will be told why.</source>
         <translation>%1 en connaîtra le motif.</translation>
     </message>
@@ -9741,13 +9892,6 @@ Cordialement
         <source>Send</source>
         <translation>Envoyer</translation>
     </message>
-    <message numerus="yes">
-        <source>Send to %n people</source>
-        <translation>
-            <numerusform>Envoyer à %n personne</numerusform>
-            <numerusform>Envoyer à %n personnes</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{name}, {date}, {template} and the names of fields in braces are replaced.</source>
         <translation>{name}, {date}, {template} et les noms de champs entre accolades sont remplacés.</translation>
@@ -9759,6 +9903,18 @@ Cordialement
     <message>
         <source>Button %1</source>
         <translation>Bouton %1</translation>
+    </message>
+    <message>
+        <source>Discard what you filled in?</source>
+        <translation>Abandonner ce que vous avez saisi ?</translation>
+    </message>
+    <message>
+        <source>No document has been made from “%1” yet.</source>
+        <translation>Aucun document n’a encore été créé à partir de « %1 ».</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Abandonner</translation>
     </message>
 </context>
 <context>
@@ -11010,6 +11166,14 @@ Cordialement
     <message>
         <source>%1 took an attached file away</source>
         <translation>%1 a retiré un fichier joint</translation>
+    </message>
+    <message>
+        <source>%1 gave consent</source>
+        <translation>%1 a donné son consentement</translation>
+    </message>
+    <message>
+        <source>%1 signed in person, with %2</source>
+        <translation>%1 a signé en personne, avec %2</translation>
     </message>
 </context>
 <context>
