@@ -2049,10 +2049,6 @@
         <translation>غُيّرت البايتات ذات الطابع الزمني: بصمتها ليست البصمة المطبوعة.</translation>
     </message>
     <message>
-        <source>There is something behind the signature value that does not belong to it.</source>
-        <translation>يوجد بعد قيمة التوقيع شيء لا ينتمي إليها.</translation>
-    </message>
-    <message>
         <source>A later revision names an entry twice, so that readers may differ about it.</source>
         <translation>تذكر مراجعة لاحقة مدخلًا مرتين، فقد تختلف البرامج في قراءته.</translation>
     </message>
@@ -2125,10 +2121,6 @@
         <translation>غُيّر محتوى صفحة بعد التوقيع.</translation>
     </message>
     <message>
-        <source>The document catalog was exchanged after signing.</source>
-        <translation>استُبدل فهرس المستند بعد التوقيع.</translation>
-    </message>
-    <message>
         <source>The document&apos;s structure was changed after signing.</source>
         <translation>غُيّرت بنية المستند بعد التوقيع.</translation>
     </message>
@@ -2175,10 +2167,6 @@
     <message>
         <source>The signed field “%1” was changed.</source>
         <translation>غُيّر الحقل الموقّع «%1».</translation>
-    </message>
-    <message>
-        <source>Validation data of a signature was removed or replaced after signing.</source>
-        <translation>أُزيلت بيانات التحقق من توقيع أو استُبدلت بعد التوقيع.</translation>
     </message>
     <message>
         <source>Bytes that belong to no revision follow the end of the file.</source>

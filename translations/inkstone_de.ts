@@ -1901,10 +1901,6 @@
         <translation>Die mit Zeitstempel versehenen Bytes wurden geändert: Ihr Hashwert ist nicht der gestempelte.</translation>
     </message>
     <message>
-        <source>There is something behind the signature value that does not belong to it.</source>
-        <translation>Hinter dem Signaturwert steht etwas, das nicht dazugehört.</translation>
-    </message>
-    <message>
         <source>A later revision names an entry twice, so that readers may differ about it.</source>
         <translation>Eine spätere Fassung nennt einen Eintrag zweimal, sodass Programme ihn verschieden lesen können.</translation>
     </message>
@@ -1977,10 +1973,6 @@
         <translation>Der Inhalt einer Seite wurde nach der Signatur geändert.</translation>
     </message>
     <message>
-        <source>The document catalog was exchanged after signing.</source>
-        <translation>Der Dokumentkatalog wurde nach der Signatur ausgetauscht.</translation>
-    </message>
-    <message>
         <source>The document&apos;s structure was changed after signing.</source>
         <translation>Der Aufbau des Dokuments wurde nach der Signatur geändert.</translation>
     </message>
@@ -2027,10 +2019,6 @@
     <message>
         <source>The signed field “%1” was changed.</source>
         <translation>Das signierte Feld „%1“ wurde geändert.</translation>
-    </message>
-    <message>
-        <source>Validation data of a signature was removed or replaced after signing.</source>
-        <translation>Prüfdaten einer Signatur wurden nach der Signatur entfernt oder ersetzt.</translation>
     </message>
     <message>
         <source>Bytes that belong to no revision follow the end of the file.</source>

@@ -1901,10 +1901,6 @@
         <translation>Los bytes con sello de tiempo se cambiaron: su resumen no es el sellado.</translation>
     </message>
     <message>
-        <source>There is something behind the signature value that does not belong to it.</source>
-        <translation>Detrás del valor de la firma hay algo que no pertenece a ella.</translation>
-    </message>
-    <message>
         <source>A later revision names an entry twice, so that readers may differ about it.</source>
         <translation>Una revisión posterior nombra una entrada dos veces, de modo que los lectores pueden discrepar sobre ella.</translation>
     </message>
@@ -1977,10 +1973,6 @@
         <translation>El contenido de una página se cambió después de firmar.</translation>
     </message>
     <message>
-        <source>The document catalog was exchanged after signing.</source>
-        <translation>El catálogo del documento se reemplazó después de firmar.</translation>
-    </message>
-    <message>
         <source>The document&apos;s structure was changed after signing.</source>
         <translation>La estructura del documento se cambió después de firmar.</translation>
     </message>
@@ -2027,10 +2019,6 @@
     <message>
         <source>The signed field “%1” was changed.</source>
         <translation>El campo firmado «%1» se cambió.</translation>
-    </message>
-    <message>
-        <source>Validation data of a signature was removed or replaced after signing.</source>
-        <translation>Los datos de validación de una firma se eliminaron o reemplazaron después de firmar.</translation>
     </message>
     <message>
         <source>Bytes that belong to no revision follow the end of the file.</source>

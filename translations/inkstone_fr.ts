@@ -583,7 +583,7 @@
     </message>
     <message>
         <source>Not sent: error</source>
-        <translation>Non envoyée : erreur</translation>
+        <translation>Non envoyée&#xa0;: erreur</translation>
     </message>
     <message>
         <source>Left out</source>
@@ -1873,10 +1873,6 @@
         <translation>Les octets horodatés ont été modifiés&#xa0;: leur empreinte n’est plus celle qui a été horodatée.</translation>
     </message>
     <message>
-        <source>There is something behind the signature value that does not belong to it.</source>
-        <translation>La valeur de la signature est suivie de données qui n’en font pas partie.</translation>
-    </message>
-    <message>
         <source>A later revision names an entry twice, so that readers may differ about it.</source>
         <translation>Une révision ultérieure nomme deux fois une entrée&#xa0;: les lecteurs peuvent l’interpréter différemment.</translation>
     </message>
@@ -1949,10 +1945,6 @@
         <translation>Le contenu d’une page a été modifié après la signature.</translation>
     </message>
     <message>
-        <source>The document catalog was exchanged after signing.</source>
-        <translation>Le catalogue du document a été remplacé après la signature.</translation>
-    </message>
-    <message>
         <source>The document&apos;s structure was changed after signing.</source>
         <translation>La structure du document a été modifiée après la signature.</translation>
     </message>
@@ -1999,10 +1991,6 @@
     <message>
         <source>The signed field “%1” was changed.</source>
         <translation>Le champ signé «&#xa0;%1&#xa0;» a été modifié.</translation>
-    </message>
-    <message>
-        <source>Validation data of a signature was removed or replaced after signing.</source>
-        <translation>Des données de validation d’une signature ont été retirées ou remplacées après la signature.</translation>
     </message>
     <message>
         <source>Bytes that belong to no revision follow the end of the file.</source>
@@ -4229,7 +4217,7 @@
     </message>
     <message>
         <source>Encryption removed: %1</source>
-        <translation>Chiffrement retiré : %1</translation>
+        <translation>Chiffrement retiré&#xa0;: %1</translation>
     </message>
     <message>
         <source>The author restricted what may be done with this file. Make sure that you may have it signed.</source>
@@ -5433,11 +5421,11 @@
     </message>
     <message>
         <source>%1 will move to “%2”. This can&apos;t be undone.</source>
-        <translation>Déplacés vers « %2 » : %1. Cette action est irréversible.</translation>
+        <translation>Déplacés vers «&#xa0;%2&#xa0;»&#xa0;: %1. Cette action est irréversible.</translation>
     </message>
     <message>
         <source>%1 will be in no folder. This can&apos;t be undone.</source>
-        <translation>Ne seront plus dans aucun dossier : %1. Cette action est irréversible.</translation>
+        <translation>Ne seront plus dans aucun dossier&#xa0;: %1. Cette action est irréversible.</translation>
     </message>
     <message>
         <source>Delete folder and move %1</source>
@@ -5445,7 +5433,7 @@
     </message>
     <message>
         <source>Folder deleted. %1 moved.</source>
-        <translation>Dossier supprimé. Déplacé : %1.</translation>
+        <translation>Dossier supprimé. Déplacé&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
@@ -6592,7 +6580,7 @@ Cordialement
     <name>ink::ui::OutreachWords</name>
     <message>
         <source>Nobody is notified: this service can&apos;t send email, and its signing links work only on this computer. Have people sign here in person, or connect to a service with email and a public address.</source>
-        <translation>Personne n’est averti : ce service ne peut pas envoyer d’e-mails, et ses liens de signature ne fonctionnent que sur cet ordinateur. Faites signer ici en personne, ou connectez-vous à un service avec e-mail et adresse publique.</translation>
+        <translation>Personne n’est averti&#xa0;: ce service ne peut pas envoyer d’e-mails, et ses liens de signature ne fonctionnent que sur cet ordinateur. Faites signer ici en personne, ou connectez-vous à un service avec e-mail et adresse publique.</translation>
     </message>
     <message>
         <source>This service can&apos;t send email. After sending, copy the signing links from the details and send them yourself.</source>
@@ -6612,11 +6600,11 @@ Cordialement
     </message>
     <message>
         <source>Ready to sign. Nobody was notified: have people sign here in person.</source>
-        <translation>Prêt à signer. Personne n’a été averti : faites signer ici en personne.</translation>
+        <translation>Prêt à signer. Personne n’a été averti&#xa0;: faites signer ici en personne.</translation>
     </message>
     <message>
         <source>Ready to sign. Nobody was notified: copy the signing links from the details and send them yourself.</source>
-        <translation>Prêt à signer. Personne n’a été averti : copiez les liens de signature depuis les détails et envoyez-les vous-même.</translation>
+        <translation>Prêt à signer. Personne n’a été averti&#xa0;: copiez les liens de signature depuis les détails et envoyez-les vous-même.</translation>
     </message>
     <message>
         <source>Sent. The signing links go out by email and are in the details as well.</source>
@@ -6656,7 +6644,7 @@ Cordialement
     </message>
     <message>
         <source>This service can&apos;t send email, so none of these emails are sent until its operator sets up a mail server.</source>
-        <translation>Ce service ne peut pas envoyer d’e-mails : aucun de ces e-mails ne part tant que son exploitant n’a pas configuré de serveur de messagerie.</translation>
+        <translation>Ce service ne peut pas envoyer d’e-mails&#xa0;: aucun de ces e-mails ne part tant que son exploitant n’a pas configuré de serveur de messagerie.</translation>
     </message>
     <message>
         <source>Requires a service that can send email.</source>
@@ -6672,7 +6660,7 @@ Cordialement
     </message>
     <message>
         <source>This link works only on this computer; a phone or another computer can&apos;t open it. Sign here in person instead, or connect to a service with a public address.</source>
-        <translation>Ce lien ne fonctionne que sur cet ordinateur ; un téléphone ou un autre ordinateur ne peut pas l’ouvrir. Signez plutôt ici en personne, ou connectez-vous à un service avec une adresse publique.</translation>
+        <translation>Ce lien ne fonctionne que sur cet ordinateur&#xa0;; un téléphone ou un autre ordinateur ne peut pas l’ouvrir. Signez plutôt ici en personne, ou connectez-vous à un service avec une adresse publique.</translation>
     </message>
     <message>
         <source>Anyone with this link can sign. The phone must be able to reach this address.</source>
@@ -9906,11 +9894,11 @@ Cordialement
     </message>
     <message>
         <source>Discard what you filled in?</source>
-        <translation>Abandonner ce que vous avez saisi ?</translation>
+        <translation>Abandonner ce que vous avez saisi&#xa0;?</translation>
     </message>
     <message>
         <source>No document has been made from “%1” yet.</source>
-        <translation>Aucun document n’a encore été créé à partir de « %1 ».</translation>
+        <translation>Aucun document n’a encore été créé à partir de «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>Discard</source>
@@ -10605,11 +10593,11 @@ Cordialement
     </message>
     <message>
         <source>The file was changed after signing in a way that the signature doesn&apos;t allow.</source>
-        <translation>Le fichier a été modifié après la signature d&apos;une manière que la signature n&apos;autorise pas.</translation>
+        <translation>Le fichier a été modifié après la signature d’une manière que la signature n’autorise pas.</translation>
     </message>
     <message>
         <source>The content is exactly what was signed. Parts of the file were rewritten without changing what it shows.</source>
-        <translation>Le contenu est exactement celui qui a été signé. Des parties du fichier ont été réécrites sans changer ce qu&apos;il affiche.</translation>
+        <translation>Le contenu est exactement celui qui a été signé. Des parties du fichier ont été réécrites sans changer ce qu’il affiche.</translation>
     </message>
     <message>
         <source>The signature can&apos;t be checked because the signer&apos;s certificate is missing.</source>
@@ -10629,7 +10617,7 @@ Cordialement
     </message>
     <message>
         <source>The form&apos;s default appearance was changed after signing.</source>
-        <translation>L&apos;apparence par défaut du formulaire a été modifiée après la signature.</translation>
+        <translation>L’apparence par défaut du formulaire a été modifiée après la signature.</translation>
     </message>
     <message>
         <source>Overlapping annotations were reordered after signing.</source>
@@ -10637,7 +10625,7 @@ Cordialement
     </message>
     <message>
         <source>The text for screen readers was changed after signing.</source>
-        <translation>Le texte destiné aux lecteurs d&apos;écran a été modifié après la signature.</translation>
+        <translation>Le texte destiné aux lecteurs d’écran a été modifié après la signature.</translation>
     </message>
     <message>
         <source>Validation data was removed after signing. What the document shows is unchanged.</source>
@@ -10645,19 +10633,19 @@ Cordialement
     </message>
     <message>
         <source>Parts of the file were rewritten after signing without changing what it shows.</source>
-        <translation>Des parties du fichier ont été réécrites après la signature sans changer ce qu&apos;il affiche.</translation>
+        <translation>Des parties du fichier ont été réécrites après la signature sans changer ce qu’il affiche.</translation>
     </message>
     <message>
         <source>The signature value is written in an unusual way. The content is not affected.</source>
-        <translation>La valeur de la signature est écrite de façon inhabituelle. Le contenu n&apos;est pas concerné.</translation>
+        <translation>La valeur de la signature est écrite de façon inhabituelle. Le contenu n’est pas concerné.</translation>
     </message>
     <message>
         <source>An entry that claims to be a time-stamp isn&apos;t one.</source>
-        <translation>Une entrée présentée comme un horodatage n&apos;en est pas un.</translation>
+        <translation>Une entrée présentée comme un horodatage n’en est pas un.</translation>
     </message>
     <message>
         <source>The file is encrypted in a way that isn&apos;t supported.</source>
-        <translation>Le fichier est chiffré d&apos;une manière non prise en charge.</translation>
+        <translation>Le fichier est chiffré d’une manière non prise en charge.</translation>
     </message>
 </context>
 <context>

@@ -79,6 +79,7 @@ class TestRowsCommon final : public QObject
             {QStringLiteral("updateFolder"), R"({"folder":{"name":"Renamed"}})"},
             {QStringLiteral("updateSettings"), R"({"userSetting":{}})"},
             {QStringLiteral("saveValues"), R"({"values":[]})"},
+            {QStringLiteral("looks"), R"({"scale":1,"values":[]})"},
             {QStringLiteral("finish"), R"({"consent":true})"},
             {QStringLiteral("reject"), R"({"reason":"no"})"},
             {QStringLiteral("unlock"), R"({"code":"x"})"},

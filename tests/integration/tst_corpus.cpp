@@ -209,7 +209,10 @@ class TestCorpus final : public QObject
             m_client->download(created->id, QStringLiteral("esign"), {}, this, std::move(done));
         });
         if (!got) return QStringLiteral("FAULT download: ") + got.error().detail;
-        if (!got->bytes.startsWith(upload)) return QStringLiteral("FAULT does not begin with the upload");
+        // A file that was written anew or decrypted at intake begins with what was kept.
+        const bool isKept = domain::uploadedSha256(created->files.constFirst()).isEmpty();
+        if (isKept && !got->bytes.startsWith(upload))
+            return QStringLiteral("FAULT does not begin with the upload");
         pdf::VerifyOptions options;
         options.now = m_clock.now();
         options.ownFingerprints = {m_host->sealFingerprint()};

@@ -190,7 +190,7 @@ private Q_SLOTS:
              QStringLiteral(INKSTONE_SOURCE_DIR "/resources/samples/annex.pdf"), m_url},
             env);
         QVERIFY2(ended.exitCode == 0, (ended.out + ended.err).constData());
-        QVERIFY2(ended.out.contains("Sent"), ended.out.constData());
+        QVERIFY2(ended.out.contains("Ready to sign"), ended.out.constData());
         m_printed += ended.out + ended.err + m_server.readAll();
         QVERIFY(contentOf(m_dir.filePath(QStringLiteral("home2/XDG_CONFIG_HOME/inkstone/settings.ini")))
                     .contains("127.0.0.1"));

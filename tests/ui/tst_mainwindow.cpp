@@ -159,7 +159,8 @@ private Q_SLOTS:
         for (const int y :
              {0, tree->visualRect(clients).height() / 2, tree->visualRect(clients).height() - 1}) {
             const QModelIndex now = folders->index(0, 0, folders->foldersIndex());
-            QVERIFY2(draggedOnto(model(), *data, *tree, tree->visualRect(now).topLeft() + QPoint(20, y)),
+            QVERIFY2(ink::test::draggedOnto(model(), *data, *tree,
+                                            tree->visualRect(now).topLeft() + QPoint(20, y)),
                      qPrintable(QString::number(y)));
             QTRY_COMPARE_WITH_TIMEOUT(
                 folders->index(0, 0, folders->foldersIndex()).data(FolderTreeModel::CountRole).toInt(), 1,
@@ -217,9 +218,9 @@ private Q_SLOTS:
         const std::unique_ptr<QMimeData> data(model().mimeData({model().index(0, 0)}));
         const QModelIndex drafts = folders->indexOf(
             FolderView{.kind = FolderView::Kind::Status, .status = domain::SigningStatus::Draft});
-        QVERIFY(!draggedOnto(model(), *data, *tree, tree->visualRect(drafts).center()));
+        QVERIFY(!ink::test::draggedOnto(model(), *data, *tree, tree->visualRect(drafts).center()));
         const QModelIndex trash = folders->indexOf(FolderView{.kind = FolderView::Kind::Trash});
-        QVERIFY(draggedOnto(model(), *data, *tree, tree->visualRect(trash).center()));
+        QVERIFY(ink::test::draggedOnto(model(), *data, *tree, tree->visualRect(trash).center()));
         QTRY_COMPARE_WITH_TIMEOUT(model().rowCount(), 0, patience);
         window.actions().action(QStringLiteral("edit.undo"))->trigger();
         QTRY_COMPARE_WITH_TIMEOUT(model().rowCount(), 1, patience);
@@ -263,7 +264,8 @@ private Q_SLOTS:
         QCOMPARE(window.currentPage(), static_cast<QWidget*>(&window.documentsPage()));
         // Nobody touches anything: the listing comes to know of the seal by itself.
         QApplication::setActiveWindow(&window);
-        QTRY_VERIFY_WITH_TIMEOUT(model().rows().at(0) && model().rows().at(0)->status == domain::SigningStatus::Completed, 30000);
+        QTRY_VERIFY_WITH_TIMEOUT(
+            model().rows().at(0) && model().rows().at(0)->status == domain::SigningStatus::Completed, 30000);
         QCOMPARE(window.documentsPage().selectedIds(), QList<domain::DocumentId>{lease.id});
     }
 
@@ -283,7 +285,9 @@ private Q_SLOTS:
         click(window, "rejectSigning");
         QTRY_VERIFY_WITH_TIMEOUT(find<QWidget>(window, "signingDone")->isVisible(), patience);
         click(window, "signingDone");
-        QTRY_VERIFY_WITH_TIMEOUT(model().rows().at(0) && model().rows().at(0)->status == domain::SigningStatus::Rejected, patience);
+        QTRY_VERIFY_WITH_TIMEOUT(model().rows().at(0) &&
+                                     model().rows().at(0)->status == domain::SigningStatus::Rejected,
+                                 patience);
     }
 
     void anUnsignedFileGetsThatVerdict()

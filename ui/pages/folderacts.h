@@ -31,6 +31,9 @@ public:
     void create(domain::FolderId parent);
     void showMenu(const QPoint& at);
 
+    /** Deletes a folder after a question that names the effect; what it holds moves one level up. */
+    void remove(domain::FolderId id);
+
 Q_SIGNALS:
     void removed(); ///< what it held has moved up
     void said(const QString& text, const std::function<void()>& undo);
@@ -39,7 +42,6 @@ private:
     void rename(domain::FolderId id, const QString& name);
     void tellRefused(const Error& why);
     void move(domain::FolderId id, domain::FolderId onto);
-    void remove(domain::FolderId id);
 
     workflow::FolderTree& m_folders;
     domain::FolderType m_type;

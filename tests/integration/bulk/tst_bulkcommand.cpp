@@ -94,12 +94,12 @@ private Q_SLOTS:
         QVERIFY2(sent.exitCode == 0, (sent.out + sent.err).constData());
         QCOMPARE(json(sent).value(u"sent"_s).toInt(), 3);
         // The row that stayed is in the run, the report and both tables, and the counts add up to the file.
-        const auto addsUp = [](const QJsonObject& run) {
+        const auto addsUp = [](const QJsonObject& counts) {
             int sum = 0;
             for (const char* state : {"sent", "refused", "unknown", "faulty", "leftOut", "waiting"})
-                sum += run.value(QLatin1StringView(state)).toInt(-1000);
-            return sum == run.value(u"total"_s).toInt() && run.value(u"total"_s).toInt() == 4 &&
-                   run.value(u"faulty"_s).toInt() == 1;
+                sum += counts.value(QLatin1StringView(state)).toInt(-1000);
+            return sum == counts.value(u"total"_s).toInt() && counts.value(u"total"_s).toInt() == 4 &&
+                   counts.value(u"faulty"_s).toInt() == 1;
         };
         QVERIFY2(addsUp(json(sent)), sent.out.constData());
         const QString run1 = json(sent).value(u"run"_s).toString();
@@ -108,14 +108,14 @@ private Q_SLOTS:
         const Ended reported =
             inkstone({u"bulk"_s, u"report"_s, run1, u"--json"_s, u"--out"_s, all, u"--failed"_s, failed});
         QVERIFY2(addsUp(json(reported)), reported.out.constData());
-        const QJsonArray rows = json(reported).value(u"rows"_s).toArray();
-        QCOMPARE(rows.size(), 4);
+        const QJsonArray reportedRows = json(reported).value(u"rows"_s).toArray();
+        QCOMPARE(reportedRows.size(), 4);
         QList<int> lines;
-        for (const QJsonValue& row : rows)
+        for (const QJsonValue row : reportedRows)
             lines.append(row[u"line"].toInt());
         QCOMPARE(lines, (QList<int>{2, 3, 4, 5})); // without a gap
-        QCOMPARE(rows.at(3)[u"state"].toString(), u"faulty"_s);
-        QVERIFY(!rows.at(3)[u"message"].toString().isEmpty());
+        QCOMPARE(reportedRows.at(3)[u"state"].toString(), u"faulty"_s);
+        QVERIFY(!reportedRows.at(3)[u"message"].toString().isEmpty());
         QCOMPARE(contentOf(all).trimmed().split('\n').size(), 5);
         QVERIFY(contentOf(all).contains(",faulty,"));
         QCOMPARE(contentOf(failed).trimmed().split('\n').size(), 2);

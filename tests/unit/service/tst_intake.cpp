@@ -1,6 +1,8 @@
 // What happens to a damaged file: it is repaired once, everybody is told, and both hashes are in the history.
 #include "app/domain/fileintake.h"
+#include "app/pdf/incrementalwriter.h"
 #include "app/pdf/pdfinspector.h"
+#include "app/pdf/sealer.h"
 #include "app/pdf/verifier.h"
 #include "app/wire/documentcodec.h"
 #include "tests/support/testmain.h"
@@ -88,7 +90,8 @@ private Q_SLOTS:
         QCOMPARE(hashes.at(0), hashes.at(1));
     }
 
-    /** A sealed file sent once more: what was signed stays signed, and its pages stay as they are. */
+    /** A signed file sent on: what was signed stays signed, and its pages stay as they are. A sealed one is
+     * final. */
     void cameSigned()
     {
         World world;
@@ -97,7 +100,21 @@ private Q_SLOTS:
         QVERIFY(world.sign(sent, 1));
         const auto once = world.service->download(world.actor, world.finalized(sent.id).id, u"esign"_s, {});
         QVERIFY(once);
-        const QByteArray upload = once->content();
+        // What the service sealed is final: nobody signs behind it.
+        auto locked = world.simple();
+        locked.files = {world.stage(u"sealed.pdf"_s, once->content())};
+        QCOMPARE(codeOf(world.service->create(world.actor, {locked})), ErrorCode::UnreadablePdf);
+
+        const auto key =
+            pdf::SealKey::generate(pdf::KeyKind::P256, u"Grace Hopper"_s, {}, SystemClock().now());
+        QVERIFY(key);
+        auto writer = pdf::IncrementalWriter::open(makePdf(2, u"Lease"_s));
+        QVERIFY(writer);
+        auto prepared = std::move(*writer).finishForSigning({});
+        QVERIFY(prepared);
+        const auto approved = pdf::seal(std::move(*prepared), *key);
+        QVERIFY(approved);
+        const QByteArray upload = *approved;
 
         auto creation = world.simple();
         creation.files = {world.stage(u"signed.pdf"_s, upload)};

@@ -24,9 +24,13 @@ private Q_SLOTS:
     void everyCodeHasItsOwnWords()
     {
         QSet<QString> seen;
-        for (int code = 0; code <= static_cast<int>(ErrorCode::Database); ++code) {
-            const QString title = errorTitle(
-                {.code = static_cast<ErrorCode>(code), .detail = {}, .fields = {}, .requestId = {}});
+        for (int code = 0; code <= static_cast<int>(ErrorCode::NotMailed); ++code) {
+            const QString title = errorTitle({.code = static_cast<ErrorCode>(code),
+                                              .detail = {},
+                                              .fields = {},
+                                              .reason = {},
+                                              .args = {},
+                                              .requestId = {}});
             QVERIFY(title.size() > 5);
             QVERIFY2(!seen.contains(title), qPrintable(title));
             seen.insert(title);
@@ -78,14 +82,29 @@ private Q_SLOTS:
     {
         ErrorBanner banner;
         QSignalSpy retry(&banner, &ErrorBanner::retry);
-        banner.setError(Error{.code = ErrorCode::Timeout, .detail = {}, .fields = {}, .requestId = {}});
+        banner.setError(Error{.code = ErrorCode::Timeout,
+                              .detail = {},
+                              .fields = {},
+                              .reason = {},
+                              .args = {},
+                              .requestId = {}});
         QVERIFY(!banner.isHidden());
         banner.findChild<QPushButton*>(QStringLiteral("bannerAction"))->click();
         QCOMPARE(retry.size(), 1);
-        banner.setError(Error{.code = ErrorCode::Cancelled, .detail = {}, .fields = {}, .requestId = {}});
+        banner.setError(Error{.code = ErrorCode::Cancelled,
+                              .detail = {},
+                              .fields = {},
+                              .reason = {},
+                              .args = {},
+                              .requestId = {}});
         QVERIFY(banner.isHidden());
         // A file that was refused is refused again.
-        banner.setError(Error{.code = ErrorCode::UnreadablePdf, .detail = {}, .fields = {}, .requestId = {}});
+        banner.setError(Error{.code = ErrorCode::UnreadablePdf,
+                              .detail = {},
+                              .fields = {},
+                              .reason = {},
+                              .args = {},
+                              .requestId = {}});
         QVERIFY(!banner.isHidden());
         QVERIFY(banner.findChild<QPushButton*>(QStringLiteral("bannerAction"))->isHidden());
     }
