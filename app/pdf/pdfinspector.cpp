@@ -72,11 +72,6 @@ Result<Intake> inspectedAsItIs(const QByteArray& bytes, bool& mayRebuild)
     } catch (const std::exception& e) {
         return fail(unreadable(e));
     }
-    if (info.docMdpLevel == 1)
-        return fail(
-            ErrorCode::UnreadablePdf,
-            QStringLiteral("This PDF is certified by its author so that nothing in it may be changed; ask "
-                           "for a copy without that certification."));
     // An object written again is a change to a signed one, even if it says the same; so what can be read
     // stays.
     if (!info.isSigned || file->needsRepair()) {
@@ -131,6 +126,14 @@ QStringList restrictedActions(int permissions)
     return actions;
 }
 
+Result<void> allowsAdditions(const PdfInfo& info)
+{
+    if (info.docMdpLevel != 1) return {};
+    return fail(ErrorCode::UnreadablePdf,
+                QStringLiteral("This PDF is certified by its author so that nothing in it may be changed; ask "
+                               "for a copy without that certification."));
+}
+
 Result<PdfInfo> inspectPdf(const QByteArray& bytes)
 {
     const ParseBudget budget(ParseBudget::memoryFor(bytes.size()));
@@ -142,6 +145,7 @@ Result<Intake> takeIn(const QByteArray& bytes)
 {
     const ParseBudget budget(ParseBudget::memoryFor(bytes.size()));
     INK_ASSIGN(intake, inspected(bytes));
+    INK_TRY(allowsAdditions(intake.info));
     if (intake.info.isSigned) {
         INK_ASSIGN(only, allowsOnlyForm(!intake.rebuilt.isEmpty() ? intake.rebuilt : bytes + intake.repair));
         intake.info.onlyForm = only;

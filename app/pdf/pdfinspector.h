@@ -39,10 +39,13 @@ struct PdfInfo
 
 /**
  * Reads a PDF's structure. Errors are UnreadablePdf with one sentence that says why: it needs a password, it
- * is not a PDF, it has no pages, it is broken beyond repair, it forbids changes, it takes too much time or
- * memory (see ParseBudget).
+ * is not a PDF, it has no pages, it is broken beyond repair, it takes too much time or memory (see
+ * ParseBudget).
  */
 [[nodiscard]] Result<PdfInfo> inspectPdf(const QByteArray& bytes);
+/** Whether anything may be added to a file, such as one more signature; UnreadablePdf with the reason when a
+ * certification forbids it, as that of a sealed file does. */
+[[nodiscard]] Result<void> allowsAdditions(const PdfInfo& info);
 
 /** What permissions don't allow: `print`, `copy`, `change`, `annotate`, `fill`, `assemble` (ISO 32000-2 table
  * 22). */

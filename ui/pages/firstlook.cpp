@@ -22,7 +22,7 @@ std::optional<FirstLook> firstLook(const QStringList& paths)
         if (total > inPassing || !file.open(QIODevice::ReadOnly)) return std::nullopt;
         const QByteArray bytes = file.readAll();
         const auto info = pdf::inspectPdf(bytes);
-        if (!info || info->damaged) return std::nullopt;
+        if (!info || info->damaged || !pdf::allowsAdditions(*info)) return std::nullopt;
         domain::File shown;
         const int number = static_cast<int>(look.bytes.size()) + 1;
         shown.id = domain::FileId(-number);

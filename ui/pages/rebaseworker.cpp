@@ -22,8 +22,9 @@ void RebaseWorker::run()
 {
     RebaseOutcome outcome;
     const auto info = pdf::inspectPdf(m_after); // tells why a file can't be taken, before the long work
-    if (!info) {
-        outcome.error = info.error();
+    const auto mayChange = info ? pdf::allowsAdditions(*info) : Result<void>();
+    if (!info || !mayChange) {
+        outcome.error = info ? mayChange.error() : info.error();
         Q_EMIT planned(outcome);
         return;
     }

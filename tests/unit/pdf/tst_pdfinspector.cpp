@@ -105,7 +105,8 @@ private Q_SLOTS:
         };
         QCOMPARE(inspectPdf(with("/TransformParams <</P 3>>"))->docMdpLevel, 3);
         QCOMPARE(inspectPdf(with(""))->docMdpLevel, 2);
-        const auto locked = inspectPdf(with("/TransformParams <</P 1>>"));
+        QCOMPARE(inspectPdf(with("/TransformParams <</P 1>>"))->docMdpLevel, 1); // to be read and verified
+        const auto locked = takeIn(with("/TransformParams <</P 1>>"));
         QVERIFY(!locked && locked.error().code == ErrorCode::UnreadablePdf);
         QVERIFY(locked.error().detail.contains(QStringLiteral("certified")));
     }
