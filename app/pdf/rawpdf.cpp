@@ -189,6 +189,20 @@ bool isSpace(char c)
     return kindOf(c) == Space;
 }
 
+bool isEndOfLine(char c)
+{
+    return c == '\n' || c == '\r';
+}
+
+std::optional<qint64> Cursor::number()
+{
+    const qint64 start = at;
+    qint64 value = 0;
+    for (; at < bytes.size() && isDigit(bytes[at]) && at - start < 11; ++at)
+        value = value * 10 + (bytes[at] - '0');
+    return at > start ? std::optional(value) : std::nullopt;
+}
+
 qint64 skipSpace(QByteArrayView bytes, qint64 at)
 {
     while (at < bytes.size()) {

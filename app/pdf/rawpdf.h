@@ -21,6 +21,16 @@ struct Entry
 };
 
 [[nodiscard]] bool isSpace(char c);
+[[nodiscard]] bool isEndOfLine(char c);
+/** A position in the bytes of a cross-reference section. */
+struct Cursor
+{
+    QByteArrayView bytes;
+    qint64 at = 0;
+
+    /** The digits here as a number, at most 11 of them; nothing when there are none. */
+    [[nodiscard]] std::optional<qint64> number();
+};
 /** First offset from `at` on that is neither white space nor in a comment. */
 [[nodiscard]] qint64 skipSpace(QByteArrayView bytes, qint64 at);
 /** The entries of the dictionary whose `<<` is at `at`; nothing when it is not a complete dictionary. */

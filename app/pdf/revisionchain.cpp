@@ -18,37 +18,21 @@ constexpr qsizetype entrySize = 20; ///< ISO 32000-2 §7.5.4
 constexpr qint64 longestEnd = 64;   ///< from `startxref` to behind `%%EOF`
 constexpr int highestNumber = 8'388'607;
 
-bool isEndOfLine(char c)
-{
-    return c == '\n' || c == '\r';
-}
-
 /** Reads along a section as the standard has it written. */
-struct ChainReader
+struct ChainReader : raw::Cursor
 {
-    QByteArrayView bytes;
-    qint64 at = 0;
-
     bool word(QByteArrayView text)
     {
         if (at < 0 || at + text.size() > bytes.size() || bytes.sliced(at, text.size()) != text) return false;
         at += text.size();
         return true;
     }
-    std::optional<qint64> number()
-    {
-        const qint64 start = at;
-        qint64 value = 0;
-        for (; at < bytes.size() && bytes[at] >= '0' && bytes[at] <= '9' && at - start < 11; ++at)
-            value = value * 10 + (bytes[at] - '0');
-        return at > start ? std::optional(value) : std::nullopt;
-    }
     bool endOfLine()
     {
         const qint64 start = at;
-        while (at < bytes.size() && (bytes[at] == ' ' || isEndOfLine(bytes[at])))
+        while (at < bytes.size() && (bytes[at] == ' ' || raw::isEndOfLine(bytes[at])))
             ++at;
-        return at > start && isEndOfLine(bytes[at - 1]);
+        return at > start && raw::isEndOfLine(bytes[at - 1]);
     }
 };
 
@@ -70,7 +54,7 @@ std::optional<XRefPlace> entryOf(QByteArrayView line)
     if (reader.at != 16 || !reader.word(" ")) return std::nullopt;
     const char kind = line[17];
     const bool ended =
-        (line[18] == ' ' && isEndOfLine(line[19])) || line.sliced(18) == QByteArrayView("\r\n");
+        (line[18] == ' ' && raw::isEndOfLine(line[19])) || line.sliced(18) == QByteArrayView("\r\n");
     if (!ended || (kind != 'n' && kind != 'f') || *generation > 65'535) return std::nullopt;
     if (kind == 'f') return XRefPlace::free();
     return XRefPlace::at(*offset, static_cast<int>(*generation));

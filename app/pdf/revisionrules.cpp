@@ -215,10 +215,7 @@ private:
         QPDFObjectHandle before = m_old.getTrailer();
         QPDFObjectHandle after = m_now.getTrailer();
         // A catalog under another number is compared like the same one; see checkCatalog.
-        if (!(keyOf(before.getKey("/Root")) == keyOf(after.getKey("/Root")))) {
-            m_change.unseen = true;
-            m_changed.insert(keyOf(before.getKey("/Root")));
-        }
+        if (keyOf(before.getKey("/Root")) != keyOf(after.getKey("/Root"))) m_change.unseen = true;
         if (!m_comparison.sameValue(before.getKey("/Encrypt"), after.getKey("/Encrypt")))
             fault("revision.trailer", QStringLiteral("The encryption was changed after signing."));
     }

@@ -20,11 +20,6 @@ constexpr qsizetype entryBytes = 20; ///< ISO 32000-2 §7.5.4
 constexpr qint64 endBytes = 64;      ///< from `startxref` to behind `%%EOF`
 constexpr qint64 searchedEnd = 1024; ///< where readers look for `startxref`
 
-bool isLineEnd(char c)
-{
-    return c == '\n' || c == '\r';
-}
-
 QString twice()
 {
     return QStringLiteral("an object is listed twice");
@@ -36,23 +31,12 @@ QString oddEntries()
 }
 
 /** A cursor over the words of a cross-reference table. */
-struct TableReader
+struct TableReader : raw::Cursor
 {
-    QByteArrayView bytes;
-    qint64 at;
-
     void skipBlanks()
     {
         while (at < bytes.size() && raw::isSpace(bytes[at]))
             ++at;
-    }
-    std::optional<qint64> number()
-    {
-        const qint64 start = at;
-        qint64 value = 0;
-        for (; at < bytes.size() && bytes[at] >= '0' && bytes[at] <= '9' && at - start < 11; ++at)
-            value = value * 10 + (bytes[at] - '0');
-        return at > start ? std::optional(value) : std::nullopt;
     }
 };
 
@@ -85,7 +69,7 @@ std::optional<QString> tableAmbiguity(QByteArrayView bytes, qint64 start, qint64
             ++reader.at;
         if (bytes.sliced(reader.at).startsWith("\r\n"))
             reader.at += 2;
-        else if (reader.at < bytes.size() && isLineEnd(bytes[reader.at]))
+        else if (reader.at < bytes.size() && raw::isEndOfLine(bytes[reader.at]))
             ++reader.at;
         else
             return oddEntries();
@@ -98,7 +82,7 @@ std::optional<QString> tableAmbiguity(QByteArrayView bytes, qint64 start, qint64
             entry.at = 11;
             const auto generation = entry.number();
             const char kind = line[17];
-            const bool ended = (line[18] == ' ' && isLineEnd(line[19])) || line.sliced(18) == "\r\n";
+            const bool ended = (line[18] == ' ' && raw::isEndOfLine(line[19])) || line.sliced(18) == "\r\n";
             if (!offset || !generation || !blank || entry.at != 16 || line[16] != ' ' || !ended ||
                 (kind != 'n' && kind != 'f'))
                 return oddEntries();
@@ -128,26 +112,24 @@ std::optional<QString> streamAmbiguity(QPDF& now, QByteArrayView bytes, qint64 s
         if (!one.isInteger() || one.getIntValue() < 0 || one.getIntValue() > 8) return oddEntries();
         width += one.getIntValue();
     }
-    std::set<qint64> seen;
-    qint64 count = 0;
-    if (!index.isArray()) {
-        count = size.getIntValue();
-    } else {
-        if (index.getArrayNItems() % 2 != 0) return oddEntries();
-        for (int i = 0; i + 1 < index.getArrayNItems(); i += 2) {
-            QPDFObjectHandle first = index.getArrayItem(i);
-            QPDFObjectHandle many = index.getArrayItem(i + 1);
-            if (!first.isInteger() || !many.isInteger() || many.getIntValue() < 0 ||
-                many.getIntValue() > size.getIntValue())
-                return oddEntries();
-            for (qint64 k = 0; k < many.getIntValue(); ++k)
-                if (!seen.insert(first.getIntValue() + k).second) return twice();
-            count += many.getIntValue();
-        }
-    }
     const StreamBudget budget(StreamBudget::forCrossReference(static_cast<size_t>(bytes.size())));
     const auto data = stream.getStreamData(qpdf_dl_specialized);
-    if (static_cast<qint64>(data->getSize()) != count * width) return oddEntries();
+    if (width == 0 || static_cast<qint64>(data->getSize()) % width != 0) return oddEntries();
+    // There are as many entries as the data has room for, whatever the dictionary says.
+    qint64 left = static_cast<qint64>(data->getSize()) / width;
+    if (!index.isArray()) return size.getIntValue() == left ? std::nullopt : std::optional(oddEntries());
+    if (index.getArrayNItems() % 2 != 0) return oddEntries();
+    std::set<qint64> seen;
+    for (int i = 0; i + 1 < index.getArrayNItems(); i += 2) {
+        QPDFObjectHandle first = index.getArrayItem(i);
+        QPDFObjectHandle many = index.getArrayItem(i + 1);
+        if (!first.isInteger() || !many.isInteger() || many.getIntValue() < 0 || many.getIntValue() > left)
+            return oddEntries();
+        left -= many.getIntValue();
+        for (qint64 k = 0; k < many.getIntValue(); ++k)
+            if (!seen.insert(first.getIntValue() + k).second) return twice();
+    }
+    if (left != 0) return oddEntries();
     return std::nullopt;
 }
 
