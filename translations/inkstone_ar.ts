@@ -2573,10 +2573,6 @@
         <translation>هذا الرمز غير صحيح.</translation>
     </message>
     <message>
-        <source>Too many wrong codes; wait five minutes.</source>
-        <translation>رموز خاطئة كثيرة جدًا؛ انتظر خمس دقائق.</translation>
-    </message>
-    <message>
         <source>No code by e-mail is asked for now.</source>
         <translation>لا يُطلب الآن رمز بالبريد الإلكتروني.</translation>
     </message>
@@ -2865,8 +2861,8 @@
         <translation>يحتفظ المجلد بنوعه.</translation>
     </message>
     <message>
-        <source>%1 is larger than %2 MiB.</source>
-        <translation>‏%1 أكبر من %2 MiB.</translation>
+        <source>%1 is larger than %2 %3.</source>
+        <translation>‏%1 أكبر من %2 %3.</translation>
     </message>
     <message>
         <source>The key of this account is not kept here: connect again.</source>
@@ -3271,6 +3267,74 @@
     <message>
         <source>A reminder was requested less than ten minutes ago.</source>
         <translation>طُلب تذكير قبل أقل من عشر دقائق.</translation>
+    </message>
+    <message>
+        <source>“%1” is a placeholder. Enter the recipient&apos;s name.</source>
+        <translation>”%1“ اسم مؤقت. أدخل اسم المستلم.</translation>
+    </message>
+    <message>
+        <source>%1 is the only radio button of the group “%2”.</source>
+        <translation>%1 هو زر الاختيار الوحيد في المجموعة ”%2“.</translation>
+    </message>
+    <message>
+        <source>%1 has no text.</source>
+        <translation>%1 بلا نص.</translation>
+    </message>
+    <message>
+        <source>The condition of %1 can never hold: it is never shown.</source>
+        <translation>لا يمكن أن يتحقق شرط %1: لا يُعرض أبدًا.</translation>
+    </message>
+    <message>
+        <source>%1 was copied without “%2”, which its condition referred to: it is always shown.</source>
+        <translation>نُسخ %1 دون ”%2“ الذي كان شرطه يشير إليه: يُعرض دائمًا.</translation>
+    </message>
+    <message>
+        <source>%1 was copied without the fields that its formula %2 refers to: it is not computed.</source>
+        <translation>نُسخ %1 دون الحقول التي تشير إليها صيغته %2: لا يُحسب.</translation>
+    </message>
+    <message>
+        <source>All values of the document together may have at most %1 characters.</source>
+        <translation>يجب ألا يتجاوز مجموع قيم المستند %1 حرف.</translation>
+    </message>
+    <message>
+        <source>The pictures have more than %1 megapixels together. Use smaller pictures.</source>
+        <translation>يتجاوز مجموع الصور %1 ميغابكسل. استخدم صورًا أصغر.</translation>
+    </message>
+    <message>
+        <source>The access code is too short. Use at least %1 characters.</source>
+        <translation>رمز الدخول قصير جدًا. استخدم %1 أحرف على الأقل.</translation>
+    </message>
+    <message>
+        <source>Too many wrong codes. Try again in %1 min, or ask the sender for help.</source>
+        <translation>رموز خاطئة كثيرة. حاول مجددًا بعد %1 دقيقة أو اطلب المساعدة من المرسل.</translation>
+    </message>
+    <message>
+        <source>Move this document to the trash first.</source>
+        <translation>انقل هذا المستند إلى سلة المهملات أولًا.</translation>
+    </message>
+    <message>
+        <source>The disk is full. Nothing can be stored until there is room.</source>
+        <translation>القرص ممتلئ. لا يمكن حفظ أي شيء حتى تتوفر مساحة.</translation>
+    </message>
+    <message>
+        <source>Too much was uploaded. Try again later.</source>
+        <translation>رُفعت بيانات كثيرة. حاول مجددًا لاحقًا.</translation>
+    </message>
+    <message>
+        <source>This request comes from another website.</source>
+        <translation>هذا الطلب وارد من موقع آخر.</translation>
+    </message>
+    <message>
+        <source>The seal&apos;s key is missing, but documents were sealed with it. Nothing is sealed until it is restored from a backup. To seal with a new key from now on, start the service once with --new-seal-key.</source>
+        <translation>مفتاح الختم مفقود، مع أن مستندات خُتمت به. لن يُختم شيء حتى يُستعاد من نسخة احتياطية. للختم بمفتاح جديد من الآن فصاعدًا، شغّل الخدمة مرة واحدة مع ‎--new-seal-key.</translation>
+    </message>
+    <message>
+        <source>The access code for %1 has fewer than %2 characters.</source>
+        <translation>رمز الدخول لـ %1 أقل من %2 أحرف.</translation>
+    </message>
+    <message>
+        <source>The database does not answer. Try again soon.</source>
+        <translation>قاعدة البيانات لا تستجيب. حاول مرة أخرى بعد قليل.</translation>
     </message>
 </context>
 <context>
@@ -4686,6 +4750,39 @@
         <source>The service is not reached now: it is sent when it is.</source>
         <translation>لا يمكن الوصول إلى الخدمة الآن: يُرسل متى أمكن ذلك.</translation>
     </message>
+    <message>
+        <source>Email subject</source>
+        <translation>موضوع البريد الإلكتروني</translation>
+    </message>
+    <message>
+        <source>Default subject</source>
+        <translation>الموضوع الافتراضي</translation>
+    </message>
+    <message>
+        <source>Send reminders</source>
+        <translation>إرسال تذكيرات</translation>
+    </message>
+    <message>
+        <source>Days between reminders</source>
+        <translation>الأيام بين التذكيرات</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>أبدًا</translation>
+    </message>
+    <message>
+        <source>every </source>
+        <comment>every … days</comment>
+        <translation>كل </translation>
+    </message>
+    <message>
+        <source>Maximum</source>
+        <translation>الحد الأقصى</translation>
+    </message>
+    <message>
+        <source>Maximum number of reminders</source>
+        <translation>الحد الأقصى لعدد التذكيرات</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::EditorTagActs</name>
@@ -4746,6 +4843,18 @@
     <message>
         <source>Delete</source>
         <translation>حذف</translation>
+    </message>
+    <message>
+        <source>Rename group</source>
+        <translation>إعادة تسمية المجموعة</translation>
+    </message>
+    <message>
+        <source>Change group</source>
+        <translation>تغيير المجموعة</translation>
+    </message>
+    <message>
+        <source>Change options</source>
+        <translation>تغيير الخيارات</translation>
     </message>
 </context>
 <context>
@@ -4861,6 +4970,32 @@
     <message>
         <source>Select tags on a page first</source>
         <translation>حدد أولًا حقولًا على صفحة</translation>
+    </message>
+    <message>
+        <source>Paste in place</source>
+        <translation>لصق في الموضع نفسه</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tag(s) deleted.</source>
+        <translation>
+            <numerusform>لم يُحذف أي حقل.</numerusform>
+            <numerusform>حُذف حقل واحد.</numerusform>
+            <numerusform>حُذف حقلان.</numerusform>
+            <numerusform>حُذفت %n حقول.</numerusform>
+            <numerusform>حُذف %n حقلًا.</numerusform>
+            <numerusform>حُذف %n حقل.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” removed, with %n tag(s).</source>
+        <translation>
+            <numerusform>أُزيل ”%1“ بلا حقول.</numerusform>
+            <numerusform>أُزيل ”%1“ مع حقل واحد.</numerusform>
+            <numerusform>أُزيل ”%1“ مع حقلين.</numerusform>
+            <numerusform>أُزيل ”%1“ مع %n حقول.</numerusform>
+            <numerusform>أُزيل ”%1“ مع %n حقلًا.</numerusform>
+            <numerusform>أُزيل ”%1“ مع %n حقل.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5380,6 +5515,14 @@
         <source>Leave it empty</source>
         <translation>تركه فارغًا</translation>
     </message>
+    <message>
+        <source>Leave it without a condition</source>
+        <translation>تركه بلا شرط</translation>
+    </message>
+    <message>
+        <source>Leave it without a formula</source>
+        <translation>تركه بلا صيغة</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::FindingText</name>
@@ -5546,6 +5689,34 @@
     <message>
         <source>What “%1” is computed to now is not what it takes.</source>
         <translation>ما يُحسب الآن لـ «%1» ليس مما يقبله.</translation>
+    </message>
+    <message>
+        <source>“%1” is a placeholder. Enter the recipient&apos;s name.</source>
+        <translation>”%1“ اسم مؤقت. أدخل اسم المستلم.</translation>
+    </message>
+    <message>
+        <source>“%1” is the only radio button of its group.</source>
+        <translation>”%1“ هو زر الاختيار الوحيد في مجموعته.</translation>
+    </message>
+    <message>
+        <source>The formula of “%1” was dropped: the fields that it refers to were not copied.</source>
+        <translation>أُزيلت صيغة ”%1“: لم تُنسخ الحقول التي تشير إليها.</translation>
+    </message>
+    <message>
+        <source>The condition of “%1” was dropped: the field that it refers to was not copied.</source>
+        <translation>أُزيل شرط ”%1“: لم يُنسخ الحقل الذي يشير إليه.</translation>
+    </message>
+    <message>
+        <source>“%1” can never be shown.</source>
+        <translation>لا يمكن عرض ”%1“ أبدًا.</translation>
+    </message>
+    <message>
+        <source>The note “%1” has no text.</source>
+        <translation>الملاحظة ”%1“ بلا نص.</translation>
+    </message>
+    <message>
+        <source>The access code for %1 is too short. Use at least %2 characters.</source>
+        <translation>رمز الدخول لـ %1 قصير جدًا. استخدم %2 أحرف على الأقل.</translation>
     </message>
 </context>
 <context>
@@ -6330,6 +6501,62 @@ Best regards
     <message>
         <source>&amp;Arrange</source>
         <translation>ت&amp;رتيب</translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <translation>قص</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>نسخ</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>لصق</translation>
+    </message>
+    <message>
+        <source>Paste in place</source>
+        <translation>لصق في الموضع نفسه</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>تكرار</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>حذف</translation>
+    </message>
+    <message>
+        <source>Select all</source>
+        <translation>تحديد الكل</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>تكبير</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>تصغير</translation>
+    </message>
+    <message>
+        <source>Actual size</source>
+        <translation>الحجم الفعلي</translation>
+    </message>
+    <message>
+        <source>Fit width</source>
+        <translation>ملاءمة العرض</translation>
+    </message>
+    <message>
+        <source>Fit page</source>
+        <translation>ملاءمة الصفحة</translation>
+    </message>
+    <message>
+        <source>Go to page…</source>
+        <translation>الانتقال إلى صفحة…</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>معاينة</translation>
     </message>
 </context>
 <context>
@@ -7696,6 +7923,50 @@ Best regards
     <message>
         <source>Remove</source>
         <translation>إزالة</translation>
+    </message>
+    <message>
+        <source>Default</source>
+        <translation>افتراضي</translation>
+    </message>
+    <message>
+        <source>More settings</source>
+        <translation>إعدادات أخرى</translation>
+    </message>
+    <message>
+        <source>More settings (%1)</source>
+        <translation>إعدادات أخرى (%1)</translation>
+    </message>
+    <message>
+        <source>Signers in person (one per line)</source>
+        <translation>الموقّعون حضوريًا (واحد في كل سطر)</translation>
+    </message>
+    <message>
+        <source>The host hands over the device: these people sign one after the other.</source>
+        <translation>يسلّم المضيف الجهاز: يوقّع هؤلاء واحدًا تلو الآخر.</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>اللغة</translation>
+    </message>
+    <message>
+        <source>Recipient&apos;s language</source>
+        <translation>لغة المستلم</translation>
+    </message>
+    <message>
+        <source>Language of the signing page and of the emails to this recipient</source>
+        <translation>لغة صفحة التوقيع ورسائل البريد إلى هذا المستلم</translation>
+    </message>
+    <message>
+        <source>Access code</source>
+        <translation>رمز الوصول</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>بلا رمز</translation>
+    </message>
+    <message>
+        <source>The recipient must enter this code. Tell it to them yourself, not by email.</source>
+        <translation>يجب أن يُدخل المستلم هذا الرمز. أبلغه به بنفسك وليس بالبريد الإلكتروني.</translation>
     </message>
 </context>
 <context>
@@ -9345,10 +9616,6 @@ Best regards
         <translation>تغيير الصنف</translation>
     </message>
     <message>
-        <source>Change group</source>
-        <translation>تغيير المجموعة</translation>
-    </message>
-    <message>
         <source>Make mandatory</source>
         <translation>جعله إلزاميًا</translation>
     </message>
@@ -9373,10 +9640,6 @@ Best regards
         <translation>الاسم</translation>
     </message>
     <message>
-        <source>Group: one choice out of it</source>
-        <translation>المجموعة: اختيار واحد منها</translation>
-    </message>
-    <message>
         <source>Mandatory</source>
         <translation>إلزامي</translation>
     </message>
@@ -9398,6 +9661,22 @@ Best regards
     <message>
         <source>several</source>
         <translation>متعدد</translation>
+    </message>
+    <message>
+        <source>Radio group</source>
+        <translation>مجموعة أزرار الاختيار</translation>
+    </message>
+    <message>
+        <source>Type to rename the group. Choose another group from the list to move to it.</source>
+        <translation>اكتب لإعادة تسمية المجموعة. اختر مجموعة أخرى من القائمة للانتقال إليها.</translation>
+    </message>
+    <message>
+        <source>Move to a new group</source>
+        <translation>نقل إلى مجموعة جديدة</translation>
+    </message>
+    <message>
+        <source>Removes this radio button from its group. The other buttons stay in it.</source>
+        <translation>يزيل هذا الزر من مجموعته. تبقى الأزرار الأخرى فيها.</translation>
     </message>
 </context>
 <context>
@@ -9820,10 +10099,6 @@ Best regards
 <context>
     <name>ink::ui::TagValueSection</name>
     <message>
-        <source>Change choices</source>
-        <translation>تغيير الخيارات</translation>
-    </message>
-    <message>
         <source>Change value in formulas</source>
         <translation>تغيير القيمة في الصيغ</translation>
     </message>
@@ -9864,10 +10139,6 @@ Best regards
         <translation>مؤشَّر في البداية</translation>
     </message>
     <message>
-        <source>Choices, one a line</source>
-        <translation>الخيارات، واحد في كل سطر</translation>
-    </message>
-    <message>
         <source>Number in formulas</source>
         <translation>الرقم في الصيغ</translation>
     </message>
@@ -9887,6 +10158,10 @@ Best regards
         <source>This value would not be accepted when signing.</source>
         <translation>لن تُقبل هذه القيمة عند التوقيع.</translation>
     </message>
+    <message>
+        <source>Options (one per line)</source>
+        <translation>الخيارات (واحد في كل سطر)</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::TagWords</name>
@@ -9905,6 +10180,10 @@ Best regards
     <message>
         <source>%1, optional</source>
         <translation>‏%1، اختياري</translation>
+    </message>
+    <message>
+        <source>Role %1</source>
+        <translation>الدور %1</translation>
     </message>
 </context>
 <context>
@@ -11658,6 +11937,15 @@ Best regards
     <message>
         <source>%1 signed in person, with %2</source>
         <translation>وقّع %1 حضوريًا مع %2</translation>
+    </message>
+    <message>
+        <source>wrong codes</source>
+        <comment>kind of e-mail</comment>
+        <translation>رموز خاطئة</translation>
+    </message>
+    <message>
+        <source>A signing link was locked after too many wrong codes</source>
+        <translation>قُفل رابط توقيع بعد رموز خاطئة كثيرة</translation>
     </message>
 </context>
 <context>

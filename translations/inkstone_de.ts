@@ -2425,10 +2425,6 @@
         <translation>Dieser Code ist nicht richtig.</translation>
     </message>
     <message>
-        <source>Too many wrong codes; wait five minutes.</source>
-        <translation>Zu viele falsche Codes; warten Sie fünf Minuten.</translation>
-    </message>
-    <message>
         <source>No code by e-mail is asked for now.</source>
         <translation>Zurzeit wird kein Code per E-Mail verlangt.</translation>
     </message>
@@ -2717,8 +2713,8 @@
         <translation>Ein Ordner behält seine Art.</translation>
     </message>
     <message>
-        <source>%1 is larger than %2 MiB.</source>
-        <translation>%1 ist größer als %2 MiB.</translation>
+        <source>%1 is larger than %2 %3.</source>
+        <translation>%1 ist größer als %2 %3.</translation>
     </message>
     <message>
         <source>The key of this account is not kept here: connect again.</source>
@@ -3123,6 +3119,74 @@
     <message>
         <source>A reminder was requested less than ten minutes ago.</source>
         <translation>Eine Erinnerung wurde vor weniger als zehn Minuten angefordert.</translation>
+    </message>
+    <message>
+        <source>“%1” is a placeholder. Enter the recipient&apos;s name.</source>
+        <translation>„%1“ ist ein Platzhalter. Geben Sie den Namen des Empfängers ein.</translation>
+    </message>
+    <message>
+        <source>%1 is the only radio button of the group “%2”.</source>
+        <translation>%1 ist das einzige Optionsfeld der Gruppe „%2“.</translation>
+    </message>
+    <message>
+        <source>%1 has no text.</source>
+        <translation>%1 hat keinen Text.</translation>
+    </message>
+    <message>
+        <source>The condition of %1 can never hold: it is never shown.</source>
+        <translation>Die Bedingung von %1 kann nie erfüllt sein: Es wird nie angezeigt.</translation>
+    </message>
+    <message>
+        <source>%1 was copied without “%2”, which its condition referred to: it is always shown.</source>
+        <translation>%1 wurde ohne „%2“ kopiert, worauf sich seine Bedingung bezog: Es wird immer angezeigt.</translation>
+    </message>
+    <message>
+        <source>%1 was copied without the fields that its formula %2 refers to: it is not computed.</source>
+        <translation>%1 wurde ohne die Felder kopiert, auf die sich seine Formel %2 bezieht: Es wird nicht berechnet.</translation>
+    </message>
+    <message>
+        <source>All values of the document together may have at most %1 characters.</source>
+        <translation>Alle Werte des Dokuments dürfen zusammen höchstens %1 Zeichen haben.</translation>
+    </message>
+    <message>
+        <source>The pictures have more than %1 megapixels together. Use smaller pictures.</source>
+        <translation>Die Bilder haben zusammen mehr als %1 Megapixel. Verwenden Sie kleinere Bilder.</translation>
+    </message>
+    <message>
+        <source>The access code is too short. Use at least %1 characters.</source>
+        <translation>Der Zugangscode ist zu kurz. Verwenden Sie mindestens %1 Zeichen.</translation>
+    </message>
+    <message>
+        <source>Too many wrong codes. Try again in %1 min, or ask the sender for help.</source>
+        <translation>Zu viele falsche Codes. Versuchen Sie es in %1 Min. erneut, oder bitten Sie den Absender um Hilfe.</translation>
+    </message>
+    <message>
+        <source>Move this document to the trash first.</source>
+        <translation>Legen Sie dieses Dokument zuerst in den Papierkorb.</translation>
+    </message>
+    <message>
+        <source>The disk is full. Nothing can be stored until there is room.</source>
+        <translation>Der Datenträger ist voll. Bis wieder Platz ist, kann nichts gespeichert werden.</translation>
+    </message>
+    <message>
+        <source>Too much was uploaded. Try again later.</source>
+        <translation>Es wurde zu viel hochgeladen. Versuchen Sie es später erneut.</translation>
+    </message>
+    <message>
+        <source>This request comes from another website.</source>
+        <translation>Diese Anfrage kommt von einer anderen Website.</translation>
+    </message>
+    <message>
+        <source>The seal&apos;s key is missing, but documents were sealed with it. Nothing is sealed until it is restored from a backup. To seal with a new key from now on, start the service once with --new-seal-key.</source>
+        <translation>Der Schlüssel des Siegels fehlt, obwohl Dokumente damit versiegelt wurden. Es wird nichts versiegelt, bis er aus einer Sicherung wiederhergestellt ist. Um ab jetzt mit einem neuen Schlüssel zu versiegeln, starten Sie den Dienst einmal mit --new-seal-key.</translation>
+    </message>
+    <message>
+        <source>The access code for %1 has fewer than %2 characters.</source>
+        <translation>Der Zugangscode für %1 hat weniger als %2 Zeichen.</translation>
+    </message>
+    <message>
+        <source>The database does not answer. Try again soon.</source>
+        <translation>Die Datenbank antwortet nicht. Versuchen Sie es gleich noch einmal.</translation>
     </message>
 </context>
 <context>
@@ -4478,6 +4542,39 @@
         <source>The service is not reached now: it is sent when it is.</source>
         <translation>Der Dienst ist jetzt nicht erreichbar: Gesendet wird, sobald er es ist.</translation>
     </message>
+    <message>
+        <source>Email subject</source>
+        <translation>Betreff der E-Mail</translation>
+    </message>
+    <message>
+        <source>Default subject</source>
+        <translation>Standardbetreff</translation>
+    </message>
+    <message>
+        <source>Send reminders</source>
+        <translation>Erinnern</translation>
+    </message>
+    <message>
+        <source>Days between reminders</source>
+        <translation>Tage zwischen Erinnerungen</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Nie</translation>
+    </message>
+    <message>
+        <source>every </source>
+        <comment>every … days</comment>
+        <translation>alle </translation>
+    </message>
+    <message>
+        <source>Maximum</source>
+        <translation>Höchstens</translation>
+    </message>
+    <message>
+        <source>Maximum number of reminders</source>
+        <translation>Höchstzahl der Erinnerungen</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::EditorTagActs</name>
@@ -4534,6 +4631,18 @@
     <message>
         <source>Delete</source>
         <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Rename group</source>
+        <translation>Gruppe umbenennen</translation>
+    </message>
+    <message>
+        <source>Change group</source>
+        <translation>Gruppe ändern</translation>
+    </message>
+    <message>
+        <source>Change options</source>
+        <translation>Optionen ändern</translation>
     </message>
 </context>
 <context>
@@ -4649,6 +4758,24 @@
     <message>
         <source>Select tags on a page first</source>
         <translation>Wählen Sie zuerst Felder auf einer Seite aus</translation>
+    </message>
+    <message>
+        <source>Paste in place</source>
+        <translation>An gleicher Stelle einfügen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tag(s) deleted.</source>
+        <translation>
+            <numerusform>%n Feld gelöscht.</numerusform>
+            <numerusform>%n Felder gelöscht.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” removed, with %n tag(s).</source>
+        <translation>
+            <numerusform>„%1“ entfernt, mit %n Feld.</numerusform>
+            <numerusform>„%1“ entfernt, mit %n Feldern.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5168,6 +5295,14 @@
         <source>Leave it empty</source>
         <translation>Leer lassen</translation>
     </message>
+    <message>
+        <source>Leave it without a condition</source>
+        <translation>Ohne Bedingung lassen</translation>
+    </message>
+    <message>
+        <source>Leave it without a formula</source>
+        <translation>Ohne Formel lassen</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::FindingText</name>
@@ -5334,6 +5469,34 @@
     <message>
         <source>What “%1” is computed to now is not what it takes.</source>
         <translation>Was „%1“ jetzt ergibt, nimmt es nicht an.</translation>
+    </message>
+    <message>
+        <source>“%1” is a placeholder. Enter the recipient&apos;s name.</source>
+        <translation>„%1“ ist ein Platzhalter. Geben Sie den Namen des Empfängers ein.</translation>
+    </message>
+    <message>
+        <source>“%1” is the only radio button of its group.</source>
+        <translation>„%1“ ist das einzige Optionsfeld seiner Gruppe.</translation>
+    </message>
+    <message>
+        <source>The formula of “%1” was dropped: the fields that it refers to were not copied.</source>
+        <translation>Die Formel von „%1“ wurde entfernt: Die Felder, auf die sie sich bezieht, wurden nicht mitkopiert.</translation>
+    </message>
+    <message>
+        <source>The condition of “%1” was dropped: the field that it refers to was not copied.</source>
+        <translation>Die Bedingung von „%1“ wurde entfernt: Das Feld, auf das sie sich bezieht, wurde nicht mitkopiert.</translation>
+    </message>
+    <message>
+        <source>“%1” can never be shown.</source>
+        <translation>„%1“ kann nie angezeigt werden.</translation>
+    </message>
+    <message>
+        <source>The note “%1” has no text.</source>
+        <translation>Die Notiz „%1“ hat keinen Text.</translation>
+    </message>
+    <message>
+        <source>The access code for %1 is too short. Use at least %2 characters.</source>
+        <translation>Der Zugangscode für %1 ist zu kurz. Verwenden Sie mindestens %2 Zeichen.</translation>
     </message>
 </context>
 <context>
@@ -6082,6 +6245,62 @@ Mit freundlichen Grüßen
     <message>
         <source>&amp;Arrange</source>
         <translation>A&amp;nordnen</translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <translation>Ausschneiden</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Einfügen</translation>
+    </message>
+    <message>
+        <source>Paste in place</source>
+        <translation>An gleicher Stelle einfügen</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Duplizieren</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Select all</source>
+        <translation>Alles auswählen</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Vergrößern</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Verkleinern</translation>
+    </message>
+    <message>
+        <source>Actual size</source>
+        <translation>Originalgröße</translation>
+    </message>
+    <message>
+        <source>Fit width</source>
+        <translation>Breite einpassen</translation>
+    </message>
+    <message>
+        <source>Fit page</source>
+        <translation>Seite einpassen</translation>
+    </message>
+    <message>
+        <source>Go to page…</source>
+        <translation>Gehe zu Seite…</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Vorschau</translation>
     </message>
 </context>
 <context>
@@ -7352,6 +7571,50 @@ Mit freundlichen Grüßen
     <message>
         <source>Remove</source>
         <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Default</source>
+        <translation>Standard</translation>
+    </message>
+    <message>
+        <source>More settings</source>
+        <translation>Weitere Einstellungen</translation>
+    </message>
+    <message>
+        <source>More settings (%1)</source>
+        <translation>Weitere Einstellungen (%1)</translation>
+    </message>
+    <message>
+        <source>Signers in person (one per line)</source>
+        <translation>Unterzeichner vor Ort (einer je Zeile)</translation>
+    </message>
+    <message>
+        <source>The host hands over the device: these people sign one after the other.</source>
+        <translation>Der Gastgeber reicht das Gerät weiter: Diese Personen unterschreiben nacheinander.</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Recipient&apos;s language</source>
+        <translation>Sprache des Empfängers</translation>
+    </message>
+    <message>
+        <source>Language of the signing page and of the emails to this recipient</source>
+        <translation>Sprache der Signaturseite und der E-Mails an diesen Empfänger</translation>
+    </message>
+    <message>
+        <source>Access code</source>
+        <translation>Zugangscode</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keiner</translation>
+    </message>
+    <message>
+        <source>The recipient must enter this code. Tell it to them yourself, not by email.</source>
+        <translation>Der Empfänger muss diesen Code eingeben. Teilen Sie ihn selbst mit, nicht per E-Mail.</translation>
     </message>
 </context>
 <context>
@@ -8937,10 +9200,6 @@ Mit freundlichen Grüßen
         <translation>Art ändern</translation>
     </message>
     <message>
-        <source>Change group</source>
-        <translation>Gruppe ändern</translation>
-    </message>
-    <message>
         <source>Make mandatory</source>
         <translation>Zur Pflicht machen</translation>
     </message>
@@ -8965,10 +9224,6 @@ Mit freundlichen Grüßen
         <translation>Name</translation>
     </message>
     <message>
-        <source>Group: one choice out of it</source>
-        <translation>Gruppe: eine Wahl daraus</translation>
-    </message>
-    <message>
         <source>Mandatory</source>
         <translation>Pflichtfeld</translation>
     </message>
@@ -8986,6 +9241,22 @@ Mit freundlichen Grüßen
     <message>
         <source>several</source>
         <translation>mehrere</translation>
+    </message>
+    <message>
+        <source>Radio group</source>
+        <translation>Optionsgruppe</translation>
+    </message>
+    <message>
+        <source>Type to rename the group. Choose another group from the list to move to it.</source>
+        <translation>Tippen benennt die Gruppe um. Eine andere Gruppe aus der Liste nimmt das Optionsfeld auf.</translation>
+    </message>
+    <message>
+        <source>Move to a new group</source>
+        <translation>In eine neue Gruppe verschieben</translation>
+    </message>
+    <message>
+        <source>Removes this radio button from its group. The other buttons stay in it.</source>
+        <translation>Nimmt dieses Optionsfeld aus seiner Gruppe. Die anderen bleiben darin.</translation>
     </message>
 </context>
 <context>
@@ -9404,10 +9675,6 @@ Mit freundlichen Grüßen
 <context>
     <name>ink::ui::TagValueSection</name>
     <message>
-        <source>Change choices</source>
-        <translation>Auswahl ändern</translation>
-    </message>
-    <message>
         <source>Change value in formulas</source>
         <translation>Wert in Formeln ändern</translation>
     </message>
@@ -9448,10 +9715,6 @@ Mit freundlichen Grüßen
         <translation>Anfangs angekreuzt</translation>
     </message>
     <message>
-        <source>Choices, one a line</source>
-        <translation>Auswahl, je Zeile eine</translation>
-    </message>
-    <message>
         <source>Number in formulas</source>
         <translation>Zahl in Formeln</translation>
     </message>
@@ -9471,6 +9734,10 @@ Mit freundlichen Grüßen
         <source>This value would not be accepted when signing.</source>
         <translation>Dieser Wert würde beim Unterschreiben nicht angenommen.</translation>
     </message>
+    <message>
+        <source>Options (one per line)</source>
+        <translation>Optionen (eine je Zeile)</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::TagWords</name>
@@ -9489,6 +9756,10 @@ Mit freundlichen Grüßen
     <message>
         <source>%1, optional</source>
         <translation>%1, optional</translation>
+    </message>
+    <message>
+        <source>Role %1</source>
+        <translation>Rolle %1</translation>
     </message>
 </context>
 <context>
@@ -11162,6 +11433,15 @@ Mit freundlichen Grüßen
     <message>
         <source>%1 signed in person, with %2</source>
         <translation>%1 hat vor Ort unterschrieben, bei %2</translation>
+    </message>
+    <message>
+        <source>wrong codes</source>
+        <comment>kind of e-mail</comment>
+        <translation>falsche Codes</translation>
+    </message>
+    <message>
+        <source>A signing link was locked after too many wrong codes</source>
+        <translation>Ein Signaturlink wurde nach zu vielen falschen Codes gesperrt</translation>
     </message>
 </context>
 <context>

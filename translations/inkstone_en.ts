@@ -439,6 +439,23 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::EditorWorkspace</name>
+    <message numerus="yes">
+        <source>%n tag(s) deleted.</source>
+        <translation>
+            <numerusform>%n tag deleted.</numerusform>
+            <numerusform>%n tags deleted.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” removed, with %n tag(s).</source>
+        <translation>
+            <numerusform>“%1” removed, with %n tag.</numerusform>
+            <numerusform>“%1” removed, with %n tags.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::FolderActs</name>
     <message numerus="yes">
         <source>%n template(s)</source>

@@ -2425,10 +2425,6 @@
         <translation>Este código no es correcto.</translation>
     </message>
     <message>
-        <source>Too many wrong codes; wait five minutes.</source>
-        <translation>Demasiados códigos erróneos; espere cinco minutos.</translation>
-    </message>
-    <message>
         <source>No code by e-mail is asked for now.</source>
         <translation>Ahora no se pide ningún código por correo.</translation>
     </message>
@@ -2717,8 +2713,8 @@
         <translation>Una carpeta conserva su tipo.</translation>
     </message>
     <message>
-        <source>%1 is larger than %2 MiB.</source>
-        <translation>%1 ocupa más de %2 MiB.</translation>
+        <source>%1 is larger than %2 %3.</source>
+        <translation>%1 ocupa más de %2 %3.</translation>
     </message>
     <message>
         <source>The key of this account is not kept here: connect again.</source>
@@ -3123,6 +3119,74 @@
     <message>
         <source>A reminder was requested less than ten minutes ago.</source>
         <translation>Se pidió un recordatorio hace menos de diez minutos.</translation>
+    </message>
+    <message>
+        <source>“%1” is a placeholder. Enter the recipient&apos;s name.</source>
+        <translation>«%1» es un nombre provisional. Escriba el nombre del destinatario.</translation>
+    </message>
+    <message>
+        <source>%1 is the only radio button of the group “%2”.</source>
+        <translation>%1 es el único botón de opción del grupo «%2».</translation>
+    </message>
+    <message>
+        <source>%1 has no text.</source>
+        <translation>%1 no tiene texto.</translation>
+    </message>
+    <message>
+        <source>The condition of %1 can never hold: it is never shown.</source>
+        <translation>La condición de %1 no se puede cumplir nunca: no se muestra nunca.</translation>
+    </message>
+    <message>
+        <source>%1 was copied without “%2”, which its condition referred to: it is always shown.</source>
+        <translation>%1 se copió sin «%2», al que se refería su condición: se muestra siempre.</translation>
+    </message>
+    <message>
+        <source>%1 was copied without the fields that its formula %2 refers to: it is not computed.</source>
+        <translation>%1 se copió sin los campos a los que se refiere su fórmula %2: no se calcula.</translation>
+    </message>
+    <message>
+        <source>All values of the document together may have at most %1 characters.</source>
+        <translation>Todos los valores del documento juntos pueden tener como máximo %1 caracteres.</translation>
+    </message>
+    <message>
+        <source>The pictures have more than %1 megapixels together. Use smaller pictures.</source>
+        <translation>Las imágenes suman más de %1 megapíxeles. Use imágenes más pequeñas.</translation>
+    </message>
+    <message>
+        <source>The access code is too short. Use at least %1 characters.</source>
+        <translation>El código de acceso es demasiado corto. Use al menos %1 caracteres.</translation>
+    </message>
+    <message>
+        <source>Too many wrong codes. Try again in %1 min, or ask the sender for help.</source>
+        <translation>Demasiados códigos erróneos. Vuelva a intentarlo en %1 min o pida ayuda al remitente.</translation>
+    </message>
+    <message>
+        <source>Move this document to the trash first.</source>
+        <translation>Mueva primero este documento a la papelera.</translation>
+    </message>
+    <message>
+        <source>The disk is full. Nothing can be stored until there is room.</source>
+        <translation>El disco está lleno. No se puede guardar nada hasta que haya espacio.</translation>
+    </message>
+    <message>
+        <source>Too much was uploaded. Try again later.</source>
+        <translation>Se han subido demasiados datos. Vuelva a intentarlo más tarde.</translation>
+    </message>
+    <message>
+        <source>This request comes from another website.</source>
+        <translation>Esta solicitud procede de otro sitio web.</translation>
+    </message>
+    <message>
+        <source>The seal&apos;s key is missing, but documents were sealed with it. Nothing is sealed until it is restored from a backup. To seal with a new key from now on, start the service once with --new-seal-key.</source>
+        <translation>Falta la clave del sello, aunque se sellaron documentos con ella. No se sella nada hasta que se restaure desde una copia de seguridad. Para sellar en adelante con una clave nueva, inicie el servicio una vez con --new-seal-key.</translation>
+    </message>
+    <message>
+        <source>The access code for %1 has fewer than %2 characters.</source>
+        <translation>El código de acceso de %1 tiene menos de %2 caracteres.</translation>
+    </message>
+    <message>
+        <source>The database does not answer. Try again soon.</source>
+        <translation>La base de datos no responde. Inténtelo de nuevo en breve.</translation>
     </message>
 </context>
 <context>
@@ -4478,6 +4542,39 @@
         <source>The service is not reached now: it is sent when it is.</source>
         <translation>Ahora no hay acceso al servicio: se envía cuando lo haya.</translation>
     </message>
+    <message>
+        <source>Email subject</source>
+        <translation>Asunto del correo</translation>
+    </message>
+    <message>
+        <source>Default subject</source>
+        <translation>Asunto predeterminado</translation>
+    </message>
+    <message>
+        <source>Send reminders</source>
+        <translation>Enviar recordatorios</translation>
+    </message>
+    <message>
+        <source>Days between reminders</source>
+        <translation>Días entre recordatorios</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Nunca</translation>
+    </message>
+    <message>
+        <source>every </source>
+        <comment>every … days</comment>
+        <translation>cada </translation>
+    </message>
+    <message>
+        <source>Maximum</source>
+        <translation>Máximo</translation>
+    </message>
+    <message>
+        <source>Maximum number of reminders</source>
+        <translation>Número máximo de recordatorios</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::EditorTagActs</name>
@@ -4534,6 +4631,18 @@
     <message>
         <source>Delete</source>
         <translation>Eliminar</translation>
+    </message>
+    <message>
+        <source>Rename group</source>
+        <translation>Cambiar el nombre del grupo</translation>
+    </message>
+    <message>
+        <source>Change group</source>
+        <translation>Cambiar el grupo</translation>
+    </message>
+    <message>
+        <source>Change options</source>
+        <translation>Cambiar las opciones</translation>
     </message>
 </context>
 <context>
@@ -4649,6 +4758,24 @@
     <message>
         <source>Select tags on a page first</source>
         <translation>Seleccione primero campos en una página</translation>
+    </message>
+    <message>
+        <source>Paste in place</source>
+        <translation>Pegar en el mismo sitio</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tag(s) deleted.</source>
+        <translation>
+            <numerusform>%n campo eliminado.</numerusform>
+            <numerusform>%n campos eliminados.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” removed, with %n tag(s).</source>
+        <translation>
+            <numerusform>«%1» quitado, con %n campo.</numerusform>
+            <numerusform>«%1» quitado, con %n campos.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5168,6 +5295,14 @@
         <source>Leave it empty</source>
         <translation>Dejarlo vacío</translation>
     </message>
+    <message>
+        <source>Leave it without a condition</source>
+        <translation>Dejar sin condición</translation>
+    </message>
+    <message>
+        <source>Leave it without a formula</source>
+        <translation>Dejar sin fórmula</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::FindingText</name>
@@ -5334,6 +5469,34 @@
     <message>
         <source>What “%1” is computed to now is not what it takes.</source>
         <translation>Lo que «%1» calcula ahora no es lo que admite.</translation>
+    </message>
+    <message>
+        <source>“%1” is a placeholder. Enter the recipient&apos;s name.</source>
+        <translation>«%1» es un nombre provisional. Escriba el nombre del destinatario.</translation>
+    </message>
+    <message>
+        <source>“%1” is the only radio button of its group.</source>
+        <translation>«%1» es el único botón de opción de su grupo.</translation>
+    </message>
+    <message>
+        <source>The formula of “%1” was dropped: the fields that it refers to were not copied.</source>
+        <translation>Se quitó la fórmula de «%1»: los campos a los que se refiere no se copiaron.</translation>
+    </message>
+    <message>
+        <source>The condition of “%1” was dropped: the field that it refers to was not copied.</source>
+        <translation>Se quitó la condición de «%1»: el campo al que se refiere no se copió.</translation>
+    </message>
+    <message>
+        <source>“%1” can never be shown.</source>
+        <translation>«%1» no se puede mostrar nunca.</translation>
+    </message>
+    <message>
+        <source>The note “%1” has no text.</source>
+        <translation>La nota «%1» no tiene texto.</translation>
+    </message>
+    <message>
+        <source>The access code for %1 is too short. Use at least %2 characters.</source>
+        <translation>El código de acceso de %1 es demasiado corto. Use al menos %2 caracteres.</translation>
     </message>
 </context>
 <context>
@@ -6082,6 +6245,62 @@ Saludos cordiales
     <message>
         <source>&amp;Arrange</source>
         <translation>&amp;Organizar</translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <translation>Cortar</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copiar</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Pegar</translation>
+    </message>
+    <message>
+        <source>Paste in place</source>
+        <translation>Pegar en el mismo sitio</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Duplicar</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Eliminar</translation>
+    </message>
+    <message>
+        <source>Select all</source>
+        <translation>Seleccionar todo</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Acercar</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Alejar</translation>
+    </message>
+    <message>
+        <source>Actual size</source>
+        <translation>Tamaño real</translation>
+    </message>
+    <message>
+        <source>Fit width</source>
+        <translation>Ajustar al ancho</translation>
+    </message>
+    <message>
+        <source>Fit page</source>
+        <translation>Ajustar a la página</translation>
+    </message>
+    <message>
+        <source>Go to page…</source>
+        <translation>Ir a la página…</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Vista previa</translation>
     </message>
 </context>
 <context>
@@ -7352,6 +7571,50 @@ Saludos cordiales
     <message>
         <source>Remove</source>
         <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>Default</source>
+        <translation>Predeterminado</translation>
+    </message>
+    <message>
+        <source>More settings</source>
+        <translation>Más ajustes</translation>
+    </message>
+    <message>
+        <source>More settings (%1)</source>
+        <translation>Más ajustes (%1)</translation>
+    </message>
+    <message>
+        <source>Signers in person (one per line)</source>
+        <translation>Firmantes en persona (uno por línea)</translation>
+    </message>
+    <message>
+        <source>The host hands over the device: these people sign one after the other.</source>
+        <translation>El anfitrión presta el dispositivo: estas personas firman una tras otra.</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>Recipient&apos;s language</source>
+        <translation>Idioma del destinatario</translation>
+    </message>
+    <message>
+        <source>Language of the signing page and of the emails to this recipient</source>
+        <translation>Idioma de la página de firma y de los correos a este destinatario</translation>
+    </message>
+    <message>
+        <source>Access code</source>
+        <translation>Código de acceso</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Ninguno</translation>
+    </message>
+    <message>
+        <source>The recipient must enter this code. Tell it to them yourself, not by email.</source>
+        <translation>El destinatario debe introducir este código. Comuníqueselo usted, no por correo.</translation>
     </message>
 </context>
 <context>
@@ -8937,10 +9200,6 @@ Saludos cordiales
         <translation>Cambiar la clase</translation>
     </message>
     <message>
-        <source>Change group</source>
-        <translation>Cambiar grupo</translation>
-    </message>
-    <message>
         <source>Make mandatory</source>
         <translation>Hacer obligatorio</translation>
     </message>
@@ -8965,10 +9224,6 @@ Saludos cordiales
         <translation>Nombre</translation>
     </message>
     <message>
-        <source>Group: one choice out of it</source>
-        <translation>Grupo: una sola opción de él</translation>
-    </message>
-    <message>
         <source>Mandatory</source>
         <translation>Obligatorio</translation>
     </message>
@@ -8986,6 +9241,22 @@ Saludos cordiales
     <message>
         <source>several</source>
         <translation>varios</translation>
+    </message>
+    <message>
+        <source>Radio group</source>
+        <translation>Grupo de opciones</translation>
+    </message>
+    <message>
+        <source>Type to rename the group. Choose another group from the list to move to it.</source>
+        <translation>Escriba para cambiar el nombre del grupo. Elija otro grupo de la lista para pasar a él.</translation>
+    </message>
+    <message>
+        <source>Move to a new group</source>
+        <translation>Mover a un grupo nuevo</translation>
+    </message>
+    <message>
+        <source>Removes this radio button from its group. The other buttons stay in it.</source>
+        <translation>Quita este botón de su grupo. Los demás siguen en él.</translation>
     </message>
 </context>
 <context>
@@ -9404,10 +9675,6 @@ Saludos cordiales
 <context>
     <name>ink::ui::TagValueSection</name>
     <message>
-        <source>Change choices</source>
-        <translation>Cambiar opciones</translation>
-    </message>
-    <message>
         <source>Change value in formulas</source>
         <translation>Cambiar valor en fórmulas</translation>
     </message>
@@ -9448,10 +9715,6 @@ Saludos cordiales
         <translation>Marcado al principio</translation>
     </message>
     <message>
-        <source>Choices, one a line</source>
-        <translation>Opciones, una por línea</translation>
-    </message>
-    <message>
         <source>Number in formulas</source>
         <translation>Número en fórmulas</translation>
     </message>
@@ -9471,6 +9734,10 @@ Saludos cordiales
         <source>This value would not be accepted when signing.</source>
         <translation>Este valor no se aceptaría al firmar.</translation>
     </message>
+    <message>
+        <source>Options (one per line)</source>
+        <translation>Opciones (una por línea)</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::TagWords</name>
@@ -9489,6 +9756,10 @@ Saludos cordiales
     <message>
         <source>%1, optional</source>
         <translation>%1, opcional</translation>
+    </message>
+    <message>
+        <source>Role %1</source>
+        <translation>Rol %1</translation>
     </message>
 </context>
 <context>
@@ -11162,6 +11433,15 @@ Saludos cordiales
     <message>
         <source>%1 signed in person, with %2</source>
         <translation>%1 firmó en persona, con %2</translation>
+    </message>
+    <message>
+        <source>wrong codes</source>
+        <comment>kind of e-mail</comment>
+        <translation>códigos erróneos</translation>
+    </message>
+    <message>
+        <source>A signing link was locked after too many wrong codes</source>
+        <translation>Se bloqueó un enlace de firma tras demasiados códigos erróneos</translation>
     </message>
 </context>
 <context>

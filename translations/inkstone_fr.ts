@@ -2397,10 +2397,6 @@
         <translation>Ce code n’est pas le bon.</translation>
     </message>
     <message>
-        <source>Too many wrong codes; wait five minutes.</source>
-        <translation>Trop de codes erronés&#xa0;; attendez cinq minutes.</translation>
-    </message>
-    <message>
         <source>No code by e-mail is asked for now.</source>
         <translation>Aucun code par e-mail n’est demandé pour l’instant.</translation>
     </message>
@@ -2641,8 +2637,8 @@
         <translation>Un dossier garde son type.</translation>
     </message>
     <message>
-        <source>%1 is larger than %2 MiB.</source>
-        <translation>%1 dépasse %2 Mio.</translation>
+        <source>%1 is larger than %2 %3.</source>
+        <translation>%1 dépasse %2 %3.</translation>
     </message>
     <message>
         <source>The key of this account is not kept here: connect again.</source>
@@ -3123,6 +3119,74 @@
     <message>
         <source>A reminder was requested less than ten minutes ago.</source>
         <translation>Une relance a été demandée il y a moins de dix minutes.</translation>
+    </message>
+    <message>
+        <source>“%1” is a placeholder. Enter the recipient&apos;s name.</source>
+        <translation>«&#xa0;%1&#xa0;» est un nom provisoire. Saisissez le nom du destinataire.</translation>
+    </message>
+    <message>
+        <source>%1 is the only radio button of the group “%2”.</source>
+        <translation>%1 est le seul bouton radio du groupe «&#xa0;%2&#xa0;».</translation>
+    </message>
+    <message>
+        <source>%1 has no text.</source>
+        <translation>%1 n’a pas de texte.</translation>
+    </message>
+    <message>
+        <source>The condition of %1 can never hold: it is never shown.</source>
+        <translation>La condition de %1 ne peut jamais être remplie&#xa0;: il n’est jamais affiché.</translation>
+    </message>
+    <message>
+        <source>%1 was copied without “%2”, which its condition referred to: it is always shown.</source>
+        <translation>%1 a été copié sans «&#xa0;%2&#xa0;», auquel sa condition se référait&#xa0;: il est toujours affiché.</translation>
+    </message>
+    <message>
+        <source>%1 was copied without the fields that its formula %2 refers to: it is not computed.</source>
+        <translation>%1 a été copié sans les champs auxquels sa formule %2 se réfère&#xa0;: il n’est pas calculé.</translation>
+    </message>
+    <message>
+        <source>All values of the document together may have at most %1 characters.</source>
+        <translation>L’ensemble des valeurs du document ne peut pas dépasser %1 caractères.</translation>
+    </message>
+    <message>
+        <source>The pictures have more than %1 megapixels together. Use smaller pictures.</source>
+        <translation>Les images dépassent ensemble %1 mégapixels. Utilisez des images plus petites.</translation>
+    </message>
+    <message>
+        <source>The access code is too short. Use at least %1 characters.</source>
+        <translation>Le code d’accès est trop court. Utilisez au moins %1 caractères.</translation>
+    </message>
+    <message>
+        <source>Too many wrong codes. Try again in %1 min, or ask the sender for help.</source>
+        <translation>Trop de codes erronés. Réessayez dans %1 min ou demandez de l’aide à l’expéditeur.</translation>
+    </message>
+    <message>
+        <source>Move this document to the trash first.</source>
+        <translation>Mettez d’abord ce document à la corbeille.</translation>
+    </message>
+    <message>
+        <source>The disk is full. Nothing can be stored until there is room.</source>
+        <translation>Le disque est plein. Rien ne peut être enregistré tant qu’il n’y a pas de place.</translation>
+    </message>
+    <message>
+        <source>Too much was uploaded. Try again later.</source>
+        <translation>Trop de données ont été envoyées. Réessayez plus tard.</translation>
+    </message>
+    <message>
+        <source>This request comes from another website.</source>
+        <translation>Cette requête provient d’un autre site web.</translation>
+    </message>
+    <message>
+        <source>The seal&apos;s key is missing, but documents were sealed with it. Nothing is sealed until it is restored from a backup. To seal with a new key from now on, start the service once with --new-seal-key.</source>
+        <translation>La clé du sceau est absente, alors que des documents ont été scellés avec elle. Rien n’est scellé tant qu’elle n’est pas restaurée depuis une sauvegarde. Pour sceller désormais avec une nouvelle clé, démarrez le service une fois avec --new-seal-key.</translation>
+    </message>
+    <message>
+        <source>The access code for %1 has fewer than %2 characters.</source>
+        <translation>Le code d’accès de %1 compte moins de %2 caractères.</translation>
+    </message>
+    <message>
+        <source>The database does not answer. Try again soon.</source>
+        <translation>La base de données ne répond pas. Réessayez bientôt.</translation>
     </message>
 </context>
 <context>
@@ -4478,6 +4542,39 @@
         <source>The service is not reached now: it is sent when it is.</source>
         <translation>Le service est injoignable&#xa0;: l’envoi se fera dès qu’il ne le sera plus.</translation>
     </message>
+    <message>
+        <source>Email subject</source>
+        <translation>Objet de l’e-mail</translation>
+    </message>
+    <message>
+        <source>Default subject</source>
+        <translation>Objet par défaut</translation>
+    </message>
+    <message>
+        <source>Send reminders</source>
+        <translation>Envoyer des rappels</translation>
+    </message>
+    <message>
+        <source>Days between reminders</source>
+        <translation>Jours entre les rappels</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Jamais</translation>
+    </message>
+    <message>
+        <source>every </source>
+        <comment>every … days</comment>
+        <translation>tous les </translation>
+    </message>
+    <message>
+        <source>Maximum</source>
+        <translation>Maximum</translation>
+    </message>
+    <message>
+        <source>Maximum number of reminders</source>
+        <translation>Nombre maximal de rappels</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::EditorTagActs</name>
@@ -4534,6 +4631,18 @@
     <message>
         <source>Delete</source>
         <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Rename group</source>
+        <translation>Renommer le groupe</translation>
+    </message>
+    <message>
+        <source>Change group</source>
+        <translation>Modifier le groupe</translation>
+    </message>
+    <message>
+        <source>Change options</source>
+        <translation>Modifier les options</translation>
     </message>
 </context>
 <context>
@@ -4649,6 +4758,24 @@
     <message>
         <source>Select tags on a page first</source>
         <translation>Sélectionnez d’abord des champs sur une page</translation>
+    </message>
+    <message>
+        <source>Paste in place</source>
+        <translation>Coller sur place</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tag(s) deleted.</source>
+        <translation>
+            <numerusform>%n champ supprimé.</numerusform>
+            <numerusform>%n champs supprimés.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” removed, with %n tag(s).</source>
+        <translation>
+            <numerusform>«&#xa0;%1&#xa0;» retiré, avec %n champ.</numerusform>
+            <numerusform>«&#xa0;%1&#xa0;» retiré, avec %n champs.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5168,6 +5295,14 @@
         <source>Leave it empty</source>
         <translation>Le laisser vide</translation>
     </message>
+    <message>
+        <source>Leave it without a condition</source>
+        <translation>Laisser sans condition</translation>
+    </message>
+    <message>
+        <source>Leave it without a formula</source>
+        <translation>Laisser sans formule</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::FindingText</name>
@@ -5334,6 +5469,34 @@
     <message>
         <source>What “%1” is computed to now is not what it takes.</source>
         <translation>Ce que donne maintenant «&#xa0;%1&#xa0;» n’est pas admis.</translation>
+    </message>
+    <message>
+        <source>“%1” is a placeholder. Enter the recipient&apos;s name.</source>
+        <translation>«&#xa0;%1&#xa0;» est un nom provisoire. Saisissez le nom du destinataire.</translation>
+    </message>
+    <message>
+        <source>“%1” is the only radio button of its group.</source>
+        <translation>«&#xa0;%1&#xa0;» est le seul bouton radio de son groupe.</translation>
+    </message>
+    <message>
+        <source>The formula of “%1” was dropped: the fields that it refers to were not copied.</source>
+        <translation>La formule de «&#xa0;%1&#xa0;» a été retirée&#xa0;: les champs auxquels elle se réfère n’ont pas été copiés.</translation>
+    </message>
+    <message>
+        <source>The condition of “%1” was dropped: the field that it refers to was not copied.</source>
+        <translation>La condition de «&#xa0;%1&#xa0;» a été retirée&#xa0;: le champ auquel elle se réfère n’a pas été copié.</translation>
+    </message>
+    <message>
+        <source>“%1” can never be shown.</source>
+        <translation>«&#xa0;%1&#xa0;» ne peut jamais être affiché.</translation>
+    </message>
+    <message>
+        <source>The note “%1” has no text.</source>
+        <translation>La note «&#xa0;%1&#xa0;» n’a pas de texte.</translation>
+    </message>
+    <message>
+        <source>The access code for %1 is too short. Use at least %2 characters.</source>
+        <translation>Le code d’accès de %1 est trop court. Utilisez au moins %2 caractères.</translation>
     </message>
 </context>
 <context>
@@ -6082,6 +6245,62 @@ Cordialement
     <message>
         <source>&amp;Arrange</source>
         <translation>A&amp;rranger</translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <translation>Couper</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Coller</translation>
+    </message>
+    <message>
+        <source>Paste in place</source>
+        <translation>Coller sur place</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Dupliquer</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Select all</source>
+        <translation>Tout sélectionner</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Zoom avant</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Zoom arrière</translation>
+    </message>
+    <message>
+        <source>Actual size</source>
+        <translation>Taille réelle</translation>
+    </message>
+    <message>
+        <source>Fit width</source>
+        <translation>Ajuster à la largeur</translation>
+    </message>
+    <message>
+        <source>Fit page</source>
+        <translation>Ajuster à la page</translation>
+    </message>
+    <message>
+        <source>Go to page…</source>
+        <translation>Aller à la page…</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Aperçu</translation>
     </message>
 </context>
 <context>
@@ -7352,6 +7571,50 @@ Cordialement
     <message>
         <source>Role %1</source>
         <translation>Rôle %1</translation>
+    </message>
+    <message>
+        <source>Default</source>
+        <translation>Par défaut</translation>
+    </message>
+    <message>
+        <source>More settings</source>
+        <translation>Autres réglages</translation>
+    </message>
+    <message>
+        <source>More settings (%1)</source>
+        <translation>Autres réglages (%1)</translation>
+    </message>
+    <message>
+        <source>Signers in person (one per line)</source>
+        <translation>Signataires en personne (un par ligne)</translation>
+    </message>
+    <message>
+        <source>The host hands over the device: these people sign one after the other.</source>
+        <translation>L’hôte prête l’appareil&#xa0;: ces personnes signent l’une après l’autre.</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <source>Recipient&apos;s language</source>
+        <translation>Langue du destinataire</translation>
+    </message>
+    <message>
+        <source>Language of the signing page and of the emails to this recipient</source>
+        <translation>Langue de la page de signature et des e-mails à ce destinataire</translation>
+    </message>
+    <message>
+        <source>Access code</source>
+        <translation>Code d’accès</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Aucun</translation>
+    </message>
+    <message>
+        <source>The recipient must enter this code. Tell it to them yourself, not by email.</source>
+        <translation>Le destinataire doit saisir ce code. Communiquez-le vous-même, pas par e-mail.</translation>
     </message>
 </context>
 <context>
@@ -8937,10 +9200,6 @@ Cordialement
         <translation>Modifier le genre</translation>
     </message>
     <message>
-        <source>Change group</source>
-        <translation>Modifier le groupe</translation>
-    </message>
-    <message>
         <source>Make mandatory</source>
         <translation>Rendre obligatoire</translation>
     </message>
@@ -8965,10 +9224,6 @@ Cordialement
         <translation>Nom</translation>
     </message>
     <message>
-        <source>Group: one choice out of it</source>
-        <translation>Groupe&#xa0;: un seul choix</translation>
-    </message>
-    <message>
         <source>Mandatory</source>
         <translation>Obligatoire</translation>
     </message>
@@ -8986,6 +9241,22 @@ Cordialement
     <message>
         <source>several</source>
         <translation>plusieurs</translation>
+    </message>
+    <message>
+        <source>Radio group</source>
+        <translation>Groupe de boutons radio</translation>
+    </message>
+    <message>
+        <source>Type to rename the group. Choose another group from the list to move to it.</source>
+        <translation>Saisissez un nom pour renommer le groupe. Choisissez un autre groupe dans la liste pour y passer.</translation>
+    </message>
+    <message>
+        <source>Move to a new group</source>
+        <translation>Déplacer dans un nouveau groupe</translation>
+    </message>
+    <message>
+        <source>Removes this radio button from its group. The other buttons stay in it.</source>
+        <translation>Retire ce bouton radio de son groupe. Les autres y restent.</translation>
     </message>
 </context>
 <context>
@@ -9404,10 +9675,6 @@ Cordialement
 <context>
     <name>ink::ui::TagValueSection</name>
     <message>
-        <source>Change choices</source>
-        <translation>Modifier les choix</translation>
-    </message>
-    <message>
         <source>Change value in formulas</source>
         <translation>Modifier la valeur dans les formules</translation>
     </message>
@@ -9448,10 +9715,6 @@ Cordialement
         <translation>Cochée au départ</translation>
     </message>
     <message>
-        <source>Choices, one a line</source>
-        <translation>Choix, un par ligne</translation>
-    </message>
-    <message>
         <source>Number in formulas</source>
         <translation>Nombre dans les formules</translation>
     </message>
@@ -9471,6 +9734,10 @@ Cordialement
         <source>This value would not be accepted when signing.</source>
         <translation>Cette valeur ne serait pas acceptée à la signature.</translation>
     </message>
+    <message>
+        <source>Options (one per line)</source>
+        <translation>Options (une par ligne)</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::TagWords</name>
@@ -9489,6 +9756,10 @@ Cordialement
     <message>
         <source>%1, optional</source>
         <translation>%1, facultatif</translation>
+    </message>
+    <message>
+        <source>Role %1</source>
+        <translation>Rôle %1</translation>
     </message>
 </context>
 <context>
@@ -11162,6 +11433,15 @@ Cordialement
     <message>
         <source>%1 signed in person, with %2</source>
         <translation>%1 a signé en personne, avec %2</translation>
+    </message>
+    <message>
+        <source>wrong codes</source>
+        <comment>kind of e-mail</comment>
+        <translation>codes erronés</translation>
+    </message>
+    <message>
+        <source>A signing link was locked after too many wrong codes</source>
+        <translation>Un lien de signature a été bloqué après trop de codes erronés</translation>
     </message>
 </context>
 <context>

@@ -227,18 +227,36 @@ Call ApiClient::removeFile(domain::DocumentId id, domain::FileId file, QObject* 
     return d->run<void>(request(Method::Delete, path), context, std::move(done), decodeNothing);
 }
 
-Call ApiClient::remove(const QList<domain::DocumentId>& ids, QObject* context, Done<QList<Removal>> done)
+namespace {
+
+Request deletion(const QList<domain::DocumentId>& ids)
 {
     Request out = request(Method::Delete, QStringLiteral("/documents/array"), wire::idsToJson(ids));
-    out.once = true; // the first time is the trash, the second time is for good
-    return d->run<QList<Removal>>(
-        out, context, std::move(done), [](const Response& response) -> Result<QList<Removal>> {
-            INK_ASSIGN(results, decoded<QList<wire::DeleteResult>>(response, wire::deleteResultsFromJson));
-            QList<Removal> removals;
-            for (const auto& result : results)
-                removals.append({result.id, result.success, result.message});
-            return removals;
-        });
+    out.once = true; // of a foreign server the first time is the trash, the second time is for good
+    return out;
+}
+
+Result<QList<ApiClient::Removal>> removalsIn(const Response& response)
+{
+    INK_ASSIGN(results, decoded<QList<wire::DeleteResult>>(response, wire::deleteResultsFromJson));
+    QList<ApiClient::Removal> removals;
+    for (const auto& result : results)
+        removals.append({result.id, result.success, result.message});
+    return removals;
+}
+
+} // namespace
+
+Call ApiClient::remove(const QList<domain::DocumentId>& ids, QObject* context, Done<QList<Removal>> done)
+{
+    return d->run<QList<Removal>>(deletion(ids), context, std::move(done), removalsIn);
+}
+
+Call ApiClient::purge(const QList<domain::DocumentId>& ids, QObject* context, Done<QList<Removal>> done)
+{
+    Request out = deletion(ids);
+    out.query = QByteArrayLiteral("purge=true");
+    return d->run<QList<Removal>>(out, context, std::move(done), removalsIn);
 }
 
 } // namespace ink::api

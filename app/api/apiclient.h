@@ -104,7 +104,11 @@ public:
         bool success = false;
         QString message;
     };
+    /** To the trash. Never of what may be there already: a foreign server then deletes it for good. */
     Call remove(const QList<domain::DocumentId>& ids, QObject* context, Done<QList<Removal>> done);
+    /** For good, of what is in the trash: by our own `purge`, and by the second DELETE of a foreign server.
+     */
+    Call purge(const QList<domain::DocumentId>& ids, QObject* context, Done<QList<Removal>> done);
 
     Call folders(domain::FolderType type, QObject* context, Done<QList<domain::Folder>> done);
     Call createFolder(const domain::Folder& folder, QObject* context, Done<domain::Folder> done);

@@ -71,8 +71,7 @@ void addField(QList<BulkField>& fields, const Tag& tag)
         field.options = tag.type == TagType::Radio ? QStringList() : tag.style.options;
         known = fields.insert(fields.end(), field);
     }
-    const bool empty =
-        tag.type == TagType::Checkbox || tag.type == TagType::Radio ? !isChecked(tag) : !hasValue(tag);
+    const bool empty = isToggle(tag.type) ? !isChecked(tag) : !hasValue(tag);
     known->isMandatory = known->isMandatory || (tag.isMandatory && empty);
     known->isNeeded = known->isNeeded || (tag.isMandatory && empty && tag.style.readOnly);
     known->rules.append(tag);

@@ -123,6 +123,7 @@ struct Invitation
     InvitationId id;
     QString guid; ///< lower-case UUID; whoever has it may sign: never logged
     QString recipientName;
+    bool hasPlaceholderName = false; ///< the name was made up by a program or a file: it is not for sending
     QString recipientEmail;
     ActionType actionType = ActionType::Signer;
     int sequence = 1; ///< equal numbers act in parallel, a group waits for the one before it
@@ -135,14 +136,14 @@ struct Invitation
     std::optional<Timestamp> finishedTime;
     QString rejectReason;
     QStringList hostedSigners;
-    QString language;                     ///< BCP 47, e.g. `fr`
-    QString signingUrl;                   ///< filled by the service when it answers
-    std::optional<Timestamp> invitedTime; ///< when its turn came; the service's own, not told
+    QString language;                           ///< BCP 47, e.g. `fr`
+    QString signingUrl;                         ///< filled by the service when it answers
+    std::optional<Timestamp> invitedTime;       ///< when its turn came; the service's own, not told
     std::optional<Timestamp> reminderAskedTime; ///< of the last reminder, left or not; the service's own
     int remindersAsked = 0;                     ///< the service's own
-    bool warned = false;                  ///< told that the deadline is near; the service's own, not told
-    int hostedDone = 0;                   ///< of a signing host: how many of `hostedSigners` have finished
-    QString waitingFor; ///< in words, what this invitation waits for; filled by the service when it answers
+    bool warned = false; ///< told that the deadline is near; the service's own, not told
+    int hostedDone = 0;  ///< of a signing host: how many of `hostedSigners` have finished
+    QString waitingFor;  ///< in words, what this invitation waits for; filled by the service when it answers
     QJsonObject extra;
     bool operator==(const Invitation&) const = default;
 };
@@ -170,7 +171,8 @@ struct DocumentSetting
     int remindEveryDays = 0; ///< 0 = never
     int maxReminders = 0;
     bool attachSigned = true;
-    bool signaturePerSigner = false; ///< each signer gets a signature of their own in the files, then the seal
+    bool signaturePerSigner =
+        false; ///< each signer gets a signature of their own in the files, then the seal
     QJsonObject extra;
     bool operator==(const DocumentSetting&) const = default;
 };

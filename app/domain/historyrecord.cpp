@@ -174,6 +174,7 @@ QByteArray historyRecord(const Document& document, Timestamp completed)
                                     {u"completedTime"_s, timeValue(completed)}}},
         {u"files"_s, files},
         {u"recipients"_s, recipients},
+        {u"valuesSha256"_s, digestOfValues(document)},
         {u"histories"_s, histories},
         {u"head"_s, document.histories.isEmpty() ? QString() : document.histories.constLast().hash}};
     return QJsonDocument(record).toJson(QJsonDocument::Compact);

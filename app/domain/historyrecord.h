@@ -21,6 +21,7 @@ namespace ink::domain {
  *                                             "access-code" ],      empty when they never opened it
  *                         "inPersonWith": "Name <mail>",            the account on whose device they signed
  *                         "consent": [ { "by", "text", "language", "acceptedTime" } ] } ],
+ *       "valuesSha256": "<digestOfValues>",      what the fields held; records of older versions lack it
  *       "histories":  [ { "time", "event", "actor", "address", "userAgent", "detail", "hash" } ],
  *       "head": "<hash of the last entry>" }
  *
@@ -31,6 +32,13 @@ namespace ink::domain {
  * telephone numbers) are not in it. Readers ignore names that they do not know.
  */
 [[nodiscard]] QByteArray historyRecord(const Document& document, Timestamp completed);
+
+/**
+ * SHA-256 (lower-case hex) of where the document's fields are and what they hold, pictures included. The
+ * recipients' secret link identifiers go into it, so that nobody without them can find out a short value by
+ * trying.
+ */
+[[nodiscard]] QString digestOfValues(const Document& document);
 
 /** What a `history.json` says, and whether it holds together. Nothing here says who wrote it: that is the
  * seal's part. */
@@ -57,5 +65,27 @@ struct HistoryVerdict
 /** Recomputes the chain of a record as `historyRecord` writes it. Untrusted input: at most 64 MiB, 100,000
  * entries. */
 [[nodiscard]] HistoryVerdict verifyHistory(const QByteArray& json);
+
+/** One contradiction between a record and a document. */
+struct RecordDifference
+{
+    enum class Part {
+        Record,   ///< the record itself is invalid
+        Document, ///< it is about another document
+        History,  ///< the entries up to sealing
+        Fields,   ///< title, sender, times, files or recipients
+        Values    ///< the tags and their values
+    };
+    Part part = Part::Record;
+    QString problem; ///< one English sentence
+    bool operator==(const RecordDifference&) const = default;
+};
+
+/**
+ * Compares a record with the document as it is stored later. Entries that came after sealing, and what
+ * legitimately changes then (a viewer opens it), are no difference. A record that is invalid or about another
+ * document gives this difference alone.
+ */
+[[nodiscard]] QList<RecordDifference> compareToRecord(const QByteArray& json, const Document& document);
 
 } // namespace ink::domain

@@ -76,6 +76,9 @@ QList<qsizetype> openTurns(Document& document);
 
 enum class Severity { Error, Warning, Hint };
 
+/** Characters that an access code should have; our service refuses to send with fewer. */
+inline constexpr int minAccessCodeLength = 6;
+
 /** Something worth telling before sending, with its place. */
 struct Finding
 {
@@ -90,6 +93,7 @@ struct Finding
         RecipientWithoutEmail,
         BadEmail,
         DuplicateEmail,
+        WeakAccessCode, ///< has fewer than minAccessCodeLength characters: it can be guessed
         SignerWithoutSignature,
         TagOutsidePage,
         TagTooSmall,

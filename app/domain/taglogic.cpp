@@ -2,6 +2,7 @@
 #include "app/domain/characters.h"
 #include "app/domain/evaluation.h"
 #include "app/domain/taglogic_p.h"
+#include "app/domain/tagreferences.h"
 
 #include <QSet>
 
@@ -213,6 +214,24 @@ void checkDefault(const Document& document, qsizetype index, QList<Finding>& fin
         QStringLiteral("%1 %2, and holds something else at first.").arg(tagLabel(document, index), fault)));
 }
 
+/** A copy from another document says what it lost on the way, until somebody has seen to it. */
+void checkDropped(const Document& document, qsizetype index, QList<Finding>& findings)
+{
+    const Tag& tag = document.tags.at(index);
+    if (const QString name = droppedCondition(tag); !name.isEmpty())
+        findings.append(finding(LogicKind::ConditionOnMissingTag, Severity::Warning, index,
+                                QStringLiteral("style.condition.tag"),
+                                QStringLiteral("%1 was copied without “%2”, which its condition referred to: "
+                                               "it is always shown.")
+                                    .arg(tagLabel(document, index), name)));
+    if (const QString formula = droppedFormula(tag); !formula.isEmpty())
+        findings.append(finding(LogicKind::FormulaOnMissingTag, Severity::Warning, index,
+                                QStringLiteral("style.formula"),
+                                QStringLiteral("%1 was copied without the fields that its formula %2 refers "
+                                               "to: it is not computed.")
+                                    .arg(tagLabel(document, index), formula)));
+}
+
 /** What formulas make of what the document holds already is held against the limits of their tags. */
 void checkResults(const Document& document, QList<Finding>& findings)
 {
@@ -262,13 +281,16 @@ QList<Finding> checkTagLogicForSending(const Document& document)
         checkLimits(document, i, findings);
         checkDefault(document, i, findings);
         const Tag& tag = document.tags.at(i);
-        if (tag.isMandatory && tag.style.condition && !isComputed(tag) && !reach.canBeShown(i))
+        if (tag.style.condition && !isComputed(tag) && !reach.canBeShown(i))
             findings.append(
-                finding(LogicKind::UnreachableMandatory, Severity::Warning, i,
-                        QStringLiteral("style.condition.equals"),
-                        QStringLiteral("%1 is mandatory, but its condition can never hold when its "
-                                       "recipient fills it in.")
+                finding(LogicKind::UnreachableMandatory, tag.isMandatory ? Severity::Warning : Severity::Hint,
+                        i, QStringLiteral("style.condition.equals"),
+                        (tag.isMandatory
+                             ? QStringLiteral("%1 is mandatory, but its condition can never hold when its "
+                                              "recipient fills it in.")
+                             : QStringLiteral("The condition of %1 can never hold: it is never shown."))
                             .arg(tagLabel(document, i))));
+        checkDropped(document, i, findings);
     }
     return findings;
 }

@@ -21,8 +21,8 @@ qsizetype firstNamed(const QList<Tag>& tags, const QString& name)
 {
     const QString wanted = nameKey(name);
     if (wanted.isEmpty()) return -1;
-    const auto found = std::find_if(tags.begin(), tags.end(),
-                                    [&](const Tag& tag) { return nameKey(tag.name) == wanted; });
+    const auto found =
+        std::find_if(tags.begin(), tags.end(), [&](const Tag& tag) { return nameKey(tag.name) == wanted; });
     return found == tags.end() ? -1 : found - tags.begin();
 }
 

@@ -1,4 +1,5 @@
 #include "app/domain/characters.h"
+#include "app/domain/recipientname.h"
 #include "app/domain/rules.h"
 #include "app/domain/taglogic_p.h"
 
@@ -175,6 +176,18 @@ void checkRecipients(Findings& findings, const Document& document)
         if (!anybody && invitation.recipientName.trimmed().isEmpty())
             findings.invitation(FindingKind::RecipientWithoutName, Severity::Error, i, "recipientName"_L1,
                                 QStringLiteral("%1 needs a name.").arg(called(invitation, i)));
+        else if (!anybody && invitation.hasPlaceholderName)
+            findings.invitation(FindingKind::RecipientWithoutName, Severity::Error, i, "recipientName"_L1,
+                                QStringLiteral("“%1” is a placeholder. Enter the recipient's name.")
+                                    .arg(invitation.recipientName));
+        for (const Authentication& asked : invitation.authentications) {
+            const qsizetype length = asked.code.trimmed().toUcs4().size();
+            if (asked.type == AuthenticationType::AccessCode && length > 0 && length < minAccessCodeLength)
+                findings.invitation(FindingKind::WeakAccessCode, Severity::Warning, i, "authentications"_L1,
+                                    QStringLiteral("The access code for %1 has fewer than %2 characters.")
+                                        .arg(called(invitation, i))
+                                        .arg(minAccessCodeLength));
+        }
         if (invitation.recipientEmail.isEmpty()) {
             if (anybody) continue;
             const bool needsMail =
@@ -249,6 +262,12 @@ void checkTagUse(Findings& findings, const Document& document)
 {
     using namespace Qt::Literals::StringLiterals;
     QHash<QString, qsizetype> names;
+    const auto groupOf = [](const Tag& tag) {
+        return std::pair(tag.invitationIndex, tag.groupName.trimmed().toLower());
+    };
+    QHash<std::pair<int, QString>, int> groups;
+    for (const Tag& tag : document.tags)
+        if (tag.type == TagType::Radio) ++groups[groupOf(tag)];
     for (qsizetype i = 0; i < document.tags.size(); ++i) {
         const Tag& tag = document.tags.at(i);
         const qsizetype owner = tag.invitationIndex - 1;
@@ -265,6 +284,13 @@ void checkTagUse(Findings& findings, const Document& document)
         if (tag.type == TagType::Radio && tag.groupName.isEmpty())
             findings.tag(FindingKind::RadioWithoutGroup, Severity::Warning, i, "groupName"_L1,
                          QStringLiteral("%1 is in no group, so it is a choice of one.").arg(called(tag, i)));
+        else if (tag.type == TagType::Radio && groups.value(groupOf(tag)) == 1)
+            findings.tag(FindingKind::RadioWithoutGroup, Severity::Warning, i, "groupName"_L1,
+                         QStringLiteral("%1 is the only radio button of the group “%2”.")
+                             .arg(called(tag, i), tag.groupName));
+        if (tag.type == TagType::Note && tag.text.trimmed().isEmpty())
+            findings.tag(FindingKind::BadDefault, Severity::Warning, i, "text"_L1,
+                         QStringLiteral("%1 has no text.").arg(called(tag, i)));
         if (tag.type == TagType::Dropdown && tag.style.options.isEmpty())
             findings.tag(FindingKind::DropdownWithoutOptions, Severity::Error, i, "style.options"_L1,
                          QStringLiteral("%1 has nothing to choose from.").arg(called(tag, i)));

@@ -98,8 +98,7 @@ QList<FieldIssue> checkValues(const Document& document, int invitationIndex)
         if (tag.invitationIndex != invitationIndex) {
             // What an editor corrects for others has to be valid too; whether it is there at all is up to
             // them.
-            const bool judged = writable.at(i) && !isSignatureLike(tag.type) &&
-                                tag.type != TagType::Checkbox && tag.type != TagType::Radio &&
+            const bool judged = writable.at(i) && !isSignatureLike(tag.type) && !isToggle(tag.type) &&
                                 tag.type != TagType::Attachment;
             if (!judged || !hasValue(tag) || isComputed(tag) || !evaluation.isShown(i)) continue;
             if (const QString fault = textFault(tag); !fault.isEmpty()) report(i, false, fault);
@@ -126,13 +125,12 @@ QList<FieldIssue> checkValues(const Document& document, int invitationIndex)
         const bool picture = isSignatureLike(tag.type);
         if (!hasValue(tag)) {
             if (!tag.isMandatory) continue;
-            if (tag.type == TagType::Checkbox || tag.type == TagType::Radio)
+            if (isToggle(tag.type))
                 report(i, false, QStringLiteral("must be checked"));
             else
                 report(i, picture,
                        picture ? QStringLiteral("needs your signature") : QStringLiteral("needs a value"));
-        } else if (tag.type != TagType::Checkbox && tag.type != TagType::Radio && !tag.text.isEmpty() &&
-                   !picture) {
+        } else if (!isToggle(tag.type) && !tag.text.isEmpty() && !picture) {
             if (const QString fault = textFault(tag); !fault.isEmpty()) report(i, false, fault);
         }
     }

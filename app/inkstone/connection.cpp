@@ -18,13 +18,20 @@ const QString& local()
     return id;
 }
 
+Result<std::shared_ptr<WorkFolder>> folderIn(const Workplace& workplace)
+{
+    INK_TRY(workplace.prepare());
+    return WorkFolder::make(workplace.dataFolder() + QStringLiteral("/work-"));
+}
+
 } // namespace
 
 Connection::Connection(Workplace& workplace, secrets::SecretStore& secrets,
                        const settings::Settings& settings)
-    : m_workplace(workplace), m_secrets(secrets)
+    : m_workplace(workplace), m_secrets(secrets), m_folder(folderIn(workplace))
 {
-    const QString copy = m_folder.filePath(QStringLiteral("settings.ini"));
+    if (!m_folder) return; // open tells it
+    const QString copy = (*m_folder)->filePath(QStringLiteral("settings.ini"));
     QFile::copy(settings.path(), copy); // none yet: the defaults
     m_settings = std::make_unique<settings::Settings>(copy);
 }
@@ -49,6 +56,12 @@ std::optional<QUrl> Connection::serverOf(const QString& profile, const settings:
 
 void Connection::open(const QUrl& server, QObject* context, api::Done<void> done)
 {
+    if (!m_folder) {
+        const Error none = m_folder.error();
+        QMetaObject::invokeMethod(
+            context, [done = std::move(done), none] { done(fail(none)); }, Qt::QueuedConnection);
+        return;
+    }
     const auto startLocal = [this]() -> Result<workflow::LocalService> {
         INK_ASSIGN(service, m_workplace.service());
         INK_ASSIGN(key, service->localKey());

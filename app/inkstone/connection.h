@@ -1,11 +1,11 @@
 #pragma once
 
 #include "app/api/apiclient.h"
+#include "app/base/workfolder.h"
 #include "app/inkstone/workplace.h"
 #include "app/secrets/memorysecretstore.h"
 
 #include <QObject>
-#include <QTemporaryDir>
 #include <QUrl>
 
 #include <memory>
@@ -45,7 +45,7 @@ public:
 private:
     Workplace& m_workplace;
     secrets::SecretStore& m_secrets;
-    QTemporaryDir m_folder;
+    Result<std::shared_ptr<WorkFolder>> m_folder; ///< below the data folder
     std::unique_ptr<settings::Settings> m_settings;
     secrets::MemorySecretStore m_given; ///< the key of the environment
     std::unique_ptr<workflow::Session> m_session;

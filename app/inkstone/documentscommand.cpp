@@ -302,7 +302,7 @@ void DocumentsCommand::trashAll()
         return printOutcomes(m_request.purge ? QStringLiteral("Deleted") : QStringLiteral("In the trash"));
     const auto chunk = m_open.mid(0, 100);
     m_open.remove(0, chunk.size());
-    m_client->remove(chunk, this, [this, chunk](const Result<QList<api::ApiClient::Removal>>& removals) {
+    const auto told = [this, chunk](const Result<QList<api::ApiClient::Removal>>& removals) {
         for (const DocumentId id : chunk) {
             std::optional<Error> error;
             if (!removals) {
@@ -317,7 +317,11 @@ void DocumentsCommand::trashAll()
             m_outcomes.append({id, {}, error});
         }
         trashAll();
-    });
+    };
+    if (m_request.purge)
+        m_client->purge(chunk, this, told);
+    else
+        m_client->remove(chunk, this, told);
 }
 
 void DocumentsCommand::download(const QList<DocumentRef>& documents)

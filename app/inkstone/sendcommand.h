@@ -27,7 +27,7 @@ struct SendRequest
                       ///< on the last page
     QString message;
     bool signaturePerSigner = false; ///< else as the account says
-    QUrl server; ///< empty = the local workspace
+    QUrl server;                     ///< empty = the local workspace
     bool wait = false;
     bool json = false;
 };

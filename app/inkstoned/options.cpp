@@ -67,6 +67,10 @@ const QList<Option>& options()
         value("seal-key-passphrase-file", "FILE", serveOnly,
               "A file with the passphrase of seal-key; else the environment's INKSTONE_SEAL_PASSPHRASE.",
               Kind::Secret),
+        never(flag(
+            "new-seal-key", serveOnly,
+            "Makes a new key for the seal when the one that documents were sealed with is missing and no "
+            "backup has it. What was sealed stays valid.")),
         value(
             "timestamp-authority", "URL", serveOnly,
             "Who time-stamps seals (RFC 3161), http or https, user@host where a password is needed; several "

@@ -199,6 +199,7 @@ Result<ServeSettings> serveSettings(const CommandLine& line)
     host.callbackCaFile = line.value(QStringLiteral("callback-ca"));
     if (!host.callbackCaFile.isEmpty() && !QFileInfo(host.callbackCaFile).isReadable())
         return wrong("the file of --callback-ca cannot be read");
+    host.newSealKey = line.has(QStringLiteral("new-seal-key"));
     host.rateLimit = !line.has(QStringLiteral("no-rate-limit"));
     INK_TRY(setTls(line, host));
     INK_TRY(setMail(line, host));

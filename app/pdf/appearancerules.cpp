@@ -376,6 +376,46 @@ QString valueText(QPDFObjectHandle value)
     }
 }
 
+QString digitsIn(const QString& text)
+{
+    QString digits;
+    for (const QChar c : text)
+        if (c.isDigit()) digits.append(QChar(u'0' + c.digitValue()));
+    return digits;
+}
+
+/** Whether `shown` is this number as AFNumber_Format or AFPercent_Format writes it: rounded, with separators,
+ * signs and a currency. */
+bool isNumberShown(double value, const QString& shown)
+{
+    constexpr double maxExact = 1e15;
+    const qsizetype last = std::max(shown.lastIndexOf(u'.'), shown.lastIndexOf(u','));
+    const QString digits = digitsIn(shown);
+    if (digits.isEmpty() || digits.size() > 15) return digits.isEmpty() ? false : std::abs(value) >= maxExact;
+    if (shown.contains(u'%')) value *= 100;
+    // The last separator is that of decimals or of thousands.
+    for (const qsizetype decimals : {qsizetype(0), last < 0 ? 0 : digitsIn(shown.mid(last)).size()}) {
+        const double scaled = std::abs(value) * std::pow(10.0, double(decimals));
+        if (std::abs(scaled - digits.toDouble()) <= 0.5 + 1e-6) return true;
+    }
+    return false;
+}
+
+/** Whether a look shows something else than a script of a well-known kind makes of the value. */
+bool showsAnotherFormat(const QString& script, const QString& value, const QString& shown)
+{
+    const auto calls = [&script](const char* function) { return script.contains(QLatin1String(function)); };
+    const bool isNumber = calls("AFNumber_Format") || calls("AFPercent_Format");
+    const bool isDigits = calls("AFSpecial_Format");
+    if (!isNumber && !isDigits && !calls("AFDate_Format") && !calls("AFTime_Format")) return false;
+    if (value.isEmpty() || shown.isEmpty()) return value.isEmpty() != shown.isEmpty();
+    if (isDigits) return digitsIn(value) != digitsIn(shown);
+    if (!isNumber) return false;
+    bool ok = false;
+    const double number = QString(value).replace(u',', u'.').toDouble(&ok);
+    return ok && !isNumberShown(number, shown);
+}
+
 /** What an option is shown as. */
 QString optionLabel(QPDFObjectHandle option)
 {
@@ -423,7 +463,7 @@ bool paintsSomething(QPDFObjectHandle annotation)
 }
 
 bool showsAnotherValue(QPDFObjectHandle widget, QPDFObjectHandle value, QPDFObjectHandle options,
-                       long long flags, bool isList)
+                       long long flags, bool isList, const QString& formatScript)
 {
     const bool isText = value.isString() || value.isStream() || value.isNull();
     if (!isText && !(isList && value.isArray())) return true;
@@ -439,6 +479,11 @@ bool showsAnotherValue(QPDFObjectHandle widget, QPDFObjectHandle value, QPDFObje
         return painted.unknownText || !all.contains(shown);
     }
     const QString expected = dense(valueText(value));
+    if (!formatScript.isEmpty())
+        return painted.anything() ? painted.strays || painted.unknownText ||
+                                        showsAnotherFormat(formatScript, expected, shown)
+                                  : showsAnotherFormat(formatScript, expected, shown) &&
+                                        !appearancesOf(widget).front().isNull();
     if (!painted.anything()) return !expected.isEmpty() && !appearancesOf(widget).front().isNull();
     if (painted.strays || painted.unknownText) return true;
     if (sameLetters(expected, shown)) return false;

@@ -25,9 +25,13 @@ namespace ink::pdf {
  * text, text whose meaning nothing tells, no text, pictures, or drawings beyond a border. Text is read
  * through the fonts as they draw it; the text mapping (/ToUnicode) counts only for embedded fonts. `value`,
  * `options` and `flags` are the field's /V, /Opt and /Ff; a list box (`isList`) shows its options.
+ * `formatScript` is the script that decides how a text field shows its value (/AA /F), empty when there is
+ * none: numbers, percentages and digits are then held against what the well-known functions make of them
+ * (AFNumber_Format and its kin); what another script writes isn't known.
  */
 [[nodiscard]] bool showsAnotherValue(QPDFObjectHandle widget, QPDFObjectHandle value,
-                                     QPDFObjectHandle options, long long flags, bool isList);
+                                     QPDFObjectHandle options, long long flags, bool isList,
+                                     const QString& formatScript = {});
 /** Whether a button's state is not the one of its value. */
 [[nodiscard]] bool showsAnotherState(QPDFObjectHandle widget, QPDFObjectHandle value);
 

@@ -169,8 +169,7 @@ private:
 };
 
 EmbeddedFont::EmbeddedFont(const QRawFont& font)
-    : m_font(font), m_isPictures(isEmojiFont(font)),
-      m_source(FontSource::of(font))
+    : m_font(font), m_isPictures(isEmojiFont(font)), m_source(FontSource::of(font))
 {
 }
 EmbeddedFont::~EmbeddedFont() = default;

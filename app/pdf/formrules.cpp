@@ -1,6 +1,7 @@
 #include "app/pdf/formrules.h"
 
 #include "app/pdf/appearancerules.h"
+#include "app/pdf/formfields.h"
 
 #include <qpdf/QPDF.hh>
 
@@ -135,7 +136,17 @@ QPDFObjectHandle inheritedEntry(QPDF& pdf, const FieldTree& fields, ObjectKey ke
     return QPDFObjectHandle::newNull();
 }
 
-bool showsAnotherValue(QPDF& pdf, const FieldTree& fields, ObjectKey key, QPDFObjectHandle widget)
+QString formatScript(QPDF& pdf, const FieldTree& fields, ObjectKey key)
+{
+    QPDFObjectHandle actions = inheritedEntry(pdf, fields, key, "/AA");
+    QPDFObjectHandle format = actions.isDictionary() ? actions.getKey("/F") : QPDFObjectHandle::newNull();
+    if (format.isNull()) return {};
+    const QString script = format.isDictionary() ? fieldText(format.getKey("/JS")) : QString();
+    return script.isEmpty() ? QStringLiteral("?") : script;
+}
+
+bool showsAnotherValue(QPDF& pdf, const FieldTree& fields, ObjectKey key, QPDFObjectHandle widget,
+                       const QString& script)
 {
     constexpr long long comboFlag = 1 << 17;
     QPDFObjectHandle flags = inheritedEntry(pdf, fields, key, "/Ff");
@@ -144,7 +155,7 @@ bool showsAnotherValue(QPDF& pdf, const FieldTree& fields, ObjectKey key, QPDFOb
     const bool isList =
         node != fields.nodes.end() && node->second.type == QLatin1String("Ch") && (bits & comboFlag) == 0;
     return showsAnotherValue(widget, inheritedEntry(pdf, fields, key, "/V"),
-                             inheritedEntry(pdf, fields, key, "/Opt"), bits, isList);
+                             inheritedEntry(pdf, fields, key, "/Opt"), bits, isList, script);
 }
 
 QList<RevisionChange::Fault> formDefaultFaults(QPDF& old, QPDF& now, const FieldTree& oldFields,

@@ -12,9 +12,11 @@ namespace ink::pdf {
  */
 [[nodiscard]] QPDFObjectHandle inheritedEntry(QPDF& pdf, const FieldTree& fields, ObjectKey key,
                                               const char* name);
-/** Whether a widget of a text or choice field shows anything but the field's value. */
+/** The script that decides how a field shows its value (/AA /F, ISO 32000-2 table 199); empty without one. */
+[[nodiscard]] QString formatScript(QPDF& pdf, const FieldTree& fields, ObjectKey key);
+/** Whether a widget of a text or choice field shows anything but the field's value; `script` as above. */
 [[nodiscard]] bool showsAnotherValue(QPDF& pdf, const FieldTree& fields, ObjectKey key,
-                                     QPDFObjectHandle widget);
+                                     QPDFObjectHandle widget, const QString& script = {});
 /**
  * What a revision did to the entries of the form that all its fields are drawn with: /NeedAppearances, /DA,
  * /Q and /DR (ISO 32000-2 table 224). Names may be added to the resources that no field uses; asking readers

@@ -114,8 +114,7 @@ QList<domain::Finding> missingGlyphFindings(const domain::Document& document)
     };
     for (qsizetype i = 0; i < document.tags.size(); ++i) {
         const domain::Tag& tag = document.tags.at(i);
-        const bool written = tag.type != TagType::Checkbox && tag.type != TagType::Radio &&
-                             tag.type != TagType::MaskedText && tag.image.isEmpty();
+        const bool written = !isToggle(tag.type) && tag.type != TagType::MaskedText && tag.image.isEmpty();
         const QList<char32_t> missing = written ? missingGlyphs(tag.text) : QList<char32_t>();
         if (missing.isEmpty()) continue;
         report(domain::Severity::Error, QStringLiteral("tags[%1].text").arg(i),

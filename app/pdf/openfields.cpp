@@ -41,7 +41,7 @@ FieldLock readFieldLock(QPDFObjectHandle dictionary)
 /** Whether a value of this kind can be filled into it. */
 bool fits(const StampItem& item, const FormWidget& widget)
 {
-    const bool button = item.type == TagType::Checkbox || item.type == TagType::Radio;
+    const bool button = isToggle(item.type);
     if (domain::isSignatureLike(item.type)) return widget.type == QLatin1String("Sig");
     if (item.type == TagType::Attachment || item.type == TagType::Note) return false;
     if (widget.type == QLatin1String("Btn"))

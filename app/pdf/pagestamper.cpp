@@ -199,7 +199,7 @@ private:
                       height);
             } else if (!item.image.isEmpty()) {
                 INK_TRY(paintPicture(painted, item, height));
-            } else if ((item.type == TagType::Checkbox || item.type == TagType::Radio) && isChecked(item)) {
+            } else if (isToggle(item.type) && isChecked(item)) {
                 painted.content += markText(item, height);
             }
         }

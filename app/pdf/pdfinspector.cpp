@@ -129,9 +129,10 @@ QStringList restrictedActions(int permissions)
 Result<void> allowsAdditions(const PdfInfo& info)
 {
     if (info.docMdpLevel != 1) return {};
-    return fail(ErrorCode::UnreadablePdf,
-                QStringLiteral("This PDF is certified by its author so that nothing in it may be changed; ask "
-                               "for a copy without that certification."));
+    return fail(
+        ErrorCode::UnreadablePdf,
+        QStringLiteral("This PDF is certified by its author so that nothing in it may be changed; ask "
+                       "for a copy without that certification."));
 }
 
 Result<PdfInfo> inspectPdf(const QByteArray& bytes)

@@ -6,27 +6,42 @@
 
 namespace ink::pdf {
 
-Result<QSize> checkPicture(const QByteArray& bytes)
+namespace {
+
+QByteArray pictureFormat(const QByteArray& bytes)
+{
+    return bytes.startsWith("\x89PNG\r\n\x1a\n") ? "png" : bytes.startsWith("\xFF\xD8\xFF") ? "jpeg" : "";
+}
+
+} // namespace
+
+Result<QSize> pictureSize(const QByteArray& bytes)
 {
     if (bytes.size() > maximumPictureBytes)
         return fail(ErrorCode::Validation, QStringLiteral("A picture may be at most 4 MiB."));
-    const QByteArray format = bytes.startsWith("\x89PNG\r\n\x1a\n") ? "png"
-                              : bytes.startsWith("\xFF\xD8\xFF")    ? "jpeg"
-                                                                    : "";
+    const QByteArray format = pictureFormat(bytes);
     if (format.isEmpty())
         return fail(ErrorCode::Validation, QStringLiteral("A picture must be PNG or JPEG."));
     QBuffer buffer;
     buffer.setData(bytes);
     if (!buffer.open(QIODevice::ReadOnly)) return fail(ErrorCode::Internal);
-    QImageReader reader(&buffer, format);
-    const QSize size = reader.size(); // from the header: nothing is decoded yet
+    const QSize size = QImageReader(&buffer, format).size(); // from the header: nothing is decoded yet
     if (!size.isValid() || size.isEmpty())
         return fail(ErrorCode::Validation, QStringLiteral("This picture cannot be read."));
     if (size.width() > maximumPictureSide || size.height() > maximumPictureSide)
         return fail(
             ErrorCode::Validation,
             QStringLiteral("A picture may be at most %1 pixels wide and high.").arg(maximumPictureSide));
-    if (reader.read().isNull())
+    return size;
+}
+
+Result<QSize> checkPicture(const QByteArray& bytes)
+{
+    INK_ASSIGN(size, pictureSize(bytes));
+    QBuffer buffer;
+    buffer.setData(bytes);
+    if (!buffer.open(QIODevice::ReadOnly)) return fail(ErrorCode::Internal);
+    if (QImageReader(&buffer, pictureFormat(bytes)).read().isNull())
         return fail(ErrorCode::Validation, QStringLiteral("This picture cannot be read."));
     return size;
 }

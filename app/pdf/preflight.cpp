@@ -1,10 +1,13 @@
 #include "app/pdf/preflight.h"
 
+#include "app/domain/anchorgrammar.h"
 #include "app/domain/fileintake.h"
 #include "app/domain/tagimport.h"
 
 #include <algorithm>
 #include <cmath>
+#include <set>
+#include <utility>
 
 namespace ink::pdf {
 
@@ -44,14 +47,67 @@ Finding about(Finding::Kind kind, domain::Severity severity, qsizetype index, co
             detail, index,    -1};
 }
 
+/** The words that are in anchors, by their index. */
+std::set<int> anchorWords(const PageContent& page)
+{
+    struct LineText
+    {
+        QString text;
+        std::vector<std::pair<qsizetype, int>> starts; ///< where a word begins, and which one it is
+    };
+    std::vector<LineText> lines;
+    domain::AnchorReader reader;
+    for (const PageContent::Line& line : page.lines) {
+        LineText whole;
+        for (int i = line.first; i < line.first + line.count; ++i) {
+            if (!whole.text.isEmpty()) whole.text += QLatin1Char(' ');
+            whole.starts.emplace_back(whole.text.size(), i);
+            whole.text += page.words[static_cast<size_t>(i)].text;
+        }
+        if (!domain::AnchorReader::mayHold(whole.text)) continue;
+        reader.learn(whole.text);
+        lines.push_back(std::move(whole));
+    }
+    std::set<int> words;
+    for (const LineText& line : lines) {
+        const QList<domain::Anchor> anchors = reader.read(line.text);
+        for (const domain::Anchor& anchor : anchors) {
+            if (anchor.kind == domain::Anchor::Kind::Malformed) continue;
+            for (const auto& [start, word] : line.starts) {
+                const qsizetype end = start + page.words[static_cast<size_t>(word)].text.size();
+                if (start < anchor.start + anchor.length && end > anchor.start) words.insert(word);
+            }
+        }
+    }
+    return words;
+}
+
+bool coversAny(const std::vector<QRectF>& words, const PageRect& rect)
+{
+    const QRectF area(rect.left, rect.top, rect.width, rect.height);
+    return std::any_of(words.begin(), words.end(), [&area](const QRectF& word) {
+        // Letters' boxes are taller than what is seen of them.
+        const QRectF seen = word.adjusted(0, word.height() * 0.15, 0, -word.height() * 0.15);
+        const QRectF both = seen.intersected(area);
+        return both.isValid() && both.width() * both.height() > coveredShare * seen.width() * seen.height();
+    });
+}
+
 } // namespace
 
 PageInk inkOf(const PageContent& page)
 {
     PageInk ink;
     ink.size = page.page.size;
+    const std::set<int> inAnchors = anchorWords(page);
+    int number = -1;
     for (const PageContent::Word& word : page.words) {
+        ++number;
         if (!word.visible || isPlaceholderText(word.text)) continue;
+        if (inAnchors.contains(number)) {
+            ink.anchors.push_back(word.box);
+            continue;
+        }
         QRectF box = word.box;
         // A label that is glued to its blank ends where the blank begins.
         if (const qsizetype blank = word.text.indexOf(u"___"); blank > 0) {
@@ -71,13 +127,7 @@ PageInk inkOf(const PageContent& page)
 bool coversText(const PageInk& page, domain::TagType type, const PageRect& rect)
 {
     if (standsOnSigns(type)) return false;
-    const QRectF area(rect.left, rect.top, rect.width, rect.height);
-    return std::any_of(page.words.begin(), page.words.end(), [&area](const QRectF& word) {
-        // Letters' boxes are taller than what is seen of them.
-        const QRectF seen = word.adjusted(0, word.height() * 0.15, 0, -word.height() * 0.15);
-        const QRectF both = seen.intersected(area);
-        return both.isValid() && both.width() * both.height() > coveredShare * seen.width() * seen.height();
-    });
+    return coversAny(page.words, rect);
 }
 
 QList<Finding> pageFindings(const domain::Document& document, const PageInks& inks)
@@ -86,14 +136,17 @@ QList<Finding> pageFindings(const domain::Document& document, const PageInks& in
     {
         const PageInk* ink = nullptr;
         bool onlyForm = false;
+        bool losesAnchors = false; ///< they are taken out of the file when it is sealed
         QSizeF size;
     };
     QList<Place> pages;
     for (const domain::File& file : document.files) {
         const auto known = inks.constFind(file.id);
+        const bool losesAnchors = domain::losesAnchors(document, file);
         for (qsizetype i = 0; i < file.pages.size(); ++i) {
             Place place;
             place.onlyForm = domain::allowsOnlyForm(file);
+            place.losesAnchors = losesAnchors;
             place.size = file.pages.at(i).size;
             if (known != inks.constEnd() && i < known->size()) place.ink = &known->at(i);
             pages.append(place);
@@ -121,7 +174,11 @@ QList<Finding> pageFindings(const domain::Document& document, const PageInks& in
                 about(Finding::Kind::TagInMargin, domain::Severity::Hint, i,
                       r.left < printMargin || r.right() > place.size.width() - printMargin ? "left" : "top",
                       QStringLiteral("%1 stands where printers leave the paper white.").arg(called(tag, i))));
-        if (place.ink && !domain::isFromField(tag) && coversText(*place.ink, tag.type, r))
+        const bool covers =
+            place.ink &&
+            (coversText(*place.ink, tag.type, r) ||
+             (!place.losesAnchors && !standsOnSigns(tag.type) && coversAny(place.ink->anchors, r)));
+        if (covers && !domain::isFromField(tag))
             findings.append(about(Finding::Kind::TagOverText, domain::Severity::Warning, i, "top",
                                   QStringLiteral("%1 covers text of the page.").arg(called(tag, i))));
     }

@@ -16,8 +16,9 @@ namespace ink::pdf {
 /** Where words stand on a page, without lines to fill in: what a tag should not cover. */
 struct PageInk
 {
-    QSizeF size;               ///< points, as displayed
-    std::vector<QRectF> words; ///< from the letters' tops to a little below the base line
+    QSizeF size;                 ///< points, as displayed
+    std::vector<QRectF> words;   ///< from the letters' tops to a little below the base line
+    std::vector<QRectF> anchors; ///< words of anchors: text that stands for tags
 };
 [[nodiscard]] PageInk inkOf(const PageContent& page);
 

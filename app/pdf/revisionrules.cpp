@@ -446,13 +446,12 @@ private:
     /** A field shows its value and nothing else. */
     void checkFit(ObjectKey key, const FieldNode& node, QPDFObjectHandle widget)
     {
-        // A script of the signed revision decides how the value is shown.
-        if (!inheritedEntry(m_old, m_index.fields, key, "/AA").isNull()) return;
         if (!widget.isDictionary() || !widget.hasKey("/AP")) return;
         constexpr long long pushFlag = 1 << 16;
         bool other = false;
         if (node.type == QLatin1String("Tx") || node.type == QLatin1String("Ch")) {
-            other = showsAnotherValue(m_now, m_fields, key, widget);
+            // A script of the signed revision may decide how the value is shown.
+            other = showsAnotherValue(m_now, m_fields, key, widget, formatScript(m_old, m_index.fields, key));
         } else if (node.type == QLatin1String("Btn")) {
             QPDFObjectHandle flags = inheritedEntry(m_now, m_fields, key, "/Ff");
             const bool push = flags.isInteger() && (flags.getIntValue() & pushFlag) != 0;

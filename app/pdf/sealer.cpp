@@ -1,6 +1,7 @@
 #include "app/pdf/sealer.h"
 
 #include "app/pdf/derwriter.h"
+#include "app/pdf/detachedsignature.h"
 #include "app/pdf/rangedigest.h"
 #include "app/pdf/sealedform.h"
 #include "app/pdf/sealkeydata.h"
@@ -152,6 +153,30 @@ Result<StampedSeal> sealStamped(PreparedSignature prepared, const SealKey& key,
     }
     INK_ASSIGN(bytes, filled(std::move(prepared), sealedform::contentInfo(parts)));
     result.bytes = std::move(bytes);
+    return result;
+}
+
+Result<DetachedSignature> signDetached(const QByteArray& content, const SealKey& key,
+                                       const Timestamping& timestamping)
+{
+    const SealKey::Private& data = key.internals();
+    clearCryptoErrors();
+    const QByteArray digest = digestOf(sealedform::digestName(data.algorithm), {content});
+    if (digest.isEmpty())
+        return fail(ErrorCode::Crypto,
+                    QStringLiteral("The text could not be hashed: %1").arg(lastCryptoError()));
+    sealedform::Parts parts = partsFor(digest, data);
+    INK_ASSIGN(value, signature(der::wrapped(der::setTag, {parts.attributes}), data));
+    parts.signatureValue = std::move(value);
+    DetachedSignature result;
+    if (!timestamping.authorities.isEmpty()) {
+        auto token = timestampOver(digestOf("SHA256", {parts.signatureValue}), timestamping);
+        if (token)
+            parts.timestampToken = token->der;
+        else
+            result.missing = token.error().detail;
+    }
+    result.cms = sealedform::contentInfo(parts);
     return result;
 }
 

@@ -128,8 +128,7 @@ bool isSaid(const FormWidget& widget, const StampItem& item)
 
 bool paints(const StampItem& item)
 {
-    return !item.image.isEmpty() || isWritten(item) ||
-           ((item.type == TagType::Checkbox || item.type == TagType::Radio) && isChecked(item));
+    return !item.image.isEmpty() || isWritten(item) || (isToggle(item.type) && isChecked(item));
 }
 
 } // namespace
@@ -190,7 +189,7 @@ namespace {
 
 bool isButton(const StampItem& item)
 {
-    return item.type == TagType::Checkbox || item.type == TagType::Radio;
+    return isToggle(item.type);
 }
 
 /** The form gets what text fields need: a font to be written with (ISO 32000-2 §12.7.4.3). Their looks are

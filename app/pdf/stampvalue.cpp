@@ -11,7 +11,7 @@ namespace ink::pdf {
 bool isWritten(const StampItem& item)
 {
     using domain::TagType;
-    if (item.type == TagType::Checkbox || item.type == TagType::Radio) return false;
+    if (isToggle(item.type)) return false;
     return item.image.isEmpty() && !item.text.trimmed().isEmpty();
 }
 

@@ -355,7 +355,7 @@ QList<TagSuggestion> TagSuggester::suggestions() const
         s.confidence = p.candidate.confidence;
         s.recipient = p.recipient;
         s.party = p.party.word;
-        s.isMandatory = s.type != TagType::Checkbox && s.type != TagType::Radio;
+        s.isMandatory = !isToggle(s.type);
         QString name = cleanLabel(p.candidate.label);
         if (name.isEmpty()) name = usualName(s.type);
         const int seen = ++names[name];

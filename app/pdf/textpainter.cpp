@@ -13,6 +13,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
 
 namespace ink::pdf {
 
@@ -104,6 +105,7 @@ struct TextBlock::Paragraph
     }
     PreparedText prepared;
     QTextLayout layout;
+    std::optional<LineEstimate> estimate;
 };
 
 TextBlock::TextBlock(const QString& text, const QFont& font)
@@ -131,6 +133,20 @@ TextBlock::Extent TextBlock::lay(double room, TextBreaks breaks)
             ++extent.lines;
         }
         layout.endLayout();
+    }
+    return extent;
+}
+
+TextBlock::Extent TextBlock::estimate(double room, TextBreaks breaks)
+{
+    Extent extent;
+    for (const auto& paragraph : m_paragraphs) {
+        QTextLayout& layout = paragraph->layout;
+        if (!paragraph->estimate) {
+            layout.setTextOption(optionFor(layout.text(), QTextOption::WrapAnywhere));
+            paragraph->estimate.emplace(layout);
+        }
+        paragraph->estimate->addTo(extent, room, breaks);
     }
     return extent;
 }

@@ -2,6 +2,7 @@
 
 #include "app/pdf/clusterfont.h"
 #include "app/pdf/embeddedfont.h"
+#include "app/pdf/lineestimate.h"
 
 #include <QColor>
 #include <QFont>
@@ -79,24 +80,21 @@ private:
 enum class TextBreaks { Words, Anywhere };
 
 /**
- * Paragraphs whose size is not yet known: laid out as often as it takes to find the size that fits, shaped
- * once. Lengths in thousandths of the em.
+ * Paragraphs whose size is not yet known: laid out as often as it takes to find the size that fits. Lengths
+ * in thousandths of the em.
  */
 class TextBlock final
 {
 public:
-    struct Extent
-    {
-        double width = 0;
-        double height = 0;
-        int lines = 0;
-    };
+    using Extent = TextExtent;
     ~TextBlock();
     TextBlock(const TextBlock&) = delete;
     TextBlock& operator=(const TextBlock&) = delete;
 
     /** Lays lines out that are at most `room` wide (wider only where no break is allowed). */
     Extent lay(double room, TextBreaks breaks);
+    /** What `lay` would answer, nearly, at a small part of its cost. The first call undoes the last `lay`. */
+    Extent estimate(double room, TextBreaks breaks);
 
 private:
     friend class TextPainter;

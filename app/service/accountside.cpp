@@ -125,7 +125,7 @@ namespace {
 
 /** load → rule → check → save, in one transaction that keeps other writers of the account out. */
 template <typename Rule>
-Result<void> changeSettings(Stores& stores, const Actor& actor, Timestamp now, Rule&& rule)
+Result<void> changeSettingsOnce(Stores& stores, const Actor& actor, Timestamp now, const Rule& rule)
 {
     INK_ASSIGN(transaction, store::Transaction::begin(stores.database));
     INK_TRY(store::run(stores.database, "account_touch", {actor.account.value()})); // locks the row
@@ -138,6 +138,12 @@ Result<void> changeSettings(Stores& stores, const Actor& actor, Timestamp now, R
     if (account.notificationSetting.expiryWarningDays != before.expiryWarningDays)
         INK_TRY(stores.agenda.reviseAccount(transaction, actor.account, now));
     return transaction.commit();
+}
+
+template <typename Rule>
+Result<void> changeSettings(Stores& stores, const Actor& actor, Timestamp now, const Rule& rule)
+{
+    return store::retrying(stores.database, [&] { return changeSettingsOnce(stores, actor, now, rule); });
 }
 
 } // namespace
@@ -176,18 +182,20 @@ Result<domain::Folder> SigningService::createFolder(const Actor& actor, domain::
     INK_TRY(checkFolderName(folder));
     folder.id = {};
     folder.accountId = actor.account;
-    INK_ASSIGN(transaction, store::Transaction::begin(d->stores.database));
-    if (!folder.parent.isNull()) {
-        const auto parent = d->stores.folders.load(actor.account, folder.parent);
-        if (!parent && parent.error().code != ErrorCode::NotFound) return fail(parent.error());
-        if (!parent || parent->type != folder.type)
-            return invalid(QStringLiteral("folder.parent"),
-                           QStringLiteral("There is no such folder of this kind."));
-    }
-    INK_ASSIGN(made, d->stores.folders.insert(transaction, std::move(folder)));
-    if (keep) INK_TRY(keep(transaction, made));
-    INK_TRY(transaction.commit());
-    return made;
+    return store::retrying(d->stores.database, [&]() -> Result<domain::Folder> {
+        INK_ASSIGN(transaction, store::Transaction::begin(d->stores.database));
+        if (!folder.parent.isNull()) {
+            const auto parent = d->stores.folders.load(actor.account, folder.parent);
+            if (!parent && parent.error().code != ErrorCode::NotFound) return fail(parent.error());
+            if (!parent || parent->type != folder.type)
+                return invalid(QStringLiteral("folder.parent"),
+                               QStringLiteral("There is no such folder of this kind."));
+        }
+        INK_ASSIGN(made, d->stores.folders.insert(transaction, folder));
+        if (keep) INK_TRY(keep(transaction, made));
+        INK_TRY(transaction.commit());
+        return made;
+    });
 }
 
 Result<domain::Folder> SigningService::updateFolder(const Actor& actor, const domain::Folder& folder)
@@ -195,28 +203,32 @@ Result<domain::Folder> SigningService::updateFolder(const Actor& actor, const do
     domain::Folder wanted = folder;
     INK_TRY(checkFolderName(wanted));
     wanted.accountId = actor.account;
-    INK_ASSIGN(transaction, store::Transaction::begin(d->stores.database));
-    INK_ASSIGN(known, d->stores.folders.load(actor.account, folder.id));
-    wanted.type = known.type;
-    if (!wanted.parent.isNull()) {
-        const auto parent = d->stores.folders.load(actor.account, wanted.parent);
-        if (!parent && parent.error().code != ErrorCode::NotFound) return fail(parent.error());
-        if (!parent || parent->type != known.type)
-            return invalid(QStringLiteral("folder.parent"),
-                           QStringLiteral("There is no such folder of this kind."));
-    }
-    INK_ASSIGN(changed, d->stores.folders.update(transaction, wanted));
-    INK_TRY(transaction.commit());
-    return changed;
+    return store::retrying(d->stores.database, [&]() -> Result<domain::Folder> {
+        INK_ASSIGN(transaction, store::Transaction::begin(d->stores.database));
+        INK_ASSIGN(known, d->stores.folders.load(actor.account, folder.id));
+        wanted.type = known.type;
+        if (!wanted.parent.isNull()) {
+            const auto parent = d->stores.folders.load(actor.account, wanted.parent);
+            if (!parent && parent.error().code != ErrorCode::NotFound) return fail(parent.error());
+            if (!parent || parent->type != known.type)
+                return invalid(QStringLiteral("folder.parent"),
+                               QStringLiteral("There is no such folder of this kind."));
+        }
+        INK_ASSIGN(changed, d->stores.folders.update(transaction, wanted));
+        INK_TRY(transaction.commit());
+        return changed;
+    });
 }
 
 Result<void> SigningService::removeFolder(const Actor& actor, domain::FolderId id,
                                           const std::function<Result<void>(store::Transaction&)>& keep)
 {
-    INK_ASSIGN(transaction, store::Transaction::begin(d->stores.database));
-    INK_TRY(d->stores.folders.remove(transaction, actor.account, id));
-    if (keep) INK_TRY(keep(transaction));
-    return transaction.commit();
+    return store::retrying(d->stores.database, [&]() -> Result<void> {
+        INK_ASSIGN(transaction, store::Transaction::begin(d->stores.database));
+        INK_TRY(d->stores.folders.remove(transaction, actor.account, id));
+        if (keep) INK_TRY(keep(transaction));
+        return transaction.commit();
+    });
 }
 
 // Callback deliveries

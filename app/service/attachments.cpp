@@ -3,10 +3,12 @@
 #include "app/domain/attachmentrules.h"
 #include "app/domain/rules.h"
 #include "app/pdf/missingglyphs.h"
+#include "app/service/allowance.h"
 #include "app/service/signervalues.h"
 #include "app/service/signingserviceprivate.h"
 
 #include <algorithm>
+#include <array>
 
 namespace ink::service {
 
@@ -60,6 +62,41 @@ Result<void> needRoom(const Document& document)
         QStringLiteral("The files of this document were changed too often. Ask the sender for a new one."));
 }
 
+/** What the bytes must be like, by what lies in the temporary file. */
+Result<void> checkUpload(const Upload& file, const domain::Limits& limits)
+{
+    const qint64 size = file.bytes->size();
+    INK_TRY(domain::checkAttachment(file.name, size, 0, limits));
+    INK_ASSIGN(head, file.bytes->read(0, domain::attachmentHeadBytes));
+    INK_TRY(domain::checkAttachmentHead(file.name, head));
+    if (!domain::attachmentMediaType(file.name).startsWith(QLatin1StringView("image/"))) return {};
+    INK_ASSIGN(all, file.bytes->read(0, size));
+    return domain::checkAttachmentPicture(file.name, all);
+}
+
+Result<void> countUpload(store::GateStore& gate, store::Transaction& transaction, const Document& document,
+                         const QString& link, const UploadLimits& limits, qint64 bytes, Timestamp now)
+{
+    const auto kib = [](qint64 count) { return static_cast<int>((count + 1023) / 1024); };
+    const auto hour = std::chrono::hours(1);
+    const QString ofDocument = QStringLiteral("upload:document:%1").arg(document.id.value());
+    const QString ofAccount = QStringLiteral("upload:account:%1").arg(document.accountId.value());
+    const std::array<Allowance, 4> all{{
+        {QStringLiteral("upload:link:") + link, 1, limits.filesPerLink, hour},
+        {QStringLiteral("upload:bytes:") + link, kib(bytes), kib(limits.linkBytes), hour},
+        {ofDocument, kib(bytes), kib(limits.documentBytes), hour},
+        {ofAccount, kib(bytes), kib(limits.accountBytes), hour},
+    }};
+    for (const Allowance& each : all) {
+        INK_ASSIGN(wait, spend(gate, transaction, each, now));
+        if (wait.count() == 0) continue;
+        auto refused = fail(ErrorCode::RateLimit, QStringLiteral("Too much was uploaded. Try again later."));
+        refused.value().retryAfterMs = static_cast<int>(wait.count());
+        return refused;
+    }
+    return {};
+}
+
 } // namespace
 
 Result<void> SigningService::Private::dropUnattached(Document& document, int index) const
@@ -80,26 +117,44 @@ Result<void> SigningService::Private::dropUnattached(Document& document, int ind
     return {};
 }
 
-Result<void> SigningService::mayAttach(const SignerActor& signer, domain::TagId tag,
-                                       const QString& fileName) const
+Result<void> SigningService::mayAttach(const SignerActor& signer, domain::TagId tag, const QString& fileName,
+                                       qint64 size)
 {
+    const domain::Limits& limits = d->options.limits;
     INK_ASSIGN(document, d->loadUnlocked(signer));
     INK_ASSIGN(index, Private::indexInTurn(document, signer, d->clock.now()));
     INK_TRY(placeOf(document, index, tag));
     INK_TRY(needRoom(document));
-    return domain::checkAttachment(fileName, 1, 0, d->options.limits); // its size is not known yet
+    INK_TRY(domain::checkAttachment(fileName, std::max<qint64>(size, 1), 0, limits));
+    return store::retrying(d->stores.database, [&]() -> Result<void> {
+        using store::Durability;
+        INK_ASSIGN(transaction, store::Transaction::begin(d->stores.database, Durability::WhileRunning));
+        INK_TRY(countUpload(d->stores.gate, transaction, document, document.invitations.at(index - 1).guid,
+                            d->options.uploads, size < 0 ? limits.attachmentBytes : size, d->clock.now()));
+        return transaction.commit();
+    });
 }
 
 Result<wire::SignerView> SigningService::attach(const SignerActor& signer, domain::TagId tag,
-                                                const StagedFile& file)
+                                                const Upload& file)
 {
     const domain::Limits& limits = d->options.limits;
-    INK_TRY(domain::checkAttachment(file.name, file.size, 0, limits));
-    INK_ASSIGN(blob, d->stores.blobs.read(file.sha256));
-    INK_ASSIGN(head, blob.read(0, domain::attachmentHeadBytes));
-    INK_TRY(domain::checkAttachmentHead(file.name, head));
-    INK_TRY(blob.map());
-    INK_TRY(domain::checkAttachmentPicture(file.name, blob.bytes()));
+    const qint64 size = file.bytes->size();
+    INK_TRY(checkUpload(file, limits));
+    // All that can be refused now is refused before the bytes are kept.
+    INK_ASSIGN(known, d->loadUnlocked(signer));
+    INK_ASSIGN(knownIndex, Private::indexInTurn(known, signer, d->clock.now()));
+    INK_TRY(placeOf(known, knownIndex, tag));
+    const auto othersOf = [&](const Document& document, int index,
+                              const store::AttachmentStore::ByTag& attached) {
+        qint64 others = 0;
+        for (const Tag& other : document.tags)
+            if (other.invitationIndex == index && other.id != tag) others += attached.value(other.id).size;
+        return others;
+    };
+    INK_ASSIGN(before, d->stores.attachments.list(known.id));
+    INK_TRY(domain::checkAttachment(file.name, size, othersOf(known, knownIndex, before), limits));
+    INK_ASSIGN(sha256, d->stores.blobs.commit(std::move(*file.bytes)));
     const QString mediaType = domain::attachmentMediaType(file.name);
     const QString name = writableName(file.name);
 
@@ -108,14 +163,11 @@ Result<wire::SignerView> SigningService::attach(const SignerActor& signer, domai
         INK_ASSIGN(index, Private::indexInTurn(document, signer, change.now));
         INK_ASSIGN(place, placeOf(document, index, tag));
         INK_ASSIGN(attached, d->stores.attachments.list(document.id));
-        const store::AttachmentStore::Attachment wanted{file.sha256, file.size, mediaType};
+        const store::AttachmentStore::Attachment wanted{sha256, size, mediaType};
         Tag& target = document.tags[place];
         if (attached.value(tag) == wanted && target.text == name) return {}; // the answer had been lost
         INK_TRY(needRoom(document));
-        qint64 others = 0;
-        for (const Tag& other : std::as_const(document.tags))
-            if (other.invitationIndex == index && other.id != tag) others += attached.value(other.id).size;
-        INK_TRY(domain::checkAttachment(file.name, file.size, others, limits));
+        INK_TRY(domain::checkAttachment(file.name, size, othersOf(document, index, attached), limits));
         INK_TRY(d->stores.attachments.save(change.transaction, document.id, tag, wanted));
         target.text = name;
         domain::Invitation& me = document.invitations[index - 1];
@@ -125,10 +177,9 @@ Result<wire::SignerView> SigningService::attach(const SignerActor& signer, domai
         Private::note(change, QStringLiteral("attached"), Private::actorName(me), signer.address,
                       signer.userAgent,
                       QStringLiteral("SHA-256 %1, %2 bytes, “%3”: %4")
-                          .arg(file.sha256, QString::number(file.size), target.name, name));
+                          .arg(sha256, QString::number(size), target.name, name));
         return {};
     };
-    INK_TRY(d->loadUnlocked(signer));
     INK_ASSIGN(saved, d->changeLoaded([&] { return d->loadForSigner(signer); }, rule));
     return d->viewFor(saved, signer);
 }

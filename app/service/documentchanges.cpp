@@ -194,32 +194,46 @@ Result<SigningService::Reminder> SigningService::remind(const Actor& actor, doma
 
 Result<void> SigningService::remove(const Actor& actor, domain::DocumentId id)
 {
-    INK_ASSIGN(transaction, store::Transaction::begin(d->stores.database));
-    INK_ASSIGN(document, d->stores.documents.load(actor.account, id));
-    if (document.deleted) {
+    return store::retrying(d->stores.database, [&] { return d->trash(actor, id); });
+}
+
+Result<void> SigningService::Private::trash(const Actor& actor, domain::DocumentId id)
+{
+    INK_ASSIGN(transaction, store::Transaction::begin(stores.database));
+    INK_ASSIGN(document, stores.documents.load(actor.account, id));
+    if (document.deleted) return {}; // the answer may have been lost
+    const qint64 version = document.version;
+    Change change{transaction, document, clock.now()};
+    if (document.status == SigningStatus::InProgress) {
+        INK_TRY(lifecycle::cancel(document));
+        note(change, QStringLiteral("cancelled"), actor, QStringLiteral("Moved to the trash"));
+        INK_TRY(tellEnd(change, NoticeKind::Cancelled));
+    }
+    document.deleted = true;
+    document.lastModifiedTime = change.now;
+    note(change, QStringLiteral("deleted"), actor);
+    INK_ASSIGN(after, stores.documents.replace(transaction, std::move(document), version));
+    INK_TRY(settle(change, after));
+    INK_TRY(noteDone(transaction, actor, id));
+    INK_TRY(transaction.commit());
+    if (change.wakes) wake();
+    return {};
+}
+
+Result<void> SigningService::purge(const Actor& actor, domain::DocumentId id)
+{
+    return store::retrying(d->stores.database, [&]() -> Result<void> {
+        INK_ASSIGN(transaction, store::Transaction::begin(d->stores.database));
+        INK_ASSIGN(document, d->stores.documents.load(actor.account, id));
+        if (!document.deleted)
+            return fail(ErrorCode::State, QStringLiteral("Move this document to the trash first."));
         if (document.sentTime) // whoever has a signing address shall read what became of it
             for (const domain::Invitation& invitation : document.invitations)
                 INK_TRY(d->stores.gate.bury(transaction, invitation.guid, id));
         INK_TRY(d->stores.documents.purge(transaction, actor.account, id));
         INK_TRY(d->noteDone(transaction, actor, id));
         return transaction.commit();
-    }
-    const qint64 version = document.version;
-    Private::Change change{transaction, document, d->clock.now()};
-    if (document.status == SigningStatus::InProgress) {
-        INK_TRY(lifecycle::cancel(document));
-        Private::note(change, QStringLiteral("cancelled"), actor, QStringLiteral("Moved to the trash"));
-        INK_TRY(d->tellEnd(change, NoticeKind::Cancelled));
-    }
-    document.deleted = true;
-    document.lastModifiedTime = change.now;
-    Private::note(change, QStringLiteral("deleted"), actor);
-    INK_ASSIGN(after, d->stores.documents.replace(transaction, std::move(document), version));
-    INK_TRY(d->settle(change, after));
-    INK_TRY(d->noteDone(transaction, actor, id));
-    INK_TRY(transaction.commit());
-    if (change.wakes) d->wake();
-    return {};
+    });
 }
 
 } // namespace ink::service

@@ -115,6 +115,11 @@ void Finalizer::keepAll(const std::vector<Sealed*>& together)
 
 Result<void> Finalizer::keep(const std::vector<Sealed*>& together)
 {
+    return store::retrying(m_stores.database, [&] { return keepOnce(together); });
+}
+
+Result<void> Finalizer::keepOnce(const std::vector<Sealed*>& together)
+{
     INK_ASSIGN(transaction, store::Transaction::begin(m_stores.database));
     bool tells = m_options.mail;
     for (const Sealed* each : together) {

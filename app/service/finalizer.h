@@ -72,6 +72,7 @@ private:
     void keepAll(const std::vector<Sealed*>& together);
     /** All in one transaction, or nothing. */
     [[nodiscard]] Result<void> keep(const std::vector<Sealed*>& together);
+    [[nodiscard]] Result<void> keepOnce(const std::vector<Sealed*>& together);
     /** The sealed bytes as blobs, without a transaction. */
     [[nodiscard]] Result<QList<store::DocumentStore::Artifact>>
     keepBlobs(const QList<SealedFile>& files) const;

@@ -62,7 +62,7 @@ ImportTraces importTraces(const Document& document, domain::FileId file,
         pdf::FormValue value;
         value.field = name;
         const bool filled = isFilled(tag);
-        if (tag.type == TagType::Checkbox || tag.type == TagType::Radio) {
+        if (isToggle(tag.type)) {
             value.state = tag.extra.value(domain::formValueField()).toString();
             value.isOn = filled && domain::isChecked(tag);
         } else if (filled && tag.type != TagType::MaskedText && !domain::isSignatureLike(tag.type)) {

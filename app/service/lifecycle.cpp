@@ -31,7 +31,7 @@ Result<void> notSealing(const Document& document)
 }
 
 /** What nobody can answer for must not look as if it had been checked. */
-Result<void> checkAuthentications(const Document& document, bool mail)
+Result<void> checkAuthentications(const Document& document, bool mail, int minAccessCode)
 {
     QList<FieldIssue> issues;
     for (qsizetype i = 0; i < document.invitations.size(); ++i) {
@@ -53,8 +53,12 @@ Result<void> checkAuthentications(const Document& document, bool mail)
                                          "use an access code."));
                 break;
             case domain::AuthenticationType::AccessCode:
-                if (asked.at(k).code.trimmed().isEmpty())
+                if (const auto length = asked.at(k).code.trimmed().toUcs4().size(); length == 0)
                     fault(QStringLiteral(".code"), QStringLiteral("The access code is empty."));
+                else if (length < minAccessCode)
+                    fault(QStringLiteral(".code"),
+                          QStringLiteral("The access code is too short. Use at least %1 characters.")
+                              .arg(minAccessCode));
                 break;
             }
         }
@@ -77,7 +81,7 @@ std::optional<Timestamp> deadlineOf(const Document& document)
     return *document.sentTime + std::chrono::days(document.setting.expireDaysAfterSent);
 }
 
-Result<void> send(Document& document, Timestamp now, bool mail)
+Result<void> send(Document& document, Timestamp now, bool mail, int minAccessCode)
 {
     if (document.deleted)
         return fail(ErrorCode::State, QStringLiteral("A document in the trash cannot be sent."));
@@ -88,7 +92,7 @@ Result<void> send(Document& document, Timestamp now, bool mail)
                                           .arg(domain::signingStatusName(document.status)));
     INK_TRY(domain::asResult(domain::validate(document)));
     INK_TRY(domain::asResult(pdf::missingGlyphFindings(document)));
-    INK_TRY(checkAuthentications(document, mail));
+    INK_TRY(checkAuthentications(document, mail, minAccessCode));
     domain::computeValues(document); // whatever the sender wrote into a computed tag
     document.status = SigningStatus::InProgress;
     document.sentTime = now;

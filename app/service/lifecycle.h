@@ -2,6 +2,7 @@
 
 #include "app/base/result.h"
 #include "app/domain/document.h"
+#include "app/domain/rules.h"
 
 namespace ink::service::lifecycle {
 
@@ -19,9 +20,11 @@ inline constexpr qint64 feeCents = 50;
 
 /**
  * 51 → 52 with the first turns opened. State when it may not be sent, Validation when something is missing. A
- * one-time code by mail is refused unless there is `mail`, one by SMS always.
+ * one-time code by mail is refused unless there is `mail`, one by SMS always, an access code when it has
+ * fewer than `minAccessCode` characters.
  */
-[[nodiscard]] Result<void> send(domain::Document& document, Timestamp now, bool mail = false);
+[[nodiscard]] Result<void> send(domain::Document& document, Timestamp now, bool mail = false,
+                                int minAccessCode = domain::minAccessCodeLength);
 /** The callback address of a document that has none of its own: base + `/` + docID (contract §7). */
 [[nodiscard]] QString callbackFor(const QString& postBackBase, domain::DocumentId id);
 /** Gives the account's way to write dates to the date tags that have none of their own. */

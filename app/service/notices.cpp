@@ -17,7 +17,7 @@ struct Word
     NoticeKind kind;
     const char* name;
 };
-constexpr std::array<Word, 10> words{{{NoticeKind::Invitation, "invitation"},
+constexpr std::array<Word, 11> words{{{NoticeKind::Invitation, "invitation"},
                                       {NoticeKind::Reminder, "reminder"},
                                       {NoticeKind::ExpiryWarning, "expiryWarning"},
                                       {NoticeKind::Completed, "completed"},
@@ -26,7 +26,8 @@ constexpr std::array<Word, 10> words{{{NoticeKind::Invitation, "invitation"},
                                       {NoticeKind::Cancelled, "cancelled"},
                                       {NoticeKind::Viewed, "viewed"},
                                       {NoticeKind::Signed, "signed"},
-                                      {NoticeKind::Code, "code"}}};
+                                      {NoticeKind::Code, "code"},
+                                      {NoticeKind::CodesLocked, "codesLocked"}}};
 
 bool wanted(NoticeKind kind, const domain::NotificationSetting& choices)
 {
@@ -46,6 +47,7 @@ bool wanted(NoticeKind kind, const domain::NotificationSetting& choices)
     case NoticeKind::ExpiryWarning:
     case NoticeKind::Cancelled:
     case NoticeKind::Code:
+    case NoticeKind::CodesLocked:
         return true;
     }
     return true;

@@ -25,9 +25,10 @@ enum class NoticeKind {
     Viewed,        ///< to the sender: a recipient opened it
     Signed,        ///< to the sender: a recipient finished
     Code,          ///< to a recipient: the one-time code of an invitation
+    CodesLocked,   ///< to the sender: an invitation takes no codes for a while, after too many wrong ones
 };
 /** The word in a mail job's payload: `invitation`, `reminder`, `expiryWarning`, `completed`, `rejected`,
- * `expired`, `cancelled`, `viewed`, `signed`, `code`. */
+ * `expired`, `cancelled`, `viewed`, `signed`, `code`, `codesLocked`. */
 [[nodiscard]] QString noticeName(NoticeKind kind);
 [[nodiscard]] std::optional<NoticeKind> noticeFromName(const QString& name);
 

@@ -316,7 +316,7 @@ Result<void> SigningService::checkAgenda()
         INK_ASSIGN(transaction, store::Transaction::begin(d->stores.database));
         for (const domain::DocumentId id : std::as_const(missing))
             INK_TRY(d->stores.agenda.set(transaction, id, now));
-        INK_TRY(d->stores.gate.clean(transaction, now, now - std::chrono::hours(1)));
+        INK_TRY(d->stores.gate.clean(transaction, now, now - std::chrono::hours(25)));
         INK_TRY(transaction.commit());
     }
     INK_ASSIGN(ids, d->stores.agenda.withoutSealing(atOnce));

@@ -7,6 +7,9 @@
 #include <QRandomGenerator>
 #include <QUuid>
 
+#include <algorithm>
+#include <array>
+
 namespace ink::service {
 
 using domain::AuthenticationType;
@@ -17,8 +20,9 @@ namespace {
 
 constexpr int byAccessCode = 1;
 constexpr int byMail = 2;
-constexpr int mostWrong = 5;
-constexpr auto pause = std::chrono::minutes(5);
+constexpr int maxWrongCodes = 5;   // in a row, over all codes of an invitation
+constexpr int maxLockEntries = 50; // of the history
+constexpr auto forgetWrongAfter = std::chrono::hours(24);
 constexpr auto codeGood = std::chrono::minutes(10);
 constexpr auto codePause = std::chrono::minutes(1);
 constexpr auto passGood = std::chrono::hours(4);
@@ -50,7 +54,28 @@ tl::unexpected<Error> refusedFor(int bit, SignerText sentence, const QString& la
     const QString field = bit == byMail ? QStringLiteral("emailCode") : QStringLiteral("code");
     const QString hint =
         signerText(bit == byMail ? SignerText::NeedsMailCode : SignerText::NeedsAccessCode, language);
-    return fail(ErrorCode::Forbidden, signerText(sentence, language), {{field, hint}});
+    auto refused = fail(ErrorCode::Forbidden, signerText(sentence, language), {{field, hint}});
+    // The page asks for the code in the language of these words, before it may know anything else.
+    refused.value().reason = QStringLiteral("code_needed");
+    refused.value().args = {{QStringLiteral("language"), signerLanguage(language)}};
+    return refused;
+}
+
+/** How long an invitation takes no codes after so many wrong ones; longer each time. */
+std::chrono::milliseconds lockAfter(int wrong)
+{
+    static constexpr std::array<std::chrono::minutes, 3> locks{
+        std::chrono::minutes(5), std::chrono::minutes(15), std::chrono::minutes(60)};
+    if (wrong == 0 || wrong % maxWrongCodes != 0) return {};
+    const auto nth = static_cast<std::size_t>(wrong / maxWrongCodes - 1);
+    return locks.at(std::min(nth, locks.size() - 1));
+}
+
+/** The rest of the lock; zero when codes are taken. */
+std::chrono::milliseconds lockedFor(const store::GateStore::Attempts& attempts, Timestamp now)
+{
+    const auto rest = attempts.since + lockAfter(attempts.wrong) - now;
+    return std::max<std::chrono::milliseconds>(rest, {});
 }
 
 Invitation invitationOf(const Document& document, const SignerActor& signer)
@@ -64,6 +89,12 @@ tl::unexpected<Error> tooEarly(const QString& sentence, std::chrono::millisecond
     auto refused = fail(ErrorCode::RateLimit, sentence);
     refused.value().retryAfterMs = static_cast<int>(rest.count());
     return refused;
+}
+
+tl::unexpected<Error> locked(std::chrono::milliseconds rest, const QString& language)
+{
+    const auto minutes = std::chrono::ceil<std::chrono::minutes>(rest).count();
+    return tooEarly(signerText(SignerText::TooManyCodes, language).arg(minutes), rest);
 }
 
 } // namespace
@@ -89,24 +120,40 @@ Result<Document> SigningService::Private::loadUnlocked(const SignerActor& signer
     return document;
 }
 
+Result<void> SigningService::admit(const SignerActor& signer, bool unlocked) const
+{
+    if (unlocked) return d->loadUnlocked(signer).map([](const Document&) {});
+    return d->loadForSigner(signer).map([](const Document&) {});
+}
+
 Result<int> SigningService::Private::tryCode(const Invitation& invitation, const SignerActor& signer,
-                                             const QString& code) const
+                                             const QString& code)
+{
+    // Most guesses end here, without a lock that others wait for.
+    INK_ASSIGN(known, stores.gate.attempts(invitation.guid));
+    if (const auto rest = lockedFor(known, clock.now()); rest.count() > 0)
+        return locked(rest, languageOf(invitation, signer));
+    return store::retrying(stores.database, [&] { return tryCodeOnce(invitation, signer, code); });
+}
+
+Result<int> SigningService::Private::tryCodeOnce(const Invitation& invitation, const SignerActor& signer,
+                                                 const QString& code)
 {
     const QString language = languageOf(invitation, signer);
     INK_ASSIGN(transaction, store::Transaction::begin(stores.database));
     const Timestamp now = clock.now();
     INK_ASSIGN(attempts, stores.gate.lockAttempts(transaction, invitation.guid, now));
-    if (now >= attempts.since + pause) attempts = {0, now};
-    if (attempts.wrong >= mostWrong)
-        return tooEarly(signerText(SignerText::TooManyCodes, language), attempts.since + pause - now);
+    if (now >= attempts.since + forgetWrongAfter) attempts = {0, now};
+    if (const auto rest = lockedFor(attempts, now); rest.count() > 0) return locked(rest, language);
     INK_ASSIGN(passed, stores.gate.passed(signer.token, invitation.guid, now));
-    const int next = nextOf(askedOf(invitation), passed);
+    const int asked = askedOf(invitation);
+    const int next = nextOf(asked, passed);
     const QByteArray given = code.trimmed().toUtf8();
     bool right = false;
     if (next == byAccessCode) {
-        for (const domain::Authentication& asked : invitation.authentications)
-            if (asked.type == AuthenticationType::AccessCode)
-                right = right || Secret(given) == Secret(asked.code.trimmed().toUtf8());
+        for (const domain::Authentication& each : invitation.authentications)
+            if (each.type == AuthenticationType::AccessCode)
+                right = right || Secret(given) == Secret(each.code.trimmed().toUtf8());
     } else if (next == byMail) {
         INK_ASSIGN(sent, stores.gate.sentCode(invitation.guid));
         right =
@@ -114,17 +161,51 @@ Result<int> SigningService::Private::tryCode(const Invitation& invitation, const
         if (right) INK_TRY(stores.gate.removeSentCode(transaction, invitation.guid)); // good for one time
     }
     if (right || next == 0) {
-        INK_TRY(stores.gate.clearAttempts(transaction, invitation.guid));
+        // One of two codes is no proof: whoever has it must not get new attempts at the other by it.
+        if (nextOf(asked, passed | next) == 0)
+            INK_TRY(stores.gate.clearAttempts(transaction, invitation.guid));
         INK_TRY(transaction.commit());
         return next;
     }
-    if (attempts.wrong++ == 0) attempts.since = now;
+    attempts = {attempts.wrong + 1, now};
     INK_TRY(stores.gate.setAttempts(transaction, invitation.guid, attempts));
+    bool wakes = false;
+    const auto lock = std::chrono::duration_cast<std::chrono::minutes>(lockAfter(attempts.wrong));
+    if (lock.count() > 0) {
+        // A code that is out must not wait for the next attempts.
+        INK_TRY(stores.gate.removeSentCode(transaction, invitation.guid));
+        const auto rule = [&](Change& change) { return noteLock(change, signer, attempts.wrong, lock); };
+        INK_TRY(changeWithin(
+            transaction, [&] { return loadForSigner(signer); }, rule, nullptr, wakes));
+    }
     INK_TRY(transaction.commit());
+    if (wakes) wake();
     auto refused = refusedFor(next, SignerText::WrongCode, language);
-    refused.value().fields.append(
-        {QStringLiteral("attemptsLeft"), QString::number(mostWrong - attempts.wrong)});
+    const int left = (maxWrongCodes - attempts.wrong % maxWrongCodes) % maxWrongCodes;
+    refused.value().fields.append({QStringLiteral("attemptsLeft"), QString::number(left)});
     return refused;
+}
+
+Result<void> SigningService::Private::noteLock(Change& change, const SignerActor& signer, int wrong,
+                                               std::chrono::minutes lock) const
+{
+    const auto entries =
+        std::count_if(change.document.histories.begin(), change.document.histories.end(),
+                      [](const auto& entry) { return entry.event == QLatin1StringView("codes_locked"); });
+    if (entries >= maxLockEntries) return {}; // each is a link of the history
+    const Invitation invitation = invitationOf(change.document, signer);
+    note(change, QStringLiteral("codes_locked"), QStringLiteral("Inkstone"), signer.address, signer.userAgent,
+         QStringLiteral("%1: %2 wrong codes, locked for %3 minutes")
+             .arg(actorName(invitation))
+             .arg(wrong)
+             .arg(lock.count()));
+    if (wrong > maxWrongCodes) return {}; // one mail for one series
+    INK_ASSIGN(choices, choicesOf(change.document.accountId));
+    for (Notice& notice : senderNotices(NoticeKind::CodesLocked, change.document, choices, invitation.guid)) {
+        notice.key += QStringLiteral(":%1").arg(change.now.time_since_epoch().count());
+        change.notices.append(std::move(notice));
+    }
+    return {};
 }
 
 Result<SigningService::Unlocked> SigningService::unlock(const SignerActor& signer, const QString& code)
@@ -158,7 +239,9 @@ Result<void> SigningService::sendCode(const SignerActor& signer)
         return fail(ErrorCode::Unavailable,
                     QStringLiteral("This service cannot send mail now; ask the sender for help."));
     INK_ASSIGN(transaction, store::Transaction::begin(d->stores.database));
-    INK_TRY(d->stores.gate.lockAttempts(transaction, invitation.guid, now)); // one request at a time
+    INK_ASSIGN(attempts, d->stores.gate.lockAttempts(transaction, invitation.guid, now)); // one at a time
+    if (const auto rest = lockedFor(attempts, now); rest.count() > 0)
+        return locked(rest, languageOf(invitation, signer));
     INK_ASSIGN(sent, d->stores.gate.sentCode(invitation.guid));
     if (sent && now < sent->sent + codePause)
         return tooEarly(QStringLiteral("A code was sent less than a minute ago; look into your mail."),

@@ -7,6 +7,12 @@
 
 namespace ink::service {
 
+namespace {
+
+constexpr qsizetype maxTextOfLooks = 50'000; // characters: some seconds of work for the rarest scripts
+
+} // namespace
+
 Result<SigningService::SignerLooks> SigningService::signerLooks(const SignerActor& signer,
                                                                 const QList<wire::SignerValue>& values) const
 {
@@ -17,6 +23,7 @@ Result<SigningService::SignerLooks> SigningService::signerLooks(const SignerActo
         seen.insert(entry.tag.id, &entry);
     SignerLooks found;
     QList<pdf::StampItem> items;
+    qsizetype characters = 0;
     for (const wire::SignerValue& value : values) {
         const wire::SignerTag* entry = seen.value(value.id);
         // It may have gone from the document meanwhile; of signatures the page has the picture itself.
@@ -29,9 +36,15 @@ Result<SigningService::SignerLooks> SigningService::signerLooks(const SignerActo
         item.type = tag.type;
         item.style = tag.style;
         item.text = isLive ? value.text : tag.text;
-        found.looks.append({tag.id, pdf::valuePoints(item), {}});
+        characters += item.text.size();
+        found.looks.append({tag.id, 0, {}});
         items.append(std::move(item));
     }
+    if (characters > maxTextOfLooks)
+        return fail(ErrorCode::TooLarge,
+                    QStringLiteral("These values are too long to be drawn together. Ask for fewer of them."));
+    for (qsizetype i = 0; i < items.size(); ++i)
+        found.looks[i].points = pdf::valuePoints(items.at(i));
     if (items.isEmpty()) return found;
     INK_ASSIGN(pages, pdf::valuePages(items));
     found.pages = std::move(pages);

@@ -238,17 +238,18 @@ QString finishedEvent(ActionType type)
 
 /** Whether this request to finish has been carried out already: for a host, on the hosted signer before. */
 bool isRepeated(const Document& document, const Step& step, const wire::SignerValues& values,
-                int hostedSigner)
+                const signervalues::ContentCheck& content, int hostedSigner)
 {
     const bool finished = step.me->status == InvitationStatus::Finalized;
-    if (step.me->hostedDone == 0) return finished && signervalues::holds(document, step.index, values);
+    if (step.me->hostedDone == 0)
+        return finished && signervalues::holds(document, step.index, values, content);
     if (hostedSigner != 0 && hostedSigner != step.me->hostedDone) return false;
     // Without a word about who is meant, values tell it.
     if (!finished && hostedSigner == 0 && values.values.isEmpty() && values.signatures.isEmpty())
         return false;
     Document then = document;
     --then.invitations[step.index - 1].hostedDone;
-    return signervalues::holds(then, step.index, values);
+    return signervalues::holds(then, step.index, values, content);
 }
 
 /** What was agreed to: the words that were shown, which must be ones that this recipient is offered. */
@@ -322,11 +323,13 @@ Result<void> SigningService::Private::open(Change& change, int index, const Sign
 Result<wire::SignerView> SigningService::saveValues(const SignerActor& signer,
                                                     const wire::SignerValues& values)
 {
+    INK_TRY(d->loadUnlocked(signer));
+    INK_ASSIGN(content, signervalues::checkContent(values)); // before anything is locked
     const auto rule = [&](Private::Change& change) -> Result<void> {
         const Step step = stepOf(change.document, signer);
         INK_TRY(needTurn(change.document, *step.me, change.now));
         const QList<domain::Tag> before = change.document.tags;
-        INK_TRY(signervalues::apply(change.document, step.index, values));
+        INK_TRY(signervalues::apply(change.document, step.index, values, content));
         if (!values.signatures.isEmpty()) INK_TRY(checkSignedPlaces(d->stores.blobs, change.document));
         if (step.me->status == InvitationStatus::WaitToOpen) // saved without having asked for the view
             INK_TRY(d->open(change, step.index, signer));
@@ -340,20 +343,29 @@ Result<wire::SignerView> SigningService::saveValues(const SignerActor& signer,
         });
         return {};
     };
-    INK_TRY(d->loadUnlocked(signer));
     INK_ASSIGN(saved, d->changeLoaded([&] { return d->loadForSigner(signer); }, rule));
     return d->viewFor(saved, signer);
 }
 
 Result<wire::SignerView> SigningService::finish(const SignerActor& signer, const wire::SignerValues& values,
                                                 const QString& code, int hostedSigner,
-                                                const std::optional<wire::ShownValues>& shown, const Assent& assent)
+                                                const std::optional<wire::ShownValues>& shown,
+                                                const Assent& assent)
 {
+    INK_ASSIGN(known, d->loadForSigner(signer));
+    const Invitation& me = *stepOf(known, signer).me;
+    int given = 0;
+    if (!code.isEmpty() && !d->needPass(me, signer)) {
+        INK_ASSIGN(bit, d->tryCode(me, signer, code));
+        given = bit;
+    }
+    INK_TRY(d->needPass(me, signer, given));
+    INK_ASSIGN(content, signervalues::checkContent(values)); // before anything is locked
     const auto rule = [&](Private::Change& change) -> Result<void> {
         Document& document = change.document;
         const Step step = stepOf(document, signer);
         // The answer may have been lost: the same again is no second signing, anything else is refused.
-        if (isRepeated(document, step, values, hostedSigner) &&
+        if (isRepeated(document, step, values, content, hostedSigner) &&
             (!shown || showsOwn(document, step.index, *shown)))
             return {};
         INK_TRY(needTurn(document, *step.me, change.now));
@@ -366,7 +378,7 @@ Result<wire::SignerView> SigningService::finish(const SignerActor& signer, const
             return fail(ErrorCode::Forbidden,
                         QStringLiteral("Only the sender’s account can have somebody sign in person."));
         const QList<domain::Tag> before = document.tags;
-        INK_TRY(signervalues::apply(document, step.index, values));
+        INK_TRY(signervalues::apply(document, step.index, values, content));
         if (!values.signatures.isEmpty()) INK_TRY(checkSignedPlaces(d->stores.blobs, document));
         INK_TRY(d->dropUnattached(document, step.index));
         if (shown) INK_TRY(checkShown(d->viewFor(document, signer), *shown));
@@ -400,14 +412,6 @@ Result<wire::SignerView> SigningService::finish(const SignerActor& signer, const
             senderNotices(NoticeKind::Signed, document, account.notificationSetting, step.me->guid);
         return d->goOn(change);
     };
-    INK_ASSIGN(known, d->loadForSigner(signer));
-    const Invitation& me = *stepOf(known, signer).me;
-    int given = 0;
-    if (!code.isEmpty() && !d->needPass(me, signer)) {
-        INK_ASSIGN(bit, d->tryCode(me, signer, code));
-        given = bit;
-    }
-    INK_TRY(d->needPass(me, signer, given));
     INK_ASSIGN(finished, d->changeLoaded([&] { return d->loadForSigner(signer); }, rule));
     return d->viewFor(finished, signer);
 }

@@ -4,10 +4,22 @@
 #include "app/domain/evidence.h"
 
 #include <QString>
+#include <QStringList>
 
 namespace ink::service {
 
-/** What the signer's side says in the signer's own language (English and French). */
+/**
+ * Languages that signers are spoken to in, as BCP 47 primary subtags, English first. A language has its words
+ * in three places, which tests compare: signertexts.cpp, resources/mail/<language>.json and
+ * resources/signingpage/texts/<language>.json.
+ */
+[[nodiscard]] const QStringList& signerLanguages();
+/** The one of signerLanguages() that has the primary subtag of `tag` (BCP 47, any case), else English. */
+[[nodiscard]] QString signerLanguage(const QString& tag);
+/** Whether text in this language (BCP 47) runs from right to left where it is one of signerLanguages(). */
+[[nodiscard]] bool isRightToLeft(const QString& tag);
+
+/** What the signer's side says in the signer's own language. */
 enum class SignerText {
     NotYourTurn,
     OnlyReading,
@@ -20,8 +32,9 @@ enum class SignerText {
     NeedsAccessCode,
     NeedsMailCode,
     WrongCode,
-    TooManyCodes,
+    TooManyCodes, ///< %1: minutes
 };
+/** `language` is BCP 47; the words are those of signerLanguage(language). */
 [[nodiscard]] QString signerText(SignerText text, const QString& language);
 
 /** The words that a recipient agrees to before finishing: signers to sign, reviewers to approve. In

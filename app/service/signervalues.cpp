@@ -4,7 +4,6 @@
 #include "app/domain/evaluation.h"
 #include "app/domain/rules.h"
 #include "app/pdf/missingglyphs.h"
-#include "app/pdf/picturecheck.h"
 
 #include <QDateTime>
 #include <QTimeZone>
@@ -18,9 +17,6 @@ using domain::Tag;
 using domain::TagType;
 
 namespace {
-
-constexpr qsizetype maxValueLength = 10'000;
-constexpr qsizetype maxFreeSignatures = 100;
 
 QString freeMark()
 {
@@ -41,9 +37,11 @@ bool takesPicture(const Tag& tag)
 
 /** The faults of one value; nothing is written. */
 void check(const Document& document, const QHash<domain::TagId, qsizetype>& places,
-           const QList<bool>& writable, int invitationIndex, const wire::SignerValue& value,
-           const QString& path, QList<FieldIssue>& issues)
+           const QList<bool>& writable, int invitationIndex, const wire::SignerValues& values,
+           qsizetype index, const ContentCheck& content, QList<FieldIssue>& issues)
 {
+    const wire::SignerValue& value = values.values.at(index);
+    const QString path = QStringLiteral("values[%1]").arg(index);
     const auto place = places.constFind(value.id);
     if (place == places.constEnd() || !writable.at(*place)) {
         issues.append({path + QStringLiteral(".id"), QStringLiteral("This is not one of your fields.")});
@@ -68,19 +66,18 @@ void check(const Document& document, const QHash<domain::TagId, qsizetype>& plac
         issues.append(
             {path + QStringLiteral(".text"),
              QStringLiteral("“%1” takes at most %2 characters.").arg(tag.name).arg(maxValueLength)});
-    const bool written = !takesPicture(tag) && tag.type != TagType::Checkbox && tag.type != TagType::Radio &&
-                         tag.type != TagType::MaskedText;
-    if (written && value.text != tag.text && domain::lengthOf(value.text) <= maxValueLength)
-        if (const QList<char32_t> missing = pdf::missingGlyphs(value.text); !missing.isEmpty())
-            issues.append({path + QStringLiteral(".text"),
-                           QStringLiteral("“%1” has characters that no font can write: %2.")
-                               .arg(tag.name, pdf::characterNames(missing))});
+    const bool written = !takesPicture(tag) && !isToggle(tag.type) && tag.type != TagType::MaskedText;
+    if (const QList<char32_t>& missing = content.characters.at(index);
+        written && value.text != tag.text && !missing.isEmpty())
+        issues.append(
+            {path + QStringLiteral(".text"), QStringLiteral("“%1” has characters that no font can write: %2.")
+                                                 .arg(tag.name, pdf::characterNames(missing))});
     if (value.image.isEmpty() || value.image == tag.image) return;
     if (!takesPicture(tag)) {
         issues.append(
             {path + QStringLiteral(".image"), QStringLiteral("“%1” does not take a picture.").arg(tag.name)});
-    } else if (const auto picture = pdf::checkPicture(value.image); !picture) {
-        issues.append({path + QStringLiteral(".image"), picture.error().detail});
+    } else if (const QString& fault = content.pictureFaults.at(index); !fault.isEmpty()) {
+        issues.append({path + QStringLiteral(".image"), fault});
     }
 }
 
@@ -97,8 +94,20 @@ void write(Document& document, Tag& tag, const wire::SignerValue& value)
     }
 }
 
+tl::unexpected<Error> tooMuchText()
+{
+    const QString sentence =
+        QStringLiteral("All values of the document together may have at most %1 characters.")
+            .arg(maxTextOfDocument);
+    auto failed = fail(ErrorCode::Validation, sentence, {{QStringLiteral("values"), sentence}});
+    failed.value().reason = QStringLiteral("too_much_text");
+    failed.value().args = {{QStringLiteral("characters"), qint64(maxTextOfDocument)}};
+    return failed;
+}
+
 /** Replaces this signer's free signatures; nothing given = they stay. */
-Result<void> writeFree(Document& document, int invitationIndex, const wire::SignerValues& values)
+Result<void> writeFree(Document& document, int invitationIndex, const wire::SignerValues& values,
+                       const ContentCheck& content)
 {
     const QList<Tag>& signatures = values.signatures;
     const domain::Invitation& me = document.invitations.at(invitationIndex - 1);
@@ -124,8 +133,8 @@ Result<void> writeFree(Document& document, int invitationIndex, const wire::Sign
     const qsizetype first = wanted.tags.size();
     for (qsizetype i = 0; i < signatures.size(); ++i) {
         const Tag& given = signatures.at(i);
-        if (const auto picture = pdf::checkPicture(given.image); !picture)
-            return fault(QStringLiteral("signatures[%1].image").arg(i), picture.error().detail);
+        if (const QString& pictureFault = content.signatureFaults.at(i); !pictureFault.isEmpty())
+            return fault(QStringLiteral("signatures[%1].image").arg(i), pictureFault);
         Tag tag = domain::makeTag(wanted, TagType::Signature, given.pageIndex, {}, invitationIndex);
         tag.rect = given.rect;
         tag.image = given.image;
@@ -151,6 +160,14 @@ Result<void> writeFree(Document& document, int invitationIndex, const wire::Sign
 
 } // namespace
 
+qsizetype textOf(const Document& document)
+{
+    qsizetype sum = 0;
+    for (const Tag& tag : document.tags)
+        sum += tag.text.size();
+    return sum;
+}
+
 bool isFree(const Tag& tag)
 {
     return tag.extra.value(freeMark()).toBool();
@@ -162,7 +179,8 @@ bool isFillable(const Tag& tag)
            tag.type != TagType::Note && !isFree(tag);
 }
 
-Result<void> apply(Document& document, int invitationIndex, const wire::SignerValues& values)
+Result<void> apply(Document& document, int invitationIndex, const wire::SignerValues& values,
+                   const ContentCheck& content)
 {
     QHash<domain::TagId, qsizetype> places;
     for (qsizetype i = 0; i < document.tags.size(); ++i)
@@ -170,24 +188,27 @@ Result<void> apply(Document& document, int invitationIndex, const wire::SignerVa
     QList<FieldIssue> issues;
     const QList<bool> writable = domain::writableTags(document, invitationIndex);
     for (qsizetype i = 0; i < values.values.size(); ++i)
-        check(document, places, writable, invitationIndex, values.values.at(i),
-              QStringLiteral("values[%1]").arg(i), issues);
+        check(document, places, writable, invitationIndex, values, i, content, issues);
     if (!issues.isEmpty()) {
         QString sentence = issues.constFirst().message;
         return fail(ErrorCode::Validation, std::move(sentence), std::move(issues));
     }
+    const qsizetype before = textOf(document);
     for (const wire::SignerValue& value : values.values) {
         Tag& tag = document.tags[places.value(value.id)];
         if (tag.invitationIndex != invitationIndex || isFillable(tag)) write(document, tag, value);
     }
     domain::computeValues(document);
-    return writeFree(document, invitationIndex, values);
+    if (const qsizetype after = textOf(document); after > maxTextOfDocument && after > before)
+        return tooMuchText();
+    return writeFree(document, invitationIndex, values, content);
 }
 
-bool holds(const Document& document, int invitationIndex, const wire::SignerValues& values)
+bool holds(const Document& document, int invitationIndex, const wire::SignerValues& values,
+           const ContentCheck& content)
 {
     Document wanted = document;
-    if (!apply(wanted, invitationIndex, {values.values, {}, false}) || wanted.tags != document.tags)
+    if (!apply(wanted, invitationIndex, {values.values, {}, false}, content) || wanted.tags != document.tags)
         return false;
     if (values.signatures.isEmpty()) return true;
     QList<Tag> placed;

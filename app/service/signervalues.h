@@ -2,6 +2,7 @@
 
 #include "app/base/result.h"
 #include "app/domain/document.h"
+#include "app/service/contentcheck.h"
 #include "app/wire/signercodec.h"
 
 namespace ink::service::signervalues {
@@ -9,12 +10,15 @@ namespace ink::service::signervalues {
 // What a signer may write into a document: values of their own tags and, when allowed, free signatures.
 
 /** Checks every value (owner, read-only, size, picture) and only then writes them. Validation names each
- * fault. */
+ * fault. `content` is that of these values (`checkContent`). With the reason
+ * `too_much_text` when they make the document's values longer than `maxTextOfDocument`. */
 [[nodiscard]] Result<void> apply(domain::Document& document, int invitationIndex,
-                                 const wire::SignerValues& values);
+                                 const wire::SignerValues& values, const ContentCheck& content);
 /** Whether the document already holds what these values would write: a repeated request, not another one. */
 [[nodiscard]] bool holds(const domain::Document& document, int invitationIndex,
-                         const wire::SignerValues& values);
+                         const wire::SignerValues& values, const ContentCheck& content);
+/** The length of all values together, for `maxTextOfDocument`. */
+[[nodiscard]] qsizetype textOf(const domain::Document& document);
 /** Fills this signer's sign dates with the date of `now` in the time zone (IANA name; unknown = UTC), as ISO
  * date. */
 void fillSignDates(domain::Document& document, int invitationIndex, Timestamp now, const QString& timeZone);

@@ -10,6 +10,7 @@
 #include "app/service/mailstate.h"
 #include "app/service/sealstate.h"
 #include "app/service/signedplaces.h"
+#include "app/service/signervalues.h"
 #include "app/service/signingserviceprivate.h"
 
 namespace ink::service {
@@ -193,6 +194,8 @@ Result<void> SigningService::Private::checkLimits(const Document& document) cons
     INK_TRY(over(QStringLiteral("files"), document.files.size(), options.limits.files));
     INK_TRY(over(QStringLiteral("pages"), document.pageCount(), options.limits.pages));
     INK_TRY(over(QStringLiteral("tags"), document.tags.size(), options.limits.tags));
+    INK_TRY(
+        over(QStringLiteral("characters"), signervalues::textOf(document), signervalues::maxTextOfDocument));
     return over(QStringLiteral("invitations"), document.invitations.size(), options.limits.invitations);
 }
 
@@ -211,12 +214,12 @@ Result<void> SigningService::Private::checkFolder(const Actor& actor, const Docu
     return {};
 }
 
-Result<void> SigningService::Private::send(Change& change, const Actor& actor) const
+Result<void> SigningService::Private::send(Change& change, const Actor& actor, int minAccessCode) const
 {
     if (change.document.type == domain::DocumentType::TemplateLink) return openLink(change, actor);
     Document& document = change.document;
     INK_TRY(checkSignedPlaces(stores.blobs, document));
-    INK_TRY(lifecycle::send(document, change.now, options.mail));
+    INK_TRY(lifecycle::send(document, change.now, options.mail, minAccessCode));
     INK_TRY(stores.accounts.charge(change.transaction, actor.account, lifecycle::feeCents, 1));
     INK_ASSIGN(account, stores.accounts.load(actor.account));
     const domain::UserSetting& setting = account.userSetting;
@@ -302,31 +305,38 @@ Result<QList<Document>> SigningService::create(const Actor& actor, QList<Creatio
         INK_TRY(placed(prepare(), i, count));
     }
 
-    INK_ASSIGN(transaction, store::Transaction::begin(d->stores.database));
+    return store::retrying(d->stores.database, [&] { return d->insert(actor, creations, wanted); });
+}
+
+Result<QList<Document>> SigningService::Private::insert(const Actor& actor, QList<Creation> creations,
+                                                        const QList<SigningStatus>& wanted)
+{
+    const auto count = creations.size();
+    INK_ASSIGN(transaction, store::Transaction::begin(stores.database));
     QList<Document> made;
     bool wakes = false;
     for (qsizetype i = 0; i < count; ++i) {
         Document& document = creations[i].document;
-        Private::Change change{transaction, document, d->clock.now()};
+        Change change{transaction, document, clock.now()};
         const auto finish = [&]() -> Result<void> {
             document.accountId = actor.account;
             document.createdTime = change.now;
             document.lastModifiedTime = change.now;
-            INK_TRY(d->checkFolder(actor, document));
-            Private::note(change, QStringLiteral("created"), actor, creations.at(i).importDetail);
-            Private::noteRepairs(change, document.files, actor);
-            if (wanted.at(i) == SigningStatus::InProgress) INK_TRY(d->send(change, actor));
+            INK_TRY(checkFolder(actor, document));
+            note(change, QStringLiteral("created"), actor, creations.at(i).importDetail);
+            noteRepairs(change, document.files, actor);
+            if (wanted.at(i) == SigningStatus::InProgress) INK_TRY(send(change, actor));
             return {};
         };
         INK_TRY(placed(finish(), i, count));
-        INK_ASSIGN(stored, d->stores.documents.insert(transaction, std::move(document)));
-        INK_TRY(d->settle(change, stored));
+        INK_ASSIGN(stored, stores.documents.insert(transaction, std::move(document)));
+        INK_TRY(settle(change, stored));
         wakes = wakes || change.wakes;
-        INK_TRY(d->noteDone(transaction, actor, stored.id));
-        made.append(d->answered(std::move(stored)));
+        INK_TRY(noteDone(transaction, actor, stored.id));
+        made.append(answered(std::move(stored)));
     }
     INK_TRY(transaction.commit());
-    if (wakes) d->wake();
+    if (wakes) wake();
     return made;
 }
 

@@ -64,6 +64,22 @@ struct StagedFile
     qint64 size = 0;
 };
 
+/** A file that was received and is not kept yet: it goes with its last copy. */
+struct Upload
+{
+    QString name;
+    std::shared_ptr<store::BlobWriter> bytes;
+};
+
+/** What a signing link may upload in an hour, whether it is taken or refused. */
+struct UploadLimits
+{
+    int filesPerLink = 60;
+    qint64 linkBytes = 200LL * 1024 * 1024;
+    qint64 documentBytes = 1024LL * 1024 * 1024; ///< by all links of one document
+    qint64 accountBytes = 4096LL * 1024 * 1024;  ///< by all links of one account
+};
+
 /** All stores of one service over one database. */
 struct Stores
 {
@@ -114,6 +130,7 @@ public:
         domain::Limits limits;
         std::function<void()> wakeWorkers; ///< called after a commit that queued jobs; may be empty
         bool mail = false; ///< mail is configured: notices are queued, one-time codes by mail are possible
+        UploadLimits uploads = {};
     };
     SigningService(Stores& stores, const Clock& clock, Options options);
 
@@ -191,8 +208,10 @@ public:
      * file. */
     [[nodiscard]] Result<Download> download(const Actor& actor, domain::DocumentId id, const QString& content,
                                             domain::FileId file) const;
-    /** First to the trash (in progress is cancelled first), a second time for good. */
+    /** To the trash; in progress is cancelled first. What is there already stays there: a success. */
     [[nodiscard]] Result<void> remove(const Actor& actor, domain::DocumentId id);
+    /** For good, out of the trash; State when it is not there. */
+    [[nodiscard]] Result<void> purge(const Actor& actor, domain::DocumentId id);
 
     // Folders
     [[nodiscard]] Result<QList<domain::Folder>> folders(const Actor& actor, domain::FolderType type) const;
@@ -245,8 +264,8 @@ public:
     /**
      * With `shown`, State (reason `shown_differs`) and no change unless that is what would be signed. `code`
      * counts like `unlock`, for this call only. `hostedSigner` (1-based, 0 = not told) is the hosted signer
-     * whom the writer means: State when it is another one's turn. State too when the consent of `assent` isn't
-     * what this recipient is offered, Forbidden when its host isn't the sender's account.
+     * whom the writer means: State when it is another one's turn. State too when the consent of `assent`
+     * isn't what this recipient is offered, Forbidden when its host isn't the sender's account.
      */
     [[nodiscard]] Result<wire::SignerView> finish(const SignerActor& signer, const wire::SignerValues& values,
                                                   const QString& code = {}, int hostedSigner = 0,
@@ -263,15 +282,22 @@ public:
     [[nodiscard]] Result<SignerLooks> signerLooks(const SignerActor& signer,
                                                   const QList<wire::SignerValue>& values) const;
     /**
-     * Whether this signer may attach a file of this name to this tag now, before a byte of it is taken.
-     * NotFound for another one's tag, MediaType for what is not accepted.
+     * Asked before the body of a request is taken: NotFound or Deleted when there is no such invitation;
+     * with `unlocked` Forbidden, too, unless every code that it asks for has been given.
+     */
+    [[nodiscard]] Result<void> admit(const SignerActor& signer, bool unlocked) const;
+    /**
+     * Whether this signer may attach a file of this name and `size` (bytes; -1 = not told) to this tag now,
+     * before a byte of it is taken. Counts it as uploaded. NotFound for another one's tag, MediaType for what
+     * is not accepted, RateLimit beyond `UploadLimits`.
      */
     [[nodiscard]] Result<void> mayAttach(const SignerActor& signer, domain::TagId tag,
-                                         const QString& fileName) const;
-    /** Attaches a staged file to a tag of type Attachment; what it had before goes. TooLarge beyond
-     * `Limits::attachmentBytes` or, with the signer's others, `Limits::signerAttachmentBytes`. */
+                                         const QString& fileName, qint64 size = -1);
+    /** Attaches a file to a tag of type Attachment; what it had before goes. TooLarge beyond
+     * `Limits::attachmentBytes` or, with the signer's others, `Limits::signerAttachmentBytes`. What is
+     * refused is not kept. */
     [[nodiscard]] Result<wire::SignerView> attach(const SignerActor& signer, domain::TagId tag,
-                                                  const StagedFile& file);
+                                                  const Upload& file);
     /** Takes the attached file away again; without one a success. */
     [[nodiscard]] Result<wire::SignerView> detach(const SignerActor& signer, domain::TagId tag);
     /** The file that holds the n-th joined page (1-based) and the page's 1-based index in it. */
@@ -297,8 +323,9 @@ public:
         bool whole = false; ///< false: another code is asked for
         std::chrono::seconds good{};
     };
-    /** Takes the code that is asked for next. Forbidden when it is wrong, RateLimit after five in five
-     * minutes, counted in the database. */
+    /** Takes the code that is asked for next. Forbidden when it is wrong, RateLimit after five in a
+     * row, whichever code was asked for: for 5 minutes, then 15, then an hour each time. Counted in the
+     * database. */
     [[nodiscard]] Result<Unlocked> unlock(const SignerActor& signer, const QString& code);
     /** Queues a mail with a new one-time code, good for ten minutes; once a minute. State when none is asked
      * for. */

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/domain/history.h"
+#include "app/service/lifecycle.h"
 #include "app/service/notices.h"
 #include "app/service/shownfiles.h"
 #include "app/service/signingservice.h"
@@ -30,6 +31,11 @@ struct SigningService::Private
         QString postBackBase = {};  ///< of a document that is sent before it has its id
     };
 
+    // One try each: carried out again when it lost to others.
+    [[nodiscard]] Result<void> trash(const Actor& actor, domain::DocumentId id);
+    [[nodiscard]] Result<QList<domain::Document>> insert(const Actor& actor, QList<Creation> creations,
+                                                         const QList<domain::SigningStatus>& wanted);
+
     /** Adds a link to the document's history. */
     static void note(Change& change, const QString& event, const QString& actor, const QString& address,
                      const QString& userAgent, const QString& detail = {});
@@ -48,20 +54,30 @@ struct SigningService::Private
     Result<domain::Document> changeOnce(const Load& load, const Rule& rule, const Actor* actor)
     {
         INK_ASSIGN(transaction, store::Transaction::begin(stores.database));
+        bool wakes = false;
+        INK_ASSIGN(after, changeWithin(transaction, load, rule, actor, wakes));
+        INK_TRY(transaction.commit());
+        if (wakes) wake();
+        return answered(std::move(after));
+    }
+    /** The same in a transaction that the caller commits; `wakes` then says whether to wake the workers. */
+    template <typename Load, typename Rule>
+    Result<domain::Document> changeWithin(store::Transaction& transaction, const Load& load, const Rule& rule,
+                                          const Actor* actor, bool& wakes)
+    {
         INK_ASSIGN(before, load());
         withIds(before);
         domain::Document document = before;
         Change change{transaction, document, clock.now()};
         INK_TRY(rule(change));
         withIds(document);
-        if (document == before) return answered(std::move(before));
+        if (document == before) return before;
         document.lastModifiedTime = change.now;
         INK_ASSIGN(after, stores.documents.replace(transaction, std::move(document), before.version));
         INK_TRY(settle(change, after));
         if (actor) INK_TRY(noteDone(transaction, *actor, after.id));
-        INK_TRY(transaction.commit());
-        if (change.wakes) wake();
-        return answered(std::move(after));
+        wakes = change.wakes;
+        return after;
     }
     template <typename Rule>
     Result<domain::Document> change(const Actor& actor, domain::DocumentId id, const Rule& rule)
@@ -95,7 +111,8 @@ struct SigningService::Private
     [[nodiscard]] Result<void> checkLimits(const domain::Document& document) const;
     [[nodiscard]] Result<void> checkFolder(const Actor& actor, const domain::Document& document) const;
     /** 51 → 52 with its charge and its history. */
-    [[nodiscard]] Result<void> send(Change& change, const Actor& actor) const;
+    [[nodiscard]] Result<void> send(Change& change, const Actor& actor,
+                                    int minAccessCode = domain::minAccessCodeLength) const;
     /** Notes when turns came and tells those whose turn it is now. */
     static void invite(Change& change);
     /**
@@ -161,7 +178,12 @@ struct SigningService::Private
                                         int given = 0) const;
     /** Checks the code that is asked for next, in a transaction of its own, and returns its bit. */
     [[nodiscard]] Result<int> tryCode(const domain::Invitation& invitation, const SignerActor& signer,
-                                      const QString& code) const;
+                                      const QString& code);
+    [[nodiscard]] Result<int> tryCodeOnce(const domain::Invitation& invitation, const SignerActor& signer,
+                                          const QString& code);
+    /** Tells the history and the sender that the invitation takes no codes for a while. */
+    [[nodiscard]] Result<void> noteLock(Change& change, const SignerActor& signer, int wrong,
+                                        std::chrono::minutes lock) const;
     /** loadForSigner and needPass. */
     [[nodiscard]] Result<domain::Document> loadUnlocked(const SignerActor& signer) const;
 

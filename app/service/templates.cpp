@@ -1,6 +1,7 @@
 #include "app/service/templates.h"
 
 #include "app/domain/evaluation.h"
+#include "app/domain/recipientname.h"
 #include "app/domain/rules.h"
 #include "app/service/draftrules.h"
 #include "app/service/lifecycle.h"
@@ -70,7 +71,7 @@ Result<void> checkLink(const Document& document, bool mail)
     // What a visitor starts is sent at once: it must not fail then.
     Document started = draftFrom(document);
     Invitation& visitor = started.invitations[openSignerOf(document)];
-    visitor.recipientName = QStringLiteral("Visitor");
+    domain::setRecipientName(visitor, QStringLiteral("Visitor"));
     visitor.recipientEmail = QStringLiteral("visitor@example.com");
     return lifecycle::send(started, {}, mail);
 }
@@ -87,8 +88,12 @@ Document draftFrom(const Document& document)
         for (domain::Page& page : file.pages)
             page.id = {};
     }
-    for (Invitation& role : made.invitations)
+    for (Invitation& role : made.invitations) {
         if (role.actionType == ActionType::OpenSigner) role.actionType = ActionType::Signer;
+        // Until somebody takes it. In a link the other roles are people whom its author has named.
+        if (document.type != DocumentType::TemplateLink && isVacant(role))
+            domain::setPlaceholderName(role, role.recipientName);
+    }
     made.folderId = {};
     made.templateId = document.id;
     return made;
@@ -99,7 +104,7 @@ void takeRole(Invitation& role, const wire::BulkRow& person)
     const QString name = person.recipientName.trimmed();
     const QString email = person.recipientEmail.trimmed();
     if (name.isEmpty() && email.isEmpty()) return;
-    role.recipientName = name;
+    domain::setRecipientName(role, name);
     role.recipientEmail = email;
 }
 
@@ -207,7 +212,7 @@ QList<FieldIssue> fillRow(Document& document, const TagIndex& tags, qsizetype ro
 {
     QList<FieldIssue> faults;
     Invitation& recipient = document.invitations[role];
-    recipient.recipientName = row.recipientName.trimmed();
+    domain::setRecipientName(recipient, row.recipientName.trimmed());
     recipient.recipientEmail = row.recipientEmail.trimmed();
     if (recipient.recipientName.isEmpty())
         faults.append({QStringLiteral("recipientName"), QStringLiteral("The recipient needs a name.")});

@@ -1,5 +1,7 @@
 // Documents made from templates by their owner: contract §5, Bulk and Create from a template.
+#include "app/domain/recipientname.h"
 #include "app/domain/rules.h"
+#include "app/service/allowance.h"
 #include "app/service/draftrules.h"
 #include "app/service/lifecycle.h"
 #include "app/service/notices.h"
@@ -125,7 +127,7 @@ Result<templates::BulkPlan> SigningService::Private::bulkPlan(const Actor& actor
     INK_ASSIGN(role, templates::bulkRole(known));
     Document prototype = templates::draftFrom(known);
     domain::Invitation& recipient = prototype.invitations[role];
-    recipient.recipientName = QStringLiteral("Recipient");
+    domain::setRecipientName(recipient, QStringLiteral("Recipient"));
     recipient.recipientEmail = QStringLiteral("recipient@example.com");
     const Timestamp now = clock.now();
     prototype.accountId = actor.account;
@@ -222,20 +224,13 @@ namespace {
 Result<void> countStart(store::GateStore& gate, store::Transaction& transaction, const QString& address,
                         Timestamp now)
 {
-    constexpr int most = 10;
-    constexpr auto window = std::chrono::minutes(5);
-    const QString who = QStringLiteral("start:") + address;
-    INK_ASSIGN(started, gate.lockAttempts(transaction, who, now));
-    if (now >= started.since + window) started = {0, now};
-    if (started.wrong >= most) {
-        auto refused =
-            fail(ErrorCode::RateLimit,
-                 QStringLiteral("Many documents were started from your address. Try again later."));
-        refused.value().retryAfterMs = static_cast<int>((started.since + window - now).count());
-        return refused;
-    }
-    ++started.wrong;
-    return gate.setAttempts(transaction, who, started);
+    INK_ASSIGN(wait, spend(gate, transaction,
+                           {QStringLiteral("start:") + address, 1, 10, std::chrono::minutes(5)}, now));
+    if (wait.count() == 0) return {};
+    auto refused = fail(ErrorCode::RateLimit,
+                        QStringLiteral("Many documents were started from your address. Try again later."));
+    refused.value().retryAfterMs = static_cast<int>(wait.count());
+    return refused;
 }
 
 } // namespace
@@ -264,7 +259,7 @@ Result<QString> SigningService::Private::startedFromLink(const SignerActor& visi
     const qsizetype role = templates::openSignerOf(link);
     Document document = templates::draftFrom(link);
     domain::Invitation& me = document.invitations[role];
-    me.recipientName = name;
+    domain::setRecipientName(me, name);
     me.recipientEmail = email;
     if (!language.isEmpty()) me.language = language;
     const QString guid = me.guid;
@@ -274,7 +269,7 @@ Result<QString> SigningService::Private::startedFromLink(const SignerActor& visi
     const Actor starter{link.accountId, QStringLiteral("%1 <%2>").arg(name, email), visitor.address,
                         visitor.userAgent};
     note(change, QStringLiteral("created"), starter, origin(link));
-    const auto sent = send(change, starter);
+    const auto sent = send(change, starter, 1); // the link was opened with the codes that it has
     // A visitor can neither mend the template nor raise the limit, and learns of neither.
     if (!sent && (sent.error().code == ErrorCode::SpendLimit || sent.error().code == ErrorCode::Validation))
         return fail(ErrorCode::State,

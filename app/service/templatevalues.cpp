@@ -23,11 +23,6 @@ bool takesValue(const Tag& tag)
            tag.type != TagType::Attachment && tag.style.formula.isEmpty();
 }
 
-bool isToggle(const Tag& tag)
-{
-    return tag.type == TagType::Checkbox || tag.type == TagType::Radio;
-}
-
 /** Yes and no as tables have them. */
 std::optional<bool> truth(const QString& value)
 {
@@ -125,12 +120,12 @@ QString Filling::setOne(qsizetype place, const QString& value)
     const Tag& known = m_tags.at(place);
     if (!takesValue(known)) return QStringLiteral("%1 cannot be filled beforehand.").arg(called(known));
     QString text = value;
-    if (isToggle(known) && !value.isEmpty()) {
+    if (isToggle(known.type) && !value.isEmpty()) {
         const auto on = truth(value);
         if (!on) return QStringLiteral("%1 takes only true or false.").arg(called(known));
         text = *on ? QStringLiteral("true") : QStringLiteral("false");
     }
-    if (!isToggle(known)) {
+    if (!isToggle(known.type)) {
         Tag probe = known;
         probe.text = text;
         if (const QString fault = domain::valueFault(probe); !fault.isEmpty())

@@ -1,11 +1,13 @@
 #include "app/store/blobbackend.h"
+#include "app/store/databaseerrors.h"
 
 #include <QDir>
 #include <QDirIterator>
 #include <QMutex>
 
-#ifdef Q_OS_UNIX
 #include <cerrno>
+
+#ifdef Q_OS_UNIX
 #include <fcntl.h>
 #include <unistd.h>
 #endif
@@ -136,7 +138,8 @@ Result<void> BlobFolder::keep(const std::vector<Incoming>& files)
     }
     for (const Incoming* each : fresh)
         if (!synced(each->file))
-            return fail(ErrorCode::Io, QStringLiteral("The disk refused to keep a file."));
+            return errno == ENOSPC ? fail(diskIsFull())
+                                   : fail(ErrorCode::Io, QStringLiteral("The disk refused to keep a file."));
     QStringList folders;
     for (const Incoming* each : fresh) {
         each->file.close();
@@ -145,9 +148,7 @@ Result<void> BlobFolder::keep(const std::vector<Incoming>& files)
         if (!QDir().mkpath(folder))
             return fail(ErrorCode::Io, QStringLiteral("Cannot create the folder %1.").arg(folder));
         QFile::setPermissions(each->file.fileName(), QFileDevice::ReadOwner);
-        if (!each->file.rename(target) && !contains(each->sha256))
-            return fail(ErrorCode::Io,
-                        QStringLiteral("Cannot store a file: %1").arg(each->file.errorString()));
+        if (!each->file.rename(target) && !contains(each->sha256)) return fail(storingFailed(each->file));
         each->taken = each->file.fileName() == target;
         if (!folders.contains(folder)) folders.append(folder);
     }

@@ -1,6 +1,7 @@
 #include "app/store/blobstore.h"
 
 #include "app/store/blobbackend.h"
+#include "app/store/databaseerrors.h"
 
 #include <QDateTime>
 #include <QDirIterator>
@@ -119,9 +120,7 @@ BlobWriter::~BlobWriter()
 
 Result<void> BlobWriter::write(const char* data, qint64 size)
 {
-    if (d->file.write(data, size) != size)
-        return fail(ErrorCode::Io,
-                    QStringLiteral("The disk refused to store a file: %1").arg(d->file.errorString()));
+    if (d->file.write(data, size) != size) return fail(storingFailed(d->file));
     d->hash.add(data, size);
     d->size += size;
     return {};
@@ -130,6 +129,17 @@ Result<void> BlobWriter::write(const char* data, qint64 size)
 qint64 BlobWriter::size() const
 {
     return d->size;
+}
+
+Result<QByteArray> BlobWriter::read(qint64 offset, qint64 length) const
+{
+    const qint64 from = std::clamp<qint64>(offset, 0, d->size);
+    const qint64 want = std::clamp<qint64>(length, 0, d->size - from);
+    QByteArray piece(want, Qt::Uninitialized);
+    const bool isRead = d->file.flush() && d->file.seek(from) && d->file.read(piece.data(), want) == want;
+    if (!d->file.seek(d->size) || !isRead)
+        return fail(ErrorCode::Io, QStringLiteral("A stored file cannot be read."));
+    return piece;
 }
 
 Blob::Blob(std::shared_ptr<BlobSource> source) : m_source(std::move(source)) {}
@@ -180,7 +190,7 @@ Result<BlobWriter> BlobStore::begin() const
                            QUuid::createUuid().toString(QUuid::WithoutBraces));
     if (!data->file.open(QIODevice::ReadWrite | QIODevice::NewOnly,
                          QFileDevice::ReadOwner | QFileDevice::WriteOwner))
-        return fail(ErrorCode::Io, QStringLiteral("Cannot store a file: %1").arg(data->file.errorString()));
+        return fail(storingFailed(data->file));
     return BlobWriter(std::move(data));
 }
 
@@ -193,9 +203,7 @@ Result<QStringList> BlobStore::commitAll(std::vector<BlobWriter> writers) const
         names.append(QString::fromLatin1(w.hash.end().toHex()));
         if (!isBlobName(names.last()))
             return fail(ErrorCode::Io, QStringLiteral("A file could not be hashed."));
-        if (!w.file.flush())
-            return fail(ErrorCode::Io,
-                        QStringLiteral("The disk refused to store a file: %1").arg(w.file.errorString()));
+        if (!w.file.flush()) return fail(storingFailed(w.file));
         files.push_back({w.file, names.last(), w.size, w.kept});
     }
     INK_TRY(m_backend->keep(files));

@@ -25,6 +25,8 @@ public:
 
     [[nodiscard]] Result<void> write(const char* data, qint64 size);
     [[nodiscard]] qint64 size() const;
+    /** A piece of what was written so far; shorter only at the end. Io when it fails. */
+    [[nodiscard]] Result<QByteArray> read(qint64 offset, qint64 length) const;
 
 private:
     friend class BlobStore;

@@ -1,5 +1,6 @@
 #include "app/store/bulkjournal.h"
 
+#include "app/store/knowncode.h"
 #include "app/store/query.h"
 #include "app/store/session.h"
 
@@ -31,7 +32,18 @@ BulkJournal::Values parseValues(const QByteArray& bytes)
     return values;
 }
 
-BulkJournal::Run runOf(const QSqlQuery& row)
+/** The state that a number stands for; `last` is the greatest. `key` names the row. */
+template <typename State>
+Result<State> stateOf(const QVariant& code, State last, const char* column, const QString& key)
+{
+    bool isNumber = false;
+    const int number = code.toInt(&isNumber);
+    if (!isNumber || number < 0 || number > static_cast<int>(last))
+        return fail(unknownCode(column, code, key));
+    return static_cast<State>(number);
+}
+
+Result<BulkJournal::Run> runOf(const QSqlQuery& row)
 {
     BulkJournal::Run run;
     run.id = row.value(0).toString();
@@ -43,7 +55,8 @@ BulkJournal::Run runOf(const QSqlQuery& row)
     run.created = toTime(row.value(6));
     run.finished = toOptionalTime(row.value(7));
     run.chunkSize = row.value(8).toInt();
-    run.state = static_cast<BulkJournal::RunState>(row.value(9).toInt());
+    INK_ASSIGN(state, stateOf(row.value(9), BulkJournal::RunState::Finished, "bulk_run.state", run.id));
+    run.state = state;
     run.total = row.value(10).toInt();
     run.sent = row.value(11).toInt();
     run.refused = row.value(12).toInt();
@@ -118,8 +131,10 @@ Result<QList<BulkJournal::Run>> BulkJournal::runs(const QString& profile) const
 {
     INK_ASSIGN(query, store::run(m_db, "bulk_run_list", {profile}));
     QList<Run> all;
-    while (query.next())
-        all.append(runOf(query));
+    while (query.next()) {
+        INK_ASSIGN(one, runOf(query));
+        all.append(std::move(one));
+    }
     return all;
 }
 
@@ -127,8 +142,10 @@ Result<QList<BulkJournal::Run>> BulkJournal::allRuns() const
 {
     INK_ASSIGN(query, store::run(m_db, "bulk_run_all", {}));
     QList<Run> all;
-    while (query.next())
-        all.append(runOf(query));
+    while (query.next()) {
+        INK_ASSIGN(one, runOf(query));
+        all.append(std::move(one));
+    }
     return all;
 }
 
@@ -149,7 +166,9 @@ Result<QList<BulkJournal::Row>> BulkJournal::rows(const QString& runId) const
         row.line = query.value(1).toInt();
         row.name = query.value(2).toString();
         row.email = query.value(3).toString();
-        row.state = static_cast<RowState>(query.value(4).toInt());
+        INK_ASSIGN(state, stateOf(query.value(4), RowState::LeftOut, "bulk_row.state",
+                                  QStringLiteral("%1 of run %2").arg(row.number).arg(runId)));
+        row.state = state;
         if (!query.value(5).isNull()) row.chunk = query.value(5).toInt();
         row.document = DocumentId(query.value(6).toLongLong());
         row.errorField = query.value(7).toString();

@@ -5,6 +5,7 @@
 #include "app/store/session.h"
 #include "app/store/wordblocks.h"
 
+#include <QRandomGenerator>
 #include <QSqlDatabase>
 
 #include <map>
@@ -14,6 +15,23 @@ namespace ink::store {
 namespace {
 /** This thread's connections, closed when the thread ends. */
 thread_local std::map<const Connections*, std::unique_ptr<Session>> t_sessions;
+
+/** Of a PostgreSQL transaction; Usual is what every connection is set up with. */
+QString beginning(Pace pace)
+{
+    switch (pace) {
+    case Pace::Usual:
+        break;
+    case Pace::Quick: // not the same for all: two that wait for each other shall not give up at once
+        return QStringLiteral("BEGIN; SET LOCAL lock_timeout = '%1ms'; SET LOCAL statement_timeout = '10s'; "
+                              "SET LOCAL idle_in_transaction_session_timeout = '700ms'")
+            .arg(QRandomGenerator::global()->bounded(400, 800));
+    case Pace::Long:
+        return QStringLiteral("BEGIN; SET LOCAL lock_timeout = '60s'; "
+                              "SET LOCAL idle_in_transaction_session_timeout = '10min'");
+    }
+    return QStringLiteral("BEGIN");
+}
 } // namespace
 
 struct Database::Private
@@ -86,6 +104,16 @@ WriterTurn* Database::writerTurn() const
     return isPostgreSql() ? nullptr : &d->writerTurn;
 }
 
+void Database::releaseConnection(int kept) const
+{
+    if (!isPostgreSql() || inTransaction()) return;
+    {
+        const QMutexLocker lock(&d->connections->mutex);
+        if (d->connections->names.size() <= kept) return;
+    }
+    t_sessions.erase(d->connections.get());
+}
+
 QSqlDatabase Database::connection() const
 {
     (void)session().ensureOpen();
@@ -104,12 +132,20 @@ Result<Transaction> Transaction::begin(Database& database)
 
 Result<Transaction> Transaction::begin(Database& database, Durability durability)
 {
+    return begin(database, durability, database.session().pace);
+}
+
+Result<Transaction> Transaction::begin(Database& database, Durability durability, Pace pace)
+{
     Session& session = database.session();
     Q_ASSERT_X(!session.inTransaction && !session.inSnapshot, "Transaction::begin", "nested transaction");
+    session.lostToOthers = false;
+    session.stoodStill = false;
+    session.waitedForLock = false;
     WriterTurn* const turn = database.writerTurn();
     if (turn && !turn->wait(mostWriterWait)) return fail(databaseIsBusy());
     const auto begun = [&]() -> Result<void> {
-        if (!turn) return session.begin(QStringLiteral("BEGIN"));
+        if (!turn) return session.begin(beginning(pace));
         INK_TRY(session.setDurability(durability));
         return session.begin(QStringLiteral("BEGIN IMMEDIATE"));
     }();
@@ -119,7 +155,6 @@ Result<Transaction> Transaction::begin(Database& database, Durability durability
     }
     session.inTransaction = true;
     session.aborted = false;
-    session.lostToOthers = false;
     return Transaction(database);
 }
 
@@ -164,7 +199,10 @@ Result<void> Transaction::commit()
         return fail(ErrorCode::Database, QStringLiteral("The database refused a part of this change."));
     INK_TRY(session.ensureOpen());
     INK_TRY(m_wordChanges->write(*m_database));
-    INK_TRY(session.exec(QStringLiteral("COMMIT")));
+    session.isCommitting = true;
+    const auto committed = session.exec(QStringLiteral("COMMIT"));
+    session.isCommitting = false;
+    INK_TRY(committed);
     m_open = false;
     session.inTransaction = false;
     endTurn();
@@ -175,6 +213,29 @@ bool lostToOthers(const Database& database)
 {
     const Session& session = database.session();
     return session.lostToOthers && !session.inTransaction;
+}
+
+RetryAttempts::RetryAttempts(const Database& database)
+    : m_database(database), m_before(database.session().pace),
+      m_end(std::chrono::steady_clock::now() + mostWriterWait)
+{
+    database.session().pace = Pace::Quick;
+}
+
+RetryAttempts::~RetryAttempts()
+{
+    m_database.session().pace = m_before;
+}
+
+bool RetryAttempts::mayRepeat()
+{
+    constexpr int most = 5;
+    if (!lostToOthers(m_database)) return false;
+    Session& session = m_database.session();
+    if (session.stoodStill) session.pace = Pace::Usual;
+    // Waiting for a lock costs nothing but time.
+    if (session.waitedForLock) return std::chrono::steady_clock::now() < m_end;
+    return ++m_count < most;
 }
 
 } // namespace ink::store

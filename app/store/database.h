@@ -5,6 +5,7 @@
 
 #include <QString>
 
+#include <chrono>
 #include <memory>
 #include <set>
 
@@ -45,6 +46,11 @@ public:
     [[nodiscard]] bool isPostgreSql() const { return dialect() == Dialect::PostgreSql; }
     /** This thread's connection. */
     [[nodiscard]] QSqlDatabase connection() const;
+    /**
+     * Closes this thread's connection to PostgreSQL when more than `kept` are open, all threads together; the
+     * next use opens it again. For threads that wait for something else, outside of transactions and queries.
+     */
+    void releaseConnection(int kept) const;
     /** Whether this thread has a Transaction open. */
     [[nodiscard]] bool inTransaction() const;
     /** Private to the store: what this thread's connection keeps. */
@@ -62,12 +68,23 @@ private:
     std::unique_ptr<Private> d;
 };
 
+/** The reason of an error whose words hold the database's address: for operators, not for clients. */
+inline constexpr char databaseUnreachable[] = "database_unreachable";
+
 /** What a commit waits for. */
 enum class Durability {
     Kept, ///< it survives a power cut
     /** It survives the end of every process, but a power cut may undo it (SQLite; on PostgreSQL as Kept): for
      * what only matters as long as processes run, such as who does what just now. */
     WhileRunning
+};
+
+/** How patient a transaction is on PostgreSQL, with others and others with it: one whose process stands still
+ * is ended by the server, so that what it has locked is free again. */
+enum class Pace {
+    Usual, ///< 10 s for a lock, 10 s between two statements
+    Quick, ///< 0.4 to 0.8 s for a lock, 0.7 s between two statements: of `retrying`, which comes back
+    Long   ///< a minute for a lock, ten between two statements: when nobody waits, or much is done at once
 };
 
 /**
@@ -80,6 +97,7 @@ class Transaction final
 public:
     [[nodiscard]] static Result<Transaction> begin(Database& database);
     [[nodiscard]] static Result<Transaction> begin(Database& database, Durability durability);
+    [[nodiscard]] static Result<Transaction> begin(Database& database, Durability durability, Pace pace);
     ~Transaction();
     Transaction(Transaction&& other) noexcept;
     Transaction& operator=(Transaction&&) = delete;
@@ -113,16 +131,35 @@ private:
  */
 [[nodiscard]] bool lostToOthers(const Database& database);
 
+/** What `retrying` knows of its attempts. */
+class RetryAttempts final
+{
+public:
+    explicit RetryAttempts(const Database& database);
+    ~RetryAttempts();
+    RetryAttempts(const RetryAttempts&) = delete;
+    RetryAttempts& operator=(const RetryAttempts&) = delete;
+    /** After an attempt that failed: whether another one is worth it. */
+    [[nodiscard]] bool mayRepeat();
+
+private:
+    const Database& m_database;
+    Pace m_before;
+    int m_count = 0;
+    std::chrono::steady_clock::time_point m_end;
+};
+
 /**
  * Does `work` (which begins and commits a Transaction of its own and returns a Result) again when it lost to
- * others: only for work that has no effect outside of its transaction.
+ * others: only for work that has no effect outside of its transaction. Its transactions are Quick; when the
+ * server ended one because too long went by between two statements, the next has the time.
  */
 template <typename Work> [[nodiscard]] auto retrying(const Database& database, Work&& work)
 {
-    constexpr int most = 5;
-    for (int tries = 1;; ++tries) {
+    RetryAttempts attempts(database);
+    while (true) {
         auto result = work();
-        if (result || tries == most || !lostToOthers(database)) return result;
+        if (result || !attempts.mayRepeat()) return result;
     }
 }
 

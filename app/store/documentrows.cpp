@@ -1,6 +1,7 @@
 #include "app/store/documentrows.h"
 
 #include "app/store/documentwords.h"
+#include "app/store/knowncode.h"
 #include "app/store/query.h"
 
 #include <QJsonArray>
@@ -75,12 +76,15 @@ QJsonObject settingToRow(const DocumentSetting& s)
     return o;
 }
 
-DocumentSetting settingFromRow(const QJsonObject& o)
+Result<DocumentSetting> settingFromRow(const QJsonObject& o, DocumentId document)
 {
     DocumentSetting s;
     s.postBackUrl = string(o, "postBackURL");
-    s.language = tryFromCode<LanguageCode>(o.value(QStringLiteral("languageCode")).toInteger())
-                     .value_or(LanguageCode::English);
+    if (const auto code = o.constFind(QLatin1StringView("languageCode")); code != o.constEnd()) {
+        INK_ASSIGN(language, knownCode<LanguageCode>("document.setting.languageCode", code->toVariant(),
+                                                     document.value()));
+        s.language = language;
+    }
     s.expireDaysAfterSent = o.value(QStringLiteral("expireDaysAfterSent")).toInt(s.expireDaysAfterSent);
     s.emailSubject = string(o, "emailSubject");
     s.emailBody = string(o, "emailBody");
@@ -168,18 +172,21 @@ QJsonObject invitationDetailToRow(const Invitation& i)
     if (i.remindersAsked > 0) o.insert(QStringLiteral("remindersAsked"), i.remindersAsked);
     if (i.warned) o.insert(QStringLiteral("warned"), true);
     if (i.hostedDone > 0) o.insert(QStringLiteral("hostedDone"), i.hostedDone);
+    if (i.hasPlaceholderName) o.insert(QStringLiteral("placeholderName"), true);
     if (!i.extra.isEmpty()) o.insert(QStringLiteral("extra"), i.extra);
     return o;
 }
 
-void invitationDetailFromRow(const QJsonObject& o, Invitation& i)
+Result<void> invitationDetailFromRow(const QJsonObject& o, Invitation& i)
 {
     i.canSignTags = o.value(QStringLiteral("canSignTags")).toBool();
     for (const auto& value : o.value(QStringLiteral("authentications")).toArray()) {
         const QJsonObject entry = value.toObject();
-        const auto type = tryFromCode<AuthenticationType>(entry.value(QStringLiteral("type")).toInteger());
-        i.authentications.append({type.value_or(AuthenticationType::Email), string(entry, "phone"),
-                                  string(entry, "phoneCountryCode"), string(entry, "code")});
+        INK_ASSIGN(type, knownCode<AuthenticationType>("invitation.detail.authentications.type",
+                                                       entry.value(QStringLiteral("type")).toVariant(),
+                                                       i.id.value()));
+        i.authentications.append(
+            {type, string(entry, "phone"), string(entry, "phoneCountryCode"), string(entry, "code")});
     }
     i.lastReminderSent = time(o, "lastReminderSent");
     i.reminderEmailCount = o.value(QStringLiteral("reminderEmailCount")).toInt();
@@ -195,7 +202,9 @@ void invitationDetailFromRow(const QJsonObject& o, Invitation& i)
     i.remindersAsked = o.value(QStringLiteral("remindersAsked")).toInt(i.reminderEmailCount);
     i.warned = o.value(QStringLiteral("warned")).toBool();
     i.hostedDone = o.value(QStringLiteral("hostedDone")).toInt();
+    i.hasPlaceholderName = o.value(QStringLiteral("placeholderName")).toBool();
     i.extra = o.value(QStringLiteral("extra")).toObject();
+    return {};
 }
 
 QByteArray pagesToRow(const QList<Page>& pages)
@@ -225,7 +234,7 @@ QList<Page> pagesFromRow(const QByteArray& row, FileId file)
     return pages;
 }
 
-DocumentSummary summaryFromRow(const QSqlQuery& row)
+Result<DocumentSummary> summaryFromRow(const QSqlQuery& row)
 {
     DocumentSummary s;
     s.id = DocumentId(row.value(0).toLongLong());
@@ -233,8 +242,10 @@ DocumentSummary summaryFromRow(const QSqlQuery& row)
     s.title = row.value(2).toString();
     s.senderName = row.value(3).toString();
     s.senderEmail = row.value(4).toString();
-    s.type = tryFromCode<DocumentType>(row.value(5).toLongLong()).value_or(DocumentType::Document);
-    s.status = tryFromCode<SigningStatus>(row.value(6).toLongLong()).value_or(SigningStatus::Draft);
+    INK_ASSIGN(type, knownCode<DocumentType>("document.type", row.value(5), row.value(0)));
+    s.type = type;
+    INK_ASSIGN(status, knownCode<SigningStatus>("document.status", row.value(6), row.value(0)));
+    s.status = status;
     s.createdTime = toTime(row.value(7));
     s.lastModifiedTime = toTime(row.value(8));
     s.sentTime = toOptionalTime(row.value(9));
@@ -245,22 +256,24 @@ DocumentSummary summaryFromRow(const QSqlQuery& row)
     s.templateId = DocumentId(row.value(14).toLongLong());
     s.accountId = AccountId(row.value(15).toLongLong());
     s.message = row.value(16).toString();
-    s.setting = settingFromRow(jsonObject(row.value(17)));
+    INK_ASSIGN(setting, settingFromRow(jsonObject(row.value(17)), s.id));
+    s.setting = setting;
     return s;
 }
 
-Invitation invitationFromRow(const QSqlQuery& row, int c)
+Result<Invitation> invitationFromRow(const QSqlQuery& row, int c)
 {
     Invitation i;
     i.id = InvitationId(row.value(c).toLongLong());
     i.guid = row.value(c + 1).toString();
     i.recipientName = row.value(c + 2).toString();
     i.recipientEmail = row.value(c + 3).toString();
-    i.actionType = tryFromCode<ActionType>(row.value(c + 4).toLongLong()).value_or(ActionType::Signer);
+    INK_ASSIGN(action, knownCode<ActionType>("invitation.action_type", row.value(c + 4), row.value(c)));
+    i.actionType = action;
     i.sequence = row.value(c + 5).toInt();
-    i.status =
-        tryFromCode<InvitationStatus>(row.value(c + 6).toLongLong()).value_or(InvitationStatus::NotSent);
-    invitationDetailFromRow(jsonObject(row.value(c + 7)), i);
+    INK_ASSIGN(status, knownCode<InvitationStatus>("invitation.status", row.value(c + 6), row.value(c)));
+    i.status = status;
+    INK_TRY(invitationDetailFromRow(jsonObject(row.value(c + 7)), i));
     return i;
 }
 

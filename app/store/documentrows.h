@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/base/result.h"
 #include "app/domain/document.h"
 
 #include <QJsonObject>
@@ -11,21 +12,24 @@ namespace ink::store {
 // old rows.
 
 [[nodiscard]] QJsonObject settingToRow(const domain::DocumentSetting& setting);
-[[nodiscard]] domain::DocumentSetting settingFromRow(const QJsonObject& row);
+/** `document` has the setting. Database when the row holds a code that is not known. */
+[[nodiscard]] Result<domain::DocumentSetting> settingFromRow(const QJsonObject& row,
+                                                             domain::DocumentId document);
 [[nodiscard]] QJsonObject styleToRow(const domain::TagStyle& style);
 [[nodiscard]] domain::TagStyle styleFromRow(const QJsonObject& row);
 /** All of an invitation that has no column of its own. */
 [[nodiscard]] QJsonObject invitationDetailToRow(const domain::Invitation& invitation);
-void invitationDetailFromRow(const QJsonObject& row, domain::Invitation& invitation);
+/** Database when the row holds a code that is not known. */
+[[nodiscard]] Result<void> invitationDetailFromRow(const QJsonObject& row, domain::Invitation& invitation);
 /** Page sizes as `[[w,h],…]`; a page's id follows from its file's id and its index. */
 [[nodiscard]] QByteArray pagesToRow(const QList<domain::Page>& pages);
 [[nodiscard]] QList<domain::Page> pagesFromRow(const QByteArray& row, domain::FileId file);
 [[nodiscard]] domain::PageId pageIdOf(domain::FileId file, int pageIndex);
 
-/** From the columns of `summary_columns`. */
-[[nodiscard]] domain::DocumentSummary summaryFromRow(const QSqlQuery& row);
-/** From the columns of `invitation_list`. */
-[[nodiscard]] domain::Invitation invitationFromRow(const QSqlQuery& row, int firstColumn = 0);
+/** From the columns of `summary_columns`. Database when the row holds a code that is not known. */
+[[nodiscard]] Result<domain::DocumentSummary> summaryFromRow(const QSqlQuery& row);
+/** From the columns of `invitation_list`. Database when the row holds a code that is not known. */
+[[nodiscard]] Result<domain::Invitation> invitationFromRow(const QSqlQuery& row, int firstColumn = 0);
 
 /** When a sent document reaches its deadline; NULL when it has none. */
 [[nodiscard]] QVariant expiresOf(const domain::Document& document);

@@ -2,6 +2,7 @@
 
 #include "app/store/documentrows.h"
 #include "app/store/documentwords.h"
+#include "app/store/knowncode.h"
 #include "app/store/query.h"
 
 #include <QSet>
@@ -147,8 +148,10 @@ Result<QList<Invitation>> loadInvitations(const Database& db, DocumentId id)
 {
     INK_ASSIGN(query, run(db, "invitation_list", {id.value()}));
     QList<Invitation> list;
-    while (query.next())
-        list.append(invitationFromRow(query));
+    while (query.next()) {
+        INK_ASSIGN(invitation, invitationFromRow(query));
+        list.append(std::move(invitation));
+    }
     return list;
 }
 
@@ -174,7 +177,8 @@ Result<void> loadParts(const Database& db, Document& d)
         tag.id = TagId(tags.value(0).toLongLong());
         tag.name = tags.value(1).toString();
         tag.groupName = tags.value(2).toString();
-        tag.type = tryFromCode<TagType>(tags.value(3).toLongLong()).value_or(TagType::Text);
+        INK_ASSIGN(type, knownCode<TagType>("tag.type", tags.value(3), tags.value(0)));
+        tag.type = type;
         tag.pageIndex = tags.value(4).toInt();
         tag.invitationIndex = tags.value(5).toInt();
         tag.rect = {tags.value(6).toInt(), tags.value(7).toInt(), tags.value(8).toInt(),
@@ -269,8 +273,10 @@ Result<Document> DocumentStore::loadAny(DocumentId id) const
     d.title = query.value(3).toString();
     d.senderName = query.value(4).toString();
     d.senderEmail = query.value(5).toString();
-    d.type = tryFromCode<DocumentType>(query.value(6).toLongLong()).value_or(DocumentType::Document);
-    d.status = tryFromCode<SigningStatus>(query.value(7).toLongLong()).value_or(SigningStatus::Draft);
+    INK_ASSIGN(type, knownCode<DocumentType>("document.type", query.value(6), query.value(0)));
+    d.type = type;
+    INK_ASSIGN(status, knownCode<SigningStatus>("document.status", query.value(7), query.value(0)));
+    d.status = status;
     d.createdTime = toTime(query.value(8));
     d.lastModifiedTime = toTime(query.value(9));
     d.sentTime = toOptionalTime(query.value(10));
@@ -278,7 +284,8 @@ Result<Document> DocumentStore::loadAny(DocumentId id) const
     d.folderId = FolderId(query.value(12).toLongLong());
     d.version = query.value(13).toLongLong();
     d.deleted = query.value(14).toBool();
-    d.setting = settingFromRow(jsonObject(query.value(15)));
+    INK_ASSIGN(setting, settingFromRow(jsonObject(query.value(15)), d.id));
+    d.setting = setting;
     d.templateId = DocumentId(query.value(16).toLongLong());
     d.message = query.value(17).toString();
     d.extra = jsonObject(query.value(18));

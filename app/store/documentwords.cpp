@@ -133,10 +133,9 @@ QStringList indexWords(const Query& row, int first)
 
 QStringList indexWords(const Query& row, int first, const QString& text)
 {
-    return indexWords(
-        text, row.value(first + 1).toBool(),
-        tryFromCode<SigningStatus>(row.value(first + 2).toLongLong()).value_or(SigningStatus::Draft),
-        toTime(row.value(first + 3)));
+    // The code as it is stored: a document with an unknown one is found by no status and can still be purged.
+    return indexWords(text, row.value(first + 1).toBool(),
+                      static_cast<SigningStatus>(row.value(first + 2).toInt()), toTime(row.value(first + 3)));
 }
 
 QStringList searchWords(const QString& text)

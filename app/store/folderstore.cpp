@@ -1,5 +1,6 @@
 #include "app/store/folderstore.h"
 
+#include "app/store/knowncode.h"
 #include "app/store/query.h"
 
 namespace ink::store {
@@ -13,12 +14,13 @@ QString nameKey(const QString& name)
     return name.normalized(QString::NormalizationForm_KC).toCaseFolded();
 }
 
-Folder folderOf(const QSqlQuery& row)
+Result<Folder> folderOf(const QSqlQuery& row)
 {
     Folder folder;
     folder.id = FolderId(row.value(0).toLongLong());
     folder.name = row.value(1).toString();
-    folder.type = row.value(2).toInt() == 2 ? FolderType::Templates : FolderType::Documents;
+    INK_ASSIGN(type, knownCode<FolderType>("folder.type", row.value(2), row.value(0)));
+    folder.type = type;
     folder.parent = FolderId(row.value(3).toLongLong());
     folder.accountId = AccountId(row.value(4).toLongLong());
     folder.metaData = jsonObject(row.value(5));
@@ -54,8 +56,10 @@ Result<QList<Folder>> FolderStore::list(AccountId account, FolderType type) cons
 {
     INK_ASSIGN(query, run(m_db, "folder_list", {account.value(), static_cast<int>(type)}));
     QList<Folder> folders;
-    while (query.next())
-        folders.append(folderOf(query));
+    while (query.next()) {
+        INK_ASSIGN(folder, folderOf(query));
+        folders.append(std::move(folder));
+    }
     return folders;
 }
 

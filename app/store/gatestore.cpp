@@ -20,6 +20,13 @@ QString gateKey(const QString& guid)
 
 } // namespace
 
+Result<GateStore::Attempts> GateStore::attempts(const QString& guid) const
+{
+    INK_ASSIGN(query, run(m_db, "signer_attempt_load", {gateKey(guid)}));
+    if (!query.next()) return Attempts{};
+    return Attempts{query.value(0).toInt(), toTime(query.value(1))};
+}
+
 Result<GateStore::Attempts> GateStore::lockAttempts(Transaction& transaction, const QString& guid,
                                                     Timestamp now)
 {

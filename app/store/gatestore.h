@@ -25,6 +25,8 @@ public:
         int wrong = 0;
         Timestamp since{};
     };
+    /** What is counted now, without a lock. */
+    [[nodiscard]] Result<Attempts> attempts(const QString& guid) const;
     /** Locks the row until the transaction ends: no two attempts are counted as one. */
     [[nodiscard]] Result<Attempts> lockAttempts(Transaction& transaction, const QString& guid, Timestamp now);
     [[nodiscard]] Result<void> setAttempts(Transaction& transaction, const QString& guid,

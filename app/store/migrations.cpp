@@ -79,7 +79,7 @@ Result<int> versionOf(const Database& database)
 Result<void> migrate(Database& database, Schema schema)
 {
     initMigrationResources();
-    INK_ASSIGN(transaction, Transaction::begin(database));
+    INK_ASSIGN(transaction, Transaction::begin(database, Durability::Kept, Pace::Long));
     INK_ASSIGN(have, versionOf(database));
     const QList<Migration> all = migrationsOf(database.dialect(), schema);
     const int newest = all.isEmpty() ? 0 : all.constLast().number;

@@ -157,11 +157,12 @@ Snapshot::Snapshot(const Database& database) : m_database(database)
 {
     Session& session = database.session();
     if (session.inTransaction || session.inSnapshot) return;
-    m_begun =
-        session
-            .begin(database.isPostgreSql() ? QStringLiteral("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
-                                           : QStringLiteral("BEGIN"))
-            .has_value();
+    m_begun = session
+                  .begin(database.isPostgreSql()
+                             ? QStringLiteral("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY; "
+                                              "SET LOCAL idle_in_transaction_session_timeout = '10min'")
+                             : QStringLiteral("BEGIN"))
+                  .has_value();
     session.inSnapshot = m_begun;
 }
 

@@ -32,13 +32,16 @@ File fileFromRow(const QSqlQuery& row, int c)
     return file;
 }
 
-/** What belongs to the documents of `list`: `%1` in the statement is the condition for their ids. */
+/**
+ * What belongs to the documents of `list`: `%1` in the statement is the condition for their ids. `add` is
+ * given the document's id and the row, and says what is wrong with it.
+ */
 template <typename Add>
 Result<void> addParts(const Database& db, const QString& list, const QString& sql, Add add)
 {
     INK_ASSIGN(query, runText(db, sql, {list}));
     while (query.next())
-        add(query.value(0).toLongLong(), query);
+        INK_TRY(add(query.value(0).toLongLong(), query));
     return {};
 }
 
@@ -53,22 +56,29 @@ Result<PageRows> rowByRow(const Database& db, const QList<qint64>& ids)
     INK_TRY(addParts(db, list,
                      QStringLiteral("SELECT %1 FROM document d WHERE d.id IN %2")
                          .arg(statement(db, "summary_columns"), among),
-                     [&](qint64 id, const QSqlQuery& row) { found.insert(id, summaryFromRow(row)); }));
+                     [&](qint64 id, const QSqlQuery& row) -> Result<void> {
+                         INK_ASSIGN(summary, summaryFromRow(row));
+                         found.insert(id, std::move(summary));
+                         return {};
+                     }));
     INK_TRY(
         addParts(db, list,
                  QStringLiteral("SELECT document_id, id, guid, recipient_name, recipient_email, action_type, "
                                 "sequence, status, detail FROM invitation WHERE document_id IN %1 ORDER BY "
                                 "document_id, position")
                      .arg(among),
-                 [&](qint64 id, const QSqlQuery& row) {
-                     if (found.contains(id)) found[id].invitations.append(invitationFromRow(row, 1));
+                 [&](qint64 id, const QSqlQuery& row) -> Result<void> {
+                     INK_ASSIGN(invitation, invitationFromRow(row, 1));
+                     if (found.contains(id)) found[id].invitations.append(std::move(invitation));
+                     return {};
                  }));
     INK_TRY(addParts(db, list,
                      QStringLiteral("SELECT document_id, id, sequence, name, size, sha256, extra FROM file "
                                     "WHERE document_id IN %1 ORDER BY document_id, sequence, id")
                          .arg(among),
-                     [&](qint64 id, const QSqlQuery& row) {
+                     [&](qint64 id, const QSqlQuery& row) -> Result<void> {
                          if (found.contains(id)) found[id].files.append(fileFromRow(row, 1));
+                         return {};
                      }));
     for (const qint64 id : ids)
         if (auto one = found.find(id); one != found.end()) page.documents.append(std::move(*one));
@@ -96,13 +106,17 @@ Result<PageRows> atOnce(const Database& db, const Search& search, const QString&
             page.revision = rows.value(0).toLongLong();
             page.ids = idsOfList(rows.value(1).toString());
             break;
-        case 1:
+        case 1: {
+            INK_ASSIGN(summary, summaryFromRow(rows));
             rowOf.insert(rows.value(place).toLongLong(), page.documents.size());
-            page.documents.append(summaryFromRow(rows));
+            page.documents.append(std::move(summary));
             break;
-        case 2:
-            if (auto* const document = documentOf()) document->invitations.append(invitationFromRow(rows));
+        }
+        case 2: {
+            INK_ASSIGN(invitation, invitationFromRow(rows));
+            if (auto* const document = documentOf()) document->invitations.append(std::move(invitation));
             break;
+        }
         default:
             if (auto* const document = documentOf()) document->files.append(fileFromRow(rows, 0));
         }

@@ -21,12 +21,12 @@ QString synchronous(Durability durability)
 }
 
 // A writer that waits for another gives up after lock_timeout as on SQLite; one that was stopped in the
-// middle of a transaction must not hold its locks for ever.
+// middle of a transaction must not hold its locks. See Pace, too.
 const QString& postgresSetup()
 {
     static const QString sql =
         QStringLiteral("SET client_min_messages = warning; SET lock_timeout = '10s'; "
-                       "SET idle_in_transaction_session_timeout = '60s'; SET bytea_output = 'hex'; "
+                       "SET idle_in_transaction_session_timeout = '10s'; SET bytea_output = 'hex'; "
                        "SET standard_conforming_strings = on; SET TIME ZONE 'UTC'; SET jit = off");
     return sql;
 }
@@ -168,9 +168,11 @@ Result<void> Session::open()
             const QString password = QString::fromUtf8(address.password.reveal());
             if (!password.isEmpty()) words.replace(password, QStringLiteral("…"));
         }
-        return fail(errorOf(postgres ? ErrorCode::Unavailable : ErrorCode::Database,
-                            QStringLiteral("Cannot open the database %1: %2").arg(address.shown(), words),
-                            postgres));
+        Error error = errorOf(postgres ? ErrorCode::Unavailable : ErrorCode::Database,
+                              QStringLiteral("Cannot open the database %1: %2").arg(address.shown(), words),
+                              postgres);
+        error.reason = QLatin1StringView(databaseUnreachable);
+        return fail(std::move(error));
     }
     QSqlQuery query(db);
     if (postgres) {
@@ -204,6 +206,7 @@ Error Session::failure(const QSqlError& error)
         // The low byte is the primary code: SQLITE_BUSY (5), SQLITE_LOCKED (6), SQLITE_CONSTRAINT (19).
         const int native = state.toInt();
         if ((native & 0xff) == 5 || (native & 0xff) == 6) return databaseIsBusy();
+        if ((native & 0xff) == 13) return diskIsFull(); // SQLITE_FULL
         const bool taken =
             (native & 0xff) == 19 && error.databaseText().contains(QLatin1StringView("UNIQUE"));
         return errorOf(taken ? ErrorCode::Duplicate : ErrorCode::Database,
@@ -214,6 +217,10 @@ Error Session::failure(const QSqlError& error)
     if (state.isEmpty() || state.startsWith(QLatin1StringView("08")) ||
         isOneOf(state, {"57P01", "57P02", "57P03", "57P04", "57P05", "25P03", "25P04"})) {
         m_broken = true;
+        // Before its commit nothing of the transaction was kept. libpq does not tell that the server ended it
+        // because it stood still: that looks like a lost connection.
+        stoodStill = inTransaction && !isCommitting;
+        lostToOthers = stoodStill;
         return errorOf(ErrorCode::Unavailable,
                        QStringLiteral("The connection to the database broke. Try again."), true);
     }
@@ -222,8 +229,13 @@ Error Session::failure(const QSqlError& error)
         lostToOthers = inTransaction;
         return databaseIsBusy();
     }
-    if (state == QLatin1StringView("55P03") || state.startsWith(QLatin1StringView("53")))
-        return databaseIsBusy(); // a lock that took too long; no resources
+    if (state == QLatin1StringView("55P03")) { // a lock that took too long
+        lostToOthers = waitedForLock = inTransaction;
+        return databaseIsBusy();
+    }
+    if (state == QLatin1StringView("53100")) return diskIsFull(); // the database server's
+    if (state == QLatin1StringView("57014") || state.startsWith(QLatin1StringView("53")))
+        return databaseIsBusy(); // a statement that took too long; no resources
     if (state == QLatin1StringView("23505"))
         return errorOf(ErrorCode::Duplicate, QStringLiteral("There is one like it already."), false);
     return errorOf(ErrorCode::Database,
@@ -233,7 +245,7 @@ Error Session::failure(const QSqlError& error)
 Result<void> Session::exec(const QString& sql)
 {
     QSqlQuery query(connection());
-    query.setForwardOnly(true);
+    query.setForwardOnly(dialect() == Dialect::Sqlite); // `sql` may be several statements on PostgreSQL
     if (!query.exec(sql)) return fail(failure(query.lastError()));
     return {};
 }

@@ -98,8 +98,13 @@ public:
 
     bool inTransaction = false;
     bool inSnapshot = false;
-    bool aborted = false;      ///< a statement of this transaction failed: PostgreSQL keeps nothing of it
-    bool lostToOthers = false; ///< the last transaction was a deadlock's victim or could not be serialized
+    bool aborted = false; ///< a statement of this transaction failed: PostgreSQL keeps nothing of it
+    /** The last transaction was a deadlock's victim, could not be serialized, or one of what follows. */
+    bool lostToOthers = false;
+    bool waitedForLock = false; ///< it waited too long for a lock
+    bool stoodStill = false;    ///< its connection broke: perhaps too long went by between two statements
+    bool isCommitting = false;
+    Pace pace = Pace::Usual; ///< of transactions that do not say
     [[nodiscard]] bool isBroken() const { return m_broken; }
 
 private:

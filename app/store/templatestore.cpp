@@ -3,6 +3,7 @@
 #include "app/domain/rules.h"
 #include "app/store/documentrows.h"
 #include "app/store/documentwords.h"
+#include "app/store/knowncode.h"
 #include "app/store/query.h"
 
 #include <QSet>
@@ -297,8 +298,8 @@ Result<QList<TemplateStore::Line>> TemplateStore::lines(const QList<DocumentId>&
             made.id = DocumentId(rows.value(0).toLongLong());
             made.guid = rows.value(1).toString();
             made.title = rows.value(2).toString();
-            made.status =
-                tryFromCode<SigningStatus>(rows.value(3).toLongLong()).value_or(SigningStatus::Draft);
+            INK_ASSIGN(status, knownCode<SigningStatus>("document.status", rows.value(3), rows.value(0)));
+            made.status = status;
             made.createdTime = toTime(rows.value(4));
             made.sentTime = toOptionalTime(rows.value(5));
             made.completedTime = toOptionalTime(rows.value(6));
@@ -310,8 +311,9 @@ Result<QList<TemplateStore::Line>> TemplateStore::lines(const QList<DocumentId>&
         QSet<const Line*> seen;
         while (rows.next()) {
             Line* of = lineOf(rows);
-            const bool signs =
-                isSigner(tryFromCode<ActionType>(rows.value(3).toLongLong()).value_or(ActionType::Signer));
+            INK_ASSIGN(action, knownCode<ActionType>("invitation.action_type", rows.value(3), rows.value(0),
+                                                     "document_id"));
+            const bool signs = isSigner(action);
             if (signers.contains(of) || (seen.contains(of) && !signs)) continue;
             seen.insert(of);
             if (signs) signers.insert(of);
@@ -332,11 +334,10 @@ Result<QList<TemplateStore::Line>> TemplateStore::lines(const QList<DocumentId>&
     {
         INK_ASSIGN(rows, read("report_values"));
         while (rows.next()) {
-            const auto type = tryFromCode<TagType>(rows.value(2).toLongLong()).value_or(TagType::Text);
+            INK_ASSIGN(type, knownCode<TagType>("tag.type", rows.value(2), rows.value(0), "document_id"));
             Line::Value value{rows.value(1).toString(), rows.value(3).toString(),
                               type == TagType::MaskedText};
-            if (type == TagType::Checkbox || type == TagType::Radio)
-                value.text = boxText(value.text, rows.value(4).toString());
+            if (isToggle(type)) value.text = boxText(value.text, rows.value(4).toString());
             lineOf(rows)->values.append(std::move(value));
         }
     }
@@ -357,7 +358,8 @@ Result<QHash<DocumentId, QList<Tag>>> TemplateStore::tagsOf(const QList<Document
         tag.id = TagId(rows.value(1).toLongLong());
         tag.name = rows.value(2).toString();
         tag.groupName = rows.value(3).toString();
-        tag.type = tryFromCode<TagType>(rows.value(4).toLongLong()).value_or(TagType::Text);
+        INK_ASSIGN(type, knownCode<TagType>("tag.type", rows.value(4), rows.value(1)));
+        tag.type = type;
         tag.pageIndex = rows.value(5).toInt();
         tag.invitationIndex = rows.value(6).toInt();
         tag.rect = {rows.value(7).toInt(), rows.value(8).toInt(), rows.value(9).toInt(),

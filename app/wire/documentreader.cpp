@@ -178,6 +178,7 @@ Invitation readInvitation(ObjectReader& r)
     r.read(i.guid, r.string({"GUID"_L1}, 64));
     i.guid = i.guid.toLower();
     r.read(i.recipientName, r.string({"recipientName"_L1}, 1024));
+    r.read(i.hasPlaceholderName, r.boolean({"placeholderName"_L1}));
     r.read(i.recipientEmail, r.string({"recipientEmail"_L1}, 1024));
     r.read(i.actionType, r.code({"actionType"_L1}, tryFromCode<ActionType>));
     r.read(i.sequence, r.int32({"sequence"_L1}, 0, farthest));

@@ -120,6 +120,7 @@ QJsonObject toJson(const Invitation& invitation)
     if (!invitation.id.isNull()) o.insert("id"_L1, invitation.id.value());
     putText(o, "GUID"_L1, invitation.guid);
     o.insert("recipientName"_L1, invitation.recipientName);
+    if (invitation.hasPlaceholderName) o.insert("placeholderName"_L1, true);
     o.insert("recipientEmail"_L1, invitation.recipientEmail);
     o.insert("actionType"_L1, codeOf(invitation.actionType));
     o.insert("sequence"_L1, invitation.sequence);

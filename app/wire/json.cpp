@@ -13,7 +13,7 @@ namespace {
 class Scanner final
 {
 public:
-    Scanner(QByteArrayView text, int maxNesting) : m_text(text), m_maxNesting(maxNesting) {}
+    Scanner(QByteArrayView text, const JsonLimits& limits) : m_text(text), m_limits(limits) {}
 
     /** The offset of the first fault, or -1. */
     [[nodiscard]] qsizetype firstFault()
@@ -24,6 +24,7 @@ public:
         return m_at == m_text.size() ? -1 : m_at;
     }
     [[nodiscard]] bool tooDeep() const { return m_tooDeep; }
+    [[nodiscard]] bool tooMany() const { return m_limits.maxValues > 0 && m_values > m_limits.maxValues; }
 
 private:
     [[nodiscard]] bool atEnd() const { return m_at >= m_text.size(); }
@@ -46,9 +47,11 @@ private:
         QByteArray open;
         while (true) {
             // A value starts here.
+            ++m_values;
+            if (tooMany()) return false;
             const char c = peek();
             if (!atEnd() && (c == '[' || c == '{')) {
-                if (open.size() >= m_maxNesting) {
+                if (open.size() >= m_limits.maxNesting) {
                     m_tooDeep = true;
                     return false;
                 }
@@ -179,8 +182,9 @@ private:
     }
 
     QByteArrayView m_text;
-    int m_maxNesting;
+    JsonLimits m_limits;
     qsizetype m_at = 0;
+    qint64 m_values = 0;
     bool m_tooDeep = false;
 };
 
@@ -199,8 +203,12 @@ Result<QJsonValue> parseJson(QByteArrayView bytes, const JsonLimits& limits)
                     QStringLiteral("The JSON part is larger than %1 bytes.").arg(limits.maxBytes));
     if (!bytes.isValidUtf8())
         return fail(ErrorCode::Malformed, QStringLiteral("The text is not valid UTF-8."));
-    Scanner scanner(bytes, limits.maxNesting);
-    if (const qsizetype fault = scanner.firstFault(); fault >= 0)
+    Scanner scanner(bytes, limits);
+    const qsizetype fault = scanner.firstFault();
+    if (scanner.tooMany())
+        return fail(ErrorCode::TooLarge,
+                    QStringLiteral("The JSON has more than %1 values.").arg(limits.maxValues));
+    if (fault >= 0)
         return malformed(fault, scanner.tooDeep() ? QStringLiteral("nested too deeply")
                                                   : QStringLiteral("unexpected input"));
 

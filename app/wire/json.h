@@ -17,14 +17,15 @@ namespace ink::wire {
 struct JsonLimits
 {
     qint64 maxBytes = 8LL * 1024 * 1024;
-    int maxNesting = 64; ///< arrays and objects inside one another
+    int maxNesting = 64;  ///< arrays and objects inside one another
+    qint64 maxValues = 0; ///< 0 = any; a value of two bytes takes about a hundred in memory
 };
 
 /**
  * Parses one JSON text, strictly as RFC 8259 has it: no comments, no trailing commas, no leading zeros, valid
  * UTF-8, no unpaired surrogates. Integers keep all 64 bits. Of two equal names in an object the last one
- * counts. Errors: TooLarge over `maxBytes`; Malformed with the byte offset in the sentence for everything
- * else.
+ * counts. Errors: TooLarge over `maxBytes` or `maxValues`; Malformed with the byte offset in the sentence for
+ * everything else.
  */
 [[nodiscard]] Result<QJsonValue> parseJson(QByteArrayView bytes, const JsonLimits& limits = {});
 /** parseJson, and the text must be an object (Malformed otherwise). */

@@ -65,7 +65,7 @@ QByteArray contentDigest(const QByteArray& bytes)
 bool isSeen(const Tag& tag)
 {
     if (isSignatureLike(tag.type)) return !tag.image.isEmpty();
-    if (tag.type == TagType::Checkbox || tag.type == TagType::Radio) return isChecked(tag);
+    if (isToggle(tag.type)) return isChecked(tag);
     return !tag.text.isEmpty() || (tag.type == TagType::Attachment && !tag.image.isEmpty());
 }
 
@@ -131,7 +131,7 @@ ShownValues shownValues(const SignerView& view)
         }
         if (isSignatureLike(tag.type))
             value.content = contentDigest(tag.image);
-        else if (tag.type == TagType::Checkbox || tag.type == TagType::Radio)
+        else if (isToggle(tag.type))
             value.text = QStringLiteral("true");
         else
             value.text = tag.text;

@@ -83,7 +83,7 @@ struct FinishRequest
     QString consentText;     ///< the words that were shown and agreed to; empty = those that the view offers
     QString consentLanguage; ///< their language
     bool inPerson = false;   ///< on the device of the account whose credentials come with the request
-    QString code;         ///< the one-time or access code, when the invitation asks for one
+    QString code;            ///< the one-time or access code, when the invitation asks for one
     int hostedSigner = 0; ///< the hosted signer whom the writer means (SignerView::hostedIndex); 0 = not told
     SignerValues values;
     std::optional<ShownValues> shown = {}; ///< what the signer saw: finishing anything else is refused

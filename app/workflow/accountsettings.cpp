@@ -135,8 +135,7 @@ void AccountSettings::refresh()
 void AccountSettings::change(Change change, QObject* context, std::function<void(Result<void>)> done)
 {
     Listener<void> listener(context, std::move(done));
-    if (!d->session.client() || !d->details)
-        return listener.tellSoon(fail(ErrorCode::State, QStringLiteral("No account is open.")));
+    if (!d->session.client() || !d->details) return listener.tellSoon(fail(noAccount()));
     d->wanted.push_back({std::move(change), listener});
     saveNext();
 }

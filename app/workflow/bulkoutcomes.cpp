@@ -1,8 +1,11 @@
 #include "app/workflow/bulkoutcomes.h"
 
+#include "app/domain/numbertext.h"
+
 #include <QRegularExpression>
 
 #include <algorithm>
+#include <optional>
 
 namespace ink::workflow {
 
@@ -15,17 +18,56 @@ QString foldedEmail(const QString& email)
     return email.trimmed().toCaseFolded();
 }
 
+/** A decimal number in one form for all of its spellings, with every digit that was written. */
+struct ExactNumber
+{
+    bool negative = false;
+    QString digits;         ///< without zeros at either end; empty = zero
+    qsizetype exponent = 0; ///< the value is the digits as an integer × 10^exponent
+
+    friend bool operator==(const ExactNumber&, const ExactNumber&) = default;
+
+    /** Digits with at most one point, a sign before and an exponent behind (`-1.50e+3`). */
+    static std::optional<ExactNumber> fromPlain(const QString& text)
+    {
+        static const QRegularExpression form(
+            QStringLiteral("^([+-]?)(?=\\.?[0-9])([0-9]*)(?:\\.([0-9]*))?(?:[eE]([+-]?[0-9]{1,4}))?$"));
+        const QRegularExpressionMatch match = form.match(text);
+        if (!match.hasMatch()) return std::nullopt;
+        ExactNumber number;
+        number.digits = match.captured(2) + match.captured(3);
+        qsizetype zeros = 0;
+        while (zeros < number.digits.size() && number.digits.at(zeros) == QLatin1Char('0'))
+            ++zeros;
+        number.digits.remove(0, zeros);
+        if (number.digits.isEmpty()) return number;
+        number.exponent = match.captured(4).toInt() - match.capturedLength(3);
+        while (number.digits.endsWith(QLatin1Char('0'))) {
+            number.digits.chop(1);
+            ++number.exponent;
+        }
+        number.negative = match.captured(1) == QLatin1StringView("-");
+        return number;
+    }
+
+    /** As `fromPlain`, or as people write it (`1.234,50`) when there is only one reading. */
+    static std::optional<ExactNumber> fromText(const QString& text)
+    {
+        if (const auto number = fromPlain(text)) return number;
+        const std::optional<QString> plain = domain::plainNumber(text);
+        return plain ? fromPlain(*plain) : std::nullopt;
+    }
+};
+
 /** Whether a server may have kept `given` as `told`: it may write numbers and truth values its own way. */
 bool sameValue(const QString& given, const QString& told)
 {
     const QString a = given.simplified().toCaseFolded();
     const QString b = told.simplified().toCaseFolded();
     if (a == b) return true;
-    bool aIsNumber = false;
-    bool bIsNumber = false;
-    const double x = a.toDouble(&aIsNumber);
-    const double y = b.toDouble(&bIsNumber);
-    if (aIsNumber && bIsNumber) return qFuzzyCompare(1 + x, 1 + y);
+    const auto x = ExactNumber::fromText(a);
+    const auto y = ExactNumber::fromText(b);
+    if (x && y) return *x == *y;
     const auto truth = [](const QString& text) {
         if (text == QLatin1StringView("true") || text == QLatin1StringView("yes") ||
             text == QLatin1StringView("1") || text == QLatin1StringView("x") ||

@@ -64,8 +64,7 @@ void CallbackTest::start(const QString& title, const QString& pdf, const QByteAr
     d->url = url;
     d->document = {};
     api::ApiClient* client = d->session.client();
-    if (!client)
-        return d->set(Step::Failed, fail(ErrorCode::State, QStringLiteral("No account is open.")).value());
+    if (!client) return d->set(Step::Failed, noAccount());
     d->set(Step::Sending);
     client->accountDetails(this, [this](const Result<AccountDetails>& account) {
         if (!account) return d->set(Step::Failed, account.error());
@@ -76,8 +75,7 @@ void CallbackTest::start(const QString& title, const QString& pdf, const QByteAr
 void CallbackTest::Private::create(const AccountDetails& account)
 {
     api::ApiClient* client = session.client();
-    if (!client)
-        return set(Step::Failed, fail(ErrorCode::State, QStringLiteral("No account is open.")).value());
+    if (!client) return set(Step::Failed, noAccount());
     Document wanted;
     wanted.title = title;
     wanted.senderName = account.userSetting.name.isEmpty() ? account.email : account.userSetting.name;
@@ -114,13 +112,11 @@ void CallbackTest::Private::create(const AccountDetails& account)
 void CallbackTest::Private::sign(const QString& signingUrl)
 {
     api::ApiClient* client = session.client();
-    if (!client)
-        return set(Step::Failed, fail(ErrorCode::State, QStringLiteral("No account is open.")).value());
+    if (!client) return set(Step::Failed, noAccount());
     client->signerView(signingUrl, q, [this, signingUrl](const Result<wire::SignerView>& view) {
         if (!view) return set(Step::Failed, view.error());
         api::ApiClient* now = session.client();
-        if (!now)
-            return set(Step::Failed, fail(ErrorCode::State, QStringLiteral("No account is open.")).value());
+        if (!now) return set(Step::Failed, noAccount());
         wire::FinishRequest request;
         request.consent = true;
         for (const wire::SignerTag& one : view->tags)

@@ -238,24 +238,27 @@ void DocumentActs::Private::removeSome()
     QList<DocumentId> ids;
     for (qsizetype i = first; i < begun; ++i)
         ids.append(results.at(i).document.id);
-    session.client()->remove(ids, q,
-                             [this, first, end = begun](const Result<QList<api::ApiClient::Removal>>& told) {
-                                 --running;
-                                 QHash<DocumentId, api::ApiClient::Removal> byId;
-                                 if (told)
-                                     for (const auto& one : *told)
-                                         byId.insert(one.id, one);
-                                 for (qsizetype i = first; i < end; ++i) {
-                                     const auto found = byId.constFind(results.at(i).document.id);
-                                     if (!told)
-                                         settle(i, fail(told.error()));
-                                     else if (found != byId.cend() && !found->success)
-                                         settle(i, fail(ErrorCode::State, found->message));
-                                     else
-                                         settle(i, {});
-                                 }
-                                 next();
-                             });
+    const auto settleAll = [this, first, end = begun](const Result<QList<api::ApiClient::Removal>>& told) {
+        --running;
+        QHash<DocumentId, api::ApiClient::Removal> byId;
+        if (told)
+            for (const auto& one : *told)
+                byId.insert(one.id, one);
+        for (qsizetype i = first; i < end; ++i) {
+            const auto found = byId.constFind(results.at(i).document.id);
+            if (!told)
+                settle(i, fail(told.error()));
+            else if (found != byId.cend() && !found->success)
+                settle(i, fail(ErrorCode::State, found->message));
+            else
+                settle(i, {});
+        }
+        next();
+    };
+    if (act.kind == ActKind::Purge)
+        session.client()->purge(ids, q, settleAll);
+    else
+        session.client()->remove(ids, q, settleAll);
 }
 
 } // namespace ink::workflow

@@ -1,6 +1,7 @@
 #include "app/workflow/documentcopy.h"
 
 #include "app/domain/codes.h"
+#include "app/domain/recipientname.h"
 #include "app/workflow/later.h"
 #include "app/workflow/session.h"
 
@@ -85,7 +86,11 @@ Document copyOf(const Document& source, DocumentType as)
     const bool sent = source.type == DocumentType::Document && source.status != SigningStatus::Draft;
     for (const Invitation& person : source.invitations) {
         Invitation role;
-        role.recipientName = person.recipientName;
+        const bool isVacantRole = source.type != DocumentType::Document && person.recipientEmail.isEmpty();
+        if (as == DocumentType::Document && (isVacantRole || person.hasPlaceholderName))
+            setPlaceholderName(role, person.recipientName);
+        else
+            setRecipientName(role, person.recipientName);
         role.recipientEmail = person.recipientEmail;
         role.actionType = person.actionType;
         role.sequence = person.sequence;
@@ -123,7 +128,7 @@ void DocumentCopier::make(const DocumentContent& content, const QString& idempot
 {
     Listener<Document> listener(context, std::move(done));
     api::ApiClient* client = m_session.client();
-    if (!client) return listener.tellSoon(fail(ErrorCode::State, QStringLiteral("No account is open.")));
+    if (!client) return listener.tellSoon(fail(noAccount()));
     auto folder = std::make_shared<QTemporaryDir>();
     QList<api::Upload> uploads;
     for (qsizetype i = 0; i < content.files.size(); ++i) {
@@ -147,7 +152,7 @@ void DocumentCopier::makeOwn(const DocumentContent& content, const QString& idem
 {
     const Listener<Document> listener(context, std::move(done));
     api::ApiClient* client = m_session.client();
-    if (!client) return listener.tellSoon(fail(ErrorCode::State, QStringLiteral("No account is open.")));
+    if (!client) return listener.tellSoon(fail(noAccount()));
     client->accountDetails(this,
                            [this, content, idempotencyKey, listener](const Result<AccountDetails>& account) {
                                if (!account) return listener.tell(fail(account.error()));
@@ -180,13 +185,12 @@ void DocumentCopier::createFrom(const QStringList& paths, DocumentType as, Folde
 {
     const Listener<Document> listener(context, std::move(done));
     api::ApiClient* client = m_session.client();
-    if (!client) return listener.tellSoon(fail(ErrorCode::State, QStringLiteral("No account is open.")));
+    if (!client) return listener.tellSoon(fail(noAccount()));
     if (paths.isEmpty())
         return listener.tellSoon(fail(ErrorCode::Validation, QStringLiteral("A document needs a file.")));
     client->accountDetails(this, [this, paths, as, folder, listener](const Result<AccountDetails>& account) {
         if (!account) return listener.tell(fail(account.error()));
-        if (!m_session.client())
-            return listener.tell(fail(ErrorCode::State, QStringLiteral("No account is open.")));
+        if (!m_session.client()) return listener.tell(fail(noAccount()));
         Document draft;
         draft.type = as;
         draft.folderId = folder;

@@ -314,7 +314,7 @@ void DraftEditor::recover(DocumentId id, const QByteArray& body, QObject* contex
     close();
     d->reset();
     const Listener<void> listener(context, std::move(done));
-    if (!d->client()) return listener.tellSoon(fail(ErrorCode::State, QStringLiteral("No account is open.")));
+    if (!d->client()) return listener.tellSoon(fail(noAccount()));
     const auto entry = d->journal.read(d->profile, id);
     if (!entry) return listener.tellSoon(fail(entry.error()));
     if (!*entry || (*entry)->body != body) return listener.tellSoon({});

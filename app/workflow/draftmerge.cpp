@@ -1,6 +1,8 @@
 #include "app/workflow/draftmerge.h"
 
+#include "app/domain/recipientname.h"
 #include "app/domain/taborder.h"
+#include "app/domain/tagreferences.h"
 
 #include <QSet>
 
@@ -59,8 +61,10 @@ bool sameTag(const Tag& a, const Tag& b)
 
 bool sameEdits(const QList<Tag>& a, const QList<Tag>& b)
 {
-    return std::equal(a.cbegin(), a.cend(), b.cbegin(), b.cend(),
-                      [](const Tag& x, const Tag& y) { return sameTag(x, y) && tabTurn(x) == tabTurn(y); });
+    return std::equal(a.cbegin(), a.cend(), b.cbegin(), b.cend(), [](const Tag& x, const Tag& y) {
+        return sameTag(x, y) && tabTurn(x) == tabTurn(y) && droppedCondition(x) == droppedCondition(y) &&
+               droppedFormula(x) == droppedFormula(y);
+    });
 }
 
 bool sameInvitation(const Invitation& a, const Invitation& b)
@@ -68,7 +72,7 @@ bool sameInvitation(const Invitation& a, const Invitation& b)
     return a.recipientName == b.recipientName && a.recipientEmail == b.recipientEmail &&
            a.actionType == b.actionType && a.sequence == b.sequence && a.canSignTags == b.canSignTags &&
            a.authentications == b.authentications && a.hostedSigners == b.hostedSigners &&
-           a.language == b.language;
+           a.language == b.language && a.hasPlaceholderName == b.hasPlaceholderName;
 }
 
 bool sameTags(const QList<Tag>& a, const QList<Tag>& b)

@@ -17,7 +17,7 @@ struct FolderTree::Private
     template <typename T> api::ApiClient* client(Listener<T>& listener)
     {
         api::ApiClient* client = session.client();
-        if (!client) listener.tellSoon(fail(ErrorCode::State, QStringLiteral("No account is open.")));
+        if (!client) listener.tellSoon(fail(noAccount()));
         return client;
     }
     void put(FolderId id, const std::function<void(Folder&)>& change, Listener<void> listener);
@@ -54,17 +54,16 @@ void FolderTree::refresh()
     if (!client) return;
     d->refreshing.cancel();
     const auto turn = ++d->generation;
-    d->refreshing =
-        client->folders(d->type, this, [this, turn](const Result<QList<Folder>>& folders) {
-            if (turn != d->generation) return;
-            if (!folders) {
-                if (folders.error().code != ErrorCode::Cancelled) Q_EMIT failed(folders.error());
-                return;
-            }
-            if (d->folders == *folders) return;
-            d->folders = *folders;
-            Q_EMIT changed();
-        });
+    d->refreshing = client->folders(d->type, this, [this, turn](const Result<QList<Folder>>& folders) {
+        if (turn != d->generation) return;
+        if (!folders) {
+            if (folders.error().code != ErrorCode::Cancelled) Q_EMIT failed(folders.error());
+            return;
+        }
+        if (d->folders == *folders) return;
+        d->folders = *folders;
+        Q_EMIT changed();
+    });
 }
 
 void FolderTree::create(const QString& name, FolderId parent, QObject* context,

@@ -186,8 +186,7 @@ void Report::locate(DocumentId document, const QString& column, QObject* context
                     std::function<void(Result<Place>)> done)
 {
     const Listener<Place> listener(context, std::move(done));
-    if (!d->session.client())
-        return listener.tellSoon(fail(ErrorCode::State, QStringLiteral("No account is open.")));
+    if (!d->session.client()) return listener.tellSoon(fail(noAccount()));
     d->session.client()->retrieve(document, this, [this, column, listener](const Result<Document>& found) {
         if (!found) return listener.tell(fail(found.error()));
         const Tag* best = nullptr;

@@ -107,7 +107,7 @@ void SendDocument::Private::upload()
 void SendDocument::Private::sendIt()
 {
     api::ApiClient* client = session.client();
-    if (!client) return failed(fail(ErrorCode::State, QStringLiteral("No account is open.")).value());
+    if (!client) return failed(noAccount());
     go(Step::Sending);
     const Document document = editor.document();
     wire::DocumentPatch patch;

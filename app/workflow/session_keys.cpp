@@ -76,8 +76,7 @@ void Session::Private::takeKey(const QString& profileId, const Secret& fresh, co
 void Session::rotateKey(QObject* context, api::Done<Rotation> done)
 {
     const Listener<Rotation> listener(context, std::move(done));
-    if (!d->current || !d->line)
-        return listener.tellSoon(fail(ErrorCode::State, QStringLiteral("No account is open.")));
+    if (!d->current || !d->line) return listener.tellSoon(fail(noAccount()));
     if (d->current->isLocal())
         return listener.tellSoon(
             fail(ErrorCode::State, QStringLiteral("The key of this computer is made anew at each start.")));

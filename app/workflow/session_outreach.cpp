@@ -13,7 +13,7 @@ void Session::askOutreach(QObject* context, api::Done<domain::Outreach> done)
     const Listener<domain::Outreach> listener(context, std::move(done));
     if (d->outreach) return listener.tellSoon(*d->outreach);
     api::ApiClient* client = this->client();
-    if (!client) return listener.tellSoon(fail(ErrorCode::State, QStringLiteral("No account is open.")));
+    if (!client) return listener.tellSoon(fail(noAccount()));
     client->accountDetails(this, [this, client, listener](const Result<domain::AccountDetails>& account) {
         if (!account) return listener.tell(fail(account.error()));
         if (client == this->client() && d->outreach != account->outreach) {

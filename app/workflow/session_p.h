@@ -57,8 +57,8 @@ struct Session::Private
     Secret key; ///< of the open profile
     std::unique_ptr<Line> line;
     std::optional<domain::Outreach> outreach; ///< of the open line
-    QHash<QString, Secret> keysOfThisRun; ///< the keychain would not take them
-    quint64 generation = 0;               ///< a later open makes earlier ones void
+    QHash<QString, Secret> keysOfThisRun;     ///< the keychain would not take them
+    quint64 generation = 0;                   ///< a later open makes earlier ones void
 
     Reach reach = Reach::Unknown;
     QTimer probeTimer;

@@ -223,8 +223,7 @@ void TemplateCatalog::Private::countNext()
 void TemplateCatalog::Private::patch(DocumentId id, const wire::DocumentPatch& patch,
                                      const Listener<void>& listener)
 {
-    if (!session.client())
-        return listener.tellSoon(fail(ErrorCode::State, QStringLiteral("No account is open.")));
+    if (!session.client()) return listener.tellSoon(fail(noAccount()));
     session.client()->update(id, patch, QUuid::createUuid().toString(QUuid::WithoutBraces), q,
                              [this, listener](const Result<Document>& answer) {
                                  q->refresh();

@@ -228,7 +228,7 @@ QString valueFault(const TemplateField& field, const QString& value)
     if (field.type == TagType::Radio && !field.options.isEmpty() && optionOf(field, value) < 0)
         return QStringLiteral("%1 takes only one of these: %2.")
             .arg(called(field), field.options.join(QStringLiteral(", ")));
-    if (field.type == TagType::Radio || field.type == TagType::Checkbox) return {};
+    if (isToggle(field.type)) return {};
     Tag probe = field.rule;
     probe.text = value;
     const QString fault = domain::valueFault(probe);

@@ -1,6 +1,7 @@
 #include "app/workflow/templateuse.h"
 
 #include "app/base/clock.h"
+#include "app/domain/recipientname.h"
 #include "app/workflow/documentcopy.h"
 #include "app/workflow/identifiers.h"
 #include "app/workflow/later.h"
@@ -26,7 +27,7 @@ struct TemplateUse::Private
     [[nodiscard]] api::ApiClient* client()
     {
         if (session.client()) return session.client();
-        failed(fail(ErrorCode::State, QStringLiteral("No account is open.")).value());
+        failed(noAccount());
         return nullptr;
     }
     void go(Step next)
@@ -92,8 +93,7 @@ TemplateUse::~TemplateUse() = default;
 void TemplateUse::load(DocumentId id, QObject* context, std::function<void(Result<TemplateForm>)> done)
 {
     const Listener<TemplateForm> listener(context, std::move(done));
-    if (!d->session.client())
-        return listener.tellSoon(fail(ErrorCode::State, QStringLiteral("No account is open.")));
+    if (!d->session.client()) return listener.tellSoon(fail(noAccount()));
     d->session.client()->retrieve(id, this, [this, id, listener](const Result<Document>& found) {
         if (!found) {
             const auto kept = isUnreached(found.error()) && d->findKept ? d->findKept(id) : std::nullopt;
@@ -237,7 +237,7 @@ void TemplateUse::Private::makeByCopy()
         made.status = SigningStatus::Draft; // sent by the last step: a copy that comes twice is only a draft
         for (qsizetype i = 0; i < made.invitations.size() && i < use.invitations.size(); ++i) {
             if (!use.invitations.at(i).recipientName.isEmpty())
-                made.invitations[i].recipientName = use.invitations.at(i).recipientName;
+                domain::setRecipientName(made.invitations[i], use.invitations.at(i).recipientName);
             made.invitations[i].recipientEmail = use.invitations.at(i).recipientEmail;
         }
         for (const wire::TagValue& value : use.tags) {

@@ -97,7 +97,7 @@ Result<qint64> WorkOutbox::Private::add(Entry entry)
 
 Result<QList<qint64>> WorkOutbox::Private::add(QList<Entry> fresh)
 {
-    if (profile.isEmpty()) return fail(ErrorCode::State, QStringLiteral("No account is open."));
+    if (profile.isEmpty()) return fail(noAccount());
     QList<store::PendingWork::Entry> rows;
     for (Entry& entry : fresh) {
         entry.created = clock.now();

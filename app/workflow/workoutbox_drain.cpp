@@ -223,7 +223,7 @@ void WorkOutbox::Private::remind(const Entry& entry, QStringList guids)
 
 void WorkOutbox::Private::removeAsItStands(const Entry& entry, const Document& now)
 {
-    // A second DELETE would be for good.
+    // Of a foreign server a second DELETE would be for good.
     if (entry.kind == Kind::Trash && now.deleted) return done(entry.id, entry.document, false);
     if (entry.kind == Kind::Purge && !now.deleted)
         return ended(
@@ -231,14 +231,17 @@ void WorkOutbox::Private::removeAsItStands(const Entry& entry, const Document& n
             fail(ErrorCode::State, QStringLiteral("This document is not in the trash any more.")).value(),
             false);
     const auto turn = generation;
-    session.client()->remove(
-        {entry.document}, q, [this, turn, entry](const Result<QList<api::ApiClient::Removal>>& told) {
-            if (turn != generation) return;
-            if (!told) return ended(entry.id, told.error(), false);
-            if (!told->isEmpty() && !told->first().success)
-                return ended(entry.id, fail(ErrorCode::State, told->first().message).value(), false);
-            done(entry.id, entry.document, false);
-        });
+    const auto ending = [this, turn, entry](const Result<QList<api::ApiClient::Removal>>& told) {
+        if (turn != generation) return;
+        if (!told) return ended(entry.id, told.error(), false);
+        if (!told->isEmpty() && !told->first().success)
+            return ended(entry.id, fail(ErrorCode::State, told->first().message).value(), false);
+        done(entry.id, entry.document, false);
+    };
+    if (entry.kind == Kind::Purge)
+        session.client()->purge({entry.document}, q, ending);
+    else
+        session.client()->remove({entry.document}, q, ending);
 }
 
 void WorkOutbox::Private::patch(const Entry& entry)

@@ -16,4 +16,5 @@ function(inkstone_install_service)
     install(FILES "${from}/inkstoned.conf" "${from}/nginx.conf" "${from}/postgresql.md"
         DESTINATION "${CMAKE_INSTALL_DATADIR}/doc/inkstone/examples")
     install(FILES "${CMAKE_SOURCE_DIR}/README.md" DESTINATION "${CMAKE_INSTALL_DATADIR}/doc/inkstone")
+    install(DIRECTORY "${CMAKE_SOURCE_DIR}/docs" DESTINATION "${CMAKE_INSTALL_DATADIR}/doc/inkstone")
 endfunction()

@@ -3,6 +3,7 @@
 import { isSignature } from "./fields.js";
 
 const maxValues = 100;
+const maxCharacters = 50000; // of a request
 let wanted = new Map(); // field → what it is to show
 let timer = 0;
 let isAsking = false;
@@ -53,7 +54,8 @@ async function send() {
   const entries = [...wanted].filter(([field, want]) => want.words.length <= 10000 && field.element.isConnected);
   if (!entries.length) return wanted.clear();
   const scale = entries[0][1].scale;
-  const batch = entries.filter(([, want]) => want.scale === scale).slice(0, maxValues);
+  let room = maxCharacters;
+  const batch = entries.filter(([, want]) => want.scale === scale).slice(0, maxValues).filter(([, want]) => (room -= want.words.length) >= 0);
   for (const [field] of batch) wanted.delete(field);
   isAsking = true;
   try {

@@ -1,5 +1,5 @@
 // The signing page: loads the signer's view, shows pages and fields, saves, finishes, declines.
-import { isolated, setLanguage, text, translatePage } from "./texts.js";
+import { isRightToLeft, isolated, setLanguage, text, translatePage } from "./texts.js";
 import { askForFile, setUpAttachmentDialog } from "./attachments.js";
 import { Type, describe, faultOf, hasValue, isAttachment, isControl, isRequired, isSignature, makeField, nameOf } from "./fields.js";
 import { isSameText, nameKey } from "./characters.js";
@@ -57,6 +57,7 @@ async function call(path, method = "GET", body = undefined, keepalive = false) {
     throw new Refused(0, { message: text("offline") });
   }
   const answer = await response.json().catch(() => null);
+  if (answer?.reason === "code_needed" && (await setLanguage(answer.args.language))) labels();
   if (!response.ok) throw new Refused(response.status, response.status >= 500 ? null : answer);
   return answer;
 }
@@ -207,12 +208,43 @@ const watcher = new IntersectionObserver((entries) => {
   }
 }, { rootMargin: "1200px 0px" });
 
-async function loadText(figure) {
+const maxTries = 30; // while the service is busy
+
+/** How long a busy service wants to be left alone, in milliseconds; 0 = it is not busy. */
+function busyFor(response) {
+  if (response?.status !== 429 && response?.status !== 503) return 0;
+  return 1000 * Math.min(10, Number(response.headers.get("Retry-After")) || 2);
+}
+
+async function loadText(figure, tries = 0) {
   const response = await fetch(`${base}/pages/${figure.dataset.page}.txt`, { credentials: "same-origin" }).catch(() => null);
+  if (busyFor(response) && tries < maxTries) return setTimeout(loadText, busyFor(response), figure, tries + 1);
   if (!response?.ok) return;
   const words = (await response.text()).trim();
   figure.querySelector(".page-text").textContent = words;
   if (words) figure.querySelector("img").setAttribute("aria-describedby", figure.querySelector(".page-text").id);
+}
+
+/** An <img> does not tell why there is no picture: the same address does. */
+async function pictureFailed(figure, image) {
+  const again = () => { image.src = image.src; };
+  const response = await fetch(image.src, { credentials: "same-origin" }).catch(() => null);
+  const tries = Number(image.dataset.tries || 0) + 1;
+  image.dataset.tries = String(tries);
+  if ((response?.ok || busyFor(response)) && tries <= maxTries) return setTimeout(again, busyFor(response));
+  if (response?.status !== 422) return showBanner(text(response ? "serverError" : "offline"), text("retry"), again);
+  if (figure.querySelector(".page-missing")) return;
+  const note = document.createElement("div");
+  note.className = "page-missing";
+  note.setAttribute("role", "note");
+  note.dir = isRightToLeft() ? "rtl" : "ltr";
+  const words = document.createElement("p");
+  words.textContent = text("pageMissing", figure.dataset.page);
+  const link = document.createElement("a");
+  link.href = `${base}/download?content=original`;
+  link.textContent = text("downloadOriginal");
+  note.append(words, link);
+  figure.append(note);
 }
 
 function makePage(page) {
@@ -225,9 +257,11 @@ function makePage(page) {
   const image = document.createElement("img");
   image.alt = text("page", page.pageIndex, view.pages.length);
   image.decoding = "async";
-  image.addEventListener("error", () => { if (image.dataset.seen) showBanner(text("offline"), text("retry"), () => { image.src = image.src; }); });
+  image.addEventListener("error", () => { if (image.dataset.seen) pictureFailed(figure, image); });
+  image.addEventListener("load", () => { delete image.dataset.tries; figure.querySelector(".page-missing")?.remove(); });
   const words = document.createElement("div");
   words.className = "visually-hidden page-text";
+  words.dir = "auto";
   words.id = `page-text-${page.pageIndex}`;
   words.setAttribute("role", "region");
   words.setAttribute("aria-label", text("pageText", page.pageIndex));
@@ -846,7 +880,7 @@ async function load() {
   }
   hideBanner();
   $("gate").hidden = true;
-  if (view.language) setLanguage(view.language);
+  if (view.language) await setLanguage(view.language);
   labels();
   $("title").textContent = isolated(view.title);
   document.title = `${isolated(view.title)} · Inkstone`;
@@ -882,7 +916,9 @@ function changeZoom(step) {
   setPageSizes();
 }
 
-setLanguage(document.documentElement.lang);
+// Without its words the page has nothing to say, not even that the service can't be reached.
+for (let pause = 500; !(await setLanguage(document.documentElement.lang)); pause = Math.min(10000, 2 * pause))
+  await new Promise((resolve) => { setTimeout(resolve, pause); });
 labels();
 setUpDialogs();
 setUpGate();

@@ -1,5 +1,5 @@
 // The signature dialog: draw, type or choose a picture; answers a trimmed, transparent PNG as base64.
-import { text } from "./texts.js";
+import { isRightToLeft, text } from "./texts.js";
 
 const inkColour = "#14224e";
 const scriptFonts = '"Snell Roundhand", "Segoe Script", "Bradley Hand", "Apple Chancery", "Z003", "URW Chancery L", "Lucida Handwriting", "Brush Script MT", cursive';
@@ -151,7 +151,7 @@ export function setUpSignatureDialog() {
   $("type-text").addEventListener("input", () => { $("signature-error").textContent = ""; paintTyped(); });
   $("upload-file").addEventListener("change", (event) => paintUploaded(event.target.files[0]));
   $("signature-tabs").addEventListener("keydown", (event) => {
-    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    const step = (isRightToLeft() ? -1 : 1) * ({ ArrowRight: 1, ArrowLeft: -1 }[event.key] ?? 0);
     if (!step) return;
     show(modes[(modes.indexOf(mode) + step + modes.length) % modes.length], true);
     event.preventDefault();

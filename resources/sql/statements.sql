@@ -62,7 +62,7 @@ DELETE FROM session WHERE account_id = ?
 DELETE FROM session WHERE last_used <= ? OR created <= ?
 
 --: folder_list
-SELECT f.id, f.name, f.type, f.parent, f.account_id, f.meta_data, (SELECT coalesce(sum(c.documents), 0) FROM document_count c WHERE c.folder_id = f.id AND c.deleted = 0) FROM folder f WHERE f.account_id = ? AND f.type = ? ORDER BY f.name_key
+SELECT f.id, f.name, f.type, f.parent, f.account_id, f.meta_data, (SELECT coalesce(sum(c.documents), 0) FROM document_count c WHERE c.folder_id = f.id AND c.deleted = 0) FROM folder f WHERE f.account_id = ? AND (f.type = ? OR f.type NOT IN (1, 2)) ORDER BY f.name_key
 --: folder_load
 SELECT f.id, f.name, f.type, f.parent, f.account_id, f.meta_data, (SELECT coalesce(sum(c.documents), 0) FROM document_count c WHERE c.folder_id = f.id AND c.deleted = 0) FROM folder f WHERE f.account_id = ? AND f.id = ?
 --: folder_insert
@@ -197,6 +197,17 @@ SELECT kind, count(*), min(not_before) FROM outbox GROUP BY kind
 SELECT id, kind, job_key, document_id, payload, tries, not_before, last_error FROM outbox WHERE document_id = ? ORDER BY id
 --: outbox_release
 UPDATE outbox SET owner = '', lease_until = 0 WHERE substr(owner, 1, length(?)) = ?
+
+--: chain_digest_list
+SELECT number, made, last_entry, content, signature FROM chain_digest WHERE number > ? ORDER BY number
+--: chain_digest_last
+SELECT number, made, last_entry, content, signature FROM chain_digest ORDER BY number DESC LIMIT 1
+--: chain_digest_insert
+INSERT INTO chain_digest(number, made, last_entry, content, signature) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING
+--: chain_digest_heads
+SELECT h.document_id, h.hash FROM history h WHERE h.id IN (SELECT max(g.id) FROM history g WHERE g.id > ? AND g.id <= ? GROUP BY g.document_id) ORDER BY h.document_id
+--: chain_digest_reach
+SELECT coalesce(max(id), 0) FROM history WHERE id > ? AND time <= ?
 
 --: mail_note
 INSERT INTO mail(document_id, mail_key, invitation, notice, sent, error, time) VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT(document_id, mail_key) DO UPDATE SET sent = excluded.sent, error = excluded.error, time = excluded.time

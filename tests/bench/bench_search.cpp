@@ -155,7 +155,7 @@ int byPrimaryKey(const store::Database& database, const QList<domain::DocumentSu
                                              .arg(store::statement(database, "summary_columns"), marks),
                                          ids));
     while (documents.next())
-        cells += static_cast<int>(store::summaryFromRow(documents).title.size());
+        cells += static_cast<int>(must(store::summaryFromRow(documents)).title.size());
     auto invitations = must(store::runText(
         database,
         QStringLiteral("SELECT document_id, id, guid, recipient_name, recipient_email, action_type, "
@@ -164,7 +164,7 @@ int byPrimaryKey(const store::Database& database, const QList<domain::DocumentSu
             .arg(marks),
         ids));
     while (invitations.next())
-        cells += static_cast<int>(store::invitationFromRow(invitations, 1).recipientName.size());
+        cells += static_cast<int>(must(store::invitationFromRow(invitations, 1)).recipientName.size());
     auto files = must(store::runText(
         database,
         QStringLiteral(

@@ -44,7 +44,7 @@ private Q_SLOTS:
         QVERIFY2(browser.start(), qPrintable(browser.lastError()));
         browser.resize(320, 640);
         const QJsonObject code{{QStringLiteral("type"), 133},
-                               {QStringLiteral("code"), QStringLiteral("4711")}};
+                               {QStringLiteral("code"), QStringLiteral("471147")}};
         browser.open(signingUrl(m_service, sent({{QStringLiteral("authentications"), QJsonArray{code}},
                                                  {QStringLiteral("language"), QStringLiteral("fr")}})));
         QVERIFY(browser.waitFor(QStringLiteral("document.activeElement.id === 'gate-code'")));
@@ -59,7 +59,7 @@ private Q_SLOTS:
         QVERIFY(browser.waitFor(QStringLiteral("document.getElementById('gate-error').textContent")));
         QVERIFY(textOf(browser, "gate-error").contains(QLatin1String("not right")) ||
                 textOf(browser, "gate-error").contains(QLatin1String("pas le bon")));
-        browser.keys(QStringLiteral("4711\uE007")); // the wrong one is selected
+        browser.keys(QStringLiteral("471147\uE007")); // the wrong one is selected
         QVERIFY(isReady(browser));
         QVERIFY(browser.run(QStringLiteral("return document.getElementById('gate').hidden")).toBool());
         QCOMPARE(browser.run(QStringLiteral("return document.documentElement.lang")).toString(),

@@ -1,7 +1,11 @@
+#include "app/base/clock.h"
+#include "app/store/blobstore.h"
+#include "app/store/database.h"
 #include "tests/contract/support/contractclient.h"
 #include "tests/support/testmain.h"
 
 #include <QBuffer>
+#include <QDirIterator>
 #include <QImage>
 #include <QProcess>
 #include <QtTest>
@@ -97,6 +101,57 @@ private Q_SLOTS:
     {
         const QByteArray faults = m_client.takeFaults();
         QVERIFY2(faults.isEmpty(), faults.constData());
+    }
+
+    /** All blobs, and what is being written. */
+    qint64 storedFiles()
+    {
+        qint64 files = 0;
+        const QString data = QFileInfo(m_client.service.databasePath()).path();
+        for (QDirIterator each(data, QDir::Files, QDirIterator::Subdirectories); each.hasNext();) {
+            const QFileInfo file(each.next());
+            files += file.path().contains(QStringLiteral("blobs")) ? 1 : 0;
+        }
+        if (!m_client.service.databaseAddress().startsWith(QLatin1StringView("postgres"))) return files;
+        auto database = store::Database::open(m_client.service.databaseAddress(), store::Schema::Service);
+        if (!database) return -1;
+        const QTemporaryDir folder;
+        const auto blobs = store::BlobStore::inDatabase(**database, folder.path());
+        return blobs ? files + blobs->olderThan(SystemClock().now() + std::chrono::hours(1)).size() : -1;
+    }
+
+    void whatIsRefusedIsNotKept()
+    {
+        const QJsonObject document = sent();
+        const QByteArray path = pathOf(document, 0);
+        const QByteArray id = idOf(document, "Proof");
+        QCOMPARE(put(path, id, "a.pdf", pdfOf(9 * 1024 * 1024)).status, 200);
+        QCOMPARE(put(path, idOf(document, "Another"), "b.pdf", pdfOf(9 * 1024 * 1024 - 1)).status, 200);
+        const qint64 before = storedFiles();
+        QVERIFY(before > 0);
+        for (int i = 0; i < 5; ++i) // each with bytes of its own
+            QCOMPARE(put(path, id, "a.pdf", "no PDF " + QByteArray::number(i)).code(),
+                     QStringLiteral("media_type"));
+        const QByteArray bomb("\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\xEA\x60\0\0\xEA\x60\x08\x02\0\0\0", 29);
+        QCOMPARE(put(path, id, "a.png", bomb).code(), QStringLiteral("too_large"));
+        QCOMPARE(put(path, idOf(document, "Third"), "c.pdf", pdfOf(8 * 1024 * 1024)).code(),
+                 QStringLiteral("too_large")); // with the signer's others
+        QCOMPARE(storedFiles(), before);
+        QCOMPARE(put(path, id, "a.pdf", pdfOf(9 * 1024 * 1024 - 2)).status, 200);
+        QCOMPARE(storedFiles(), before + 1);
+    }
+
+    void uploadsAreCountedAlsoWhenRefused()
+    {
+        const QJsonObject document = sent();
+        const QByteArray path = pathOf(document, 0);
+        for (int i = 0; i < 60; ++i)
+            QCOMPARE(put(path, idOf(document, "Proof"), "a.pdf", "no PDF").code(),
+                     QStringLiteral("media_type"));
+        const RawAnswer limited = put(path, idOf(document, "Proof"), "a.pdf", pdfOf(2000));
+        QCOMPARE(limited.status, 429);
+        QVERIFY(limited.header("Retry-After").toInt() > 3000);
+        QCOMPARE(put(pathOf(document, 1), idOf(document, "Foreign"), "a.pdf", pdfOf(2000)).status, 200);
     }
 
     void whatIsRefused()

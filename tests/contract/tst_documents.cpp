@@ -323,8 +323,26 @@ private Q_SLOTS:
         QCOMPARE(results.at(1).toObject().value(QLatin1String("success")).toBool(), false);
         QCOMPARE(json(trash).value(QLatin1String("success")).toBool(), false);
         QCOMPARE(m_service.mine("PUT", "/documents/" + id, R"({"deleted":false})").status, 200);
+        const auto succeeds = [&](const QByteArray& query) {
+            const RawAnswer answer = m_service.mine("DELETE", "/documents/array" + query, "[" + id + "]");
+            return answer.status == 200 && json(answer).value(QLatin1String("success")).toBool();
+        };
+        QVERIFY(!succeeds("?purge=true")); // it is not in the trash
+        QCOMPARE(m_service.mine("GET", "/documents/" + id).status, 200);
         QCOMPARE(m_service.mine("DELETE", "/v1/documents/array?ids=" + id).status, 200);
-        QCOMPARE(m_service.mine("DELETE", "/documents/array", "[" + id + "]").status, 200);
+        const auto known = [&] {
+            const RawAnswer answer = m_service.mine("GET", "/documents/" + id);
+            return json(answer).value(QLatin1String("document")).toObject();
+        };
+        const QJsonValue version = known().value(QLatin1String("version"));
+        for (int i = 0; i < 3; ++i) // the answer may have been lost
+            QVERIFY(succeeds({}));
+        QVERIFY(succeeds("?purge=false"));
+        QVERIFY(known().value(QLatin1String("deleted")).toBool());
+        QCOMPARE(known().value(QLatin1String("version")), version);
+        QCOMPARE(m_service.mine("DELETE", "/documents/array?purge=1", "[" + id + "]").status, 400);
+        QVERIFY(succeeds("?purge=true"));
+        QVERIFY(!succeeds("?purge=true"));
         QCOMPARE(m_service.mine("GET", "/documents/" + id).status, 410);
     }
 

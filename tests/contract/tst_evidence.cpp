@@ -171,10 +171,11 @@ private Q_SLOTS:
         QTest::newRow("French invitation") << u"fr"_s << QByteArray() << u"fr"_s << u"Accepté par"_s;
         QTest::newRow("French browser")
             << QString() << QByteArray("Accept-Language: fr-CA\r\n") << u"fr"_s << u"Accepted by"_s;
-        // There is no German text, and nobody is said to have read one.
-        QTest::newRow("German invitation") << u"de"_s << QByteArray() << u"en"_s << u"Angenommen von"_s;
-        QTest::newRow("Spanish invitation") << u"es"_s << QByteArray() << u"en"_s << u"Aceptado por"_s;
-        QTest::newRow("Arabic invitation") << u"ar"_s << QByteArray() << u"en"_s << u"الموافقة"_s;
+        QTest::newRow("German invitation") << u"de"_s << QByteArray() << u"de"_s << u"Angenommen von"_s;
+        QTest::newRow("Spanish invitation") << u"es"_s << QByteArray() << u"es"_s << u"Aceptado por"_s;
+        QTest::newRow("Arabic invitation") << u"ar"_s << QByteArray() << u"ar"_s << u"الموافقة"_s;
+        // There is no Italian text, and nobody is said to have read one.
+        QTest::newRow("Italian invitation") << u"it"_s << QByteArray() << u"en"_s << u"Accepted by"_s;
     }
     void consentIsKeptAsItWasShown()
     {

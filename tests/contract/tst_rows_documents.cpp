@@ -360,7 +360,9 @@ private Q_SLOTS:
                  false);
         QCOMPARE(remove('[' + id + ',' + id + ']').status, 200); // named twice, deleted once
         QCOMPARE(m_client.mine("GET", path).status, 200);
-        QCOMPARE(m_client.mine("DELETE", "/v1/documents/array/?ids=" + id).status, 200);
+        QCOMPARE(m_client.mine("DELETE", "/v1/documents/array/?ids=" + id).status, 200); // once more: no more
+        QCOMPARE(m_client.mine("GET", path).status, 200);
+        QCOMPARE(m_client.mine("DELETE", "/v1/documents/array/?purge=true&ids=" + id).status, 200);
         for (const char* end : {"", "/files", "/invitations", "/download?content=original", "/deliveries"}) {
             const RawAnswer gone = m_client.mine("GET", path + end);
             QVERIFY2(gone.status == 410, end);

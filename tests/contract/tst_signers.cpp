@@ -83,7 +83,8 @@ private Q_SLOTS:
         QCOMPARE(m_service.call("GET", "/UI/documentDesigner2.html?iid=" + guid).status, 200);
         QCOMPARE(m_service.call("GET", "/sign/00000000-0000-4000-8000-000000000000").status, 404);
         QCOMPARE(m_service.call("GET", "/sign/nonsense/values").status, 404);
-        for (const char* name : {"page.js", "texts.js", "fields.js", "signature.js", "page.css"}) {
+        for (const char* name : {"page.js", "texts.js", "texts/en", "texts/de", "texts/ar", "fields.js",
+                                 "signature.js", "page.css"}) {
             const RawAnswer asset = m_service.call("GET", QByteArray("/signingpage/") + name);
             QCOMPARE(asset.status, 200);
             QVERIFY(!asset.body.isEmpty() && !asset.body.contains("https://"));
@@ -93,6 +94,20 @@ private Q_SLOTS:
                          .status,
                      304);
         }
+        QCOMPARE(m_service.call("GET", "/signingpage/texts/it").status, 404);
+    }
+
+    void pageTurnsWithTheBrowsersLanguage()
+    {
+        const QByteArray path = ServiceFixture::signingPath(sent());
+        for (const auto& [wanted, start] :
+             {std::pair<QByteArray, QByteArray>{"ar-EG, en", "<html lang=\"ar\" dir=\"rtl\""},
+              {"de-CH", "<html lang=\"de\" dir=\"ltr\""},
+              {"es", "<html lang=\"es\" dir=\"ltr\""},
+              {"it, fr", "<html lang=\"en\" dir=\"ltr\""}})
+            QVERIFY2(
+                m_service.call("GET", path, {}, "Accept-Language: " + wanted + "\r\n").body.contains(start),
+                wanted.constData());
     }
 
     void picturesAndTheirText()

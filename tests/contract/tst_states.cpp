@@ -300,7 +300,7 @@ private Q_SLOTS:
         QCOMPARE(m_host.mine("PUT", StateHost::pathOf(document), R"({"deleted":false})").status, 200);
         QCOMPARE(m_host.call("GET", path + "/values").status, 200);
         QCOMPARE(m_host.mine("DELETE", "/documents/array", ids).status, 200);
-        QCOMPARE(m_host.mine("DELETE", "/documents/array", ids).status, 200);
+        QCOMPARE(m_host.mine("DELETE", "/documents/array?purge=true", ids).status, 200);
         QCOMPARE(m_host.mine("GET", StateHost::pathOf(document)).status, 410);
         QCOMPARE(m_host.call("GET", path).status, 410);
         QCOMPARE(m_host.call("GET", path + "/values").status, 410);

@@ -242,13 +242,13 @@ private Q_SLOTS:
         Document document = wanted(SigningStatus::InProgress, QStringLiteral("Signed"));
         document.setting.postBackUrl = QStringLiteral("http://127.0.0.1:9/closed");
         document.invitations[0].authentications = {
-            {AuthenticationType::AccessCode, {}, {}, QStringLiteral("4711")}};
+            {AuthenticationType::AccessCode, {}, {}, QStringLiteral("471147")}};
         const auto sent = create(document);
         QVERIFY2(sent, wordsOf(sent).constData());
         const QString url = sent->invitations.at(0).signingUrl;
         INK_GOT(html, QByteArray, m_client->signingPage(url, this, std::move(done)));
         QVERIFY(html->contains("<html"));
-        INK_GOT(open, bool, m_client->unlock(url, QStringLiteral("4711"), this, std::move(done)));
+        INK_GOT(open, bool, m_client->unlock(url, QStringLiteral("471147"), this, std::move(done)));
         QVERIFY(*open);
         INK_GOT(picture, QByteArray, m_client->signerPicture(url, 1, this, std::move(done)));
         QVERIFY(picture->startsWith("\x89PNG"));

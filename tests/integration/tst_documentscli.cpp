@@ -6,6 +6,7 @@
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
+#include <QTcpServer>
 #include <QTemporaryDir>
 #include <QtTest>
 
@@ -95,6 +96,37 @@ private Q_SLOTS:
         QCOMPARE(run({u"delete"_s, QString::number(lease), u"--purge"_s}).exitCode, 0);
         QCOMPARE(object(run({u"list"_s, u"--trash"_s, u"--json"_s})).value("documentCount"_L1).toInteger(),
                  0);
+    }
+
+    /** What a killed command leaves lies below the data folder, and the next command removes it. */
+    void aKilledCommandLeavesNoFolders()
+    {
+        QTcpServer server; // takes connections and never answers
+        QVERIFY(server.listen(QHostAddress::LocalHost));
+        const QString data = m_dir.filePath(u"data"_s);
+        const QString temporary = m_dir.filePath(u"temporary"_s);
+        QVERIFY(QDir().mkpath(temporary));
+        QProcessEnvironment env = ownHome(m_dir.filePath(u"home"_s));
+        env.insert(u"INKSTONE_DATA"_s, data);
+        env.insert(u"TMPDIR"_s, temporary);
+        const auto workFolders = [&data] { return QDir(data).entryList({u"work-*"_s}, QDir::Dirs); };
+
+        QProcessEnvironment withKey = env;
+        withKey.insert(u"INKSTONE_API_KEY"_s, u"a-key"_s);
+        QProcess victim;
+        victim.setProcessEnvironment(withKey);
+        victim.start(binary("inkstone"),
+                     {u"list"_s, u"--server"_s, u"http://127.0.0.1:%1"_s.arg(server.serverPort())});
+        QVERIFY(server.waitForNewConnection(60'000)); // it is at work
+        victim.kill();
+        QVERIFY(victim.waitForFinished());
+        QCOMPARE(QDir(temporary).entryList({u"inkstone*"_s}), QStringList());
+        QCOMPARE(workFolders().size(), 1);
+
+        const Ended next = runToEnd(binary("inkstone"), {u"list"_s}, env, 60'000);
+        QVERIFY2(next.exitCode == 0, next.err.constData());
+        QCOMPARE(workFolders(), QStringList());
+        QCOMPARE(QDir(temporary).entryList({u"inkstone*"_s}), QStringList());
     }
 
     void wordsThatAreNotUnderstood()

@@ -15,7 +15,8 @@ namespace ink::test {
 class RawSocket final
 {
 public:
-    explicit RawSocket(quint16 port, int withinSeconds = 15)
+    /** From the address `source` of this machine when it is not 0. */
+    explicit RawSocket(quint16 port, int withinSeconds = 15, quint32 source = 0)
         : m_fd(::socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0))
     {
         const timeval within{withinSeconds, 0};
@@ -23,6 +24,10 @@ public:
         ::setsockopt(m_fd, SOL_SOCKET, SO_SNDTIMEO, &within, sizeof within);
         sockaddr_in address{};
         address.sin_family = AF_INET;
+        if (source != 0) {
+            address.sin_addr.s_addr = htonl(source);
+            ::bind(m_fd, reinterpret_cast<const sockaddr*>(&address), sizeof address);
+        }
         address.sin_port = htons(port);
         address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
         m_open = ::connect(m_fd, reinterpret_cast<const sockaddr*>(&address), sizeof address) == 0;

@@ -58,6 +58,13 @@ public:
                 return line.mid(qstrlen(name) + 1).trimmed().split(' ').first().toLongLong();
         return -1;
     }
+    [[nodiscard]] qint64 id() const { return m_process.processId(); }
+    /** Without a chance to end anything. */
+    void killAtOnce()
+    {
+        m_process.kill();
+        m_process.waitForFinished();
+    }
     /** VmHWM counts from now. */
     void forgetPeak() const
     {

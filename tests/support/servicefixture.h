@@ -126,8 +126,14 @@ public:
     [[nodiscard]] RawAnswer create(const QJsonObject& wanted, const QByteArray& path = "/v1/documents/array",
                                    const QByteArray& headers = {}) const
     {
+        return createOf(wanted, sample(), path, headers);
+    }
+    [[nodiscard]] RawAnswer createOf(const QJsonObject& wanted, const QByteArray& pdf,
+                                     const QByteArray& path = "/v1/documents",
+                                     const QByteArray& headers = {}) const
+    {
         const QByteArray body =
-            part("document", bytes(wanted)) + part("files[]", sample(), "agreement.pdf") + "--BB--";
+            part("document", bytes(wanted)) + part("files[]", pdf, "agreement.pdf") + "--BB--";
         return mine("POST", path, body, headers, "multipart/form-data; boundary=BB");
     }
     /** The path of a document's first signing address. */

@@ -99,6 +99,7 @@ QStringList sharedMnemonics(const QList<QAction*>& entries)
     QHash<QChar, QString> taken;
     QStringList shared;
     for (const QAction* entry : entries) {
+        if (!entry->isVisible()) continue;
         QString text = entry->text();
         text.remove(QStringLiteral("&&"));
         const qsizetype at = text.indexOf(QLatin1Char('&'));

@@ -83,7 +83,7 @@ class TestSigningCodes final : public QObject
         invitation.guid.clear();
         domain::Authentication code;
         code.type = type;
-        if (type == domain::AuthenticationType::AccessCode) code.code = QStringLiteral("4711");
+        if (type == domain::AuthenticationType::AccessCode) code.code = QStringLiteral("471147");
         invitation.authentications = {code};
         return invitation;
     }
@@ -152,7 +152,7 @@ private Q_SLOTS:
         QCOMPARE(code->accessibleDescription(), fault->text());
         QCOMPARE(window().focusWidget(), static_cast<QWidget*>(code));
         QCOMPARE(code->selectedText(), QStringLiteral("0000"));
-        QTest::keyClicks(code, QStringLiteral("4711"));
+        QTest::keyClicks(code, QStringLiteral("471147"));
         QTest::keyClick(code, Qt::Key_Return);
         signAs(QStringLiteral("Anna Berg"));
         if (QTest::currentTestFailed()) return;

@@ -7,6 +7,7 @@ namespace ink::ui {
 /** Puts new tags (with ids of DraftTarget::nextTagId) at the end of the list. */
 class AddTags final : public DraftCommand
 {
+    Q_DECLARE_TR_FUNCTIONS(ink::ui::AddTags)
 public:
     AddTags(DraftTarget& target, QList<domain::Tag> tags, const QString& text = {});
     void redo() override;

@@ -7,6 +7,7 @@ namespace ink::ui {
 /** Gives tags to another recipient (1-based index into the document's invitations). */
 class AssignInvitation final : public DraftCommand
 {
+    Q_DECLARE_TR_FUNCTIONS(ink::ui::AssignInvitation)
 public:
     AssignInvitation(DraftTarget& target, const QList<domain::TagId>& ids, int invitationIndex);
     void redo() override;

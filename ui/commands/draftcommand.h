@@ -11,10 +11,10 @@ namespace ink::ui {
 /** The numbers that Qt compares before it asks two commands to merge. */
 enum class CommandId { SetTagRects = 1, SetTagProperties, SetInvitations, SetDocumentDetails };
 
-/** One edit of a draft. Tags are named by id; a tag that is gone is left alone. */
+/** One edit of a draft. Tags are named by id; a tag that is gone is left alone. A command with words of its
+ * own declares their context (Q_DECLARE_TR_FUNCTIONS): an inherited one is not found in the translations. */
 class DraftCommand : public QUndoCommand
 {
-    Q_DECLARE_TR_FUNCTIONS(ink::ui::DraftCommand)
 public:
     DraftCommand(DraftTarget& target, const QString& text) : QUndoCommand(text), m_target(target) {}
 

@@ -7,6 +7,7 @@ namespace ink::ui {
 /** Takes a recipient out who is invited twice; its tags go to the one that stays. */
 class MergeRecipients final : public PeopleCommand
 {
+    Q_DECLARE_TR_FUNCTIONS(ink::ui::MergeRecipients)
 public:
     /** Both 1-based. */
     MergeRecipients(DraftTarget& target, int stays, int goes);

@@ -7,6 +7,7 @@ namespace ink::ui {
 /** Takes tags away; undo puts them back where they were in the list. */
 class RemoveTags final : public DraftCommand
 {
+    Q_DECLARE_TR_FUNCTIONS(ink::ui::RemoveTags)
 public:
     RemoveTags(DraftTarget& target, const QList<domain::TagId>& ids, const QString& text = {});
     void redo() override;

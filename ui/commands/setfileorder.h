@@ -7,6 +7,7 @@ namespace ink::ui {
 /** Puts a draft's files into another order; their tags stay on their pages. */
 class SetFileOrder final : public DraftCommand
 {
+    Q_DECLARE_TR_FUNCTIONS(ink::ui::SetFileOrder)
 public:
     /** `order` names every file once. */
     SetFileOrder(DraftTarget& target, QList<domain::FileId> order, const QString& text = {});

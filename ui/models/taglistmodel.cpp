@@ -1,6 +1,7 @@
 #include "ui/models/taglistmodel.h"
 
 #include "app/domain/taborder.h"
+#include "app/domain/tagimport.h"
 #include "ui/models/words.h"
 
 #include <QHash>
@@ -24,8 +25,13 @@ QString recipientLabel(const domain::Document& document, int index)
         const domain::Invitation& invitation = document.invitations.at(index - 1);
         if (!invitation.recipientName.trimmed().isEmpty()) return invitation.recipientName.trimmed();
         if (!invitation.recipientEmail.trimmed().isEmpty()) return invitation.recipientEmail.trimmed();
+        // What the file calls whoever is to be named.
+        if (const QString role = invitation.extra.value(domain::roleField()).toString().trimmed();
+            !role.isEmpty())
+            return role;
     }
-    return TagListWords::tr("Recipient %1").arg(index);
+    return document.type == domain::DocumentType::Document ? TagListWords::tr("Recipient %1").arg(index)
+                                                           : TagListWords::tr("Role %1").arg(index);
 }
 
 QList<qsizetype> readingOrder(const domain::Document& document)

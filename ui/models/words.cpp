@@ -57,6 +57,7 @@ QString mailKindWord(const QString& kind)
     if (is("viewed")) return Words::tr("opened", "kind of e-mail");
     if (is("signed")) return Words::tr("signed", "kind of e-mail");
     if (is("code")) return Words::tr("one-time code", "kind of e-mail");
+    if (is("codesLocked")) return Words::tr("wrong codes", "kind of e-mail");
     return kind;
 }
 
@@ -261,6 +262,7 @@ QString historySentence(const domain::HistoryEntry& entry)
     if (is("signature_added")) return Words::tr("A signature was added to every file");
     if (is("seal_raised")) return Words::tr("The seal was time-stamped");
     if (is("seal_stays")) return Words::tr("The seal stays as it is");
+    if (is("codes_locked")) return Words::tr("A signing link was locked after too many wrong codes");
     if (is("attached")) return Words::tr("%1 attached a file").arg(who);
     if (is("detached")) return Words::tr("%1 took an attached file away").arg(who);
     if (is("file_repaired")) return Words::tr("A damaged file was repaired");
@@ -278,7 +280,7 @@ QString historyReason(const domain::HistoryEntry& entry)
     if (const auto consent = domain::consentOf(entry)) return consent->text;
     const auto is = [&entry](const char* name) { return entry.event == QLatin1String(name); };
     if (is("sealing_delayed") || is("file_repaired") || is("file_decrypted") || is("seal_raised") ||
-        is("seal_stays") || is("signature_added") || is("attached") || is("detached"))
+        is("seal_stays") || is("signature_added") || is("codes_locked") || is("attached") || is("detached"))
         return entry.detail;
     if (is("mail_delayed") || is("mail_failed")) {
         const auto mail = mailEventOf(entry.detail);

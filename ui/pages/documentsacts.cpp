@@ -155,9 +155,9 @@ void DocumentsPage::actFinished(const ActJob& job, const QList<DocumentRef>& goo
                       failed);
     }
     acted();
-    // Rows that are not known are selected by their places, and the act re-sorts the listing: nothing is
-    // selected afterwards rather than something else.
-    if (job.documents.size() > 1 && m_catalog.rows().known() < m_catalog.rows().size())
+    // The act re-sorts the listing, and of a long one only the first page is loaded again at once: nothing is
+    // selected afterwards rather than some of the documents.
+    if (job.documents.size() > 1 && m_catalog.rows().size() > workflow::DocumentCatalog::pageSize)
         m_table->clearSelection();
     m_catalog.refresh();
     m_details.refresh();

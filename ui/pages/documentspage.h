@@ -118,7 +118,6 @@ private:
     void updateDetails();
     void updateEmptyState();
     void setSorting(domain::SortField field, bool ascending);
-    void showSearch(const QString& id);
     void saveSearch();
     // documentsrefresh.cpp
     void keepPace();

@@ -6,6 +6,7 @@
 #include "ui/commands/drafttarget.h"
 #include "ui/dialogs/prompts.h"
 #include "ui/models/words.h"
+#include "ui/pages/editor/undokeys.h"
 #include "ui/pages/editorfindings.h"
 #include "ui/pages/editorrecipients.h"
 #include "ui/pages/editorsenddialog.h"
@@ -107,6 +108,11 @@ EditorPage::EditorPage(workflow::Session& session, store::DraftJournal& journal,
     connect(m_workspace, &EditorWorkspace::filesDropped, this, &EditorPage::addFilesAt);
     connect(m_workspace, &EditorWorkspace::removeFileWanted, this, &EditorPage::removeFile);
     connect(m_workspace, &EditorWorkspace::replaceFileWanted, this, &EditorPage::replaceFile);
+    connect(m_workspace, &EditorWorkspace::removed, this, &EditorPage::offerUndo);
+    connect(&m_stack, &QUndoStack::indexChanged, this, [this] {
+        if (std::exchange(m_undoOffered, false)) Q_EMIT undoLapsed();
+    });
+    new UndoKeys(*this);
     connect(&m_session, &workflow::Session::currentChanged, this, &EditorPage::closeDocument);
     makeEditor();
     retranslate();
@@ -412,6 +418,14 @@ void EditorPage::rememberPeople()
     const QList<domain::Invitation> invitations = m_editor->document().invitations;
     for (auto person = invitations.crbegin(); person != invitations.crend(); ++person)
         m_people.remember({person->recipientName, person->recipientEmail});
+}
+
+void EditorPage::offerUndo(const QString& text)
+{
+    m_undoOffered = true;
+    Q_EMIT said(text, [this, index = m_stack.index()] {
+        if (m_stack.index() == index) undo();
+    });
 }
 
 void EditorPage::undo()

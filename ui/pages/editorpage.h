@@ -100,6 +100,7 @@ Q_SIGNALS:
     void documentSent(ink::domain::DocumentId id);
     void keptForLater(); ///< it is sent when the server can be reached
     void said(const QString& text, const std::function<void()>& undo);
+    void undoLapsed(); ///< what was said last is not the latest step any more
     void useTemplateRequested(ink::domain::DocumentId id); ///< everything is saved
     void titleChanged(const QString& title);
 
@@ -132,6 +133,7 @@ private:
     void endReview();
     void endPreview();
     void rememberPeople();
+    void offerUndo(const QString& text); ///< of the latest step
     // editorwaiting.cpp: without a connection
     [[nodiscard]] bool beginHere(const QStringList& paths, domain::FolderId folder);
     void openHere(qint64 entry);
@@ -189,6 +191,7 @@ private:
     bool m_fileWork = false; ///< files are on their way to or from the service: nothing is edited
     std::unique_ptr<QTemporaryDir> m_keptFiles;
     int m_keptCount = 0;
+    bool m_undoOffered = false;
     ErrorBanner* m_error;
     InfoBanner* m_repairs;
     ImportNotice* m_import;

@@ -173,10 +173,12 @@ void EditorRecipients::remove(int index)
     QList<domain::Invitation> invitations = m_target->document().invitations;
     QList<int> origins = sameOrder(m_target->document());
     const QString who = recipientLabel(m_target->document(), index);
+    const int tags = SetInvitations::tagCount(m_target->document(), index);
     invitations.removeAt(index - 1);
     origins.removeAt(index - 1);
     m_expanded = 0;
     m_stack->push(new SetInvitations(*m_target, invitations, origins, tr("Remove %1").arg(who)));
+    Q_EMIT removed(who, tags);
 }
 
 void EditorRecipients::move(int index, int by)

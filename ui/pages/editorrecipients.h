@@ -45,6 +45,7 @@ public:
 
 Q_SIGNALS:
     void activeChanged(int index);
+    void removed(const QString& who, int tags); ///< a recipient, and so many tags of theirs
 
 protected:
     void changeEvent(QEvent* event) override;

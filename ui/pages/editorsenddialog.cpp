@@ -9,6 +9,7 @@
 #include "ui/models/taglistmodel.h"
 #include "ui/pages/recipientrow.h"
 #include "ui/widgets/banner.h"
+#include "ui/widgets/contentscroll.h"
 #include "ui/widgets/emptylayout.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/quietlabel.h"
@@ -19,6 +20,7 @@
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QProgressBar>
 #include <QPushButton>
@@ -28,6 +30,7 @@
 #include <QUndoStack>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <map>
 
 namespace ink::ui {
@@ -37,12 +40,15 @@ EditorSendDialog::EditorSendDialog(workflow::Session& session, workflow::DraftEd
     : QDialog(parent), m_session(session), m_target(target), m_stack(stack), m_send(session, editor),
       m_notice(std::move(notice)), m_title(titleLabel(this)), m_explain(new QuietLabel(this)),
       m_error(new ErrorBanner(this)), m_orderTitle(sectionLabel(this)), m_order(new QVBoxLayout),
+      m_subjectTitle(sectionLabel(this)),
+      m_subject(new QLineEdit(target.document().setting.emailSubject, this)),
       m_messageTitle(sectionLabel(this)), m_message(new QPlainTextEdit(target.document().message, this)),
-      m_expireLabel(new QLabel(this)), m_expire(new QSpinBox(this)), m_signatures(new QCheckBox(this)),
-      m_warning(new ToneLabel(Tone::Warning, this)), m_reach(new ToneLabel(Tone::Warning, this)),
-      m_reachNote(new QuietLabel(this)), m_progress(new QProgressBar(this)), m_step(new QuietLabel(this)),
-      m_sendButton(new QPushButton(this)), m_cancelButton(new QPushButton(this)),
-      m_laterButton(new QPushButton(this))
+      m_expireLabel(new QLabel(this)), m_expire(new QSpinBox(this)), m_remindLabel(new QLabel(this)),
+      m_remind(new QSpinBox(this)), m_remindersLabel(new QLabel(this)), m_reminders(new QSpinBox(this)),
+      m_signatures(new QCheckBox(this)), m_warning(new ToneLabel(Tone::Warning, this)),
+      m_reach(new ToneLabel(Tone::Warning, this)), m_reachNote(new QuietLabel(this)),
+      m_progress(new QProgressBar(this)), m_step(new QuietLabel(this)), m_sendButton(new QPushButton(this)),
+      m_cancelButton(new QPushButton(this)), m_laterButton(new QPushButton(this))
 {
     setObjectName(QStringLiteral("sendDialog"));
     setModal(true);
@@ -54,11 +60,27 @@ EditorSendDialog::EditorSendDialog(workflow::Session& session, workflow::DraftEd
     m_reachNote->setObjectName(QStringLiteral("sendReachNote"));
     m_message->setObjectName(QStringLiteral("sendMessage"));
     m_message->setTabChangesFocus(true);
-    m_message->setFixedHeight(84);
+    m_message->setFixedHeight(72);
     m_expire->setObjectName(QStringLiteral("sendExpire"));
     m_expire->setRange(1, 3650);
     m_expire->setValue(document.setting.expireDaysAfterSent);
     m_expireLabel->setBuddy(m_expire);
+    m_subject->setObjectName(QStringLiteral("sendSubject"));
+    m_subject->setMaxLength(255);
+    m_remind->setObjectName(QStringLiteral("sendRemind"));
+    m_remind->setRange(0, 365); // 0 = never
+    m_remind->setValue(document.setting.remindEveryDays);
+    m_remindLabel->setBuddy(m_remind);
+    m_reminders->setObjectName(QStringLiteral("sendReminders"));
+    m_reminders->setRange(1, 1000);
+    m_reminders->setValue(std::max(1, document.setting.maxReminders));
+    m_remindersLabel->setBuddy(m_reminders);
+    const auto showReminders = [this] {
+        m_reminders->setVisible(m_remind->value() > 0);
+        m_remindersLabel->setVisible(m_remind->value() > 0);
+    };
+    connect(m_remind, &QSpinBox::valueChanged, this, showReminders);
+    showReminders();
     m_signatures->setObjectName(QStringLiteral("sendSignaturePerSigner"));
     m_signatures->setChecked(document.setting.signaturePerSigner);
     m_warning->setVisible(m_notice != nullptr);
@@ -75,32 +97,49 @@ EditorSendDialog::EditorSendDialog(workflow::Session& session, workflow::DraftEd
     m_laterButton->setAutoDefault(false);
     m_laterButton->hide();
 
-    auto* expire = new QHBoxLayout;
-    expire->addWidget(m_expireLabel);
-    expire->addWidget(m_expire);
-    expire->addStretch(1);
+    auto* days = new QGridLayout;
+    days->setContentsMargins(0, 0, 0, 0);
+    days->setHorizontalSpacing(space::m);
+    days->setVerticalSpacing(space::xs);
+    int column = 0;
+    for (const auto& [label, field] : {std::pair<QLabel*, QSpinBox*>(m_expireLabel, m_expire),
+                                       {m_remindLabel, m_remind},
+                                       {m_remindersLabel, m_reminders}}) {
+        days->addWidget(label, 0, column);
+        days->addWidget(field, 1, column);
+        days->setColumnStretch(column++, 1);
+    }
     auto* buttons = new QHBoxLayout;
     buttons->addWidget(m_step, 1);
     buttons->addWidget(m_cancelButton);
     buttons->addWidget(m_laterButton);
     buttons->addWidget(m_sendButton);
+    auto* scroll = new ContentScroll(this);
+    auto* content = new QWidget(scroll);
+    auto* parts = new QVBoxLayout(content);
+    parts->setContentsMargins(0, 0, 0, 0);
+    parts->setSpacing(space::s);
+    parts->addWidget(m_explain);
+    parts->addWidget(m_error);
+    parts->addSpacing(space::s);
+    parts->addWidget(m_orderTitle);
+    parts->addLayout(m_order);
+    parts->addWidget(m_reachNote);
+    parts->addWidget(m_reach);
+    parts->addSpacing(space::s);
+    parts->addWidget(m_subjectTitle);
+    parts->addWidget(m_subject);
+    parts->addWidget(m_messageTitle);
+    parts->addWidget(m_message);
+    parts->addLayout(days);
+    parts->addWidget(m_signatures);
+    parts->addWidget(m_warning);
+    scroll->setWidget(content);
     auto* all = new QVBoxLayout(this);
     all->setContentsMargins(space::xl, space::xl, space::xl, space::l);
     all->setSpacing(space::s);
     all->addWidget(m_title);
-    all->addWidget(m_explain);
-    all->addWidget(m_error);
-    all->addSpacing(space::s);
-    all->addWidget(m_orderTitle);
-    all->addLayout(m_order);
-    all->addWidget(m_reachNote);
-    all->addWidget(m_reach);
-    all->addSpacing(space::s);
-    all->addWidget(m_messageTitle);
-    all->addWidget(m_message);
-    all->addLayout(expire);
-    all->addWidget(m_signatures);
-    all->addWidget(m_warning);
+    all->addWidget(scroll, 1);
     all->addSpacing(space::s);
     all->addWidget(m_progress);
     all->addLayout(buttons);
@@ -136,6 +175,16 @@ void EditorSendDialog::retranslate()
     m_orderTitle->setText(tr("In this order"));
     emptyLayout(*m_order);
     m_order->addWidget(makeOrder(document));
+    m_subjectTitle->setText(tr("Email subject"));
+    m_subject->setAccessibleName(m_subjectTitle->text());
+    m_subject->setPlaceholderText(tr("Default subject"));
+    m_remindLabel->setText(tr("Send reminders"));
+    m_remind->setAccessibleName(tr("Days between reminders"));
+    m_remind->setSpecialValueText(tr("Never"));
+    m_remind->setPrefix(tr("every ", "every … days"));
+    m_remind->setSuffix(tr(" days"));
+    m_remindersLabel->setText(tr("Maximum"));
+    m_reminders->setAccessibleName(tr("Maximum number of reminders"));
     m_messageTitle->setText(tr("Message"));
     m_message->setAccessibleName(tr("Message to the recipients"));
     m_message->setPlaceholderText(tr("A message to everybody (optional)"));
@@ -237,6 +286,9 @@ void EditorSendDialog::takeDetails()
     DocumentDetails details = detailsOf(m_target.document());
     details.message = m_message->toPlainText().trimmed();
     details.setting.expireDaysAfterSent = m_expire->value();
+    details.setting.emailSubject = m_subject->text().trimmed();
+    details.setting.remindEveryDays = m_remind->value();
+    if (m_remind->value() > 0) details.setting.maxReminders = m_reminders->value();
     details.setting.signaturePerSigner = m_signatures->isChecked();
     if (details != detailsOf(m_target.document()))
         m_stack.push(new SetDocumentDetails(m_target, details, QStringLiteral("send"), tr("Edit message")));
@@ -251,6 +303,9 @@ void EditorSendDialog::showStep()
     m_sendButton->setEnabled(!busy);
     m_message->setEnabled(!busy);
     m_expire->setEnabled(!busy);
+    m_subject->setEnabled(!busy);
+    m_remind->setEnabled(!busy);
+    m_reminders->setEnabled(!busy);
     m_signatures->setEnabled(!busy);
     m_cancelButton->setEnabled(step != Step::Sending); // past the point where it could be called back
     tellStep();

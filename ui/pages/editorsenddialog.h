@@ -9,6 +9,7 @@
 
 class QCheckBox;
 class QLabel;
+class QLineEdit;
 class QPlainTextEdit;
 class QProgressBar;
 class QPushButton;
@@ -61,10 +62,16 @@ private:
     ErrorBanner* m_error;
     QLabel* m_orderTitle;
     QVBoxLayout* m_order;
+    QLabel* m_subjectTitle;
+    QLineEdit* m_subject;
     QLabel* m_messageTitle;
     QPlainTextEdit* m_message;
     QLabel* m_expireLabel;
     QSpinBox* m_expire;
+    QLabel* m_remindLabel;
+    QSpinBox* m_remind;
+    QLabel* m_remindersLabel;
+    QSpinBox* m_reminders;
     QCheckBox* m_signatures;
     QLabel* m_warning;
     QLabel* m_reach;     ///< who can't be reached, and the other way

@@ -1,6 +1,5 @@
 #include "ui/pages/editortagpanel.h"
 
-#include "app/domain/evaluation.h"
 #include "app/domain/rules.h"
 #include "ui/commands/assigninvitation.h"
 #include "ui/commands/settagproperties.h"
@@ -82,6 +81,10 @@ EditorTagPanel::EditorTagPanel(QWidget* parent) : QWidget(parent)
 
     connect(basics, &TagBasicsSection::assigned, this, &EditorTagPanel::assign);
     connect(basics, &TagBasicsSection::renamed, this, &EditorTagPanel::rename);
+    connect(basics, &TagBasicsSection::groupRenamed, this, &EditorTagPanel::renameGroup);
+    connect(basics, &TagBasicsSection::groupChosen, this, &EditorTagPanel::moveToGroup);
+    connect(basics, &TagBasicsSection::groupLeft, this, &EditorTagPanel::leaveGroup);
+    connect(value, &TagValueSection::optionsWritten, this, &EditorTagPanel::writeOptions);
     connect(place, &TagPlaceSection::placed, this, [this](RectField field, int points) {
         changePlace([&](domain::PageRect& rect) { rect.*field = points; });
     });
@@ -156,12 +159,13 @@ void EditorTagPanel::setEditing(DraftTarget* target, QUndoStack* stack)
 void EditorTagPanel::setDocument(const domain::Document& document)
 {
     m_document = document;
+    if (!m_pushingNames && document.tags != m_renaming.after) m_renaming = {};
     refreshSoon();
 }
 
 void EditorTagPanel::setSelection(const QList<TagId>& selection)
 {
-    if (selection != m_selection) m_renaming = {};
+    if (selection != m_selection) m_renaming = {}; // the next letter begins anew
     m_selection = selection;
     refreshSoon();
 }
@@ -240,41 +244,6 @@ void EditorTagPanel::assign(int invitationIndex)
     const bool already = std::all_of(tags.begin(), tags.end(),
                                      [&](const Tag& tag) { return tag.invitationIndex == invitationIndex; });
     if (!already) m_stack->push(new AssignInvitation(*m_target, m_selection, invitationIndex));
-}
-
-/** Conditions and formulas follow the new name, from what they were before the first letter was changed. */
-void EditorTagPanel::rename(const QString& name)
-{
-    const QList<Tag> tags = selectedTags();
-    if (tags.size() != 1) return;
-    const TagId id = tags.first().id;
-    if (m_renaming != id) {
-        m_renaming = id;
-        m_oldName = tags.first().name;
-        m_followers.clear();
-        const auto first = std::find_if(m_document.tags.begin(), m_document.tags.end(), [&](const Tag& tag) {
-            return tag.name.trimmed().compare(m_oldName.trimmed(), Qt::CaseInsensitive) == 0;
-        });
-        for (const Tag& tag : std::as_const(m_document.tags))
-            if (first != m_document.tags.end() && first->id == id && tag.id != id &&
-                domain::namedBy(tag).contains(m_oldName.trimmed(), Qt::CaseInsensitive))
-                m_followers.append(tag);
-    }
-    QList<TagId> all{id};
-    for (const Tag& tag : std::as_const(m_followers))
-        all.append(tag.id);
-    change(all, QStringLiteral("name"), tr("Rename tag"), [&](Tag& tag) {
-        if (tag.id == id) {
-            tag.name = name;
-            return;
-        }
-        for (const Tag& follower : std::as_const(m_followers)) {
-            if (follower.id != tag.id) continue;
-            tag.style.formula = follower.style.formula;
-            tag.style.condition = follower.style.condition;
-            if (domain::Formula::canName(name)) domain::renameIn(tag, m_oldName, name);
-        }
-    });
 }
 
 void EditorTagPanel::chooseAtFirst(bool on)

@@ -199,6 +199,8 @@ QWidget* EditorWorkspace::makeSide()
     m_placed->setModel(m_placedModel);
     m_placed->setFrameShape(QFrame::NoFrame);
     m_placed->setUniformItemSizes(true);
+    m_placed->setSelectionMode(QAbstractItemView::ExtendedSelection);
+    m_placed->setContextMenuPolicy(Qt::CustomContextMenu);
     m_placed->setItemDelegate(new TagListDelegate(m_placed));
     m_placed->setMinimumHeight(96);
     m_placed->setMouseTracking(true);
@@ -319,6 +321,7 @@ void EditorWorkspace::setDocument(const domain::Document& document)
         const QSignalBlocker quiet(m_placed->selectionModel());
         m_placedModel->setDocument(document);
     }
+    showPlaced(); // a tag that moved may be in another line now
     m_placedTitle->setText(tr("Placed (%1)").arg(document.tags.size()));
     m_placedTitle->setVisible(!document.tags.isEmpty());
     if (m_target) m_findings->setDocument(document);

@@ -64,6 +64,8 @@ Q_SIGNALS:
     void addFilesWanted(); ///< a finding is about missing files
     void removeFileWanted(ink::domain::FileId file);
     void replaceFileWanted(ink::domain::FileId file);
+    /** Several tags, or a recipient and their tags, were deleted: one step to undo. */
+    void removed(const QString& text);
     void filesDropped(const QStringList& paths, int at); ///< before the file of this index
 
 protected:
@@ -75,6 +77,7 @@ private:
     void retranslate();
     void showZoom(double factor);
     void showPage(int page);
+    void showPlaced(); ///< the line of the selected tag
     // editorworkspaceparts.cpp
     void connectParts();
     void connectProposals();

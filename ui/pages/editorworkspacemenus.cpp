@@ -36,19 +36,31 @@ void EditorWorkspace::openContextMenu(const QPoint& position)
     auto* menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
     const bool some = !m_view->selectedTags().isEmpty();
-    menu->addAction(tr("Cut"), m_view, &PageView::cutSelected)->setEnabled(some);
-    menu->addAction(icon(Icon::Copy), tr("Copy"), m_view, &PageView::copySelected)->setEnabled(some);
-    menu->addAction(tr("Paste"), m_view, [this, place = m_view->pagePointAt(position)] {
-        place ? m_view->pasteAt(*place) : m_view->pasteInPlace();
-    });
-    menu->addAction(tr("Duplicate"), m_view, &PageView::duplicateSelected)->setEnabled(some);
+    const auto add = [](QAction* act, const QKeySequence& key, bool enabled) {
+        act->setShortcut(key);
+        act->setShortcutContext(Qt::WidgetShortcut); // shown here; the page listens for it
+        act->setEnabled(enabled);
+    };
+    add(menu->addAction(tr("Cut"), m_view, &PageView::cutSelected), QKeySequence::Cut, some);
+    add(menu->addAction(icon(Icon::Copy), tr("Copy"), m_view, &PageView::copySelected), QKeySequence::Copy,
+        some);
+    add(menu->addAction(tr("Paste"), m_view,
+                        [this, place = m_view->pagePointAt(position)] {
+                            place ? m_view->pasteAt(*place) : m_view->pasteInPlace();
+                        }),
+        QKeySequence::Paste, true);
+    add(menu->addAction(tr("Paste in place"), m_view, &PageView::pasteInPlace),
+        QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_V), true);
+    add(menu->addAction(tr("Duplicate"), m_view, &PageView::duplicateSelected),
+        QKeySequence(Qt::CTRL | Qt::Key_D), some);
     menu->addAction(icon(Icon::Stamp), tr("Keep as a block…"), m_blocks, &BlockPanel::keepSelection)
         ->setEnabled(some);
     m_tagActs->addTo(*menu);
     m_arrange->addTo(*menu);
     menu->addSeparator();
-    menu->addAction(tr("Select all"), m_view, &PageView::selectAll);
-    menu->addAction(icon(Icon::Trash), tr("Delete"), m_view, &PageView::removeSelected)->setEnabled(some);
+    add(menu->addAction(tr("Select all"), m_view, &PageView::selectAll), QKeySequence::SelectAll, true);
+    add(menu->addAction(icon(Icon::Trash), tr("Delete"), m_view, &PageView::removeSelected),
+        QKeySequence::Delete, some);
     menu->popup(position);
 }
 

@@ -17,6 +17,8 @@
 #include <QSignalBlocker>
 #include <QToolButton>
 
+#include <algorithm>
+
 namespace ink::ui {
 
 void EditorWorkspace::connectParts()
@@ -27,15 +29,13 @@ void EditorWorkspace::connectParts()
     connect(m_view, &PageView::selectionChanged, this, [this] {
         const QList<domain::TagId> selected = m_view->selectedTags();
         m_panel->setSelection(selected);
-        const int row = selected.size() == 1 ? m_placedModel->rowOf(selected.first()) : -1;
-        const QSignalBlocker quiet(m_placed->selectionModel());
-        if (row >= 0) {
-            m_placed->setCurrentIndex(m_placedModel->index(row, 0));
-            m_placed->scrollTo(m_placed->currentIndex());
-        } else {
-            m_placed->clearSelection();
-        }
-        m_placed->viewport()->update();
+        showPlaced();
+    });
+    connect(m_view, &PageView::tagsRemoved, this, [this](int count) {
+        if (count > 1) Q_EMIT removed(tr("%n tag(s) deleted.", nullptr, count));
+    });
+    connect(m_recipients, &EditorRecipients::removed, this, [this](const QString& who, int tags) {
+        if (tags > 0) Q_EMIT removed(tr("“%1” removed, with %n tag(s).", nullptr, tags).arg(who));
     });
     connect(m_view, &PageView::tagActivated, this, [this] {
         if (auto* name = m_panel->findChild<QWidget*>(QStringLiteral("tagName")); name && name->isEnabled())
@@ -56,10 +56,23 @@ void EditorWorkspace::connectParts()
     connect(m_palette, &EditorPalette::disarmRequested, m_view, &PageView::disarm);
     connect(m_view, &PageView::armedChanged, m_palette,
             [this] { m_palette->setArmed(m_view->armedType(), m_view->isArmedRepeatedly()); });
-    connect(m_placed->selectionModel(), &QItemSelectionModel::currentChanged, this,
-            [this](const QModelIndex& now) {
-                if (now.isValid()) m_view->goToTag(m_placedModel->tagAt(now.row()));
-            });
+    connect(m_placed->selectionModel(), &QItemSelectionModel::selectionChanged, this, [this] {
+        QList<domain::TagId> chosen;
+        QModelIndexList rows = m_placed->selectionModel()->selectedIndexes(); // a list selects one column
+        std::sort(rows.begin(), rows.end());
+        for (const QModelIndex& row : std::as_const(rows))
+            chosen.append(m_placedModel->tagAt(row.row()));
+        if (chosen.size() == 1)
+            m_view->goToTag(chosen.first());
+        else
+            m_view->selectTags(chosen);
+    });
+    connect(m_placed, &QWidget::customContextMenuRequested, this, [this](const QPoint& at) {
+        if (!m_view->selectedTags().isEmpty()) openContextMenu(m_placed->viewport()->mapToGlobal(at));
+    });
+    auto* remove = new QShortcut(QKeySequence::Delete, m_placed);
+    remove->setContext(Qt::WidgetShortcut);
+    connect(remove, &QShortcut::activated, m_view, &PageView::removeSelected);
     connect(m_placed, &QListView::activated, this, [this] { m_view->setFocus(Qt::OtherFocusReason); });
     connect(m_panel, &EditorTagPanel::removeRequested, m_view, &PageView::removeSelected);
     connect(m_panel, &EditorTagPanel::duplicateRequested, m_view, &PageView::duplicateSelected);
@@ -77,6 +90,30 @@ void EditorWorkspace::connectParts()
     auto* goTo = new QShortcut(QKeySequence(Qt::CTRL | Qt::Key_G), this);
     goTo->setContext(Qt::WidgetWithChildrenShortcut);
     connect(goTo, &QShortcut::activated, m_pageNumber, &PageNumber::edit);
+}
+
+void EditorWorkspace::showPlaced()
+{
+    const QList<domain::TagId> selected = m_view->selectedTags();
+    constexpr qsizetype maxMarked = 200; // of thousands none is worth looking for
+    QItemSelection marked;
+    int first = -1;
+    for (qsizetype i = 0; i < selected.size() && selected.size() <= maxMarked; ++i) {
+        const int row = m_placedModel->rowOf(selected.at(i));
+        if (row < 0) continue;
+        const QModelIndex line = m_placedModel->index(row, 0);
+        marked.select(line, line);
+        if (first < 0) first = row;
+    }
+    QItemSelectionModel* model = m_placed->selectionModel();
+    if (model->selection() == marked) return m_placed->viewport()->update();
+    const QSignalBlocker quiet(model);
+    model->select(marked, QItemSelectionModel::ClearAndSelect);
+    if (first >= 0 && selected.size() == 1) {
+        model->setCurrentIndex(m_placedModel->index(first, 0), QItemSelectionModel::NoUpdate);
+        m_placed->scrollTo(m_placed->currentIndex());
+    }
+    m_placed->viewport()->update();
 }
 
 void EditorWorkspace::connectProposals()

@@ -2,6 +2,7 @@
 
 #include "app/pdf/missingglyphs.h"
 
+#include <QCryptographicHash>
 #include <QMutexLocker>
 
 #include <algorithm>
@@ -35,9 +36,6 @@ quint64 FindingChecker::check(const domain::Document& document)
 void FindingChecker::setFileBytes(domain::FileId file, const QByteArray& bytes)
 {
     const QMutexLocker lock(&m_mutex);
-    const quint64 hash = qHash(bytes.left(4096)) + static_cast<quint64>(bytes.size());
-    if (const auto known = m_known.constFind(file); known != m_known.constEnd() && *known == hash) return;
-    m_known.insert(file, hash);
     m_waiting.insert(file, bytes);
     m_wake.wakeAll();
     if (!isRunning()) start(QThread::LowPriority);
@@ -47,7 +45,7 @@ void FindingChecker::clear()
 {
     const QMutexLocker lock(&m_mutex);
     m_waiting.clear();
-    m_known.clear();
+    m_digests.clear();
     m_inks.clear();
     m_document.reset();
     m_last = {};
@@ -83,6 +81,7 @@ void FindingChecker::run()
     while (true) {
         domain::FileId file;
         QByteArray bytes;
+        quint64 files = 0;
         {
             QMutexLocker lock(&m_mutex);
             while (!m_stop && !m_document && m_waiting.isEmpty())
@@ -91,12 +90,13 @@ void FindingChecker::run()
             if (!m_document) {
                 file = m_waiting.constBegin().key();
                 bytes = m_waiting.take(file);
+                files = m_files;
             }
         }
         if (bytes.isEmpty())
             answer();
         else
-            readFile(file, bytes);
+            readFile(file, bytes, files);
     }
 }
 
@@ -108,8 +108,8 @@ void FindingChecker::answer()
     const pdf::PageInks inks = m_inks;
     const quint64 question = m_question;
     const bool whole =
-        std::all_of(document.files.begin(), document.files.end(), [&inks](const domain::File& file) {
-            return inks.value(file.id).size() >= file.pages.size();
+        std::all_of(document.files.begin(), document.files.end(), [&](const domain::File& file) {
+            return !m_waiting.contains(file.id) && inks.value(file.id).size() >= file.pages.size();
         });
     lock.unlock();
     const QList<domain::Finding> findings = findingsOf(document, inks);
@@ -119,11 +119,28 @@ void FindingChecker::answer()
     if (!late) Q_EMIT checked(question, findings, whole);
 }
 
-void FindingChecker::readFile(domain::FileId file, const QByteArray& bytes)
+bool FindingChecker::isNew(domain::FileId file, const QByteArray& bytes, quint64 files)
 {
-    QMutexLocker lock(&m_mutex);
-    const quint64 files = m_files;
-    lock.unlock();
+    const QByteArray digest = QCryptographicHash::hash(bytes, QCryptographicHash::Sha256);
+    const QMutexLocker lock(&m_mutex);
+    if (files != m_files || m_digests.value(file) == digest) return false;
+    m_digests.insert(file, digest);
+    m_inks.remove(file);
+    return true;
+}
+
+void FindingChecker::readFile(domain::FileId file, const QByteArray& bytes, quint64 files)
+{
+    if (isNew(file, bytes, files)) readPages(file, bytes, files);
+    {
+        const QMutexLocker held(&m_mutex);
+        if (m_stop || files != m_files || m_last.files.isEmpty()) return;
+    }
+    answer();
+}
+
+void FindingChecker::readPages(domain::FileId file, const QByteArray& bytes, quint64 files)
+{
     QList<pdf::PageInk> pages;
     const auto keep = [&] {
         const QMutexLocker held(&m_mutex);
@@ -149,11 +166,6 @@ void FindingChecker::readFile(domain::FileId file, const QByteArray& bytes)
         },
         options);
     keep();
-    {
-        const QMutexLocker held(&m_mutex);
-        if (m_stop || files != m_files || m_last.files.isEmpty()) return;
-    }
-    answer();
 }
 
 } // namespace ink::ui

@@ -25,7 +25,7 @@ public:
 
     /** The number of this question. */
     quint64 check(const domain::Document& document);
-    /** Its pages are read in the background; the same bytes only once. */
+    /** Its pages are read in the background; the same bytes (by their SHA-256) only once. */
     void setFileBytes(domain::FileId file, const QByteArray& bytes);
     /** Forgets all files. */
     void clear();
@@ -45,7 +45,11 @@ protected:
 
 private:
     void answer();
-    void readFile(domain::FileId file, const QByteArray& bytes);
+    /** `files`: the value of m_files when the bytes were taken. */
+    void readFile(domain::FileId file, const QByteArray& bytes, quint64 files);
+    void readPages(domain::FileId file, const QByteArray& bytes, quint64 files);
+    /** Remembers the digest of the bytes and drops what is known of other bytes of this file. */
+    [[nodiscard]] bool isNew(domain::FileId file, const QByteArray& bytes, quint64 files);
 
     mutable QMutex m_mutex;
     QWaitCondition m_wake;
@@ -54,8 +58,8 @@ private:
     domain::Document m_last;                    ///< looked at; again when more pages are known
     quint64 m_question = 0;
     QHash<domain::FileId, QByteArray> m_waiting;
-    QHash<domain::FileId, quint64> m_known; ///< files that were read or wait, by the hash of their bytes
-    quint64 m_files = 0;                    ///< changes with clear(): what is being read is dropped
+    QHash<domain::FileId, QByteArray> m_digests; ///< SHA-256 of the files that were read
+    quint64 m_files = 0;                         ///< changes with clear(): what is being read is dropped
     pdf::PageInks m_inks;
 };
 

@@ -1,5 +1,6 @@
 #include "ui/pages/findingrepair.h"
 
+#include "app/domain/tagreferences.h"
 #include "ui/commands/addtags.h"
 #include "ui/commands/assigninvitation.h"
 #include "ui/commands/mergerecipients.h"
@@ -204,13 +205,25 @@ std::optional<FindingRepair> ofTag(const Document& document, const Finding& find
                         [name](Tag& changed) { changed.name = name; });
     }
     case Kind::ConditionOnMissingTag:
+        if (!domain::droppedCondition(tag).isEmpty())
+            return changing(tag, QStringLiteral("condition"), RepairWords::tr("Leave it without a condition"),
+                            [](Tag& changed) { domain::forgetDroppedCondition(changed); });
+        [[fallthrough]];
     case Kind::ConditionCycle:
         return changing(tag, QStringLiteral("condition"), RepairWords::tr("Always show it"),
                         [](Tag& changed) { changed.style.condition.reset(); });
+    case Kind::FormulaOnMissingTag:
+        if (domain::droppedFormula(tag).isEmpty()) return std::nullopt;
+        return changing(tag, QStringLiteral("formula"), RepairWords::tr("Leave it without a formula"),
+                        [](Tag& changed) { domain::forgetDroppedFormula(changed); });
     case Kind::UnreachableMandatory:
+        if (!tag.isMandatory)
+            return changing(tag, QStringLiteral("condition"), RepairWords::tr("Always show it"),
+                            [](Tag& changed) { changed.style.condition.reset(); });
         return changing(tag, QStringLiteral("mandatory"), RepairWords::tr("Make it optional"),
                         [](Tag& changed) { changed.isMandatory = false; });
     case Kind::BadDefault:
+        if (tag.type == domain::TagType::Note) return removing(tag, RepairWords::tr("Remove it"));
         if (finding.field.endsWith(QLatin1String("formula")))
             return std::nullopt; // who is wrong is not known
         return changing(tag, QStringLiteral("text"), RepairWords::tr("Leave it empty"),

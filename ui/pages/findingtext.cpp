@@ -1,5 +1,7 @@
 #include "ui/pages/findingtext.h"
 
+#include "app/domain/recipientname.h"
+#include "app/domain/tagreferences.h"
 #include "app/pdf/missingglyphs.h"
 #include "ui/models/taglistmodel.h"
 #include "ui/models/words.h"
@@ -42,6 +44,13 @@ QString findingText(const domain::Document& document, const domain::Finding& fin
     using Kind = domain::Finding::Kind;
     const QString who = recipientLabel(document, static_cast<int>(finding.invitationIndex) + 1);
     const QString tag = tagNameAt(document, finding.tagIndex);
+    const domain::Tag* about = finding.tagIndex >= 0 && finding.tagIndex < document.tags.size()
+                                   ? &document.tags.at(finding.tagIndex)
+                                   : nullptr;
+    const domain::Invitation* invitation =
+        finding.invitationIndex >= 0 && finding.invitationIndex < document.invitations.size()
+            ? &document.invitations.at(finding.invitationIndex)
+            : nullptr;
     switch (finding.kind) {
     case Kind::NoTitle:
         return document.title.trimmed().isEmpty()
@@ -55,7 +64,9 @@ QString findingText(const domain::Document& document, const domain::Finding& fin
         return document.invitations.isEmpty() ? FindingWords::tr("Add someone who signs.")
                                               : FindingWords::tr("Nobody is asked to sign.");
     case Kind::RecipientWithoutName:
-        return FindingWords::tr("%1 needs a name.").arg(who);
+        return invitation && invitation->hasPlaceholderName
+                   ? FindingWords::tr("“%1” is a placeholder. Enter the recipient's name.").arg(who)
+                   : FindingWords::tr("%1 needs a name.").arg(who);
     case Kind::RecipientWithoutEmail:
         return finding.severity == domain::Severity::Error
                    ? FindingWords::tr("%1 needs an e-mail address for the one-time code.").arg(who)
@@ -79,6 +90,8 @@ QString findingText(const domain::Document& document, const domain::Finding& fin
     case Kind::DuplicateTagName:
         return FindingWords::tr("Two tags are called “%1”.").arg(tag);
     case Kind::RadioWithoutGroup:
+        if (about && !about->groupName.isEmpty())
+            return FindingWords::tr("“%1” is the only radio button of its group.").arg(tag);
         return FindingWords::tr("“%1” is a choice of one: give it a group.").arg(tag);
     case Kind::DropdownWithoutOptions:
         return FindingWords::tr("“%1” has nothing to choose from.").arg(tag);
@@ -87,16 +100,27 @@ QString findingText(const domain::Document& document, const domain::Finding& fin
     case Kind::BadFormula:
         return FindingWords::tr("The formula of “%1” can't be computed.").arg(tag);
     case Kind::FormulaOnMissingTag:
+        if (about && !domain::droppedFormula(*about).isEmpty())
+            return FindingWords::tr(
+                       "The formula of “%1” was dropped: the fields that it refers to were not copied.")
+                .arg(tag);
         return FindingWords::tr("The formula of “%1” names a tag that is not there.").arg(tag);
     case Kind::FormulaCycle:
         return FindingWords::tr("“%1” is computed from its own result.").arg(tag);
     case Kind::ConditionOnMissingTag:
+        if (about && !domain::droppedCondition(*about).isEmpty())
+            return FindingWords::tr(
+                       "The condition of “%1” was dropped: the field that it refers to was not copied.")
+                .arg(tag);
         return FindingWords::tr("“%1” depends on a tag that is not there.").arg(tag);
     case Kind::ConditionCycle:
         return FindingWords::tr("“%1” is shown only when it is shown already.").arg(tag);
     case Kind::UnreachableMandatory:
+        if (about && !about->isMandatory) return FindingWords::tr("“%1” can never be shown.").arg(tag);
         return FindingWords::tr("“%1” is mandatory but can never be shown.").arg(tag);
     case Kind::BadDefault:
+        if (about && about->type == domain::TagType::Note)
+            return FindingWords::tr("The note “%1” has no text.").arg(tag);
         if (finding.field.endsWith(QLatin1String("formula")))
             return FindingWords::tr("What “%1” is computed to now is not what it takes.").arg(tag);
         return FindingWords::tr("“%1” does not take the value that it has at first.").arg(tag);
@@ -119,6 +143,10 @@ QString findingText(const domain::Document& document, const domain::Finding& fin
         return FindingWords::tr("“%1” stands where printers leave the paper white.").arg(tag);
     case Kind::FileForbidsChanges:
         return FindingWords::tr("“%1” stands on a file of which only the form may be filled in.").arg(tag);
+    case Kind::WeakAccessCode:
+        return FindingWords::tr("The access code for %1 is too short. Use at least %2 characters.")
+            .arg(who)
+            .arg(domain::minAccessCodeLength);
     case Kind::SequenceGap:
         return FindingWords::tr("The signing order skips a step.");
     }

@@ -52,7 +52,6 @@ public:
     [[nodiscard]] RebaseMark markOf(domain::TagId tag) const;
     [[nodiscard]] int openCount() const { return m_model->openCount(); }
     [[nodiscard]] PageView& newView() { return *m_newView; }
-    [[nodiscard]] PageView& oldView() { return *m_oldView; }
     /** Shows why it was not applied; it can be tried again. */
     void showError(const std::optional<Error>& error);
     /** While it is applied nothing can be changed. */
@@ -111,7 +110,7 @@ private:
     Target m_target;
     QUndoStack m_stack;
     std::unique_ptr<RebaseWorker> m_worker;
-    int m_run = 0; ///< counts starts and stops
+    int m_run = 0;            ///< counts starts and stops
     domain::TagId m_shownTag; ///< that both sides were brought to
     bool m_ready = false;
     bool m_applying = false;

@@ -1,8 +1,11 @@
 #include "ui/pages/recipientrow.h"
 
+#include "app/domain/recipientname.h"
+#include "app/domain/tagimport.h"
 #include "app/workflow/peoplebook.h"
 #include "ui/pages/editorrecipients.h"
 #include "ui/widgets/icons.h"
+#include "ui/widgets/languagenames.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/reading.h"
 #include "ui/widgets/theme.h"
@@ -16,6 +19,7 @@
 #include <QLineEdit>
 #include <QMenu>
 #include <QPainter>
+#include <QPlainTextEdit>
 #include <QSignalBlocker>
 #include <QSpinBox>
 #include <QStandardItemModel>
@@ -31,7 +35,7 @@ constexpr int swatchSize = 22;
 enum RecipientOfferRole { RecipientNameRole = Qt::UserRole + 1, RecipientEmailRole };
 
 constexpr std::array offeredActions{domain::ActionType::Signer, domain::ActionType::Reviewer,
-                                    domain::ActionType::Viewer};
+                                    domain::ActionType::Viewer, domain::ActionType::SigningHost};
 
 /** The recipient's fields. Return that a field has answered ends here; else the row would open or close. */
 class FieldForm final : public QWidget
@@ -59,6 +63,15 @@ QToolButton* flatButton(QWidget* parent, Icon which, const char* name)
     button->setIconSize(QSize(16, 16));
     button->setFixedSize(26, 26);
     return button;
+}
+
+QStringList hostedIn(const QPlainTextEdit& field)
+{
+    QStringList names;
+    const QStringList lines = field.toPlainText().split(QLatin1Char('\n'));
+    for (const QString& line : lines)
+        if (!line.trimmed().isEmpty()) names.append(line.trimmed());
+    return names;
 }
 
 } // namespace
@@ -131,6 +144,11 @@ RecipientRow::RecipientRow(EditorRecipients& list, int index) : QFrame(&list), m
     grid->addWidget(m_stepLabel, 4, 1);
     grid->addWidget(m_step, 5, 1);
     grid->setColumnStretch(0, 1);
+    makeSettings();
+    grid->addWidget(m_hostedLabel, 6, 0, 1, 2);
+    grid->addWidget(m_hosted, 7, 0, 1, 2);
+    grid->addWidget(m_settingsButton, 8, 0, 1, 2, Qt::AlignLeading);
+    grid->addWidget(m_settings, 9, 0, 1, 2);
 
     auto* words = new QVBoxLayout;
     words->setSpacing(0);
@@ -155,7 +173,7 @@ RecipientRow::RecipientRow(EditorRecipients& list, int index) : QFrame(&list), m
     connect(m_nameEdit, &QLineEdit::textEdited, this, [this](const QString& text) {
         offer(text);
         domain::Invitation changed = m_invitation;
-        changed.recipientName = text;
+        domain::setRecipientName(changed, text);
         m_list.change(m_index, QStringLiteral("name"), changed);
     });
     connect(m_emailEdit, &QLineEdit::textEdited, this, [this](const QString& text) {
@@ -189,6 +207,97 @@ RecipientRow::RecipientRow(EditorRecipients& list, int index) : QFrame(&list), m
     retranslate();
 }
 
+void RecipientRow::makeSettings()
+{
+    m_hostedLabel = new QuietLabel(m_form);
+    m_hosted = new QPlainTextEdit(m_form);
+    m_hosted->setObjectName(QStringLiteral("recipientHosted"));
+    m_hosted->setFixedHeight(64);
+    m_hosted->setTabChangesFocus(true);
+    m_hostedLabel->setBuddy(m_hosted);
+    m_settingsButton = new QToolButton(m_form);
+    m_settingsButton->setObjectName(QStringLiteral("recipientSettings"));
+    m_settingsButton->setAutoRaise(true);
+    m_settingsButton->setCheckable(true);
+    m_settingsButton->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_settingsButton->setIcon(icon(Icon::ChevronRight));
+    m_settings = new QWidget(m_form);
+    m_languageLabel = new QuietLabel(m_settings);
+    m_language = new QComboBox(m_settings);
+    m_language->setObjectName(QStringLiteral("recipientLanguage"));
+    m_languageLabel->setBuddy(m_language);
+    m_codeLabel = new QuietLabel(m_settings);
+    m_code = new QLineEdit(m_settings);
+    m_code->setObjectName(QStringLiteral("recipientCode"));
+    m_code->setMaxLength(64);
+    m_codeLabel->setBuddy(m_code);
+    auto* column = new QVBoxLayout(m_settings);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(space::xs);
+    column->addWidget(m_languageLabel);
+    column->addWidget(m_language);
+    column->addWidget(m_codeLabel);
+    column->addWidget(m_code);
+    m_settings->hide();
+
+    connect(m_settingsButton, &QToolButton::toggled, this, [this](bool open) {
+        m_settings->setVisible(open);
+        m_settingsButton->setIcon(icon(open ? Icon::ChevronDown : Icon::ChevronRight));
+    });
+    connect(m_language, &QComboBox::activated, this, [this](int) {
+        changeSettings(QString(), [this](domain::Invitation& person) {
+            person.language = m_language->currentData().toString();
+        });
+    });
+    connect(m_code, &QLineEdit::textEdited, this, [this](const QString& code) {
+        changeSettings(QStringLiteral("code"), [&code](domain::Invitation& person) {
+            person.authentications.removeIf([](const domain::Authentication& each) {
+                return each.type == domain::AuthenticationType::AccessCode;
+            });
+            if (code.trimmed().isEmpty()) return;
+            domain::Authentication asked;
+            asked.type = domain::AuthenticationType::AccessCode;
+            asked.code = code.trimmed();
+            person.authentications.append(asked);
+        });
+    });
+    connect(m_hosted, &QPlainTextEdit::textChanged, this, [this] {
+        changeSettings(QStringLiteral("hosted"),
+                       [this](domain::Invitation& person) { person.hostedSigners = hostedIn(*m_hosted); });
+    });
+}
+
+void RecipientRow::changeSettings(const QString& property,
+                                  const std::function<void(domain::Invitation&)>& change)
+{
+    domain::Invitation changed = m_invitation;
+    change(changed);
+    if (changed != m_invitation) m_list.change(m_index, property, changed);
+}
+
+void RecipientRow::showSettings()
+{
+    const bool isHost = m_invitation.actionType == domain::ActionType::SigningHost;
+    m_hostedLabel->setVisible(isHost);
+    m_hosted->setVisible(isHost);
+    const QSignalBlocker quiet(m_hosted);
+    if (hostedIn(*m_hosted) != m_invitation.hostedSigners)
+        m_hosted->setPlainText(m_invitation.hostedSigners.join(QLatin1Char('\n')));
+    m_language->clear();
+    m_language->addItem(tr("Default"), QString());
+    for (const LanguageName& language : languageNames)
+        m_language->addItem(QString::fromUtf8(language.name), QLatin1String(language.code));
+    if (m_language->findData(m_invitation.language) < 0)
+        m_language->addItem(m_invitation.language, m_invitation.language);
+    m_language->setCurrentIndex(m_language->findData(m_invitation.language));
+    QString code;
+    for (const domain::Authentication& asked : m_invitation.authentications)
+        if (asked.type == domain::AuthenticationType::AccessCode) code = asked.code;
+    if (m_code->text().trimmed() != code) m_code->setText(code);
+    const int set = (m_invitation.language.isEmpty() ? 0 : 1) + (code.isEmpty() ? 0 : 1);
+    m_settingsButton->setText(set == 0 ? tr("More settings") : tr("More settings (%1)").arg(set));
+}
+
 void RecipientRow::completeFrom(QLineEdit* field, int role)
 {
     auto* completer = new QCompleter(m_offered, this);
@@ -198,7 +307,7 @@ void RecipientRow::completeFrom(QLineEdit* field, int role)
     connect(completer, qOverload<const QModelIndex&>(&QCompleter::activated), this,
             [this](const QModelIndex& chosen) {
                 domain::Invitation changed = m_invitation;
-                changed.recipientName = chosen.data(RecipientNameRole).toString();
+                domain::setRecipientName(changed, chosen.data(RecipientNameRole).toString());
                 changed.recipientEmail = chosen.data(RecipientEmailRole).toString();
                 m_list.change(m_index, QString(), changed);
             });
@@ -232,6 +341,16 @@ void RecipientRow::retranslate()
     m_step->setToolTip(tr("Recipients of the same step act at the same time; a later step waits."));
     m_nameEdit->setPlaceholderText(role ? tr("Tenant, employee, buyer…") : tr("First and last name"));
     m_emailEdit->setPlaceholderText(tr("name@example.com"));
+    m_hostedLabel->setText(tr("Signers in person (one per line)"));
+    m_hosted->setAccessibleName(m_hostedLabel->text());
+    m_hosted->setToolTip(tr("The host hands over the device: these people sign one after the other."));
+    m_languageLabel->setText(tr("Language"));
+    m_language->setAccessibleName(tr("Recipient's language"));
+    m_language->setToolTip(tr("Language of the signing page and of the emails to this recipient"));
+    m_codeLabel->setText(tr("Access code"));
+    m_code->setAccessibleName(tr("Access code"));
+    m_code->setPlaceholderText(tr("None"));
+    m_code->setToolTip(tr("The recipient must enter this code. Tell it to them yourself, not by email."));
     m_edit->setToolTip(tr("Edit recipient"));
     m_edit->setAccessibleName(tr("Edit recipient"));
     m_more->setToolTip(tr("More"));
@@ -246,13 +365,16 @@ void RecipientRow::show(const domain::Invitation& invitation, bool active, bool 
     m_expanded = expanded && editable;
     m_editable = editable;
     m_count = count;
-    const QString unnamed = m_list.hasRoles() ? tr("Role %1") : tr("Recipient %1");
-    const QString name = invitation.recipientName.trimmed().isEmpty() ? unnamed.arg(m_index)
-                                                                      : invitation.recipientName.trimmed();
+    const QString role = invitation.extra.value(domain::roleField()).toString().trimmed();
+    const QString unnamed = !role.isEmpty()     ? role
+                            : m_list.hasRoles() ? tr("Role %1").arg(m_index)
+                                                : tr("Recipient %1").arg(m_index);
+    const QString name =
+        invitation.recipientName.trimmed().isEmpty() ? unnamed : invitation.recipientName.trimmed();
     QString detail = invitation.recipientEmail;
     if (invitation.actionType != domain::ActionType::Signer || detail.isEmpty()) {
-        const QString role = actionLabel(invitation.actionType);
-        detail = detail.isEmpty() ? role : tr("%1 · %2").arg(role, detail);
+        const QString action = actionLabel(invitation.actionType);
+        detail = detail.isEmpty() ? action : tr("%1 · %2").arg(action, detail);
     }
     m_name->setFullText(name);
     m_detail->setFullText(detail);
@@ -277,12 +399,17 @@ void RecipientRow::show(const domain::Invitation& invitation, bool active, bool 
     if (m_action->findData(static_cast<int>(invitation.actionType)) < 0)
         m_action->addItem(actionLabel(invitation.actionType), static_cast<int>(invitation.actionType));
     m_action->setCurrentIndex(m_action->findData(static_cast<int>(invitation.actionType)));
+    showSettings();
     update();
 }
 
 void RecipientRow::focusField(const QString& field)
 {
     QLineEdit* edit = field == QLatin1String("recipientEmail") ? m_emailEdit : m_nameEdit;
+    if (field == QLatin1String("authentications")) {
+        m_settingsButton->setChecked(true);
+        edit = m_code;
+    }
     edit->setFocus(Qt::OtherFocusReason);
     edit->selectAll();
 }
@@ -290,7 +417,8 @@ void RecipientRow::focusField(const QString& field)
 QWidget* RecipientRow::tabAfter(QWidget* before)
 {
     for (QWidget* stop :
-         std::initializer_list<QWidget*>{this, m_edit, m_more, m_nameEdit, m_emailEdit, m_action, m_step}) {
+         std::initializer_list<QWidget*>{this, m_edit, m_more, m_nameEdit, m_emailEdit, m_action, m_step,
+                                         m_hosted, m_settingsButton, m_language, m_code}) {
         setTabOrder(before, stop);
         before = stop;
     }

@@ -4,9 +4,12 @@
 
 #include <QFrame>
 
+#include <functional>
+
 class QComboBox;
 class QLabel;
 class QLineEdit;
+class QPlainTextEdit;
 class QSpinBox;
 class QStandardItemModel;
 class QToolButton;
@@ -44,6 +47,9 @@ private:
     void openMenu();
     void completeFrom(QLineEdit* field, int role);
     void offer(const QString& typed);
+    void makeSettings();
+    void showSettings();
+    void changeSettings(const QString& property, const std::function<void(domain::Invitation&)>& change);
 
     EditorRecipients& m_list;
     int m_index; ///< 1-based
@@ -66,6 +72,14 @@ private:
     QComboBox* m_action;
     QStandardItemModel* m_offered;
     QSpinBox* m_step;
+    QLabel* m_hostedLabel;
+    QPlainTextEdit* m_hosted; ///< who signs in front of a host, one a line
+    QToolButton* m_settingsButton;
+    QWidget* m_settings;
+    QLabel* m_languageLabel;
+    QComboBox* m_language;
+    QLabel* m_codeLabel;
+    QLineEdit* m_code;
 };
 
 } // namespace ink::ui

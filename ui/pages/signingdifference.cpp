@@ -96,7 +96,7 @@ QWidget* SigningDifference::side(const wire::ShownDifference& difference, bool i
                                       [&](const domain::Tag& each) { return each.id == difference.id; });
         image = tag == m_tags.end() ? QByteArray() : tag->image;
     }
-    if (difference.type == TagType::Checkbox || difference.type == TagType::Radio)
+    if (isToggle(difference.type))
         words = words == QLatin1StringView("true") ? tr("checked") : tr("not checked");
     const bool isPicture = domain::isSignatureLike(difference.type);
     const QPixmap picture = isPicture ? pictureOf(image) : QPixmap();

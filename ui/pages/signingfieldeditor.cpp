@@ -138,8 +138,8 @@ void SigningFieldEditor::settle()
             give(tidy);
         }
     }
-    if (domain::isSignatureLike(m_tag.type) || m_tag.type == TagType::Checkbox ||
-        m_tag.type == TagType::Radio || m_tag.type == TagType::Attachment || m_tag.style.readOnly)
+    if (domain::isSignatureLike(m_tag.type) || isToggle(m_tag.type) || m_tag.type == TagType::Attachment ||
+        m_tag.style.readOnly)
         return;
     const QString fault = domain::hasValue(m_tag) ? rule.fault(m_tag.text) : QString();
     setFault(fault.isEmpty() ? QString()

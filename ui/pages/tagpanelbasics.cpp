@@ -10,11 +10,15 @@
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QCompleter>
 #include <QHBoxLayout>
 #include <QLineEdit>
 #include <QPainter>
 #include <QSet>
+#include <QToolButton>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace ink::ui {
 
@@ -57,6 +61,10 @@ TagBasicsSection::TagBasicsSection(QWidget* parent) : TagPanelSection("tagBasics
     m_group->setEditable(true);
     m_group->setInsertPolicy(QComboBox::NoInsert);
     m_groupLabel = addField(m_group, "tagGroup");
+    m_leaveGroup = new QToolButton(body());
+    m_leaveGroup->setObjectName(QStringLiteral("tagGroupLeave"));
+    m_leaveGroup->setAutoRaise(true);
+    column()->addWidget(m_leaveGroup);
     m_mandatory = new QCheckBox(body());
     m_mandatory->setObjectName(QStringLiteral("tagMandatory"));
     m_readOnly = new QCheckBox(body());
@@ -64,6 +72,7 @@ TagBasicsSection::TagBasicsSection(QWidget* parent) : TagPanelSection("tagBasics
     column()->addSpacing(space::xs);
     column()->addWidget(m_mandatory);
     column()->addWidget(m_readOnly);
+    m_group->completer()->setCompletionMode(QCompleter::PopupCompletion); // nothing is written by itself
     for (QComboBox* box : {m_kind, m_for, m_group})
         box->setMinimumContentsLength(8);
 
@@ -77,11 +86,13 @@ TagBasicsSection::TagBasicsSection(QWidget* parent) : TagPanelSection("tagBasics
     connect(m_name, &QLineEdit::textEdited, this, [this](const QString& name) {
         if (!isTaking()) Q_EMIT renamed(name);
     });
-    const auto group = [this](const QString& name) {
-        edit(QStringLiteral("group"), tr("Change group"), [name](Tag& tag) { tag.groupName = name; });
-    };
-    connect(m_group->lineEdit(), &QLineEdit::textEdited, this, group);
-    connect(m_group, &QComboBox::textActivated, this, group);
+    connect(m_group->lineEdit(), &QLineEdit::textEdited, this, [this](const QString& name) {
+        if (!isTaking()) Q_EMIT groupRenamed(name);
+    });
+    connect(m_group, &QComboBox::textActivated, this, [this](const QString& name) {
+        if (!isTaking()) Q_EMIT groupChosen(name);
+    });
+    connect(m_leaveGroup, &QToolButton::clicked, this, &TagBasicsSection::groupLeft);
     connect(m_mandatory, &QCheckBox::clicked, this, [this](bool on) {
         edit(QStringLiteral("mandatory"), on ? tr("Make mandatory") : tr("Make optional"),
              [on](Tag& tag) { tag.isMandatory = on; });
@@ -97,7 +108,10 @@ void TagBasicsSection::retranslate()
     m_sign->setAccessibleName(m_kind->accessibleName());
     setLabel(m_forLabel, tr("For"));
     setLabel(m_nameLabel, tr("Name"));
-    setLabel(m_groupLabel, tr("Group: one choice out of it"));
+    setLabel(m_groupLabel, tr("Radio group"));
+    m_group->setToolTip(tr("Type to rename the group. Choose another group from the list to move to it."));
+    m_leaveGroup->setText(tr("Move to a new group"));
+    m_leaveGroup->setToolTip(tr("Removes this radio button from its group. The other buttons stay in it."));
     m_mandatory->setText(tr("Mandatory"));
     m_readOnly->setText(tr("Read-only"));
 }
@@ -147,6 +161,13 @@ bool TagBasicsSection::take(const domain::Document& document, const QList<Tag>& 
         }
         m_group->lineEdit()->setPlaceholderText(name ? QString() : tr("several"));
     }
+    const auto isTogether = [&](const Tag& tag) {
+        return tag.type == TagType::Radio && tag.invitationIndex == tags.first().invitationIndex &&
+               tag.groupName.compare(tags.first().groupName, Qt::CaseInsensitive) == 0;
+    };
+    m_leaveGroup->setVisible(
+        radios && !tags.first().groupName.isEmpty() && std::all_of(tags.begin(), tags.end(), isTogether) &&
+        std::count_if(document.tags.begin(), document.tags.end(), isTogether) > tags.size());
     const bool computed =
         std::all_of(tags.begin(), tags.end(), [](const Tag& tag) { return !tag.style.formula.isEmpty(); });
     showCheck(m_mandatory, common<bool>(tags, [](const Tag& tag) { return tag.isMandatory; }));

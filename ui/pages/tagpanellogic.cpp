@@ -1,5 +1,6 @@
 // When a tag is shown, and how it is computed.
 #include "app/domain/evaluation.h"
+#include "app/domain/tagreferences.h"
 #include "ui/pages/formulaedit.h"
 #include "ui/pages/tagpanelsections.h"
 #include "ui/widgets/icons.h"
@@ -107,7 +108,7 @@ void TagConditionSection::fillValues(const QString& name, const QString& equals)
         for (const Tag& tag : m_document.tags)
             if (tag.type == TagType::Radio && sameName(tag.groupName, name))
                 values.append({tag.name, tag.name});
-    } else if (isToggleType(named->type)) {
+    } else if (domain::isToggle(named->type)) {
         values = {{tr("ticked"), QStringLiteral("true")}, {tr("not ticked"), QStringLiteral("false")}};
     } else if (named->type == TagType::Dropdown && !named->style.options.isEmpty()) {
         for (const QString& option : named->style.options)
@@ -202,7 +203,10 @@ void TagConditionSection::apply()
     if (!name.isEmpty())
         condition = domain::TagCondition{name, m_equals->isEditable() ? m_equals->currentText()
                                                                       : m_equals->currentData().toString()};
-    const TagEdit change = [condition](Tag& tag) { tag.style.condition = condition; };
+    const TagEdit change = [condition](Tag& tag) {
+        tag.style.condition = condition;
+        domain::forgetDroppedCondition(tag);
+    };
     const domain::Evaluation evaluation(changed(m_document, m_tags, change));
     const bool circle = !evaluation.conditionCycles().isEmpty() &&
                         domain::Evaluation(m_document).conditionCycles() != evaluation.conditionCycles();
@@ -256,7 +260,7 @@ bool TagFormulaSection::take(const Document& document, const QList<Tag>& tags)
     m_tag = tags.first();
     m_formula->setNames(namesIn(document, [this](const Tag& tag) {
         return tag.id != m_tag.id &&
-               (isNumberType(tag.type) || isToggleType(tag.type) || tag.type == TagType::Dropdown ||
+               (isNumberType(tag.type) || domain::isToggle(tag.type) || tag.type == TagType::Dropdown ||
                 tag.type == TagType::Text || tag.type == TagType::PrefillableText);
     }));
     // What cannot be read yet is not in the document: it stays as it is being written.
@@ -277,6 +281,7 @@ void TagFormulaSection::apply()
     const auto parsed = domain::Formula::parse(text);
     const TagEdit change = [text](Tag& tag) {
         tag.style.formula = text;
+        domain::forgetDroppedFormula(tag);
         tag.text.clear(); // what it holds is computed
     };
     const bool readable = text.isEmpty() || std::holds_alternative<domain::Formula>(parsed);

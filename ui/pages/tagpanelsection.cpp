@@ -128,11 +128,6 @@ bool isDateType(TagType type)
     return type == TagType::Date || type == TagType::SignDate;
 }
 
-bool isToggleType(TagType type)
-{
-    return type == TagType::Checkbox || type == TagType::Radio;
-}
-
 void showText(QLineEdit* field, const std::optional<QString>& text, const QString& hint)
 {
     if (!text)

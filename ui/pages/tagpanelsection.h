@@ -85,7 +85,6 @@ template <typename Test> [[nodiscard]] bool every(const QList<domain::Tag>& tags
 [[nodiscard]] bool isTextType(domain::TagType type); ///< what a signer writes freely
 [[nodiscard]] bool isNumberType(domain::TagType type);
 [[nodiscard]] bool isDateType(domain::TagType type);
-[[nodiscard]] bool isToggleType(domain::TagType type);
 
 /** What several tags disagree about is shown as "several", as a half tick, or as nothing chosen. */
 void showText(QLineEdit* field, const std::optional<QString>& text, const QString& hint = {});

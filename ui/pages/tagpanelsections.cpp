@@ -99,6 +99,8 @@ void TagPlaceSection::retranslate()
                                 tr("H", "height, one letter")};
     for (size_t i = 0; i < m_fields.size(); ++i) {
         m_fields[i].box->setPrefix(prefixes[i] + QStringLiteral("  "));
+        // For tags that differ; a special text stands without the prefix.
+        m_fields[i].box->setSpecialValueText(prefixes[i] + QStringLiteral("  –"));
         m_fields[i].box->setAccessibleName(words[i]);
         m_fields[i].box->setToolTip(words[i]);
     }

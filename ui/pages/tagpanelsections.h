@@ -30,6 +30,9 @@ public:
 Q_SIGNALS:
     void assigned(int invitationIndex);
     void renamed(const QString& name);
+    void groupRenamed(const QString& name); ///< while it is being written
+    void groupChosen(const QString& name);  ///< another group that there is
+    void groupLeft();                       ///< the buttons are to be a group of their own
 
 protected:
     bool take(const domain::Document& document, const QList<domain::Tag>& tags) override;
@@ -43,6 +46,7 @@ private:
     QLabel* m_nameLabel;
     QComboBox* m_group;
     QLabel* m_groupLabel;
+    QToolButton* m_leaveGroup;
     QCheckBox* m_mandatory;
     QCheckBox* m_readOnly;
 };
@@ -89,6 +93,8 @@ public:
 Q_SIGNALS:
     /** Of a radio button: this one is chosen at first, the others of its group are not. */
     void chosenAtFirst(bool on);
+    /** The lines of a list's options as they were and as they are now, empty ones too. */
+    void optionsWritten(const QStringList& before, const QStringList& now);
 
 protected:
     bool take(const domain::Document& document, const QList<domain::Tag>& tags) override;
@@ -107,6 +113,7 @@ private:
     QLabel* m_dateLabel;
     QCheckBox* m_checked;
     QPlainTextEdit* m_options;
+    QStringList m_optionLines; ///< as they were before the latest change
     QLabel* m_optionsLabel;
     QLineEdit* m_answer;
     QLabel* m_answerLabel;
@@ -151,6 +158,7 @@ private:
     QComboBox* m_dateFormat;
     QLabel* m_dateFormatLabel;
     domain::Tag m_probe; ///< the first of the tags, for the example
+    std::optional<QString> m_shownPattern;
 };
 
 /** Font, size, colour, alignment. */

@@ -14,6 +14,8 @@
 #include <QSpinBox>
 #include <QVBoxLayout>
 
+#include <utility>
+
 namespace ink::ui {
 
 using domain::Tag;
@@ -37,6 +39,21 @@ std::optional<double> numberOf(const QString& text)
 QString textOf(const std::optional<double>& number)
 {
     return number ? QLocale::c().toString(*number, 'g', 15) : QString();
+}
+
+QStringList linesIn(const QPlainTextEdit& field)
+{
+    QStringList lines = field.toPlainText().split(QLatin1Char('\n'));
+    for (QString& line : lines)
+        line = line.trimmed();
+    return lines;
+}
+
+QStringList optionsIn(const QPlainTextEdit& field)
+{
+    QStringList options = linesIn(field);
+    options.removeAll(QString());
+    return options;
 }
 
 QSpinBox* limit(QWidget* parent, int most)
@@ -99,11 +116,8 @@ TagValueSection::TagValueSection(QWidget* parent) : TagPanelSection("tagValues",
         if (!isTaking()) Q_EMIT chosenAtFirst(on);
     });
     connect(m_options, &QPlainTextEdit::textChanged, this, [this] {
-        QStringList options;
-        for (const QString& line : m_options->toPlainText().split(QLatin1Char('\n')))
-            if (!line.trimmed().isEmpty()) options.append(line.trimmed());
-        edit(QStringLiteral("options"), tr("Change choices"),
-             [options](Tag& tag) { tag.style.options = options; });
+        const QStringList before = std::exchange(m_optionLines, linesIn(*m_options));
+        if (!isTaking()) Q_EMIT optionsWritten(before, m_optionLines);
     });
     connect(m_answer, &QLineEdit::textEdited, this, [this](const QString& answer) {
         edit(QStringLiteral("answer"), tr("Change value in formulas"), [answer](Tag& tag) {
@@ -130,7 +144,7 @@ void TagValueSection::retranslate()
     setLabel(m_dateLabel, tr("Date at first"));
     m_date->setSpecialValueText(tr("none"));
     m_checked->setText(tr("Ticked at first"));
-    setLabel(m_optionsLabel, tr("Choices, one a line"));
+    setLabel(m_optionsLabel, tr("Options (one per line)"));
     setLabel(m_answerLabel, tr("Number in formulas"));
     setLabel(m_placeholderLabel, tr("Placeholder"));
 }
@@ -144,7 +158,7 @@ bool TagValueSection::take(const domain::Document& document, const QList<Tag>& t
     const bool notes = every(tags, [](TagType type) { return type == TagType::Note; });
     const bool lists = every(tags, [](TagType type) { return type == TagType::Dropdown; });
     const bool dates = every(tags, [](TagType type) { return type == TagType::Date; });
-    const bool toggles = every(tags, isToggleType);
+    const bool toggles = every(tags, domain::isToggle);
     const bool radios = every(tags, [](TagType type) { return type == TagType::Radio; });
     const auto text = common<QString>(tags, [](const Tag& tag) { return tag.text; });
     const auto options = common<QStringList>(tags, [](const Tag& tag) { return tag.style.options; });
@@ -169,7 +183,9 @@ bool TagValueSection::take(const domain::Document& document, const QList<Tag>& t
     m_checked->setVisible(toggles && (!radios || tags.size() == 1));
     showCheck(m_checked, common<bool>(tags, [](const Tag& tag) { return domain::isChecked(tag); }));
     setShown(m_optionsLabel, lists && options);
-    if (lists && options && !m_options->hasFocus()) m_options->setPlainText(options->join(QLatin1Char('\n')));
+    // While it is being written it keeps its empty lines.
+    if (lists && options && (!m_options->hasFocus() || optionsIn(*m_options) != *options))
+        m_options->setPlainText(options->join(QLatin1Char('\n')));
     setShown(m_answerLabel, radios && tags.size() == 1);
     if (radios)
         showText(m_answer, options ? std::optional(options->value(0)) : std::nullopt, tags.first().name);
@@ -187,7 +203,7 @@ void TagValueSection::showFault(const QList<Tag>& tags)
 {
     QString fault;
     for (const Tag& tag : tags)
-        if (tag.style.formula.isEmpty() && !isToggleType(tag.type) && !domain::valueFault(tag).isEmpty())
+        if (tag.style.formula.isEmpty() && !domain::isToggle(tag.type) && !domain::valueFault(tag).isEmpty())
             fault = tr("This value would not be accepted when signing.");
     m_fault->setText(fault);
     m_fault->setVisible(!fault.isEmpty());
@@ -318,7 +334,9 @@ bool TagRulesSection::take(const domain::Document& document, const QList<Tag>& t
         m_form->setPlaceholderText(tr("several"));
         m_form->setCurrentIndex(form ? m_form->findData(static_cast<int>(own ? TextForm::Custom : *form))
                                      : -1);
-        if (!m_pattern->hasFocus()) showText(m_pattern, pattern);
+        // One that can't be used is not in the document: it stays as it is being written.
+        if (!m_pattern->hasFocus() || pattern != m_shownPattern) showText(m_pattern, pattern);
+        m_shownPattern = pattern;
         const auto least =
             common<int>(tags, [](const Tag& tag) { return domain::textRuleOf(tag.style.pattern).minLength; });
         showLimit(m_minLength,

@@ -1,7 +1,6 @@
 #include "ui/pages/verifypage.h"
 
 #include "app/render/qtpagerenderer.h"
-
 #include "ui/dialogs/prompts.h"
 #include "ui/pages/revisionspage.h"
 #include "ui/pages/verifyreportview.h"

@@ -8,6 +8,7 @@
 #include "ui/shell/actionregistry.h"
 #include "ui/shell/appcontext.h"
 #include "ui/shell/languages.h"
+#include "ui/widgets/dialogroom.h"
 #include "ui/widgets/theme.h"
 #include "ui/widgets/wheelguard.h"
 
@@ -123,13 +124,18 @@ private:
     void addActions();
     void buildMenus();
     void updateActions();
+    // mainwindoweditor.cpp
+    void addEditorActions();
+    void updateEditorActions();
 
     AppContext& m_context;
     SystemClock m_clock;
     Theme m_theme;
     WheelGuard m_wheelGuard;
+    DialogRoom m_dialogRoom;
     Languages m_languages;
     ActionRegistry m_actions;
+    QList<QAction*> m_editorActions; ///< of the registry, for the document in the editor
     workflow::FolderTree m_folders;
     workflow::StatusCounts m_counts;
     workflow::SignaturePresets* m_presets;

@@ -93,6 +93,7 @@ void MainWindow::connectOutbox()
             [this](qint64) { m_toast->say(tr("Something in the outbox did not go: it says there why.")); });
     connect(m_editor, &EditorPage::said, this,
             [this](const QString& text, const std::function<void()>& undo) { m_toast->say(text, undo); });
+    connect(m_editor, &EditorPage::undoLapsed, m_toast, &Toast::forget);
     connect(m_editor, &EditorPage::keptForLater, this, [this] {
         m_editor->closeDocument();
         m_editorTitle.clear();

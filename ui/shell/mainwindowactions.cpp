@@ -185,6 +185,7 @@ void MainWindow::addActions()
             m_context.settings.set(options::language, language);
         });
     }
+    addEditorActions();
     on(m_actions.add(id("help.about"), Icon::Info, {}, [] { return tr("&About Inkstone"); }), [this] {
         auto* about = new AboutDialog(this);
         about->open();
@@ -209,9 +210,29 @@ void MainWindow::buildMenus()
     };
     fill(menuBar()->addMenu(tr("&File")), {"document.new", "file.open", "file.verify", "", "folder.new", "",
                                            "file.settings", "", "file.quit"});
-    fill(menuBar()->addMenu(tr("&Edit")),
-         {"edit.undo", "edit.redo", "", "edit.find", "", "document.open", "document.rename", "document.copy",
-          "document.export", "document.trash", "", "document.send", "document.remind", "document.cancel"});
+    fill(menuBar()->addMenu(tr("&Edit")), {"edit.undo",
+                                           "edit.redo",
+                                           "",
+                                           "tags.cut",
+                                           "tags.copy",
+                                           "tags.paste",
+                                           "tags.pasteInPlace",
+                                           "tags.duplicate",
+                                           "tags.delete",
+                                           "",
+                                           "tags.selectAll",
+                                           "",
+                                           "edit.find",
+                                           "",
+                                           "document.open",
+                                           "document.rename",
+                                           "document.copy",
+                                           "document.export",
+                                           "document.trash",
+                                           "",
+                                           "document.send",
+                                           "document.remind",
+                                           "document.cancel"});
     QMenu* arrange = menuBar()->addMenu(tr("&Arrange"));
     arrange->setObjectName(QStringLiteral("arrangeMenu"));
     const auto fillArrange = [this, arrange] { m_editor->workspace().fillArrangeMenu(*arrange); };
@@ -219,7 +240,8 @@ void MainWindow::buildMenus()
     fillArrange();
     QMenu* view = menuBar()->addMenu(tr("&View"));
     fill(view, {"view.documents", "view.templates", "view.bulk", "view.reports", "view.verify", "view.outbox",
-                "", "view.refresh", "view.notify", "view.palette", ""});
+                "", "pages.zoomIn", "pages.zoomOut", "pages.actualSize", "pages.fitWidth", "pages.fitPage",
+                "pages.goTo", "document.preview", "", "view.refresh", "view.notify", "view.palette", ""});
     fill(view->addMenu(tr("&Look")),
          {"view.theme.system", "view.theme.light", "view.theme.dark", "view.theme.contrast"});
     QMenu* tongues = view->addMenu(tr("L&anguage"));
@@ -261,6 +283,7 @@ void MainWindow::updateActions()
     set("document.remind", listing && chosen > 0);
     set("document.export", listing && chosen > 0);
     set("document.copy", listing && chosen == 1);
+    updateEditorActions();
     m_actions.action(QStringLiteral("view.notify"))->setChecked(m_context.settings.value(options::notify));
     m_actions.action(QStringLiteral("view.notify"))
         ->setEnabled(!m_context.settings.isLocked(options::notify));

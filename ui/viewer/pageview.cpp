@@ -85,7 +85,9 @@ void PageView::setDocument(const domain::Document& document)
         relayout();
         if (otherDocument) verticalScrollBar()->setValue(verticalScrollBar()->minimum());
     }
-    const bool everywhere = otherDocument || otherPages || old.invitations != m_document.invitations;
+    // The path of the tab order runs across all pages.
+    const bool everywhere =
+        otherDocument || otherPages || m_tabOrderMode || old.invitations != m_document.invitations;
     if (everywhere) {
         viewport()->update();
     } else {

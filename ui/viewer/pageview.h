@@ -174,6 +174,7 @@ Q_SIGNALS:
     void suggestionActivated(ink::domain::TagId suggestion);
     void tagPicked(ink::domain::TagId tag);
     void tabOrderModeChanged();
+    void tagsRemoved(int count);
     /** A big rectangle of check boxes or buttons was drawn: rows and columns are to be asked. */
     void gridWanted(ink::domain::TagType type, const ink::ui::TagPlace& area);
 
@@ -263,6 +264,10 @@ private:
     [[nodiscard]] QList<domain::Tag> selectedValues() const;
     void addCopies(QList<domain::Tag> tags, const QString& text);
     void pasteShifted(QList<domain::Tag> tags, int pageShift, QPoint offset);
+    /** Where copies with this offset lie beside what is there: not on a tag, and within the page as long as
+     * there is room. `always`: also when nothing is at the offset itself. */
+    [[nodiscard]] QPoint stepAside(const QList<domain::Tag>& tags, int pageShift, QPoint offset,
+                                   bool always) const;
 
     // pageviewgestures.cpp: what the pointer does beyond selecting
     struct Armed
@@ -284,6 +289,8 @@ private:
     void selectWhere(const std::function<bool(const domain::Tag&)>& wanted);
     void applyTabOrder(const QList<domain::TagId>& order, const QString& text);
     void paintGesture(QPainter& painter, const QRectF& area);
+    /** Paints the whole frame of the group, and where it was before, when it is not where it was painted. */
+    void repaintFrame(const QRectF& frame);
     void paintTabOrder(QPainter& painter, const QRectF& area);
     // pageviewproposals.cpp: suggestions, and naming a tag
     [[nodiscard]] domain::TagId suggestionAt(QPointF content) const; ///< null when there is none
@@ -329,7 +336,9 @@ private:
     QList<domain::Tag> m_suggestions;
     domain::TagId m_suggestion;        ///< the marked one
     domain::TagId m_pressedSuggestion; ///< taken when the press ends where it began
-    domain::TagId m_pressedTag;        ///< lies under another's handle: selected when that is not dragged
+    /** Selected alone when the press ends without a drag: it lies under a handle, or is one of several. */
+    domain::TagId m_pressedTag;
+    QRectF m_frameShown; ///< the group's frame as it was painted last (content coordinates)
     bool m_picking = false;
     bool m_hovering = false; ///< the tool only shows what a press would do
     bool m_snapping = true;

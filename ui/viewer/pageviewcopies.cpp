@@ -15,6 +15,7 @@ namespace ink::ui {
 namespace {
 
 constexpr QPoint aside(12, 12); ///< points from what is there already
+constexpr int maxSteps = 40;
 
 } // namespace
 
@@ -29,8 +30,7 @@ QList<domain::Tag> PageView::selectedValues() const
 void PageView::copySelected() const
 {
     const QList<domain::Tag> tags = selectedValues();
-    if (!tags.isEmpty())
-        QGuiApplication::clipboard()->setMimeData(tagclipboard::mimeData(tags, m_document.invitations));
+    if (!tags.isEmpty()) QGuiApplication::clipboard()->setMimeData(tagclipboard::mimeData(tags, m_document));
 }
 
 void PageView::cutSelected()
@@ -53,26 +53,57 @@ void PageView::addCopies(QList<domain::Tag> tags, const QString& text)
     addTags(std::move(tags), text);
 }
 
-void PageView::pasteShifted(QList<domain::Tag> tags, int pageShift, QPoint offset)
+QPoint PageView::stepAside(const QList<domain::Tag>& tags, int pageShift, QPoint offset, bool always) const
 {
-    // Step aside from what is there already, as often as it was pasted before.
-    const auto taken = [&] {
+    const auto placed = [&](const domain::Tag& tag, QPoint by) {
+        domain::PageRect rect = tag.rect;
+        rect.left += by.x();
+        rect.top += by.y();
+        return rect;
+    };
+    const auto onPage = [&](const domain::Tag& tag, QPoint by) {
+        const int page = std::clamp(tag.pageIndex + pageShift, 1, std::max(1, pageCount()));
+        return domain::clampedTo(placed(tag, by), m_layout.pageSize(page - 1));
+    };
+    const auto isTaken = [&](QPoint by) {
+        const domain::PageRect wanted = onPage(tags.first(), by);
         const QList<qsizetype> here = m_tagsOfPage.value(tags.first().pageIndex + pageShift);
         return std::any_of(here.begin(), here.end(), [&](qsizetype i) {
             const domain::PageRect& rect = m_document.tags.at(i).rect;
-            return rect.left == tags.first().rect.left + offset.x() &&
-                   rect.top == tags.first().rect.top + offset.y();
+            return rect.left == wanted.left && rect.top == wanted.top;
         });
     };
-    for (int tries = 0; tries < 20 && taken(); ++tries)
-        offset += aside;
+    const auto fits = [&](QPoint by) {
+        return std::all_of(tags.begin(), tags.end(),
+                           [&](const domain::Tag& tag) { return onPage(tag, by) == placed(tag, by); });
+    };
+    if (!always && !isTaken(offset)) return offset;
+    // As often as it was done before; from the edge of the page the other way.
+    for (const QPoint way : {QPoint(1, 1), QPoint(-1, -1), QPoint(1, -1), QPoint(-1, 1)})
+        for (int steps = 1; steps <= maxSteps; ++steps) {
+            const QPoint by = offset + QPoint(way.x() * aside.x(), way.y() * aside.y()) * steps;
+            if (!fits(by)) break;
+            if (!isTaken(by)) return by;
+        }
+    return offset + aside;
+}
+
+void PageView::pasteShifted(QList<domain::Tag> tags, int pageShift, QPoint offset)
+{
+    offset = stepAside(tags, pageShift, offset, false);
+    int people = 1;
     for (domain::Tag& tag : tags) {
         tag.pageIndex += pageShift;
         tag.rect.left += offset.x();
         tag.rect.top += offset.y();
+        people = std::max(people, tag.invitationIndex);
     }
     const int count = static_cast<int>(tags.size());
-    addCopies(TagCopier(m_document).copies(std::move(tags)), tr("Paste %n tag(s)", nullptr, count));
+    const CopyOrigin origin = tagclipboard::originOf(QGuiApplication::clipboard()->mimeData(), m_document);
+    // In a document without recipients they bring theirs; else the last one takes what is nobody's.
+    withRecipients(
+        m_document.invitations.isEmpty() ? people : 1, tr("Paste %n tag(s)", nullptr, count),
+        [&](const QString& text) { addCopies(TagCopier(m_document).copies(std::move(tags), origin), text); });
 }
 
 void PageView::paste()
@@ -87,14 +118,14 @@ void PageView::paste()
 void PageView::pasteInPlace()
 {
     const auto tags = tagclipboard::tagsOf(QGuiApplication::clipboard()->mimeData(), m_document.invitations);
-    if (!isEditing() || m_document.invitations.isEmpty() || tags.isEmpty() || pageCount() == 0) return;
+    if (!isEditing() || tags.isEmpty() || pageCount() == 0) return;
     pasteShifted(tags, m_currentPage - tagclipboard::firstPage(tags), {});
 }
 
 void PageView::pasteAt(const PagePoint& centre)
 {
     const auto tags = tagclipboard::tagsOf(QGuiApplication::clipboard()->mimeData(), m_document.invitations);
-    if (!isEditing() || m_document.invitations.isEmpty() || tags.isEmpty() || pageCount() == 0) return;
+    if (!isEditing() || tags.isEmpty() || pageCount() == 0) return;
     const int first = tagclipboard::firstPage(tags);
     QList<domain::PageRect> rects;
     for (const domain::Tag& tag : tags)
@@ -110,9 +141,10 @@ void PageView::duplicateSelected()
     QList<domain::Tag> tags = selectedValues();
     if (!isEditing() || tags.isEmpty()) return;
     const int count = static_cast<int>(tags.size());
+    const QPoint offset = stepAside(tags, 0, {}, true);
     for (domain::Tag& tag : tags) {
-        tag.rect.left += aside.x();
-        tag.rect.top += aside.y();
+        tag.rect.left += offset.x();
+        tag.rect.top += offset.y();
     }
     addCopies(TagCopier(m_document).copies(std::move(tags)), tr("Duplicate %n tag(s)", nullptr, count));
 }

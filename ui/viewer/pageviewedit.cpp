@@ -1,3 +1,4 @@
+#include "app/domain/recipientname.h"
 #include "app/domain/rules.h"
 #include "ui/commands/addtags.h"
 #include "ui/commands/removetags.h"
@@ -151,7 +152,7 @@ void PageView::withRecipients(int count, const QString& text, const std::functio
         origins.append(static_cast<int>(origins.size()) + 1);
     while (people.size() < count) {
         domain::Invitation signer;
-        signer.recipientName = tr("Signer %1").arg(people.size() + 1);
+        domain::setPlaceholderName(signer, tr("Signer %1").arg(people.size() + 1));
         people.append(signer);
         origins.append(0);
     }
@@ -217,6 +218,7 @@ void PageView::removeSelected()
     const QList<domain::TagId> gone = m_selection;
     selectTags({});
     push(new RemoveTags(*m_target, gone));
+    Q_EMIT tagsRemoved(static_cast<int>(gone.size()));
 }
 
 } // namespace ink::ui

@@ -337,10 +337,25 @@ void PageView::moveInTabOrder(int steps)
 void PageView::paintGesture(QPainter& painter, const QRectF& area)
 {
     const Tokens& look = tokens(palette());
-    if (m_selection.size() > 1)
-        if (const auto box = handleBox()) paintGroupFrame(painter, *box, look);
+    const auto box = m_selection.size() > 1 ? handleBox() : std::nullopt;
+    if (box) paintGroupFrame(painter, *box, look);
+    repaintFrame(box.value_or(QRectF()));
     if (m_tabOrderMode) paintTabOrder(painter, area);
     if (m_tool) paintGuides(painter, m_layout, m_tool->guidePage(), m_tool->guides(), look, m_distanceWords);
+}
+
+void PageView::repaintFrame(const QRectF& frame)
+{
+    // Only the parts of the sheet around changed tags are painted: the frame reaches far beyond these.
+    if (frame == m_frameShown) return;
+    for (const QRectF& edges : {std::exchange(m_frameShown, frame), frame}) {
+        if (edges.isNull()) continue;
+        const QRectF line = handleFrame(edges);
+        repaintContent({line.left(), line.top(), line.width(), 1});
+        repaintContent({line.left(), line.bottom(), line.width(), 1});
+        repaintContent({line.left(), line.top(), 1, line.height()});
+        repaintContent({line.right(), line.top(), 1, line.height()});
+    }
 }
 
 void PageView::paintTabOrder(QPainter& painter, const QRectF& area)

@@ -48,6 +48,11 @@ bool isUndoKey(const QKeyEvent* event)
     return event->matches(QKeySequence::Undo) || event->matches(QKeySequence::Redo);
 }
 
+bool isPasteInPlace(const QKeyEvent* event)
+{
+    return event->key() == Qt::Key_V && event->modifiers() == (Qt::ControlModifier | Qt::ShiftModifier);
+}
+
 } // namespace
 
 const domain::Tag* PageView::findTag(domain::TagId id) const
@@ -75,14 +80,15 @@ const domain::Tag* PageView::tagAt(QPointF content) const
     };
     const QList<qsizetype> here = m_tagsOfPage.value(hit->page + 1);
     const domain::Tag* top = nullptr;
-    for (const qsizetype i : here) { // what is drawn last is on top
+    const domain::Tag* chosen = nullptr; // selected ones are drawn over the others
+    for (const qsizetype i : here) {     // what is drawn last is on top
         const domain::Tag& tag = m_document.tags.at(i);
         if (m_filling > 0 && tag.invitationIndex != m_filling) continue;
         if (!under(tag)) continue;
-        if (m_selection.contains(tag.id)) return &tag;
+        if (m_selection.contains(tag.id)) chosen = &tag;
         top = &tag;
     }
-    return top;
+    return chosen ? chosen : top;
 }
 
 void PageView::mousePressEvent(QMouseEvent* event)
@@ -102,7 +108,7 @@ void PageView::mousePressEvent(QMouseEvent* event)
     const bool toggles = add && tag && m_selection.size() > 1; // the box's handles lie over its tags
     if (const auto handle = handleUnder(content, byFinger); handle && !toggles) {
         m_tool = std::make_unique<ResizeTagTool>(*this, m_selection, *handle, content);
-        if (tag && !add && !m_selection.contains(tag->id)) m_pressedTag = tag->id;
+        if (tag && !add && (m_selection.size() > 1 || !m_selection.contains(tag->id))) m_pressedTag = tag->id;
         m_pressedAt = m_pointer;
         return;
     }
@@ -125,7 +131,12 @@ void PageView::mousePressEvent(QMouseEvent* event)
         selectTags(chosen);
         return;
     }
-    if (!m_selection.contains(id)) selectTags({id});
+    if (!m_selection.contains(id)) {
+        selectTags({id});
+    } else if (isEditing() && m_selection.size() > 1) {
+        m_pressedTag = id; // a drag moves all of them, a click chooses this one
+        m_pressedAt = m_pointer;
+    }
     if (isEditing())
         m_tool = std::make_unique<MoveTagTool>(*this, content);
     else if (m_filling > 0)
@@ -261,6 +272,7 @@ bool PageView::isOurKey(const QKeyEvent* event) const
          {QKeySequence::Copy, QKeySequence::Cut, QKeySequence::Paste, QKeySequence::SelectAll})
         if (event->matches(key)) return true;
     if (event->key() == Qt::Key_D && event->modifiers() == Qt::ControlModifier) return true;
+    if (isPasteInPlace(event)) return true;
     if (m_selection.isEmpty()) return false;
     return event->key() == Qt::Key_Delete || event->key() == Qt::Key_Backspace ||
            event->key() == Qt::Key_Escape || !arrowOf(event->key()).isNull();
@@ -336,6 +348,8 @@ bool PageView::handleTagKey(QKeyEvent* event)
         copySelected();
     else if (event->matches(QKeySequence::Cut))
         cutSelected();
+    else if (isPasteInPlace(event))
+        pasteInPlace();
     else if (event->matches(QKeySequence::Paste))
         paste();
     else if (event->key() == Qt::Key_D && event->modifiers() == Qt::ControlModifier)

@@ -163,9 +163,9 @@ TagLook PageView::lookOf(const domain::Tag& tag, bool selected) const
             .handles = selected && isEditing() && m_selection.size() == 1 && !m_tabOrderMode && !m_armed,
             .faded = m_filling > 0 && tag.invitationIndex != m_filling,
             .focused = hasFocus(),
-            .filled = (m_showValues || m_filling > 0) &&
-                      (!tag.text.isEmpty() || !tag.image.isEmpty() || tag.type == domain::TagType::Checkbox ||
-                       tag.type == domain::TagType::Radio)}; // an empty box is an empty box
+            .filled =
+                (m_showValues || m_filling > 0) && (!tag.text.isEmpty() || !tag.image.isEmpty() ||
+                                                    isToggle(tag.type))}; // an empty box is an empty box
 }
 
 void PageView::paintTags(QPainter& painter, const PageLayout::Range& visible, const QRectF& clip)

@@ -122,8 +122,9 @@ void PageView::placeBlock(const QList<domain::Tag>& tags)
     for (const domain::Tag& tag : tags)
         people = std::max(people, tag.invitationIndex);
     const int count = static_cast<int>(tags.size());
-    withRecipients(people, tr("Place a block of %n tag(s)", nullptr, count),
-                   [&](const QString& text) { addCopies(TagCopier(m_document).copies(tags), text); });
+    withRecipients(people, tr("Place a block of %n tag(s)", nullptr, count), [&](const QString& text) {
+        addCopies(TagCopier(m_document).copies(tags, CopyOrigin{.isSameDocument = false, .parts = {}}), text);
+    });
 }
 
 } // namespace ink::ui

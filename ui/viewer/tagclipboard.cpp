@@ -1,5 +1,6 @@
 #include "ui/viewer/tagclipboard.h"
 
+#include <QCryptographicHash>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -138,19 +139,52 @@ QList<domain::Tag> read(const QByteArray& bytes, const QList<domain::Invitation>
     return tags;
 }
 
+/** Tells documents apart without telling which one it is. */
+QString identityOf(const domain::Document& document)
+{
+    const QString all = QStringLiteral("%1|%2|%3|%4")
+                            .arg(document.guid)
+                            .arg(document.accountId.value())
+                            .arg(document.id.value())
+                            .arg(document.createdTime.time_since_epoch().count());
+    return QString::fromLatin1(
+        QCryptographicHash::hash(all.toUtf8(), QCryptographicHash::Sha256).toHex().first(32));
+}
+
+const QString originType = QStringLiteral("application/x-inkstone-tags-origin");
+
 } // namespace
 
 const QString mimeType = QStringLiteral("application/x-inkstone-tags");
 
-QMimeData* mimeData(const QList<domain::Tag>& tags, const QList<domain::Invitation>& invitations)
+QMimeData* mimeData(const QList<domain::Tag>& tags, const domain::Document& source)
 {
     QStringList names;
     for (const domain::Tag& tag : tags)
         names.append(tag.name);
+    QJsonArray parts;
+    const CopyOrigin origin = copyOrigin(source, tags);
+    for (const RadioGroupKey& part : origin.parts)
+        parts.append(QJsonArray{part.first, part.second});
     auto* data = new QMimeData;
-    data->setData(mimeType, written(tags, invitations));
+    data->setData(mimeType, written(tags, source.invitations));
     data->setText(names.join(QLatin1Char('\n')));
+    data->setData(originType, QJsonDocument(QJsonObject{{QStringLiteral("document"), identityOf(source)},
+                                                        {QStringLiteral("parts"), parts}})
+                                  .toJson(QJsonDocument::Compact));
     return data;
+}
+
+CopyOrigin originOf(const QMimeData* data, const domain::Document& into)
+{
+    CopyOrigin origin{.isSameDocument = false, .parts = {}};
+    if (!data || !data->hasFormat(originType)) return origin;
+    const QJsonObject json = QJsonDocument::fromJson(data->data(originType)).object();
+    origin.isSameDocument = json[QStringLiteral("document")].toString() == identityOf(into);
+    const QJsonArray parts = json[QStringLiteral("parts")].toArray();
+    for (const QJsonValue& part : parts)
+        origin.parts.insert({wholeNumber(part.toArray().at(0), 1, 100000), part.toArray().at(1).toString()});
+    return origin;
 }
 
 QList<domain::Tag> tagsOf(const QMimeData* data, const QList<domain::Invitation>& invitations)

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/domain/document.h"
+#include "ui/commands/tagcopies.h"
 
 #include <QByteArray>
 
@@ -12,9 +13,11 @@ namespace ink::ui {
 namespace tagclipboard {
 
 extern const QString mimeType;
-/** `invitations` are those of the document that the tags are from. */
-[[nodiscard]] QMimeData* mimeData(const QList<domain::Tag>& tags,
-                                  const QList<domain::Invitation>& invitations);
+/** `source` is the document that the tags are from: pasting asks who its recipients are. */
+[[nodiscard]] QMimeData* mimeData(const QList<domain::Tag>& tags, const domain::Document& source);
+/** Where the tags of clipboard data come from, as seen from this document; what doesn't say is from another.
+ */
+[[nodiscard]] CopyOrigin originOf(const QMimeData* data, const domain::Document& into);
 /**
  * The tags of clipboard data, without ids; empty for anything that is not ours or not sound. A tag of someone
  * who takes part here too (by mail address) is that one's; the others keep their recipient's number.

@@ -171,9 +171,9 @@ Result<void> checkCounts(const Look& look)
 Result<CheckReport> check(const Place& place, const CheckOptions& options, const Clock& clock)
 {
     CheckReport report;
-    const Look look{place, options, clock.now(), report};
-    for (const auto part :
-         {checkDatabase, checkHistories, checkJobs, checkCharges, checkCounts, checkWords, checkDocuments, checkBlobs})
+    const Look look{place, options, clock.now(), report, ownFingerprint(place)};
+    for (const auto part : {checkDatabase, checkHistories, checkDigests, checkJobs, checkCharges, checkCounts,
+                            checkWords, checkDocuments, checkBlobs})
         INK_TRY(part(look));
     return report;
 }

@@ -33,7 +33,7 @@ struct CheckReport
 
 struct CheckOptions
 {
-    bool quick = false; ///< nothing that reads files whole
+    bool quick = false; ///< nothing that reads files whole: sealed files are not compared
 };
 
 /**

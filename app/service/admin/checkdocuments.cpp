@@ -1,6 +1,6 @@
 #include "app/domain/history.h"
 #include "app/domain/rules.h"
-#include "app/pdf/verifier.h"
+#include "app/pdf/sealer.h"
 #include "app/service/admin/checks.h"
 #include "app/service/lifecycle.h"
 #include "app/store/documentstore.h"
@@ -26,26 +26,18 @@ constexpr const char* historyAdvice = "Compare it with a backup: a history that 
                                       "any more. Find out who can write to the "
                                       "database.";
 
-QByteArray ownCertificatePem(const Place& place)
+/** The seal's key and certificate; what is missing or can't be read is empty. */
+store::SealStore::Pem sealPem(const Place& place)
 {
     if (place.database.isPostgreSql()) {
         const auto seal = store::SealStore(place.database).load();
-        return seal && *seal ? (*seal)->certificate : QByteArray();
+        return seal && *seal ? **seal : store::SealStore::Pem();
     }
-    QFile file(place.folder + QStringLiteral("/seal.cert.pem"));
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
-/** SHA-256 of the service's certificate; empty when there is none. */
-QString ownFingerprint(const Place& place)
-{
-    const QByteArray pem = ownCertificatePem(place);
-    const QByteArray begin = "-----BEGIN CERTIFICATE-----";
-    const qsizetype from = pem.indexOf(begin);
-    const qsizetype to = pem.indexOf("-----END CERTIFICATE-----");
-    if (from < 0 || to < from) return {};
-    const QByteArray der = QByteArray::fromBase64(pem.mid(from + begin.size(), to - from - begin.size()));
-    return QString::fromLatin1(QCryptographicHash::hash(der, QCryptographicHash::Sha256).toHex());
+    const auto content = [&](const QString& name) {
+        QFile file(place.folder + QLatin1Char('/') + name);
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    };
+    return {content(sealFiles().at(0)), content(sealFiles().at(1))};
 }
 
 /** The certificates that sealed a document, as its chained history names them. */
@@ -59,31 +51,7 @@ QStringList sealedBy(const Document& document)
     return all;
 }
 
-Result<void> checkSeal(const Look& look, const Document& document, const Artifact& artifact,
-                       const QStringList& own)
-{
-    const auto blob = look.place.blobs.read(artifact.sha256);
-    if (!blob) return {}; // told as a missing blob
-    pdf::VerifyOptions how;
-    how.ownFingerprints = own;
-    how.now = look.now;
-    const pdf::VerifyReport report = pdf::verifyPdf(blob->bytes(), how);
-    ++look.report.seals;
-    const bool ours = std::any_of(
-        report.signatures.cbegin(), report.signatures.cend(), [&](const pdf::SignatureReport& signature) {
-            // Time-stamps and what proves certificates may stand behind it; the verifier judges those.
-            return own.contains(signature.fingerprint) && signature.integrity == pdf::Integrity::Intact;
-        });
-    if (!ours)
-        look.find("seal.invalid", documentName(document.id.value()),
-                  QStringLiteral("Its sealed file “%1” does not verify: %2.")
-                      .arg(artifact.name, pdf::integrityName(report.integrity)),
-                  "Replace it from a backup; if it is the same there, somebody has replaced the file and its "
-                  "entry.");
-    return {};
-}
-
-Result<void> checkFinished(const Look& look, const Document& document, const QString& ownCertificate)
+Result<void> checkFinished(const Look& look, const Document& document)
 {
     INK_ASSIGN(artifacts, store::DocumentStore(look.place.database).artifacts(document.id));
     const auto has = [&](const char* kind, domain::FileId file) {
@@ -97,6 +65,14 @@ Result<void> checkFinished(const Look& look, const Document& document, const QSt
             look.find("artifact.missing", documentName(document.id.value()),
                       QStringLiteral("It is finished, but has no sealed file for “%1”.").arg(file.name),
                       advice);
+    for (const Artifact& artifact : std::as_const(artifacts))
+        if (artifact.kind == QLatin1StringView("signed") &&
+            std::none_of(document.files.cbegin(), document.files.cend(),
+                         [&](const domain::File& file) { return file.id == artifact.fileId; }))
+            look.find("file.missing", documentName(document.id.value()),
+                      QStringLiteral("The file that was sealed as “%1” is missing from the document.")
+                          .arg(artifact.name),
+                      advice);
     if (!has("certificate", {}))
         look.find("artifact.missing", documentName(document.id.value()),
                   QStringLiteral("It is finished, but has no certificate."), advice);
@@ -105,7 +81,7 @@ Result<void> checkFinished(const Look& look, const Document& document, const QSt
         look.find("history.incomplete", documentName(document.id.value()),
                   QStringLiteral("It is finished, but its history does not tell of the seal."),
                   historyAdvice);
-    if (!ownCertificate.isEmpty()) own.append(ownCertificate);
+    if (!look.ownCertificate.isEmpty()) own.append(look.ownCertificate);
     INK_ASSIGN(seal, store::SealLevelStore(look.place.database).load(document.id));
     if (seal && !seal->awaits.isEmpty()) {
         INK_ASSIGN(jobs, store::Outbox(look.place.database).jobsOf(document.id));
@@ -121,9 +97,25 @@ Result<void> checkFinished(const Look& look, const Document& document, const QSt
                       "number for <id> and the certificate SHA-256 of its history for <hash>.");
     }
     if (look.options.quick) return {};
-    for (const Artifact& artifact : std::as_const(artifacts))
-        INK_TRY(checkSeal(look, document, artifact, own));
+    checkSealedFiles(look, document, artifacts, own);
     return {};
+}
+
+/** Finds tags on pages that the document's files don't have. One finding a document: a lost file loses all.
+ */
+void checkTags(const Look& look, const Document& document)
+{
+    if (document.status == domain::SigningStatus::Draft) return; // checked when it is sent
+    const auto lost = std::find_if(document.tags.cbegin(), document.tags.cend(), [&](const domain::Tag& tag) {
+        return !document.pageAt(tag.pageIndex).page;
+    });
+    if (lost != document.tags.cend())
+        look.find("tag.page", documentName(document.id.value()),
+                  QStringLiteral("Tag “%1” is on page %2, but the document has %3 pages.")
+                      .arg(lost->name)
+                      .arg(lost->pageIndex)
+                      .arg(document.pageCount()),
+                  "Restore the document from a backup: a file or a tag was changed in the database.");
 }
 
 Result<void> checkRunning(const Look& look, const Document& document)
@@ -141,7 +133,7 @@ Result<void> checkRunning(const Look& look, const Document& document)
     return {};
 }
 
-Result<void> checkOne(const Look& look, domain::DocumentId id, const QString& ownCertificate)
+Result<void> checkOne(const Look& look, domain::DocumentId id)
 {
     const store::Snapshot snapshot(look.place.database);
     const auto document = store::DocumentStore(look.place.database).loadAny(id);
@@ -151,16 +143,76 @@ Result<void> checkOne(const Look& look, domain::DocumentId id, const QString& ow
     if (document->histories.isEmpty())
         look.find("history.missing", documentName(id.value()), QStringLiteral("It has no history."),
                   historyAdvice);
-    if (document->status == domain::SigningStatus::Completed)
-        return checkFinished(look, *document, ownCertificate);
+    checkTags(look, *document);
+    if (document->status == domain::SigningStatus::Completed) return checkFinished(look, *document);
     return checkRunning(look, *document);
+}
+
+/** Finds a key that is missing, or isn't the one of the certificate. An encrypted key is compared at start.
+ */
+Result<void> checkSealKey(const Look& look)
+{
+    const QStringList files = sealFiles();
+    const auto pem = sealPem(look.place);
+    if (pem.certificate.isEmpty()) return {};
+    if (!pem.key.isEmpty()) {
+        if (pem.key.contains("ENCRYPTED")) return {};
+        if (const auto key = pdf::SealKey::fromPem(pem.key, pem.certificate, Secret()); !key)
+            look.find(
+                "seal.key", files.at(1),
+                QStringLiteral("The certificate and the private key of the seal don't belong together: ") +
+                    key.error().detail,
+                "Restore seal.key.pem and seal.cert.pem from the same backup.");
+        return {};
+    }
+    if (QFile::exists(look.place.folder + QLatin1Char('/') + files.at(0))) return {}; // not readable for us
+    INK_ASSIGN(sealed,
+               store::runText(look.place.database, QStringLiteral("SELECT 1 FROM artifact LIMIT 1"), {}));
+    if (!sealed.next()) return {};
+    look.find(
+        "seal.key", files.at(0),
+        QStringLiteral("The private key of the seal is missing; its certificate is there."),
+        "Restore seal.key.pem and seal.cert.pem from a backup. Where there is none, start the service once "
+        "with --new-seal-key: it seals with a new key from then on.");
+    return {};
+}
+
+Result<void> checkTemplates(const Look& look)
+{
+    INK_ASSIGN(rows,
+               store::runText(
+                   look.place.database,
+                   QStringLiteral("SELECT d.id, d.template_id FROM document d WHERE "
+                                  "coalesce(d.template_id, 0) <> 0 AND NOT EXISTS (SELECT 1 FROM document "
+                                  "t WHERE t.id = d.template_id) AND NOT EXISTS (SELECT 1 FROM tombstone "
+                                  "t WHERE t.document_id = d.template_id) ORDER BY d.id"),
+                   {}));
+    while (rows.next())
+        look.find("document.template", documentName(rows.value(0).toLongLong()),
+                  QStringLiteral("It was made from template %1, which never existed.")
+                      .arg(rows.value(1).toString()),
+                  "The document itself is not harmed. Somebody has changed the database: look for other "
+                  "findings.");
+    return {};
 }
 
 } // namespace
 
+QString ownFingerprint(const Place& place)
+{
+    const QByteArray pem = sealPem(place).certificate;
+    const QByteArray begin = "-----BEGIN CERTIFICATE-----";
+    const qsizetype from = pem.indexOf(begin);
+    const qsizetype to = pem.indexOf("-----END CERTIFICATE-----");
+    if (from < 0 || to < from) return {};
+    const QByteArray der = QByteArray::fromBase64(pem.mid(from + begin.size(), to - from - begin.size()));
+    return QString::fromLatin1(QCryptographicHash::hash(der, QCryptographicHash::Sha256).toHex());
+}
+
 Result<void> checkDocuments(const Look& look)
 {
-    const QString certificate = ownFingerprint(look.place);
+    INK_TRY(checkSealKey(look));
+    INK_TRY(checkTemplates(look));
     qint64 last = 0;
     constexpr int atOnce = 500;
     while (true) {
@@ -175,7 +227,7 @@ Result<void> checkDocuments(const Look& look)
         }
         if (ids.isEmpty()) return {};
         for (const qint64 id : std::as_const(ids))
-            INK_TRY(checkOne(look, domain::DocumentId(id), certificate));
+            INK_TRY(checkOne(look, domain::DocumentId(id)));
         last = ids.constLast();
     }
 }

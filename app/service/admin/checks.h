@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/service/admin/check.h"
+#include "app/store/documentstore.h"
 
 namespace ink::service::admin {
 
@@ -12,6 +13,7 @@ struct Look
     const CheckOptions& options;
     Timestamp now{};
     CheckReport& report;
+    QString ownCertificate = {}; ///< SHA-256 of the seal's certificate, hex; empty when there is none
 
     void find(const char* id, const QString& subject, const QString& problem, const char* advice) const
     {
@@ -28,8 +30,20 @@ struct Look
 [[nodiscard]] Result<void> checkCounts(const Look& look);
 /** The words by which listings find documents. */
 [[nodiscard]] Result<void> checkWords(const Look& look);
+/** The signed digests over all histories; see app/service/chaindigest.h. */
+[[nodiscard]] Result<void> checkDigests(const Look& look);
+/** SHA-256 of the service's certificate, hex; empty when there is none. */
+[[nodiscard]] QString ownFingerprint(const Place& place);
 /** Documents one by one: sealed files of the finished, jobs of the signed. */
 [[nodiscard]] Result<void> checkDocuments(const Look& look);
+
+/**
+ * Judges the sealed files of a finished document and compares the document with what they say about it: the
+ * one copy that nobody can change with access to the database alone. `own` are the certificates of this
+ * service, as fingerprints.
+ */
+void checkSealedFiles(const Look& look, const domain::Document& document,
+                      const QList<store::DocumentStore::Artifact>& artifacts, const QStringList& own);
 
 [[nodiscard]] inline QString documentName(qint64 id)
 {

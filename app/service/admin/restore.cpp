@@ -1,5 +1,6 @@
 #include "app/service/admin/restore.h"
 
+#include "app/base/workfolder.h"
 #include "app/service/admin/copying.h"
 #include "app/service/admin/manifest.h"
 #include "app/service/admin/tablecopy.h"
@@ -9,7 +10,6 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
-#include <QTemporaryDir>
 
 namespace ink::service::admin {
 
@@ -163,10 +163,9 @@ Result<RestoreReport> restoreToPlace(const QString& backup, const Place& place)
 {
     INK_TRY(checkEmptyPlace(place));
     INK_ASSIGN(verified, verifyBackup(backup));
-    const QTemporaryDir work;
-    if (!work.isValid())
-        return fail(ErrorCode::Io, QStringLiteral("A folder for temporary files cannot be made."));
-    INK_ASSIGN(copy, openCopy(backup, work.filePath(databaseFileName())));
+    // A restore that is killed leaves a copy of the database here until the next start removes it.
+    INK_ASSIGN(work, WorkFolder::make(QDir(place.folder).absoluteFilePath(QStringLiteral("work-"))));
+    INK_ASSIGN(copy, openCopy(backup, work->filePath(databaseFileName())));
     for (auto each = verified.blobs.cbegin(); each != verified.blobs.cend(); ++each) {
         INK_ASSIGN(writer, place.blobs.begin());
         QFile file(blobPath(backup + QStringLiteral("/blobs"), each.key()));

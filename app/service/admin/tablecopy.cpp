@@ -194,7 +194,7 @@ Result<void> copyTables(const Database& from, Database& to)
         tables.append(table);
     }
     const store::Snapshot snapshot(from);
-    INK_ASSIGN(transaction, store::Transaction::begin(to));
+    INK_ASSIGN(transaction, store::Transaction::begin(to, store::Durability::Kept, store::Pace::Long));
     for (const QString& table : std::as_const(tables)) {
         const Shape shape = shapes.value(table);
         if (derived.contains(table)) INK_TRY(runText(to, QStringLiteral("DELETE FROM ") + quoted(table), {}));

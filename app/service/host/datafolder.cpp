@@ -1,10 +1,10 @@
 #include "app/service/host/datafolder.h"
 
+#include "app/base/workfolder.h"
+
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
-#include <QLockFile>
-#include <QTemporaryDir>
 
 namespace ink::service {
 
@@ -40,32 +40,6 @@ Result<void> prepare(const QString& path)
     return {};
 }
 
-/** A folder of this process, removed at its end. Its lock says that it is in use. */
-struct WorkFolder
-{
-    explicit WorkFolder(const QString& pattern) : folder(pattern), lock(lockIn(folder.path()))
-    {
-        lock.setStaleLockTime(0);
-    }
-    static QString lockIn(const QString& path) { return path + QStringLiteral("/in-use.lock"); }
-
-    QTemporaryDir folder;
-    QLockFile lock; ///< released before the folder goes
-};
-
-/** What killed processes left. */
-void removeDeadWorkFolders(const QDir& folder, const QString& pattern)
-{
-    for (const QString& name : folder.entryList({pattern}, QDir::Dirs)) {
-        QLockFile lock(WorkFolder::lockIn(folder.filePath(name)));
-        lock.setStaleLockTime(0);
-        // Without a lock file it may be just being made.
-        if (!QFile::exists(WorkFolder::lockIn(folder.filePath(name))) || !lock.tryLock(0)) continue;
-        lock.unlock(); // its process is gone; nobody takes the folder again
-        QDir(folder.filePath(name)).removeRecursively();
-    }
-}
-
 Result<std::shared_ptr<WorkFolder>> makeWorkFolder(const QString& path)
 {
     if (!path.isEmpty()) {
@@ -76,16 +50,9 @@ Result<std::shared_ptr<WorkFolder>> makeWorkFolder(const QString& path)
                                "one.")
                     .arg(path));
         INK_TRY(prepare(path));
-        removeDeadWorkFolders(QDir(path), QStringLiteral("work-*"));
-    } else {
-        removeDeadWorkFolders(QDir::temp(), QStringLiteral("inkstone-*"));
     }
-    const QString pattern = path.isEmpty() ? QDir::tempPath() + QStringLiteral("/inkstone-XXXXXX")
-                                           : path + QStringLiteral("/work-XXXXXX");
-    auto work = std::make_shared<WorkFolder>(pattern);
-    if (!work->folder.isValid() || !work->lock.tryLock(0))
-        return fail(ErrorCode::Io, QStringLiteral("A folder for temporary files cannot be made."));
-    return work;
+    return WorkFolder::make(path.isEmpty() ? QDir::tempPath() + QStringLiteral("/inkstone-")
+                                           : path + QStringLiteral("/work-"));
 }
 
 Result<DataFolder> openShared(const DataPlace& place)
@@ -94,9 +61,9 @@ Result<DataFolder> openShared(const DataPlace& place)
     INK_ASSIGN(work, makeWorkFolder(path));
     INK_ASSIGN(database, store::Database::open(place.database, store::Schema::Service));
     INK_ASSIGN(blobs, place.blobFolder.isEmpty()
-                          ? store::BlobStore::inDatabase(*database, work->folder.path())
+                          ? store::BlobStore::inDatabase(*database, work->path())
                           : store::BlobStore::open(QDir(place.blobFolder).absolutePath()));
-    return DataFolder{path.isEmpty() ? work->folder.path() : path, std::move(database), std::move(blobs),
+    return DataFolder{path.isEmpty() ? work->path() : path, std::move(database), std::move(blobs),
                       std::move(work)};
 }
 } // namespace

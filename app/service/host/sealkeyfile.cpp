@@ -1,5 +1,6 @@
 #include "app/service/host/sealkeyfile.h"
 
+#include "app/store/query.h"
 #include "app/store/sealstore.h"
 
 #include <QFile>
@@ -52,6 +53,15 @@ bool mustBeEncrypted(const QByteArray& keyPem, const Secret& passphrase)
     return !passphrase.isEmpty() && keyPem.contains("-----BEGIN PRIVATE KEY-----");
 }
 
+tl::unexpected<Error> missingKey()
+{
+    return fail(
+        ErrorCode::NotFound,
+        QStringLiteral("The seal's key is missing, but documents were sealed with it. Nothing is sealed "
+                       "until it is restored from a backup. To seal with a new key from now on, start "
+                       "the service once with --new-seal-key."));
+}
+
 Result<pdf::SealKey> newKey(const Clock& clock)
 {
     return pdf::SealKey::generate(newSealKeyKind, QStringLiteral("Inkstone workspace seal"),
@@ -65,13 +75,25 @@ bool hasSealKey(const QString& folder)
     return QFile::exists(folder + QStringLiteral("/seal.key.pem"));
 }
 
-Result<pdf::SealKey> loadOrMakeSealKey(const QString& folder, const Secret& passphrase, const Clock& clock)
+Result<bool> hasSealedDocuments(const store::Database& database)
+{
+    INK_ASSIGN(query, store::runText(database, QStringLiteral("SELECT 1 FROM artifact LIMIT 1"), {}));
+    return query.next();
+}
+
+Result<pdf::SealKey> loadOrMakeSealKey(const QString& folder, const Secret& passphrase, const Clock& clock,
+                                       bool hasSealed, bool mayReplace)
 {
     QLockFile starting(folder + QStringLiteral("/start.lock"));
     starting.setStaleLockTime(20'000); // also when a killed process's id came round again
-    if (!starting.tryLock(30'000))
-        return fail(ErrorCode::Unavailable,
-                    QStringLiteral("Another process is making the key of %1.").arg(folder));
+    if (!starting.tryLock(30'000)) {
+        if (starting.error() == QLockFile::LockFailedError)
+            return fail(ErrorCode::Unavailable,
+                        QStringLiteral("Another process is making the key of %1.").arg(folder));
+        return fail(
+            ErrorCode::Io,
+            QStringLiteral("Nothing can be written to %1. The disk may be full or read-only.").arg(folder));
+    }
     const QString keyPath = folder + QStringLiteral("/seal.key.pem");
     const QString certificatePath = folder + QStringLiteral("/seal.cert.pem");
     if (QFile::exists(keyPath)) {
@@ -84,6 +106,7 @@ Result<pdf::SealKey> loadOrMakeSealKey(const QString& folder, const Secret& pass
         }
         return key;
     }
+    if (hasSealed && !mayReplace) return missingKey();
     INK_ASSIGN(key, newKey(clock));
     INK_ASSIGN(keyPem, key.privateKeyPem(passphrase));
     // The certificate first: a key without its certificate would look like a finished first start.
@@ -99,7 +122,7 @@ bool hasSealKey(store::Database& database)
 }
 
 Result<pdf::SealKey> loadOrMakeSealKey(store::Database& database, const Secret& passphrase,
-                                       const Clock& clock)
+                                       const Clock& clock, bool mayReplace)
 {
     store::SealStore seals(database);
     INK_ASSIGN(found, seals.load());
@@ -108,6 +131,8 @@ Result<pdf::SealKey> loadOrMakeSealKey(store::Database& database, const Secret& 
     INK_ASSIGN(transaction, store::Transaction::begin(database));
     INK_TRY(seals.lock(transaction));
     INK_ASSIGN(known, seals.load()); // another host may have been faster
+    INK_ASSIGN(hasSealed, hasSealedDocuments(database));
+    if (!known && hasSealed && !mayReplace) return missingKey();
     auto key = known ? pdf::SealKey::fromPem(known->key, known->certificate, passphrase) : newKey(clock);
     if (!key || (known && !mustBeEncrypted(known->key, passphrase))) return key;
     INK_ASSIGN(keyPem, key->privateKeyPem(passphrase));

@@ -22,15 +22,19 @@ inline constexpr pdf::KeyKind newSealKeyKind = pdf::KeyKind::Rsa3072;
  * The seal's key of a data folder: `seal.key.pem` (owner only, encrypted when `passphrase` is not empty) and
  * `seal.cert.pem`. Made at the first start, which takes from tenths of a second to seconds. A key that was
  * kept without a passphrase is encrypted as soon as there is one. Crypto when the passphrase does not fit.
- * Safe when several processes start at once: they get the same key.
+ * Safe when several processes start at once: they get the same key. NotFound when it is missing although
+ * `hasSealed`: then only `mayReplace` makes a new one.
  */
 [[nodiscard]] Result<pdf::SealKey> loadOrMakeSealKey(const QString& folder, const Secret& passphrase,
-                                                     const Clock& clock);
+                                                     const Clock& clock, bool hasSealed = false,
+                                                     bool mayReplace = false);
 /**
  * The same for hosts that share a PostgreSQL database: the key is kept there, so all of them seal alike, and
  * only one makes it when several start at once.
  */
 [[nodiscard]] Result<pdf::SealKey> loadOrMakeSealKey(store::Database& database, const Secret& passphrase,
-                                                     const Clock& clock);
+                                                     const Clock& clock, bool mayReplace = false);
+/** Whether documents were sealed already. */
+[[nodiscard]] Result<bool> hasSealedDocuments(const store::Database& database);
 
 } // namespace ink::service

@@ -13,7 +13,10 @@ Result<pdf::SealKey> SealKeySource::get()
     if (const auto key = known()) return *key;
     auto made = m_make();
     const std::lock_guard lock(m_mutex);
-    m_failed = !made;
+    // Once for one reason: it is tried again and again.
+    if (!made && (!m_fault || m_fault->detail != made.error().detail))
+        qWarning("Sealing: %s", qPrintable(made.error().detail));
+    m_fault = made ? std::nullopt : std::optional(made.error());
     if (made) m_key = *made;
     return made;
 }
@@ -26,10 +29,10 @@ void SealKeySource::begin()
     if (!underWay) m_background = std::async(std::launch::async, [this] { (void)get(); });
 }
 
-bool SealKeySource::failed() const
+std::optional<Error> SealKeySource::fault() const
 {
     const std::lock_guard lock(m_mutex);
-    return m_failed;
+    return m_fault;
 }
 
 } // namespace ink::service

@@ -25,15 +25,15 @@ public:
     Result<pdf::SealKey> get();
     /** Makes it on a thread of its own, unless that is under way. */
     void begin();
-    /** Whether the last making failed and none succeeded since. */
-    bool failed() const;
+    /** Why the last making failed, when none succeeded since. */
+    [[nodiscard]] std::optional<Error> fault() const;
 
 private:
     const Make m_make;
     std::mutex m_making;        ///< held by the one who makes it
     mutable std::mutex m_mutex; ///< guards what follows
     std::optional<pdf::SealKey> m_key;
-    bool m_failed = false;
+    std::optional<Error> m_fault;
     std::future<void> m_background; ///< the last member: its end waits for the making
 };
 

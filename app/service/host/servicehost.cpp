@@ -2,6 +2,7 @@
 
 #include "app/service/blobsweep.h"
 #include "app/service/callbacks/callbacksender.h"
+#include "app/service/chaindigest.h"
 #include "app/service/finalizer.h"
 #include "app/service/host/datafolder.h"
 #include "app/service/host/instances.h"
@@ -19,6 +20,7 @@
 
 #include <QStorageInfo>
 #include <QSysInfo>
+#include <QUrl>
 
 #include <algorithm>
 #include <atomic>
@@ -74,11 +76,12 @@ struct ServiceHost::Private
                      [this] { return sealPlan(); }}),
           raiser(stores, clock, [this] { return sealPlan(); }), callbacks(stores, clock, callbackOptions()),
           service(stores, clock, {how.publicUrl, domain::Limits(), [this] { kick(); }, how.mail.has_value()}),
-          authenticator(stores, clock), metrics(stores.database, clock)
+          pictures(how.pictures), authenticator(stores, clock), metrics(stores.database, clock)
     {
     }
     ~Private()
     {
+        pictures.stop();
         if (server) server->stop();
         callbacks.stop();
         if (mailJobs) mailJobs->stop();
@@ -199,6 +202,7 @@ Result<quint16> ServiceHost::Private::listenOn(quint16 port)
     how.tlsKeyFile = options.tlsKeyFile;
     how.trustedProxies = options.trustedProxies;
     how.publicIsSecure = options.publicUrl.startsWith(QLatin1StringView("https:"), Qt::CaseInsensitive);
+    how.publicAuthority = QUrl(options.publicUrl).authority(QUrl::FullyEncoded).toLatin1();
     server = std::make_unique<http::HttpServer>(router, authenticator, stores, clock, how);
     if (port != 0) service.setBaseUrl(addressOf(options, port)); // before the first request
     return server->start();
@@ -308,6 +312,17 @@ Result<void> ServiceHost::Private::begin()
             if (!swept) qWarning("Unused files could not be removed: %s", qPrintable(swept.error().detail));
         },
         std::chrono::minutes(1));
+    worker.every(
+        std::chrono::hours(1),
+        [this] {
+            const auto made = [&]() -> Result<bool> {
+                INK_ASSIGN(sealKey, key->get());
+                return chaindigest::makeNext(stores.database, sealKey, sealPlan().timestamping, clock.now());
+            }();
+            if (!made)
+                qWarning("The digest of histories could not be made: %s", qPrintable(made.error().detail));
+        },
+        std::chrono::minutes(1));
     worker.start();
     countCallback = metrics.counted(QStringLiteral("callback"), [](const store::Job& job) {
         return job.tries == 0 ? std::nullopt : std::optional(OutboxWorker::Retry{});
@@ -322,6 +337,7 @@ void ServiceHost::Private::stop(std::chrono::milliseconds atMost)
     const auto end = std::chrono::steady_clock::now() + atMost;
     running = false;
     stopSweep = true;
+    pictures.stop(); // who waits for one is answered now
     if (server) server->stop(atMost);
     auto idle = std::async(std::launch::async, [this] { worker.stop(); });
     callbacks.stop(std::max(
@@ -346,8 +362,9 @@ Result<void> ServiceHost::Private::ready() const
     const QStorageInfo disk(folder.path);
     if (disk.isValid() && (disk.isReadOnly() || disk.bytesAvailable() < leastSpace))
         return no("The disk is full or read-only.");
-    if (key->failed()) {
+    if (const auto fault = key->fault()) {
         key->begin(); // what was in the way may be gone by the next question
+        if (fault->code == ErrorCode::NotFound) return fail(ErrorCode::Unavailable, fault->detail);
         return no("The seal's key cannot be used.");
     }
     return {};
@@ -368,10 +385,12 @@ Result<std::unique_ptr<ServiceHost>> ServiceHost::start(const Options& options, 
     const bool known = options.sealKey || (shared ? hasSealKey(*shared) : hasSealKey(folder.path));
     auto key =
         std::make_unique<SealKeySource>([shared, path = folder.path, passphrase = options.keyPassphrase,
-                                         given = options.sealKey, &clock]() -> Result<pdf::SealKey> {
+                                         given = options.sealKey, database = folder.database.get(),
+                                         mayReplace = options.newSealKey, &clock]() -> Result<pdf::SealKey> {
             if (given) return *given;
-            return shared ? loadOrMakeSealKey(*shared, passphrase, clock)
-                          : loadOrMakeSealKey(path, passphrase, clock);
+            if (shared) return loadOrMakeSealKey(*shared, passphrase, clock, mayReplace);
+            INK_ASSIGN(hasSealed, hasSealedDocuments(*database));
+            return loadOrMakeSealKey(path, passphrase, clock, hasSealed, mayReplace);
         });
     if (known)
         INK_TRY(key->get()); // a wrong passphrase is told at once

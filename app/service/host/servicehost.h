@@ -6,6 +6,7 @@
 #include "app/pdf/sealer.h"
 #include "app/service/http/accesslog.h"
 #include "app/service/mail/mailer.h"
+#include "app/service/signingpage/pagepictures.h"
 #include "app/service/timestamps/sealhelpers.h"
 
 #include <QString>
@@ -34,6 +35,7 @@ public:
         quint16 port = 0;     ///< 0 = the one of the last time in this folder, else chosen by the system
         Secret keyPassphrase; ///< for the seal's private key; empty = kept unencrypted with mode 0600
         std::optional<pdf::SealKey> sealKey = {}; ///< an authority's; nothing = the service makes its own
+        bool newSealKey = false; ///< makes a new key when the one that documents were sealed with is missing
         std::optional<timestamps::SealHelp> sealHelp = {}; ///< who time-stamps; nothing = seals stay B-B
         bool allowLoopbackCallbacks = true;
         bool allowPrivateCallbacks = false; ///< 10/8, 172.16/12, 192.168/16, 100.64/10, fc00::/7
@@ -46,6 +48,7 @@ public:
         QString tlsCertFile = {};        ///< PEM with the whole chain; empty = without TLS
         QString tlsKeyFile = {};         ///< PEM without a passphrase; both are read again when they change
         QStringList trustedProxies = {}; ///< CIDR: whose X-Forwarded-For and X-Forwarded-Proto are believed
+        signingpage::PagePictures::Options pictures = {}; ///< limits of what pages may cost to draw
     };
     [[nodiscard]] static Result<std::unique_ptr<ServiceHost>> start(const Options& options,
                                                                     const Clock& clock);

@@ -149,6 +149,15 @@ Response errorResponse(Error error, const QString& requestId)
 {
     error.requestId = requestId;
     const int status = wire::httpStatus(error.code);
+    // The answer keeps it for itself: the operator finds it by the request's id.
+    if (status == 500)
+        qWarning("Request %s failed: %s", qPrintable(requestId),
+                 qPrintable(error.detail.isEmpty() ? errorCodeName(error.code) : error.detail));
+    if (error.reason == QLatin1StringView(store::databaseUnreachable)) {
+        if (status != 500) qWarning("Request %s failed: %s", qPrintable(requestId), qPrintable(error.detail));
+        error.detail = QStringLiteral("The database does not answer. Try again soon.");
+        error.reason.clear();
+    }
     Response response = jsonResponse(wire::toJson(error), status);
     if (status == 401) response.setHeader("WWW-Authenticate", "Basic realm=\"inkstone\", charset=\"UTF-8\"");
     if (status == 429 || (status == 503 && error.retryAfterMs > 0))

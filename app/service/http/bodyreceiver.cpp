@@ -1,7 +1,11 @@
 #include "app/service/http/bodyreceiver.h"
 
 #include "app/service/http/headerfields.h"
+#include "app/service/http/networks.h"
 #include "app/wire/json.h"
+
+#include <algorithm>
+#include <utility>
 
 namespace ink::service::http {
 
@@ -10,14 +14,19 @@ namespace {
 /** A body that a route does not read may still be there, e.g. `{}` with a POST that needs nothing. */
 constexpr qint64 ignoredBytes = 64 * 1024;
 constexpr qsizetype longestBoundary = 70; // RFC 2046 §5.1.1
+constexpr qint64 authenticationBytes = 64 * 1024;
+constexpr std::chrono::seconds shortFor{1}; // longer than from one sweep of the lanes to the next
 
 const QString authenticationPart = QStringLiteral("authentication");
 const QString documentPart = QStringLiteral("document");
 
 tl::unexpected<Error> tooLarge(const QString& what, qint64 limit)
 {
-    return fail(ErrorCode::TooLarge,
-                QStringLiteral("%1 is larger than %2 MiB.").arg(what).arg(limit / (1024 * 1024)));
+    const bool isSmall = limit < 1024 * 1024;
+    return fail(ErrorCode::TooLarge, QStringLiteral("%1 is larger than %2 %3.")
+                                         .arg(what)
+                                         .arg(limit / (isSmall ? 1024 : 1024 * 1024))
+                                         .arg(isSmall ? QStringLiteral("KiB") : QStringLiteral("MiB")));
 }
 
 bool isJson(const QByteArray& type)
@@ -32,22 +41,69 @@ bool isMultipart(const QByteArray& type)
 
 } // namespace
 
-BodyReceiver::BodyReceiver(const Context& context, Request& request, Router::Body kind)
-    : m_context(context), m_request(request), m_kind(kind)
+bool MemoryBudget::takeAnonymous(const QString& address, qint64 bytes)
 {
+    const auto tryTake = [&] {
+        const std::lock_guard lock(m_mutex);
+        const qint64 have = address.isEmpty() ? 0 : m_addresses.value(address);
+        if (m_anonymousLeft < bytes || have + bytes > m_perAddress || !take(bytes)) return false;
+        m_anonymousLeft -= bytes;
+        if (!address.isEmpty()) m_addresses[address] = have + bytes;
+        return true;
+    };
+    if (tryTake()) return true;
+    m_shortUntil = std::chrono::steady_clock::now() + shortFor;
+    return false;
 }
 
-BodyReceiver::~BodyReceiver()
+void MemoryBudget::giveBackAnonymous(const QString& address, qint64 bytes)
 {
-    m_context.memory.giveBack(m_taken);
+    giveBack(bytes);
+    const std::lock_guard lock(m_mutex);
+    m_anonymousLeft += bytes;
+    if (const auto found = m_addresses.find(address); found != m_addresses.end() && (*found -= bytes) <= 0)
+        m_addresses.erase(found);
+}
+
+bool MemoryBudget::isAnonymousShort() const
+{
+    return std::chrono::steady_clock::now() < m_shortUntil.load();
+}
+
+bool Reservation::takeAnonymous(const QString& address, qint64 bytes)
+{
+    m_address = address;
+    if (!m_budget.takeAnonymous(address, bytes)) return false;
+    m_anonymous += bytes;
+    return true;
+}
+
+bool Reservation::take(qint64 bytes)
+{
+    if (!m_budget.take(bytes)) return false;
+    m_known += bytes;
+    return true;
+}
+
+void Reservation::giveBack()
+{
+    if (m_known > 0) m_budget.giveBack(std::exchange(m_known, 0));
+    if (m_anonymous > 0) m_budget.giveBackAnonymous(m_address, std::exchange(m_anonymous, 0));
+}
+
+BodyReceiver::BodyReceiver(const Context& context, Request& request, Router::Body kind)
+    : m_context(context), m_request(request), m_kind(kind), m_taken(context.memory)
+{
 }
 
 Result<void> BodyReceiver::keep(QByteArray& bytes, const char* data, qsizetype size)
 {
     constexpr qint64 step = 64 * 1024;
     m_kept += size;
-    while (m_taken < m_kept) {
-        if (!m_context.memory.take(step)) {
+    while (m_taken.size() < m_kept) {
+        const bool isTaken =
+            m_request.actor ? m_taken.take(step) : m_taken.takeAnonymous(addressGroup(m_request.peer), step);
+        if (!isTaken) {
             Error error =
                 fail(ErrorCode::Unavailable,
                      QStringLiteral("The service has its hands full. Send the request again in a moment."))
@@ -55,7 +111,6 @@ Result<void> BodyReceiver::keep(QByteArray& bytes, const char* data, qsizetype s
             error.retryAfterMs = 2'000;
             return fail(std::move(error));
         }
-        m_taken += step;
     }
     bytes.append(data, size);
     return {};
@@ -98,7 +153,7 @@ Result<void> BodyReceiver::begin(qint64 announced)
         m_reader = std::make_unique<MultipartReader>(boundary, *this);
         return {};
     }
-    if (!mediaType.isEmpty() && !isJson(mediaType)) {
+    if (!isJson(mediaType)) { // also none at all: a form of another website can send that
         return fail(ErrorCode::MediaType,
                     m_kind == Router::Body::JsonOrMultipart
                         ? QStringLiteral("Send application/json or multipart/form-data.")
@@ -131,9 +186,11 @@ Result<void> BodyReceiver::feed(const char* data, qsizetype size)
 Result<void> BodyReceiver::finish()
 {
     if (m_kind == Router::Body::File) {
-        m_head = {};
-        m_head.fileName = safeFileName(m_request.queryValue(QStringLiteral("name")));
-        return endPart();
+        m_request.upload = Upload{safeFileName(m_request.queryValue(QStringLiteral("name"))),
+                                  std::make_shared<store::BlobWriter>(std::move(*m_writer))};
+        m_writer.reset();
+        m_context.metrics.countStagedFile(m_request.upload->bytes->size());
+        return {};
     }
     return m_reader ? m_reader->finish() : Result<void>{};
 }
@@ -177,8 +234,9 @@ Result<void> BodyReceiver::partData(const char* data, qsizetype size)
             return tooLarge(QStringLiteral("A file"), m_context.limits.fileBytes);
         return m_writer->write(data, size);
     }
-    if (m_kept + size > m_context.limits.jsonBytes)
-        return tooLarge(QStringLiteral("The JSON part"), m_context.limits.jsonBytes);
+    const qint64 limit = m_request.actor ? m_context.limits.jsonBytes
+                                         : std::min(authenticationBytes, m_context.limits.jsonBytes);
+    if (m_kept + size > limit) return tooLarge(QStringLiteral("The JSON part"), limit);
     return keep(m_part, data, size);
 }
 

@@ -4,8 +4,12 @@
 #include "app/service/http/multipartreader.h"
 #include "app/service/http/router.h"
 
+#include <QHash>
+
 #include <atomic>
+#include <chrono>
 #include <memory>
+#include <mutex>
 #include <optional>
 
 namespace ink::service::http {
@@ -14,7 +18,12 @@ namespace ink::service::http {
 class MemoryBudget final
 {
 public:
-    explicit MemoryBudget(qint64 bytes) : m_left(bytes) {}
+    /** Of `bytes`, all clients without an account get `anonymous` together and each address of theirs
+     * `perAddress`. */
+    MemoryBudget(qint64 bytes, qint64 anonymous, qint64 perAddress)
+        : m_left(bytes), m_anonymousLeft(anonymous), m_perAddress(perAddress)
+    {
+    }
     /** False when there is not so much. */
     [[nodiscard]] bool take(qint64 bytes)
     {
@@ -23,9 +32,45 @@ public:
         return false;
     }
     void giveBack(qint64 bytes) { m_left += bytes; }
+    /** The same for a client without an account; an empty address has no limit of its own. */
+    [[nodiscard]] bool takeAnonymous(const QString& address, qint64 bytes);
+    void giveBackAnonymous(const QString& address, qint64 bytes);
+    /** Whether somebody without an account got nothing a moment ago: slow bodies of such clients must go. */
+    [[nodiscard]] bool isAnonymousShort() const;
+    /** A large body was parsed and let go of: its memory is worth giving back to the system. */
+    void noteLarge() { m_hadLarge = true; }
+    [[nodiscard]] bool takeLarge() { return m_hadLarge.exchange(false); }
 
 private:
     std::atomic<qint64> m_left;
+    std::atomic<bool> m_hadLarge{false};
+    std::atomic<std::chrono::steady_clock::time_point> m_shortUntil{};
+    std::mutex m_mutex;
+    QHash<QString, qint64> m_addresses; ///< guarded by m_mutex, as what follows
+    qint64 m_anonymousLeft;
+    const qint64 m_perAddress;
+};
+
+/** Memory of the budget that one request holds; gives it back at its end. */
+class Reservation final
+{
+public:
+    explicit Reservation(MemoryBudget& budget) : m_budget(budget) {}
+    ~Reservation() { giveBack(); }
+    Reservation(const Reservation&) = delete;
+    Reservation& operator=(const Reservation&) = delete;
+
+    /** For a client without an account; see MemoryBudget::takeAnonymous. One address for all calls. */
+    [[nodiscard]] bool takeAnonymous(const QString& address, qint64 bytes);
+    [[nodiscard]] bool take(qint64 bytes);
+    void giveBack();
+    [[nodiscard]] qint64 size() const { return m_known + m_anonymous; }
+
+private:
+    MemoryBudget& m_budget;
+    QString m_address;
+    qint64 m_known = 0;
+    qint64 m_anonymous = 0;
 };
 
 /**
@@ -45,7 +90,6 @@ public:
         MemoryBudget& memory;
     };
     BodyReceiver(const Context& context, Request& request, Router::Body kind);
-    ~BodyReceiver() override;
     BodyReceiver(const BodyReceiver&) = delete;
     BodyReceiver& operator=(const BodyReceiver&) = delete;
 
@@ -69,8 +113,8 @@ private:
     Request& m_request;
     Router::Body m_kind;
     qint64 m_received = 0;
-    qint64 m_kept = 0;  ///< bytes of parts in memory
-    qint64 m_taken = 0; ///< of the memory budget
+    qint64 m_kept = 0; ///< bytes of parts in memory
+    Reservation m_taken;
     int m_parts = 0;
     std::optional<Authenticator::Identity> m_identity;
     std::unique_ptr<MultipartReader> m_reader;

@@ -6,6 +6,11 @@
 
 #include <algorithm>
 
+#ifdef Q_OS_UNIX
+#include <netinet/in.h>
+#include <netinet/tcp.h>
+#endif
+
 namespace ink::service::http {
 
 namespace Asio = boost::asio;
@@ -21,10 +26,15 @@ constexpr qsizetype usualHead = 4 * 1024;     // longer ones are counted
 constexpr qint64 longHead = 64 * 1024;
 constexpr qint64 lingerBytes = 64LL * 1024 * 1024;
 
+#ifdef TCP_NOTSENT_LOWAT
+using UnsentBytes = Asio::detail::socket_option::integer<IPPROTO_TCP, TCP_NOTSENT_LOWAT>;
+constexpr int unsentBytes = 128 * 1024;
+#endif
+
 } // namespace
 
 Connection::Connection(Tcp::socket socket, Lane& lane, ServerState& state, const QString& peer)
-    : m_socket(std::move(socket)), m_lane(lane), m_state(state), m_peer(peer)
+    : m_socket(std::move(socket)), m_lane(lane), m_state(state), m_peer(peer), m_reserved(state.memory)
 {
     m_state.opened();
 }
@@ -40,6 +50,10 @@ void Connection::start()
     ErrorValue ignored;
     m_socket.non_blocking(true, ignored);
     m_socket.set_option(Tcp::no_delay(true), ignored);
+#ifdef TCP_NOTSENT_LOWAT
+    // The system holds no more of an answer than the network takes soon: who reads nothing costs little.
+    m_socket.set_option(UnsentBytes(unsentBytes), ignored);
+#endif
     if (m_state.tls) m_tls = m_state.tls->newSession();
     awaitRequest();
     // The handshake has no longer than a head.
@@ -52,7 +66,7 @@ void Connection::close()
     m_phase = Phase::Closed;
     if (is_linked()) unlink();
     m_lane.left(m_peer);
-    m_state.memory.giveBack(std::exchange(m_reserved, 0));
+    m_reserved.giveBack();
     ErrorValue ignored;
     m_socket.shutdown(Tcp::socket::shutdown_both, ignored);
     m_socket.close(ignored);
@@ -65,9 +79,8 @@ void Connection::awaitRequest()
     if (m_phase == Phase::Closed) return;
     m_exchange.reset();
     m_parser.emplace();
-    m_waited = {};
     m_bodyBytes = 0;
-    m_state.memory.giveBack(std::exchange(m_reserved, 0));
+    m_reserved.giveBack();
     if (m_state.stopping) return close();
     m_phase = Phase::Idle;
     m_deadline = SteadyClock::now() + m_state.options.idleTimeout;
@@ -146,10 +159,11 @@ void Connection::takeHead(QByteArrayView bytes)
     m_in = bytes.sliced(taken).toByteArray();
     switch (state) {
     case RequestParser::State::More:
-        if (m_parser->seen() > usualHead && m_reserved == 0) {
-            if (!m_state.memory.take(longHead))
+        if (m_parser->seen() > usualHead && m_reserved.size() == 0) {
+            // Many clients' heads come through a proxy.
+            const QString address = m_state.proxies.contains(m_peer) ? QString() : addressGroup(m_peer);
+            if (!m_reserved.takeAnonymous(address, longHead))
                 return refuse(ErrorCode::Unavailable, "The service has its hands full. Try again soon.");
-            m_reserved = longHead;
         }
         return wantBytes();
     case RequestParser::State::TooLarge:
@@ -165,7 +179,7 @@ void Connection::takeHead(QByteArrayView bytes)
 
 void Connection::takeBody(QByteArrayView bytes)
 {
-    m_waited += SteadyClock::now() - m_asked;
+    const auto waited = std::chrono::duration_cast<milliseconds>(SteadyClock::now() - m_asked);
     if (!m_in.isEmpty()) {
         m_in.append(bytes);
         bytes = m_in;
@@ -175,6 +189,7 @@ void Connection::takeBody(QByteArrayView bytes)
     const RequestParser::State state = m_parser->readBody(bytes, taken, m_body);
     m_in = bytes.sliced(taken).toByteArray();
     m_bodyBytes += m_body.size() - before;
+    earn(m_body.size() - before, waited);
     if (state == RequestParser::State::Fault) return refuse(ErrorCode::Malformed, m_parser->fault());
     const bool isLast = state == RequestParser::State::Done;
     if (!isLast && m_body.size() < handOverBytes) return awaitBody();
@@ -219,6 +234,8 @@ void Connection::handleHead()
 void Connection::beginBody(bool expectsContinue)
 {
     m_lane.place(*this, m_exchange->isAuthenticated() ? Rank::Uploading : Rank::Waiting);
+    m_bodyBegan = SteadyClock::now();
+    m_credit = m_state.options.bodyGrace;
     if (expectsContinue) {
         static constexpr std::string_view line("HTTP/1.1 100 Continue\r\n\r\n");
         QByteArray out = QByteArray::fromRawData(line.data(), static_cast<qsizetype>(line.size()));
@@ -235,15 +252,29 @@ void Connection::beginBody(bool expectsContinue)
     takeBody(first);
 }
 
+void Connection::earn(qint64 bytes, milliseconds waited)
+{
+    const HttpServer::Options& options = m_state.options;
+    const auto most = std::max(options.bodyGrace,
+                               m_exchange->isAuthenticated() ? options.idleTimeout : 2 * options.bodyGrace);
+    // A fast start earns no credit for a slow rest.
+    const milliseconds earned(bytes * 1000 / std::max(1, options.bodyBytesPerSecond));
+    m_credit = std::min(most, m_credit - waited + earned);
+}
+
+bool Connection::isSlowStranger(Time now) const
+{
+    if (m_phase != Phase::Body || m_exchange->isAuthenticated()) return false;
+    const HttpServer::Options& options = m_state.options;
+    const auto took = std::chrono::duration_cast<milliseconds>(now - m_bodyBegan);
+    return took > options.bodyGrace / 5 && m_bodyBytes < options.shortBytesPerSecond * took.count() / 1000;
+}
+
 void Connection::awaitBody()
 {
-    // Slow on the whole or silent for long: either ends it.
-    const HttpServer::Options& options = m_state.options;
-    const auto earned = milliseconds(m_bodyBytes * 1000 / std::max(1, options.bodyBytesPerSecond));
-    const auto left = std::chrono::duration_cast<milliseconds>(options.bodyGrace + earned - m_waited);
     m_phase = Phase::Body;
     m_asked = SteadyClock::now();
-    m_deadline = m_asked + std::clamp<milliseconds>(left, milliseconds(1), options.idleTimeout);
+    m_deadline = m_asked + std::clamp<milliseconds>(m_credit, milliseconds(1), m_state.options.idleTimeout);
     wantBytes();
 }
 

@@ -29,6 +29,10 @@ public:
     /** Whether no byte of a request is there. */
     [[nodiscard]] bool isIdle() const { return m_phase == Phase::Idle; }
     [[nodiscard]] std::chrono::steady_clock::time_point deadline() const { return m_deadline; }
+    /** While the answer waits for its client: since when nothing of it was taken. */
+    [[nodiscard]] std::chrono::steady_clock::time_point blockedSince() const { return m_blockedSince; }
+    /** Whether a body of who has no account comes too slowly for times when memory is short. */
+    [[nodiscard]] bool isSlowStranger(std::chrono::steady_clock::time_point now) const;
 
 private:
     using Time = std::chrono::steady_clock::time_point;
@@ -48,6 +52,8 @@ private:
     void refuse(ErrorCode code, const char* sentence);
     void beginBody(bool expectsContinue);
     void awaitBody();
+    /** Bytes of the body came after so long a wait. */
+    void earn(qint64 bytes, std::chrono::milliseconds waited);
     void handOver(bool isLast);
     void answer(bool unreadBody);
     // Bytes out.
@@ -66,14 +72,16 @@ private:
     {
         m_phase = Phase::Working;
         m_deadline = Time::max();
-        boost::asio::post(*m_state.workers, [self = shared_from_this(), work = std::move(work),
-                                             next = std::move(next)]() mutable {
-            const bool result = work();
-            boost::asio::io_context& io = self->m_lane.io();
-            boost::asio::post(io, [self = std::move(self), next = std::move(next), result] {
-                if (self->m_phase != Phase::Closed) next(result);
+        const bool ofPictures = m_exchange && m_exchange->workers() == Router::Workers::Pictures;
+        auto& workers = ofPictures ? *m_state.pictureWorkers : *m_state.workers;
+        boost::asio::post(
+            workers, [self = shared_from_this(), work = std::move(work), next = std::move(next)]() mutable {
+                const bool result = work();
+                boost::asio::io_context& io = self->m_lane.io();
+                boost::asio::post(io, [self = std::move(self), next = std::move(next), result] {
+                    if (self->m_phase != Phase::Closed) next(result);
+                });
             });
-        });
     }
 
     boost::asio::ip::tcp::socket m_socket;
@@ -88,14 +96,16 @@ private:
     std::unique_ptr<Exchange> m_exchange;
     QByteArray m_body; ///< for the exchange
     Time m_asked{};
-    std::chrono::steady_clock::duration m_waited{};
+    Time m_bodyBegan{};
+    std::chrono::milliseconds m_credit{}; ///< how long the body may still keep us waiting
     qint64 m_bodyBytes = 0;
-    qint64 m_reserved = 0; ///< of the memory budget, for a long head
+    Reservation m_reserved; ///< for a long head
     bool m_last = false;
     bool m_linger = false;
     // The answer.
     AccessEntry m_entry;
     Time m_began{};
+    Time m_blockedSince{};
     QByteArray m_out;   ///< head, or what TLS made of the slice
     QByteArray m_slice; ///< of the content
     qsizetype m_written = 0;

@@ -16,7 +16,7 @@ using ErrorValue = boost::system::error_code;
 
 namespace {
 
-constexpr qint64 sliceBytes = 64 * 1024; // in one idle time-out: about 1 KiB/s
+constexpr qint64 sliceBytes = 64 * 1024; // in one write time-out: about 2 KiB/s
 constexpr std::chrono::seconds lingerTime{5};
 
 bool wouldBlock(const ErrorValue& error)
@@ -62,7 +62,7 @@ void Connection::readSlice()
 void Connection::readyToWrite()
 {
     m_written = 0;
-    m_deadline = SteadyClock::now() + m_state.options.idleTimeout;
+    m_deadline = SteadyClock::now() + m_state.options.writeTimeout;
     if (!m_tls) return;
     m_broken =
         !m_tls->write(m_out.constData(), m_out.size()) || !m_tls->write(m_slice.constData(), m_slice.size());
@@ -95,9 +95,13 @@ bool Connection::flush()
         ErrorValue error;
         m_written += static_cast<qsizetype>(m_socket.write_some(buffers, error));
         if (wouldBlock(error)) {
+            m_blockedSince = SteadyClock::now();
+            m_deadline = m_blockedSince + m_state.options.writeTimeout;
+            m_lane.place(*this, Rank::Blocked);
             m_socket.async_wait(Tcp::socket::wait_write,
                                 [self = shared_from_this()](const ErrorValue& failed) {
-                                    if (failed) return self->close();
+                                    if (failed || self->m_phase == Phase::Closed) return self->close();
+                                    self->m_lane.place(*self, Rank::Busy);
                                     self->writeOn();
                                 });
             return false;

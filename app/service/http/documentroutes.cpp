@@ -202,10 +202,16 @@ Result<Response> remove(SigningService& service, const Request& request)
         INK_ASSIGN(given, wire::idsFromItems(request.query));
         ids = std::move(given);
     }
+    const QString purge = request.queryValue(QStringLiteral("purge"));
+    const bool purges = purge == QLatin1StringView("true");
+    if (!purges && !purge.isEmpty() && purge != QLatin1StringView("false"))
+        return fail(ErrorCode::Validation, QStringLiteral("The query's purge must be true or false."),
+                    {{QStringLiteral("purge"), QStringLiteral("must be true or false")}});
     QList<wire::DeleteResult> results;
     for (const domain::DocumentId id : std::as_const(ids)) {
-        const Result<void> removed =
-            request.done.contains(id) ? Result<void>() : service.remove(*request.actor, id);
+        const Result<void> removed = request.done.contains(id) ? Result<void>()
+                                     : purges                  ? service.purge(*request.actor, id)
+                                                               : service.remove(*request.actor, id);
         // What went wrong inside stays inside: the codec knows which sentences may leave.
         const QString message =
             removed ? QString() : wire::toJson(removed.error()).value(QLatin1String("message")).toString();

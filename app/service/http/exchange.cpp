@@ -2,6 +2,7 @@
 
 #include "app/service/http/answers.h"
 #include "app/service/http/headerfields.h"
+#include "app/service/http/origincheck.h"
 #include "app/service/http/requesttarget.h"
 
 #include <QCryptographicHash>
@@ -14,6 +15,8 @@
 namespace ink::service::http {
 
 namespace {
+
+constexpr qsizetype largeBody = 256 * 1024;
 
 /** The client's own id when it is a plain one, else a new one. */
 QString requestIdFor(const QByteArray& given)
@@ -149,6 +152,7 @@ void Exchange::take(Authenticator::Identity identity)
 Result<bool> Exchange::prepare()
 {
     const Router::Route& route = *m_match.route;
+    if (isWrite(m_request.method)) INK_TRY(checkOrigin(m_request, m_context.publicAuthority));
     if (route.access == Router::Access::Account && !m_request.actor) {
         const bool bodyMayTell = m_head.hasBody && BodyReceiver::mayAuthenticate(m_request, route.body);
         if (Authenticator::hasCredentials(m_request) || !bodyMayTell) {
@@ -162,8 +166,10 @@ Result<bool> Exchange::prepare()
         return false;
     }
     if (route.admit) INK_TRY(route.admit(m_request));
+    domain::Limits limits = m_context.limits;
+    if (route.maxBody > 0) limits.jsonBytes = std::min(limits.jsonBytes, route.maxBody);
     m_body.emplace(BodyReceiver::Context{m_context.stores, m_context.authenticator,
-                                         m_context.router.metrics(), m_context.limits, m_context.memory},
+                                         m_context.router.metrics(), limits, m_context.memory},
                    m_request, route.body);
     INK_TRY(m_body->begin(m_head.contentLength));
     return true;
@@ -208,6 +214,10 @@ void Exchange::finish()
     m_response = handle();
     if (remembers && m_request.actor)
         m_context.answers.keep(m_request.actor->account, m_head.target, m_revision, m_response);
+    if (m_request.body.size() >= largeBody) { // nobody needs it any more, and parsed it took much more
+        m_request.body = {};
+        m_context.memory.noteLarge();
+    }
     const auto took = std::chrono::steady_clock::now() - began;
     m_context.router.metrics().countDuration(
         std::chrono::duration_cast<std::chrono::microseconds>(took).count());

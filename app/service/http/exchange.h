@@ -36,6 +36,7 @@ public:
         AnswerMemory& answers;
         RateLimiter* rateLimiter = nullptr; ///< null: requests are not counted
         bool recognises = true;             ///< whether `quick` may ask the database
+        QByteArray publicAuthority = {};    ///< see checkOrigin
     };
     Exchange(const Context& context, RequestHead head);
 
@@ -54,6 +55,11 @@ public:
     [[nodiscard]] Response& response() { return m_response; }
     /** Whether the sender is known. */
     [[nodiscard]] bool isAuthenticated() const { return m_request.actor.has_value(); }
+    /** Which threads run the slow steps. */
+    [[nodiscard]] Router::Workers workers() const
+    {
+        return m_match.route ? m_match.route->workers : Router::Workers::Common;
+    }
     /** The pattern of the route; empty when there is none. */
     [[nodiscard]] QString route() const { return m_match.route ? m_match.route->pattern : QString(); }
 

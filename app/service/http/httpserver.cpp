@@ -99,6 +99,8 @@ Result<quint16> HttpServer::start()
         return port;
     }
     state.workers = std::make_unique<Asio::thread_pool>(static_cast<std::size_t>(std::max(4, threads * 2)));
+    state.pictureWorkers =
+        std::make_unique<Asio::thread_pool>(static_cast<std::size_t>(std::max(1, options.pictureThreads)));
     d->accept();
     for (const auto& lane : d->lanes)
         lane->start();
@@ -176,8 +178,11 @@ void HttpServer::stop(std::chrono::milliseconds atMost)
     for (const auto& lane : d->lanes)
         lane->join();
     state.workers->stop();
+    state.pictureWorkers->stop();
     state.workers->join();
+    state.pictureWorkers->join();
     state.workers.reset();
+    state.pictureWorkers.reset();
     d->letGo();
 }
 

@@ -27,22 +27,34 @@ public:
         QString host = QStringLiteral("127.0.0.1");
         quint16 port = 0; ///< 0 = chosen by the system
         int threads = 4;
+        /** For routes with Router::Workers::Pictures; more than callers that PagePictures lets wait, so that
+         * the others get an answer at once. */
+        int pictureThreads = 28;
         domain::Limits limits;
         int connections = 8192;           ///< open at once; those that waited longest make room for more
         int connectionsPerAddress = 4096; ///< the same for one client's address; proxies have no limit
-        qint64 bodyMemory = 256LL * 1024 * 1024;  ///< bytes of all bodies in memory together; more get 503
-        qint64 answerMemory = 16LL * 1024 * 1024; ///< bytes of answers that are remembered
-        QString tlsCertificateFile = {};          ///< PEM, the whole chain; empty = without TLS
-        QString tlsKeyFile = {};                  ///< PEM, without a passphrase
-        QStringList trustedProxies = {};          ///< CIDR: whose X-Forwarded-For and -Proto are believed
-        bool publicIsSecure = false;              ///< clients reach it by https, whatever arrives here
+        qint64 bodyMemory = 256LL * 1024 * 1024;     ///< bytes of all bodies in memory together; more get 503
+        qint64 anonymousMemory = 64LL * 1024 * 1024; ///< of these, for all clients without an account
+        qint64 anonymousMemoryPerAddress = 16LL * 1024 * 1024; ///< for one address of such clients
+        qint64 answerMemory = 16LL * 1024 * 1024;              ///< bytes of answers that are remembered
+        QString tlsCertificateFile = {};                       ///< PEM, the whole chain; empty = without TLS
+        QString tlsKeyFile = {};                               ///< PEM, without a passphrase
+        QStringList trustedProxies = {}; ///< CIDR: whose X-Forwarded-For and -Proto are believed
+        bool publicIsSecure = false;     ///< clients reach it by https, whatever arrives here
+        QByteArray publicAuthority = {}; ///< host and port of the address that people know
         std::chrono::milliseconds headerTimeout{
             10'000}; ///< for a whole head from its first byte, and for TLS's handshake
         std::chrono::milliseconds idleTimeout{60'000}; ///< between requests, and between two pieces
-        int bodyBytesPerSecond = 1024;                 ///< a body may be this slow on the whole
+        int bodyBytesPerSecond = 1024;                 ///< a body may be this slow
         std::chrono::milliseconds bodyGrace{10'000};   ///< before that rate counts
-        std::optional<RateLimiter::Rate> rate = {};    ///< of each key's requests; none = any
-        AccessLog accessLog = {};                      ///< told every answer; may be empty
+        /** How far ahead of that rate a body may run: an account by `idleTimeout`, others by twice the grace.
+         * While memory for others is short, theirs must come at this rate after a fifth of the grace. */
+        int shortBytesPerSecond = 64 * 1024;
+        std::chrono::milliseconds writeTimeout{30'000}; ///< for a client to take some of an answer
+        /** A client that took nothing of its answer for so long makes room when there are too many. */
+        std::chrono::milliseconds writeGrace{1'000};
+        std::optional<RateLimiter::Rate> rate = {}; ///< of each key's requests; none = any
+        AccessLog accessLog = {};                   ///< told every answer; may be empty
     };
     HttpServer(const Router& router, Authenticator& authenticator, Stores& stores, const Clock& clock,
                Options options);

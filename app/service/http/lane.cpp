@@ -6,6 +6,10 @@
 
 #include <algorithm>
 
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
+
 namespace ink::service::http {
 
 namespace Asio = boost::asio;
@@ -17,8 +21,17 @@ namespace {
 /** Small beside the shortest time-out. */
 milliseconds sweepEvery(const HttpServer::Options& options)
 {
-    const auto shortest = std::min({options.headerTimeout, options.idleTimeout, options.bodyGrace});
+    const auto shortest =
+        std::min({options.headerTimeout, options.idleTimeout, options.bodyGrace, options.writeTimeout});
     return std::clamp(shortest / 8, milliseconds(10), milliseconds(500));
+}
+
+/** The allocator keeps what is freed: without this, one moment's large bodies stay for good. */
+void giveMemoryBack()
+{
+#ifdef __GLIBC__
+    malloc_trim(0);
+#endif
 }
 
 void sayBusy(Tcp::socket& socket)
@@ -40,13 +53,21 @@ void sayBusy(Tcp::socket& socket)
 
 ServerState::ServerState(const Router& theRouter, Authenticator& authenticator, Stores& stores,
                          const Clock& clock, HttpServer::Options how)
-    : options(std::move(how)), proxies(options.trustedProxies), memory(options.bodyMemory),
+    : options(std::move(how)), proxies(options.trustedProxies),
+      memory(options.bodyMemory, options.anonymousMemory, options.anonymousMemoryPerAddress),
       answers(options.answerMemory),
       rateLimiter(options.rate ? std::make_unique<RateLimiter>(*options.rate) : nullptr),
       // Asking another machine takes too long for a thread that serves connections.
-      context{theRouter, authenticator,     stores,
-              clock,     options.limits,    memory,
-              answers,   rateLimiter.get(), !stores.database.isPostgreSql()}
+      context{theRouter,
+              authenticator,
+              stores,
+              clock,
+              options.limits,
+              memory,
+              answers,
+              rateLimiter.get(),
+              !stores.database.isPostgreSql(),
+              options.publicAuthority}
 {
 }
 
@@ -115,6 +136,13 @@ bool Lane::evict(const QString& address)
                 each.close();
                 return true;
             }
+    const auto before = std::chrono::steady_clock::now() - m_state.options.writeGrace;
+    for (Connection& each : m_blocked) // the longest blocked first
+        if (each.blockedSince() <= before && (address.isEmpty() || each.peer() == address)) {
+            m_state.context.router.metrics().connectionEvicted();
+            each.close();
+            return true;
+        }
     return false;
 }
 
@@ -129,6 +157,7 @@ void Lane::place(Connection& connection, Rank rank)
     connection.unlink();
     (rank == Rank::Waiting     ? m_waiting
      : rank == Rank::Uploading ? m_uploading
+     : rank == Rank::Blocked   ? m_blocked
                                : m_busy)
         .push_back(connection);
 }
@@ -161,11 +190,16 @@ void Lane::sweepLater()
 void Lane::sweep()
 {
     const auto now = std::chrono::steady_clock::now();
-    for (List* list : {&m_waiting, &m_uploading, &m_busy})
+    const bool isShort = m_state.memory.isAnonymousShort();
+    for (List* list : {&m_waiting, &m_uploading, &m_blocked, &m_busy})
         for (auto each = list->begin(); each != list->end();) {
             Connection& connection = *each++;
-            if (connection.deadline() <= now) connection.close();
+            const bool isOver = connection.deadline() <= now;
+            if (!isOver && !(isShort && connection.isSlowStranger(now))) continue;
+            if (!isOver) m_state.context.router.metrics().connectionEvicted();
+            connection.close();
         }
+    if (m_state.memory.takeLarge()) Asio::post(*m_state.workers, giveMemoryBack);
     constexpr std::chrono::seconds lookEvery(2);
     if (!m_state.tls || now - m_lookedAtFiles < lookEvery) return;
     m_lookedAtFiles = now;

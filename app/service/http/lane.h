@@ -43,6 +43,7 @@ struct ServerState
     std::unique_ptr<TlsContext> tls;
     const Exchange::Context context;
     std::unique_ptr<boost::asio::thread_pool> workers;
+    std::unique_ptr<boost::asio::thread_pool> pictureWorkers; ///< for routes that say so
     std::atomic<int> connectionsPerLane{0};
     std::atomic<int> addressPerLane{0};
     std::atomic<bool> stopping{false};
@@ -55,6 +56,7 @@ struct ServerState
 enum class Rank {
     Waiting,   ///< idle, in its head, or in the body of who is not known yet
     Uploading, ///< in the body of a known account
+    Blocked,   ///< its client takes nothing of the answer now
     Busy       ///< its request is worked on or answered
 };
 
@@ -100,6 +102,7 @@ private:
     std::unique_ptr<Buffer> m_buffer = std::make_unique<Buffer>();
     List m_waiting; ///< the longest waiting first
     List m_uploading;
+    List m_blocked;
     List m_busy;
     QHash<QString, int> m_addresses;
     int m_count = 0;

@@ -1,6 +1,7 @@
 #include "app/service/http/answers.h"
 #include "app/service/http/headerfields.h"
 #include "app/service/http/routes.h"
+#include "app/service/signertexts.h"
 
 #include <QCryptographicHash>
 #include <QFile>
@@ -51,10 +52,14 @@ Response page(const QByteArray& html, SigningService& service, const Request& re
     QByteArray root;
     for (int i = request.trailingSlash ? -1 : 0; i < depth; ++i)
         root += "../";
-    const QString language = firstLanguage(request.header("accept-language"));
+    // Until the page knows the invitation, the browser's first language counts; English when it is none of
+    // ours.
+    const QString language = signerLanguage(firstLanguage(request.header("accept-language")));
     response.body = html;
     response.body.replace("%root%", root);
-    response.body.replace("%language%", language == QLatin1String("fr") ? "fr" : "en");
+    response.body.replace("%language%", language.toLatin1());
+    response.body.replace("%languages%", signerLanguages().join(QLatin1Char(' ')).toLatin1());
+    response.body.replace("%direction%", isRightToLeft(language) ? "rtl" : "ltr");
     response.headers = {{"Content-Type", "text/html; charset=utf-8"},
                         {"Content-Security-Policy", pagePolicy},
                         {"X-Frame-Options", "DENY"},
@@ -64,18 +69,40 @@ Response page(const QByteArray& html, SigningService& service, const Request& re
     return response;
 }
 
+Response asset(const QByteArray& bytes, const QByteArray& type)
+{
+    Response response;
+    const QByteArray digest = QCryptographicHash::hash(bytes, QCryptographicHash::Sha256).toHex().left(32);
+    response.body = bytes;
+    response.headers = {{"Content-Type", type}, {"ETag", '"' + digest + '"'}, {"Cache-Control", "no-cache"}};
+    return response;
+}
+
 void addAsset(Router& router, const QString& name, const QByteArray& type)
 {
-    const QByteArray bytes = resource(name);
-    const QByteArray etag =
-        '"' + QCryptographicHash::hash(bytes, QCryptographicHash::Sha256).toHex().left(32) + '"';
-    router.add(
-        {"GET", QStringLiteral("/signingpage/") + name, Access::Public, Body::None, [=](const Request&) {
-             Response response;
-             response.body = bytes;
-             response.headers = {{"Content-Type", type}, {"ETag", etag}, {"Cache-Control", "no-cache"}};
-             return response;
-         }});
+    const Response response = asset(resource(name), type);
+    router.add({"GET", QStringLiteral("/signingpage/") + name, Access::Public, Body::None,
+                [response](const Request&) { return response; }});
+}
+
+/** One address for every language: a new one needs no new route. */
+void addTexts(Router& router)
+{
+    QHash<QString, Response> texts;
+    for (const QString& language : signerLanguages()) {
+        const QByteArray words = resource(QStringLiteral("texts/%1.json").arg(language));
+        Q_ASSERT(!words.isEmpty());
+        texts.insert(language, asset(words, "application/json; charset=utf-8"));
+    }
+    router.add({"GET", QStringLiteral("/signingpage/texts/{language}"), Access::Public, Body::None,
+                [texts](const Request& request) {
+                    const auto found = texts.constFind(request.variables.value(QStringLiteral("language")));
+                    if (found != texts.constEnd()) return *found;
+                    return errorResponse(fail(ErrorCode::NotFound,
+                                              QStringLiteral("The signing page does not have this language."))
+                                             .value(),
+                                         request.requestId);
+                }});
 }
 
 } // namespace
@@ -95,6 +122,7 @@ void addSigningPageRoutes(Router& router, SigningService& service)
                 }});
     const QByteArray script("text/javascript; charset=utf-8");
     addAsset(router, QStringLiteral("page.css"), "text/css; charset=utf-8");
+    addTexts(router);
     for (const auto* name :
          {"texts.js", "signature.js", "attachments.js", "start.js", "unicodetables.js", "characters.js",
           "pattern.js", "rules.js", "formula.js", "order.js", "fields.js", "shown.js", "difference.js",

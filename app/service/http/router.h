@@ -29,8 +29,9 @@ struct Request
     /** Parts of a multipart body other than files, by name (document). The authentication never stays. */
     QHash<QString, QByteArray> parts;
     QList<StagedFile> files;
-    QString peer;        ///< IP address of the client, also behind a trusted proxy
-    bool secure = false; ///< the client speaks TLS, or everybody reaches the service by it
+    std::optional<Upload> upload; ///< of a route with Body::File: not kept yet
+    QString peer;                 ///< IP address of the client, also behind a trusted proxy
+    bool secure = false;          ///< the client speaks TLS, or everybody reaches the service by it
     QString requestId;
     QHash<QString, QString> variables; ///< from the pattern, e.g. docID
     /** Set when this repeats a request that was carried out on these before its process ended. */
@@ -65,10 +66,13 @@ class Router final
 {
 public:
     enum class Access { Account, Public };
-    /** File: the body as it is goes to the blob store; its name is the query's `name`. */
+    /** File: the body as it is goes to a temporary file, which the handler keeps or not; its name is the
+     * query's `name`. */
     enum class Body { None, Json, JsonOrMultipart, File };
     /** Whether an answer may be given again while the account's revision is the same. */
     enum class Memory { None, Revision };
+    /** Pictures: by threads of their own, because the handler may wait long for a picture. */
+    enum class Workers { Common, Pictures };
     using Handler = std::function<Response(const Request&)>;
     struct Route
     {
@@ -80,6 +84,8 @@ public:
         Memory memory = Memory::None;
         /** Asked before a body is taken, e.g. whether it would be wanted at all; may be empty. */
         std::function<Result<void>(const Request&)> admit = {};
+        qint64 maxBody = 0; ///< bytes of a JSON body; 0 = Limits::jsonBytes
+        Workers workers = Workers::Common;
     };
 
     void add(Route route);

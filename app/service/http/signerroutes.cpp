@@ -7,6 +7,10 @@
 
 #include <QUuid>
 
+#include <memory>
+#include <semaphore>
+#include <utility>
+
 namespace ink::service::http {
 
 using Access = Router::Access;
@@ -15,6 +19,46 @@ using Body = Router::Body;
 namespace {
 
 constexpr int usualWidth = 1200; // pixels of a page's picture
+
+/**
+ * The database for threads that wait for pictures most of their time. They are many, and each connection
+ * costs PostgreSQL one of its few: some at a time may ask, and beyond a number they keep no connection.
+ */
+class PictureLookups final
+{
+public:
+    explicit PictureLookups(const store::Database& database) : m_database(database) {}
+
+    /** From here to `end` this thread may ask the database. */
+    class Turn final
+    {
+    public:
+        explicit Turn(PictureLookups& lookups) : m_lookups(lookups) { m_lookups.m_turns.acquire(); }
+        ~Turn() { end(); }
+        Turn(const Turn&) = delete;
+        Turn& operator=(const Turn&) = delete;
+        void end()
+        {
+            if (std::exchange(m_ended, true)) return;
+            m_lookups.m_database.releaseConnection(keptConnections);
+            m_lookups.m_turns.release();
+        }
+
+    private:
+        PictureLookups& m_lookups;
+        bool m_ended = false;
+    };
+
+private:
+    static constexpr int turns = 8;
+    static constexpr int keptConnections = 24; // of the whole process
+    const store::Database& m_database;
+    std::counting_semaphore<turns> m_turns{turns};
+};
+
+constexpr qint64 smallBody = 64 * 1024; // a code or a reason
+/** Values of 10,000 tags are some 100,000; signatures' pictures make it long, not many. */
+constexpr wire::JsonLimits signerJson{.maxValues = 200'000};
 
 constexpr char passCookie[] = "InkstonePass=";
 
@@ -46,7 +90,7 @@ Result<SignerActor> signerFrom(const Request& request)
 Result<Response> finish(SigningService& service, Authenticator& authenticator, const Request& request)
 {
     INK_ASSIGN(signer, signerFrom(request));
-    INK_ASSIGN(object, wire::parseJsonObject(request.body));
+    INK_ASSIGN(object, wire::parseJsonObject(request.body, signerJson));
     INK_ASSIGN(given, wire::finishRequestFromJson(object));
     if (!given.consent)
         return fail(ErrorCode::Validation, QStringLiteral("Agree to sign electronically before you finish."),
@@ -60,7 +104,8 @@ Result<Response> finish(SigningService& service, Authenticator& authenticator, c
         INK_ASSIGN(host, authenticator.authenticate(request));
         assent.host = std::move(host.actor);
     }
-    INK_ASSIGN(view, service.finish(signer, given.values, given.code, given.hostedSigner, given.shown, assent));
+    INK_ASSIGN(view,
+               service.finish(signer, given.values, given.code, given.hostedSigner, given.shown, assent));
     return jsonResponse(wire::toJson(view));
 }
 
@@ -68,7 +113,7 @@ Result<Response> finish(SigningService& service, Authenticator& authenticator, c
 Result<Response> unlock(SigningService& service, const Request& request)
 {
     INK_ASSIGN(signer, signerFrom(request));
-    INK_ASSIGN(object, wire::parseJsonObject(request.body));
+    INK_ASSIGN(object, wire::parseJsonObject(request.body, signerJson));
     INK_ASSIGN(given, wire::unlockRequestFromJson(object));
     INK_ASSIGN(unlocked, service.unlock(signer, given.code));
     QJsonObject answer{{QStringLiteral("success"), true}, {QStringLiteral("unlocked"), unlocked.whole}};
@@ -83,8 +128,9 @@ Result<Response> unlock(SigningService& service, const Request& request)
 }
 
 Result<Response> picture(SigningService& service, const Stores& stores, signingpage::PagePictures& pictures,
-                         const Request& request)
+                         PictureLookups& lookups, const Request& request)
 {
+    PictureLookups::Turn turn(lookups);
     INK_ASSIGN(signer, signerFrom(request));
     bool isNumber = false;
     const int page = request.variables.value(QStringLiteral("n")).toInt(&isNumber);
@@ -99,6 +145,7 @@ Result<Response> picture(SigningService& service, const Stores& stores, signingp
                             QByteArray::number(place.indexInFile) + '-' + QByteArray::number(width) + '"';
     if (!matchesEtag(request.header("if-none-match"), etag)) {
         INK_ASSIGN(path, stores.blobs.localFile(place.sha256));
+        turn.end();
         INK_ASSIGN(png, pictures.png(path, place.indexInFile, width));
         response.body = std::move(png);
     }
@@ -108,12 +155,14 @@ Result<Response> picture(SigningService& service, const Stores& stores, signingp
 }
 
 Result<Response> pageText(SigningService& service, const Stores& stores, signingpage::PagePictures& pictures,
-                          const Request& request)
+                          PictureLookups& lookups, const Request& request)
 {
+    PictureLookups::Turn turn(lookups);
     INK_ASSIGN(signer, signerFrom(request));
     const int page = request.variables.value(QStringLiteral("n")).toInt();
     INK_ASSIGN(place, service.signerPage(signer, page));
     INK_ASSIGN(path, stores.blobs.localFile(place.sha256));
+    turn.end();
     INK_ASSIGN(text, pictures.text(path, place.indexInFile));
     Response response;
     response.body = text.toUtf8();
@@ -124,22 +173,33 @@ Result<Response> pageText(SigningService& service, const Stores& stores, signing
 
 /** Values as the sealed file will show them. */
 Result<Response> looks(const SigningService& service, signingpage::PagePictures& pictures,
-                       const Request& request)
+                       PictureLookups& lookups, const Request& request)
 {
     INK_ASSIGN(signer, signerFrom(request));
-    INK_ASSIGN(object, wire::parseJsonObject(request.body));
+    INK_ASSIGN(object, wire::parseJsonObject(request.body, signerJson));
     INK_ASSIGN(given, wire::looksRequestFromJson(object));
+    PictureLookups::Turn turn(lookups);
     INK_ASSIGN(found, service.signerLooks(signer, given.values));
+    turn.end();
     if (!found.looks.isEmpty()) {
-        INK_ASSIGN(pieces, pictures.pieces(found.pages, given.scale));
+        INK_ASSIGN(pieces, pictures.pieces(found.pages, given.scale, signer.invitationGuid));
         for (qsizetype i = 0; i < std::min(found.looks.size(), pieces.size()); ++i)
             found.looks[i].picture = pieces.at(i);
     }
     return jsonResponse(wire::toJson(found.looks));
 }
 
+/** Asked before a body comes: what strangers send is not taken. */
+auto admitting(const SigningService& service, bool unlocked)
+{
+    return [&service, unlocked](const Request& request) -> Result<void> {
+        INK_ASSIGN(signer, signerFrom(request));
+        return service.admit(signer, unlocked);
+    };
+}
+
 /** Asked before the file comes: a stranger's bytes are not stored. */
-Result<void> admitAttachment(const SigningService& service, const Request& request)
+Result<void> admitAttachment(SigningService& service, const Request& request)
 {
     INK_ASSIGN(signer, signerFrom(request));
     INK_ASSIGN(tag, idFrom<domain::TagId>(request, "tagID", "field"));
@@ -147,19 +207,21 @@ Result<void> admitAttachment(const SigningService& service, const Request& reque
     if (name.trimmed().isEmpty())
         return fail(ErrorCode::Validation, QStringLiteral("Say in the query what the file is called."),
                     {{QStringLiteral("name"), QStringLiteral("is needed")}});
-    return service.mayAttach(signer, tag, safeFileName(name));
+    bool isTold = false;
+    const qint64 size = request.header("content-length").trimmed().toLongLong(&isTold);
+    return service.mayAttach(signer, tag, safeFileName(name), isTold ? size : -1);
 }
 
 Result<Response> attach(SigningService& service, const Request& request)
 {
-    if (request.files.isEmpty()) { // without a body nobody has asked yet
+    if (!request.upload || request.upload->bytes->size() == 0) { // without a body nobody has asked yet
         INK_TRY(admitAttachment(service, request));
         return fail(ErrorCode::Validation, QStringLiteral("The file is empty."),
                     {{QStringLiteral("file"), QStringLiteral("is empty")}});
     }
     INK_ASSIGN(signer, signerFrom(request));
     INK_ASSIGN(tag, idFrom<domain::TagId>(request, "tagID", "field"));
-    INK_ASSIGN(view, service.attach(signer, tag, request.files.constFirst()));
+    INK_ASSIGN(view, service.attach(signer, tag, *request.upload));
     return jsonResponse(wire::toJson(view));
 }
 
@@ -168,6 +230,7 @@ Result<Response> attach(SigningService& service, const Request& request)
 void addSignerRoutes(Router& router, SigningService& service, Authenticator& authenticator, Stores& stores,
                      signingpage::PagePictures& pictures)
 {
+    const auto lookups = std::make_shared<PictureLookups>(stores.database);
     router.add({"GET", QStringLiteral("/sign/{guid}/values"), Access::Public, Body::None,
                 answering([&service](const Request& request) -> Result<Response> {
                     INK_ASSIGN(signer, signerFrom(request));
@@ -177,11 +240,12 @@ void addSignerRoutes(Router& router, SigningService& service, Authenticator& aut
     router.add({"PUT", QStringLiteral("/sign/{guid}/values"), Access::Public, Body::Json,
                 answering([&service](const Request& request) -> Result<Response> {
                     INK_ASSIGN(signer, signerFrom(request));
-                    INK_ASSIGN(object, wire::parseJsonObject(request.body));
+                    INK_ASSIGN(object, wire::parseJsonObject(request.body, signerJson));
                     INK_ASSIGN(values, wire::signerValuesFromJson(object));
                     INK_ASSIGN(view, service.saveValues(signer, values));
                     return jsonResponse(wire::toJson(view));
-                })});
+                }),
+                Router::Memory::None, admitting(service, true)});
     router.add({"PUT", QStringLiteral("/sign/{guid}/attachments/{tagID}"), Access::Public, Body::File,
                 answering([&service](const Request& request) { return attach(service, request); }),
                 Router::Memory::None,
@@ -196,11 +260,21 @@ void addSignerRoutes(Router& router, SigningService& service, Authenticator& aut
     router.add({"POST", QStringLiteral("/sign/{guid}/finish"), Access::Public, Body::Json,
                 answering([&service, &authenticator](const Request& request) {
                     return finish(service, authenticator, request);
-                })});
+                }),
+                Router::Memory::None, admitting(service, false)});
     router.add({"POST", QStringLiteral("/sign/{guid}/looks"), Access::Public, Body::Json,
-                answering([&](const Request& request) { return looks(service, pictures, request); })});
+                answering([&, lookups](const Request& request) {
+                    return looks(service, pictures, *lookups, request);
+                }),
+                Router::Memory::None,
+                [admit = admitting(service, true), lookups](const Request& request) {
+                    const PictureLookups::Turn turn(*lookups);
+                    return admit(request);
+                },
+                0, Router::Workers::Pictures});
     router.add({"POST", QStringLiteral("/sign/{guid}/unlock"), Access::Public, Body::Json,
-                answering([&service](const Request& request) { return unlock(service, request); })});
+                answering([&service](const Request& request) { return unlock(service, request); }),
+                Router::Memory::None, admitting(service, false), smallBody});
     router.add({"POST", QStringLiteral("/sign/{guid}/code"), Access::Public, Body::None,
                 answering([&service](const Request& request) -> Result<Response> {
                     INK_ASSIGN(signer, signerFrom(request));
@@ -210,17 +284,34 @@ void addSignerRoutes(Router& router, SigningService& service, Authenticator& aut
     router.add({"POST", QStringLiteral("/sign/{guid}/reject"), Access::Public, Body::Json,
                 answering([&service](const Request& request) -> Result<Response> {
                     INK_ASSIGN(signer, signerFrom(request));
-                    INK_ASSIGN(object, wire::parseJsonObject(request.body));
+                    INK_ASSIGN(object, wire::parseJsonObject(request.body, signerJson));
                     INK_ASSIGN(given, wire::rejectRequestFromJson(object));
                     INK_ASSIGN(view, service.reject(signer, given.reason));
                     return jsonResponse(wire::toJson(view));
-                })});
-    router.add(
-        {"GET", QStringLiteral("/sign/{guid}/pages/{n}.png"), Access::Public, Body::None,
-         answering([&](const Request& request) { return picture(service, stores, pictures, request); })});
-    router.add(
-        {"GET", QStringLiteral("/sign/{guid}/pages/{n}.txt"), Access::Public, Body::None,
-         answering([&](const Request& request) { return pageText(service, stores, pictures, request); })});
+                }),
+                Router::Memory::None, admitting(service, true), smallBody});
+    router.add({"GET",
+                QStringLiteral("/sign/{guid}/pages/{n}.png"),
+                Access::Public,
+                Body::None,
+                answering([&, lookups](const Request& request) {
+                    return picture(service, stores, pictures, *lookups, request);
+                }),
+                Router::Memory::None,
+                {},
+                0,
+                Router::Workers::Pictures});
+    router.add({"GET",
+                QStringLiteral("/sign/{guid}/pages/{n}.txt"),
+                Access::Public,
+                Body::None,
+                answering([&, lookups](const Request& request) {
+                    return pageText(service, stores, pictures, *lookups, request);
+                }),
+                Router::Memory::None,
+                {},
+                0,
+                Router::Workers::Pictures});
     router.add({"GET", QStringLiteral("/sign/{guid}/download"), Access::Public, Body::None,
                 answering([&service](const Request& request) -> Result<Response> {
                     INK_ASSIGN(signer, signerFrom(request));

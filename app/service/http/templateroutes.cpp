@@ -162,18 +162,24 @@ Result<Response> report(const SigningService& service, const Request& request, c
     return response;
 }
 
-/** A new document for a visitor of a template link. */
-Result<Response> start(SigningService& service, const Request& request)
+Result<SignerActor> visitorFrom(const Request& request)
 {
     const QUuid guid(request.variables.value(QStringLiteral("guid")));
     if (guid.isNull()) return fail(ErrorCode::NotFound, QStringLiteral("This signing link is not known."));
-    INK_ASSIGN(object, wire::parseJsonObject(request.body));
-    INK_ASSIGN(given, wire::linkStartFromJson(object));
     SignerActor visitor;
     visitor.invitationGuid = guid.toString(QUuid::WithoutBraces);
     visitor.address = request.peer;
     visitor.userAgent = QString::fromLatin1(request.header("user-agent").left(256));
     visitor.language = firstLanguage(request.header("accept-language"));
+    return visitor;
+}
+
+/** A new document for a visitor of a template link. */
+Result<Response> start(SigningService& service, const Request& request)
+{
+    INK_ASSIGN(visitor, visitorFrom(request));
+    INK_ASSIGN(object, wire::parseJsonObject(request.body));
+    INK_ASSIGN(given, wire::linkStartFromJson(object));
     INK_ASSIGN(address, service.startFromLink(visitor, given));
     return jsonResponse({{QStringLiteral("success"), true}, {QStringLiteral("signingURL"), address}}, 201);
 }
@@ -192,7 +198,13 @@ void addTemplateRoutes(Router& router, SigningService& service, Stores& stores)
         {"GET", QStringLiteral("/v1/documents/{docID}/childrentags"), Access::Account, Body::None,
          answering([&service, run](const Request& request) { return report(service, request, run); })});
     router.add({"POST", QStringLiteral("/sign/{guid}/start"), Access::Public, Body::Json,
-                answering([&service](const Request& request) { return start(service, request); })});
+                answering([&service](const Request& request) { return start(service, request); }),
+                Router::Memory::None,
+                [&service](const Request& request) -> Result<void> {
+                    INK_ASSIGN(visitor, visitorFrom(request));
+                    return service.admit(visitor, false);
+                },
+                qint64(64) * 1024}); // a name and an address
 }
 
 } // namespace ink::service::http

@@ -1,6 +1,7 @@
 #include "app/service/mail/letter.h"
 
 #include "app/service/mail/mailaddress.h"
+#include "app/service/signertexts.h"
 
 #include <QDateTime>
 #include <QFile>
@@ -151,6 +152,7 @@ QString colourOf(NoticeKind kind)
         return u"#c53030"_s;
     case NoticeKind::Expired:
     case NoticeKind::ExpiryWarning:
+    case NoticeKind::CodesLocked:
         return u"#b7791f"_s;
     case NoticeKind::Cancelled:
         return u"#7a7390"_s;
@@ -166,20 +168,33 @@ QString deadlineText(const LetterFacts& facts)
     if (!zone.isValid()) zone = QTimeZone::utc();
     const QDateTime time = QDateTime::fromMSecsSinceEpoch(facts.deadline->time_since_epoch().count(), zone);
     const QString name = zone == QTimeZone::utc() || facts.timeZone.isEmpty() ? u"UTC"_s : facts.timeZone;
-    return "%1, %2 (%3)"_L1.arg(QLocale(facts.language).toString(time.date(), u"d MMMM yyyy"_s),
-                                time.time().toString(u"HH:mm"_s), name);
+    // The digits stay ASCII whatever the language: QLocale would write a date with its own.
+    const QString date = filled(textsOf(facts.language).value("date"_L1).toString(),
+                                {{u"day"_s, QString::number(time.date().day())},
+                                 {u"month"_s, QLocale(facts.language).monthName(time.date().month())},
+                                 {u"year"_s, QString::number(time.date().year())}});
+    return "%1, %2 (%3)"_L1.arg(date, time.time().toString(u"HH:mm"_s), name);
+}
+
+/** `text` in a sentence that runs from right to left: neither may turn the other. */
+QString isolated(const QString& text)
+{
+    return text.isEmpty() ? text : QChar(0x2068) + text + QChar(0x2069);
 }
 
 /** Writes the plain part and the HTML side by side, so that neither lacks what the other has. */
 class Writer final
 {
 public:
-    explicit Writer(QString colon) : m_colon(std::move(colon)) {}
+    Writer(QString colon, const QString& language)
+        : m_colon(std::move(colon)), m_isRightToLeft(isRightToLeft(language))
+    {
+    }
     void paragraph(const QString& text)
     {
         m_text += text + "\n\n"_L1;
-        m_html += "<p class=\"ink\" dir=\"auto\" style=\"margin:0 0 16px;color:#1b2430;\">"_L1 +
-                  broken(text) + "</p>\n"_L1;
+        m_html += "<p class=\"ink\" dir=\""_L1 + direction() +
+                  "\" style=\"margin:0 0 16px;color:#1b2430;\">"_L1 + broken(text) + "</p>\n"_L1;
     }
     void quote(const QString& label, const QString& text)
     {
@@ -188,10 +203,9 @@ public:
             m_text += (line.isEmpty() ? u"|"_s : u"| "_s + line) + u'\n';
         m_text += u'\n';
         m_html +=
-            "<div class=\"box\" style=\"margin:0 0 16px;padding:12px 16px;background:#f4f4f1;border-left:3px "
-            "solid #3451c6;border-radius:3px;\"><div class=\"quiet\" dir=\"auto\" style=\"color:#5b6573;"
-            "font-size:13px;margin:0 0 4px;\">"_L1 +
-            escaped(label) +
+            "<div class=\"box\" style=\"margin:0 0 16px;padding:12px 16px;background:#f4f4f1;border-"_L1 +
+            start() + ":3px solid #3451c6;border-radius:3px;\"><div class=\"quiet\" dir=\""_L1 + direction() +
+            "\" style=\"color:#5b6573;font-size:13px;margin:0 0 4px;\">"_L1 + escaped(label) +
             "</div><div class=\"ink\" dir=\"auto\" style=\"color:#1b2430;overflow-wrap:anywhere;\">"_L1 +
             broken(text) + "</div></div>\n"_L1;
     }
@@ -201,14 +215,14 @@ public:
         for (const auto& [label, value] : rows) {
             if (value.isEmpty()) continue;
             m_text += label + m_colon + u' ' + value + u'\n';
-            table +=
-                "<tr><td class=\"quiet line\" valign=\"top\" style=\"padding:8px 16px 8px 0;border-top:1px "
-                "solid "
-                "#dadcd7;color:#5b6573;white-space:nowrap;\">"_L1 +
-                escaped(label) +
-                "</td><td class=\"ink line\" dir=\"auto\" style=\"padding:8px 0;border-top:1px solid #dadcd7;"
-                "color:#1b2430;overflow-wrap:anywhere;word-break:break-word;\">"_L1 +
-                escaped(value) + "</td></tr>\n"_L1;
+            table += "<tr><td class=\"quiet line\" valign=\"top\" style=\"padding:"_L1 +
+                     (m_isRightToLeft ? "8px 0 8px 16px"_L1 : "8px 16px 8px 0"_L1) +
+                     ";border-top:1px solid #dadcd7;color:#5b6573;white-space:nowrap;\">"_L1 +
+                     escaped(label) + "</td><td class=\"ink line\" dir=\"auto\" align=\""_L1 + start() +
+                     "\" style=\"padding:8px 0;border-top:1px solid #dadcd7;"
+                     "text-align:"_L1 +
+                     start() + ";color:#1b2430;overflow-wrap:anywhere;word-break:break-word;\">"_L1 +
+                     escaped(value) + "</td></tr>\n"_L1;
         }
         if (table.isEmpty()) return;
         m_text += u'\n';
@@ -246,7 +260,8 @@ public:
     void foot(const QString& text)
     {
         m_footText += text + u'\n';
-        m_footHtml += "<p dir=\"auto\" style=\"margin:0 0 8px;\">"_L1 + escaped(text) + "</p>\n"_L1;
+        m_footHtml +=
+            "<p dir=\""_L1 + direction() + "\" style=\"margin:0 0 8px;\">"_L1 + escaped(text) + "</p>\n"_L1;
     }
     [[nodiscard]] QString text(const QString& heading) const
     {
@@ -261,7 +276,10 @@ private:
         QString out = escaped(text);
         return out.replace(u'\n', "<br>\n"_L1);
     }
+    [[nodiscard]] QLatin1StringView direction() const { return m_isRightToLeft ? "rtl"_L1 : "ltr"_L1; }
+    [[nodiscard]] QLatin1StringView start() const { return m_isRightToLeft ? "right"_L1 : "left"_L1; }
     const QString m_colon; ///< as the language writes it
+    const bool m_isRightToLeft;
     QString m_text;
     QString m_html;
     QString m_footText;
@@ -289,17 +307,14 @@ void flatten(const QJsonValue& value, const QString& path, QHash<QString, QStrin
 
 QStringList letterLanguages()
 {
-    return {u"en"_s, u"fr"_s};
+    return signerLanguages();
 }
 
 QString letterLanguage(const QStringList& wanted)
 {
-    for (const QString& tag : wanted) {
-        if (tag.isEmpty()) continue;
-        const QString first = tag.left(tag.indexOf(u'-') < 0 ? tag.size() : tag.indexOf(u'-')).toLower();
-        return letterLanguages().contains(first) ? first : u"en"_s;
-    }
-    return u"en"_s;
+    for (const QString& tag : wanted)
+        if (!tag.isEmpty()) return signerLanguage(tag);
+    return signerLanguage({});
 }
 
 QHash<QString, QString> letterTexts(const QString& language)
@@ -331,7 +346,12 @@ Letter compose(const LetterFacts& facts)
                         {u"about"_s, person(facts.aboutName)},
                         {u"deadline"_s, deadlineText(facts)},
                         {u"brand"_s, oneLine(facts.brand)}};
-    const auto fill = [&](const QString& pattern) { return filled(pattern, values); };
+    const bool turns = isRightToLeft(facts.language);
+    Values inSentences = values;
+    if (turns)
+        for (QString& value : inSentences)
+            value = isolated(value);
+    const auto fill = [&](const QString& pattern) { return filled(pattern, inSentences); };
     const QJsonObject letter = texts.value("letters"_L1)
                                    .toObject()
                                    .value(toRecipient ? recipientLetter(facts) : senderLetter(facts))
@@ -340,13 +360,13 @@ Letter compose(const LetterFacts& facts)
 
     Letter out;
     out.language = facts.language;
-    out.subject = fill(letter.value("subject"_L1).toString());
+    out.subject = filled(letter.value("subject"_L1).toString(), values);
     const QString own = oneLine(facts.ownSubject);
     if (toRecipient && !own.isEmpty() && facts.kind == NoticeKind::Invitation) out.subject = own;
     if (toRecipient && !own.isEmpty() && facts.kind == NoticeKind::Reminder)
         out.subject = filled(plain("reminderSubject"), {{u"subject"_s, own}});
 
-    Writer writer(plain("colon"));
+    Writer writer(plain("colon"), facts.language);
     const QString reader = oneLine(facts.recipientName);
     writer.paragraph(reader.isEmpty() ? plain("greetingNobody") : fill(plain("greeting")));
     bool first = true;
@@ -379,6 +399,8 @@ Letter compose(const LetterFacts& facts)
     out.text = writer.text(heading);
     out.html = filled(skeleton(),
                       {{u"lang"_s, facts.language},
+                       {u"dir"_s, turns ? u"rtl"_s : u"ltr"_s},
+                       {u"start"_s, turns ? u"right"_s : u"left"_s},
                        {u"subject"_s, escaped(out.subject)},
                        {u"brand"_s, escaped(oneLine(facts.brand))},
                        {u"colour"_s, colourOf(facts.kind)},

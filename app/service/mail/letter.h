@@ -51,9 +51,10 @@ struct Letter
     QString language;
 };
 
-/** Languages that letters are written in, English first. */
+/** Languages that letters are written in, English first: those of signerLanguages(). */
 [[nodiscard]] QStringList letterLanguages();
-/** The language of the first of `wanted` (BCP 47) that is not empty, English when it is none of ours. */
+/** The language of the first of `wanted` (BCP 47) that is not empty, chosen as signerLanguage() does; English
+ * when all are empty. */
 [[nodiscard]] QString letterLanguage(const QStringList& wanted);
 [[nodiscard]] Letter compose(const LetterFacts& facts);
 

@@ -71,6 +71,8 @@ bool isWanted(NoticeKind kind, const Document& document, const Invitation* recip
     case NoticeKind::Viewed:
     case NoticeKind::Signed:
         return !recipient;
+    case NoticeKind::CodesLocked:
+        return !recipient && document.status == SigningStatus::InProgress;
     }
     return false;
 }

@@ -1,301 +1,335 @@
 #include "app/service/signingpage/pagepictures.h"
 
-#include "app/pdf/shownform.h"
+#include "app/service/signingpage/pagequeue.h"
+#include "app/service/signingpage/painterprocess.h"
 
-#include <QBuffer>
-#include <QFile>
-#include <QImage>
-#include <QPainter>
-#include <QPdfDocument>
-#include <QPdfSelection>
+#include <QCoreApplication>
+#include <QCryptographicHash>
+#include <QDir>
+#include <QFileInfo>
+#include <QThread>
 
 #include <algorithm>
-#include <cmath>
 #include <condition_variable>
-#include <deque>
-#include <future>
-#include <list>
 #include <mutex>
-#include <thread>
-#include <unordered_map>
+#include <vector>
 
 namespace ink::service::signingpage {
 
 namespace {
 
-constexpr double maximumPixels = 16e6;
+using PictureTime = std::chrono::steady_clock;
+using PictureResult = Result<QList<QByteArray>>;
 
-/** What a caller asks of the thread. */
-struct Order
+constexpr int busyPerDocument = 2; // callers of one document while half of all places are taken
+constexpr int retryAfter = 1000;   // ms: Retry-After while too many callers wait
+
+tl::unexpected<Error> tooMany(ErrorCode code, const QString& sentence)
 {
-    QString path;
-    int pageIndex = 1;
-    int width = 0; ///< 0 = text
-    std::promise<Result<QByteArray>> answer;
-    QByteArray pdf; ///< not a file: all of its pages, see `pieces`
-    double scale = 1;
-    QList<QByteArray>* pieces = nullptr; ///< the asker's, who waits
-};
-
-/** Documents by path, the least recently used go first. Only touched by the thread that made it. */
-class OpenDocuments final
-{
-public:
-    explicit OpenDocuments(int most) : m_most(std::max(1, most)) {}
-
-    Result<QPdfDocument*> get(const QString& path)
-    {
-        const auto found =
-            std::find_if(m_entries.begin(), m_entries.end(), [&](const Entry& e) { return e.path == path; });
-        if (found != m_entries.end()) {
-            m_entries.splice(m_entries.begin(), m_entries, found);
-            return &m_entries.front().content->document;
-        }
-        Entry entry{path, std::make_unique<Content>()};
-        if (!entry.content->load(path))
-            return fail(ErrorCode::UnreadablePdf, QStringLiteral("The pages of this file cannot be shown."));
-        m_entries.push_front(std::move(entry));
-        while (static_cast<int>(m_entries.size()) > m_most)
-            m_entries.pop_back();
-        return &m_entries.front().content->document;
-    }
-
-private:
-    struct Content
-    {
-        QBuffer shown; ///< of a file whose form fields show something, which Qt's renderer leaves out
-        QPdfDocument document;
-
-        ~Content() { document.close(); } // before its device goes
-        bool load(const QString& path)
-        {
-            QFile file(path);
-            uchar* mapped =
-                file.open(QIODevice::ReadOnly) && file.size() > 0 ? file.map(0, file.size()) : nullptr;
-            const auto bytes = mapped ? QByteArray::fromRawData(reinterpret_cast<const char*>(mapped),
-                                                                static_cast<qsizetype>(file.size()))
-                                      : QByteArray();
-            if (const QByteArray with = pdf::shownWithForm(bytes); with.constData() != bytes.constData()) {
-                shown.setData(with);
-                shown.open(QIODevice::ReadOnly);
-                document.load(&shown);
-                if (document.status() == QPdfDocument::Status::Ready && document.pageCount() > 0) return true;
-            }
-            return document.load(path) == QPdfDocument::Error::None && document.pageCount() > 0;
-        }
-    };
-    struct Entry
-    {
-        QString path;
-        std::unique_ptr<Content> content;
-    };
-    int m_most;
-    std::list<Entry> m_entries;
-};
-
-/** Finished pictures by what was asked, up to a sum of bytes. */
-class Pictures final
-{
-public:
-    explicit Pictures(qint64 most) : m_most(most) {}
-
-    std::optional<QByteArray> get(const QString& key)
-    {
-        const auto found =
-            std::find_if(m_entries.begin(), m_entries.end(), [&](const Entry& e) { return e.first == key; });
-        if (found == m_entries.end()) return std::nullopt;
-        m_entries.splice(m_entries.begin(), m_entries, found);
-        return m_entries.front().second;
-    }
-    void put(const QString& key, const QByteArray& bytes)
-    {
-        m_entries.emplace_front(key, bytes);
-        m_sum += bytes.size();
-        while (m_sum > m_most && !m_entries.empty()) {
-            m_sum -= m_entries.back().second.size();
-            m_entries.pop_back();
-        }
-    }
-
-private:
-    using Entry = std::pair<QString, QByteArray>;
-    qint64 m_most;
-    qint64 m_sum = 0;
-    std::list<Entry> m_entries;
-};
-
-QSize pictureSize(QSizeF points, int width)
-{
-    if (points.width() < 1 || points.height() < 1) return {width, width};
-    double across = width;
-    double down = across * points.height() / points.width();
-    if (across * down > maximumPixels) {
-        const double shrink = std::sqrt(maximumPixels / (across * down));
-        across *= shrink;
-        down *= shrink;
-    }
-    return {std::max(1, static_cast<int>(std::lround(across))),
-            std::max(1, static_cast<int>(std::lround(down)))};
+    auto failed = fail(code, sentence);
+    failed.value().retryAfterMs = retryAfter;
+    return failed;
 }
 
-Result<QByteArray> painted(QPdfDocument& document, int page, int width)
+tl::unexpected<Error> stopped()
 {
-    // With annotations, as in the editor. What form fields show is part of the page's content by now.
-    QPdfDocumentRenderOptions options;
-    options.setRenderFlags(QPdfDocumentRenderOptions::RenderFlag::Annotations);
-    const QImage rendered = document.render(page, pictureSize(document.pagePointSize(page), width), options);
-    if (rendered.isNull())
-        return fail(ErrorCode::UnreadablePdf, QStringLiteral("This page cannot be painted."));
-    QImage paper(rendered.size(), QImage::Format_RGB32); // pages are transparent where nothing is painted
-    paper.fill(Qt::white);
-    {
-        QPainter painter(&paper);
-        painter.drawImage(0, 0, rendered);
-    }
-    QByteArray bytes;
-    QBuffer buffer(&bytes);
-    if (!buffer.open(QIODevice::WriteOnly) || !paper.save(&buffer, "PNG", 60))
+    return fail(ErrorCode::Unavailable, QStringLiteral("The service is stopping."));
+}
+
+Error exceeded(const char* reason, const QString& sentence)
+{
+    Error error = fail(ErrorCode::UnreadablePdf, sentence).value();
+    error.reason = QLatin1String(reason);
+    return error;
+}
+
+/** What the helper found, in the words of the service. Nothing of it is believed. */
+PictureResult resultFrom(const PageOrder& order, PageAnswer answer)
+{
+    using Status = PageAnswer::Status;
+    const bool ofPieces = order.kind == PageOrder::Kind::Pieces;
+    switch (answer.status) {
+    case Status::Done:
+        break;
+    case Status::NoSuchPage:
+        return fail(ErrorCode::NotFound, QStringLiteral("There is no such page."));
+    case Status::Unreadable:
+        return fail(ErrorCode::UnreadablePdf, QStringLiteral("The pages of this file cannot be shown."));
+    case Status::TooLarge:
+        return fail(ErrorCode::TooLarge, QStringLiteral("These pictures would be too large."));
+    case Status::Failed:
         return fail(ErrorCode::Internal, QStringLiteral("The picture of a page could not be written."));
-    return bytes;
-}
-
-/** Every page of a small PDF as a picture on nothing. */
-Result<QByteArray> paintedPieces(const QByteArray& pdf, double scale, QList<QByteArray>& pieces)
-{
-    QBuffer content;
-    content.setData(pdf);
-    QPdfDocument document;
-    if (content.open(QIODevice::ReadOnly)) document.load(&content);
-    double room = maximumPixels;
-    for (int page = 0; page < document.pageCount(); ++page) {
-        const QSizeF points = document.pagePointSize(page);
-        const QSize size(std::max(1, static_cast<int>(std::lround(points.width() * scale))),
-                         std::max(1, static_cast<int>(std::lround(points.height() * scale))));
-        room -= 1.0 * size.width() * size.height();
-        if (room < 0) return fail(ErrorCode::TooLarge, QStringLiteral("These pictures would be too large."));
-        const QImage image = document.render(page, size).convertToFormat(QImage::Format_ARGB32);
-        QBuffer png;
-        if (image.isNull() || !png.open(QIODevice::WriteOnly) || !image.save(&png, "PNG", 60))
-            return fail(ErrorCode::Internal, QStringLiteral("The picture of a value could not be written."));
-        pieces.append(png.data());
     }
-    document.close();
-    return QByteArray();
+    const bool isWhole = ofPieces || answer.parts.size() == 1;
+    const bool arePictures = order.kind == PageOrder::Kind::Text ||
+                             std::all_of(answer.parts.cbegin(), answer.parts.cend(), isPngOfPage);
+    if (!isWhole || !arePictures)
+        return fail(ErrorCode::Internal, QStringLiteral("The helper that paints pages gave a wrong answer."));
+    return std::move(answer.parts);
 }
 
 } // namespace
 
 struct PagePictures::Private
 {
-    explicit Private(Options given) : options(given) {}
-
-    Result<QByteArray> ask(const QString& path, int pageIndex, int width)
-    {
-        Order order;
-        order.path = path;
-        order.pageIndex = pageIndex;
-        order.width = width;
-        return ask(std::move(order));
-    }
-
-    Result<QByteArray> ask(Order order)
-    {
-        std::future<Result<QByteArray>> answer;
-        {
-            const std::lock_guard lock(mutex);
-            if (stopping) return fail(ErrorCode::Unavailable, QStringLiteral("The service is stopping."));
-            answer = order.answer.get_future();
-            orders.push_back(std::move(order));
-        }
-        wake.notify_one();
-        return answer.get();
-    }
-
-    Result<QByteArray> carryOut(const Order& order)
-    {
-        if (order.pieces) return paintedPieces(order.pdf, order.scale, *order.pieces);
-        const QString key = QStringLiteral("%1/%2/%3").arg(order.width).arg(order.pageIndex).arg(order.path);
-        if (order.width > 0) {
-            if (auto kept = pictures->get(key)) return *kept;
-        }
-        INK_ASSIGN(document, documents->get(order.path));
-        if (order.pageIndex < 1 || order.pageIndex > document->pageCount())
-            return fail(ErrorCode::NotFound, QStringLiteral("There is no such page."));
-        if (order.width == 0) return document->getAllText(order.pageIndex - 1).text().toUtf8();
-        INK_ASSIGN(bytes, painted(*document, order.pageIndex - 1, order.width));
-        pictures->put(key, bytes);
-        return bytes;
-    }
-
-    void run()
-    {
-        documents = std::make_unique<OpenDocuments>(options.openDocuments);
-        pictures = std::make_unique<Pictures>(options.pictureBytes);
-        std::unique_lock lock(mutex);
-        while (true) {
-            wake.wait(lock, [this] { return stopping || !orders.empty(); });
-            if (stopping) break;
-            Order order = std::move(orders.front());
-            orders.pop_front();
-            lock.unlock();
-            Result<QByteArray> answer = carryOut(order);
-            order.answer.set_value(std::move(answer));
-            lock.lock();
-        }
-        for (Order& order : orders)
-            order.answer.set_value(fail(ErrorCode::Unavailable, QStringLiteral("The service is stopping.")));
-        orders.clear();
-        lock.unlock();
-        documents.reset();
-    }
+    explicit Private(Options given);
+    [[nodiscard]] PictureResult ask(PendingOrderPtr order);
+    /** A helper's thread. */
+    void run(std::size_t number);
+    [[nodiscard]] bool mayTake(std::size_t number) const;
+    /** With the lock: the answer that is known already. */
+    [[nodiscard]] std::optional<PictureResult> known(const PendingOrder& order);
+    /** Nothing: the order has to go to another helper. */
+    [[nodiscard]] std::optional<PictureResult> paint(PendingOrder& order, PainterProcess& process,
+                                                     bool isQuick);
+    [[nodiscard]] PictureResult refuse(const PendingOrder& order, Error error);
+    void stop();
 
     const Options options;
     std::mutex mutex;
     std::condition_variable wake;
-    bool stopping = false;
-    std::deque<Order> orders;
-    std::unique_ptr<OpenDocuments> documents;
-    std::unique_ptr<Pictures> pictures;
-    std::thread thread;
+    std::atomic_bool stopping = false;
+    PageQueue queue;
+    PageRefusals refusals;
+    PictureCache pictures;
+    QHash<QString, int> waitingByGroup;
+    int waiting = 0;
+    std::vector<bool> isIdle; ///< by helper
+    std::vector<std::unique_ptr<QThread>> threads;
 };
 
-PagePictures::PagePictures() : PagePictures(Options{}) {}
-
-PagePictures::PagePictures(Options options) : d(std::make_unique<Private>(options))
+PagePictures::Private::Private(Options given)
+    : options([&given] {
+          if (given.helper.isEmpty()) given.helper = defaultHelper();
+          given.helpers = std::clamp(given.helpers, 1, 64);
+          return std::move(given);
+      }()),
+      refusals(options.refuseFor), pictures(options.pictureBytes),
+      isIdle(static_cast<std::size_t>(options.helpers), false)
 {
-    d->thread = std::thread([this] { d->run(); });
+    for (std::size_t i = 0; i < isIdle.size(); ++i)
+        threads.emplace_back(QThread::create([this, i] { run(i); })); // QProcess needs a thread of Qt
+    for (const auto& thread : threads)
+        thread->start();
 }
+
+std::optional<PictureResult> PagePictures::Private::known(const PendingOrder& order)
+{
+    if (!order.key.isEmpty())
+        if (auto kept = pictures.get(order.key)) return PictureResult(QList<QByteArray>{*kept});
+    if (auto refused = refusals.find(order, PictureTime::now())) return fail(*refused);
+    return std::nullopt;
+}
+
+PictureResult PagePictures::Private::ask(PendingOrderPtr order)
+{
+    std::future<PictureResult> answer;
+    {
+        const std::lock_guard lock(mutex);
+        if (auto result = known(*order)) return std::move(*result);
+        if (stopping) return stopped();
+        if (waiting >= options.waiting)
+            return tooMany(ErrorCode::Unavailable,
+                           QStringLiteral("Too many pages are being drawn. Try again soon."));
+        order->isSlow = refusals.isSlow(order->subject, PictureTime::now());
+        // A few documents that are slow must leave places to the others.
+        const int most = waiting * 2 < options.waiting ? options.waitingPerDocument
+                         : order->isSlow               ? 0
+                                         : std::min(options.waitingPerDocument, busyPerDocument);
+        if (waitingByGroup.value(order->group) >= most)
+            return tooMany(
+                ErrorCode::RateLimit,
+                QStringLiteral("Too many pages of this document are being drawn. Try again soon."));
+        ++waitingByGroup[order->group];
+        ++waiting;
+        answer = order->answer.get_future();
+        queue.append(order);
+    }
+    wake.notify_all();
+    const bool isThere = answer.wait_for(options.waitLimit) == std::future_status::ready;
+    {
+        const std::lock_guard lock(mutex);
+        --waiting;
+        if (--waitingByGroup[order->group] <= 0) waitingByGroup.remove(order->group);
+        order->isAbandoned = true;
+    }
+    if (isThere) return answer.get();
+    return tooMany(ErrorCode::Unavailable, QStringLiteral("Too many pages are being drawn. Try again soon."));
+}
+
+bool PagePictures::Private::mayTake(std::size_t number) const
+{
+    // The first idle helper that may, so that no more are started than are needed.
+    const bool isQuick = number > 0 && number + 1 == isIdle.size();
+    if (!queue.has(!isQuick)) return false;
+    const auto first =
+        static_cast<std::size_t>(std::find(isIdle.begin(), isIdle.end(), true) - isIdle.begin());
+    return first >= number;
+}
+
+PictureResult PagePictures::Private::refuse(const PendingOrder& order, Error error)
+{
+    const std::lock_guard lock(mutex);
+    refusals.add(order, error, PictureTime::now());
+    return fail(std::move(error));
+}
+
+std::optional<PictureResult> PagePictures::Private::paint(PendingOrder& order, PainterProcess& process,
+                                                          bool isQuick)
+{
+    using Outcome = PainterProcess::Outcome;
+    const bool isShort = isQuick && options.quickLimit < options.timeLimit;
+    const auto limit = isShort ? options.quickLimit : options.timeLimit;
+    bool wasUsed = process.isUsed();
+    PageAnswer answer;
+    Outcome outcome = process.carryOut(order.order, limit, answer);
+    if (outcome == Outcome::Died && wasUsed) { // perhaps of what it did before
+        process.end();
+        outcome = process.carryOut(order.order, limit, answer);
+    }
+    if (outcome != Outcome::Answered) process.end();
+    switch (outcome) {
+    case Outcome::Answered:
+        return resultFrom(order.order, std::move(answer));
+    case Outcome::TooSlow:
+        if (isShort) return std::nullopt;
+        return refuse(order, exceeded("page_too_slow", QStringLiteral("This page takes too long to draw.")));
+    case Outcome::Died:
+        return refuse(order,
+                      exceeded("page_too_large",
+                               QStringLiteral("This page is damaged or needs too much memory to draw.")));
+    case Outcome::NotStarted:
+        return tooMany(ErrorCode::Unavailable, QStringLiteral("Pages cannot be drawn at the moment."));
+    case Outcome::Stopped:
+        break;
+    }
+    return stopped();
+}
+
+void PagePictures::Private::run(std::size_t number)
+{
+    const bool isQuick = number > 0 && number + 1 == isIdle.size();
+    const int documents = std::max(1, options.openDocuments / options.helpers);
+    PainterProcess process({options.helper, options.memory, documents}, stopping);
+    std::unique_lock lock(mutex);
+    while (true) {
+        isIdle[number] = true;
+        const auto hasWork = [&] { return stopping || mayTake(number); };
+        if (!wake.wait_for(lock, options.idleHelper, hasWork)) {
+            lock.unlock();
+            process.end();
+            lock.lock();
+            wake.wait(lock, hasWork);
+        }
+        isIdle[number] = false;
+        if (stopping) break;
+        const PendingOrderPtr order = queue.take(!isQuick);
+        std::optional<PictureResult> result;
+        if (order->isAbandoned)
+            result = stopped(); // nobody hears it
+        else
+            result = known(*order);
+        if (!result) {
+            lock.unlock();
+            wake.notify_all(); // the next idle helper may take the next order
+            result = paint(*order, process, isQuick);
+            lock.lock();
+        }
+        queue.done(order->group);
+        if (result) {
+            if (*result && !order->key.isEmpty()) pictures.put(order->key, result->value().constFirst());
+            order->answer.set_value(std::move(*result));
+        } else if (stopping) {
+            order->answer.set_value(stopped());
+        } else {
+            order->isSlow = true;
+            refusals.addSlow(order->subject, PictureTime::now());
+            queue.prepend(order);
+        }
+        wake.notify_all(); // its document's next order may be taken
+    }
+    lock.unlock();
+    process.end();
+}
+
+void PagePictures::Private::stop()
+{
+    {
+        const std::lock_guard lock(mutex);
+        stopping = true;
+        for (const PendingOrderPtr& order : queue.takeAll())
+            order->answer.set_value(stopped());
+    }
+    wake.notify_all();
+    for (const auto& thread : threads)
+        thread->wait();
+}
+
+PagePictures::PagePictures() : PagePictures(Options{}) {}
+PagePictures::PagePictures(Options options) : d(std::make_unique<Private>(std::move(options))) {}
 
 PagePictures::~PagePictures()
 {
-    {
-        const std::lock_guard lock(d->mutex);
-        d->stopping = true;
-    }
-    d->wake.notify_all();
-    d->thread.join();
+    stop();
+}
+
+void PagePictures::stop()
+{
+    d->stop();
+}
+
+QString PagePictures::defaultHelper()
+{
+#ifdef Q_OS_WIN
+    const QString name = QStringLiteral("inkstone-pages.exe");
+#else
+    const QString name = QStringLiteral("inkstone-pages");
+#endif
+    const QDir here(QCoreApplication::applicationDirPath());
+#ifdef Q_OS_MACOS
+    // A bundle that has not been installed lies beside it.
+    if (!here.exists(name)) return QDir::cleanPath(here.filePath(QStringLiteral("../../../") + name));
+#endif
+    return here.filePath(name);
 }
 
 Result<QByteArray> PagePictures::png(const QString& path, int pageIndex, int width)
 {
-    return d->ask(path, pageIndex, std::clamp(width, minimumWidth, maximumWidth));
+    auto order = std::make_shared<PendingOrder>();
+    order->order.kind = PageOrder::Kind::Picture;
+    order->order.path = path;
+    order->order.page = pageIndex;
+    order->order.width = std::clamp(width, minimumWidth, maximumWidth);
+    order->group = path;
+    order->subject = path;
+    order->key = QStringLiteral("%1/%2/%3").arg(order->order.width).arg(pageIndex).arg(path);
+    INK_ASSIGN(parts, d->ask(std::move(order)));
+    return std::move(parts.first());
 }
 
-Result<QList<QByteArray>> PagePictures::pieces(const QByteArray& pdf, double scale)
+Result<QList<QByteArray>> PagePictures::pieces(const QByteArray& pdf, double scale, const QString& group)
 {
-    QList<QByteArray> pieces;
-    Order order;
-    order.pdf = pdf;
-    order.scale = scale;
-    order.pieces = &pieces;
-    INK_TRY(d->ask(std::move(order)));
-    return pieces;
+    if (pdf.size() > maxOrderBytes - 1024)
+        return fail(ErrorCode::TooLarge, QStringLiteral("These pictures would be too large."));
+    auto order = std::make_shared<PendingOrder>();
+    order->order.kind = PageOrder::Kind::Pieces;
+    order->order.pdf = pdf;
+    order->order.scale = scale;
+    order->subject = QString::fromLatin1(QCryptographicHash::hash(pdf, QCryptographicHash::Sha256).toHex());
+    order->group = QStringLiteral("pieces/") + (group.isEmpty() ? order->subject : group);
+    return d->ask(std::move(order));
 }
 
 Result<QString> PagePictures::text(const QString& path, int pageIndex)
 {
-    INK_ASSIGN(bytes, d->ask(path, pageIndex, 0));
-    return QString::fromUtf8(bytes);
+    auto order = std::make_shared<PendingOrder>();
+    order->order.kind = PageOrder::Kind::Text;
+    order->order.path = path;
+    order->order.page = pageIndex;
+    order->group = path;
+    order->subject = path;
+    INK_ASSIGN(parts, d->ask(std::move(order)));
+    return QString::fromUtf8(parts.constFirst());
 }
 
 } // namespace ink::service::signingpage

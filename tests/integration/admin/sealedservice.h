@@ -71,7 +71,7 @@ inline bool removeDocument(const ServiceFixture& fixture, const QJsonObject& doc
     const QByteArray id = QByteArray::number(document.value(QLatin1String("id")).toInteger());
     const QByteArray body = R"({"ids":[)" + id + "]}";
     return fixture.mine("DELETE", "/documents/array", body).status == 200 &&
-           fixture.mine("DELETE", "/documents/array", body).status == 200;
+           fixture.mine("DELETE", "/documents/array?purge=true", body).status == 200;
 }
 
 inline int statusOf(const ServiceFixture& fixture, qint64 id)

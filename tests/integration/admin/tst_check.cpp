@@ -1,4 +1,9 @@
 // Copies of a real service's data are really damaged, and a check must find each damage and nothing else.
+#include "app/domain/history.h"
+#include "app/pdf/sealer.h"
+#include "app/service/chaindigest.h"
+#include "app/store/documentstore.h"
+#include "app/store/query.h"
 #include "tests/integration/admin/sealedservice.h"
 #include "tests/support/testmain.h"
 
@@ -50,6 +55,75 @@ class TestCheck final : public QObject
         QSqlDatabase::removeDatabase(u"ask"_s);
         return answer;
     }
+    /** Replaces the actor of a signature and recomputes every hash: the chain holds by itself. */
+    [[nodiscard]] static bool forgeHistory(const QString& folder, qint64 document,
+                                           const QString& event = u"signed"_s)
+    {
+        const auto data = service::DataFolder::open(folder);
+        if (!data) return false;
+        store::Database& db = *data->database;
+        auto transaction = store::Transaction::begin(db);
+        auto rows = store::runText(db,
+                                   u"SELECT id, time, event, actor, address, user_agent, detail FROM history "
+                                   "WHERE document_id = ? ORDER BY id"_s,
+                                   {document});
+        if (!transaction || !rows) return false;
+        QList<std::pair<qint64, domain::HistoryEntry>> entries;
+        while (rows->next())
+            entries.append({rows->value(0).toLongLong(),
+                            {store::toTime(rows->value(1)), rows->value(2).toString(),
+                             rows->value(3).toString(), rows->value(4).toString(), rows->value(5).toString(),
+                             rows->value(6).toString(), QString()}});
+        rows->finish();
+        QString previous;
+        for (auto& [id, entry] : entries) {
+            if (entry.event == event) entry.actor = u"Mallory <mallory@example.com>"_s;
+            entry = domain::chained(entry, previous);
+            previous = entry.hash;
+            if (!store::runText(db, u"UPDATE history SET actor = ?, hash = ? WHERE id = ?"_s,
+                                {entry.actor, entry.hash, id}))
+                return false;
+        }
+        return entries.size() > 1 && transaction->commit().has_value();
+    }
+    /** Two digests, as the service makes them on two days: the second covers one document's last entry. */
+    static void makeDigests(const QString& folder)
+    {
+        const auto key = sealKeyOf(folder);
+        const auto data = service::DataFolder::open(folder);
+        QVERIFY(key && data);
+        store::Database& db = *data->database;
+        const Timestamp now = SystemClock().now();
+        const auto make = [&](std::chrono::hours later) {
+            const auto made = service::chaindigest::makeNext(db, *key, {}, now + later);
+            return made ? QVariant(*made) : QVariant(made.error().detail);
+        };
+        QCOMPARE(make(std::chrono::hours(0)), QVariant(true));
+        QCOMPARE(make(std::chrono::hours(25)), QVariant(false)); // nothing new to cover
+        {
+            store::DocumentStore documents(db);
+            auto transaction = store::Transaction::begin(db);
+            auto document = documents.loadAny(domain::DocumentId(3));
+            QVERIFY(transaction && document);
+            const qint64 version = document->version;
+            domain::HistoryEntry entry;
+            entry.time = now;
+            entry.event = u"opened"_s;
+            domain::appendHistory(*document, entry);
+            QVERIFY(documents.replace(*transaction, *document, version));
+            QVERIFY(transaction->commit());
+        }
+        QCOMPARE(make(std::chrono::hours(23)), QVariant(false)); // too early
+        QCOMPARE(make(std::chrono::hours(25)), QVariant(true));
+    }
+    [[nodiscard]] static Result<pdf::SealKey> sealKeyOf(const QString& folder)
+    {
+        QFile key(folder + u"/seal.key.pem"_s);
+        QFile certificate(folder + u"/seal.cert.pem"_s);
+        if (!key.open(QIODevice::ReadOnly) || !certificate.open(QIODevice::ReadOnly))
+            return fail(ErrorCode::NotFound);
+        return pdf::SealKey::fromPem(key.readAll(), certificate.readAll(), {});
+    }
     [[nodiscard]] static QString blobPath(const QString& folder, const QString& sha256)
     {
         return folder + u"/blobs/"_s + sha256.left(2) + u'/' + sha256;
@@ -82,6 +156,9 @@ void TestCheck::initTestCase()
     fixture.stop();
     m_whole = m_dir.filePath(u"whole"_s);
     copyFolder(data, m_whole);
+    makeDigests(m_whole);
+    if (QTest::currentTestFailed()) return;
+    QCOMPARE(findingsOf(m_whole), QStringList());
 }
 
 void TestCheck::aWholeServiceIsClean()
@@ -122,6 +199,8 @@ void TestCheck::everyDamageIsFound_data()
                 folder, ask(folder, u"SELECT sha256 FROM artifact WHERE kind = 'signed' LIMIT 1"_s)));
         },
         {u"blob.damaged"_s, u"seal.invalid"_s}, false);
+    row("the seal's key is gone",
+        [](const QString& folder) { return QFile::remove(folder + u"/seal.key.pem"_s); }, {u"seal.key"_s});
     row("an upload is gone",
         [](const QString& folder) {
             return QFile::remove(blobPath(folder, ask(folder, u"SELECT sha256 FROM file LIMIT 1"_s)));
@@ -157,18 +236,83 @@ void TestCheck::everyDamageIsFound_data()
         {u"history.broken"_s});
     row("the end of a history is cut off",
         sql({u"DELETE FROM history WHERE event = 'finalized' AND document_id = 1"_s}),
-        {u"history.incomplete"_s});
+        {u"digest.history"_s, u"history.incomplete"_s});
     row("the history of a removed document is changed",
         sql({u"UPDATE history SET detail = 'x' WHERE document_id = (SELECT document_id FROM tombstone) AND "
              u"id = "
              "(SELECT max(id) FROM history WHERE document_id = (SELECT document_id FROM tombstone))"_s}),
         {u"history.broken"_s});
+    row(
+        "a whole history is forged", [](const QString& folder) { return forgeHistory(folder, 1); },
+        {u"digest.history"_s, u"history.forged"_s}, false);
+    row("the history of a document that is not sealed yet is forged",
+        [](const QString& folder) { return forgeHistory(folder, 3, u"sent"_s); },
+        {u"digest.history"_s, u"digest.history"_s});
+    row("a digest is taken out", sql({u"DELETE FROM chain_digest WHERE number = 1"_s}),
+        {u"digest.missing"_s});
+    row("the text of a digest",
+        sql({u"UPDATE chain_digest SET content = replace(content, 'chains: 1', 'chains: 2') WHERE number = "
+             "2"_s}),
+        {u"digest.signature"_s});
+    row("what a digest covers",
+        sql({u"UPDATE chain_digest SET last_entry = last_entry - 1 WHERE number = 2"_s}),
+        {u"digest.history"_s});
+    row("histories and digests are made anew with another key",
+        [](const QString& folder) {
+            const auto other =
+                pdf::SealKey::generate(pdf::KeyKind::P256, u"Other"_s, {}, SystemClock().now());
+            if (!other || !edit(folder, {u"DELETE FROM chain_digest"_s})) return false;
+            const auto data = service::DataFolder::open(folder);
+            const auto made =
+                data ? service::chaindigest::makeNext(*data->database, *other, {}, SystemClock().now())
+                     : Result<bool>(false);
+            return made && *made;
+        },
+        {u"digest.key"_s});
+    row("the value of a field",
+        sql({u"UPDATE tag SET value = 'Mallory' WHERE document_id = 1 AND value = 'Ben'"_s}),
+        {u"values.altered"_s}, false);
+    row("the picture of a signature",
+        sql({u"UPDATE tag SET image = x'89504e47' WHERE document_id = 1 AND image IS NOT NULL"_s}),
+        {u"values.altered"_s}, false);
+    row("the place of a field", sql({u"UPDATE tag SET x = x + 5 WHERE document_id = 1"_s}),
+        {u"values.altered"_s}, false);
+    row("the fields of a finished document are deleted", sql({u"DELETE FROM tag WHERE document_id = 1"_s}),
+        {u"values.altered"_s}, false);
+    row("the file of a finished document is deleted", sql({u"DELETE FROM file WHERE document_id = 1"_s}),
+        {u"document.altered"_s, u"file.missing"_s, u"tag.page"_s}, false);
+    row("the time of completion", sql({u"UPDATE document SET completed = completed - 60000 WHERE id = 1"_s}),
+        {u"document.altered"_s}, false);
+    row("the sender of a finished document",
+        sql({u"UPDATE document SET sender_name = 'Mallory' WHERE id = 1"_s}), {u"document.altered"_s}, false);
+    row("the sealed file of another document",
+        sql({u"UPDATE artifact SET (sha256, size) = (SELECT sha256, size FROM artifact WHERE document_id = 2 "
+             "AND kind = 'signed') WHERE document_id = 1 AND kind = 'signed'"_s}),
+        {u"seal.other-document"_s}, false);
+    row("the certificate of another document",
+        sql({u"UPDATE artifact SET (sha256, size) = (SELECT sha256, size FROM artifact WHERE document_id = 2 "
+             "AND kind = 'certificate') WHERE document_id = 1 AND kind = 'certificate'"_s}),
+        {u"seal.other-document"_s}, false);
+    row("a template that never was", sql({u"UPDATE document SET template_id = 4711 WHERE id = 3"_s}),
+        {u"document.template"_s});
+    row("a field on a missing page", sql({u"UPDATE tag SET page_index = 9 WHERE document_id = 3"_s}),
+        {u"tag.page"_s});
+    row("the certificate of another key",
+        [](const QString& folder) {
+            const auto other =
+                pdf::SealKey::generate(pdf::KeyKind::P256, u"Other"_s, {}, SystemClock().now());
+            QFile file(folder + u"/seal.cert.pem"_s);
+            return other && file.open(QIODevice::WriteOnly | QIODevice::Truncate) &&
+                   file.write(other->certificatePem()) > 0;
+        },
+        {u"seal.key"_s});
     row("a document vanishes", sql({u"PRAGMA foreign_keys = ON"_s, u"DELETE FROM document WHERE id = 3"_s}),
         {u"account.charges"_s, u"document.lost"_s, u"words.wrong"_s});
     row("a tombstone vanishes", sql({u"DELETE FROM tombstone"_s}),
         {u"account.charges"_s, u"document.lost"_s});
     row("a row without its document",
-        sql({u"PRAGMA foreign_keys = OFF"_s, u"UPDATE tag SET document_id = 999 WHERE id = 1"_s}),
+        sql({u"PRAGMA foreign_keys = OFF"_s,
+             u"UPDATE tag SET document_id = 999 WHERE id = (SELECT max(id) FROM tag WHERE document_id = 3)"_s}),
         {u"database.reference"_s});
     row("a finished document without its certificate",
         sql({u"DELETE FROM artifact WHERE kind = 'certificate' AND document_id = 1"_s}),
@@ -218,16 +362,19 @@ void TestCheck::everyDamageIsFound_data()
 void TestCheck::everyDamageIsFound()
 {
     QFETCH(const std::function<bool(QString)>, damaging);
-    QFETCH(QStringList, found);
+    QFETCH(const QStringList, found);
     QFETCH(const bool, quickToo);
     const QString folder = m_dir.filePath(u"damaged"_s);
     QDir(folder).removeRecursively();
     copyFolder(m_whole, folder);
     QVERIFY(damaging(folder));
-    QStringList ids = findingsOf(folder);
-    if (found == QStringList{u"database.damaged"_s}) ids.removeDuplicates();
+    const QStringList ids = findingsOf(folder);
+    if (found == QStringList{u"database.damaged"_s}) { // rows that the broken index hides are missed too
+        QVERIFY2(ids.contains(found.constFirst()), qPrintable(ids.join(u' ')));
+        return;
+    }
     QCOMPARE(ids, found);
-    if (quickToo && found != QStringList{u"database.damaged"_s}) QCOMPARE(findingsOf(folder, true), found);
+    if (quickToo) QCOMPARE(findingsOf(folder, true), found);
 }
 
 INK_TEST(TestCheck, "tst_check")

@@ -270,6 +270,30 @@ private Q_SLOTS:
         QVERIFY2(isSanitized || peak - before < 64 * 1024, qPrintable(QString::number(peak - before)));
     }
 
+    void memoryOfParsedJsonIsGivenBack()
+    {
+        ServerProcess server;
+        QVERIFY(server.start());
+        RawClient warm(server.port);
+        QCOMPARE(warm.ask(get("/v1/folders", server.auth)).status, 200);
+        const qint64 before = server.status("VmRSS:");
+        const QByteArray many = "{\"folder\":[" + QByteArray("{\"id\":1},").repeated(800'000) + "0]}";
+        std::vector<std::unique_ptr<RawSocket>> all;
+        for (int i = 0; i < 4; ++i) {
+            all.push_back(std::make_unique<RawSocket>(server.port, 60));
+            (void)all.back()->send(
+                "POST /v1/folders HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
+                "Connection: close\r\n" +
+                server.auth + "Content-Length: " + QByteArray::number(many.size()) + "\r\n\r\n");
+            (void)all.back()->send(many);
+        }
+        for (const auto& each : all)
+            QVERIFY(each->readAll().startsWith("HTTP/1.1 400"));
+        QVERIFY(isSanitized || server.status("VmHWM:") - before > 200 * 1024); // parsed it is large
+        QTRY_VERIFY2(isSanitized || server.status("VmRSS:") - before < 64 * 1024,
+                     qPrintable(QString::number(server.status("VmRSS:") - before)));
+    }
+
     void jsonInMemoryIsBounded()
     {
         // 60 bodies of almost 8 MiB at once would be 480 MiB: together they get 256.

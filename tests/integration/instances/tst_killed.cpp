@@ -7,6 +7,7 @@
 #include "tests/integration/instances/deliveryreceiver.h"
 #include "tests/integration/instances/instance.h"
 #include "tests/integration/instances/load.h"
+#include "tests/integration/packagednginx.h"
 #include "tests/support/postgres.h"
 #include "tests/support/testmain.h"
 
@@ -20,7 +21,6 @@
 #include <QSqlError>
 #include <QSqlQuery>
 #include <QSqlRecord>
-#include <QStandardPaths>
 #include <QTcpServer>
 #include <QTemporaryDir>
 #include <QtTest>
@@ -127,32 +127,10 @@ private Q_SLOTS:
 
 bool TestKilled::startNginx()
 {
-    QString nginx = QStandardPaths::findExecutable(u"nginx"_s);
-    if (nginx.isEmpty()) nginx = QStandardPaths::findExecutable(u"nginx"_s, {u"/usr/sbin"_s});
     const quint16 port = freePort();
-    const QByteArray dir = m_dir.path().toUtf8();
-    QByteArray server; // the packaged example without TLS
-    for (const QByteArray& line :
-         contentOf(QStringLiteral(INKSTONE_SOURCE_DIR "/packaging/linux/nginx.conf")).split('\n'))
-        if (!line.contains("ssl_") && !line.contains("listen [::]")) server += line + '\n';
-    server.replace("/var/log/nginx", dir);
-    server.replace("127.0.0.1:8021", "127.0.0.1:" + QByteArray::number(m_ports.at(0)));
-    server.replace("127.0.0.1:8022", "127.0.0.1:" + QByteArray::number(m_ports.at(1)));
-    server.replace("listen 443 ssl http2", "listen 127.0.0.1:" + QByteArray::number(port));
-    server.replace("listen 80;", "listen 127.0.0.1:" + QByteArray::number(freePort()) + ';');
-    server.replace("sign.example.com", "localhost");
-    QByteArray temporary;
-    for (const char* kind : {"client_body", "proxy", "fastcgi", "uwsgi", "scgi"})
-        temporary += QByteArray(kind) + "_temp_path " + dir + "/t-" + kind + ";\n";
-    if (!writeContent(path(u"server.conf"_s), server) ||
-        !writeContent(path(u"nginx.conf"_s), "daemon off;\nworker_processes 1;\npid " + dir +
-                                                 "/nginx.pid;\nerror_log " + dir +
-                                                 "/main-error.log;\nevents {}\nhttp {\n" + temporary +
-                                                 "include " + dir + "/server.conf;\n}\n"))
+    if (!ink::test::startPackagedNginx(m_nginx, m_dir.path(), port, freePort(),
+                                       {m_ports.at(0), m_ports.at(1)}, 512))
         return false;
-    m_nginx.setChildProcessModifier([] { ::prctl(PR_SET_PDEATHSIG, SIGTERM); });
-    m_nginx.start(nginx, {u"-c"_s, path(u"nginx.conf"_s), u"-e"_s, path(u"start-error.log"_s)});
-    if (!m_nginx.waitForStarted()) return false;
     Load::World world;
     world.port = port;
     const Ended added = tool({u"account"_s, u"add"_s, u"--email"_s, u"ada@example.org"_s});
@@ -177,8 +155,7 @@ bool TestKilled::startNginx()
 
 void TestKilled::initTestCase()
 {
-    const bool hasNginx = !QStandardPaths::findExecutable(u"nginx"_s).isEmpty() ||
-                          !QStandardPaths::findExecutable(u"nginx"_s, {u"/usr/sbin"_s}).isEmpty();
+    const bool hasNginx = !ink::test::nginxProgram().isEmpty();
     if (!hasNginx) QSKIP("nginx is not installed here.");
     if (!Postgres::shared()) QSKIP("PostgreSQL is not installed here.");
     const quint32 seed = qEnvironmentVariableIsSet("INKSTONE_SEED")

@@ -224,7 +224,9 @@ private Q_SLOTS:
         QTest::newRow("own") << QStringLiteral("fr") << false << QStringLiteral("fr");
         QTest::newRow("own, not the document's") << QStringLiteral("en") << true << QStringLiteral("en");
         QTest::newRow("the document's") << QString() << true << QStringLiteral("fr");
-        QTest::newRow("unknown") << QStringLiteral("ar") << true << QStringLiteral("en");
+        QTest::newRow("Arabic") << QStringLiteral("ar") << true << QStringLiteral("ar");
+        QTest::newRow("German of a region") << QStringLiteral("de-AT") << false << QStringLiteral("de");
+        QTest::newRow("unknown") << QStringLiteral("it") << true << QStringLiteral("en");
     }
     void languages()
     {
@@ -455,7 +457,7 @@ private Q_SLOTS:
                                                test::statusPatch(domain::SigningStatus::Cancelled)));
         } else {
             QVERIFY(post.world.service->remove(post.world.actor, document.id));
-            QVERIFY(post.world.service->remove(post.world.actor, document.id));
+            QVERIFY(post.world.service->purge(post.world.actor, document.id));
         }
         QVERIFY(post.sink.tell("clear"));
         post.world.clock.advance(2min);

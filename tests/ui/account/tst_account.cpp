@@ -1,5 +1,6 @@
 // What the workstation shows of what the service does by itself: the account's settings, callbacks, mail.
 #include "tests/support/testmain.h"
+#include "tests/support/wheel.h"
 #include "tests/ui/windowfixture.h"
 #include "ui/models/documenttablemodel.h"
 #include "ui/pages/documentdetailspane.h"
@@ -17,7 +18,6 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSpinBox>
-#include <QWheelEvent>
 
 using namespace ink;
 using namespace ink::ui;
@@ -161,9 +161,7 @@ private Q_SLOTS:
         m_desk->window->setFocus();
         expire->clearFocus();
         QVERIFY(!expire->hasFocus());
-        QWheelEvent turn(QPointF(5, 5), expire->mapToGlobal(QPointF(5, 5)), {}, {0, 120}, Qt::NoButton,
-                         Qt::NoModifier, Qt::NoScrollPhase, false);
-        QApplication::sendEvent(expire, &turn);
+        test::turnWheel(*expire, 1);
         QCOMPARE(expire->value(), 180);
     }
 

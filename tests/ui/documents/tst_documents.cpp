@@ -80,6 +80,22 @@ private Q_SLOTS:
         QCOMPARE(page().selectedCount(), 4); // where they are, and what is chosen, stays
     }
 
+    /** Rows beyond the loaded ones are selected by their places: the next act must not hit others. */
+    void allOfALongListingAreNotSelectedAfterTheAct()
+    {
+        constexpr int count = 230;
+        for (int i = 0; i < count; ++i)
+            (void)m_desk->create(QStringLiteral("Order %1").arg(i), {QStringLiteral("Anna Berg")}, true);
+        list(count);
+        page().table()->selectAll();
+        QCOMPARE(page().selectedCount(), count);
+        m_desk->prompts.willText(QStringLiteral("cancelReason"), QStringLiteral("Wrong price"));
+        page().cancelSelected();
+        QTRY_COMPARE_WITH_TIMEOUT(toast(), QStringLiteral("%1 documents cancelled.").arg(count), patience);
+        QTRY_COMPARE_WITH_TIMEOUT(page().selectedCount(), 0, patience);
+        QVERIFY(page().table()->selectionModel()->selectedIndexes().isEmpty());
+    }
+
     void manyAreTrashedTakenBackAndDeletedForGood()
     {
         for (int i = 0; i < 3; ++i)

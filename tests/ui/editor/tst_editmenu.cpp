@@ -37,6 +37,15 @@ private Q_SLOTS:
         QCOMPARE(text("edit.redo"), QStringLiteral("&Redo: Move 1 tag"));
         desk.settings().set(settings::options::language, QStringLiteral("de"));
         QTRY_VERIFY(text("edit.undo").contains(QStringLiteral("ckgängig: Add Signature")));
+        view.selectAll();
+        view.duplicateSelected();
+        view.selectAll();
+        view.removeSelected();
+        QTRY_VERIFY(text("edit.undo").contains(QStringLiteral("ckgängig: ")));
+        QVERIFY2(!text("edit.undo").contains(QStringLiteral("Delete")), qPrintable(text("edit.undo")));
+        QVERIFY2(!text("edit.undo").contains(QStringLiteral("(s)")), qPrintable(text("edit.undo")));
+        window.editorPage().undo();
+        window.editorPage().undo();
         desk.settings().set(settings::options::language, QStringLiteral("en"));
         // Elsewhere it is about something else.
         window.actions().action(QStringLiteral("view.documents"))->trigger();

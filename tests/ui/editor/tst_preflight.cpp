@@ -22,6 +22,7 @@
 #include <QUndoStack>
 #include <QtTest>
 
+#include <algorithm>
 #include <ctime>
 
 using namespace ink;
@@ -283,6 +284,36 @@ private Q_SLOTS:
         QVERIFY(desk.settle());
         QVERIFY2(desk.workspace.findings().findings().isEmpty(),
                  qPrintable(desk.workspace.findings().text())); // covers neither text nor the other tag
+    }
+    /** A newer file that differs from the one before only near its end is read again. */
+    void filesAreComparedWhole()
+    {
+        const auto lease = [](double lastLine) {
+            QList<QList<test::SheetLine>> pages;
+            for (int page = 0; page < 40; ++page)
+                pages.append({{60, page < 39 ? 100.0 : lastLine, "The tenant pays on the first.", 0}});
+            return test::sheetPdf(pages);
+        };
+        QByteArray before = lease(100);
+        QByteArray after = lease(500);
+        const qsizetype size = std::max({before.size(), after.size(), qsizetype{4200}});
+        before.append(size - before.size(), '\n');
+        after.append(size - after.size(), '\n');
+        const auto differs = std::mismatch(before.cbegin(), before.cend(), after.cbegin()).first;
+        QVERIFY2(differs - before.cbegin() >= 4096, qPrintable(QString::number(differs - before.cbegin())));
+
+        Document document = draftOf(40);
+        document.tags = {tagAt(1, TagType::Text, QStringLiteral("Rent"), 1, {60, 490, 200, 20}, 40)};
+        Desk desk(document, before);
+        QVERIFY(desk.settle());
+        QVERIFY(!desk.kinds().contains(Kind::TagOverText));
+        desk.workspace.setFileBytes(FileId(1), after);
+        QTRY_VERIFY_WITH_TIMEOUT(desk.kinds().contains(Kind::TagOverText), 20000);
+        // The same bytes again: what is known of them stays, and the answer is whole again.
+        desk.workspace.setFileBytes(FileId(1), QByteArray(after.constData(), after.size()));
+        desk.workspace.setDocument(desk.draft.document());
+        QVERIFY(desk.settle());
+        QTRY_VERIFY_WITH_TIMEOUT(desk.kinds().contains(Kind::TagOverText), 20000);
     }
     void fillsWithTheEditor()
     {

@@ -11,8 +11,10 @@
 #include <QGuiApplication>
 #include <QHash>
 #include <QHeaderView>
+#include <QLayout>
 #include <QListView>
 #include <QPushButton>
+#include <QStackedLayout>
 #include <QStyle>
 #include <QStyleOptionComboBox>
 #include <QTreeView>
@@ -212,6 +214,39 @@ void checkContrast(const QWidget& window, QStringList& faults)
     }
 }
 
+void checkOverlaps(const QLayout& layout, const QWidget& window, QStringList& faults)
+{
+    QList<QLayoutItem*> shown;
+    for (int i = 0; i < layout.count(); ++i) {
+        QLayoutItem* item = layout.itemAt(i);
+        if (item->isEmpty() || item->spacerItem()) continue;
+        if (const QLayout* inner = item->layout()) checkOverlaps(*inner, window, faults);
+        if (!item->widget() || isShown(*item->widget(), window)) shown.append(item);
+    }
+    const auto words = [](QLayoutItem& item) {
+        return item.widget() ? nameOf(*item.widget()) : QStringLiteral("a row");
+    };
+    for (qsizetype i = 0; i < shown.size(); ++i)
+        for (qsizetype k = i + 1; k < shown.size(); ++k) {
+            const QRect both = shown.at(i)->geometry().intersected(shown.at(k)->geometry());
+            if (both.width() > 2 && both.height() > 2)
+                faults << QStringLiteral("%1 and %2 overlap by %3 pixels")
+                              .arg(words(*shown.at(i)), words(*shown.at(k)))
+                              .arg(both.height());
+        }
+}
+
+/** Neighbours in a layout do not cover each other. */
+void checkOverlaps(const QWidget& window, QStringList& faults)
+{
+    QList<const QWidget*> widgets{&window};
+    for (const QWidget* widget : window.findChildren<QWidget*>())
+        if (isShown(*widget, window)) widgets.append(widget);
+    for (const QWidget* widget : std::as_const(widgets))
+        if (widget->layout() && !qobject_cast<const QStackedLayout*>(widget->layout()))
+            checkOverlaps(*widget->layout(), window, faults);
+}
+
 } // namespace
 
 QStringList faultsOf(QWidget& window)
@@ -223,6 +258,7 @@ QStringList faultsOf(QWidget& window)
     checkContrast(window, faults);
     checkSigns(window, faults);
     checkColumns(window, faults);
+    checkOverlaps(window, faults);
     return faults;
 }
 

@@ -5,6 +5,7 @@
 #include "tests/support/testmain.h"
 #include "tests/ui/screens/office.h"
 #include "tests/ui/screens/screencheck.h"
+#include "tests/ui/screens/wheelcheck.h"
 #include "ui/dialogs/widgetprompts.h"
 #include "ui/models/documenttablemodel.h"
 #include "ui/pages/bulk/bulkgrid.h"
@@ -18,6 +19,7 @@
 #include "ui/pages/documents/linkdialog.h"
 #include "ui/pages/documentspage.h"
 #include "ui/pages/editorpage.h"
+#include "ui/pages/editorrecipients.h"
 #include "ui/pages/editorworkspace.h"
 #include "ui/pages/outbox/conflictdialog.h"
 #include "ui/pages/outbox/outboxpage.h"
@@ -25,6 +27,7 @@
 #include "ui/pages/revisionspage.h"
 #include "ui/pages/settingspage.h"
 #include "ui/pages/signingpage.h"
+#include "ui/pages/tagpanelsection.h"
 #include "ui/pages/verifypage.h"
 #include "ui/pages/welcomepage.h"
 #include "ui/shell/sidebar.h"
@@ -81,6 +84,7 @@ class TestScreens final : public QObject
     const QString m_folder = qEnvironmentVariable("INKSTONE_SHOTS");
     QString m_row;
     QStringList m_faults; ///< of all screens of this row
+    int m_wheeled = 0;    ///< how often the wheel was turned over a control in this row
 
     MainWindow& window() { return m_office->window(); }
 
@@ -104,6 +108,7 @@ class TestScreens final : public QObject
         QFETCH(settings::Theme, theme);
         m_row = QString::fromLatin1(QTest::currentDataTag());
         m_faults.clear();
+        m_wheeled = 0;
         settings.set(settings::options::language, language);
         settings.set(settings::options::theme, theme);
     }
@@ -135,6 +140,8 @@ class TestScreens final : public QObject
                 QVERIFY(image.save(u"%1/%2-%3-%4.png"_s.arg(m_folder, QLatin1StringView(name), m_row, size)));
             }
             for (const QString& fault : test::faultsOf(shown))
+                m_faults << QLatin1StringView(name) + u": "_s + fault;
+            for (const QString& fault : test::wheelFaultsOf(shown, m_wheeled))
                 m_faults << QLatin1StringView(name) + u": "_s + fault;
         };
         if (!shown.isWindow() || qobject_cast<QDialog*>(&shown)) return take(u"dialog"_s);
@@ -213,6 +220,7 @@ class TestScreens final : public QObject
     void verify();
     void signing();
     void editor();
+    void checkFocusedWheel(EditorPage& editor);
     void commands();
 
 private Q_SLOTS:
@@ -267,6 +275,7 @@ private Q_SLOTS:
             (this->*step)();
             if (QTest::currentTestFailed()) return;
         }
+        QVERIFY2(m_wheeled > 500, qPrintable(QString::number(m_wheeled)));
         end();
     }
 
@@ -594,6 +603,10 @@ void TestScreens::editor()
     view.goToTag(view.document().tags.first().id);
     QTRY_VERIFY_WITH_TIMEOUT(view.isPagePainted(3), patience);
     shoot(window(), "editor-tag");
+    editor.workspace().recipients().edit(1, u"recipientName"_s);
+    part<QAbstractButton>(editor, "recipientSettings")->click();
+    shoot(window(), "editor-recipient");
+    checkFocusedWheel(editor);
     act("document.send");
     shootDialog("send", u"sendDialog"_s);
     part<QPushButton>(editor, "editorPreview")->click();
@@ -601,6 +614,22 @@ void TestScreens::editor()
     shoot(window(), "editor-preview");
     if (auto* leave = shownPart<QAbstractButton>(editor, "previewLeave")) leave->click();
     editor.closeDocument();
+}
+
+/** With the focus the wheel does change the values of the editor's panels. */
+void TestScreens::checkFocusedWheel(EditorPage& editor)
+{
+    for (auto* section : editor.findChildren<TagPanelSection*>())
+        section->setOpen(true);
+    editor.workspace().recipients().edit(1, u"recipientName"_s);
+    const int index = editor.undoStack()->index();
+    window().activateWindow();
+    QTRY_VERIFY(window().isActiveWindow());
+    int checked = 0;
+    const QStringList deaf = test::deafControlsOf(editor.workspace(), checked);
+    QVERIFY2(deaf.isEmpty(), qPrintable(deaf.join(u'\n')));
+    QVERIFY2(checked >= 8, qPrintable(QString::number(checked)));
+    editor.undoStack()->setIndex(index);
 }
 
 void TestScreens::commands()

@@ -219,6 +219,11 @@ void TestApiClient::bodies()
                                                                    {QStringLiteral("signingStatus"), 52}}}}));
     client.remove({DocumentId(7), DocumentId(8)}, this, nobody);
     QCOMPARE(bodyOf(transport.last()), (QJsonObject{{QStringLiteral("ids"), QJsonArray{7, 8}}}));
+    QCOMPARE(transport.last().query, QByteArray());
+    client.purge({DocumentId(7)}, this, nobody);
+    QCOMPARE(bodyOf(transport.last()), (QJsonObject{{QStringLiteral("ids"), QJsonArray{7}}}));
+    QCOMPARE(transport.last().query, QByteArray("purge=true"));
+    QVERIFY(transport.last().once);
     client.replaceTags(DocumentId(7), {test::tag(TagType::Text, QStringLiteral("Name"))}, this, nobody);
     QCOMPARE(bodyOf(transport.last()).value(QStringLiteral("tags")).toArray().size(), 1);
     Folder folder;

@@ -5,9 +5,9 @@
 #include "app/domain/tagreferences.h"
 #include "tests/support/builders.h"
 #include "tests/support/testmain.h"
+#include "tests/support/worktimer.h"
 #include "ui/commands/tagcopies.h"
 
-#include <QElapsedTimer>
 #include <QRandomGenerator>
 #include <QSet>
 #include <QtTest>
@@ -226,6 +226,14 @@ private Q_SLOTS:
         QVERIFY(!copies.at(0).style.condition);
         QCOMPARE(domain::droppedCondition(copies.at(0)), QStringLiteral("Agree"));
         QVERIFY(copies.at(1).style.formula.isEmpty());
+        other.tags += copies;
+        int told = 0;
+        for (const domain::Finding& finding : domain::validate(other))
+            told += finding.kind == domain::Finding::Kind::ConditionOnMissingTag ||
+                            finding.kind == domain::Finding::Kind::FormulaOnMissingTag
+                        ? 1
+                        : 0;
+        QCOMPARE(told, 2);
     }
 
     /** What a copy refers to is the copy of what the original refers to. */
@@ -328,8 +336,7 @@ private Q_SLOTS:
             draft.tags.append(
                 test::tag(domain::TagType::Text, QStringLiteral("Text %1").arg(i + 1), 1, 1, 10, i * 20));
         TagCopier copier(draft);
-        QElapsedTimer clock;
-        clock.start();
+        test::WorkTimer clock;
         QSet<QString> names;
         for (int page = 0; page < 900; ++page)
             for (const domain::Tag& copy : copier.copies(draft.tags))

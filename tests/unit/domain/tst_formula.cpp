@@ -2,8 +2,8 @@
 #include "app/domain/rules.h"
 #include "tests/support/builders.h"
 #include "tests/support/testmain.h"
+#include "tests/support/worktimer.h"
 
-#include <QElapsedTimer>
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -196,8 +196,7 @@ void TestFormula::renaming()
 
 void TestFormula::hostileFormulasEnd()
 {
-    QElapsedTimer time;
-    time.start();
+    test::WorkTimer time;
     for (const QString& piece :
          {u"("_s, u"-"_s, u"sum("_s, u"{"_s, u"1/"_s, u"1,"_s, u"min(1,"_s, u")"_s, u"{a}"_s, u"9"_s})
         for (const int times : {1, 31, 32, 33, 200, 1000, 100'000})

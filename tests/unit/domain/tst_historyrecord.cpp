@@ -23,6 +23,7 @@ private Q_SLOTS:
     void secretsStayOut();
     void changesAreFound_data();
     void changesAreFound();
+    void aDocumentIsComparedWithItsRecord();
     void somethingElseIsNotRead_data();
     void somethingElseIsNotRead();
 
@@ -126,6 +127,51 @@ void TestHistoryRecord::changesAreFound()
     QVERIFY(!verdict.chainHolds);
     QCOMPARE(verdict.firstBroken, broken);
     QVERIFY(!verdict.problem.isEmpty());
+}
+
+void TestHistoryRecord::aDocumentIsComparedWithItsRecord()
+{
+    using Part = RecordDifference::Part;
+    Document sealed = test::richDocument();
+    sealed.completedTime = Timestamp{std::chrono::hours{1}};
+    const QByteArray json = historyRecord(sealed, *sealed.completedTime);
+    const auto partsAfter = [&](const auto& change) {
+        Document changed = sealed;
+        change(changed);
+        QList<Part> parts;
+        for (const RecordDifference& difference : compareToRecord(json, changed)) {
+            if (difference.problem.isEmpty()) return QList<Part>{};
+            parts.append(difference.part);
+        }
+        return parts;
+    };
+    QCOMPARE(partsAfter([](Document&) {}), QList<Part>{});
+    // Later entries and what the owner may still change are no difference.
+    QCOMPARE(partsAfter([](Document& d) {
+                 HistoryEntry entry;
+                 entry.event = u"downloaded"_s;
+                 appendHistory(d, entry);
+                 d.folderId = FolderId(77);
+                 d.version += 3;
+             }),
+             QList<Part>{});
+    QCOMPARE(partsAfter([](Document& d) { d.guid = u"another"_s; }), QList<Part>{Part::Document});
+    QCOMPARE(partsAfter([](Document& d) { d.histories.removeFirst(); }), QList<Part>{Part::History});
+    QCOMPARE(partsAfter([](Document& d) { d.histories.removeLast(); }), QList<Part>{Part::History});
+    QCOMPARE(partsAfter([](Document& d) { d.title += u'!'; }), QList<Part>{Part::Fields});
+    QCOMPARE(partsAfter([](Document& d) { d.completedTime.reset(); }), QList<Part>{Part::Fields});
+    QCOMPARE(partsAfter([](Document& d) { d.files.removeLast(); }), QList<Part>{Part::Fields});
+    QCOMPARE(partsAfter([](Document& d) { d.files.front().sha256 = u"00"_s; }), QList<Part>{Part::Fields});
+    QCOMPARE(partsAfter([](Document& d) { d.invitations.front().recipientEmail = u"m@example.com"_s; }),
+             QList<Part>{Part::Fields});
+    QCOMPARE(partsAfter([](Document& d) { d.tags.front().text += u'1'; }), QList<Part>{Part::Values});
+    QCOMPARE(partsAfter([](Document& d) { d.tags.front().image += 'x'; }), QList<Part>{Part::Values});
+    QCOMPARE(partsAfter([](Document& d) { d.tags.clear(); }), QList<Part>{Part::Values});
+    // A record of an older version has no digest of the values: the rest is compared.
+    QJsonObject older = QJsonDocument::fromJson(json).object();
+    older.remove("valuesSha256"_L1);
+    QVERIFY(compareToRecord(QJsonDocument(older).toJson(), sealed).isEmpty());
+    QCOMPARE(compareToRecord("{}", sealed).constFirst().part, Part::Record);
 }
 
 void TestHistoryRecord::somethingElseIsNotRead_data()

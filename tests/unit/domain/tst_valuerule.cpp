@@ -4,8 +4,8 @@
 #include "app/domain/valuerule.h"
 #include "tests/support/builders.h"
 #include "tests/support/testmain.h"
+#include "tests/support/worktimer.h"
 
-#include <QElapsedTimer>
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -193,8 +193,7 @@ private Q_SLOTS:
     /** A pattern made to run away, and one that repeats nothing very often. */
     void hostilePatternsEnd()
     {
-        QElapsedTimer clock;
-        clock.start();
+        test::WorkTimer clock;
         const auto hard = Pattern::parse(u"(?:[a-z]{65,1000}){2,9}x");
         QCOMPARE(std::get<Pattern>(hard).match(QString(9'000, u'a')), Pattern::Verdict::TooHard);
         QVERIFY(std::holds_alternative<Pattern>(Pattern::parse(u"(?:(?:(?:){99999}){99999}){99999}")));

@@ -4,6 +4,7 @@
 #include "app/service/http/passwordhash.h"
 #include "app/service/http/requesttarget.h"
 #include "app/service/http/router.h"
+#include "app/store/database.h"
 #include "tests/support/testmain.h"
 
 #include <QTemporaryDir>
@@ -32,6 +33,19 @@ class TestRouter final : public QObject
     }
 
 private Q_SLOTS:
+    void answersDoNotTellTheDatabase()
+    {
+        const auto none = store::Database::open(QStringLiteral("postgresql://ink@127.0.0.1:1/secretname"),
+                                                store::Schema::Service);
+        QVERIFY(!none.has_value());
+        if (none.error().detail.contains(QLatin1String("driver"))) QSKIP("Qt has no driver for PostgreSQL.");
+        QVERIFY(none.error().detail.contains(QLatin1String("secretname"))); // operators read it
+        const Response answer = errorResponse(none.error(), QStringLiteral("abc"));
+        QCOMPARE(answer.status, 503);
+        QVERIFY2(!answer.body.contains("secretname") && !answer.body.contains("127.0.0.1"),
+                 answer.body.constData());
+    }
+
     void initTestCase()
     {
         const auto none = [](const Request&) { return Response{}; };

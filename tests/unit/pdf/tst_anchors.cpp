@@ -5,11 +5,11 @@
 #include "app/pdf/incrementalwriter.h"
 #include "app/pdf/tagimport.h"
 #include "tests/support/testmain.h"
+#include "tests/support/worktimer.h"
 #include "tests/unit/pdf/rawpdf.h"
 
 #include <QBuffer>
 #include <QDir>
-#include <QElapsedTimer>
 #include <QFile>
 #include <QImage>
 #include <QPageSize>
@@ -429,8 +429,7 @@ private Q_SLOTS:
             QFile file(dir.filePath(name));
             QVERIFY(file.open(QIODevice::ReadOnly));
             const QByteArray bytes = file.readAll();
-            QElapsedTimer clock;
-            clock.start();
+            test::WorkTimer clock;
             const auto import = importAnchors(bytes);
             longest = std::max(longest, clock.elapsed());
             if (!import) continue;
@@ -451,8 +450,7 @@ private Q_SLOTS:
             "BT /F1 1 Tf 2 398 Td 1 TL " + QByteArray("(\\\\t1\\\\ x) ' ").repeated(15'000) + "ET";
         const QByteArray open =
             "BT /F1 1 Tf 2 398 Td 1 TL " + QByteArray("({{a) ' 3 0 Td ").repeated(20'000) + "ET";
-        QElapsedTimer clock;
-        clock.start();
+        test::WorkTimer clock;
         const TagImport import = importOf(pagesOf({many}));
         QVERIFY(import.tags.size() <= 10'000);
         (void)importOf(pagesOf({open}));

@@ -6,11 +6,11 @@
 #include "app/pdf/sealer.h"
 #include "app/pdf/verifier.h"
 #include "tests/support/testmain.h"
+#include "tests/support/worktimer.h"
 #include "tests/unit/pdf/handwrittenpdf.h"
 
 #include <QBuffer>
 #include <QDir>
-#include <QElapsedTimer>
 #include <QImage>
 #include <QPainter>
 #include <QPdfDocument>
@@ -89,8 +89,7 @@ private Q_SLOTS:
         QFile file(path);
         QVERIFY(file.open(QIODevice::ReadOnly));
         QByteArray original = file.readAll();
-        QElapsedTimer timer;
-        timer.start();
+        test::WorkTimer timer;
         const auto report = [&](const char* outcome, const QString& detail) {
             std::printf("%-60s %-8s %4lld ms  %s\n", qPrintable(QFileInfo(path).fileName()), outcome,
                         static_cast<long long>(timer.elapsed()), qPrintable(detail));

@@ -514,8 +514,6 @@ private Q_SLOTS:
         const QList<QImage> before = pictures(signedFile.bytes);
         const QList<Named> all = forgeries();
         QVERIFY(all.size() * bases().size() >= 300);
-        constexpr int sampled = 8;
-        int found = 0;
         int visible = 0;
         QByteArrayList missed;
         for (const Named& one : all) {
@@ -523,7 +521,6 @@ private Q_SLOTS:
             one.forge(forger);
             const VerifyReport report = verify(forger.result());
             const bool intact = report.integrity == Integrity::Intact;
-            if (!intact && ++found % sampled != 0) continue; // a sample shows that readers do show them
             const QList<QImage> after = pictures(forger.result());
             bool seen = false;
             for (int reader = 0; reader < after.size(); ++reader)
@@ -532,7 +529,7 @@ private Q_SLOTS:
             if (seen && intact) missed.append(one.name + ": " + said(report));
         }
         QVERIFY2(missed.isEmpty(), missed.join('\n').constData());
-        QVERIFY2(visible * sampled * 3 > found, qPrintable(QString::number(visible)));
+        QVERIFY2(visible * 3 > all.size(), qPrintable(QString::number(visible)));
     }
 
     void honestChangesStayIntact_data()

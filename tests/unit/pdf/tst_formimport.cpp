@@ -4,10 +4,10 @@
 #include "app/pdf/formimport.h"
 #include "app/pdf/pdfinspector.h"
 #include "tests/support/testmain.h"
+#include "tests/support/worktimer.h"
 #include "tests/unit/pdf/rawpdf.h"
 
 #include <QDir>
-#include <QElapsedTimer>
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -242,8 +242,7 @@ private Q_SLOTS:
             levels.append("<</T (x) /Kids [" + next + ' ' + next + "]>>");
         }
         levels.append(widget("/FT /Tx /T (end)"));
-        QElapsedTimer clock;
-        clock.start();
+        test::WorkTimer clock;
         QVERIFY(importForm(formFile(levels)).has_value());
         QVERIFY(clock.elapsed() < 2000);
     }

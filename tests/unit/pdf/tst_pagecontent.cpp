@@ -3,6 +3,7 @@
 #include "app/pdf/contentlexer.h"
 #include "app/pdf/pagecontent.h"
 #include "tests/support/testmain.h"
+#include "tests/support/worktimer.h"
 #include "tests/unit/pdf/handwrittenpdf.h"
 
 #include <QBuffer>
@@ -464,8 +465,7 @@ private Q_SLOTS:
     {
         QFETCH(QByteArray, bytes);
         QFETCH(bool, fails);
-        QElapsedTimer timer;
-        timer.start();
+        test::WorkTimer timer;
         const auto page = readPageContent(bytes, 0);
         QCOMPARE(!page, fails);
         if (!page) QCOMPARE(page.error().code, ErrorCode::UnreadablePdf);

@@ -2,9 +2,9 @@
 #include "app/pdf/incrementalwriter.h"
 #include "app/pdf/pdfinspector.h"
 #include "tests/support/testmain.h"
+#include "tests/support/worktimer.h"
 #include "tests/unit/pdf/rawpdf.h"
 
-#include <QElapsedTimer>
 #include <QRandomGenerator>
 #include <QtTest>
 
@@ -149,8 +149,7 @@ private Q_SLOTS:
     {
         QFETCH(QByteArray, bytes);
         QFETCH(QString, word);
-        QElapsedTimer timer;
-        timer.start();
+        test::WorkTimer timer;
         const auto info = inspectPdf(bytes);
         QVERIFY(timer.elapsed() < 5000);
         QVERIFY(!info);
@@ -171,8 +170,7 @@ private Q_SLOTS:
                                         "<</Type /Page /MediaBox [0 0 300 400] /Contents 4 0 R>>",
                                         rawStream(packed, " /Filter /FlateDecode")};
         const QByteArray bytes = rawPdf(objects);
-        QElapsedTimer timer;
-        timer.start();
+        test::WorkTimer timer;
         // Content is not unpacked to inspect a file …
         QVERIFY(inspectPdf(bytes));
         QVERIFY(timer.elapsed() < 200);
@@ -205,8 +203,7 @@ private Q_SLOTS:
             "%PDF-1.7\n" + QByteArray("trailer<<\n").repeated(100'000),
             "%PDF-1.7\n" + QByteArray("1 0 obj\n").repeated(1'000'000)};
         for (const QByteArray& bytes : files) {
-            QElapsedTimer timer;
-            timer.start();
+            test::WorkTimer timer;
             QVERIFY(!inspectPdf(bytes));
             QVERIFY2(timer.elapsed() < 5000, qPrintable(QString::number(timer.elapsed())));
         }
@@ -222,8 +219,7 @@ private Q_SLOTS:
         }
         objects[1] = "<</Type /Pages /Count 5000 /Kids [" + kids + "]>>";
         const QByteArray bytes = rawPdf(objects);
-        QElapsedTimer timer;
-        timer.start();
+        test::WorkTimer timer;
         const auto info = inspectPdf(bytes);
         QVERIFY(info);
         QCOMPARE(info->pages.size(), 5000);
@@ -243,8 +239,7 @@ private Q_SLOTS:
                     "<</Type /Page /Parent 2 0 R /MediaBox [0 0 300 400]>>"},
                    XRefStyle::Stream);
         QRandomGenerator random(4711);
-        QElapsedTimer timer;
-        timer.start();
+        test::WorkTimer timer;
         int accepted = 0;
         for (int round = 0; round < 3000; ++round) {
             QByteArray bytes = round % 2 ? table : stream;

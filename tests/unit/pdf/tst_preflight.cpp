@@ -1,5 +1,6 @@
 // Findings that need the pages, and free places on them.
 #include "app/domain/fileintake.h"
+#include "app/domain/tagimport.h"
 #include "app/pdf/preflight.h"
 #include "tests/support/testmain.h"
 #include "tests/unit/pdf/labelledsheet.h"
@@ -79,6 +80,21 @@ private Q_SLOTS:
         QCOMPARE(kinds(tagAt({60, 90, 12, 12}, TagType::Checkbox)), QList<Kind>{});
         // A tag that only touches the line above it hides nothing.
         QCOMPARE(kinds(tagAt({60, 101, 100, 14})), QList<Kind>{});
+    }
+    void anAnchorsOwnTextIsNotCovered()
+    {
+        test::LabelledSheet sheet{test::SheetStyle{}};
+        sheet.text(60, 100, QStringLiteral("{{Sign;type=signature;role=Buyer}}"));
+        sheet.text(60, 200, QStringLiteral("Everything that is agreed stands here."));
+        const PageInks inks{{FileId(7), inkOfSheet(sheet)}};
+        Tag tag = tagAt({60, 90, 150, 14});
+        // Placed by hand on an anchor that stays in the file.
+        QCOMPARE(kindsOf(pageFindings(documentWith({tag}), inks)), QList{Kind::TagOverText});
+        // Made from it: the anchor is taken out when the document is sealed.
+        tag.extra.insert(importedFromField(), QStringLiteral("anchor"));
+        QCOMPARE(kindsOf(pageFindings(documentWith({tag}), inks)), QList<Kind>{});
+        tag.rect.top = 190; // moved over other text
+        QCOMPARE(kindsOf(pageFindings(documentWith({tag}), inks)), QList{Kind::TagOverText});
     }
     void tagsInTheMargin()
     {

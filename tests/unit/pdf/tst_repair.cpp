@@ -3,10 +3,10 @@
 #include "app/pdf/incrementalwriter.h"
 #include "app/pdf/pdfinspector.h"
 #include "tests/support/testmain.h"
+#include "tests/support/worktimer.h"
 #include "tests/unit/pdf/handwrittenpdf.h"
 #include "tests/unit/pdf/rawpdf.h"
 
-#include <QElapsedTimer>
 #include <QProcess>
 #include <QTemporaryDir>
 #include <QtTest>
@@ -276,8 +276,7 @@ private Q_SLOTS:
         const QByteArray packed = qCompress(rows, 9).mid(4);
         file += QByteArray::number(packed.size()) + ">>\nstream\n" + packed +
                 "\nendstream\nendobj\nstartxref\n" + QByteArray::number(at) + "\n%%EOF\n";
-        QElapsedTimer timer;
-        timer.start();
+        test::WorkTimer timer;
         const auto refused = takeIn(file);
         QVERIFY(!refused);
         QCOMPARE(refused.error().code, ErrorCode::UnreadablePdf);

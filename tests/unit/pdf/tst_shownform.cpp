@@ -1,6 +1,7 @@
 // What form fields show is on the pages that QtPdf renders, as other programs show it.
 #include "app/pdf/shownform.h"
 #include "tests/support/testmain.h"
+#include "tests/support/worktimer.h"
 #include "tests/unit/pdf/handwrittenpdf.h"
 #include "tests/unit/pdf/rawpdf.h"
 
@@ -443,8 +444,7 @@ private Q_SLOTS:
             "R>>>>",
             test::rawStream("/A Do", "/Subtype /Form /BBox [0 0 9 9] /Resources <</XObject <</A 6 0 R>>>>"),
         });
-        QElapsedTimer clock;
-        clock.start();
+        test::WorkTimer clock;
         const QImage page = byQtPdf(shownWithForm(file));
         QCOMPARE(QColor(page.pixel(5, 395)), QColor(255, 0, 0));
         QVERIFY2(clock.elapsed() < 10'000, qPrintable(QString::number(clock.elapsed())));

@@ -5,10 +5,10 @@
 #include "app/pdf/plainpdf.h"
 #include "app/pdf/writtentext.h"
 #include "tests/support/testmain.h"
+#include "tests/support/worktimer.h"
 #include "tests/unit/pdf/naughtystrings.h"
 
 #include <QBuffer>
-#include <QElapsedTimer>
 #include <QImage>
 #include <QPainter>
 #include <QPdfDocument>
@@ -260,8 +260,7 @@ private Q_SLOTS:
         QFETCH(int, height);
         StampItem item = value(1, {100, 100, width, height}, text);
         item.style.fontSize = fontSize;
-        QElapsedTimer timer;
-        timer.start();
+        test::WorkTimer timer;
         const QByteArray bytes = stamped(blankPages(1), {item});
         QVERIFY2(timer.elapsed() < 3000, qPrintable(QString::number(timer.elapsed())));
         const QRect place(300, 300, width * 3, height * 3);

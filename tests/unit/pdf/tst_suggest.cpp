@@ -1,9 +1,9 @@
 // Suggestions against documents whose tags are known: how many are right, how many are found.
 #include "app/pdf/suggest.h"
 #include "tests/support/testmain.h"
+#include "tests/support/worktimer.h"
 #include "tests/unit/pdf/labelledsheet.h"
 
-#include <QElapsedTimer>
 #include <QtTest>
 
 #include <cmath>
@@ -190,8 +190,7 @@ private Q_SLOTS:
             line.count = 1;
             page.lines.push_back(line);
         }
-        QElapsedTimer timer;
-        timer.start();
+        test::WorkTimer timer;
         TagSuggester suggester;
         suggester.addPage(page);
         (void)suggester.suggestions();

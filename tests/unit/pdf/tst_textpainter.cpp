@@ -4,6 +4,7 @@
 #include "app/pdf/scriptfonts.h"
 #include "app/pdf/textpainter.h"
 #include "tests/support/testmain.h"
+#include "tests/support/worktimer.h"
 
 #include <QBuffer>
 #include <QImage>
@@ -258,8 +259,7 @@ private Q_SLOTS:
     void hostileTextIsSoonDone()
     {
         QFETCH(QString, text);
-        QElapsedTimer timer;
-        timer.start();
+        test::WorkTimer timer;
         TextPainter painter;
         std::vector<TextLine> lines = painter.wrapped(text, sans, 9, 200, 3);
         QVERIFY(!lines.empty() && lines.size() <= 3);

@@ -1,6 +1,7 @@
 #include "app/pdf/verifier.h"
 #include "handwrittenpdf.h"
 #include "tests/support/testmain.h"
+#include "tests/support/worktimer.h"
 
 #include <QElapsedTimer>
 #include <QFile>
@@ -510,8 +511,7 @@ private Q_SLOTS:
     void hostileFilesEndInTime()
     {
         const QByteArray good = signedForm().bytes();
-        QElapsedTimer timer;
-        timer.start();
+        test::WorkTimer timer;
         QByteArray deep = good;
         deep += "\n99 0 obj\n" + QByteArray(200'000, '[') + "\nendobj\n";
         QVERIFY(verify(deep).integrity != Integrity::Intact);

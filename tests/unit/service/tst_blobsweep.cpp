@@ -78,7 +78,7 @@ void TestBlobSweep::onlyWhatNobodyUses()
     // Removed for good, its bytes go too.
     QVERIFY(world.service->remove(world.actor, sent.id));
     QCOMPARE(service::sweepBlobs(*world.stores, world.clock, goOn), Result<qint64>(0)); // in the trash
-    QVERIFY(world.service->remove(world.actor, sent.id));
+    QVERIFY(world.service->purge(world.actor, sent.id));
     constexpr std::atomic_bool stopped = true;
     QCOMPARE(service::sweepBlobs(*world.stores, world.clock, stopped), Result<qint64>(0));
     QCOMPARE(service::sweepBlobs(*world.stores, world.clock, goOn), Result<qint64>(3));

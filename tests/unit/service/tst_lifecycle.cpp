@@ -492,7 +492,7 @@ void TestLifecycle::codeByMail()
     World world;
     auto creation = world.simple(SigningStatus::InProgress);
     creation.document.invitations[0].authentications = {
-        {domain::AuthenticationType::AccessCode, {}, {}, u"4711"_s},
+        {domain::AuthenticationType::AccessCode, {}, {}, u"471147"_s},
         {domain::AuthenticationType::Email, {}, {}, {}}};
     QCOMPARE(fieldsOf(world.service->create(world.actor, {creation})),
              QStringList{u"invitations[0].authentications[1].type"_s}); // there is no mail
@@ -509,7 +509,7 @@ void TestLifecycle::codeByMail()
     QCOMPARE(asked(service->reject(signer, u"no"_s)), u"code"_s);
     QCOMPARE(asked(service->finish(signer, world.valuesFor(sent, 1))), u"code"_s);
     QCOMPARE(codeOf(service->sendCode(signer)), ErrorCode::State); // first the one that the sender gave
-    auto unlocked = service->unlock(signer, u"4711"_s).value();
+    auto unlocked = service->unlock(signer, u"471147"_s).value();
     QVERIFY(!unlocked.whole);
     signer.token = unlocked.token;
     QCOMPARE(asked(service->signerView(signer)), u"emailCode"_s);
@@ -526,7 +526,7 @@ void TestLifecycle::codeByMail()
     };
     const QString code = mailed();
     QCOMPARE(code.size(), 6);
-    QCOMPARE(codeOf(service->unlock(signer, u"4711"_s)), ErrorCode::Forbidden);
+    QCOMPARE(codeOf(service->unlock(signer, u"471147"_s)), ErrorCode::Forbidden);
     world.clock.advance(10min);
     QCOMPARE(codeOf(service->unlock(signer, code)), ErrorCode::Forbidden); // too late
     const auto second = service->sendCode(signer);
@@ -551,7 +551,7 @@ void TestLifecycle::codesAreCountedInTheDatabase()
     World world;
     auto creation = world.simple(SigningStatus::InProgress);
     creation.document.invitations[0].authentications = {
-        {domain::AuthenticationType::AccessCode, {}, {}, u"4711"_s}};
+        {domain::AuthenticationType::AccessCode, {}, {}, u"471147"_s}};
     const auto sent = world.create(creation);
     std::vector<std::thread> threads;
     std::atomic_int forbidden = 0;
@@ -568,9 +568,9 @@ void TestLifecycle::codesAreCountedInTheDatabase()
         thread.join();
     QCOMPARE(forbidden.load(), 5);
     QCOMPARE(limited.load(), 3);
-    QCOMPARE(codeOf(world.service->unlock(world.signer(sent, 1), u"4711"_s)), ErrorCode::RateLimit);
+    QCOMPARE(codeOf(world.service->unlock(world.signer(sent, 1), u"471147"_s)), ErrorCode::RateLimit);
     world.clock.advance(5min);
-    QVERIFY(world.service->unlock(world.signer(sent, 1), u"4711"_s));
+    QVERIFY(world.service->unlock(world.signer(sent, 1), u"471147"_s));
 }
 
 void TestLifecycle::goneIsTold()
@@ -580,12 +580,12 @@ void TestLifecycle::goneIsTold()
     QVERIFY(world.service->remove(world.actor, sent.id));
     QCOMPARE(world.reload(sent.id).status, SigningStatus::Cancelled);
     QCOMPARE(codeOf(world.service->signerView(world.signer(sent, 1))), ErrorCode::Deleted);
-    QVERIFY(world.service->remove(world.actor, sent.id));
+    QVERIFY(world.service->purge(world.actor, sent.id));
     QCOMPARE(codeOf(world.service->signerView(world.signer(sent, 1))), ErrorCode::Deleted);
     QCOMPARE(codeOf(world.service->retrieve(world.actor, sent.id)), ErrorCode::Deleted);
     const auto draft = world.create(world.simple());
     QVERIFY(world.service->remove(world.actor, draft.id));
-    QVERIFY(world.service->remove(world.actor, draft.id));
+    QVERIFY(world.service->purge(world.actor, draft.id));
     QCOMPARE(codeOf(world.service->signerView(world.signer(draft, 1))), ErrorCode::NotFound);
 }
 

@@ -1,9 +1,12 @@
 #include "app/domain/history.h"
+#include "app/service/signervalues.h"
 #include "app/service/signingservice.h"
 #include "tests/support/builders.h"
 #include "tests/support/testmain.h"
 #include "tests/unit/service/world.h"
 
+#include <QBuffer>
+#include <QImage>
 #include <QtTest>
 
 #include <atomic>
@@ -31,6 +34,9 @@ private Q_SLOTS:
     void deadline();
     void noMoreChangesWhileSealing();
     void severalThreads();
+    void picturesAreDecodedBeforeTheTransaction();
+    void fewPixelsARequest();
+    void littleTextADocument();
 };
 
 void TestSignerSide::onlyOwnValues()
@@ -131,16 +137,16 @@ void TestSignerSide::accessCode()
     World world;
     auto creation = world.simple(SigningStatus::InProgress);
     creation.document.invitations[0].authentications = {
-        {domain::AuthenticationType::AccessCode, {}, {}, u"4711"_s}};
+        {domain::AuthenticationType::AccessCode, {}, {}, u"471147"_s}};
     const auto sent = world.create(creation);
     const auto finish = [&](const QString& code) {
         return world.service->finish(world.signer(sent, 1), world.valuesFor(sent, 1), code);
     };
     for (int i = 0; i < 5; ++i)
         QCOMPARE(codeOf(finish(u"0000"_s)), ErrorCode::Forbidden);
-    QCOMPARE(codeOf(finish(u"4711"_s)), ErrorCode::RateLimit);
+    QCOMPARE(codeOf(finish(u"471147"_s)), ErrorCode::RateLimit);
     world.clock.advance(std::chrono::minutes(6));
-    QVERIFY(finish(u"4711"_s));
+    QVERIFY(finish(u"471147"_s));
 }
 
 void TestSignerSide::rejectStops()
@@ -249,6 +255,109 @@ void TestSignerSide::severalThreads()
     QCOMPARE(events(done).count(u"signed"_s), people);
     QVERIFY(!world.takeJob(u"finalize"_s)); // one job, whoever was last
     QCOMPARE(world.service->accountDetails(world.actor)->chargesCents, 50 * (people + 1));
+}
+
+void TestSignerSide::picturesAreDecodedBeforeTheTransaction()
+{
+    World world;
+    const auto sent = world.create(world.simple(SigningStatus::InProgress));
+    const QByteArray picture = signaturePng(700, 300);
+    // Only whoever decodes it finds out that the end is missing; only fonts tell that nothing writes U+E000.
+    wire::SignerValues broken;
+    broken.values = {{sent.tags.at(0).id, {}, picture.first(picture.size() / 2)}};
+    wire::SignerValues unwritable;
+    unwritable.values = {{sent.tags.at(1).id, QString(QChar(0xE000)), {}}};
+    wire::SignerValues many;
+    for (int i = 0; i < 47; ++i) // different bytes of the same size, told by their first bytes
+        many.signatures.append(tag(TagType::Signature, {}, 1, 1, 10 + i, 10));
+    QImage large(4000, 4000, QImage::Format_Mono);
+    large.fill(0);
+    QByteArray largest;
+    QBuffer buffer(&largest);
+    QVERIFY(buffer.open(QIODevice::WriteOnly) && large.save(&buffer, "PNG"));
+    for (qsizetype i = 0; i < many.signatures.size(); ++i)
+        many.signatures[i].image = largest + QByteArray::number(i);
+
+    // While somebody else writes, whatever is found out without the database is found out.
+    auto writer = store::Transaction::begin(*world.database);
+    QVERIFY(writer);
+    const auto tooMany = world.service->saveValues(world.signer(sent, 1), many);
+    QCOMPARE(codeOf(tooMany), ErrorCode::Validation);
+    QCOMPARE(tooMany.error().reason, u"too_many_pixels"_s);
+    QCOMPARE(fieldsOf(tooMany), QStringList{u"signatures[4].image"_s}); // after 64 megapixels
+    QVERIFY(service::signervalues::checkContent(broken)->pictureFaults.at(0).contains(u"cannot be read"_s));
+    QCOMPARE(service::signervalues::checkContent(unwritable)->characters.at(0), QList<char32_t>{0xE000});
+    writer = fail(ErrorCode::Cancelled);
+    QCOMPARE(fieldsOf(world.service->saveValues(world.signer(sent, 1), broken)),
+             QStringList{u"values[0].image"_s});
+    QCOMPARE(fieldsOf(world.service->saveValues(world.signer(sent, 1), unwritable)),
+             QStringList{u"values[0].text"_s});
+    // What has been found out is not asked again: `apply` believes it.
+    domain::Document document = world.reload(sent.id);
+    service::signervalues::ContentCheck content{{QString()}, {{}}, {}};
+    QVERIFY(service::signervalues::apply(document, 1, broken, content));
+}
+
+void TestSignerSide::fewPixelsARequest()
+{
+    World world;
+    auto creation = world.simple();
+    creation.document.invitations[0].canSignTags = true;
+    creation.document.status = SigningStatus::InProgress;
+    const auto sent = world.create(creation);
+    // One adopted signature in many places is one picture, and a known one costs nothing.
+    const QByteArray adopted = signaturePng(3900, 2000);
+    wire::SignerValues values;
+    for (int i = 0; i < 40; ++i) {
+        values.signatures.append(tag(TagType::Signature, {}, 1, 1, 10 + i * 4, 10 + i * 4));
+        values.signatures.last().image = adopted;
+    }
+    const auto saved = world.service->saveValues(world.signer(sent, 1), values);
+    QVERIFY2(saved, saved ? "" : qPrintable(saved.error().detail));
+    QVERIFY(world.service->saveValues(world.signer(sent, 1), values));
+}
+
+void TestSignerSide::littleTextADocument()
+{
+    World world;
+    auto creation = world.simple();
+    constexpr qsizetype length = 10'000; // the longest value
+    constexpr int fields = 101;
+    const int first = static_cast<int>(creation.document.tags.size());
+    for (int i = 0; i < fields; ++i)
+        creation.document.tags.append(tag(TagType::Text, u"Long %1"_s.arg(i), 1, 1, 10 + i, 10 + i));
+    creation.document.status = SigningStatus::InProgress;
+    const auto sent = world.create(creation);
+    const auto save = [&](int from, int count, const QString& text) {
+        wire::SignerValues values;
+        for (int i = from; i < from + count; ++i)
+            values.values.append({sent.tags.at(first + i).id, text, {}});
+        return world.service->saveValues(world.signer(sent, 1), values);
+    };
+    QVERIFY(save(0, 60, QString(length, u'W')));
+    const auto tooMuch = save(60, 41, QString(length, u'W'));
+    QCOMPARE(codeOf(tooMuch), ErrorCode::Validation);
+    QCOMPARE(tooMuch.error().reason, u"too_much_text"_s);
+    QCOMPARE(fieldsOf(tooMuch), QStringList{u"values"_s});
+    QVERIFY(save(60, 40, QString(length, u'W')));
+    QVERIFY(save(0, 1, u"short"_s)); // less is always taken
+
+    // A sender's values are values too.
+    auto prefilled = world.simple();
+    for (int i = 0; i < 11; ++i) {
+        prefilled.document.tags.append(tag(TagType::Text, u"Long %1"_s.arg(i), 1, 1, 10 + i, 10 + i));
+        prefilled.document.tags.last().text = QString(100'000, u'W');
+    }
+    const auto refused = world.service->create(world.actor, {prefilled});
+    QVERIFY2(codeOf(refused) == ErrorCode::TooLarge, refused ? "made" : qPrintable(refused.error().detail));
+
+    // Looks are drawn at once, so fewer of them at a time.
+    QList<wire::SignerValue> looks;
+    for (int i = 0; i < 6; ++i)
+        looks.append({sent.tags.at(first + i).id, QString(length, u'x'), {}});
+    QCOMPARE(codeOf(world.service->signerLooks(world.signer(sent, 1), looks)), ErrorCode::TooLarge);
+    looks.removeLast();
+    QVERIFY(world.service->signerLooks(world.signer(sent, 1), looks));
 }
 
 INK_TEST(TestSignerSide, "tst_signerside")

@@ -545,8 +545,10 @@ private Q_SLOTS:
         domain::TagId proof;
         for (const domain::Tag& one : sent.tags)
             if (one.name == u"Proof") proof = one.id;
-        const auto attached =
-            world.service->attach(world.signer(sent, 1), proof, world.stage(u"proof.txt"_s, "I am who I am"));
+        auto upload = world.stores->blobs.begin();
+        QVERIFY(upload && upload->write("I am who I am", 13));
+        const service::Upload file{u"proof.txt"_s, std::make_shared<store::BlobWriter>(std::move(*upload))};
+        const auto attached = world.service->attach(world.signer(sent, 1), proof, file);
         QVERIFY2(attached, attached ? "" : qPrintable(attached.error().detail));
         auto values = world.valuesFor(sent, 1);
         values.values.removeIf([&](const wire::SignerValue& value) { return value.id == proof; });

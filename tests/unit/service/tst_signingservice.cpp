@@ -366,8 +366,11 @@ void TestSigningService::trash()
     wire::DocumentPatch restore;
     restore.deleted = false;
     QVERIFY(!world.service->update(world.actor, sent.id, restore)->deleted);
+    QCOMPARE(codeOf(world.service->purge(world.actor, sent.id)), ErrorCode::State);
     QVERIFY(world.service->remove(world.actor, sent.id));
-    QVERIFY(world.service->remove(world.actor, sent.id));
+    QVERIFY(world.service->remove(world.actor, sent.id)); // the same again changes nothing
+    QVERIFY(world.service->retrieve(world.actor, sent.id)->deleted);
+    QVERIFY(world.service->purge(world.actor, sent.id));
     QCOMPARE(codeOf(world.service->retrieve(world.actor, sent.id)), ErrorCode::Deleted);
     QCOMPARE(codeOf(world.service->remove(world.actor, sent.id)), ErrorCode::Deleted);
 }

@@ -1,4 +1,5 @@
 #include "app/domain/history.h"
+#include "app/domain/recipientname.h"
 #include "app/domain/rules.h"
 #include "app/service/templatereport.h"
 #include "app/service/templates.h"
@@ -259,7 +260,7 @@ private Q_SLOTS:
         QCOMPARE(both(w->addAccount(QStringLiteral("o@example.org")), source.id), ErrorCode::NotFound);
         QVERIFY(w->service->remove(w->actor, source.id));
         QCOMPARE(both(w->actor, source.id), ErrorCode::State);
-        QVERIFY(w->service->remove(w->actor, source.id));
+        QVERIFY(w->service->purge(w->actor, source.id));
         QCOMPARE(both(w->actor, source.id), ErrorCode::Deleted);
         auto broken = lease();
         broken.document.tags.removeFirst(); // its signature
@@ -565,6 +566,27 @@ private Q_SLOTS:
             }
             if (only || told.rows.size() < page.pageSize) return csv;
         }
+    }
+
+    /** What the template calls a role is nobody's name: it is not signed with. */
+    void aRolesNameIsAPlaceholderUntilSomebodyTakesIt()
+    {
+        const auto source = w->create(lease());
+        wire::TemplateUse use;
+        use.signingStatus = domain::SigningStatus::Draft;
+        const auto open = w->service->createFromTemplate(w->actor, source.id, use);
+        QVERIFY2(open, qPrintable(open ? QString() : open.error().detail));
+        QCOMPARE(open->invitations.at(0).recipientName, QStringLiteral("Tenant"));
+        QVERIFY(open->invitations.at(0).hasPlaceholderName);
+        QVERIFY(!open->invitations.at(1).hasPlaceholderName); // a person with an address
+        const auto stored = w->service->retrieve(w->actor, open->id);
+        QVERIFY(stored && stored->invitations.at(0).hasPlaceholderName);
+        QVERIFY(!domain::asResult(domain::validate(*open)));
+
+        use.invitations = {row("Ben Ünal", "ben@example.org")};
+        const auto taken = w->service->createFromTemplate(w->actor, source.id, use);
+        QVERIFY(taken);
+        QVERIFY(!taken->invitations.at(0).hasPlaceholderName);
     }
 
     void theCsvSaysWhatTheReportSays()

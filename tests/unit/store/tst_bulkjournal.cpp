@@ -90,6 +90,32 @@ private Q_SLOTS:
         QCOMPARE(journal.run(u"nobody"_s).error().code, ErrorCode::NotFound);
     }
 
+    void unknownStatesAreErrors()
+    {
+        const Journal journal = whole(u"a"_s, 2);
+        const auto execute = [&](const QString& sql) {
+            auto transaction = Transaction::begin(*m_database);
+            QVERIFY(transaction);
+            QVERIFY(runText(*m_database, sql, {}));
+            QVERIFY(transaction->commit());
+        };
+        execute(u"UPDATE bulk_row SET state = 99 WHERE number = 1"_s);
+        const auto rows = journal.rows(u"a"_s);
+        QVERIFY(!rows);
+        QCOMPARE(rows.error().code, ErrorCode::Database);
+        QVERIFY2(rows.error().detail.contains(u"bulk_row.state is 99 where id is 1 of run a"_s),
+                 qPrintable(rows.error().detail));
+        QVERIFY(journal.run(u"a"_s));
+        execute(u"UPDATE bulk_run SET state = -1"_s);
+        const auto run = journal.run(u"a"_s);
+        QVERIFY(!run);
+        QCOMPARE(run.error().code, ErrorCode::Database);
+        QVERIFY2(run.error().detail.contains(u"bulk_run.state is -1 where id is a"_s),
+                 qPrintable(run.error().detail));
+        QVERIFY(!journal.runs(u"local"_s));
+        QVERIFY(!journal.allRuns());
+    }
+
     void whatIsNotWholeIsNotListed()
     {
         Journal journal = whole(u"a"_s, 1);

@@ -341,7 +341,7 @@ private Q_SLOTS:
                               return done.has_value();
                           }),
                  onPostgres() ? 2 : 1);
-        QCOMPARE(tries, onPostgres() ? 3 : 1);
+        QVERIFY(onPostgres() ? tries >= 3 : tries == 1); // more when both gave up waiting at once
     }
 
     void aFailedStatementSpoilsItsTransaction()

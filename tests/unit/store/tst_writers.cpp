@@ -1,5 +1,6 @@
 #include "app/store/blobstore.h"
 #include "app/store/database.h"
+#include "app/store/databaseerrors.h"
 #include "app/store/outbox.h"
 #include "tests/support/testmain.h"
 
@@ -52,6 +53,7 @@ private Q_SLOTS:
     void aFailedWriterGivesItsTurnBack();
     void whatIsKeptIsWaitedFor();
     void severalBlobsAtOnce();
+    void aFullDiskSaysSo();
 
 private:
     std::unique_ptr<QTemporaryDir> m_folder;
@@ -143,6 +145,38 @@ void TestWriters::severalBlobsAtOnce()
     }
     // Nothing is left of what was written on the way.
     QVERIFY(QDir(m_folder->filePath(u"blobs/incoming"_s)).isEmpty());
+}
+
+void TestWriters::aFullDiskSaysSo()
+{
+    const auto most = [&](qint64 pages) {
+        QSqlQuery query(m_database->connection());
+        return query.exec(u"PRAGMA max_page_count = %1"_s.arg(pages)) && query.next()
+                   ? query.value(0).toLongLong()
+                   : -1;
+    };
+    const qint64 now = most(1); // no less than there are
+    QVERIFY(now > 1);
+    Outbox outbox(*m_database);
+    const auto fill = [&]() -> Result<void> {
+        INK_ASSIGN(transaction, Transaction::begin(*m_database));
+        for (int i = 0; i < 2000; ++i)
+            INK_TRY(outbox.queue(transaction, job(i)));
+        return transaction.commit();
+    };
+    QTest::ignoreMessage(QtWarningMsg, "The disk is full: nothing can be stored.");
+    const auto refused = fill();
+    QVERIFY(!refused);
+    QCOMPARE(refused.error().code, ErrorCode::Unavailable);
+    QVERIFY2(refused.error().detail.contains(u"disk is full"_s), qPrintable(refused.error().detail));
+    QVERIFY(most(1'000'000) > now);
+    QVERIFY(fill()); // and it goes on when there is room
+#ifdef Q_OS_LINUX
+    QFile full(u"/dev/full"_s);
+    QVERIFY(full.open(QIODevice::WriteOnly | QIODevice::Unbuffered));
+    QVERIFY(full.write("x") < 0);
+    QCOMPARE(storingFailed(full).code, ErrorCode::Unavailable);
+#endif
 }
 
 INK_TEST(TestWriters, "tst_writers")

@@ -94,6 +94,9 @@ private Q_SLOTS:
         QCOMPARE(cells.at(1).left, 150);
         QCOMPARE(cells.at(2).right(), 214);
         QCOMPARE(cells.at(5).bottom(), 164);
+        // One column stands at the left.
+        for (const domain::PageRect& cell : gridOf({100, 100, 90, 80}, 3, 1, QSize(14, 14)))
+            QCOMPARE(cell.left, 100);
         // One alone stands in the middle.
         QCOMPARE(gridOf({0, 0, 40, 40}, 1, 1, QSize(14, 14)).first(), (domain::PageRect{13, 13, 14, 14}));
     }

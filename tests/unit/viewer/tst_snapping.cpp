@@ -1,13 +1,13 @@
 // Pure geometry: what a moved or stretched rectangle is put in line with.
 #include "tests/support/builders.h"
 #include "tests/support/testmain.h"
+#include "tests/support/worktimer.h"
 #include "ui/viewer/pagelayout.h"
 #include "ui/viewer/pagemarks.h"
 #include "ui/viewer/tools/snapping.h"
 #include "ui/viewer/tools/taggeometry.h"
 
 #include <QBuffer>
-#include <QElapsedTimer>
 #include <QPainter>
 #include <QPdfWriter>
 #include <QtTest>
@@ -158,8 +158,7 @@ private Q_SLOTS:
         for (int i = 0; i < 5000; ++i)
             tags.append(QRectF(i * 37 % 560, i * 53 % 820, 30, 12));
         targets.addTags(tags);
-        QElapsedTimer clock;
-        clock.start();
+        test::WorkTimer clock;
         int moved = 0;
         for (int i = 0; i < 200; ++i)
             moved += targets.moved({100 + i % 50, 100 + i, 60, 20}, reach).rect.left;

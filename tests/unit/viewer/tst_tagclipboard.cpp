@@ -30,7 +30,7 @@ private Q_SLOTS:
         tag.style.condition = domain::TagCondition{QStringLiteral("Other"), QStringLiteral("yes")};
         tag.style.formula = QStringLiteral("{Other} * 2");
         tag.style.extra.insert(QStringLiteral("later"), 1);
-        const std::unique_ptr<QMimeData> data(tagclipboard::mimeData({tag}, {}));
+        const std::unique_ptr<QMimeData> data(tagclipboard::mimeData({tag}, domain::Document()));
         const QList<domain::Tag> back = tagclipboard::tagsOf(data.get(), {});
         QCOMPARE(back.size(), 1);
         tag.id = {};
@@ -45,8 +45,10 @@ private Q_SLOTS:
         const auto ada = test::invitation(QStringLiteral("Ada"), QStringLiteral("ada@example.org"));
         const auto ben = test::invitation(QStringLiteral("Ben"), QStringLiteral("ben@example.org"));
         const auto ben2 = test::invitation(QStringLiteral("Benjamin"), QStringLiteral("Ben@Example.org"));
-        const std::unique_ptr<QMimeData> data(tagclipboard::mimeData(
-            {test::tag(domain::TagType::Text, QStringLiteral("t"), 1, 2)}, {ada, ben}));
+        domain::Document source;
+        source.invitations = {ada, ben};
+        const std::unique_ptr<QMimeData> data(
+            tagclipboard::mimeData({test::tag(domain::TagType::Text, QStringLiteral("t"), 1, 2)}, source));
         QCOMPARE(tagclipboard::tagsOf(data.get(), {ben2, ada}).first().invitationIndex, 1);
         QCOMPARE(tagclipboard::tagsOf(data.get(), {ada}).first().invitationIndex, 2);
     }

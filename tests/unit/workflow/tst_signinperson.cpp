@@ -201,7 +201,7 @@ void TestSignInPerson::finishes()
     QVERIFY2(finished.result, finished.result ? "" : qPrintable(finished.result.error().detail));
     QCOMPARE(table.signing->view().myStatus, InvitationStatus::Finalized);
     QCOMPARE(table.lastValues.values.size(), 5);
-    QVERIFY(!table.shown); // this service does not know it
+    QVERIFY(!table.shown);                                             // this service does not know it
     QCOMPARE(table.lastFinish.consentText, QStringLiteral("Agreed?")); // what was shown
     QCOMPARE(table.lastFinish.consentLanguage, QStringLiteral("en"));
     // A server that says nothing of presence is told nothing, and gets no credentials with a signer's call.

@@ -125,17 +125,6 @@ void AccountFields::hideEvent(QHideEvent* event)
     m_saved->clear();
 }
 
-bool AccountFields::eventFilter(QObject* watched, QEvent* event)
-{
-    // Turning the wheel scrolls the page: it changes a setting only where the person has gone.
-    const auto* input = qobject_cast<QWidget*>(watched);
-    if (event->type() == QEvent::Wheel && input && !input->hasFocus()) {
-        event->ignore();
-        return true;
-    }
-    return QWidget::eventFilter(watched, event);
-}
-
 // The fields
 
 AccountFields::Field& AccountFields::add(const QString& key, QWidget* input)
@@ -144,7 +133,6 @@ AccountFields::Field& AccountFields::add(const QString& key, QWidget* input)
     name.replace(0, 1, name.at(0).toUpper()).prepend(QStringLiteral("account"));
     input->setObjectName(name);
     input->setFocusPolicy(Qt::StrongFocus);
-    input->installEventFilter(this);
     Field one;
     one.key = key;
     one.input = input;

@@ -82,7 +82,6 @@ protected:
     void fillChoice(QComboBox* box, const QList<std::pair<QString, QString>>& all);
     void changeEvent(QEvent* event) override;
     void hideEvent(QHideEvent* event) override;
-    bool eventFilter(QObject* watched, QEvent* event) override;
 
     workflow::Session& m_session;
     workflow::AccountSettings& m_account;

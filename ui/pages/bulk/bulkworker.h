@@ -31,8 +31,8 @@ struct BulkOutcome
     std::optional<tables::TableFile> file; ///< when one was read
     std::optional<domain::ColumnMapping> mapping;
     std::optional<domain::BulkPlan> plan;
-    QList<wire::BulkRow> rows; ///< all of the file, also those that are not sent
-    QList<int> lines;          ///< of the file, one a row
+    QList<wire::BulkRow> rows;                  ///< all of the file, also those that are not sent
+    QList<int> lines;                           ///< of the file, one a row
     QHash<int, workflow::BulkOrder::Held> held; ///< of `rows`: why they are not sent
 };
 

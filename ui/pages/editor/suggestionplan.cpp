@@ -1,5 +1,6 @@
 #include "ui/pages/editor/suggestionplan.h"
 
+#include "app/domain/recipientname.h"
 #include "app/domain/rules.h"
 #include "ui/commands/tagcopies.h"
 
@@ -78,8 +79,8 @@ SuggestionPlan planSuggestions(const domain::Document& document, const QList<Sug
             domain::Invitation signer;
             const qsizetype number = signersOf(plan.invitations).size() + 1;
             const bool isNamed = number == suggestion.what.recipient && !suggestion.what.party.isEmpty();
-            signer.recipientName =
-                isNamed ? suggestion.what.party : SuggestionWords::tr("Signer %1").arg(number);
+            domain::setPlaceholderName(signer, isNamed ? suggestion.what.party
+                                                       : SuggestionWords::tr("Signer %1").arg(number));
             if (!plan.invitations.isEmpty()) signer.sequence = plan.invitations.last().sequence;
             plan.invitations.append(signer);
         }

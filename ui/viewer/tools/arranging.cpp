@@ -146,8 +146,10 @@ QList<domain::PageRect> gridOf(const domain::PageRect& area, int rows, int colum
     QList<domain::PageRect> cells;
     for (int row = 0; row < rows; ++row)
         for (int column = 0; column < columns; ++column)
-            cells.append({start(area.left, area.width - width, column, columns),
-                          start(area.top, area.height - height, row, rows), width, height});
+            // A column of several begins where the area does; one cell alone is in the middle.
+            cells.append(
+                {columns == 1 && rows > 1 ? area.left : start(area.left, area.width - width, column, columns),
+                 start(area.top, area.height - height, row, rows), width, height});
     return cells;
 }
 

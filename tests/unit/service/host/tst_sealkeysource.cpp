@@ -48,7 +48,7 @@ void TestSealKeySource::allWhoAskGetTheSameKey()
         QCOMPARE(theirs->fingerprint(), mine->fingerprint());
     }
     QCOMPARE(made.load(), 1);
-    QVERIFY(!source.failed());
+    QVERIFY(!source.fault());
 }
 
 void TestSealKeySource::aFailedMakingIsTriedAgain()
@@ -58,14 +58,14 @@ void TestSealKeySource::aFailedMakingIsTriedAgain()
         if (away) return fail(ErrorCode::Unavailable, u"The database is away."_s);
         return newKey();
     });
-    QVERIFY(!source.failed()); // nothing was tried
+    QVERIFY(!source.fault()); // nothing was tried
     source.begin();
-    QTRY_VERIFY(source.failed());
+    QTRY_VERIFY(source.fault());
     QCOMPARE(source.get().error().code, ErrorCode::Unavailable);
     away = false;
-    QVERIFY(source.failed()); // until it is made
+    QVERIFY(source.fault()); // until it is made
     source.begin();
-    QTRY_VERIFY(!source.failed());
+    QTRY_VERIFY(!source.fault());
     QVERIFY(source.get());
 }
 

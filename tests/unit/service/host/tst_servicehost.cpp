@@ -9,9 +9,13 @@
 #include "tests/support/servicefixture.h"
 #include "tests/support/testmain.h"
 
+#include <QDir>
 #include <QDirIterator>
 #include <QNetworkAccessManager>
 #include <QNetworkReply>
+#include <QRegularExpression>
+#include <QSqlError>
+#include <QSqlQuery>
 #include <QTcpServer>
 #include <QTemporaryDir>
 #include <QtTest>
@@ -74,6 +78,7 @@ private Q_SLOTS:
     void linksSurviveARestart();
     void theRateIsLimitedWhenAsked();
     void passphrase();
+    void aLostKeyIsNotReplacedUnasked();
     void foreignFolders();
     void accounts();
 };
@@ -343,6 +348,54 @@ void TestServiceHost::passphrase()
     options.keyPassphrase = Secret("wrong");
     const auto refused = ServiceHost::start(options, clock);
     QVERIFY(!refused && refused.error().code == ErrorCode::Crypto);
+}
+
+void TestServiceHost::aLostKeyIsNotReplacedUnasked()
+{
+    const QTemporaryDir folder;
+    SystemClock clock;
+    ServiceHost::Options options;
+    options.dataFolder = folder.filePath(u"data"_s);
+    QVERIFY(QDir().mkpath(options.dataFolder));
+    putQuickKey(options.dataFolder);
+    QString before;
+    {
+        const auto host = ServiceHost::start(options, clock);
+        QVERIFY(host);
+        before = (*host)->sealFingerprint();
+    }
+    const QString keyPath = options.dataFolder + u"/seal.key.pem"_s;
+    const QString kept = folder.filePath(u"kept.pem"_s);
+    QVERIFY(QFile::copy(keyPath, kept) && QFile::remove(keyPath));
+    {
+        auto database = store::Database::open(options.dataFolder + u"/inkstone.db"_s, store::Schema::Service);
+        QVERIFY(database);
+        QSqlQuery query((*database)->connection()); // a document was sealed with it
+        QVERIFY(query.exec(u"PRAGMA foreign_keys = OFF"_s));
+        QVERIFY2(query.exec(u"INSERT INTO artifact(document_id, kind, file_id, name, sha256, size) "
+                            "VALUES (1, 'signed', 1, 'a.pdf', 'ab', 1)"_s),
+                 qPrintable(query.lastError().text()));
+    }
+    {
+        QTest::ignoreMessage(QtWarningMsg, QRegularExpression(u"^Sealing: The seal's key is missing"_s));
+        const auto host = ServiceHost::start(options, clock);
+        QVERIFY(host); // all but sealing goes on
+        QCOMPARE((*host)->sealFingerprint(), QString());
+        const auto ready = (*host)->ready();
+        QVERIFY(!ready);
+        QVERIFY2(ready.error().detail.contains(u"--new-seal-key"_s), qPrintable(ready.error().detail));
+        QVERIFY(!QFile::exists(keyPath));
+        QVERIFY(QFile::copy(kept, keyPath)); // restored while it runs
+        QTRY_VERIFY((*host)->ready());
+        QCOMPARE((*host)->sealFingerprint(), before);
+    }
+    QVERIFY(QFile::remove(keyPath));
+    options.newSealKey = true;
+    const auto host = ServiceHost::start(options, clock);
+    QVERIFY(host);
+    const QString now = (*host)->sealFingerprint();
+    QVERIFY(!now.isEmpty() && now != before);
+    QVERIFY((*host)->ready());
 }
 
 void TestServiceHost::foreignFolders()

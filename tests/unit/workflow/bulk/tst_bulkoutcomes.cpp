@@ -137,6 +137,44 @@ private Q_SLOTS:
         QCOMPARE(found, (QHash<int, DocumentId>{{1, DocumentId(71)}, {2, DocumentId(70)}}));
     }
 
+    void numbersAreComparedByAllTheirDigits_data()
+    {
+        QTest::addColumn<QString>("given");
+        QTest::addColumn<QString>("kept");
+        QTest::addColumn<bool>("same");
+        const auto row = [](const char* name, const QString& given, const QString& kept, bool same) {
+            QTest::newRow(name) << given << kept << same;
+        };
+        row("13 digits", u"4915112345678"_s, u"4915112345679"_s, false);
+        row("16 digits", u"4111111111111111"_s, u"4111111111111112"_s, false);
+        row("40 digits", QString(39, u'7') + u'1', QString(39, u'7') + u'2', false);
+        row("80 digits", QString(79, u'7') + u'1', QString(79, u'7') + u'2', false);
+        row("cents of a large sum", u"12345678901234.56"_s, u"12345678901234.57"_s, false);
+        row("small", u"0.00000000000001"_s, u"0.00000000000002"_s, false);
+        row("sign", u"-4915112345678"_s, u"4915112345678"_s, false);
+        row("zeros behind", u"12345678901234.50"_s, u"12345678901234.5"_s, true);
+        row("zeros before", u"00042"_s, u"42"_s, true);
+        row("plus", u"+4915112345678"_s, u"4915112345678"_s, true);
+        row("exponent", u"1200"_s, u"1.2E+03"_s, true);
+        row("another exponent", u"1200"_s, u"1.2e4"_s, false);
+        row("zero", u"-0.00"_s, u"0"_s, true);
+        row("decimal comma", u"19,99"_s, u"19.99"_s, true);
+        row("groups", u"1.234,50"_s, u"1234.5"_s, true);
+        row("two readings", u"1,234"_s, u"1.234"_s, false);
+        row("no number", u"12a"_s, u"12b"_s, false);
+        row("only a point", u"."_s, u"0"_s, false);
+    }
+
+    void numbersAreComparedByAllTheirDigits()
+    {
+        QFETCH(const QString, given);
+        QFETCH(const QString, kept);
+        QFETCH(const bool, same);
+        const auto found =
+            matched({sought(5, u"a@x"_s, {{u"n"_s, given}})}, {made(70, u"a@x"_s, {{u"n"_s, kept}})});
+        QCOMPARE(found.contains(5), same);
+    }
+
     void anothersDocumentIsNotTaken()
     {
         QVERIFY(

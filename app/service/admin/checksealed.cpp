@@ -1,0 +1,141 @@
+#include "app/domain/fileintake.h"
+#include "app/domain/history.h"
+#include "app/domain/historyrecord.h"
+#include "app/pdf/attachments.h"
+#include "app/pdf/verifier.h"
+#include "app/service/admin/checks.h"
+
+#include <QCryptographicHash>
+
+#include <algorithm>
+
+namespace ink::service::admin {
+
+namespace {
+
+using domain::Document;
+using domain::RecordDifference;
+using SealedArtifact = store::DocumentStore::Artifact;
+
+constexpr const char* forgedAdvice =
+    "The sealed file is right: it can't be changed unnoticed. Find out who can "
+    "write to the database, and restore the document from a backup.";
+constexpr const char* foreignAdvice = "Somebody has changed the database: restore the last good backup.";
+
+/** `integrity` becomes the verdict in a word. */
+bool isSealedByUs(const Look& look, const QByteArray& bytes, const QStringList& own, QString& integrity)
+{
+    pdf::VerifyOptions how;
+    how.ownFingerprints = own;
+    how.now = look.now;
+    how.readHistory = false; // compared with the document below
+    const pdf::VerifyReport report = pdf::verifyPdf(bytes, how);
+    integrity = pdf::integrityName(report.integrity);
+    ++look.report.seals;
+    return std::any_of(
+        report.signatures.cbegin(), report.signatures.cend(), [&](const pdf::SignatureReport& signature) {
+            // Time-stamps and what proves certificates may stand behind it; the verifier judges those.
+            return own.contains(signature.fingerprint) && signature.integrity == pdf::Integrity::Intact;
+        });
+}
+
+const char* findingId(RecordDifference::Part part)
+{
+    switch (part) {
+    case RecordDifference::Part::History:
+        return "history.forged";
+    case RecordDifference::Part::Values:
+        return "values.altered";
+    case RecordDifference::Part::Fields:
+        return "document.altered";
+    case RecordDifference::Part::Record:
+    case RecordDifference::Part::Document:
+        break;
+    }
+    return "seal.other-document";
+}
+
+/**
+ * The differences from the attached history that agrees best. A file may hold several: an upload or a signer
+ * may bring along one of that name, which must not make a good document suspect.
+ */
+QList<RecordDifference> differencesFrom(const QByteArray& bytes, const Document& document)
+{
+    const auto records = pdf::attachmentsOf(bytes, QStringLiteral("history.json"));
+    QList<RecordDifference> best{{RecordDifference::Part::Document,
+                                  QStringLiteral("The sealed file carries no history of a document.")}};
+    if (!records) return best;
+    const auto isForeign = [](const QList<RecordDifference>& some) {
+        return !some.isEmpty() && (some.constFirst().part == RecordDifference::Part::Document ||
+                                   some.constFirst().part == RecordDifference::Part::Record);
+    };
+    bool isFirst = true;
+    for (const pdf::Attachment& record : *records) {
+        QList<RecordDifference> found = domain::compareToRecord(record.bytes, document);
+        const bool isBetter =
+            isForeign(best) == isForeign(found) ? found.size() < best.size() : !isForeign(found);
+        if (isFirst || isBetter) best = std::move(found);
+        isFirst = false;
+    }
+    return best;
+}
+
+void compareCertificate(const Look& look, const Document& document, const QByteArray& bytes)
+{
+    const bool isChained = domain::firstBrokenLink(document.histories) < 0; // else found as broken
+    for (const RecordDifference& difference : differencesFrom(bytes, document))
+        if (isChained || difference.part != RecordDifference::Part::History)
+            look.find(findingId(difference.part), documentName(document.id.value()), difference.problem,
+                      difference.part <= RecordDifference::Part::Document ? foreignAdvice : forgedAdvice);
+}
+
+/** Every sealed file begins with the bytes of the upload. */
+void compareSignedFile(const Look& look, const Document& document, const SealedArtifact& artifact,
+                       const QByteArray& bytes)
+{
+    const auto file = std::find_if(document.files.cbegin(), document.files.cend(),
+                                   [&](const domain::File& each) { return each.id == artifact.fileId; });
+    if (file == document.files.cend()) return; // found as a missing file
+    const bool isSame = file->size > 0 && file->size <= bytes.size() &&
+                        QString::fromLatin1(QCryptographicHash::hash(QByteArrayView(bytes).first(file->size),
+                                                                     QCryptographicHash::Sha256)
+                                                .toHex()) == file->sha256;
+    // Where others signed the file too, the certificate alone carries the history.
+    const bool isAlone = document.setting.signaturePerSigner || domain::carriesSignatures(*file);
+    bool isOurs = isSame;
+    if (isSame && !isAlone)
+        isOurs = [&] {
+            const auto found = differencesFrom(bytes, document);
+            return found.isEmpty() || found.constFirst().part > RecordDifference::Part::Document;
+        }();
+    if (!isOurs)
+        look.find("seal.other-document", documentName(document.id.value()),
+                  QStringLiteral("The sealed file “%1” wasn't made from “%2” of this document.")
+                      .arg(artifact.name, file->name),
+                  foreignAdvice);
+}
+
+} // namespace
+
+void checkSealedFiles(const Look& look, const Document& document, const QList<SealedArtifact>& artifacts,
+                      const QStringList& own)
+{
+    for (const SealedArtifact& artifact : artifacts) {
+        const auto blob = look.place.blobs.read(artifact.sha256);
+        if (!blob) continue; // told as a missing blob
+        const QByteArray bytes = blob->bytes();
+        QString integrity;
+        if (!isSealedByUs(look, bytes, own, integrity))
+            look.find(
+                "seal.invalid", documentName(document.id.value()),
+                QStringLiteral("Its sealed file “%1” does not verify: %2.").arg(artifact.name, integrity),
+                "Replace it from a backup; if it is the same there, somebody has replaced the file and "
+                "its entry.");
+        else if (artifact.kind == QLatin1StringView("certificate"))
+            compareCertificate(look, document, bytes);
+        else
+            compareSignedFile(look, document, artifact, bytes);
+    }
+}
+
+} // namespace ink::service::admin

@@ -1,0 +1,160 @@
+#include "app/service/pagepainter/pagepainter.h"
+
+#include "app/pdf/shownform.h"
+
+#include <QBuffer>
+#include <QFile>
+#include <QImage>
+#include <QPainter>
+#include <QPdfDocument>
+#include <QPdfSelection>
+
+#include <algorithm>
+#include <cmath>
+#include <list>
+
+namespace ink::service::pagepainter {
+
+using signingpage::maxPicturePixels;
+using signingpage::PageAnswer;
+using signingpage::PageOrder;
+using Status = PageAnswer::Status;
+
+namespace {
+
+constexpr int pngQuality = 60; // of Qt's scale: how hard zlib tries
+
+QSize pictureSize(QSizeF points, int width)
+{
+    if (points.width() < 1 || points.height() < 1) return {width, width};
+    double across = width;
+    double down = across * points.height() / points.width();
+    if (across * down > maxPicturePixels) {
+        const double shrink = std::sqrt(maxPicturePixels / (across * down));
+        across *= shrink;
+        down *= shrink;
+    }
+    return {std::max(1, static_cast<int>(std::lround(across))),
+            std::max(1, static_cast<int>(std::lround(down)))};
+}
+
+PageAnswer paintPage(QPdfDocument& document, int page, int width)
+{
+    // With annotations, as in the editor. What form fields show is part of the page's content by now.
+    QPdfDocumentRenderOptions options;
+    options.setRenderFlags(QPdfDocumentRenderOptions::RenderFlag::Annotations);
+    const QImage rendered = document.render(page, pictureSize(document.pagePointSize(page), width), options);
+    if (rendered.isNull()) return {Status::Unreadable, {}};
+    QImage paper(rendered.size(), QImage::Format_RGB32); // pages are transparent where nothing is painted
+    paper.fill(Qt::white);
+    {
+        QPainter painter(&paper);
+        painter.drawImage(0, 0, rendered);
+    }
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    if (!buffer.open(QIODevice::WriteOnly) || !paper.save(&buffer, "PNG", pngQuality))
+        return {Status::Failed, {}};
+    return {Status::Done, {bytes}};
+}
+
+/** Every page of a small PDF, transparent where nothing is painted. */
+PageAnswer paintPieces(const QByteArray& pdf, double scale)
+{
+    QBuffer content;
+    content.setData(pdf);
+    QPdfDocument document;
+    if (content.open(QIODevice::ReadOnly)) document.load(&content);
+    PageAnswer answer;
+    double room = maxPicturePixels;
+    for (int page = 0; page < document.pageCount(); ++page) {
+        const QSizeF points = document.pagePointSize(page);
+        const double across = std::max(1.0, std::round(points.width() * scale));
+        const double down = std::max(1.0, std::round(points.height() * scale));
+        room -= across * down;
+        if (!(room >= 0)) return {Status::TooLarge, {}};
+        const QImage image = document.render(page, QSize(static_cast<int>(across), static_cast<int>(down)))
+                                 .convertToFormat(QImage::Format_ARGB32);
+        QBuffer png;
+        if (image.isNull() || !png.open(QIODevice::WriteOnly) || !image.save(&png, "PNG", pngQuality))
+            return {Status::Failed, {}};
+        answer.parts.append(png.data());
+    }
+    document.close();
+    return answer;
+}
+
+} // namespace
+
+/** Documents by path; the least recently used are closed first. */
+class PagePainter::OpenDocuments final
+{
+public:
+    explicit OpenDocuments(int most) : m_most(std::max(1, most)) {}
+
+    /** Null when QtPdf cannot read it. */
+    QPdfDocument* get(const QString& path)
+    {
+        const auto found =
+            std::find_if(m_entries.begin(), m_entries.end(), [&](const Entry& e) { return e.path == path; });
+        if (found != m_entries.end()) {
+            m_entries.splice(m_entries.begin(), m_entries, found);
+            return &m_entries.front().content->document;
+        }
+        while (static_cast<int>(m_entries.size()) >= m_most)
+            m_entries.pop_back();
+        Entry entry{path, std::make_unique<Content>()};
+        if (!entry.content->load(path)) return nullptr;
+        m_entries.push_front(std::move(entry));
+        return &m_entries.front().content->document;
+    }
+
+private:
+    struct Content
+    {
+        QBuffer shown; ///< of a file whose form fields show something, which Qt's renderer leaves out
+        QPdfDocument document;
+
+        ~Content() { document.close(); } // before its device goes
+        bool load(const QString& path)
+        {
+            QFile file(path);
+            uchar* mapped =
+                file.open(QIODevice::ReadOnly) && file.size() > 0 ? file.map(0, file.size()) : nullptr;
+            const auto bytes = mapped ? QByteArray::fromRawData(reinterpret_cast<const char*>(mapped),
+                                                                static_cast<qsizetype>(file.size()))
+                                      : QByteArray();
+            if (const QByteArray with = pdf::shownWithForm(bytes); with.constData() != bytes.constData()) {
+                shown.setData(with);
+                shown.open(QIODevice::ReadOnly);
+                document.load(&shown);
+                if (document.status() == QPdfDocument::Status::Ready && document.pageCount() > 0) return true;
+            }
+            return document.load(path) == QPdfDocument::Error::None && document.pageCount() > 0;
+        }
+    };
+    struct Entry
+    {
+        QString path;
+        std::unique_ptr<Content> content;
+    };
+    int m_most;
+    std::list<Entry> m_entries;
+};
+
+PagePainter::PagePainter(int openDocuments) : m_documents(std::make_unique<OpenDocuments>(openDocuments)) {}
+PagePainter::~PagePainter() = default;
+
+PageAnswer PagePainter::carryOut(const PageOrder& order)
+{
+    if (order.kind == PageOrder::Kind::Pieces) return paintPieces(order.pdf, order.scale);
+    QPdfDocument* document = m_documents->get(order.path);
+    if (!document) return {Status::Unreadable, {}};
+    if (order.page < 1 || order.page > document->pageCount()) return {Status::NoSuchPage, {}};
+    if (order.kind == PageOrder::Kind::Picture) return paintPage(*document, order.page - 1, order.width);
+    QByteArray text = document->getAllText(order.page - 1).text().toUtf8();
+    if (text.size() > signingpage::maxTextBytes) text.truncate(signingpage::maxTextBytes);
+    return {Status::Done, {text}};
+}
+
+} // namespace ink::service::pagepainter

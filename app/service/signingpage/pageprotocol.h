@@ -1,0 +1,61 @@
+#pragma once
+
+#include <QByteArray>
+#include <QList>
+#include <QString>
+
+#include <optional>
+
+namespace ink::service::signingpage {
+
+/**
+ * The protocol between PagePictures and its helper process `inkstone-pages`, over the helper's standard input
+ * and output. Both directions carry frames: four bytes with the length of the payload (little-endian), then
+ * the payload. The helper begins with a greeting; from then on each order gets one answer, one after the
+ * other. Neither side believes the other: lengths and counts are checked before memory is taken for them.
+ */
+struct PageOrder
+{
+    enum class Kind : quint8 {
+        Picture = 1, ///< PNG of the page `page` of `path`, `width` pixels wide
+        Text = 2,    ///< text of that page, UTF-8
+        Pieces = 3   ///< PNG of each page of `pdf`, `scale` pixels a point
+    };
+    Kind kind = Kind::Picture;
+    QString path;
+    qint32 page = 1; ///< 1-based
+    qint32 width = 0;
+    QByteArray pdf;
+    double scale = 1;
+    bool operator==(const PageOrder&) const = default;
+};
+
+struct PageAnswer
+{
+    enum class Status : quint8 { Done = 0, NoSuchPage = 1, Unreadable = 2, TooLarge = 3, Failed = 4 };
+    Status status = Status::Done;
+    QList<QByteArray> parts; ///< one; of Pieces one a page
+    bool operator==(const PageAnswer&) const = default;
+};
+
+inline constexpr double maxPicturePixels = 16e6;
+inline constexpr qint64 maxOrderBytes = 64LL * 1024 * 1024;
+inline constexpr qint64 maxAnswerBytes = 96LL * 1024 * 1024;
+inline constexpr qint64 maxTextBytes = 8LL * 1024 * 1024; ///< of a page; more is cut off
+inline constexpr qsizetype frameHeaderBytes = 4;
+
+/** The payload that the helper begins with: its version, which must be the service's own. */
+[[nodiscard]] QByteArray pageGreeting();
+[[nodiscard]] QByteArray toFrame(const QByteArray& payload);
+/** The length that a frame's first four bytes announce; nothing when it is over `most`. */
+[[nodiscard]] std::optional<qsizetype> frameLength(const char* header, qint64 most);
+
+[[nodiscard]] QByteArray toPayload(const PageOrder& order);
+[[nodiscard]] QByteArray toPayload(const PageAnswer& answer);
+/** Nothing when the payload is malformed. */
+[[nodiscard]] std::optional<PageOrder> pageOrderFrom(const QByteArray& payload);
+[[nodiscard]] std::optional<PageAnswer> pageAnswerFrom(const QByteArray& payload);
+/** Whether these bytes begin as a PNG of a plausible size (ISO/IEC 15948 §11.2.2). */
+[[nodiscard]] bool isPngOfPage(const QByteArray& bytes);
+
+} // namespace ink::service::signingpage

@@ -1,0 +1,106 @@
+#pragma once
+
+// Private to app/service/signingpage.
+
+#include "app/base/result.h"
+#include "app/service/signingpage/pageprotocol.h"
+
+#include <QHash>
+
+#include <chrono>
+#include <deque>
+#include <future>
+#include <list>
+#include <map>
+#include <memory>
+#include <optional>
+
+namespace ink::service::signingpage {
+
+/** An order that a caller waits for. */
+struct PendingOrder
+{
+    PageOrder order;
+    QString group;   ///< the document that takes turns with others
+    QString subject; ///< the file, or the hash of pieces: what refusals and caches know it by
+    QString key;     ///< of the picture in the cache; empty = is not kept
+    bool isSlow = false;
+    bool isAbandoned = false; ///< its caller has gone
+    std::promise<Result<QList<QByteArray>>> answer;
+};
+using PendingOrderPtr = std::shared_ptr<PendingOrder>;
+
+/** Orders by document; the documents take turns. Not safe from several threads. */
+class PageQueue final
+{
+public:
+    [[nodiscard]] bool isEmpty() const { return m_groups.empty(); }
+    void append(PendingOrderPtr order);
+    /** Puts an order back before the others of its document. */
+    void prepend(PendingOrderPtr order);
+    /** Takes the first order whose document is not at work, slow ones only if `takesSlow`; null when there is
+     * none. Until `done` its document counts as being at work. */
+    [[nodiscard]] PendingOrderPtr take(bool takesSlow);
+    [[nodiscard]] bool has(bool takesSlow) const;
+    void done(const QString& group);
+    [[nodiscard]] std::list<PendingOrderPtr> takeAll();
+
+private:
+    struct Group
+    {
+        QString name;
+        std::deque<PendingOrderPtr> orders;
+    };
+    using Groups = std::list<Group>;
+    [[nodiscard]] Groups::iterator find(const QString& name);
+    [[nodiscard]] bool mayTake(const Group& group, bool takesSlow) const;
+
+    Groups m_groups; ///< in the order of their turns; none is empty
+    QHash<QString, int> m_atWork;
+};
+
+/** Remembers for a while which pages exceeded the limits. Not safe from several threads. */
+class PageRefusals final
+{
+public:
+    using Time = std::chrono::steady_clock::time_point;
+    explicit PageRefusals(std::chrono::milliseconds keep) : m_keep(keep) {}
+
+    void add(const PendingOrder& order, const Error& error, Time now);
+    /** The error of the same page, or of a file with several such pages. */
+    [[nodiscard]] std::optional<Error> find(const PendingOrder& order, Time now) const;
+    /** Slow files are known for as long: their orders do not go to the quick helper again. */
+    void addSlow(const QString& subject, Time now);
+    [[nodiscard]] bool isSlow(const QString& subject, Time now) const;
+
+private:
+    struct Refusal
+    {
+        PageOrder::Kind kind;
+        qint32 page;
+        Error error;
+        Time until;
+    };
+    std::chrono::milliseconds m_keep;
+    std::map<QString, std::list<Refusal>> m_refusals;
+    std::map<QString, Time> m_slow;
+};
+
+/** Finished pictures by key, up to a sum of bytes; the least recently used go first. */
+class PictureCache final
+{
+public:
+    explicit PictureCache(qint64 most) : m_most(most) {}
+
+    [[nodiscard]] std::optional<QByteArray> get(const QString& key);
+    void put(const QString& key, const QByteArray& bytes);
+
+private:
+    using Entry = std::pair<QString, QByteArray>;
+    qint64 m_most;
+    qint64 m_sum = 0;
+    std::list<Entry> m_entries;
+    QHash<QString, std::list<Entry>::iterator> m_places;
+};
+
+} // namespace ink::service::signingpage

@@ -1,0 +1,113 @@
+#include "app/service/signingpage/painterprocess.h"
+
+#include <QProcess>
+#include <QProcessEnvironment>
+
+#include <algorithm>
+
+namespace ink::service::signingpage {
+
+using std::chrono::duration_cast;
+using std::chrono::milliseconds;
+using PainterClock = std::chrono::steady_clock;
+
+namespace {
+
+constexpr milliseconds startLimit(15'000); // a cold disk, a busy machine
+constexpr milliseconds lookEvery(40);      // at `stopping`
+
+/** Without the service's own settings, which hold passwords. */
+QProcessEnvironment painterEnvironment()
+{
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    for (const QString& name : environment.keys())
+        if (name.startsWith(QLatin1StringView("INKSTONE_"))) environment.remove(name);
+    return environment;
+}
+
+} // namespace
+
+PainterProcess::PainterProcess(Setup setup, const std::atomic_bool& stopping)
+    : m_setup(std::move(setup)), m_stopping(stopping)
+{
+}
+
+PainterProcess::~PainterProcess()
+{
+    end();
+}
+
+void PainterProcess::end()
+{
+    if (!m_process) return;
+    m_process->kill();
+    m_process->waitForFinished(-1); // it has been killed: this does not take long
+    m_process.reset();
+    m_in = {};
+    m_isUsed = false;
+}
+
+PainterProcess::Outcome PainterProcess::start()
+{
+    end();
+    m_process = std::make_unique<QProcess>();
+    m_process->setProcessEnvironment(painterEnvironment());
+    m_process->setStandardErrorFile(QProcess::nullDevice());
+    m_process->start(m_setup.helper,
+                     {QString::number(m_setup.memory), QString::number(m_setup.openDocuments)});
+    QByteArray greeting;
+    constexpr qint64 maxGreeting = 256;
+    const Outcome greeted = readFrame(PainterClock::now() + startLimit, maxGreeting, greeting);
+    if (greeted == Outcome::Answered && greeting == pageGreeting()) return greeted;
+    if (greeted == Outcome::Answered)
+        qWarning("%s belongs to another version of the service.", qPrintable(m_setup.helper));
+    else if (greeted != Outcome::Stopped)
+        qWarning("%s could not be started: %s", qPrintable(m_setup.helper),
+                 qPrintable(m_process->errorString()));
+    end();
+    return greeted == Outcome::Stopped ? greeted : Outcome::NotStarted;
+}
+
+PainterProcess::Outcome PainterProcess::readFrame(Time until, qint64 most, QByteArray& payload)
+{
+    std::optional<qsizetype> length;
+    while (true) {
+        if (m_stopping) return Outcome::Stopped;
+        m_in += m_process->readAllStandardOutput();
+        if (!length && m_in.size() >= frameHeaderBytes) {
+            length = frameLength(m_in.constData(), most);
+            if (!length) return Outcome::Died;
+        }
+        if (length && m_in.size() > frameHeaderBytes + *length)
+            return Outcome::Died; // more than was asked for
+        if (length && m_in.size() == frameHeaderBytes + *length) {
+            payload = m_in.mid(frameHeaderBytes);
+            m_in = {};
+            return Outcome::Answered;
+        }
+        const auto left = duration_cast<milliseconds>(until - PainterClock::now());
+        if (left.count() <= 0) return Outcome::TooSlow;
+        const bool hasNews = m_process->waitForReadyRead(static_cast<int>(std::min(left, lookEvery).count()));
+        if (!hasNews && m_process->state() == QProcess::NotRunning && m_process->bytesAvailable() == 0)
+            return Outcome::Died;
+    }
+}
+
+PainterProcess::Outcome PainterProcess::carryOut(const PageOrder& order, milliseconds atMost,
+                                                 PageAnswer& answer)
+{
+    if (m_process && m_process->state() == QProcess::NotRunning) end();
+    if (!m_process)
+        if (const Outcome started = start(); started != Outcome::Answered) return started;
+    m_process->write(toFrame(toPayload(order)));
+    QByteArray payload;
+    const Outcome outcome = readFrame(PainterClock::now() + atMost, maxAnswerBytes, payload);
+    if (outcome != Outcome::Answered) return outcome;
+    auto read = pageAnswerFrom(payload);
+    if (!read) return Outcome::Died;
+    answer = std::move(*read);
+    m_isUsed = true;
+    return Outcome::Answered;
+}
+
+} // namespace ink::service::signingpage

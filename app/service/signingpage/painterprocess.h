@@ -1,0 +1,59 @@
+#pragma once
+
+// Private to app/service/signingpage.
+
+#include "app/service/signingpage/pageprotocol.h"
+
+#include <atomic>
+#include <chrono>
+#include <memory>
+
+class QProcess;
+
+namespace ink::service::signingpage {
+
+/**
+ * One helper process, started with the first order. Belongs to the QThread that uses it (the helper ends with
+ * that thread). Whatever goes wrong ends the helper; the next order starts another.
+ */
+class PainterProcess final
+{
+public:
+    struct Setup
+    {
+        QString helper;
+        qint64 memory = 0; ///< bytes
+        int openDocuments = 1;
+    };
+    enum class Outcome {
+        Answered,
+        TooSlow,
+        Died,       ///< out of memory, a crash, or an answer that breaks the protocol
+        NotStarted, ///< there is no helper, or it does not greet
+        Stopped
+    };
+    /** `stopping` may be set by any thread; it ends a running order at once. */
+    PainterProcess(Setup setup, const std::atomic_bool& stopping);
+    ~PainterProcess();
+    PainterProcess(const PainterProcess&) = delete;
+    PainterProcess& operator=(const PainterProcess&) = delete;
+
+    [[nodiscard]] Outcome carryOut(const PageOrder& order, std::chrono::milliseconds atMost,
+                                   PageAnswer& answer);
+    /** Whether the running helper has answered an order before. */
+    [[nodiscard]] bool isUsed() const { return m_isUsed; }
+    void end();
+
+private:
+    using Time = std::chrono::steady_clock::time_point;
+    [[nodiscard]] Outcome start();
+    [[nodiscard]] Outcome readFrame(Time until, qint64 most, QByteArray& payload);
+
+    const Setup m_setup;
+    const std::atomic_bool& m_stopping;
+    std::unique_ptr<QProcess> m_process;
+    QByteArray m_in;
+    bool m_isUsed = false;
+};
+
+} // namespace ink::service::signingpage

@@ -1,0 +1,30 @@
+#pragma once
+
+#include "app/base/result.h"
+#include "app/domain/codes.h"
+
+#include <QVariant>
+
+namespace ink::store {
+
+// Codes of the contract and of the journals as rows hold them. Private to the store.
+
+/**
+ * Database: a row holds a code that this version doesn't know, because the row is damaged or a newer version
+ * wrote it. `column` is `table.column`; `key` names the row, `id` unless `keyColumn` says otherwise.
+ */
+[[nodiscard]] Error unknownCode(const char* column, const QVariant& code, const QVariant& key,
+                                const char* keyColumn = "id");
+
+/** The value that a stored code stands for; `unknownCode` when it stands for none. */
+template <typename E>
+[[nodiscard]] Result<E> knownCode(const char* column, const QVariant& code, const QVariant& key,
+                                  const char* keyColumn = "id")
+{
+    bool isNumber = false;
+    const qint64 number = code.toLongLong(&isNumber);
+    if (const std::optional<E> value = domain::tryFromCode<E>(number); value && isNumber) return *value;
+    return fail(unknownCode(column, code, key, keyColumn));
+}
+
+} // namespace ink::store

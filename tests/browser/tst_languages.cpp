@@ -1,0 +1,175 @@
+#include "tests/browser/pagetools.h"
+#include "tests/support/testmain.h"
+
+#include <QtTest>
+
+using namespace ink;
+using namespace ink::test;
+using namespace Qt::Literals::StringLiterals;
+
+/** The signing page in the languages of signers: its words, its direction, and that everything still fits. */
+class TestLanguages final : public QObject
+{
+    Q_OBJECT
+
+    ServiceFixture m_service;
+
+    QJsonObject sent(const QJsonObject& changes)
+    {
+        QJsonObject wanted = ServiceFixture::document(52, u"Lease 14B (draft 2)"_s);
+        QJsonArray invitations = wanted.value("invitations"_L1).toArray();
+        QJsonObject first = invitations.at(0).toObject();
+        for (auto it = changes.begin(); it != changes.end(); ++it)
+            first.insert(it.key(), it.value());
+        invitations.replace(0, first);
+        wanted.insert("invitations"_L1, invitations);
+        return ServiceFixture::json(m_service.create(wanted, "/documents")).value("document"_L1).toObject();
+    }
+    int status(const QJsonObject& document) const
+    {
+        const QByteArray path = "/documents/" + QByteArray::number(document.value("id"_L1).toInteger());
+        return ServiceFixture::json(m_service.mine("GET", path))
+            .value("document"_L1)
+            .toObject()
+            .value("signingStatus"_L1)
+            .toInt();
+    }
+    static QString tagCss(const QJsonObject& document, QLatin1StringView name)
+    {
+        for (const QJsonValue& each : document.value("tags"_L1).toArray())
+            if (each.toObject().value("name"_L1).toString() == name)
+                return u"#tag-%1"_s.arg(each.toObject().value("id"_L1).toInteger());
+        return {};
+    }
+    /** What lies outside the window or is cut off, as ids and texts; empty when everything fits. */
+    static QString misfits(WebDriver& browser)
+    {
+        return browser
+            .run(uR"(const bad = [];
+if (document.documentElement.scrollWidth > innerWidth) bad.push(`page ${document.documentElement.scrollWidth} > ${innerWidth}`);
+for (const each of document.querySelectorAll('button, .button, h1, h2, label, p')) {
+  const box = each.getBoundingClientRect();
+  if (!box.width || each.closest('.sheet')) continue;
+  if (box.left < -0.5 || box.right > innerWidth + 0.5 || each.scrollWidth > each.clientWidth + 1 && each.clientWidth) bad.push(`${each.id} ${each.textContent}`);
+}
+return bad.join('; '))"_s)
+            .toString();
+    }
+    static QJsonValue root(WebDriver& browser, QLatin1StringView property)
+    {
+        return browser.run(u"return document.documentElement.%1"_s.arg(property));
+    }
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        if (!WebDriver::isInstalled()) QSKIP("chromium and chromedriver are not installed");
+        QVERIFY(m_service.start());
+    }
+
+    void signsOnPhones_data()
+    {
+        QTest::addColumn<QString>("browserLanguage");
+        QTest::addColumn<QString>("invitationLanguage");
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<QString>("start");
+        QTest::addColumn<int>("width");
+        QTest::newRow("German invitation, 390") << u"en"_s << u"de-AT"_s << u"de"_s << u"Beginnen"_s << 390;
+        QTest::newRow("German browser, 320") << u"de-CH"_s << QString() << u"de"_s << u"Beginnen"_s << 320;
+        QTest::newRow("Spanish browser, 320") << u"es-MX"_s << QString() << u"es"_s << u"Empezar"_s << 320;
+        QTest::newRow("Arabic invitation, 390") << u"en"_s << u"ar"_s << u"ar"_s << u"ابدأ"_s << 390;
+        QTest::newRow("Arabic browser, 320") << u"ar-EG"_s << QString() << u"ar"_s << u"ابدأ"_s << 320;
+    }
+
+    void signsOnPhones()
+    {
+        QFETCH(QString, browserLanguage);
+        QFETCH(QString, invitationLanguage);
+        QFETCH(QString, language);
+        QFETCH(QString, start);
+        QFETCH(int, width);
+        const QByteArray shot = language.toLatin1() + '-' + QByteArray::number(width) + '-';
+        WebDriver browser;
+        QVERIFY2(browser.start(browserLanguage), qPrintable(browser.lastError()));
+        const QJsonObject document = sent({{u"language"_s, invitationLanguage}});
+        browser.resize(width, 700);
+        browser.open(signingUrl(m_service, document));
+        QVERIFY(browser.waitFor(u"document.querySelector('.page img')?.naturalWidth > 0 && "
+                                "document.querySelector('.page-text').textContent"_s));
+        QCOMPARE(root(browser, "lang"_L1).toString(), language);
+        QCOMPARE(root(browser, "dir"_L1).toString(), language == "ar"_L1 ? u"rtl"_s : u"ltr"_s);
+        QCOMPARE(textOf(browser, "next"), start);
+        QCOMPARE(misfits(browser), QString());
+        keep(browser, (shot + "begin").constData());
+
+        // The paper is not mirrored: it begins at its left, and a field lies where the sender put it.
+        const QString name = tagCss(document, "Full name"_L1);
+        QCOMPARE(browser
+                     .run(uR"(const page = document.querySelector('.page').getBoundingClientRect();
+const field = document.querySelector(arguments[0]).closest('.field');
+const wanted = page.left + page.width * parseFloat(field.style.left) / 100;
+return `${document.querySelector('.sheet').scrollLeft} ${page.left >= 0} ${Math.abs(field.getBoundingClientRect().left - wanted) < 3}`)"_s,
+                          {name})
+                     .toString(),
+                 u"0 true true"_s);
+
+        browser.click(u"#finish"_s); // too early: the banner and what is wrong with the field
+        QVERIFY(browser.waitFor(u"!document.getElementById('banner').hidden"_s));
+        QVERIFY(browser.waitFor(u"document.querySelector('.field.wrong .fault')"_s));
+        QCOMPARE(misfits(browser), QString());
+        keep(browser, (shot + "fault").constData());
+        browser.type(name, u"Ben Ünal"_s);
+        browser.run(u"const e=document.querySelector(arguments[0]); e.value='2026-03-01'; "
+                    "e.dispatchEvent(new Event('input',{bubbles:true}))"_s,
+                    {tagCss(document, "Move in"_L1)});
+        browser.type(tagCss(document, "Rooms"_L1), u"3"_s);
+        browser.click(tagCss(document, "Signature"_L1));
+        QVERIFY(browser.waitFor(u"document.getElementById('signature-dialog').open"_s));
+        QCOMPARE(misfits(browser), QString());
+        // The next tab lies where reading goes on.
+        browser.run(u"document.getElementById('tab-draw').focus()"_s);
+        browser.keys(QString(QChar(language == "ar"_L1 ? 0xE012 : 0xE014)));
+        QVERIFY(browser.waitFor(u"!document.getElementById('panel-type').hidden"_s));
+        keep(browser, (shot + "signature").constData());
+        browser.click(u"#signature-adopt"_s);
+        QVERIFY(browser.waitFor(
+            u"document.querySelector('%1 img')?.naturalWidth > 50"_s.arg(tagCss(document, "Signature"_L1))));
+        QVERIFY(browser.waitFor(u"document.getElementById('saved').dataset.kind === 'saved'"_s));
+        QVERIFY(browser.waitFor(u"document.getElementById('next').hidden"_s));
+        browser.run(u"document.getElementById('finish').click()"_s);
+        QVERIFY(browser.waitFor(u"document.getElementById('finish-dialog').open"_s));
+        QCOMPARE(browser.run(u"return document.getElementById('consent-text').lang"_s).toString(), language);
+        QCOMPARE(misfits(browser), QString());
+        browser.click(u"#consent"_s);
+        keep(browser, (shot + "finish").constData());
+        browser.click(u"#finish-confirm"_s);
+        QTRY_COMPARE_WITH_TIMEOUT(status(document), 53, 15000);
+        QVERIFY(browser.waitFor(u"document.querySelector('#state-actions a[href*=esign]')"_s));
+        QCOMPARE(misfits(browser), QString());
+        keep(browser, (shot + "completed").constData());
+        QCOMPARE(browser.complaints().join(u'\n'), QString());
+
+        const QByteArray path = "/documents/" + QByteArray::number(document.value("id"_L1).toInteger());
+        QVERIFY(m_service.mine("GET", path).body.contains(language.toLatin1() + ": "));
+    }
+
+    /** The code is asked for in the invitation's language before anything else is known. */
+    void asksForTheCodeInTheSignersLanguage()
+    {
+        WebDriver browser;
+        QVERIFY2(browser.start(), qPrintable(browser.lastError()));
+        const QJsonObject document = sent(
+            {{u"language"_s, u"ar"_s},
+             {u"authentications"_s, QJsonArray{QJsonObject{{u"type"_s, 133}, {u"code"_s, u"471147"_s}}}}});
+        browser.resize(320, 640);
+        browser.open(signingUrl(m_service, document));
+        QVERIFY(browser.waitFor(u"!document.getElementById('gate').hidden"_s));
+        QCOMPARE(root(browser, "dir"_L1).toString(), u"rtl"_s);
+        QCOMPARE(textOf(browser, "gate-title"), u"هذا المستند محمي"_s);
+        QCOMPARE(misfits(browser), QString());
+        keep(browser, "ar-320-gate");
+    }
+};
+
+INK_TEST(TestLanguages, "tst_languages")
+#include "tst_languages.moc"

@@ -1,0 +1,69 @@
+#include "app/domain/recipientname.h"
+#include "app/domain/rules.h"
+#include "tests/support/builders.h"
+#include "tests/support/testmain.h"
+
+#include <QtTest>
+
+#include <algorithm>
+
+using namespace ink;
+using namespace ink::domain;
+using namespace Qt::Literals::StringLiterals;
+
+namespace {
+
+bool isRefused(const Document& document)
+{
+    const QList<Finding> findings = validate(document);
+    return std::any_of(findings.begin(), findings.end(), [](const Finding& finding) {
+        return finding.kind == Finding::Kind::RecipientWithoutName && finding.severity == Severity::Error &&
+               finding.field == u"invitations[0].recipientName"_s;
+    });
+}
+
+} // namespace
+
+class TestRecipientName final : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void aPlaceholderIsNotSent()
+    {
+        Document draft = test::sendableDraft();
+        QVERIFY(asResult(validate(draft)));
+        // Any words: what counts is who wrote them.
+        for (const QString& name : {u"Signer 1"_s, u"landlord"_s, u"Unterzeichner 1"_s, u"Anna Berg"_s}) {
+            setPlaceholderName(draft.invitations.first(), name);
+            QVERIFY2(isRefused(draft), qPrintable(name));
+            QVERIFY(!asResult(validate(draft)));
+            setRecipientName(draft.invitations.first(), name);
+            QVERIFY2(!isRefused(draft), qPrintable(name));
+            QVERIFY(asResult(validate(draft)));
+        }
+    }
+
+    void rolesOfTemplatesMayBePlaceholders()
+    {
+        Document draft = test::sendableDraft();
+        setPlaceholderName(draft.invitations.first(), u"Tenant"_s);
+        for (const DocumentType type :
+             {DocumentType::RegularTemplate, DocumentType::BulkTemplate, DocumentType::TemplateLink}) {
+            draft.type = type;
+            QVERIFY(!isRefused(draft));
+        }
+    }
+
+    void anotherNameInAnUpdateIsTheRecipients()
+    {
+        Document draft = test::sendableDraft();
+        setPlaceholderName(draft.invitations.first(), u"Signer 1"_s);
+        QList<Invitation> wanted = draft.invitations;
+        QVERIFY(mergedInvitations(draft.invitations, wanted).first().hasPlaceholderName);
+        wanted.first().recipientName = u"Anna Berg"_s; // by a program that sends back what it doesn't know
+        QVERIFY(!mergedInvitations(draft.invitations, wanted).first().hasPlaceholderName);
+    }
+};
+
+INK_TEST(TestRecipientName, "tst_recipientname")
+#include "tst_recipientname.moc"

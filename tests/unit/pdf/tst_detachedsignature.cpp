@@ -1,0 +1,76 @@
+#include "app/pdf/detachedsignature.h"
+#include "tests/support/authorities.h"
+#include "tests/support/testmain.h"
+
+#include <QtTest>
+
+using namespace ink;
+using namespace ink::pdf;
+using namespace Qt::Literals::StringLiterals;
+
+class TestDetachedSignature final : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void onlyTheSignedBytesVerify();
+    void anAuthorityStampsItAndOpenSslReadsIt();
+};
+
+void TestDetachedSignature::onlyTheSignedBytesVerify()
+{
+    const Timestamp now = SystemClock().now();
+    for (const KeyKind kind : {KeyKind::P256, KeyKind::P384, KeyKind::Rsa2048}) {
+        const auto key = SealKey::generate(kind, u"Workspace"_s, {}, now);
+        QVERIFY(key);
+        const auto signature = signDetached("a text\n", *key, {});
+        QVERIFY(signature);
+        QVERIFY(signature->missing.isEmpty()); // nobody was to be asked
+        const DetachedVerdict verdict = verifyDetached(signature->cms, "a text\n");
+        QVERIFY2(verdict.holds, qPrintable(verdict.problem));
+        QCOMPARE(verdict.fingerprint, key->fingerprint());
+        QVERIFY(!verdict.stamped);
+        QVERIFY(!verifyDetached(signature->cms, "a text").holds);
+        QVERIFY(!verifyDetached(signature->cms + '\0' + 'x', "a text\n").holds);
+        QVERIFY(!verifyDetached("nothing", "a text\n").holds);
+        QVERIFY(!verifyDetached({}, "a text\n").problem.isEmpty());
+    }
+    // An authority that does not answer costs the time-stamp only, and is told.
+    const auto key = SealKey::generate(KeyKind::P256, u"Workspace"_s, {}, now);
+    Timestamping silent;
+    silent.authorities = {{u"silent.example"_s, [](const QByteArray&) -> Result<QByteArray> {
+                               return fail(ErrorCode::Unavailable, u"no answer"_s);
+                           }}};
+    const auto signature = signDetached("a text\n", *key, silent);
+    QVERIFY(signature && signature->missing.contains(u"no answer"_s));
+    QVERIFY(verifyDetached(signature->cms, "a text\n").holds);
+}
+
+void TestDetachedSignature::anAuthorityStampsItAndOpenSslReadsIt()
+{
+    ink::test::Authorities authorities;
+    QVERIFY2(authorities.problem().isEmpty(), qPrintable(authorities.problem()));
+    Timestamping timestamping;
+    timestamping.trust = TrustAnchors::from({authorities.rootPem()}, false).value();
+    timestamping.authorities = {{u"tsa"_s, [&](const QByteArray& request) -> Result<QByteArray> {
+                                     return authorities.answer(u"/tsa"_s, request, {}).body;
+                                 }}};
+    const auto key = SealKey::generate(KeyKind::P256, u"Workspace"_s, {}, SystemClock().now());
+    const auto signature = signDetached("a text\n", *key, timestamping);
+    QVERIFY(signature);
+    QCOMPARE(signature->missing, QString());
+    const DetachedVerdict verdict = verifyDetached(signature->cms, "a text\n");
+    QVERIFY2(verdict.holds, qPrintable(verdict.problem));
+    QVERIFY(verdict.stamped);
+
+    const auto save = [&](const QString& name, const QByteArray& bytes) {
+        QFile file(authorities.path(name));
+        return file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size();
+    };
+    QVERIFY(save(u"signature"_s, signature->cms) && save(u"content"_s, "a text\n"));
+    QVERIFY2(authorities.openssl({u"cms"_s, u"-verify"_s, u"-binary"_s, u"-inform"_s, u"DER"_s, u"-in"_s,
+                                  u"signature"_s, u"-content"_s, u"content"_s, u"-noverify"_s}),
+             qPrintable(authorities.problem()));
+}
+
+INK_TEST(TestDetachedSignature, "tst_detachedsignature")
+#include "tst_detachedsignature.moc"

@@ -1,0 +1,72 @@
+#include "app/service/signingpage/pageprotocol.h"
+#include "tests/support/testmain.h"
+
+#include <QBuffer>
+#include <QImage>
+#include <QtTest>
+
+using namespace ink::service::signingpage;
+
+class TestPageProtocol final : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void roundTrips();
+    void refusesWhatIsMalformed();
+    void believesNoLength();
+    void knowsPictures();
+};
+
+void TestPageProtocol::roundTrips()
+{
+    PageOrder order;
+    order.kind = PageOrder::Kind::Pieces;
+    order.path = QStringLiteral("/tmp/Zürich.pdf");
+    order.page = 7;
+    order.width = 300;
+    order.pdf = "%PDF";
+    order.scale = 1.5;
+    QCOMPARE(pageOrderFrom(toPayload(order)).value(), order);
+    const PageAnswer answer{PageAnswer::Status::Unreadable, {"a", "", "bc"}};
+    QCOMPARE(pageAnswerFrom(toPayload(answer)).value(), answer);
+    const QByteArray frame = toFrame("abc");
+    QCOMPARE(frameLength(frame.constData(), 3).value(), qsizetype(3));
+    QCOMPARE(frame.mid(frameHeaderBytes), QByteArray("abc"));
+}
+
+void TestPageProtocol::refusesWhatIsMalformed()
+{
+    const QByteArray order = toPayload(PageOrder{});
+    const QByteArray answer = toPayload(PageAnswer{PageAnswer::Status::Done, {"abc"}});
+    for (qsizetype size = 0; size < order.size(); ++size)
+        QVERIFY(!pageOrderFrom(order.left(size)));
+    for (qsizetype size = 0; size < answer.size(); ++size)
+        QVERIFY(!pageAnswerFrom(answer.left(size)));
+    QVERIFY(!pageOrderFrom(order + 'x'));
+    QVERIFY(!pageAnswerFrom(answer + 'x'));
+    QVERIFY(!pageOrderFrom('\x09' + order.mid(1)));
+    QVERIFY(!pageAnswerFrom('\x09' + answer.mid(1)));
+}
+
+void TestPageProtocol::believesNoLength()
+{
+    QVERIFY(!frameLength("\xff\xff\xff\xff", maxAnswerBytes));
+    // Four thousand million parts, and a part of two thousand million bytes, in a few bytes.
+    QVERIFY(!pageAnswerFrom(QByteArray("\x00\xff\xff\xff\xff", 5)));
+    QVERIFY(!pageAnswerFrom(QByteArray("\x00\x00\x00\x00\x01\x7f\xff\xff\xff", 9)));
+}
+
+void TestPageProtocol::knowsPictures()
+{
+    QByteArray png;
+    QBuffer buffer(&png);
+    QVERIFY(buffer.open(QIODevice::WriteOnly) && QImage(40, 60, QImage::Format_RGB32).save(&buffer, "PNG"));
+    QVERIFY(isPngOfPage(png));
+    QVERIFY(!isPngOfPage(png.left(20)));
+    QVERIFY(!isPngOfPage("<script>"));
+    png[16] = '\x7f'; // two thousand million pixels wide
+    QVERIFY(!isPngOfPage(png));
+}
+
+INK_TEST(TestPageProtocol, "tst_pageprotocol")
+#include "tst_pageprotocol.moc"

@@ -1,0 +1,179 @@
+#include "tests/support/testmain.h"
+#include "tests/unit/service/world.h"
+
+#include <QtTest>
+
+using namespace ink;
+using namespace ink::test;
+using namespace Qt::Literals::StringLiterals;
+using namespace std::chrono_literals;
+using domain::AuthenticationType;
+using domain::SigningStatus;
+
+/** The codes before an invitation: how often they may be guessed, and what an access code must be like. */
+class TestSignerCodes final : public QObject
+{
+    Q_OBJECT
+
+    static service::SigningService::Creation guarded(World& world, const QString& accessCode, bool byMail)
+    {
+        auto creation = world.simple(SigningStatus::InProgress);
+        creation.document.invitations[0].authentications = {
+            {AuthenticationType::AccessCode, {}, {}, accessCode}};
+        if (byMail)
+            creation.document.invitations[0].authentications.append({AuthenticationType::Email, {}, {}, {}});
+        return creation;
+    }
+    static std::unique_ptr<service::SigningService> withMail(World& world)
+    {
+        service::SigningService::Options options;
+        options.baseUrl = u"http://127.0.0.1:1"_s;
+        options.mail = true;
+        return std::make_unique<service::SigningService>(*world.stores, world.clock, options);
+    }
+    /** Empties the queue of mails. */
+    static QList<store::Job> mails(World& world)
+    {
+        QList<store::Job> all;
+        while (const auto job = world.takeJob(u"mail"_s)) {
+            auto transaction = store::Transaction::begin(*world.database).value();
+            if (!world.stores->outbox.done(transaction, job->id) || !transaction.commit()) return {};
+            all.append(*job);
+        }
+        return all;
+    }
+    static bool wasJudged(const Result<service::SigningService::Unlocked>& answer)
+    {
+        return !answer && answer.error().code == ErrorCode::Forbidden;
+    }
+
+private Q_SLOTS:
+    void oneCodeGivesNoNewAttemptsAtTheOther()
+    {
+        World world;
+        const auto service = withMail(world);
+        const auto sent =
+            service->create(world.actor, {guarded(world, u"471147"_s, true)}).value().constFirst();
+        auto signer = world.signer(sent, 1);
+        const service::SignerActor fresh = signer;
+        int judged = 0;
+        for (int i = 0; i < 100'000; ++i) {
+            if (i % 2 == 0) { // the right access code, without the pass that it has given before
+                if (const auto half = service->unlock(fresh, u"471147"_s)) signer.token = half->token;
+                (void)service->sendCode(signer);
+            } else if (wasJudged(service->unlock(signer, u"no code"_s))) {
+                ++judged;
+            }
+            world.clock.advance(100ms);
+        }
+        // 10,000 s: five at once, five after 5 min, five after 15 min more, five after each hour.
+        QVERIFY2(judged <= 25, qPrintable(QString::number(judged)));
+        QVERIFY(judged >= 15);
+        QCOMPARE(codeOf(service->unlock(signer, u"no code"_s)), ErrorCode::RateLimit);
+    }
+
+    void theRightCodesEndTheCount()
+    {
+        World world;
+        const auto sent = world.create(guarded(world, u"471147"_s, false));
+        for (int i = 0; i < 4; ++i)
+            QVERIFY(wasJudged(world.service->unlock(world.signer(sent, 1), u"000000"_s)));
+        QVERIFY(world.service->unlock(world.signer(sent, 1), u"471147"_s));
+        for (int i = 0; i < 5; ++i)
+            QVERIFY(wasJudged(world.service->unlock(world.signer(sent, 1), u"000000"_s)));
+        QCOMPARE(codeOf(world.service->unlock(world.signer(sent, 1), u"471147"_s)), ErrorCode::RateLimit);
+        world.clock.advance(24h);
+        for (int i = 0; i < 5; ++i) // a day later nothing is left of it
+            QVERIFY(wasJudged(world.service->unlock(world.signer(sent, 1), u"000000"_s)));
+        world.clock.advance(5min);
+        QVERIFY(world.service->unlock(world.signer(sent, 1), u"471147"_s));
+    }
+
+    void theSenderIsToldOfALock()
+    {
+        World world;
+        const auto service = withMail(world);
+        const auto sent =
+            service->create(world.actor, {guarded(world, u"471147"_s, true)}).value().constFirst();
+        auto signer = world.signer(sent, 1);
+        signer.address = u"192.0.2.7"_s;
+        signer.token = service->unlock(signer, u"471147"_s)->token;
+        QVERIFY(service->sendCode(signer));
+        const QString code = mails(world).constLast().payload.value(u"code"_s).toString();
+        QCOMPARE(code.size(), 6);
+        const auto lock = [&] {
+            for (int left = 4; left >= 0; --left) {
+                const auto wrong = service->unlock(signer, u"no code"_s);
+                QVERIFY(wasJudged(wrong));
+                QCOMPARE(wrong.error().fields.constLast().message, QString::number(left));
+            }
+        };
+        lock();
+        const auto refused = service->unlock(signer, code);
+        QCOMPARE(codeOf(refused), ErrorCode::RateLimit);
+        QCOMPARE(refused.error().retryAfterMs, 300'000);
+        QVERIFY2(refused.error().detail.contains(u"in 5 min"_s) &&
+                     refused.error().detail.contains(u"ask the sender"_s),
+                 qPrintable(refused.error().detail));
+        QCOMPARE(codeOf(service->sendCode(signer)), ErrorCode::RateLimit);
+        const auto entry = world.reload(sent.id).histories.constLast();
+        QCOMPARE(entry.event, u"codes_locked"_s);
+        QCOMPARE(entry.address, u"192.0.2.7"_s);
+        QVERIFY2(entry.detail.contains(u"Ada"_s) && entry.detail.contains(u"5 minutes"_s),
+                 qPrintable(entry.detail));
+        QVERIFY(!entry.detail.contains(sent.invitations.at(0).guid));
+        const auto told = mails(world);
+        QCOMPARE(told.size(), 1);
+        QCOMPARE(told.at(0).payload.value(u"notice"_s).toString(), u"codesLocked"_s);
+        QCOMPARE(told.at(0).payload.value(u"invitation"_s).toString(), QString());
+
+        world.clock.advance(5min); // the code that was out is none any more
+        QVERIFY(wasJudged(service->unlock(signer, code)));
+        QVERIFY(service->sendCode(signer));
+        const QString second = mails(world).constLast().payload.value(u"code"_s).toString();
+        for (int i = 0; i < 4; ++i)
+            QVERIFY(wasJudged(service->unlock(signer, u"no code"_s)));
+        QCOMPARE(service->unlock(signer, second).error().retryAfterMs, 900'000);
+        QCOMPARE(world.reload(sent.id).histories.constLast().event, u"codes_locked"_s);
+        QVERIFY(mails(world).isEmpty()); // one for one series
+        world.clock.advance(15min);
+        QVERIFY(service->sendCode(signer));
+        const QString third = mails(world).constLast().payload.value(u"code"_s).toString();
+        QVERIFY(service->unlock(signer, third).value().whole);
+        QVERIFY(service->signerView(signer));
+    }
+
+    void newAccessCodesHaveALength()
+    {
+        World world;
+        const QStringList place{u"invitations[0].authentications[0].code"_s};
+        QCOMPARE(fieldsOf(world.service->create(world.actor, {guarded(world, u"4711"_s, false)})), place);
+        QCOMPARE(fieldsOf(world.service->create(world.actor, {guarded(world, u" 12345 "_s, false)})), place);
+        const auto refused = world.service->create(world.actor, {guarded(world, u"1"_s, false)});
+        QVERIFY2(refused.error().detail.contains(u"at least 6 characters"_s),
+                 qPrintable(refused.error().detail));
+        QVERIFY(world.service->create(world.actor, {guarded(world, u"şifre6"_s, false)}));
+        auto draft = guarded(world, u"4711"_s, false);
+        draft.document.status = SigningStatus::Draft;
+        const auto kept = world.create(draft); // not finished yet
+        QCOMPARE(
+            fieldsOf(world.service->update(world.actor, kept.id, statusPatch(SigningStatus::InProgress))),
+            place);
+    }
+
+    void whatWasSentBeforeKeepsItsCode()
+    {
+        World world;
+        auto old = world.create(guarded(world, u"471147"_s, false));
+        old.invitations[0].authentications[0].code = u"4711"_s;
+        auto transaction = store::Transaction::begin(*world.database).value();
+        const qint64 version = old.version;
+        QVERIFY(world.stores->documents.replace(transaction, old, version));
+        QVERIFY(transaction.commit());
+        QVERIFY(wasJudged(world.service->unlock(world.signer(old, 1), u"4712"_s)));
+        QVERIFY(world.service->unlock(world.signer(old, 1), u"4711"_s));
+    }
+};
+
+INK_TEST(TestSignerCodes, "tst_signercodes")
+#include "tst_signercodes.moc"

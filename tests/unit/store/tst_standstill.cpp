@@ -1,0 +1,132 @@
+#include "app/store/accountstore.h"
+#include "app/store/database.h"
+#include "app/store/query.h"
+#include "tests/support/postgres.h"
+#include "tests/support/testmain.h"
+
+#include <QtTest>
+
+#include <atomic>
+#include <latch>
+#include <semaphore>
+#include <thread>
+#include <vector>
+
+using namespace ink;
+using namespace ink::store;
+
+/** A writer that stands still in the middle of a transaction, as in a process that was stopped. */
+class TestStandstill final : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void othersGoOnAndItComesBack()
+    {
+        auto* const postgres = ink::test::Postgres::shared();
+        if (!postgres) QSKIP("PostgreSQL is not installed here.");
+        const auto db = Database::open(postgres->newDatabase(), Schema::Service).value();
+        AccountStore accounts(*db);
+        auto transaction = Transaction::begin(*db).value();
+        const auto account = accounts.create(transaction, QStringLiteral("a@example.com"), {}).value().id;
+        QVERIFY(transaction.commit());
+        const auto charge = [&](const auto& between) {
+            return retrying(*db, [&]() -> Result<void> {
+                INK_ASSIGN(open, Transaction::begin(*db));
+                INK_TRY(accounts.charge(open, account, 50, 1)); // locks the account
+                between();
+                INK_TRY(open.touchAccount(account.value()));
+                return open.commit();
+            });
+        };
+        std::binary_semaphore entered(0);
+        std::binary_semaphore goOn(0);
+        int tries = 0;
+        Result<void> came = fail(ErrorCode::Internal);
+        std::thread still([&] {
+            came = charge([&] {
+                if (++tries > 1) return;
+                entered.release();
+                goOn.acquire();
+            });
+        });
+        entered.acquire();
+        const auto other = charge([] {}); // while it still stands
+        const auto more = charge([] {});
+        goOn.release();
+        still.join();
+        QVERIFY2(other, other ? "" : qPrintable(other.error().detail));
+        QVERIFY(more);
+        QVERIFY2(came, came ? "" : qPrintable(came.error().detail));
+        QCOMPARE(tries, 2); // nothing of the first was kept
+        QCOMPARE(accounts.load(account)->chargesCents, 150);
+    }
+
+    void threadsThatWaitHoldNoConnection()
+    {
+        auto* const postgres = ink::test::Postgres::shared();
+        if (!postgres) QSKIP("PostgreSQL is not installed here.");
+        const auto db = Database::open(postgres->newDatabase(), Schema::Service).value();
+        const auto open = [&] {
+            auto query = runText(*db,
+                                 QStringLiteral("SELECT count(*) FROM pg_stat_activity WHERE datname = "
+                                                "current_database() AND backend_type = 'client backend'"),
+                                 {});
+            return query && query->next() ? query->value(0).toInt() : -1;
+        };
+        std::latch asked(6);
+        std::latch released(6);
+        std::latch over(1);
+        std::atomic_int wrong = 0;
+        std::vector<std::thread> threads;
+        for (int i = 0; i < 6; ++i)
+            threads.emplace_back([&] {
+                wrong += open() < 1 ? 1 : 0;
+                asked.arrive_and_wait();
+                db->releaseConnection(3);
+                released.count_down();
+                over.wait();
+                wrong += open() < 1 ? 1 : 0; // opened again
+            });
+        released.wait();
+        QTRY_VERIFY(open() <= 3); // this thread has one itself
+        const auto transaction = Transaction::begin(*db).value();
+        db->releaseConnection(0);
+        QVERIFY(db->inTransaction());
+        over.count_down();
+        for (std::thread& thread : threads)
+            thread.join();
+        QCOMPARE(wrong.load(), 0);
+    }
+
+    void whatTakesLongGetsItsTime()
+    {
+        auto* const postgres = ink::test::Postgres::shared();
+        if (!postgres) QSKIP("PostgreSQL is not installed here.");
+        const auto db = Database::open(postgres->newDatabase(), Schema::Service).value();
+        const auto setting = [&] {
+            auto query = runText(
+                *db, QStringLiteral("SELECT current_setting('idle_in_transaction_session_timeout')"), {});
+            return query && query->next() ? query->value(0).toString() : QString();
+        };
+        QStringList all;
+        const auto tried = retrying(*db, [&]() -> Result<void> {
+            INK_ASSIGN(open, Transaction::begin(*db));
+            all.append(setting());
+            if (all.size() == 1) // the server ends it, as when its writer computes for long
+                postgres->ask(QStringLiteral("SELECT pg_sleep(1.5)"));
+            INK_TRY(runText(*db, QStringLiteral("SELECT 1"), {}));
+            return open.commit();
+        });
+        QVERIFY2(tried, tried ? "" : qPrintable(tried.error().detail));
+        QCOMPARE(all, QStringList({QStringLiteral("700ms"), QStringLiteral("10s")}));
+        {
+            auto open = Transaction::begin(*db, Durability::Kept, Pace::Long);
+            QCOMPARE(setting(), QStringLiteral("10min"));
+        }
+        auto open = Transaction::begin(*db);
+        QCOMPARE(setting(), QStringLiteral("10s"));
+    }
+};
+
+INK_TEST(TestStandstill, "tst_standstill")
+#include "tst_standstill.moc"

@@ -1,0 +1,66 @@
+#include "ui/pages/editor/undokeys.h"
+
+#include "ui/pages/editorpage.h"
+
+#include <QAbstractSpinBox>
+#include <QApplication>
+#include <QComboBox>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QUndoStack>
+
+#include <optional>
+
+namespace ink::ui {
+
+namespace {
+
+/** What a field says; nothing when the widget is no field. */
+std::optional<QString> writtenIn(const QWidget* field)
+{
+    if (const auto* line = qobject_cast<const QLineEdit*>(field)) return line->text();
+    if (const auto* number = qobject_cast<const QAbstractSpinBox*>(field)) return number->text();
+    if (const auto* text = qobject_cast<const QPlainTextEdit*>(field)) return text->toPlainText();
+    if (const auto* box = qobject_cast<const QComboBox*>(field); box && box->isEditable())
+        return box->currentText();
+    return std::nullopt;
+}
+
+} // namespace
+
+UndoKeys::UndoKeys(EditorPage& page) : QObject(&page), m_page(page)
+{
+    connect(page.undoStack(), &QUndoStack::indexChanged, this, &UndoKeys::remember);
+    connect(static_cast<QApplication*>(QCoreApplication::instance()), &QApplication::focusChanged, this,
+            &UndoKeys::remember);
+    QCoreApplication::instance()->installEventFilter(this);
+}
+
+void UndoKeys::remember()
+{
+    QWidget* focus = QApplication::focusWidget();
+    m_field = focus && m_page.isAncestorOf(focus) ? focus : nullptr;
+    m_text = writtenIn(m_field).value_or(QString());
+}
+
+bool UndoKeys::isForDraft(const QObject* watched, const QKeyEvent* event) const
+{
+    if (!event->matches(QKeySequence::Undo) && !event->matches(QKeySequence::Redo)) return false;
+    const QWidget* focus = QApplication::focusWidget();
+    if (!focus || watched != focus || !m_page.isAncestorOf(focus)) return false;
+    const auto text = writtenIn(focus);
+    return text && (focus != m_field || *text == m_text);
+}
+
+bool UndoKeys::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() != QEvent::ShortcutOverride && event->type() != QEvent::KeyPress) return false;
+    const auto* key = static_cast<const QKeyEvent*>(event);
+    if (!isForDraft(watched, key)) return false;
+    event->accept(); // an accepted override comes back as a key press
+    if (event->type() == QEvent::KeyPress) key->matches(QKeySequence::Undo) ? m_page.undo() : m_page.redo();
+    return true;
+}
+
+} // namespace ink::ui

@@ -1,0 +1,26 @@
+#pragma once
+
+#include <QScrollArea>
+
+namespace ink::ui {
+
+/**
+ * The content of a dialog that may be taller than the screen: as tall as the content while there is room,
+ * else it scrolls. The dialog's buttons stay outside. Without a frame; never scrolls sideways.
+ */
+class ContentScroll final : public QScrollArea
+{
+    Q_OBJECT
+public:
+    explicit ContentScroll(QWidget* parent = nullptr);
+
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
+    [[nodiscard]] bool hasHeightForWidth() const override { return true; }
+    [[nodiscard]] int heightForWidth(int width) const override;
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+};
+
+} // namespace ink::ui
