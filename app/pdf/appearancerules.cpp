@@ -1,6 +1,6 @@
 #include "app/pdf/appearancerules.h"
 
-#include "app/pdf/fontdecoder.h"
+#include "app/pdf/appearancetext.h"
 #include "app/pdf/pdfobjects.h"
 #include "app/pdf/streamlimits.h"
 
@@ -11,7 +11,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <memory>
 #include <set>
 #include <vector>
 
@@ -35,12 +34,12 @@ struct Painted
     bool pictures = false;
     bool multiplies = false; ///< with the blend mode that lets what is below show through
     bool unreadable = false;
-    bool strays = false;      ///< paints lines or areas that are no border, background or comb
-    bool level = true;        ///< all lines are horizontal
-    bool upright = true;      ///< all lines are vertical
-    double widest = 0;        ///< line width of a stroke, in units of the appearance
-    bool unknownText = false; ///< shows glyphs that nothing tells the meaning of
-    QString shown;            ///< the text that can be seen
+    bool strays = false;  ///< paints lines or areas that are no border, background or comb
+    bool level = true;    ///< all lines are horizontal
+    bool upright = true;  ///< all lines are vertical
+    double widest = 0;    ///< line width of a stroke, in units of the appearance
+    double paper = 1;     ///< brightness of what lies below the text
+    AppearanceText words; ///< only where text matters: see readText
 
     [[nodiscard]] bool anything() const { return text || fills || strokes || pictures || unreadable; }
 };
@@ -48,18 +47,6 @@ struct Painted
 bool isOneOf(const std::string& name, std::initializer_list<const char*> names)
 {
     return std::any_of(names.begin(), names.end(), [&](const char* one) { return name == one; });
-}
-
-bool isEmbedded(QPDFObjectHandle font)
-{
-    QPDFObjectHandle owner = font;
-    QPDFObjectHandle descendants = font.getKey("/DescendantFonts");
-    if (descendants.isArray() && descendants.getArrayNItems() > 0) owner = descendants.getArrayItem(0);
-    QPDFObjectHandle descriptor =
-        owner.isDictionary() ? owner.getKey("/FontDescriptor") : QPDFObjectHandle::newNull();
-    if (!descriptor.isDictionary()) return false;
-    return descriptor.hasKey("/FontFile") || descriptor.hasKey("/FontFile2") ||
-           descriptor.hasKey("/FontFile3");
 }
 
 class AppearancePainter final : public QPDFObjectHandle::ParserCallbacks
@@ -114,9 +101,6 @@ private:
         double fill = 0; ///< brightness
         double stroke = 0;
         double width = 1;
-        int mode = 0; ///< text rendering mode
-        std::shared_ptr<FontDecoder> font;
-        bool knownFont = true;
     };
 
     double operand(size_t i) const
@@ -158,8 +142,6 @@ private:
             m_state.stroke = brightness();
         } else if (name == "w") {
             m_state.width = operand(0);
-        } else if (name == "Tr") {
-            m_state.mode = static_cast<int>(operand(0));
         } else if (isOneOf(name, {"m", "l", "c", "v", "y", "re", "h"})) {
             extendPath(name);
         } else if (name == "n") {
@@ -171,9 +153,7 @@ private:
         } else if (isOneOf(name, {"BI", "EI"})) {
             m_painted.pictures = true;
         } else if (isOneOf(name, {"Tj", "TJ", "'", "\""})) {
-            if (!m_operands.empty()) show(m_operands.back());
-        } else if (name == "Tf" && m_operands.size() >= 2) {
-            useFont(m_operands.front());
+            m_painted.text = true;
         } else if (name == "gs" && !m_operands.empty()) {
             QPDFObjectHandle state = named("/ExtGState", m_operands.front());
             const QString mode = state.isDictionary() ? nameText(state.getKey("/BM")) : QString();
@@ -252,49 +232,13 @@ private:
             bounds = bounds.united(QRectF(segment.from, segment.to).normalized().adjusted(0, 0, 0.01, 0.01));
         }
         const bool whole = bounds.width() > 0.8 * m_box.width() && bounds.height() > 0.8 * m_box.height();
-        if (fills && whole) m_paper = m_state.fill;
+        if (fills && whole) {
+            m_painted.paper = m_state.fill;
+            m_painted.strays = m_painted.strays || m_painted.text; // covers it
+        }
         m_path.clear();
     }
 
-    void show(QPDFObjectHandle operand)
-    {
-        std::string bytes;
-        if (operand.isString()) bytes = operand.getStringValue();
-        if (operand.isArray())
-            for (int i = 0; i < operand.getArrayNItems(); ++i)
-                if (operand.getArrayItem(i).isString()) bytes += operand.getArrayItem(i).getStringValue();
-        if (bytes.empty()) return;
-        m_painted.text = true;
-        const bool invisible = m_state.mode == 3 || m_state.mode == 7 ||
-                               (m_state.fill > light && m_paper > light && m_state.mode == 0);
-        if (invisible) return;
-        if (!m_state.font) m_state.font = FontDecoder::read(QPDFObjectHandle::newDictionary());
-        for (size_t at = 0; at < bytes.size();) {
-            const CMap::Code code = m_state.font->next(bytes, at);
-            const FontDecoder::Glyph& glyph = m_state.font->glyph(code.value);
-            m_painted.shown += glyph.text;
-            m_painted.unknownText =
-                m_painted.unknownText || (glyph.text.isEmpty() && !glyph.blank) || !m_state.knownFont;
-            at += std::max<size_t>(1, static_cast<size_t>(code.bytes));
-        }
-    }
-
-    void useFont(QPDFObjectHandle name)
-    {
-        QPDFObjectHandle font = named("/Font", name);
-        m_state.knownFont = true;
-        if (!font.isDictionary()) {
-            m_state.font.reset();
-            return;
-        }
-        m_state.knownFont = nameText(font.getKey("/Subtype")) != QLatin1String("Type3");
-        if (font.hasKey("/ToUnicode") && !isEmbedded(font)) {
-            // A viewer draws with a font of its own, by the encoding: what the file calls it counts nothing.
-            font = font.shallowCopy();
-            font.removeKey("/ToUnicode");
-        }
-        m_state.font = FontDecoder::read(font);
-    }
     QPDFObjectHandle named(const char* category, QPDFObjectHandle name)
     {
         if (!name.isName() || !m_resources.isDictionary()) return QPDFObjectHandle::newNull();
@@ -313,7 +257,6 @@ private:
     std::vector<Segment> m_path;
     QPointF m_start;
     QPointF m_current;
-    double m_paper = 1; ///< brightness of what lies under the text
 };
 
 /** The looks of an annotation that a viewer may show now: that of its state, or all when it names none. */
@@ -337,6 +280,26 @@ Painted paintedBy(QPDFObjectHandle annotation)
     return painted;
 }
 
+/** As paintedBy, with what its text says to a reader. */
+Painted readText(QPDFObjectHandle widget)
+{
+    Painted painted = paintedBy(widget);
+    if (!painted.text) return painted;
+    for (const QPDFObjectHandle& look : appearancesOf(widget)) {
+        try {
+            AppearanceText words = readAppearanceText(look, widget, painted.paper);
+            painted.words.text += words.text;
+            painted.words.written += words.written;
+            painted.words.isCut = painted.words.isCut || words.isCut;
+            painted.words.isUnclear = painted.words.isUnclear || words.isUnclear;
+            painted.words.glyphs.insert(painted.words.glyphs.end(), words.glyphs.begin(), words.glyphs.end());
+        } catch (const std::exception&) {
+            painted.unreadable = true;
+        }
+    }
+    return painted;
+}
+
 /** Text without blanks, in one form of each character. */
 QString dense(const QString& text)
 {
@@ -346,20 +309,47 @@ QString dense(const QString& text)
     return out;
 }
 
-bool isRightToLeft(const QString& text)
+/** Scripts whose letters are drawn in another order than they are written in. */
+bool isReordered(const QString& text)
 {
-    return std::any_of(text.begin(), text.end(),
-                       [](QChar c) { return c.direction() == QChar::DirR || c.direction() == QChar::DirAL; });
+    constexpr char16_t firstBrahmic = 0x0900; // Devanagari … Khmer
+    constexpr char16_t lastBrahmic = 0x17FF;
+    return std::any_of(text.begin(), text.end(), [](QChar c) {
+        return c.direction() == QChar::DirR || c.direction() == QChar::DirAL ||
+               (c.unicode() >= firstBrahmic && c.unicode() <= lastBrahmic);
+    });
 }
 
-/** The same letters; scripts from the right are drawn in an order of their own. */
-bool sameLetters(QString a, QString b)
+/** The numbers of a text; they are drawn from left to right in every script. */
+QStringList numbersIn(const QString& text)
 {
-    if (a == b) return true;
-    if (!isRightToLeft(a) || a.size() != b.size()) return false;
-    std::sort(a.begin(), a.end());
-    std::sort(b.begin(), b.end());
-    return a == b;
+    QStringList numbers;
+    bool inNumber = false;
+    for (const QChar c : text) {
+        if (c.isDigit()) {
+            if (!inNumber) numbers.append(QString());
+            numbers.last().append(c);
+        }
+        inNumber = c.isDigit() || (inNumber && (c == u'.' || c == u','));
+    }
+    numbers.sort();
+    return numbers;
+}
+
+/** Whether a reader finds the same letters; some scripts are drawn in an order of their own. */
+bool saysTheSame(const QString& value, const AppearanceText& words)
+{
+    QString expected = dense(value);
+    QString shown = dense(words.text);
+    if (expected == shown) return true;
+    if (words.isCut && !shown.isEmpty() && expected.contains(shown)) return true;
+    if (!isReordered(expected) || expected.size() != shown.size() ||
+        numbersIn(value) != numbersIn(words.text))
+        return false;
+    if (expected == dense(words.written)) return true;
+    std::sort(expected.begin(), expected.end());
+    std::sort(shown.begin(), shown.end());
+    return expected == shown;
 }
 
 QString valueText(QPDFObjectHandle value)
@@ -467,8 +457,8 @@ bool showsAnotherValue(QPDFObjectHandle widget, QPDFObjectHandle value, QPDFObje
 {
     const bool isText = value.isString() || value.isStream() || value.isNull();
     if (!isText && !(isList && value.isArray())) return true;
-    const Painted painted = paintedBy(widget);
-    const QString shown = dense(painted.shown);
+    const Painted painted = readText(widget);
+    const QString shown = dense(painted.words.text);
     if (painted.pictures || painted.unreadable) return true;
     if ((flags & passwordFlag) != 0)
         return !std::all_of(shown.begin(), shown.end(), [&](QChar c) { return c == shown.front(); });
@@ -476,17 +466,18 @@ bool showsAnotherValue(QPDFObjectHandle widget, QPDFObjectHandle value, QPDFObje
         QString all;
         for (int i = 0; options.isArray() && i < std::min(options.getArrayNItems(), 5000); ++i)
             all += dense(optionLabel(options.getArrayItem(i)));
-        return painted.unknownText || !all.contains(shown);
+        return painted.words.isUnclear || !all.contains(shown);
     }
-    const QString expected = dense(valueText(value));
+    const QString plain = valueText(value);
+    const QString expected = dense(plain);
     if (!formatScript.isEmpty())
-        return painted.anything() ? painted.strays || painted.unknownText ||
+        return painted.anything() ? painted.strays || painted.words.isUnclear ||
                                         showsAnotherFormat(formatScript, expected, shown)
                                   : showsAnotherFormat(formatScript, expected, shown) &&
                                         !appearancesOf(widget).front().isNull();
     if (!painted.anything()) return !expected.isEmpty() && !appearancesOf(widget).front().isNull();
-    if (painted.strays || painted.unknownText) return true;
-    if (sameLetters(expected, shown)) return false;
+    if (painted.strays || painted.words.isUnclear) return true;
+    if (saysTheSame(plain, painted.words)) return false;
     if (expected.size() > longValue && shown.size() > longValue / 4 && expected.startsWith(shown))
         return false; // what does not fit is cut
     for (int i = 0; options.isArray() && i < std::min(options.getArrayNItems(), 5000); ++i) {
@@ -496,6 +487,11 @@ bool showsAnotherValue(QPDFObjectHandle widget, QPDFObjectHandle value, QPDFObje
             return false;
     }
     return true;
+}
+
+std::vector<EmbeddedGlyph> embeddedGlyphs(QPDFObjectHandle widget)
+{
+    return readText(widget).words.glyphs;
 }
 
 bool showsAnotherState(QPDFObjectHandle widget, QPDFObjectHandle value)

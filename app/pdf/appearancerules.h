@@ -1,11 +1,13 @@
 #pragma once
 
+// Private to app/pdf: shows the types of qpdf.
+
+#include "app/pdf/appearancetext.h"
+
 #include <QRectF>
 #include <QString>
 
 #include <functional>
-
-class QPDFObjectHandle;
 
 /** What annotations show, as far as judging later revisions needs it. */
 namespace ink::pdf {
@@ -23,7 +25,8 @@ namespace ink::pdf {
 /**
  * Whether the normal appearance of a filled text or choice field shows anything but the field's value: other
  * text, text whose meaning nothing tells, no text, pictures, or drawings beyond a border. Text is read
- * through the fonts as they draw it; the text mapping (/ToUnicode) counts only for embedded fonts. `value`,
+ * letter by letter where it stands, through the fonts as they draw it; the text mapping (/ToUnicode) counts
+ * only for embedded fonts, and is held against their shapes by drawsOtherShapes. `value`,
  * `options` and `flags` are the field's /V, /Opt and /Ff; a list box (`isList`) shows its options.
  * `formatScript` is the script that decides how a text field shows its value (/AA /F), empty when there is
  * none: numbers, percentages and digits are then held against what the well-known functions make of them
@@ -32,6 +35,8 @@ namespace ink::pdf {
 [[nodiscard]] bool showsAnotherValue(QPDFObjectHandle widget, QPDFObjectHandle value,
                                      QPDFObjectHandle options, long long flags, bool isList,
                                      const QString& formatScript = {});
+/** The glyphs of embedded fonts that the normal appearance of a widget shows. */
+[[nodiscard]] std::vector<EmbeddedGlyph> embeddedGlyphs(QPDFObjectHandle widget);
 /** Whether a button's state is not the one of its value. */
 [[nodiscard]] bool showsAnotherState(QPDFObjectHandle widget, QPDFObjectHandle value);
 

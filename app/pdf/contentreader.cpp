@@ -45,10 +45,21 @@ Matrix operator*(const Matrix& m, const Matrix& n)
 std::shared_ptr<FontDecoder> FontCache::get(QPDFObjectHandle font)
 {
     const ObjectId id = idOf(font);
-    if (id.isNull()) return FontDecoder::read(font);
+    if (id.isNull()) return read(font);
     if (const auto known = m_fonts.find(id); known != m_fonts.end()) return known->second;
     if (m_fonts.size() > 500) m_fonts.clear();
-    return m_fonts[id] = FontDecoder::read(font);
+    return m_fonts[id] = read(font);
+}
+
+std::shared_ptr<FontDecoder> FontCache::read(QPDFObjectHandle font) const
+{
+    auto decoder = FontDecoder::read(font);
+    if (m_mappings == Mappings::All || !font.isDictionary() || !font.hasKey("/ToUnicode") ||
+        decoder->isEmbedded())
+        return decoder;
+    QPDFObjectHandle plain = font.shallowCopy();
+    plain.removeKey("/ToUnicode");
+    return FontDecoder::read(plain);
 }
 
 ContentReader::ContentReader(FontCache& fonts, const HiddenLayers& hiddenLayers,
@@ -89,6 +100,14 @@ void ContentReader::readPage(QPDFObjectHandle page, QPDFObjectHandle resources, 
     m_g.ctm = toDisplay;
     m_g.clip = m_pageRect;
     run(content, resources, 0, 0);
+}
+
+void ContentReader::readForm(QPDFObjectHandle form, const Matrix& toDisplay)
+{
+    m_out.streams.emplace_back();
+    m_g.ctm = toDisplay;
+    m_g.clip = m_pageRect;
+    showForm(form, 0, 0);
 }
 
 void ContentReader::run(std::string_view content, QPDFObjectHandle resources, int stream, int depth)
@@ -163,7 +182,7 @@ QPDFObjectHandle ContentReader::resource(const char* category, std::string_view 
     return dictionary.getKey("/" + std::string(name));
 }
 
-Matrix ContentReader::matrixOf(QPDFObjectHandle array) const
+Matrix ContentReader::matrixOf(QPDFObjectHandle array)
 {
     Matrix m;
     if (!array.isArray() || array.getArrayNItems() < 6) return m;

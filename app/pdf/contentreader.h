@@ -42,9 +42,20 @@ struct Matrix
 class FontCache final
 {
 public:
+    /** Which fonts' text mappings (/ToUnicode) count. */
+    enum class Mappings {
+        All,
+        Embedded ///< viewers draw other fonts by their encoding, whatever the mapping says
+    };
+    FontCache() = default;
+    explicit FontCache(Mappings mappings) : m_mappings(mappings) {}
+
     [[nodiscard]] std::shared_ptr<FontDecoder> get(QPDFObjectHandle font);
 
 private:
+    [[nodiscard]] std::shared_ptr<FontDecoder> read(QPDFObjectHandle font) const;
+
+    Mappings m_mappings = Mappings::All;
     std::map<ObjectId, std::shared_ptr<FontDecoder>> m_fonts;
 };
 
@@ -105,6 +116,10 @@ public:
     ContentReader(FontCache& fonts, const HiddenLayers& hiddenLayers, const PageReader::Options& options,
                   PageContent& out);
     void readPage(QPDFObjectHandle page, QPDFObjectHandle resources, const Matrix& toDisplay);
+    /** A form XObject on its own, as on a page of the size that `out` names. */
+    void readForm(QPDFObjectHandle form, const Matrix& toDisplay);
+    /** The entry /Matrix of a form; the identity when it is none. */
+    [[nodiscard]] static Matrix matrixOf(QPDFObjectHandle array);
 
 private:
     struct Graphics
@@ -165,7 +180,6 @@ private:
     [[nodiscard]] QPDFObjectHandle resource(const char* category, std::string_view name);
     [[nodiscard]] double number(size_t index) const;
     [[nodiscard]] std::string_view text(const Operand& operand) const;
-    [[nodiscard]] Matrix matrixOf(QPDFObjectHandle array) const;
 
     FontCache& m_fonts;
     const HiddenLayers& m_hiddenLayers;

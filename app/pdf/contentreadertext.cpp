@@ -115,6 +115,7 @@ void ContentReader::beginShow(char kind, size_t opEnd, int stream)
     show.wordSpacing = m_g.wordSpacing;
     show.scaling = m_g.scaling;
     show.vertical = m_g.font && m_g.font->isVertical();
+    show.font = m_g.font;
     m_out.shows.push_back(show);
 }
 
@@ -173,12 +174,16 @@ void ContentReader::showString(std::string_view string, int element)
         letter.angle = angle;
         const QPointF middle = (letter.from + letter.to + letter.up) / 2;
         letter.visible = shown && m_g.clip.contains(middle);
-        letter.white = (strokes ? m_g.strokeLight : m_g.fillLight) >= white;
+        letter.light = static_cast<float>(strokes ? m_g.strokeLight : m_g.fillLight);
+        letter.white = letter.light >= white;
         letter.bold = font.isBold() || mode == 2;
         letter.show = static_cast<int>(m_out.shows.size()) - 1;
         letter.element = element;
         letter.byte = static_cast<int>(at);
         letter.bytes = code.bytes;
+        letter.code = 0;
+        for (const char byte : string.substr(at, static_cast<size_t>(code.bytes)))
+            letter.code = (letter.code << 8U) | static_cast<unsigned char>(byte);
         if (sane && std::isfinite(letter.from.x() + letter.from.y() + letter.to.x() + letter.to.y()))
             m_out.letters.push_back(std::move(letter));
         at += static_cast<size_t>(code.bytes);
@@ -234,7 +239,7 @@ void ContentReader::endMarked()
     const Marked marked = std::move(m_marked.back());
     m_marked.pop_back();
     if (marked.hidden) --m_hidden;
-    if (!marked.hasText || marked.firstLetter >= m_out.letters.size()) return;
+    if (!m_options.actualText || !marked.hasText || marked.firstLetter >= m_out.letters.size()) return;
     const auto begin = m_out.letters.begin() + static_cast<std::ptrdiff_t>(marked.firstLetter);
     const auto end = m_out.letters.end();
     QString own;

@@ -50,6 +50,13 @@ QPDFObjectHandle dictionaryKey(QPDFObjectHandle& dictionary, const char* key)
     return dictionary.isDictionary() ? dictionary.getKey(key) : QPDFObjectHandle::newNull();
 }
 
+bool hasProgram(QPDFObjectHandle& descriptor)
+{
+    return dictionaryKey(descriptor, "/FontFile").isStream() ||
+           dictionaryKey(descriptor, "/FontFile2").isStream() ||
+           dictionaryKey(descriptor, "/FontFile3").isStream();
+}
+
 /** Says nothing: control characters, the replacement character, no character. */
 bool isMeaningless(const QString& text)
 {
@@ -108,6 +115,7 @@ void readBuiltInEncoding(const std::string& program, std::array<QString, 256>& t
 std::shared_ptr<FontDecoder> FontDecoder::read(QPDFObjectHandle font)
 {
     std::shared_ptr<FontDecoder> decoder(new FontDecoder);
+    decoder->m_object = font.isDictionary() ? font : QPDFObjectHandle::newNull();
     if (!font.isDictionary()) {
         font = QPDFObjectHandle::newDictionary();
     }
@@ -119,9 +127,11 @@ std::shared_ptr<FontDecoder> FontDecoder::read(QPDFObjectHandle font)
         QPDFObjectHandle descendants = font.getKey("/DescendantFonts");
         QPDFObjectHandle descendant = descendants.isArray() ? descendants.getArrayItem(0) : descendants;
         descriptor = dictionaryKey(descendant, "/FontDescriptor");
+        decoder->m_embedded = hasProgram(descriptor);
         decoder->readExtent(font, descriptor);
         decoder->readComposite(font, descendant);
     } else {
+        decoder->m_embedded = hasProgram(descriptor);
         decoder->readExtent(font, descriptor);
         decoder->readSimple(font, descriptor);
     }
@@ -183,9 +193,6 @@ void FontDecoder::readEncoding(QPDFObjectHandle& font, QPDFObjectHandle& descrip
                                std::array<QString, 256>& texts)
 {
     const auto standard = standardFontOf(m_baseFont);
-    const bool embedded = dictionaryKey(descriptor, "/FontFile").isStream() ||
-                          dictionaryKey(descriptor, "/FontFile2").isStream() ||
-                          dictionaryKey(descriptor, "/FontFile3").isStream();
     const bool symbolic =
         (static_cast<int>(numberOf(dictionaryKey(descriptor, "/Flags"), 0)) & descriptorSymbolic) != 0;
     const bool wingdings = m_baseFont.find("Wingdings") != std::string::npos;
@@ -207,7 +214,7 @@ void FontDecoder::readEncoding(QPDFObjectHandle& font, QPDFObjectHandle& descrip
         builtIn = true;
     if (dingbats)
         table = BaseEncoding::Dingbats;
-    else if (standard == StandardFont::Symbol && (builtIn || !embedded))
+    else if (standard == StandardFont::Symbol && (builtIn || !m_embedded))
         table = BaseEncoding::Symbol;
     else if (wingdings)
         table = BaseEncoding::Wingdings;
@@ -216,7 +223,7 @@ void FontDecoder::readEncoding(QPDFObjectHandle& font, QPDFObjectHandle& descrip
             if (const char16_t c = characterOf(table, static_cast<unsigned char>(code)))
                 texts[code] = QChar(c);
     }
-    if (builtIn && embedded && !wingdings && !dingbats)
+    if (builtIn && m_embedded && !wingdings && !dingbats)
         readBuiltInEncoding(bytesOf(dictionaryKey(descriptor, "/FontFile")), texts);
 
     QPDFObjectHandle differences = dictionaryKey(encoding, "/Differences");

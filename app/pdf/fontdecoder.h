@@ -1,16 +1,17 @@
 #pragma once
 
+// Private to app/pdf: shows the types of qpdf.
+
 #include "app/pdf/fontdecodercmap.h"
 
 #include <QString>
+#include <qpdf/QPDFObjectHandle.hh>
 
 #include <array>
 #include <memory>
 #include <string_view>
 #include <unordered_map>
 #include <vector>
-
-class QPDFObjectHandle;
 
 namespace ink::pdf {
 
@@ -38,6 +39,12 @@ public:
 
     [[nodiscard]] bool isVertical() const { return m_vertical; }
     [[nodiscard]] bool isBold() const { return m_bold; }
+    /** Its glyphs are content streams (ISO 32000-2 §9.6.4). */
+    [[nodiscard]] bool isType3() const { return m_type3; }
+    /** The file brings the shapes of its glyphs along. */
+    [[nodiscard]] bool isEmbedded() const { return m_embedded; }
+    /** The font's dictionary as it was read; null for a font that is none. */
+    [[nodiscard]] QPDFObjectHandle object() const { return m_object; }
     [[nodiscard]] double ascent() const { return m_ascent; }   ///< em
     [[nodiscard]] double descent() const { return m_descent; } ///< em, negative
     /** What an em measures in the font's own units (of `Tf`): 1 but for Type 3 fonts, whose size tells
@@ -60,6 +67,8 @@ private:
     bool m_vertical = false;
     bool m_bold = false;
     bool m_type3 = false;
+    bool m_embedded = false;
+    QPDFObjectHandle m_object;
     double m_ascent = 0.95;
     double m_descent = -0.35;
     double m_em = 1;

@@ -17,6 +17,7 @@ class QPDF;
 
 namespace ink::pdf {
 
+class FontDecoder;
 struct PageTree;
 
 /**
@@ -56,6 +57,7 @@ struct PageContent
         double wordSpacing = 0;
         double scaling = 1; ///< Tz / 100
         bool vertical = false;
+        std::shared_ptr<const FontDecoder> font;
     };
 
     /** One character code that was shown. */
@@ -78,6 +80,8 @@ struct PageContent
         int bytes;    ///< length of the code
         double advance; ///< what the code moves on by, as a TJ number: `[(a) x (b)]` and `[-advance (b)]`
                         ///< put b at the same place (character and word spacing included)
+        std::uint32_t code = 0; ///< the code's bytes, the first one highest
+        float light = 0;        ///< of its colour, 0 black … 1 white
 
         /** The upright rectangle around it. */
         [[nodiscard]] QRectF box() const;
@@ -166,6 +170,7 @@ public:
     {
         bool keepStreams = false; ///< fill PageContent::Stream::data
         bool vectors = true;      ///< false: letters, words and lines only
+        bool actualText = true;   ///< false: what marked content calls its text (/ActualText) counts nothing
     };
 
     /** Both must outlive the reader. */

@@ -1,5 +1,7 @@
 #include "app/pdf/revisioncompare.h"
 
+#include "app/pdf/appearancerules.h"
+#include "app/pdf/glyphshapes.h"
 #include "app/pdf/pagecover.h"
 #include "app/pdf/pdfobjects.h"
 #include "app/pdf/revisionindex.h"
@@ -142,8 +144,13 @@ RevisionChange RevisionComparison::with(QPDF& now, QByteArrayView bytes, qint64 
         return before != d->table.end() && after != d->lastTable.end() &&
                sameEntry(before->second, after->second);
     });
+    DrawsOtherShapes drawsOthers;
+    if (d->renderer)
+        drawsOthers = [this, &now](QPDFObjectHandle widget) {
+            return drawsOtherShapes(embeddedGlyphs(widget), now, *d->renderer, d->deadline);
+        };
     RevisionChange change = applyRevisionRules(*d->old, now, *d->index, d->lastFields, *d->cover, comparison,
-                                               d->lastChanged, added, existed);
+                                               d->lastChanged, added, existed, drawsOthers);
     for (const auto& [key, node] : d->lastFields.nodes)
         if (d->index->fields.nodes.count(key) == 0) written.insert(key);
     if (hasTwoReadings(now, written))

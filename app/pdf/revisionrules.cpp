@@ -29,9 +29,10 @@ class Rules final
 {
 public:
     Rules(QPDF& old, QPDF& now, const RevisionIndex& index, const FieldTree& fields, PageCover& cover,
-          ValueComparison& comparison, const ExistedBefore& existed)
+          ValueComparison& comparison, const ExistedBefore& existed,
+          const DrawsOtherShapes& drawsOtherShapes)
         : m_old(old), m_now(now), m_index(index), m_cover(cover), m_comparison(comparison),
-          m_existed(existed), m_fields(fields)
+          m_existed(existed), m_drawsOtherShapes(drawsOtherShapes), m_fields(fields)
     {
     }
 
@@ -451,7 +452,9 @@ private:
         bool other = false;
         if (node.type == QLatin1String("Tx") || node.type == QLatin1String("Ch")) {
             // A script of the signed revision may decide how the value is shown.
-            other = showsAnotherValue(m_now, m_fields, key, widget, formatScript(m_old, m_index.fields, key));
+            other =
+                showsAnotherValue(m_now, m_fields, key, widget, formatScript(m_old, m_index.fields, key)) ||
+                (m_drawsOtherShapes && m_drawsOtherShapes(widget));
         } else if (node.type == QLatin1String("Btn")) {
             QPDFObjectHandle flags = inheritedEntry(m_now, m_fields, key, "/Ff");
             const bool push = flags.isInteger() && (flags.getIntValue() & pushFlag) != 0;
@@ -624,6 +627,7 @@ private:
     PageCover& m_cover;
     ValueComparison& m_comparison;
     const ExistedBefore& m_existed;
+    const DrawsOtherShapes& m_drawsOtherShapes;
     const FieldTree& m_fields;
     ObjectSet m_changed;
     std::optional<std::map<ObjectKey, int>> m_placed; ///< annotations of all pages, by page
@@ -634,9 +638,10 @@ private:
 
 RevisionChange applyRevisionRules(QPDF& old, QPDF& now, const RevisionIndex& index, const FieldTree& fields,
                                   PageCover& cover, ValueComparison& comparison, const ObjectSet& changed,
-                                  const ObjectSet& added, const ExistedBefore& existed)
+                                  const ObjectSet& added, const ExistedBefore& existed,
+                                  const DrawsOtherShapes& drawsOtherShapes)
 {
-    return Rules(old, now, index, fields, cover, comparison, existed).run(changed, added);
+    return Rules(old, now, index, fields, cover, comparison, existed, drawsOtherShapes).run(changed, added);
 }
 
 } // namespace ink::pdf

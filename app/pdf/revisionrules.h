@@ -12,6 +12,9 @@ namespace ink::pdf {
 /** Whether the signed revision had an object of this number. */
 using ExistedBefore = std::function<bool(const ObjectKey&)>;
 
+/** Whether an appearance draws characters with the shapes of others; empty where pages can't be rendered. */
+using DrawsOtherShapes = std::function<bool(QPDFObjectHandle widget)>;
+
 /**
  * What the `changed` objects (in both revisions, with other content) and the `added` ones amount to.
  * Everything that `index` calls frozen must be as it was; each other role has its rule. `fields` are those of
@@ -21,6 +24,7 @@ using ExistedBefore = std::function<bool(const ObjectKey&)>;
 [[nodiscard]] RevisionChange applyRevisionRules(QPDF& old, QPDF& now, const RevisionIndex& index,
                                                 const FieldTree& fields, PageCover& cover,
                                                 ValueComparison& comparison, const ObjectSet& changed,
-                                                const ObjectSet& added, const ExistedBefore& existed);
+                                                const ObjectSet& added, const ExistedBefore& existed,
+                                                const DrawsOtherShapes& drawsOtherShapes);
 
 } // namespace ink::pdf

@@ -192,7 +192,7 @@ private Q_SLOTS:
         };
         const Make fill = [form](HandwrittenPdf& f) {
             const int look = f.nextObject();
-            f.append({{7, HandwrittenPdf::textField("new", look)}, {look, form("BT (new) Tj ET")}});
+            f.append({{7, HandwrittenPdf::textField("new", look)}, {look, form("BT /F1 12 Tf (new) Tj ET")}});
         };
         const Make approve = [](HandwrittenPdf& f) { f.sign(ink::test::ecKey(), "Sig2"); };
         const Make approveVisibly = [](HandwrittenPdf& f) {
@@ -201,7 +201,7 @@ private Q_SLOTS:
 
         row("field filled", intact, fill);
         row("field filled in place", intact, [form](HandwrittenPdf& f) {
-            f.append({{7, HandwrittenPdf::textField("new", 9)}, {9, form("BT (new) Tj ET")}});
+            f.append({{7, HandwrittenPdf::textField("new", 9)}, {9, form("BT /F1 12 Tf (new) Tj ET")}});
         });
         row("check box ticked", intact, [](HandwrittenPdf& f) {
             f.append({{8, "<< /Type /Annot /Subtype /Widget /FT /Btn /T (agree) /V /Yes /AS /Yes /Rect [72 "
@@ -321,10 +321,11 @@ private Q_SLOTS:
         });
         row("appearance without a value", modified, [form](HandwrittenPdf& f) {
             const int look = f.nextObject();
-            f.append({{7, HandwrittenPdf::textField("old", look)}, {look, form("BT (other) Tj ET")}});
+            f.append(
+                {{7, HandwrittenPdf::textField("old", look)}, {look, form("BT /F1 12 Tf (other) Tj ET")}});
         });
         row("appearance overwritten", modified, [form](HandwrittenPdf& f) {
-            f.append({{9, form("BT (other) Tj ET")}});
+            f.append({{9, form("BT /F1 12 Tf (other) Tj ET")}});
         });
         row("check mark redrawn", modified, [form](HandwrittenPdf& f) {
             f.append({{11, form("0 0 18 18 re f")}});

@@ -223,7 +223,7 @@ private Q_SLOTS:
                 [](HandwrittenPdf& f) {
                     const int form = f.nextObject();
                     f.append({{7, HandwrittenPdf::textField("10 EUR", form)},
-                              {form, look("BT [(10) -300 (E) 20 (UR)] TJ ET")}});
+                              {form, look("BT /F1 12 Tf [(10) -300 (E) 20 (UR)] TJ ET")}});
                 },
                 0);
             row("shows another value", "revision.appearance-value", fill("10 EUR", "10,000 EUR"), 0);
@@ -231,8 +231,8 @@ private Q_SLOTS:
             row(
                 "another value in place", "revision.appearance-value",
                 [](HandwrittenPdf& f) {
-                    f.append(
-                        {{7, HandwrittenPdf::textField("10 EUR", 9)}, {9, look("BT (10,000 EUR) Tj ET")}});
+                    f.append({{7, HandwrittenPdf::textField("10 EUR", 9)},
+                              {9, look("BT /F1 12 Tf (10,000 EUR) Tj ET")}});
                 },
                 0);
             row(
@@ -556,10 +556,10 @@ private Q_SLOTS:
         row(
             "replace: value stands, look is turned",
             [](HandwrittenPdf& f) {
-                f.append({{9, look("BT (Pay 10) Tj ET")}});
+                f.append({{9, look("BT /F1 12 Tf (Pay 10) Tj ET")}});
             },
             [](HandwrittenPdf& f) {
-                f.append({{9, look("BT (Pay 99) Tj ET")}});
+                f.append({{9, look("BT /F1 12 Tf (Pay 99) Tj ET")}});
             });
         row("replace: note covers, then goes",
             annotated("/Subtype /FreeText /Contents (x) " + overText, look(whiteBox)), [](HandwrittenPdf& f) {
@@ -673,7 +673,7 @@ private Q_SLOTS:
         HandwrittenPdf file = HandwrittenPdf::form();
         file.sign(ink::test::rsaKey(), "Sig1");
         const int form = file.nextObject();
-        file.append({{7, HandwrittenPdf::textField("new", form)}, {form, look("BT (new) Tj ET")}});
+        file.append({{7, HandwrittenPdf::textField("new", form)}, {form, look("BT /F1 12 Tf (new) Tj ET")}});
         file.sign(ink::test::ecKey(), "Sig2");
         file.append({{4, HandwrittenPdf::stream("BT (Bye) Tj ET")}});
         const VerifyReport report = verify(file.bytes());
