@@ -7,6 +7,12 @@
 #include <limits>
 #include <new>
 
+#ifdef Q_OS_WIN
+#include <windows.h>
+#else
+#include <time.h>
+#endif
+
 #ifdef __GLIBC__
 #include <malloc.h>
 #endif
@@ -43,8 +49,38 @@ struct ThreadBudget
     size_t limit = 0;
 };
 thread_local ThreadBudget threadBudget;
-thread_local std::chrono::steady_clock::time_point threadDeadline =
-    std::chrono::steady_clock::time_point::max();
+thread_local ParseBudget::Deadline threadDeadline;
+
+/** Processor time that this thread has used. */
+std::chrono::nanoseconds threadWork()
+{
+#ifdef Q_OS_WIN
+    FILETIME created;
+    FILETIME ended;
+    FILETIME kernel;
+    FILETIME user;
+    if (!GetThreadTimes(GetCurrentThread(), &created, &ended, &kernel, &user))
+        return std::chrono::steady_clock::now().time_since_epoch();
+    const auto ticks = [](const FILETIME& time) { // of 100 ns
+        return (static_cast<long long>(time.dwHighDateTime) << 32) | time.dwLowDateTime;
+    };
+    return std::chrono::nanoseconds(100 * (ticks(kernel) + ticks(user)));
+#else
+    timespec used{};
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &used);
+    return std::chrono::seconds(used.tv_sec) + std::chrono::nanoseconds(used.tv_nsec);
+#endif
+}
+
+bool isTimeUp()
+{
+    const auto now = std::chrono::steady_clock::now();
+    if (now < threadDeadline.check) return false;
+    const std::chrono::nanoseconds left = threadDeadline.work - threadWork();
+    if (left <= std::chrono::nanoseconds::zero() || now >= threadDeadline.last) return true;
+    threadDeadline.check = now + left;
+    return false;
+}
 
 } // namespace
 
@@ -57,7 +93,8 @@ size_t ParseBudget::memoryFor(qsizetype fileSize)
 ParseBudget::ParseBudget(size_t bytes, std::chrono::milliseconds time)
     : m_limitBefore(threadBudget.limit), m_deadlineBefore(threadDeadline), m_isOutermost(!threadBudget.active)
 {
-    const auto deadline = std::chrono::steady_clock::now() + time;
+    const auto now = std::chrono::steady_clock::now();
+    const Deadline deadline{now + time, now + time * maxStretch, threadWork() + time};
     if (m_isOutermost) {
         threadBudget = {true, false, 0, 0, bytes};
         threadDeadline = deadline;
@@ -65,7 +102,9 @@ ParseBudget::ParseBudget(size_t bytes, std::chrono::milliseconds time)
     }
     const size_t room = std::numeric_limits<size_t>::max() - threadBudget.used;
     threadBudget.limit = std::min(threadBudget.limit, threadBudget.used + std::min(bytes, room));
-    threadDeadline = std::min(threadDeadline, deadline);
+    threadDeadline = {std::min(threadDeadline.check, deadline.check),
+                      std::min(threadDeadline.last, deadline.last),
+                      std::min(threadDeadline.work, deadline.work)};
 }
 
 ParseBudget::~ParseBudget()
@@ -81,7 +120,7 @@ ParseBudget::~ParseBudget()
 void ParseBudget::check()
 {
     if (!threadBudget.active) return;
-    if (!threadBudget.exceeded && std::chrono::steady_clock::now() < threadDeadline) return;
+    if (!threadBudget.exceeded && !isTimeUp()) return;
     threadBudget.exceeded = true;
     throw BudgetExceeded();
 }

@@ -16,7 +16,8 @@ public:
 };
 
 /**
- * Bounds the memory and the time that this thread spends on one file while it lives. Memory is what `new`
+ * Bounds the memory and the processor time that this thread spends on one file while it lives: a busy computer
+ * refuses no file that an idle one takes, unless it takes `maxStretch` times as long. Memory is what `new`
  * hands out on this thread less what it takes back: parsed objects, not the file's own bytes. An allocation
  * beyond it throws std::bad_alloc. The parser turns some exceptions into warnings, so whoever loops over
  * objects calls `check`. A budget within another one cannot allow more than that. What was freed goes back to
@@ -28,6 +29,7 @@ public:
     /** What parsing a file of this size may need. */
     [[nodiscard]] static size_t memoryFor(qsizetype fileSize);
     static constexpr std::chrono::seconds usualTime{20};
+    static constexpr int maxStretch = 5;
 
     explicit ParseBudget(size_t bytes, std::chrono::milliseconds time = usualTime);
     ~ParseBudget();
@@ -43,9 +45,18 @@ public:
     /** Whether memory is counted: not under sanitizers, whose allocator takes the place of ours. */
     [[nodiscard]] static bool countsMemory();
 
+    /** When a budget's time is used up. */
+    struct Deadline
+    {
+        /** Until then, nobody needs to ask for the processor time, which takes longer than asking for this. */
+        std::chrono::steady_clock::time_point check = std::chrono::steady_clock::time_point::max();
+        std::chrono::steady_clock::time_point last = std::chrono::steady_clock::time_point::max();
+        std::chrono::nanoseconds work = std::chrono::nanoseconds::max(); ///< processor time of the thread
+    };
+
 private:
     size_t m_limitBefore;
-    std::chrono::steady_clock::time_point m_deadlineBefore;
+    Deadline m_deadlineBefore;
     bool m_isOutermost;
 };
 

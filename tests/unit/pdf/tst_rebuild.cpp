@@ -4,6 +4,7 @@
 #include "app/pdf/parsebudget.h"
 #include "app/pdf/pdfinspector.h"
 #include "tests/support/testmain.h"
+#include "tests/support/worktimer.h"
 #include "tests/unit/pdf/rawpdf.h"
 
 #include <QBuffer>
@@ -14,6 +15,7 @@
 #include <QProcess>
 #include <QStandardPaths>
 #include <QTemporaryDir>
+#include <QSemaphore>
 #include <QtTest>
 #include <qpdf/QPDF.hh>
 #include <qpdf/QPDFWriter.hh>
@@ -483,6 +485,26 @@ private Q_SLOTS:
         QCOMPARE(std::vector<char>(9 * mebibyte).size(), 9 * mebibyte);
         const ParseBudget late(mebibyte, std::chrono::milliseconds(0));
         QCOMPARE(ParseBudget::checked().error().code, ErrorCode::UnreadablePdf);
+    }
+
+    /** Time that others use on a busy computer doesn't count. */
+    void timeIsProcessorTime()
+    {
+        using namespace std::chrono_literals;
+        constexpr size_t mebibyte = 1024 * 1024;
+        QSemaphore never;
+        {
+            const ParseBudget budget(mebibyte, 200ms);
+            QVERIFY(!never.tryAcquire(1, 300));
+            QVERIFY(ParseBudget::checked());
+            const test::WorkTimer work;
+            while (ParseBudget::checked())
+                QVERIFY(work.elapsed() < 5000);
+            QVERIFY(work.elapsed() >= 150);
+        }
+        const ParseBudget waiting(mebibyte, 10ms);
+        QVERIFY(!never.tryAcquire(1, 11 * ParseBudget::maxStretch));
+        QVERIFY(!ParseBudget::checked()); // nobody waits for ever
     }
 
     /** Other kinds of files with a PDF inside are no PDFs. */
