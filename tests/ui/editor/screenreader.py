@@ -126,6 +126,21 @@ def place_of(accessible):
     return accessible.queryComponent().getExtents(pyatspi.DESKTOP_COORDS)
 
 
+def settled_place(accessible):
+    """Its place once the window has stopped moving it: the findings of a check, for one, come a moment later."""
+    places = []
+
+    def is_settled():
+        catch_up()
+        place = place_of(accessible)
+        places.append((time.monotonic(), (place.x, place.y, place.width, place.height)))
+        same = [when for when, known in places if known == places[-1][1]]
+        changed = [when for when, known in places if known != places[-1][1]]
+        return places[-1][0] - max(changed, default=same[0]) > 0.7 and place
+
+    return until(f"{accessible.name!r} stays where it is", is_settled)
+
+
 def act(accessible, name):
     actions = accessible.queryAction()
     actions.doAction([actions.getName(i) for i in range(actions.nActions)].index(name))
@@ -218,7 +233,7 @@ class Reader:
 
     def moves(self, tag):
         """By arrow keys, and without any key."""
-        before = place_of(tag)
+        before = settled_place(tag)
         said = tag.description
         forget()
         for _ in range(3):
@@ -240,7 +255,7 @@ class Reader:
         assert tag.description != said
 
     def resizes(self, tag):
-        before = place_of(tag)
+        before = settled_place(tag)
         forget()
         for _ in range(12):
             key(RIGHT, "ctrl")
