@@ -53,10 +53,14 @@ else()
         # GCC 12 takes the unused half of a tl::expected for uninitialised once it inlines enough.
         $<$<CXX_COMPILER_ID:GNU>:-fpch-preprocess;-Wno-maybe-uninitialized>)
 endif()
-if(NOT MSVC AND NOT CMAKE_DISABLE_PRECOMPILE_HEADERS)
-    # The checks that each header compiles alone, which are the only targets without precompiled headers, need no code.
+# The checks that each header compiles alone are the only targets without precompiled headers of their own. They
+# take those of their side, which is five times as fast; only the preset `lint` compiles headers with nothing before them.
+if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU" AND NOT CMAKE_DISABLE_PRECOMPILE_HEADERS)
+    set(alone "$<BOOL:$<TARGET_PROPERTY:DISABLE_PRECOMPILE_HEADERS>>")
+    set(widgets "$<BOOL:$<FILTER:$<TARGET_PROPERTY:NAME>,INCLUDE,^inkstone_ui_>>")
+    set(side "$<IF:${widgets},widgets,core>")
     target_compile_options(inkstone_options INTERFACE
-        "$<$<BOOL:$<TARGET_PROPERTY:DISABLE_PRECOMPILE_HEADERS>>:-O0;-g0>")
+        "$<${alone}:SHELL:-include ${CMAKE_BINARY_DIR}/CMakeFiles/inkstone_pch_${side}.dir/cmake_pch.hxx>")
 endif()
 if(INKSTONE_SANITIZE)
     target_compile_options(inkstone_options INTERFACE -fsanitize=${INKSTONE_SANITIZE} -fno-omit-frame-pointer -fno-sanitize-recover=undefined)
