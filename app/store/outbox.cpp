@@ -2,6 +2,7 @@
 
 #include "app/store/query.h"
 
+#include <QHash>
 #include <QJsonArray>
 #include <QJsonDocument>
 
@@ -110,56 +111,143 @@ namespace {
 struct Lane
 {
     QString name;
-    int held = 0;
+    QList<Job> due;
 };
 
-/** The lanes with something due and room for more, the ones with the least in work first. */
-Result<QList<Lane>> openLanes(const Database& db, const QString& kind, Timestamp now, int perLane)
+/** An account with due jobs that it may be given now. */
+struct LaneAccount
 {
-    INK_ASSIGN(query, run(db, "outbox_lanes",
-                          {kind, kind, kind, fromTime(now), kind, fromTime(now), fromTime(now)}));
-    QList<Lane> lanes;
-    while (query.next()) {
-        const int held = query.value(1).toInt();
-        if (!query.value(2).isNull() && held < perLane) lanes.append({query.value(0).toString(), held});
+    qint64 id = 0;
+    qint64 since = 0; ///< when its earliest job became due
+    int held = 0;     ///< by all workers
+    int ownHeld = 0;  ///< by the worker that asks
+    bool isLoaded = false;
+    QList<Lane> lanes = {};
+    qsizetype turn = 0; ///< index of the lane that is next
+};
+
+/** Chooses the jobs that `takeByLane` takes; reads only. */
+class LaneChoice final
+{
+public:
+    LaneChoice(const Database& database, QString kind, QString owner, Timestamp now, Outbox::Slots slots)
+        : m_db(database), m_kind(std::move(kind)), m_owner(std::move(owner)), m_now(fromTime(now)),
+          m_slots(slots)
+    {
     }
-    std::stable_sort(lanes.begin(), lanes.end(),
-                     [](const Lane& a, const Lane& b) { return a.held < b.held; });
-    return lanes;
-}
+
+    Result<QList<Job>> choose()
+    {
+        INK_TRY(loadAccounts());
+        QList<Job> chosen;
+        while (chosen.size() < m_slots.batch && m_slots.free > 0 && !m_accounts.isEmpty()) {
+            const auto next = std::min_element(m_accounts.begin(), m_accounts.end(), isBefore);
+            INK_ASSIGN(job, nextOf(*next));
+            if (!job) {
+                m_accounts.erase(next);
+                continue;
+            }
+            ++next->held;
+            ++next->ownHeld;
+            --m_slots.free;
+            chosen.append(std::move(*job));
+        }
+        return chosen;
+    }
+
+private:
+    static bool isBefore(const LaneAccount& a, const LaneAccount& b)
+    {
+        return a.held != b.held ? a.held < b.held : a.since < b.since;
+    }
+
+    Result<void> loadAccounts()
+    {
+        INK_ASSIGN(due, run(m_db, "outbox_due_accounts", {m_kind, m_kind, m_kind, m_now, m_now}));
+        while (due.next())
+            if (!due.value(1).isNull())
+                m_accounts.append({due.value(0).toLongLong(), due.value(1).toLongLong()});
+        if (m_accounts.isEmpty()) return {};
+        INK_ASSIGN(held, run(m_db, "outbox_held_by_accounts", {m_owner, m_kind, m_now}));
+        while (held.next())
+            for (LaneAccount& account : m_accounts)
+                if (account.id == held.value(0).toLongLong()) {
+                    account.held = held.value(1).toInt();
+                    account.ownHeld = held.value(2).toInt();
+                }
+        return {};
+    }
+
+    /** Nothing when the account has no more that it may be given. */
+    Result<std::optional<Job>> nextOf(LaneAccount& account)
+    {
+        if (account.ownHeld >= m_slots.free) return std::nullopt;
+        if (!account.isLoaded) INK_TRY(loadLanes(account));
+        while (!account.lanes.isEmpty()) {
+            account.turn %= account.lanes.size();
+            Lane& lane = account.lanes[account.turn];
+            int& held = m_laneHeld[lane.name]; // other accounts may share the lane
+            if (lane.due.isEmpty() || held >= m_slots.perLane) {
+                account.lanes.removeAt(account.turn);
+                continue;
+            }
+            ++held;
+            ++account.turn;
+            return lane.due.takeFirst();
+        }
+        return std::nullopt;
+    }
+
+    Result<void> loadLanes(LaneAccount& account)
+    {
+        account.isLoaded = true;
+        QList<std::pair<int, QString>> open;
+        INK_ASSIGN(lanes, run(m_db, "outbox_lanes",
+                              {m_kind, account.id, m_kind, account.id, m_kind, m_now, m_kind, account.id,
+                               m_now, m_now, m_slots.perLane, Outbox::lanesPerAccount}));
+        while (lanes.next())
+            open.append({lanes.value(1).toInt(), lanes.value(0).toString()});
+        std::stable_sort(open.begin(), open.end(),
+                         [](const auto& a, const auto& b) { return a.first < b.first; });
+        for (const auto& [held, name] : std::as_const(open)) {
+            if (!m_laneHeld.contains(name)) m_laneHeld.insert(name, held);
+            INK_ASSIGN(query, run(m_db, "outbox_lane_due",
+                                  {m_kind, account.id, name, m_now, m_now, m_slots.perLane - held}));
+            Lane lane{name, {}};
+            while (query.next())
+                lane.due.append(jobOf(query));
+            account.lanes.append(std::move(lane));
+        }
+        return {};
+    }
+
+    const Database& m_db;
+    const QString m_kind;
+    const QString m_owner;
+    const QVariant m_now;
+    Outbox::Slots m_slots;
+    QList<LaneAccount> m_accounts;
+    QHash<QString, int> m_laneHeld;
+};
 
 } // namespace
 
 Result<QList<Job>> Outbox::takeByLane(const QString& kind, const QString& owner, Timestamp now,
-                                      std::chrono::milliseconds lease, int most, int perLane)
+                                      std::chrono::milliseconds lease, const Slots& slots)
 {
     {
-        INK_ASSIGN(look, openLanes(m_db, kind, now, perLane)); // without the write lock
-        if (look.isEmpty() || most <= 0) return QList<Job>();
+        INK_ASSIGN(look, LaneChoice(m_db, kind, owner, now, slots).choose()); // without the write lock
+        if (look.isEmpty()) return QList<Job>();
     }
     INK_ASSIGN(transaction, Transaction::begin(m_db));
-    INK_TRY(run(m_db, "outbox_lanes_lock", {})); // who counts lanes counts alone
-    INK_ASSIGN(lanes, openLanes(m_db, kind, now, perLane));
-    QList<QList<Job>> due;
-    for (const Lane& lane : std::as_const(lanes)) {
-        INK_ASSIGN(query, run(m_db, "outbox_lane_due",
-                              {kind, lane.name, fromTime(now), fromTime(now), perLane - lane.held}));
-        due.append(QList<Job>());
-        while (query.next())
-            due.last().append(jobOf(query));
-        if (due.size() >= most) break;
-    }
+    INK_TRY(run(m_db, "outbox_lanes_lock", {})); // one worker at a time counts what is held
+    INK_ASSIGN(chosen, LaneChoice(m_db, kind, owner, now, slots).choose());
     QList<Job> taken;
-    for (qsizetype turn = 0; turn < perLane && taken.size() < most; ++turn) {
-        for (const QList<Job>& ofLane : std::as_const(due)) {
-            if (turn >= ofLane.size() || taken.size() == most) continue;
-            Job job = ofLane.at(turn);
-            INK_ASSIGN(got,
-                       run(m_db, "outbox_take_free", {owner, fromTime(now + lease), job.id, fromTime(now)}));
-            if (got.numRowsAffected() != 1) continue;
-            ++job.tries;
-            taken.append(std::move(job));
-        }
+    for (Job& job : chosen) {
+        INK_ASSIGN(got, run(m_db, "outbox_take_free", {owner, fromTime(now + lease), job.id, fromTime(now)}));
+        if (got.numRowsAffected() != 1) continue;
+        ++job.tries;
+        taken.append(std::move(job));
     }
     INK_TRY(transaction.commit());
     return taken;

@@ -23,7 +23,7 @@ struct Job
     int tries = 0;
     Timestamp notBefore{};
     QString lastError;
-    QString lane; ///< whom the work is for, when only so much may be done for one at a time; see takeByLane
+    QString lane; ///< the receiver, when the jobs for one receiver at a time are limited; see takeByLane
 };
 
 /** The journal of work. Queue in the transaction that makes the work necessary; a job ends only by `done` or
@@ -40,12 +40,22 @@ public:
      */
     [[nodiscard]] Result<std::optional<Job>> take(const QStringList& kinds, const QString& owner,
                                                   Timestamp now, std::chrono::milliseconds lease);
+    /** How many jobs a worker takes with `takeByLane`. */
+    struct Slots
+    {
+        int free = 0;    ///< jobs that the worker can carry out beside those that it holds
+        int batch = 0;   ///< maximum of one call
+        int perLane = 0; ///< maximum that all workers together hold of one lane
+    };
     /**
-     * Takes up to `most` due jobs of a kind, at most `perLane` of one lane being held at a time by all
-     * workers together: what is beyond that stays as it is, untried. Lanes take turns.
+     * Takes due jobs of a kind that have a lane. Accounts that hold fewer jobs go first, the lanes of an
+     * account take turns, and an account gets no more slots of this owner than it leaves free: half of the
+     * slots that are free when it asks, and at least one. Everything beyond that stays untried. Looks at up
+     * to `lanesPerAccount` lanes of an account.
      */
     [[nodiscard]] Result<QList<Job>> takeByLane(const QString& kind, const QString& owner, Timestamp now,
-                                                std::chrono::milliseconds lease, int most, int perLane);
+                                                std::chrono::milliseconds lease, const Slots& slots);
+    static constexpr int lanesPerAccount = 64;
     /** Whether `owner` still holds the job; it stays so until the transaction ends. */
     [[nodiscard]] Result<bool> holds(Transaction& transaction, qint64 jobId, const QString& owner);
     /** Prolongs what `owner` still holds of these. */

@@ -167,14 +167,19 @@ SELECT sha256 FROM file UNION ALL SELECT sha256 FROM artifact UNION ALL SELECT s
 --: outbox_queue
 INSERT INTO outbox(kind, job_key, document_id, payload, not_before) VALUES (?, ?, ?, ?, ?) ON CONFLICT(kind, job_key) DO UPDATE SET not_before = min(not_before, excluded.not_before)
 --: outbox_lane
-UPDATE outbox SET lane = ? WHERE kind = ? AND job_key = ?
+UPDATE outbox SET lane = ?, account_id = coalesce((SELECT d.account_id FROM document d WHERE d.id = outbox.document_id), 0) WHERE kind = ? AND job_key = ?
 --: outbox_lanes_lock
 SELECT 1
+--: outbox_due_accounts
+WITH RECURSIVE accounts(id) AS (SELECT (SELECT min(account_id) FROM outbox WHERE kind = ?) UNION ALL SELECT (SELECT min(o.account_id) FROM outbox o WHERE o.kind = ? AND o.account_id > accounts.id) FROM accounts WHERE accounts.id IS NOT NULL)
+SELECT a.id, (SELECT w.not_before FROM outbox w WHERE w.kind = ? AND w.account_id = a.id AND w.not_before <= ? AND w.lease_until <= ? ORDER BY w.not_before LIMIT 1) FROM accounts a WHERE a.id IS NOT NULL
+--: outbox_held_by_accounts
+SELECT account_id, count(*), sum(CASE WHEN owner = ? THEN 1 ELSE 0 END) FROM outbox WHERE kind = ? AND lease_until > ? GROUP BY account_id
 --: outbox_lanes
-WITH RECURSIVE lanes(lane) AS (SELECT (SELECT min(lane) FROM outbox WHERE kind = ?) UNION ALL SELECT (SELECT min(o.lane) FROM outbox o WHERE o.kind = ? AND o.lane > lanes.lane) FROM lanes WHERE lanes.lane IS NOT NULL)
-SELECT l.lane, (SELECT count(*) FROM outbox h WHERE h.kind = ? AND h.lane = l.lane AND h.lease_until > ?), (SELECT w.id FROM outbox w WHERE w.kind = ? AND w.lane = l.lane AND w.not_before <= ? AND w.lease_until <= ? ORDER BY w.not_before, w.id LIMIT 1) FROM lanes l WHERE l.lane IS NOT NULL
+WITH RECURSIVE lanes(lane) AS (SELECT (SELECT min(lane) FROM outbox WHERE kind = ? AND account_id = ?) UNION ALL SELECT (SELECT min(o.lane) FROM outbox o WHERE o.kind = ? AND o.account_id = ? AND o.lane > lanes.lane) FROM lanes WHERE lanes.lane IS NOT NULL)
+SELECT due.lane, due.held FROM (SELECT l.lane, (SELECT count(*) FROM outbox h WHERE h.kind = ? AND h.lane = l.lane AND h.lease_until > ?) AS held FROM lanes l WHERE l.lane IS NOT NULL AND EXISTS (SELECT 1 FROM outbox w WHERE w.kind = ? AND w.account_id = ? AND w.lane = l.lane AND w.not_before <= ? AND w.lease_until <= ?)) AS due WHERE due.held < ? LIMIT ?
 --: outbox_lane_due
-SELECT id, kind, job_key, document_id, payload, tries, not_before, last_error FROM outbox WHERE kind = ? AND lane = ? AND not_before <= ? AND lease_until <= ? ORDER BY not_before, id LIMIT ?
+SELECT id, kind, job_key, document_id, payload, tries, not_before, last_error FROM outbox WHERE kind = ? AND account_id = ? AND lane = ? AND not_before <= ? AND lease_until <= ? ORDER BY not_before, id LIMIT ?
 --: outbox_take_free
 UPDATE outbox SET owner = ?, lease_until = ?, tries = tries + 1 WHERE id = ? AND lease_until <= ?
 --: outbox_hold

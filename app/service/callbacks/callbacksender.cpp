@@ -171,10 +171,11 @@ void CallbackSender::Private::take()
 {
     while (true) {
         if (stopping) return;
-        const int room = std::min(options.most - static_cast<int>(running.size()), mostTaken);
-        if (room <= 0) return;
+        const int free = options.most - static_cast<int>(running.size());
+        const int batch = std::min(free, mostTaken);
+        if (batch <= 0) return;
         const auto jobs = stores.outbox.takeByLane(callbackKind(), options.owner, clock.now(),
-                                                   OutboxWorker::lease, room, options.perReceiver);
+                                                   OutboxWorker::lease, {free, batch, options.perReceiver});
         if (!jobs) {
             qWarning("The outbox could not be read: %s", qPrintable(jobs.error().detail));
             return;
@@ -183,7 +184,7 @@ void CallbackSender::Private::take()
             const auto [at, fresh] = running.try_emplace(job.id, Running{job, {}});
             if (fresh) send(at->second); // else it outlived its lease here: that was renewed by taking it
         }
-        if (jobs->size() < room) return;
+        if (jobs->size() < batch) return;
     }
 }
 

@@ -16,7 +16,9 @@ namespace ink::service::callbacks {
  *
  * One thread talks to the database, another makes all POSTs. So many may wait for their receivers at a time,
  * and at most `perReceiver` for one (scheme, host and port) by all instances together: what is beyond that
- * stays in the outbox, and a receiver that does not answer holds up nobody else.
+ * stays in the outbox, and a receiver that does not answer holds up nobody else. An account gets no more
+ * slots than it leaves free (`Outbox::takeByLane`), so receivers that do not answer, however many, do not
+ * delay the callbacks of other accounts.
  */
 class CallbackSender final
 {

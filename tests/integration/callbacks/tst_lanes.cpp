@@ -11,6 +11,7 @@
 #include <QElapsedTimer>
 #include <QtTest>
 
+#include <algorithm>
 #include <set>
 
 using namespace ink;
@@ -82,6 +83,7 @@ class TestLanes final : public QObject
     Q_OBJECT
 private Q_SLOTS:
     void fiveHundredHangAndOneIsDelivered();
+    void threeHundredDeadHostsOfOneAccountDelayNoOther();
     void twoInstancesShareTheWork();
     void anInstanceThatDiesLosesNothing();
     void twoInstancesOnPostgreSql();
@@ -130,6 +132,41 @@ void TestLanes::fiveHundredHangAndOneIsDelivered()
         QCOMPARE(world.stores->deliveries.list(id)->constFirst().tries.size(), 0);
 }
 
+/** One account's receivers that never answer, however many, leave slots for the others' callbacks. */
+void TestLanes::threeHundredDeadHostsOfOneAccountDelayNoOther()
+{
+    World world;
+    std::vector<std::unique_ptr<HookReceiver>> dead;
+    QStringList urls;
+    for (int i = 0; i < 300; ++i) {
+        dead.push_back(std::make_unique<HookReceiver>());
+        dead.back()->ways = {Way::Hang};
+        urls.append(dead.back()->url());
+    }
+    const auto started = [&] {
+        return std::count_if(dead.begin(), dead.end(),
+                             [](const auto& each) { return each->connections > 0; });
+    };
+    const QList<domain::DocumentId> hanging = completed(world, urls);
+    CallbackSender sender(*world.stores, world.clock, how(u"one"_s, 60s));
+    sender.start();
+    QTRY_COMPARE(started(), 128); // half of the slots
+
+    HookReceiver good;
+    const domain::AccountId other = world.addAccount(u"other@example.org"_s).account;
+    const domain::DocumentId last =
+        completed(*world.stores, other, world.clock.now(), {good.url()}).constFirst();
+    sender.kick();
+    QTRY_COMPARE(good.requests.size(), 2);
+    QTRY_VERIFY(world.stores->outbox.jobsOf(last)->isEmpty());
+    int tried = 0;
+    for (const domain::DocumentId id : hanging) {
+        tried += world.stores->outbox.jobsOf(id)->constFirst().tries;
+        QVERIFY(world.stores->deliveries.list(id)->constFirst().tries.isEmpty()); // they all still hang
+    }
+    QCOMPARE(tried, 128);
+}
+
 void TestLanes::twoInstancesShareTheWork()
 {
     World world;
@@ -169,7 +206,7 @@ void TestLanes::anInstanceThatDiesLosesNothing()
     HookReceiver receiver;
     const QList<domain::DocumentId> ids = completed(world, QStringList(3, receiver.url()));
     const auto held = world.stores->outbox.takeByLane(u"callback"_s, u"dead"_s, world.clock.now(),
-                                                      service::OutboxWorker::lease, 10, 2);
+                                                      service::OutboxWorker::lease, {10, 10, 2});
     QCOMPARE(held->size(), 2); // the cap counts all instances
     CallbackSender sender(*world.stores, world.clock, how(u"alive"_s, 10s));
     sender.start();
