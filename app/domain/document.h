@@ -185,6 +185,7 @@ struct Document
     QString title;
     QString senderName;
     QString senderEmail;
+    int linkDocumentsPerHour = 60; ///< of a template link: maximum that visitors start; 0 = no limit
     AccountId accountId; ///< the wire's userId
     DocumentType type = DocumentType::Document;
     SigningStatus status = SigningStatus::Draft;

@@ -256,6 +256,9 @@ Result<void> checkSetting(const domain::DocumentSetting& setting)
         issues.append({QStringLiteral("documentSetting.maxReminders"),
                        QStringLiteral("There may be 0 to 1000 reminders.")});
     if (issues.isEmpty()) return {};
+    if (setting.linkDocumentsPerHour < 0 || setting.linkDocumentsPerHour > 100'000)
+        issues.append({QStringLiteral("documentSetting.linkDocumentsPerHour"),
+                       QStringLiteral("The limit per hour must be from 0 to 100000 documents.")});
     QString sentence = issues.constFirst().message;
     return fail(ErrorCode::Validation, std::move(sentence), std::move(issues));
 }

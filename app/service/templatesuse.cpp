@@ -237,6 +237,24 @@ Result<void> countStart(store::GateStore& gate, store::Transaction& transaction,
 
 Result<QString> SigningService::startFromLink(const SignerActor& visitor, const wire::LinkStart& given)
 {
+/** As many documents from one link in an hour as its owner allows. */
+Result<void> countForLink(store::GateStore& gate, store::Transaction& transaction, const Document& link,
+                          Timestamp now)
+{
+    const int max = link.setting.linkDocumentsPerHour;
+    if (max == 0) return {};
+    INK_ASSIGN(wait,
+               spend(gate, transaction,
+                     {QStringLiteral("link:%1").arg(link.id.value()), 1, max, std::chrono::hours(1)}, now));
+    if (wait.count() == 0) return {};
+    auto refused =
+        fail(ErrorCode::RateLimit,
+             QStringLiteral("This form has been opened too often in the last hour. Try again later."));
+    refused.value().reason = QStringLiteral("link_limit");
+    refused.value().retryAfterMs = static_cast<int>(wait.count());
+    return refused;
+}
+
     const QString name = given.name.simplified();
     const QString email = given.email.trimmed();
     if (name.isEmpty()) return invalid(QStringLiteral("name"), QStringLiteral("Write your name."));
@@ -260,6 +278,7 @@ Result<QString> SigningService::Private::startedFromLink(const SignerActor& visi
     Document document = templates::draftFrom(link);
     domain::Invitation& me = document.invitations[role];
     domain::setRecipientName(me, name);
+    INK_TRY(countForLink(stores.gate, transaction, link, now));
     me.recipientEmail = email;
     if (!language.isEmpty()) me.language = language;
     const QString guid = me.guid;

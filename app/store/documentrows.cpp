@@ -72,6 +72,8 @@ QJsonObject settingToRow(const DocumentSetting& s)
     o.insert(QStringLiteral("maxReminders"), s.maxReminders);
     o.insert(QStringLiteral("attachSigned"), s.attachSigned);
     if (s.signaturePerSigner) o.insert(QStringLiteral("signaturePerSigner"), true);
+    if (s.linkDocumentsPerHour != DocumentSetting().linkDocumentsPerHour)
+        o.insert(QStringLiteral("linkDocumentsPerHour"), s.linkDocumentsPerHour);
     if (!s.extra.isEmpty()) o.insert(QStringLiteral("extra"), s.extra);
     return o;
 }
@@ -92,6 +94,7 @@ Result<DocumentSetting> settingFromRow(const QJsonObject& o, DocumentId document
     s.maxReminders = o.value(QStringLiteral("maxReminders")).toInt();
     s.attachSigned = o.value(QStringLiteral("attachSigned")).toBool(true);
     s.signaturePerSigner = o.value(QStringLiteral("signaturePerSigner")).toBool();
+    s.linkDocumentsPerHour = o.value(QStringLiteral("linkDocumentsPerHour")).toInt(s.linkDocumentsPerHour);
     s.extra = o.value(QStringLiteral("extra")).toObject();
     return s;
 }

@@ -61,8 +61,9 @@ struct SettingPatch
     std::optional<int> remindEveryDays;
     std::optional<int> maxReminders;
     std::optional<bool> attachSigned;
-    std::optional<bool> signaturePerSigner; ///< [ours]
-    QJsonObject extra;                      ///< unknown fields, merged over the kept ones
+    std::optional<bool> signaturePerSigner;  ///< [ours]
+    std::optional<int> linkDocumentsPerHour; ///< [ours]
+    QJsonObject extra;                       ///< unknown fields, merged over the kept ones
     bool operator==(const SettingPatch&) const = default;
 };
 [[nodiscard]] QJsonObject toJson(const SettingPatch& patch);

@@ -227,6 +227,7 @@ SettingPatch readSetting(ObjectReader& r)
     p.maxReminders = r.int32({"maxReminders"_L1}, 0, 1000);
     p.attachSigned = r.boolean({"attachSigned"_L1});
     p.signaturePerSigner = r.boolean({"signaturePerSigner"_L1});
+    p.linkDocumentsPerHour = r.int32({"linkDocumentsPerHour"_L1}, 0, 1'000'000);
     p.extra = r.extra();
     return p;
 }

@@ -166,6 +166,7 @@ QJsonObject toJson(const DocumentSetting& setting)
     o.insert("maxReminders"_L1, setting.maxReminders);
     o.insert("attachSigned"_L1, setting.attachSigned);
     o.insert("signaturePerSigner"_L1, setting.signaturePerSigner);
+    o.insert("linkDocumentsPerHour"_L1, setting.linkDocumentsPerHour);
     return o;
 }
 

@@ -59,15 +59,16 @@ QJsonObject toJson(const SettingPatch& patch)
     put(o, "maxReminders"_L1, patch.maxReminders);
     put(o, "attachSigned"_L1, patch.attachSigned);
     put(o, "signaturePerSigner"_L1, patch.signaturePerSigner);
+    put(o, "linkDocumentsPerHour"_L1, patch.linkDocumentsPerHour);
     return o;
 }
 
 SettingPatch patchOf(const DocumentSetting& setting)
 {
-    return {setting.postBackUrl,  setting.language,     setting.expireDaysAfterSent,
-            setting.emailSubject, setting.emailBody,    setting.remindEveryDays,
-            setting.maxReminders, setting.attachSigned, setting.signaturePerSigner,
-            setting.extra};
+    return {setting.postBackUrl,          setting.language,     setting.expireDaysAfterSent,
+            setting.emailSubject,         setting.emailBody,    setting.remindEveryDays,
+            setting.maxReminders,         setting.attachSigned, setting.signaturePerSigner,
+            setting.linkDocumentsPerHour, setting.extra};
 }
 
 void apply(const SettingPatch& patch, DocumentSetting& setting)
@@ -81,6 +82,7 @@ void apply(const SettingPatch& patch, DocumentSetting& setting)
     assign(setting.maxReminders, patch.maxReminders);
     assign(setting.attachSigned, patch.attachSigned);
     assign(setting.signaturePerSigner, patch.signaturePerSigner);
+    assign(setting.linkDocumentsPerHour, patch.linkDocumentsPerHour);
     mergeExtra(patch.extra, setting.extra);
 }
 

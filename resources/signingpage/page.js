@@ -44,6 +44,7 @@ class Refused extends Error {
     super(body?.message || text("serverError"));
     this.status = status;
     this.details = body?.details ?? [];
+    this.reason = body?.reason ?? "";
     this.differences = body?.reason === "shown_differs" ? body.args?.differences ?? [] : null;
   }
 }

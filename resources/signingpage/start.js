@@ -10,7 +10,7 @@ function fault(input, message) {
 }
 
 function messageFor(error, sender) {
-  if (error.status === 429) return text("startTooMany");
+  if (error.status === 429) return text(error.reason === "link_limit" ? "startLinkLimit" : "startTooMany");
   if (error.status === 409) return text("startRefused", sender);
   return error.message;
 }

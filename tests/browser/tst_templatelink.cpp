@@ -86,6 +86,17 @@ private Q_SLOTS:
         keep(browser, "1280-link-fr");
         const QByteArray path =
             "/v1/documents/" + QByteArray::number(source.value(QLatin1String("id")).toInteger());
+        QCOMPARE(m_service.mine("PUT", path, R"({"documentSetting":{"linkDocumentsPerHour":1}})").status,
+                 200);
+        const QByteArray start = QUrl(signingUrl(m_service, source)).path().toUtf8() + "/start";
+        QCOMPARE(m_service.call("POST", start, R"({"name":"Eva","email":"eva@example.com"})").status, 201);
+        browser.type(QStringLiteral("#start-name"), QStringLiteral("Ben"));
+        browser.type(QStringLiteral("#start-email"), QStringLiteral("ben@example.com"));
+        browser.click(QStringLiteral("#start-go"));
+        QVERIFY(browser.waitFor(
+            QStringLiteral("document.getElementById('start-error').textContent.includes('trop souvent')")));
+        browser.open(signingUrl(m_service, source));
+        QVERIFY(browser.waitFor(QStringLiteral("!document.getElementById('start').hidden")));
         QCOMPARE(m_service.mine("PUT", path, R"({"signingStatus":56})").status, 200);
         browser.type(QStringLiteral("#start-name"), QStringLiteral("Ben"));
         browser.type(QStringLiteral("#start-email"), QStringLiteral("ben@example.com"));

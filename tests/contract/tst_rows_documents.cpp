@@ -91,7 +91,7 @@ private Q_SLOTS:
             "{'postBackURL':'https://example.com/"
             "x','languageCode':551,'expireDaysAfterSent':7,'emailSubject':'E',"
             "'emailBody':'B','remindEveryDays':2,'maxReminders':5,'attachSigned':false,'signaturePerSigner':"
-            "true}}");
+            "true,'linkDocumentsPerHour':7}}");
         const QJsonObject after = documentIn(m_client.mine("PUT", path, body));
         const QJsonObject wanted = QJsonDocument::fromJson(body).object();
         for (const QString& name : wanted.keys())

@@ -605,6 +605,32 @@ private Q_SLOTS:
         QCOMPARE(account("chargesCents"), before + 100);
         QCOMPARE(m_service.call("POST", mine + "/start", ben).status, 404); // a document is no link
 
+        // The owner's limit for the link goes beside that of an address, and may change while it is open.
+        const auto perHour = [&](int documents) {
+            return m_service.mine(
+                "PUT", path,
+                QJsonDocument(QJsonObject{{QStringLiteral("documentSetting"),
+                                           QJsonObject{{QStringLiteral("linkDocumentsPerHour"), documents}}}})
+                    .toJson());
+        };
+        QCOMPARE(detailsOf(perHour(100'001)),
+                 QStringList{QStringLiteral("documentSetting.linkDocumentsPerHour")});
+        QCOMPARE(perHour(2).status, 200);
+        QCOMPARE(json(m_service.mine("GET", path))
+                     .value(QLatin1String("document"))
+                     .toObject()
+                     .value(QLatin1String("documentSetting"))
+                     .toObject()
+                     .value(QLatin1String("linkDocumentsPerHour"))
+                     .toInt(),
+                 2);
+        const RawAnswer over = start(ben);
+        QCOMPARE(over.status, 429);
+        QCOMPARE(json(over).value(QLatin1String("reason")).toString(), QStringLiteral("link_limit"));
+        QVERIFY(over.header("Retry-After").toInt() > 0);
+        QCOMPARE(account("chargesCents"), before + 100);
+        QCOMPARE(perHour(60).status, 200);
+
         limit(account("chargesCents"));
         const RawAnswer refused = start(ben);
         QCOMPARE(refused.status, 409);

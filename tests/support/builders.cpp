@@ -106,6 +106,7 @@ Document richDocument()
                     5,
                     false,
                     true,
+                    12,
                     {}};
     made.extra.insert(QStringLiteral("vendorMark"), QStringLiteral("kept"));
 

@@ -252,6 +252,7 @@ private Q_SLOTS:
         find<QPushButton>(page, "templateDefaults")->click();
         auto* dialog = find<TemplateDefaultsDialog>(page, "templateDefaultsDialog");
         QVERIFY(dialog);
+        QVERIFY(!find<QSpinBox>(*dialog, "defaultsPerHour")->isVisible()); // no link
         find<QSpinBox>(*dialog, "defaultsExpire")->setValue(21);
         auto* callback = find<QLineEdit>(*dialog, "defaultsCallback");
         callback->setText(QStringLiteral("nowhere"));
@@ -277,6 +278,19 @@ private Q_SLOTS:
         QCOMPARE(find<QWidget>(page, "linkCode")->accessibleName(),
                  QStringLiteral("QR code of %1").arg(address));
         m_desk->shoot(QStringLiteral("template-link"));
+        find<QPushButton>(page, "templateDefaults")->click(); // its limit may be changed while it is open
+        auto* dialog = find<TemplateDefaultsDialog>(page, "templateDefaultsDialog");
+        QVERIFY(dialog);
+        auto* perHour = find<QSpinBox>(*dialog, "defaultsPerHour");
+        QVERIFY(perHour && perHour->isVisible());
+        QCOMPARE(perHour->value(), 60);
+        perHour->setValue(0);
+        QCOMPARE(perHour->text(), QStringLiteral("no limit"));
+        perHour->setValue(5);
+        m_desk->shoot(QStringLiteral("template-link-limit"));
+        find<QPushButton>(*dialog, "defaultsSave")->click();
+        QTRY_COMPARE_WITH_TIMEOUT(m_desk->fetch(link.id).setting.linkDocumentsPerHour, 5, patience);
+        QTRY_VERIFY_WITH_TIMEOUT(find<QPushButton>(page, "closeLink"), patience);
         m_desk->desk.prompts.willConfirm(QStringLiteral("closeLink"), true);
         find<QPushButton>(page, "closeLink")->click();
         QTRY_VERIFY_WITH_TIMEOUT(m_desk->fetch(link.id).status != SigningStatus::InProgress, patience);

@@ -372,6 +372,9 @@ constexpr std::array sentences{
     QT_TRANSLATE_NOOP("ink::ui::DetailText",
                       "The picture has more than %1 megapixels. Save it in a smaller size."),
     QT_TRANSLATE_NOOP(
+    QT_TRANSLATE_NOOP("ink::ui::DetailText",
+                      "This form has been opened too often in the last hour. Try again later."),
+    QT_TRANSLATE_NOOP("ink::ui::DetailText", "The limit per hour must be from 0 to 100000 documents."),
         "ink::ui::DetailText",
         "This PDF takes more time or memory to read than one file may. Print it to a new PDF and "
         "upload that."),

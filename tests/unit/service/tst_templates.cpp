@@ -476,6 +476,52 @@ private Q_SLOTS:
         QVERIFY(w->service->startFromLink(visitor, ben));
     }
 
+    void asManyDocumentsFromALinkAsItsOwnerAllows()
+    {
+        auto creation = lease(DocumentType::TemplateLink);
+        creation.document.status = SigningStatus::InProgress;
+        creation.document.setting.linkDocumentsPerHour = 3;
+        const auto source = w->create(creation);
+        const auto other = w->create(creation);
+        const wire::LinkStart ben{QStringLiteral("Ben"), QStringLiteral("ben@example.org"), {}};
+        int address = 0;
+        const auto start = [&](const domain::Document& link) {
+            service::SignerActor visitor = w->signer(link, 1);
+            visitor.address = QStringLiteral("198.51.100.%1").arg(++address); // one address each
+            return w->service->startFromLink(visitor, ben);
+        };
+        const auto allow = [&](int perHour) {
+            wire::DocumentPatch patch;
+            patch.setting.emplace().linkDocumentsPerHour = perHour;
+            return w->service->update(w->actor, source.id, patch);
+        };
+        for (int i = 0; i < 3; ++i)
+            QVERIFY(start(source));
+        const qint64 before = documents();
+        const auto refused = start(source);
+        QCOMPARE(codeOf(refused), ErrorCode::RateLimit);
+        QCOMPARE(refused.error().reason, QStringLiteral("link_limit"));
+        QCOMPARE(refused.error().detail,
+                 QStringLiteral("This form has been opened too often in the last hour. Try again later."));
+        QVERIFY(refused.error().retryAfterMs > 0 && refused.error().retryAfterMs <= 3'600'000);
+        QCOMPARE(documents(), before);
+        QCOMPARE(charges(), 150);
+        QVERIFY(start(other)); // each link for itself
+
+        QVERIFY(allow(4)); // while it is open
+        QVERIFY(start(source));
+        QCOMPARE(codeOf(start(source)), ErrorCode::RateLimit);
+        w->clock.advance(std::chrono::hours(1));
+        QVERIFY(start(source));
+        QVERIFY(allow(0)); // no limit
+        for (int i = 0; i < 65; ++i)
+            QVERIFY(start(source));
+        QCOMPARE(fieldsOf(allow(-1)), QStringList{QStringLiteral("documentSetting.linkDocumentsPerHour")});
+        QCOMPARE(fieldsOf(allow(100'001)),
+                 QStringList{QStringLiteral("documentSetting.linkDocumentsPerHour")});
+        QCOMPARE(domain::DocumentSetting().linkDocumentsPerHour, 60);
+    }
+
     void cellsOfCsvAreQuotedAndHarmless()
     {
         using service::report::csvCell;

@@ -19,17 +19,19 @@
 namespace ink::ui {
 
 TemplateDefaultsDialog::TemplateDefaultsDialog(const domain::Document& shown, QWidget* parent)
-    : QDialog(parent), m_template(shown.title), m_before(shown.setting), m_title(titleLabel(this)),
-      m_language(new QComboBox(this)), m_expire(new QSpinBox(this)), m_remind(new QSpinBox(this)),
-      m_most(new QSpinBox(this)), m_subject(new QLineEdit(m_before.emailSubject, this)),
+    : QDialog(parent), m_template(shown.title), m_messageBefore(shown.message), m_before(shown.setting),
+      m_title(titleLabel(this)), m_language(new QComboBox(this)), m_expire(new QSpinBox(this)),
+      m_remind(new QSpinBox(this)), m_most(new QSpinBox(this)),
+      m_subject(new QLineEdit(m_before.emailSubject, this)),
       m_message(new QPlainTextEdit(shown.message, this)),
-      m_callback(new QLineEdit(m_before.postBackUrl, this)),
+      m_callback(new QLineEdit(m_before.postBackUrl, this)), m_perHour(new QSpinBox(this)),
       m_languageField(field("defaultsLanguage", m_language)),
       m_expireField(field("defaultsExpire", m_expire)), m_remindField(field("defaultsRemind", m_remind)),
       m_mostField(field("defaultsMostReminders", m_most)),
       m_subjectField(field("defaultsSubject", m_subject)),
       m_messageField(field("defaultsMessage", m_message)),
-      m_callbackField(field("defaultsCallback", m_callback)), m_accept(new QPushButton(this)),
+      m_callbackField(field("defaultsCallback", m_callback)),
+      m_perHourField(field("defaultsPerHour", m_perHour)), m_accept(new QPushButton(this)),
       m_cancel(new QPushButton(this))
 {
     setObjectName(QStringLiteral("templateDefaultsDialog"));
@@ -48,7 +50,11 @@ TemplateDefaultsDialog::TemplateDefaultsDialog(const domain::Document& shown, QW
     m_subject->setMaxLength(255);
     m_message->setTabChangesFocus(true);
     m_message->setFixedHeight(92);
+    m_message->setReadOnly(shown.status != domain::SigningStatus::Draft);
     m_callback->setInputMethodHints(Qt::ImhUrlCharactersOnly);
+    m_perHour->setRange(0, 100'000);
+    m_perHour->setValue(m_before.linkDocumentsPerHour);
+    m_perHourField->setVisible(shown.type == domain::DocumentType::TemplateLink);
     m_accept->setObjectName(QStringLiteral("defaultsSave"));
     m_accept->setDefault(true);
     m_cancel->setObjectName(QStringLiteral("defaultsCancel"));
@@ -90,6 +96,7 @@ void TemplateDefaultsDialog::layOut()
     all->addWidget(m_subjectField);
     all->addWidget(m_messageField);
     all->addWidget(m_callbackField);
+    all->addWidget(m_perHourField);
     all->addSpacing(space::s);
     all->addLayout(buttons);
 }
@@ -118,6 +125,9 @@ void TemplateDefaultsDialog::retranslate()
     m_messageField->setLabel(tr("Message to the recipients"));
     m_callbackField->setLabel(tr("Callback address"));
     m_callbackField->setHint(tr("Told when a document is finalized. Empty: nobody."));
+    m_perHourField->setLabel(tr("Documents per hour"));
+    m_perHourField->setHint(tr("Maximum that visitors can start from this link."));
+    m_perHour->setSpecialValueText(tr("no limit"));
     m_accept->setText(tr("Save"));
     m_cancel->setText(tr("Cancel"));
     check();
@@ -144,12 +154,13 @@ domain::DocumentSetting TemplateDefaultsDialog::setting() const
     setting.maxReminders = m_most->value();
     setting.emailSubject = m_subject->text().trimmed();
     setting.postBackUrl = m_callback->text().trimmed();
+    setting.linkDocumentsPerHour = m_perHour->value();
     return setting;
 }
 
 QString TemplateDefaultsDialog::message() const
 {
-    return m_message->toPlainText().trimmed();
+    return m_message->isReadOnly() ? m_messageBefore : m_message->toPlainText().trimmed();
 }
 
 } // namespace ink::ui

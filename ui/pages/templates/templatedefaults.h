@@ -15,7 +15,8 @@ namespace ink::ui {
 
 class FormField;
 
-/** What documents of a template begin with: language, time, reminders, mail, message, callback. */
+/** The settings that documents of a template begin with, and the hourly limit of a link template. While a
+ * link is open, its message is fixed. */
 class TemplateDefaultsDialog final : public QDialog
 {
     Q_OBJECT
@@ -35,6 +36,7 @@ private:
     [[nodiscard]] FormField* field(const char* name, QWidget* input);
 
     const QString m_template;
+    const QString m_messageBefore;
     domain::DocumentSetting m_before;
     QLabel* m_title;
     QComboBox* m_language;
@@ -44,6 +46,7 @@ private:
     QLineEdit* m_subject;
     QPlainTextEdit* m_message;
     QLineEdit* m_callback;
+    QSpinBox* m_perHour; ///< of a link template
     FormField* m_languageField;
     FormField* m_expireField;
     FormField* m_remindField;
@@ -51,6 +54,7 @@ private:
     FormField* m_subjectField;
     FormField* m_messageField;
     FormField* m_callbackField;
+    FormField* m_perHourField;
     QPushButton* m_accept;
     QPushButton* m_cancel;
 };

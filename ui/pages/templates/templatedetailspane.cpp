@@ -228,13 +228,19 @@ void TemplateDetailsPane::addDefaults(QVBoxLayout* column, const domain::Documen
     lines.append(setting.remindEveryDays > 0
                      ? tr("A reminder every %n day(s)", nullptr, setting.remindEveryDays)
                      : tr("No reminders"));
+    const bool isLink = shown.type == DocumentType::TemplateLink;
+    if (isLink)
+        lines.append(setting.linkDocumentsPerHour > 0
+                         ? tr("Up to %n document(s) per hour", nullptr, setting.linkDocumentsPerHour)
+                         : tr("Any number of documents per hour"));
     if (!setting.postBackUrl.isEmpty()) lines.append(tr("Callback to %1").arg(setting.postBackUrl));
     if (!shown.message.trimmed().isEmpty())
         lines.append(
             tr("Message: %1").arg(isolated(shown.message.simplified().left(200), layoutDirection())));
     for (const QString& line : std::as_const(lines))
         column->addWidget(quiet(line));
-    if (shown.deleted || shown.status != SigningStatus::Draft) return;
+    const bool isOpen = isLink && shown.status == SigningStatus::InProgress; // its limit may be changed
+    if (shown.deleted || (shown.status != SigningStatus::Draft && !isOpen)) return;
     auto* change = new QPushButton(tr("Change…"));
     change->setObjectName(QStringLiteral("templateDefaults"));
     change->setAccessibleName(tr("Change what documents begin with"));
