@@ -117,6 +117,17 @@ struct Authentication
     bool operator==(const Authentication&) const = default;
 };
 
+/** An editor's changes to others' fields, as far as the history does not tell them yet. */
+struct Corrections
+{
+    Timestamp noted{};  ///< of the last history entry about corrections
+    Timestamp last{};   ///< of the latest correction
+    QStringList fields; ///< names of the fields that no entry names yet
+    QString address;
+    QString userAgent;
+    bool operator==(const Corrections&) const = default;
+};
+
 /** A person's part in a document. */
 struct Invitation
 {
@@ -143,6 +154,7 @@ struct Invitation
     int remindersAsked = 0;                     ///< the service's own
     bool warned = false; ///< told that the deadline is near; the service's own, not told
     int hostedDone = 0;  ///< of a signing host: how many of `hostedSigners` have finished
+    std::optional<Corrections> corrections; ///< of an editor; the service's own, not told
     QString waitingFor;  ///< in words, what this invitation waits for; filled by the service when it answers
     QJsonObject extra;
     bool operator==(const Invitation&) const = default;
@@ -173,6 +185,7 @@ struct DocumentSetting
     bool attachSigned = true;
     bool signaturePerSigner =
         false; ///< each signer gets a signature of their own in the files, then the seal
+    int linkDocumentsPerHour = 60; ///< of a template link: maximum that visitors start; 0 = no limit
     QJsonObject extra;
     bool operator==(const DocumentSetting&) const = default;
 };
@@ -185,7 +198,6 @@ struct Document
     QString title;
     QString senderName;
     QString senderEmail;
-    int linkDocumentsPerHour = 60; ///< of a template link: maximum that visitors start; 0 = no limit
     AccountId accountId; ///< the wire's userId
     DocumentType type = DocumentType::Document;
     SigningStatus status = SigningStatus::Draft;

@@ -71,6 +71,7 @@ void clearState(Invitation& invitation)
     invitation.invitedTime.reset();
     invitation.warned = false;
     invitation.hostedDone = 0;
+    invitation.corrections.reset();
     invitation.waitingFor.clear();
 }
 
@@ -255,10 +256,10 @@ Result<void> checkSetting(const domain::DocumentSetting& setting)
     if (setting.maxReminders < 0 || setting.maxReminders > 1000)
         issues.append({QStringLiteral("documentSetting.maxReminders"),
                        QStringLiteral("There may be 0 to 1000 reminders.")});
-    if (issues.isEmpty()) return {};
     if (setting.linkDocumentsPerHour < 0 || setting.linkDocumentsPerHour > 100'000)
         issues.append({QStringLiteral("documentSetting.linkDocumentsPerHour"),
                        QStringLiteral("The limit per hour must be from 0 to 100000 documents.")});
+    if (issues.isEmpty()) return {};
     QString sentence = issues.constFirst().message;
     return fail(ErrorCode::Validation, std::move(sentence), std::move(issues));
 }

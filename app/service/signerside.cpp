@@ -2,6 +2,7 @@
 #include "app/domain/evaluation.h"
 #include "app/domain/evidence.h"
 #include "app/domain/rules.h"
+#include "app/service/corrections.h"
 #include "app/service/lifecycle.h"
 #include "app/service/showncheck.h"
 #include "app/service/signedplaces.h"
@@ -216,20 +217,6 @@ void placeInView(const Document& document, const wire::SignerView& view, QList<F
     }
 }
 
-/** Tells the names of others' fields that an editor has changed. */
-template <typename Tell>
-void noteCorrections(const Document& document, const QList<domain::Tag>& before, const Step& step,
-                     Tell&& tell)
-{
-    QStringList fields;
-    if (step.me->actionType == ActionType::Editor)
-        for (qsizetype i = 0; i < std::min(document.tags.size(), before.size()); ++i)
-            if (document.tags.at(i).invitationIndex != step.index &&
-                document.tags.at(i).text != before.at(i).text)
-                fields.append(document.tags.at(i).name);
-    if (!fields.isEmpty()) tell(fields.join(QStringLiteral(", ")).left(2000));
-}
-
 QString finishedEvent(ActionType type)
 {
     if (type == ActionType::Reviewer) return QStringLiteral("approved");
@@ -337,10 +324,11 @@ Result<wire::SignerView> SigningService::saveValues(const SignerActor& signer,
             step.me->status = InvitationStatus::WorkInProgress;
             Private::note(change, QStringLiteral("saved"), step.actor, signer.address, signer.userAgent);
         }
-        noteCorrections(change.document, before, step, [&](const QString& fields) {
-            Private::note(change, QStringLiteral("corrected"), step.actor, signer.address, signer.userAgent,
-                          fields);
-        });
+        const QStringList corrected = corrections::fieldsOf(change.document, before, step.index);
+        if (corrected.isEmpty()) return {};
+        INK_TRY(corrections::needRoom(change.document));
+        corrections::note(change.document, step.index, corrected, signer.address, signer.userAgent,
+                          change.now);
         return {};
     };
     INK_ASSIGN(saved, d->changeLoaded([&] { return d->loadForSigner(signer); }, rule));
@@ -395,8 +383,9 @@ Result<wire::SignerView> SigningService::finish(const SignerActor& signer, const
         const auto noteStep = [&](const QString& event, const QString& detail = {}) {
             Private::note(change, event, step.actor, signer.address, signer.userAgent, detail);
         };
-        noteCorrections(document, before, step,
-                        [&](const QString& fields) { noteStep(QStringLiteral("corrected"), fields); });
+        if (const QStringList corrected = corrections::fieldsOf(document, before, step.index);
+            !corrected.isEmpty())
+            corrections::note(document, step.index, corrected, signer.address, signer.userAgent, change.now);
         if (assent.host) Private::note(change, domain::inPersonEvent(), *assent.host, step.actor);
         noteStep(domain::consentEvent(), domain::detailOf(consent));
         noteStep(finishedEvent(step.me->actionType));

@@ -4,6 +4,7 @@
 #include "app/domain/rules.h"
 #include "app/pdf/incrementalwriter.h"
 #include "app/pdf/pdfinspector.h"
+#include "app/service/corrections.h"
 #include "app/service/draftrules.h"
 #include "app/service/importtags.h"
 #include "app/service/lifecycle.h"
@@ -35,6 +36,7 @@ void SigningService::Private::note(Change& change, const QString& event, const Q
                                    const QString& address, const QString& userAgent, const QString& detail)
 {
     domain::HistoryEntry entry;
+    corrections::writePending(change.document, change.now); // the history stays in order
     entry.time = change.now;
     entry.event = event;
     entry.actor = actor;

@@ -149,6 +149,28 @@ TagStyle styleFromRow(const QJsonObject& o)
     return s;
 }
 
+namespace {
+
+QJsonObject correctionsToRow(const Corrections& c)
+{
+    QJsonObject o;
+    put(o, "noted", std::optional(c.noted));
+    put(o, "last", std::optional(c.last));
+    if (!c.fields.isEmpty()) o.insert(QStringLiteral("fields"), QJsonArray::fromStringList(c.fields));
+    put(o, "address", c.address);
+    put(o, "userAgent", c.userAgent);
+    return o;
+}
+
+std::optional<Corrections> correctionsFromRow(const QJsonObject& o)
+{
+    if (o.isEmpty()) return std::nullopt;
+    return Corrections{time(o, "noted").value_or(Timestamp()), time(o, "last").value_or(Timestamp()),
+                       stringsAt(o, "fields"), string(o, "address"), string(o, "userAgent")};
+}
+
+} // namespace
+
 QJsonObject invitationDetailToRow(const Invitation& i)
 {
     QJsonObject o;
@@ -175,6 +197,7 @@ QJsonObject invitationDetailToRow(const Invitation& i)
     if (i.remindersAsked > 0) o.insert(QStringLiteral("remindersAsked"), i.remindersAsked);
     if (i.warned) o.insert(QStringLiteral("warned"), true);
     if (i.hostedDone > 0) o.insert(QStringLiteral("hostedDone"), i.hostedDone);
+    if (i.corrections) o.insert(QStringLiteral("corrections"), correctionsToRow(*i.corrections));
     if (i.hasPlaceholderName) o.insert(QStringLiteral("placeholderName"), true);
     if (!i.extra.isEmpty()) o.insert(QStringLiteral("extra"), i.extra);
     return o;
@@ -205,6 +228,7 @@ Result<void> invitationDetailFromRow(const QJsonObject& o, Invitation& i)
     i.remindersAsked = o.value(QStringLiteral("remindersAsked")).toInt(i.reminderEmailCount);
     i.warned = o.value(QStringLiteral("warned")).toBool();
     i.hostedDone = o.value(QStringLiteral("hostedDone")).toInt();
+    i.corrections = correctionsFromRow(o.value(QStringLiteral("corrections")).toObject());
     i.hasPlaceholderName = o.value(QStringLiteral("placeholderName")).toBool();
     i.extra = o.value(QStringLiteral("extra")).toObject();
     return {};

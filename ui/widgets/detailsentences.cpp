@@ -307,6 +307,9 @@ constexpr std::array sentences{
     QT_TRANSLATE_NOOP("ink::ui::DetailText", "A code was sent less than a minute ago; look into your mail."),
     QT_TRANSLATE_NOOP("ink::ui::DetailText", "It is the turn of %1 now: load the page again."),
     QT_TRANSLATE_NOOP("ink::ui::DetailText", "It is not your turn yet: somebody else signs first."),
+    QT_TRANSLATE_NOOP("ink::ui::DetailText",
+                      "The fields of others were corrected too often in this document. Finish your part, or "
+                      "ask the sender for a new document."),
     QT_TRANSLATE_NOOP("ink::ui::DetailText", "There is no such invitation."),
     QT_TRANSLATE_NOOP("ink::ui::DetailText", "This signing link is not known."),
     QT_TRANSLATE_NOOP("ink::ui::DetailText", "This template is in the trash; restore it first."),
@@ -363,6 +366,9 @@ constexpr std::array sentences{
     QT_TRANSLATE_NOOP("ink::ui::DetailText", "Too many requests. Wait before you send more."),
     QT_TRANSLATE_NOOP("ink::ui::DetailText",
                       "Many documents were started from your address. Try again later."),
+    QT_TRANSLATE_NOOP("ink::ui::DetailText",
+                      "This form has been opened too often in the last hour. Try again later."),
+    QT_TRANSLATE_NOOP("ink::ui::DetailText", "The limit per hour must be from 0 to 100000 documents."),
     QT_TRANSLATE_NOOP("ink::ui::DetailText", "A folder needs a name."),
     QT_TRANSLATE_NOOP("ink::ui::DetailText", "“%1” cannot be attached: choose one of %2."),
     QT_TRANSLATE_NOOP("ink::ui::DetailText", "PDF, PNG, JPEG, plain text and common office files"),
@@ -372,9 +378,6 @@ constexpr std::array sentences{
     QT_TRANSLATE_NOOP("ink::ui::DetailText",
                       "The picture has more than %1 megapixels. Save it in a smaller size."),
     QT_TRANSLATE_NOOP(
-    QT_TRANSLATE_NOOP("ink::ui::DetailText",
-                      "This form has been opened too often in the last hour. Try again later."),
-    QT_TRANSLATE_NOOP("ink::ui::DetailText", "The limit per hour must be from 0 to 100000 documents."),
         "ink::ui::DetailText",
         "This PDF takes more time or memory to read than one file may. Print it to a new PDF and "
         "upload that."),
