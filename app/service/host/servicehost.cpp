@@ -313,7 +313,7 @@ Result<void> ServiceHost::Private::begin()
         },
         std::chrono::minutes(1));
     worker.every(
-        std::chrono::hours(1),
+        options.digestEvery,
         [this] {
             const auto made = [&]() -> Result<bool> {
                 INK_ASSIGN(sealKey, key->get());
@@ -322,7 +322,7 @@ Result<void> ServiceHost::Private::begin()
             if (!made)
                 qWarning("The digest of histories could not be made: %s", qPrintable(made.error().detail));
         },
-        std::chrono::minutes(1));
+        options.digestFirst);
     worker.start();
     countCallback = metrics.counted(QStringLiteral("callback"), [](const store::Job& job) {
         return job.tries == 0 ? std::nullopt : std::optional(OutboxWorker::Retry{});

@@ -49,6 +49,9 @@ public:
         QString tlsKeyFile = {};         ///< PEM without a passphrase; both are read again when they change
         QStringList trustedProxies = {}; ///< CIDR: whose X-Forwarded-For and X-Forwarded-Proto are believed
         signingpage::PagePictures::Options pictures = {}; ///< limits of what pages may cost to draw
+        /** How often the digest of all histories is looked after, and how long after the start first. */
+        std::chrono::milliseconds digestEvery = std::chrono::hours(1);
+        std::chrono::milliseconds digestFirst = std::chrono::minutes(1);
     };
     [[nodiscard]] static Result<std::unique_ptr<ServiceHost>> start(const Options& options,
                                                                     const Clock& clock);
