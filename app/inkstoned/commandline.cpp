@@ -5,6 +5,7 @@
 
 #include <QFile>
 
+#include <array>
 #include <cstdio>
 #include <limits>
 
@@ -139,6 +140,32 @@ Result<CommandLine> withConfigFile(CommandLine line)
             return wrong(QStringLiteral("%1, line %2: %3").arg(path).arg(number).arg(taken.error().detail));
     }
     return merged;
+}
+
+std::optional<qint64> sizeFrom(const QString& text)
+{
+    constexpr qint64 most = 1'000'000'000'000'000;
+    struct Unit
+    {
+        QLatin1StringView name;
+        qint64 bytes;
+    };
+    constexpr std::array units{Unit{QLatin1StringView("KB"), 1'000}, Unit{QLatin1StringView("MB"), 1'000'000},
+                               Unit{QLatin1StringView("GB"), 1'000'000'000},
+                               Unit{QLatin1StringView("TB"), 1'000'000'000'000}};
+    QString digits = text.trimmed();
+    qint64 unit = 1;
+    for (const Unit& each : units)
+        if (digits.endsWith(each.name, Qt::CaseInsensitive)) {
+            digits.chop(each.name.size());
+            digits = digits.trimmed();
+            unit = each.bytes;
+            break;
+        }
+    bool isNumber = false;
+    const qint64 count = digits.toLongLong(&isNumber);
+    if (!isNumber || count < 0 || count > most / unit || !digits.front().isDigit()) return std::nullopt;
+    return count * unit;
 }
 
 std::optional<std::chrono::seconds> durationFrom(const QString& text, std::chrono::seconds unit)

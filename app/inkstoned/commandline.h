@@ -40,6 +40,9 @@ struct CommandLine
  */
 [[nodiscard]] std::optional<std::chrono::seconds> durationFrom(const QString& text,
                                                                std::chrono::seconds unit);
+/** `500MB`, `20GB`, `1TB` (powers of 1,000) or a number of bytes. Nothing when it is no such text, negative
+ * or beyond 1,000 TB. */
+[[nodiscard]] std::optional<qint64> sizeFrom(const QString& text);
 /** A secret of its own file: the first line. Warns when everybody may read the file. */
 [[nodiscard]] Result<Secret> secretFromFile(const QString& path);
 

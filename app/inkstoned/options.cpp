@@ -95,6 +95,12 @@ const QList<Option>& options()
         value("trusted-proxy", "CIDR", serveOnly,
               "Whose X-Forwarded-For and X-Forwarded-Proto are believed, such as 127.0.0.1 or 10.0.0.0/8; "
               "several with commas."),
+        value("account-storage", "SIZE", serveOnly,
+              "How much the files of one account may take up, such as 500MB or 20GB; else the environment's "
+              "INKSTONE_ACCOUNT_STORAGE. No limit by default."),
+        value("account-documents", "NUMBER", serveOnly,
+              "How many documents one account may have, including templates and the trash; else the "
+              "environment's INKSTONE_ACCOUNT_DOCUMENTS. No limit by default."),
         flag("no-rate-limit", serveOnly,
              "Any number of requests; otherwise an account may send 50 a second, in bursts of 200."),
         flag("allow-loopback-callbacks", serveOnly, "Callbacks may go to this very machine."),

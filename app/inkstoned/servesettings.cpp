@@ -176,6 +176,33 @@ Result<void> setTls(const CommandLine& line, service::ServiceHost::Options& host
     return {};
 }
 
+/** The option, else the environment. */
+QString valueOr(const CommandLine& line, const char* option, const char* environment)
+{
+    const QString given = line.value(QLatin1StringView(option));
+    return given.isEmpty() ? qEnvironmentVariable(environment) : given;
+}
+
+/** How much one account may have stored. */
+Result<void> setQuota(const CommandLine& line, service::ServiceHost::Options& host)
+{
+    constexpr qint64 most = 1'000'000'000;
+    const QString storage = valueOr(line, "account-storage", "INKSTONE_ACCOUNT_STORAGE");
+    if (!storage.isEmpty()) {
+        const auto bytes = sizeFrom(storage);
+        if (!bytes || *bytes < 1) return wrong("--account-storage takes a size such as 500MB or 20GB");
+        host.accountBytes = *bytes;
+    }
+    const QString documents = valueOr(line, "account-documents", "INKSTONE_ACCOUNT_DOCUMENTS");
+    if (!documents.isEmpty()) {
+        bool isNumber = false;
+        host.accountDocuments = documents.toLongLong(&isNumber);
+        if (!isNumber || host.accountDocuments < 1 || host.accountDocuments > most)
+            return wrong("--account-documents takes a number from 1 on");
+    }
+    return {};
+}
+
 } // namespace
 
 Result<ServeSettings> serveSettings(const CommandLine& line)
@@ -201,6 +228,7 @@ Result<ServeSettings> serveSettings(const CommandLine& line)
         return wrong("the file of --callback-ca cannot be read");
     host.newSealKey = line.has(QStringLiteral("new-seal-key"));
     host.rateLimit = !line.has(QStringLiteral("no-rate-limit"));
+    INK_TRY(setQuota(line, host));
     INK_TRY(setTls(line, host));
     INK_TRY(setMail(line, host));
     INK_TRY(setSeal(line, host));

@@ -154,7 +154,8 @@ Result<wire::SignerView> SigningService::attach(const SignerActor& signer, domai
     };
     INK_ASSIGN(before, d->stores.attachments.list(known.id));
     INK_TRY(domain::checkAttachment(file.name, size, othersOf(known, knownIndex, before), limits));
-    INK_ASSIGN(sha256, d->stores.blobs.commit(std::move(*file.bytes)));
+    INK_ASSIGN(hold, d->stores.blobs.hold(std::move(*file.bytes)));
+    const QString sha256 = hold->sha256();
     const QString mediaType = domain::attachmentMediaType(file.name);
     const QString name = writableName(file.name);
 
@@ -168,6 +169,7 @@ Result<wire::SignerView> SigningService::attach(const SignerActor& signer, domai
         if (attached.value(tag) == wanted && target.text == name) return {}; // the answer had been lost
         INK_TRY(needRoom(document));
         INK_TRY(domain::checkAttachment(file.name, size, othersOf(document, index, attached), limits));
+        INK_TRY(change.transaction.touchAccount(document.accountId.value())); // before what is counted for it
         INK_TRY(d->stores.attachments.save(change.transaction, document.id, tag, wanted));
         target.text = name;
         domain::Invitation& me = document.invitations[index - 1];
@@ -178,6 +180,7 @@ Result<wire::SignerView> SigningService::attach(const SignerActor& signer, domai
                       signer.userAgent,
                       QStringLiteral("SHA-256 %1, %2 bytes, “%3”: %4")
                           .arg(sha256, QString::number(size), target.name, name));
+        hold->keep();
         return {};
     };
     INK_ASSIGN(saved, d->changeLoaded([&] { return d->loadForSigner(signer); }, rule));
@@ -193,6 +196,7 @@ Result<wire::SignerView> SigningService::detach(const SignerActor& signer, domai
         Tag& target = document.tags[place];
         INK_ASSIGN(attached, d->stores.attachments.list(document.id));
         if (!attached.contains(tag) && target.text.isEmpty()) return {};
+        INK_TRY(change.transaction.touchAccount(document.accountId.value()));
         INK_TRY(d->stores.attachments.remove(change.transaction, document.id, tag));
         const QString name = std::exchange(target.text, {});
         target.image.clear();

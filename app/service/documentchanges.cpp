@@ -131,19 +131,29 @@ Result<Document> SigningService::addFiles(const Actor& actor, domain::DocumentId
         return invalid(QStringLiteral("files"), QStringLiteral("There is no file in the request."));
     INK_ASSIGN(known, d->stores.documents.load(actor.account, id)); // refuse before reading the files
     INK_TRY(needDraft(known));
+    qint64 staged = 0;
+    for (const StagedFile& file : files)
+        staged += file.size;
+    INK_TRY(d->checkQuota(nullptr, actor.account, 0, staged));
+    QList<StagedFile> held = files;
     QList<domain::File> added;
-    for (qsizetype i = 0; i < files.size(); ++i) {
-        INK_ASSIGN(file, d->inspected(files.at(i), QStringLiteral("files[%1]").arg(i)));
+    qint64 bytes = 0;
+    for (qsizetype i = 0; i < held.size(); ++i) {
+        INK_ASSIGN(file, d->inspected(held[i], QStringLiteral("files[%1]").arg(i)));
+        bytes += file.size;
         added.append(std::move(file));
     }
     return d->change(actor, id, [&](Private::Change& change) -> Result<void> {
         INK_TRY(needDraft(change.document));
+        INK_TRY(d->checkQuota(&change.transaction, actor.account, 0, bytes));
         for (domain::File& file : added) {
             file.sequence = static_cast<int>(change.document.files.size()) + 1;
             change.document.files.append(file);
         }
         Private::noteRepairs(change, added, actor);
-        return d->checkLimits(change.document);
+        INK_TRY(d->checkLimits(change.document));
+        Private::keep(held);
+        return {};
     });
 }
 

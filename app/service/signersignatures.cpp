@@ -407,6 +407,7 @@ Result<bool> SignerSignatures::keep(domain::DocumentId id, const Signer& signer,
     INK_ASSIGN(next, nextOf(document));
     if (!next || next->invitation != signer.invitation || next->hosted != signer.hosted) return false;
     INK_TRY(m_stores.signatures.insert(transaction, document.id, {signer.invitation, signer.hosted, now}));
+    INK_TRY(transaction.touchAccount(document.accountId.value())); // before what is counted for it
     INK_TRY(m_stores.documents.setArtifacts(transaction, document.id, files));
     const qint64 version = document.version;
     domain::HistoryEntry entry;

@@ -9,6 +9,7 @@
 #include "app/service/importtags.h"
 #include "app/service/lifecycle.h"
 #include "app/service/mailstate.h"
+#include "app/service/quota.h"
 #include "app/service/sealstate.h"
 #include "app/service/signedplaces.h"
 #include "app/service/signervalues.h"
@@ -35,8 +36,8 @@ void SigningService::setBaseUrl(const QString& baseUrl)
 void SigningService::Private::note(Change& change, const QString& event, const QString& actor,
                                    const QString& address, const QString& userAgent, const QString& detail)
 {
-    domain::HistoryEntry entry;
     corrections::writePending(change.document, change.now); // the history stays in order
+    domain::HistoryEntry entry;
     entry.time = change.now;
     entry.event = event;
     entry.actor = actor;
@@ -95,7 +96,7 @@ Document SigningService::told(Document document) const
     return d->answered(std::move(document));
 }
 
-Result<domain::File> SigningService::Private::inspected(const StagedFile& staged, const QString& field) const
+Result<domain::File> SigningService::Private::inspected(StagedFile& staged, const QString& field) const
 {
     const QString name = drafts::cleanFileName(staged.name);
     if (staged.size > options.limits.fileBytes)
@@ -123,20 +124,23 @@ Result<domain::File> SigningService::Private::inspected(const StagedFile& staged
     file.name = name;
     file.size = blob.size();
     file.sha256 = staged.sha256;
+    // The upload itself is not kept when something else takes its place.
     if (!intake->repair.isEmpty()) {
         INK_ASSIGN(repaired, withRepair(blob, intake->repair));
         file.size += intake->repair.size();
-        file.sha256 = repaired;
+        file.sha256 = repaired->sha256();
         domain::setUploadedSha256(file, staged.sha256);
+        staged.hold = std::move(repaired);
     }
     const pdf::PdfInfo& info = intake->info;
     if (!intake->rebuilt.isEmpty()) {
         INK_ASSIGN(writer, stores.blobs.begin());
         INK_TRY(writer.write(intake->rebuilt.constData(), intake->rebuilt.size()));
-        INK_ASSIGN(rebuilt, stores.blobs.commit(std::move(writer)));
+        INK_ASSIGN(rebuilt, stores.blobs.hold(std::move(writer)));
         file.size = intake->rebuilt.size();
-        file.sha256 = rebuilt;
+        file.sha256 = rebuilt->sha256();
         domain::setUploadedSha256(file, staged.sha256);
+        staged.hold = std::move(rebuilt);
         domain::setWasEncrypted(file, info.wasEncrypted);
         if (info.wasEncrypted) domain::setRestrictedActions(file, pdf::restrictedActions(info.permissions));
     }
@@ -152,7 +156,8 @@ Result<domain::File> SigningService::Private::inspected(const StagedFile& staged
     return file;
 }
 
-Result<QString> SigningService::Private::withRepair(const store::Blob& upload, const QByteArray& repair) const
+Result<std::shared_ptr<store::BlobHold>> SigningService::Private::withRepair(const store::Blob& upload,
+                                                                             const QByteArray& repair) const
 {
     constexpr qint64 piece = 1024 * 1024;
     INK_ASSIGN(writer, stores.blobs.begin());
@@ -161,7 +166,13 @@ Result<QString> SigningService::Private::withRepair(const store::Blob& upload, c
         INK_TRY(writer.write(bytes.constData(), bytes.size()));
     }
     INK_TRY(writer.write(repair.constData(), repair.size()));
-    return stores.blobs.commit(std::move(writer));
+    return stores.blobs.hold(std::move(writer));
+}
+
+void SigningService::Private::keep(const QList<StagedFile>& files)
+{
+    for (const StagedFile& file : files)
+        if (file.hold) file.hold->keep();
 }
 
 void SigningService::Private::noteRepairs(Change& change, const QList<domain::File>& files,
@@ -255,6 +266,11 @@ template <typename T> Result<T> placed(Result<T> result, qsizetype index, qsizet
 Result<QList<Document>> SigningService::create(const Actor& actor, QList<Creation> creations)
 {
     const auto count = creations.size();
+    qint64 bytes = 0;
+    for (const Creation& creation : std::as_const(creations))
+        for (const StagedFile& file : creation.files)
+            bytes += file.size;
+    INK_TRY(d->checkQuota(nullptr, actor.account, count, bytes));
     QList<SigningStatus> wanted;
     for (qsizetype i = 0; i < count; ++i) { // everything slow before the transaction
         Creation& creation = creations[i];
@@ -273,7 +289,7 @@ Result<QList<Document>> SigningService::create(const Actor& actor, QList<Creatio
                                QStringLiteral("A document needs at least one file before it can be sent."));
             drafts::asNew(document);
             for (qsizetype k = 0; k < creation.files.size(); ++k) {
-                INK_ASSIGN(file, d->inspected(creation.files.at(k), QStringLiteral("files[%1]").arg(k)));
+                INK_ASSIGN(file, d->inspected(creation.files[k], QStringLiteral("files[%1]").arg(k)));
                 file.sequence = static_cast<int>(k) + 1;
                 document.files.append(std::move(file));
             }
@@ -315,6 +331,10 @@ Result<QList<Document>> SigningService::Private::insert(const Actor& actor, QLis
 {
     const auto count = creations.size();
     INK_ASSIGN(transaction, store::Transaction::begin(stores.database));
+    qint64 bytes = 0;
+    for (const Creation& creation : std::as_const(creations))
+        bytes += quota::bytesOf(creation.document);
+    INK_TRY(checkQuota(&transaction, actor.account, count, bytes));
     QList<Document> made;
     bool wakes = false;
     for (qsizetype i = 0; i < count; ++i) {
@@ -337,6 +357,8 @@ Result<QList<Document>> SigningService::Private::insert(const Actor& actor, QLis
         INK_TRY(noteDone(transaction, actor, stored.id));
         made.append(answered(std::move(stored)));
     }
+    for (const Creation& creation : std::as_const(creations))
+        keep(creation.files);
     INK_TRY(transaction.commit());
     if (wakes) wake();
     return made;

@@ -62,6 +62,7 @@ struct StagedFile
     QString name;
     QString sha256;
     qint64 size = 0;
+    std::shared_ptr<store::BlobHold> hold = {}; ///< of what is removed again unless a document refers to it
 };
 
 /** A file that was received and is not kept yet: it goes with its last copy. */
@@ -78,6 +79,14 @@ struct UploadLimits
     qint64 linkBytes = 200LL * 1024 * 1024;
     qint64 documentBytes = 1024LL * 1024 * 1024; ///< by all links of one document
     qint64 accountBytes = 4096LL * 1024 * 1024;  ///< by all links of one account
+};
+
+/** The most that one account may have stored; 0 = no limit. Sealing and signers' attachments count, but go on
+ * beyond it. */
+struct AccountQuota
+{
+    qint64 bytes = 0;     ///< of all files; each document counts its own
+    qint64 documents = 0; ///< with templates and what is in the trash
 };
 
 /** All stores of one service over one database. */
@@ -131,6 +140,7 @@ public:
         std::function<void()> wakeWorkers; ///< called after a commit that queued jobs; may be empty
         bool mail = false; ///< mail is configured: notices are queued, one-time codes by mail are possible
         UploadLimits uploads = {};
+        AccountQuota quota = {};
     };
     SigningService(Stores& stores, const Clock& clock, Options options);
 
@@ -177,7 +187,12 @@ public:
         bool usesDefaultReminders = false;  ///< the account's remindEveryDays and maxReminders
         bool usesDefaultSignatures = false; ///< the account's signaturePerSigner
     };
+    /** TooLarge (reason `account_full`) beyond the quota of the account. */
     [[nodiscard]] Result<QList<domain::Document>> create(const Actor& actor, QList<Creation> creations);
+    /** TooLarge as for `create`: asked before the body of a request is read. */
+    [[nodiscard]] Result<void> mayStore(const Actor& actor, qint64 documents, qint64 bytes) const;
+    /** The accounts that have used at least 95 % of their quota, the first `limit`. */
+    [[nodiscard]] Result<QList<store::AccountStore::Usage>> fullAccounts(int limit) const;
     [[nodiscard]] Result<domain::DocumentPage> list(const Actor& actor,
                                                     const domain::DocumentQuery& query) const;
     [[nodiscard]] Result<qint64> listRevision(const Actor& actor) const;

@@ -103,10 +103,18 @@ struct SigningService::Private
     [[nodiscard]] QString baseUrl() const;
 
     /** Reads a staged file into a file of a document. `field` is its place in the request. */
-    [[nodiscard]] Result<domain::File> inspected(const StagedFile& staged, const QString& field) const;
+    /** `staged.hold` then holds the bytes that the file refers to. */
+    [[nodiscard]] Result<domain::File> inspected(StagedFile& staged, const QString& field) const;
     /** Keeps an upload with what was found to be missing behind it; its SHA-256. In pieces, so that memory
      * does not grow with the file. */
-    [[nodiscard]] Result<QString> withRepair(const store::Blob& upload, const QByteArray& repair) const;
+    [[nodiscard]] Result<std::shared_ptr<store::BlobHold>> withRepair(const store::Blob& upload,
+                                                                      const QByteArray& repair) const;
+    /** To be called before the commit of a transaction that refers to these files. */
+    static void keep(const QList<StagedFile>& files);
+    /** TooLarge when the account would have more than its quota; exact with the transaction that stores it.
+     */
+    [[nodiscard]] Result<void> checkQuota(store::Transaction* transaction, domain::AccountId account,
+                                          qint64 documents, qint64 bytes) const;
     static void noteRepairs(Change& change, const QList<domain::File>& files, const Actor& actor);
     [[nodiscard]] Result<void> checkLimits(const domain::Document& document) const;
     [[nodiscard]] Result<void> checkFolder(const Actor& actor, const domain::Document& document) const;
@@ -193,7 +201,8 @@ struct SigningService::Private
     Stores& stores;
     const Clock& clock;
     Options options;
-    mutable std::mutex mutex; ///< guards options.baseUrl
+    mutable std::mutex mutex;                              ///< guards options.baseUrl and fullSince
+    mutable QHash<domain::AccountId, Timestamp> fullSince; ///< of the last line of the log about it
     ShownFiles shownFiles;
 };
 

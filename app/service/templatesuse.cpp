@@ -5,6 +5,7 @@
 #include "app/service/draftrules.h"
 #include "app/service/lifecycle.h"
 #include "app/service/notices.h"
+#include "app/service/quota.h"
 #include "app/service/schedule.h"
 #include "app/service/signedplaces.h"
 #include "app/service/signingserviceprivate.h"
@@ -70,6 +71,7 @@ Result<Document> SigningService::Private::makeFromTemplate(const Actor& actor, d
     INK_ASSIGN(source, stores.documents.load(actor.account, id));
     INK_TRY(templates::checkUsable(source));
     INK_ASSIGN(document, templates::fromUse(source, use));
+    INK_TRY(checkQuota(&transaction, actor.account, 1, quota::bytesOf(document)));
     Change change{transaction, document, clock.now()};
     const auto prepare = [&]() -> Result<void> {
         INK_TRY(drafts::checkSetting(document.setting));
@@ -160,6 +162,8 @@ SigningService::Private::storeBulk(const Actor& actor, const Document& known, co
     INK_ASSIGN(transaction, store::Transaction::begin(stores.database));
     INK_ASSIGN(version, stores.templates.liveVersion(transaction, known.id));
     if (version != known.version) return std::nullopt;
+    INK_TRY(checkQuota(&transaction, actor.account, plan.documents.size(),
+                       plan.documents.size() * quota::bytesOf(known)));
     INK_ASSIGN(affordable, chargeMost(stores, transaction, actor.account, plan.documents.size()));
     if (affordable == 0) return fail(ErrorCode::SpendLimit, overLimit());
     if (affordable < plan.documents.size()) {
@@ -233,10 +237,6 @@ Result<void> countStart(store::GateStore& gate, store::Transaction& transaction,
     return refused;
 }
 
-} // namespace
-
-Result<QString> SigningService::startFromLink(const SignerActor& visitor, const wire::LinkStart& given)
-{
 /** As many documents from one link in an hour as its owner allows. */
 Result<void> countForLink(store::GateStore& gate, store::Transaction& transaction, const Document& link,
                           Timestamp now)
@@ -255,6 +255,10 @@ Result<void> countForLink(store::GateStore& gate, store::Transaction& transactio
     return refused;
 }
 
+} // namespace
+
+Result<QString> SigningService::startFromLink(const SignerActor& visitor, const wire::LinkStart& given)
+{
     const QString name = given.name.simplified();
     const QString email = given.email.trimmed();
     if (name.isEmpty()) return invalid(QStringLiteral("name"), QStringLiteral("Write your name."));
@@ -274,11 +278,11 @@ Result<QString> SigningService::Private::startedFromLink(const SignerActor& visi
     INK_TRY(templates::checkOpenLink(link));
     const Timestamp now = clock.now();
     INK_TRY(countStart(stores.gate, transaction, visitor.address, now));
+    INK_TRY(countForLink(stores.gate, transaction, link, now));
     const qsizetype role = templates::openSignerOf(link);
     Document document = templates::draftFrom(link);
     domain::Invitation& me = document.invitations[role];
     domain::setRecipientName(me, name);
-    INK_TRY(countForLink(stores.gate, transaction, link, now));
     me.recipientEmail = email;
     if (!language.isEmpty()) me.language = language;
     const QString guid = me.guid;
@@ -288,9 +292,11 @@ Result<QString> SigningService::Private::startedFromLink(const SignerActor& visi
     const Actor starter{link.accountId, QStringLiteral("%1 <%2>").arg(name, email), visitor.address,
                         visitor.userAgent};
     note(change, QStringLiteral("created"), starter, origin(link));
-    const auto sent = send(change, starter, 1); // the link was opened with the codes that it has
-    // A visitor can neither mend the template nor raise the limit, and learns of neither.
-    if (!sent && (sent.error().code == ErrorCode::SpendLimit || sent.error().code == ErrorCode::Validation))
+    auto sent = checkQuota(&transaction, link.accountId, 1, quota::bytesOf(document));
+    if (sent) sent = send(change, starter, 1); // the link was opened with the codes that it has
+    // A visitor can neither mend the template nor raise the limits, and learns of neither.
+    if (!sent && (sent.error().code == ErrorCode::SpendLimit || sent.error().code == ErrorCode::Validation ||
+                  sent.error().code == ErrorCode::TooLarge))
         return fail(ErrorCode::State,
                     QStringLiteral("Nothing new can be started here at the moment. Please ask %1.")
                         .arg(link.senderName));

@@ -187,6 +187,23 @@ Result<void> AccountStore::charge(Transaction& transaction, AccountId id, qint64
     return {};
 }
 
+Result<AccountStore::Usage> AccountStore::usage(AccountId id) const
+{
+    INK_ASSIGN(query, run(m_db, "account_usage", {id.value(), id.value()}));
+    if (!query.next()) return Usage{id};
+    return Usage{id, query.value(0).toLongLong(), query.value(1).toLongLong()};
+}
+
+Result<QList<AccountStore::Usage>> AccountStore::usageOver(qint64 documents, qint64 bytes, int limit) const
+{
+    INK_ASSIGN(query, run(m_db, "account_usage_over", {documents, bytes, limit}));
+    QList<Usage> over;
+    while (query.next())
+        over.append({AccountId(query.value(0).toLongLong()), query.value(1).toLongLong(),
+                     query.value(2).toLongLong()});
+    return over;
+}
+
 Result<Secret> AccountStore::addKey(Transaction& transaction, AccountId id, const QString& name,
                                     Timestamp now, std::optional<Timestamp> expires)
 {

@@ -41,6 +41,17 @@ public:
     [[nodiscard]] Result<void> charge(Transaction& transaction, domain::AccountId id, qint64 cents,
                                       int documents);
 
+    /** Documents of an account, with templates and the trash, and the bytes of their files. */
+    struct Usage
+    {
+        domain::AccountId account;
+        qint64 documents = 0;
+        qint64 bytes = 0;
+    };
+    [[nodiscard]] Result<Usage> usage(domain::AccountId id) const;
+    /** The first `limit` accounts that have more than one of these. */
+    [[nodiscard]] Result<QList<Usage>> usageOver(qint64 documents, qint64 bytes, int limit) const;
+
     /** Makes a new key and returns it: the only time it can be seen. `expires` ends it. */
     [[nodiscard]] Result<Secret> addKey(Transaction& transaction, domain::AccountId id, const QString& name,
                                         Timestamp now, std::optional<Timestamp> expires);

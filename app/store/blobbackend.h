@@ -32,9 +32,13 @@ public:
         QString sha256;
         qint64 size = 0;
         bool& taken; ///< becomes true when `keep` has taken the file itself
+        /** Becomes what tells this storing of the blob from later ones; nothing when it was there before. */
+        std::optional<qint64>& stamp;
     };
     /** Keeps these for good; all or, when it fails, some. */
     [[nodiscard]] virtual Result<void> keep(const std::vector<Incoming>& files) = 0;
+    /** Removes a blob unless its bytes were stored again after the storing of this stamp. */
+    virtual void withdraw(const QString& sha256, qint64 stamp) = 0;
     [[nodiscard]] virtual Result<std::shared_ptr<BlobSource>> read(const QString& sha256) = 0;
     [[nodiscard]] virtual bool contains(const QString& sha256) = 0;
     [[nodiscard]] virtual Result<QString> localFile(const QString& sha256) = 0;
@@ -53,8 +57,10 @@ public:
 // Files, for both.
 /** What a blob put aside for its removal is called. */
 [[nodiscard]] const QString& asideSuffix();
-/** Makes a file young. Works on files without write permission too, as blobs are. */
+/** Makes a file young, and younger than it was. Works on files without write permission too, as blobs are. */
 bool touchFile(const QString& path);
+/** The time of the last change, as exactly as the file system keeps it. */
+[[nodiscard]] std::optional<qint64> fileStamp(const QString& path);
 /** Also files that are marked read-only. */
 bool removeFile(const QString& path);
 /** False too when it cannot be told. */

@@ -105,6 +105,7 @@ public:
     explicit BlobFolder(QString folder) : m_folder(std::move(folder)) {}
     [[nodiscard]] QString incoming() const override { return m_folder + QStringLiteral("/incoming"); }
     [[nodiscard]] Result<void> keep(const std::vector<Incoming>& files) override;
+    void withdraw(const QString& sha256, qint64 stamp) override;
     [[nodiscard]] Result<std::shared_ptr<BlobSource>> read(const QString& sha256) override;
     [[nodiscard]] bool contains(const QString& sha256) override;
     [[nodiscard]] Result<QString> localFile(const QString& sha256) override;
@@ -143,18 +144,34 @@ Result<void> BlobFolder::keep(const std::vector<Incoming>& files)
     QStringList folders;
     for (const Incoming* each : fresh) {
         each->file.close();
+        const auto stamp = fileStamp(each->file.fileName()); // before others can see the blob
         const QString target = pathOf(each->sha256);
         const QString folder = target.left(target.lastIndexOf(QLatin1Char('/')));
         if (!QDir().mkpath(folder))
             return fail(ErrorCode::Io, QStringLiteral("Cannot create the folder %1.").arg(folder));
         QFile::setPermissions(each->file.fileName(), QFileDevice::ReadOwner);
-        if (!each->file.rename(target) && !contains(each->sha256)) return fail(storingFailed(each->file));
+        // Somebody else may have stored the same bytes meanwhile, and may withdraw them again.
+        if (!each->file.rename(target) && !isKept(each->sha256) && !each->file.rename(target))
+            return fail(storingFailed(each->file));
         each->taken = each->file.fileName() == target;
+        if (each->taken) each->stamp = stamp;
         if (!folders.contains(folder)) folders.append(folder);
     }
     for (const QString& folder : std::as_const(folders))
         syncFolder(folder);
     return {};
+}
+
+void BlobFolder::withdraw(const QString& sha256, qint64 stamp)
+{
+    // Like a removal by the sweep: whoever stores the same bytes now makes the file young or stores it anew.
+    const QString path = pathOf(sha256);
+    const QString aside = asidePathOf(sha256);
+    if (fileStamp(path) != stamp || !QFile::rename(path, aside)) return;
+    if (fileStamp(aside) == stamp)
+        removeFile(aside);
+    else if (!putBack(sha256))
+        qWarning("A stored file could not be put back: %s", qPrintable(sha256));
 }
 
 Result<std::shared_ptr<BlobSource>> BlobFolder::read(const QString& sha256)

@@ -110,6 +110,7 @@ public:
     BlobRows(Database& database, QString folder) : m_database(database), m_folder(std::move(folder)) {}
     [[nodiscard]] QString incoming() const override { return m_folder + QStringLiteral("/incoming"); }
     [[nodiscard]] Result<void> keep(const std::vector<Incoming>& files) override;
+    void withdraw(const QString& sha256, qint64 stamp) override;
     [[nodiscard]] Result<std::shared_ptr<BlobSource>> read(const QString& sha256) override;
     [[nodiscard]] bool contains(const QString& sha256) override { return sizeOf(sha256).has_value(); }
     [[nodiscard]] Result<QString> localFile(const QString& sha256) override;
@@ -126,7 +127,7 @@ public:
 
 private:
     Result<qint64> sizeOf(const QString& sha256) const;
-    Result<void> write(QFile& file, const QString& sha256, qint64 size) const;
+    Result<void> write(const Incoming& blob) const;
     void removeOldCopies() const;
 
     Database& m_database;
@@ -134,12 +135,16 @@ private:
     QMutex m_copying;
 };
 
-Result<void> BlobRows::write(QFile& file, const QString& sha256, qint64 size) const
+Result<void> BlobRows::write(const Incoming& blob) const
 {
+    QFile& file = blob.file;
+    const QString& sha256 = blob.sha256;
+    const qint64 size = blob.size;
     {
         INK_ASSIGN(query, run(m_database, "blob_insert", {sha256, size}));
         // The same bytes are there already: they are young again.
         if (!query.next() || query.value(0).toInt() == 0) return {};
+        blob.stamp = query.value(1).toLongLong();
     }
     if (!file.seek(0)) return unreadable();
     for (qint64 n = 0; n * chunkBytes < size; ++n) {
@@ -154,14 +159,20 @@ Result<void> BlobRows::keep(const std::vector<Incoming>& files)
 {
     for (const Incoming& each : files) {
         if (m_database.inTransaction()) {
-            INK_TRY(write(each.file, each.sha256, each.size));
+            INK_TRY(write(each));
             continue;
         }
         INK_ASSIGN(transaction, Transaction::begin(m_database));
-        INK_TRY(write(each.file, each.sha256, each.size));
+        INK_TRY(write(each));
         INK_TRY(transaction.commit());
     }
     return {};
+}
+
+void BlobRows::withdraw(const QString& sha256, qint64 stamp)
+{
+    if (const auto done = run(m_database, "blob_withdraw", {sha256, stamp}); !done)
+        qWarning("A stored file could not be removed: %s", qPrintable(done.error().detail));
 }
 
 Result<qint64> BlobRows::sizeOf(const QString& sha256) const

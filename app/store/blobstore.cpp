@@ -30,9 +30,24 @@ static fs::path nativePath(const QString& path)
 
 bool touchFile(const QString& path)
 {
+    constexpr std::chrono::seconds coarsest{2}; // some file systems keep no exacter times
     std::error_code error;
-    fs::last_write_time(nativePath(path), fs::file_time_type::clock::now(), error);
+    const fs::path native = nativePath(path);
+    const auto before = fs::last_write_time(native, error);
+    if (error) return false;
+    fs::last_write_time(native, fs::file_time_type::clock::now(), error);
+    if (error) return false;
+    if (const auto after = fs::last_write_time(native, error); !error && after <= before)
+        fs::last_write_time(native, before + coarsest, error);
     return !error;
+}
+
+std::optional<qint64> fileStamp(const QString& path)
+{
+    std::error_code error;
+    const auto time = fs::last_write_time(nativePath(path), error);
+    if (error) return std::nullopt;
+    return std::chrono::duration_cast<std::chrono::nanoseconds>(time.time_since_epoch()).count();
 }
 
 bool removeFile(const QString& path)
@@ -142,6 +157,23 @@ Result<QByteArray> BlobWriter::read(qint64 offset, qint64 length) const
     return piece;
 }
 
+Result<void> BlobWriter::suspend()
+{
+    if (!d->file.flush()) return fail(storingFailed(d->file));
+    d->file.close();
+    return {};
+}
+
+BlobHold::BlobHold(std::shared_ptr<BlobBackend> backend, QString sha256, std::optional<qint64> stamp)
+    : m_backend(std::move(backend)), m_sha256(std::move(sha256)), m_stamp(stamp)
+{
+}
+
+BlobHold::~BlobHold()
+{
+    if (!m_isKept && m_stamp) m_backend->withdraw(m_sha256, *m_stamp);
+}
+
 Blob::Blob(std::shared_ptr<BlobSource> source) : m_source(std::move(source)) {}
 
 qint64 Blob::size() const
@@ -194,20 +226,56 @@ Result<BlobWriter> BlobStore::begin() const
     return BlobWriter(std::move(data));
 }
 
+Result<QList<std::shared_ptr<BlobHold>>> BlobStore::storeAll(std::vector<BlobWriter> writers) const
+{
+    std::vector<BlobBackend::Incoming> files;
+    std::vector<std::optional<qint64>> stamps(writers.size());
+    for (std::size_t i = 0; i < writers.size(); ++i) {
+        BlobWriter::Private& w = *writers[i].d;
+        const QString name = QString::fromLatin1(w.hash.end().toHex());
+        if (!isBlobName(name)) return fail(ErrorCode::Io, QStringLiteral("A file could not be hashed."));
+        if (!w.file.isOpen() && !w.file.open(QIODevice::ReadWrite | QIODevice::ExistingOnly))
+            return fail(storingFailed(w.file));
+        if (!w.file.flush()) return fail(storingFailed(w.file));
+        files.push_back({w.file, name, w.size, w.kept, stamps[i]});
+    }
+    const auto kept = m_backend->keep(files);
+    QList<std::shared_ptr<BlobHold>> holds;
+    for (std::size_t i = 0; i < files.size(); ++i)
+        holds.append(std::make_shared<BlobHold>(m_backend, files[i].sha256, stamps[i]));
+    if (!kept) return fail(kept.error());
+    return holds;
+}
+
 Result<QStringList> BlobStore::commitAll(std::vector<BlobWriter> writers) const
 {
+    INK_ASSIGN(holds, storeAll(std::move(writers)));
     QStringList names;
-    std::vector<BlobBackend::Incoming> files;
-    for (BlobWriter& writer : writers) {
-        BlobWriter::Private& w = *writer.d;
-        names.append(QString::fromLatin1(w.hash.end().toHex()));
-        if (!isBlobName(names.last()))
-            return fail(ErrorCode::Io, QStringLiteral("A file could not be hashed."));
-        if (!w.file.flush()) return fail(storingFailed(w.file));
-        files.push_back({w.file, names.last(), w.size, w.kept});
+    for (const auto& hold : std::as_const(holds)) {
+        hold->keep();
+        names.append(hold->sha256());
     }
-    INK_TRY(m_backend->keep(files));
     return names;
+}
+
+Result<QList<std::shared_ptr<BlobHold>>> BlobStore::hold(std::vector<BlobWriter> writers) const
+{
+    return storeAll(std::move(writers));
+}
+
+Result<std::shared_ptr<BlobHold>> BlobStore::hold(BlobWriter writer) const
+{
+    std::vector<BlobWriter> one;
+    one.push_back(std::move(writer));
+    INK_ASSIGN(holds, storeAll(std::move(one)));
+    return holds.constFirst();
+}
+
+Result<std::shared_ptr<BlobHold>> BlobStore::hold(const QByteArray& bytes) const
+{
+    INK_ASSIGN(writer, begin());
+    INK_TRY(writer.write(bytes.constData(), bytes.size()));
+    return hold(std::move(writer));
 }
 
 Result<QString> BlobStore::commit(BlobWriter writer) const

@@ -8,7 +8,9 @@
 #include <QString>
 #include <QStringList>
 
+#include <atomic>
 #include <memory>
+#include <optional>
 #include <vector>
 
 namespace ink::store {
@@ -27,6 +29,8 @@ public:
     [[nodiscard]] qint64 size() const;
     /** A piece of what was written so far; shorter only at the end. Io when it fails. */
     [[nodiscard]] Result<QByteArray> read(qint64 offset, qint64 length) const;
+    /** Closes the temporary file until it is committed. */
+    [[nodiscard]] Result<void> suspend();
 
 private:
     friend class BlobStore;
@@ -37,6 +41,29 @@ private:
 
 class BlobBackend;
 class BlobSource;
+
+/**
+ * A blob that was stored for a request which may still be refused. Unless `keep` was called, its end removes
+ * the blob at once, provided that it was new and that nobody has stored the same bytes since.
+ */
+class BlobHold final
+{
+public:
+    BlobHold(std::shared_ptr<BlobBackend> backend, QString sha256, std::optional<qint64> stamp);
+    ~BlobHold();
+    BlobHold(const BlobHold&) = delete;
+    BlobHold& operator=(const BlobHold&) = delete;
+
+    [[nodiscard]] const QString& sha256() const { return m_sha256; }
+    /** From any thread; to be called before the transaction that refers to the blob is committed. */
+    void keep() { m_isKept = true; }
+
+private:
+    std::shared_ptr<BlobBackend> m_backend;
+    QString m_sha256;
+    std::optional<qint64> m_stamp; ///< nothing when the blob was there before
+    std::atomic_bool m_isKept = false;
+};
 
 /** A stored blob. May be read from any thread. */
 class Blob final
@@ -79,6 +106,10 @@ public:
     [[nodiscard]] Result<BlobWriter> begin() const;
     /** Makes it permanent; returns the lower-case hex SHA-256. */
     [[nodiscard]] Result<QString> commit(BlobWriter writer) const;
+    /** The same for something that may still be refused, all or none. */
+    [[nodiscard]] Result<QList<std::shared_ptr<BlobHold>>> hold(std::vector<BlobWriter> writers) const;
+    [[nodiscard]] Result<std::shared_ptr<BlobHold>> hold(BlobWriter writer) const;
+    [[nodiscard]] Result<std::shared_ptr<BlobHold>> hold(const QByteArray& bytes) const;
     [[nodiscard]] Result<QString> put(const QByteArray& bytes) const;
     /** Several at once: the disk is waited for together, which takes little longer than for one. */
     [[nodiscard]] Result<QStringList> putAll(const QList<QByteArray>& all) const;
@@ -108,6 +139,8 @@ public:
 
 private:
     explicit BlobStore(std::shared_ptr<BlobBackend> backend);
+    /** In the order of `writers`, none of them kept by their holds. */
+    [[nodiscard]] Result<QList<std::shared_ptr<BlobHold>>> storeAll(std::vector<BlobWriter> writers) const;
     [[nodiscard]] Result<QStringList> commitAll(std::vector<BlobWriter> writers) const;
     std::shared_ptr<BlobBackend> m_backend;
 };

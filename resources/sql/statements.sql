@@ -17,6 +17,10 @@ UPDATE account SET password_hash = ? WHERE id = ?
 UPDATE account SET disabled = ?, revision = revision + 1 WHERE id = ?
 --: account_charge
 UPDATE account SET charges_cents = charges_cents + ?, documents_sent = documents_sent + ? WHERE id = ? AND (spend_limit_cents IS NULL OR charges_cents + ? <= spend_limit_cents)
+--: account_usage
+SELECT (SELECT coalesce(sum(documents), 0) FROM document_count WHERE account_id = ?), (SELECT coalesce(sum(bytes), 0) FROM account_storage WHERE account_id = ?)
+--: account_usage_over
+SELECT a.id, coalesce(c.documents, 0), coalesce(s.bytes, 0) FROM account a LEFT JOIN (SELECT account_id, sum(documents) AS documents FROM document_count GROUP BY account_id) c ON c.account_id = a.id LEFT JOIN account_storage s ON s.account_id = a.id WHERE coalesce(c.documents, 0) > ? OR coalesce(s.bytes, 0) > ? ORDER BY a.id LIMIT ?
 --: account_touch
 UPDATE account SET revision = revision + 1 WHERE id = ?
 --: account_revision

@@ -310,6 +310,12 @@ constexpr std::array sentences{
     QT_TRANSLATE_NOOP("ink::ui::DetailText",
                       "The fields of others were corrected too often in this document. Finish your part, or "
                       "ask the sender for a new document."),
+    QT_TRANSLATE_NOOP("ink::ui::DetailText",
+                      "This account is full: it can hold %1 documents, including templates and the trash. "
+                      "Delete documents for good, or ask the operator for more."),
+    QT_TRANSLATE_NOOP("ink::ui::DetailText",
+                      "This account is full: its files can take up %1. Delete documents for good, or ask the "
+                      "operator for more."),
     QT_TRANSLATE_NOOP("ink::ui::DetailText", "There is no such invitation."),
     QT_TRANSLATE_NOOP("ink::ui::DetailText", "This signing link is not known."),
     QT_TRANSLATE_NOOP("ink::ui::DetailText", "This template is in the trash; restore it first."),

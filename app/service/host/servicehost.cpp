@@ -75,7 +75,9 @@ struct ServiceHost::Private
                     {QStringLiteral("Inkstone " INKSTONE_VERSION), [this] { kick(); }, how.mail.has_value(),
                      [this] { return sealPlan(); }}),
           raiser(stores, clock, [this] { return sealPlan(); }), callbacks(stores, clock, callbackOptions()),
-          service(stores, clock, {how.publicUrl, domain::Limits(), [this] { kick(); }, how.mail.has_value()}),
+          service(stores, clock,
+                  {how.publicUrl, domain::Limits(), [this] { kick(); }, how.mail.has_value(), UploadLimits(),
+                   AccountQuota{how.accountBytes, how.accountDocuments}}),
           pictures(how.pictures), authenticator(stores, clock), metrics(stores.database, clock)
     {
     }
@@ -101,6 +103,9 @@ struct ServiceHost::Private
         callbacks.kick();
     }
     callbacks::CallbackSender::Options callbackOptions();
+    /** The number of accounts that are full, as a metric; empty without a quota. */
+    QByteArray fullAccounts() const;
+    void warnOfFullAccounts() const;
     pdf::SealPlan sealPlan() const { return helpers ? helpers->plan() : pdf::SealPlan(); }
     void stop(std::chrono::milliseconds atMost);
     Result<void> ready() const;
@@ -229,6 +234,29 @@ quint16 ServiceHost::Private::linkPort(quint16 own) const
     return known != 0 && living && living->size() > 1 ? known : own;
 }
 
+QByteArray ServiceHost::Private::fullAccounts() const
+{
+    if (options.accountBytes <= 0 && options.accountDocuments <= 0) return {};
+    constexpr int mostCounted = 100'000;
+    const auto full = service.fullAccounts(mostCounted);
+    if (!full) return {};
+    return "# TYPE inkstone_accounts_full gauge\n"
+           "# HELP inkstone_accounts_full Accounts that have used at least 95 % of their quota.\n"
+           "inkstone_accounts_full " +
+           QByteArray::number(full->size()) + '\n';
+}
+
+void ServiceHost::Private::warnOfFullAccounts() const
+{
+    constexpr int mostTold = 20;
+    const auto full = service.fullAccounts(mostTold);
+    if (!full) return qWarning("The quotas could not be checked: %s", qPrintable(full.error().detail));
+    for (const auto& account : std::as_const(*full))
+        qWarning("Account %lld has used at least 95 %% of its quota: it has %lld documents and %lld bytes.",
+                 static_cast<long long>(account.account.value()), static_cast<long long>(account.documents),
+                 static_cast<long long>(account.bytes));
+}
+
 callbacks::CallbackSender::Options ServiceHost::Private::callbackOptions()
 {
     callbacks::CallbackSender::Options how;
@@ -262,7 +290,7 @@ Result<void> ServiceHost::Private::begin()
     stores.idempotency.setOwner(instances->owner());
     INK_TRY(cleanUp());
     http::addRoutes(router, service, authenticator, stores, pictures,
-                    {[this] { return ready(); }, [this] { return metrics.toText(); }});
+                    {[this] { return ready(); }, [this] { return metrics.toText() + fullAccounts(); }});
     INK_ASSIGN(port, listen());
     baseUrl = addressOf(options, port);
     Options local = options;
@@ -304,6 +332,7 @@ Result<void> ServiceHost::Private::begin()
     worker.every(std::chrono::hours(1), [this] {
         if (const auto checked = service.checkAgenda(); !checked)
             qWarning("The agenda could not be checked: %s", qPrintable(checked.error().detail));
+        warnOfFullAccounts();
     });
     worker.every(
         std::chrono::hours(24),

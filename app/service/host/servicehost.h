@@ -49,6 +49,8 @@ public:
         QString tlsKeyFile = {};         ///< PEM without a passphrase; both are read again when they change
         QStringList trustedProxies = {}; ///< CIDR: whose X-Forwarded-For and X-Forwarded-Proto are believed
         signingpage::PagePictures::Options pictures = {}; ///< limits of what pages may cost to draw
+        qint64 accountBytes = 0;     ///< maximum that the files of one account take; 0 = no limit
+        qint64 accountDocuments = 0; ///< maximum of one account, with templates and the trash; 0 = no limit
         /** How often the digest of all histories is looked after, and how long after the start first. */
         std::chrono::milliseconds digestEvery = std::chrono::hours(1);
         std::chrono::milliseconds digestFirst = std::chrono::minutes(1);

@@ -38,6 +38,19 @@ template <typename Work>
     return request.done.isEmpty() ? work() : service.retrieve(*request.actor, id);
 }
 
+/**
+ * Refuses the body of a request when the account is full already. Not with an Idempotency-Key: the request
+ * may have been carried out before.
+ */
+[[nodiscard]] inline std::function<Result<void>(const Request&)> roomFor(const SigningService& service,
+                                                                         int documents)
+{
+    return [&service, documents](const Request& request) -> Result<void> {
+        if (!request.actor || !request.header("idempotency-key").isEmpty()) return {};
+        return service.mayStore(*request.actor, documents, 1);
+    };
+}
+
 /** What goes out on the connection: a head, and a part of the response's content. */
 struct WireAnswer
 {

@@ -192,7 +192,15 @@ Result<void> BodyReceiver::finish()
         m_context.metrics.countStagedFile(m_request.upload->bytes->size());
         return {};
     }
-    return m_reader ? m_reader->finish() : Result<void>{};
+    if (!m_reader) return {};
+    INK_TRY(m_reader->finish());
+    if (m_writers.empty() || !m_request.actor) return {};
+    INK_ASSIGN(holds, m_context.stores.blobs.hold(std::exchange(m_writers, {})));
+    for (qsizetype i = 0; i < holds.size(); ++i) {
+        m_request.files[i].sha256 = holds.at(i)->sha256();
+        m_request.files[i].hold = holds.at(i);
+    }
+    return {};
 }
 
 Result<void> BodyReceiver::beginPart(const PartHead& head)
@@ -246,10 +254,9 @@ Result<void> BodyReceiver::endPart()
         StagedFile file;
         file.name = m_head.fileName.isEmpty() ? QStringLiteral("document.pdf") : m_head.fileName;
         file.size = m_writer->size();
-        store::BlobWriter writer = std::move(*m_writer);
+        INK_TRY(m_writer->suspend());
+        m_writers.push_back(std::move(*m_writer));
         m_writer.reset();
-        INK_ASSIGN(sha256, m_context.stores.blobs.commit(std::move(writer)));
-        file.sha256 = sha256;
         m_context.metrics.countStagedFile(file.size);
         m_request.files.append(file);
         return {};

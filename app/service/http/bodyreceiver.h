@@ -121,6 +121,7 @@ private:
     PartHead m_head;
     QByteArray m_part;
     std::optional<store::BlobWriter> m_writer;
+    std::vector<store::BlobWriter> m_writers; ///< of `Request::files`, stored when the whole body is there
 };
 
 } // namespace ink::service::http

@@ -23,8 +23,8 @@ Result<QList<StagedFile>> stage(const store::BlobStore& blobs, const QList<wire:
 {
     QList<StagedFile> staged;
     for (const wire::NewFile& file : files) {
-        INK_ASSIGN(sha256, blobs.put(file.body));
-        staged.append({safeFileName(file.name), sha256, file.body.size()});
+        INK_ASSIGN(hold, blobs.hold(file.body));
+        staged.append({safeFileName(file.name), hold->sha256(), file.body.size(), hold});
     }
     return staged;
 }
@@ -246,11 +246,13 @@ void addDocumentRoutes(Router& router, SigningService& service, Stores& stores)
     router.add({"POST", QStringLiteral("/documents"), Access::Account, Body::JsonOrMultipart,
                 answering([&service, &stores](const Request& request) {
                     return createOne(service, stores, request);
-                })});
+                }),
+                Router::Memory::None, roomFor(service, 1)});
     router.add({"POST", QStringLiteral("/v1/documents/array"), Access::Account, Body::JsonOrMultipart,
                 answering([&service, &stores](const Request& request) {
                     return createSeveral(service, stores, request);
-                })});
+                }),
+                Router::Memory::None, roomFor(service, 1)});
     router.add({"DELETE", QStringLiteral("/documents/array"), Access::Account, Body::Json,
                 answering([&service](const Request& request) { return remove(service, request); })});
     router.add({"GET", QStringLiteral("/v1/documents/{docID}"), Access::Account, Body::None,

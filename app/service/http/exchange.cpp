@@ -198,6 +198,12 @@ bool Exchange::feed(const char* data, qsizetype size)
 
 void Exchange::finish()
 {
+    answer();
+    m_request.files.clear(); // what no document refers to goes now, on this thread
+}
+
+void Exchange::answer()
+{
     if (m_body) {
         if (const Result<void> whole = m_body->finish(); !whole) return refuse(whole.error());
     }

@@ -69,6 +69,7 @@ private:
     void take(Authenticator::Identity identity);
     /** Counts the request against its account, once, as soon as the account is known. */
     [[nodiscard]] Result<void> countOnce();
+    void answer();
     [[nodiscard]] Response handle();
     [[nodiscard]] Response handleOnce(const QByteArray& key);
     [[nodiscard]] Response runHandler();

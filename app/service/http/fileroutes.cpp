@@ -61,7 +61,8 @@ void addFileRoutes(Router& router, SigningService& service)
                     return taggedJson(wire::filesToJson(document.files));
                 })});
     router.add({"POST", QStringLiteral("/v1/documents/{docID}/files"), Access::Account, Body::JsonOrMultipart,
-                answering([&service](const Request& request) { return addFiles(service, request); })});
+                answering([&service](const Request& request) { return addFiles(service, request); }),
+                Router::Memory::None, roomFor(service, 0)});
     router.add({"GET", QStringLiteral("/v1/documents/{docID}/files/{fileID}"), Access::Account, Body::None,
                 answering([&service](const Request& request) -> Result<Response> {
                     INK_ASSIGN(id, idFrom<domain::DocumentId>(request, "docID", "document"));

@@ -13,7 +13,7 @@ INSERT INTO outbox(kind, job_key, document_id, payload, not_before) VALUES (?, ?
 SELECT min(greatest(not_before, lease_until)) FROM outbox
 
 --: blob_insert
-INSERT INTO blob(sha256, size, stored) VALUES (?, ?, (extract(epoch FROM clock_timestamp()) * 1000)::bigint) ON CONFLICT(sha256) DO UPDATE SET stored = excluded.stored RETURNING (xmax = 0)::int
+INSERT INTO blob(sha256, size, stored) VALUES (?, ?, (extract(epoch FROM clock_timestamp()) * 1000)::bigint) ON CONFLICT(sha256) DO UPDATE SET stored = greatest(excluded.stored, blob.stored + 1) RETURNING (xmax = 0)::int, stored
 --: blob_chunk_insert
 INSERT INTO blob_chunk(sha256, n, bytes) VALUES (?, ?, ?)
 --: blob_size
@@ -25,6 +25,8 @@ SELECT sha256 FROM blob WHERE stored < ?
 --: blob_remove
 DELETE FROM blob WHERE sha256 = ? AND stored < ?
 
+--: blob_withdraw
+DELETE FROM blob WHERE sha256 = ? AND stored = ?
 --: outbox_lanes_lock
 SELECT pg_advisory_xact_lock(7367)
 --: outbox_hold

@@ -46,6 +46,7 @@ private Q_SLOTS:
     void optionsInAFile();
     void mistakesInAFileAreNamed_data();
     void mistakesInAFileAreNamed();
+    void quotas();
     void secretsOfFiles();
     void accounts();
     void keys();
@@ -101,6 +102,32 @@ void TestAdministration::mistakesInAFileAreNamed()
     QCOMPARE(ended.exitCode, 2);
     QVERIFY2(ended.err.contains(said) && ended.err.contains("bad.conf"), ended.err.constData());
     QVERIFY(!ended.err.contains("hunter2"));
+}
+
+void TestAdministration::quotas()
+{
+    const auto check = [&](const QStringList& options, const QString& variable = {},
+                           const QString& value = {}) {
+        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+        if (!variable.isEmpty()) environment.insert(variable, value);
+        return runToEnd(binary("inkstoned"),
+                        QStringList{u"serve"_s, u"--data"_s, path(u"x"_s), u"--check-config"_s} + options,
+                        environment);
+    };
+    for (const QString& size : {u"500MB"_s, u"20 GB"_s, u"1tb"_s, u"1048576"_s})
+        QCOMPARE(check({u"--account-storage"_s, size}).exitCode, 0);
+    for (const QString& size : {u"0"_s, u"-1GB"_s, u"many"_s, u"GB"_s, u"5XB"_s, u"9999999TB"_s}) {
+        const Ended wrong = check({u"--account-storage"_s, size});
+        QCOMPARE(wrong.exitCode, 2);
+        QVERIFY2(wrong.err.contains("--account-storage"), wrong.err.constData());
+    }
+    QCOMPARE(check({u"--account-documents"_s, u"1000"_s}).exitCode, 0);
+    QCOMPARE(check({u"--account-documents"_s, u"0"_s}).exitCode, 2);
+    // The environment stands for what the options leave open.
+    QCOMPARE(check({}, u"INKSTONE_ACCOUNT_STORAGE"_s, u"20GB"_s).exitCode, 0);
+    QCOMPARE(check({}, u"INKSTONE_ACCOUNT_STORAGE"_s, u"much"_s).exitCode, 2);
+    QCOMPARE(check({}, u"INKSTONE_ACCOUNT_DOCUMENTS"_s, u"x"_s).exitCode, 2);
+    QCOMPARE(check({u"--account-documents"_s, u"7"_s}, u"INKSTONE_ACCOUNT_DOCUMENTS"_s, u"x"_s).exitCode, 0);
 }
 
 void TestAdministration::secretsOfFiles()

@@ -104,10 +104,12 @@ class TestHttpServer final : public QObject
                      {QStringLiteral("account"), request.actor->account.value()},
                      {QStringLiteral("secret"), request.parts.contains(QStringLiteral("authentication"))}};
                  QJsonArray files;
-                 for (const StagedFile& file : request.files)
+                 for (const StagedFile& file : request.files) {
                      files.append(QJsonObject{{QStringLiteral("name"), file.name},
                                               {QStringLiteral("sha256"), file.sha256},
                                               {QStringLiteral("size"), file.size}});
+                     file.hold->keep();
+                 }
                  answer.insert(QStringLiteral("files"), files);
                  return jsonResponse(answer);
              }});

@@ -1,0 +1,187 @@
+// Quotas of accounts; nothing is left of an upload that is refused.
+#include "tests/support/builders.h"
+#include "tests/support/testmain.h"
+#include "tests/unit/service/world.h"
+
+#include <QDirIterator>
+#include <QRegularExpression>
+#include <QtTest>
+
+using namespace ink;
+using namespace ink::domain;
+using namespace ink::test;
+using namespace Qt::Literals::StringLiterals;
+using service::SigningService;
+using service::StagedFile;
+
+class TestQuota final : public QObject
+{
+    Q_OBJECT
+
+    std::unique_ptr<World> w;
+
+    void limit(const service::AccountQuota& quota)
+    {
+        SigningService::Options options;
+        options.baseUrl = u"http://127.0.0.1:1"_s;
+        options.quota = quota;
+        w->service = std::make_unique<SigningService>(*w->stores, w->clock, options);
+    }
+    /** Names of all stored files. */
+    QStringList blobs() const
+    {
+        QStringList names;
+        QDirIterator files(w->folder.filePath(u"blobs"_s), QDir::Files, QDirIterator::Subdirectories);
+        while (files.hasNext()) {
+            files.next();
+            names.append(files.fileName());
+        }
+        names.sort();
+        return names;
+    }
+    /** As the HTTP side stages a file that came with a request. */
+    StagedFile staged(const QByteArray& bytes) const
+    {
+        const auto hold = w->stores->blobs.hold(bytes).value();
+        return {u"lease.pdf"_s, hold->sha256(), bytes.size(), hold};
+    }
+    SigningService::Creation creation(const QByteArray& bytes, SigningStatus status = SigningStatus::Draft)
+    {
+        SigningService::Creation made;
+        made.document = emptyDraft();
+        made.document.status = status;
+        made.document.invitations = {invitation(u"Ada"_s, u"ada@example.org"_s)};
+        made.document.tags = {tag(TagType::Signature, u"Signature 1"_s, 1, 1, 72, 600)};
+        made.files = {staged(bytes)};
+        return made;
+    }
+    Result<QList<Document>> create(const QByteArray& bytes, SigningStatus status = SigningStatus::Draft)
+    {
+        return w->service->create(w->actor, {creation(bytes, status)});
+    }
+    template <typename T> static bool isFull(const Result<T>& result)
+    {
+        return !result && result.error().code == ErrorCode::TooLarge &&
+               result.error().reason == u"account_full"_s &&
+               result.error().detail.startsWith(u"This account is full"_s);
+    }
+
+private Q_SLOTS:
+    void init() { w = std::make_unique<World>(); }
+
+    void documentsAreLimited()
+    {
+        limit({0, 2});
+        const auto first = create(makePdf(1, u"1"_s)).value().constFirst();
+        QVERIFY(create(makePdf(1, u"2"_s)));
+        const QStringList before = blobs();
+        QTest::ignoreMessage(QtWarningMsg, QRegularExpression(u"Account 1 has reached its quota: .*"_s));
+        const auto refused = create(makePdf(1, u"3"_s));
+        QVERIFY2(isFull(refused), qPrintable(refused ? QString() : refused.error().detail));
+        QCOMPARE(blobs(), before); // nothing is left of it
+        QCOMPARE(w->service->fullAccounts(10)->size(), 1);
+
+        // The trash counts; what is deleted for good does not.
+        QVERIFY(w->service->remove(w->actor, first.id));
+        QVERIFY(isFull(create(makePdf(1, u"3"_s))));
+        QVERIFY(w->service->purge(w->actor, first.id));
+        QVERIFY(create(makePdf(1, u"3"_s)));
+        QVERIFY(isFull(w->service->mayStore(w->actor, 1, 0)));
+        const service::Actor other = w->addAccount(u"other@example.org"_s);
+        QVERIFY(w->service->create(other, {creation(makePdf(1, u"4"_s))}));
+    }
+
+    void bytesAreLimited()
+    {
+        const QByteArray small = makePdf(1, u"small"_s);
+        const QByteArray more = makePdf(2, u"more"_s);
+        limit({small.size() + more.size(), 0});
+        const auto draft = create(small).value().constFirst();
+        QVERIFY(w->service->addFiles(w->actor, draft.id, {staged(more)}));
+        const QStringList before = blobs();
+        QTest::ignoreMessage(QtWarningMsg, QRegularExpression(u"Account 1 has reached its quota: .*"_s));
+        QVERIFY(isFull(w->service->addFiles(w->actor, draft.id, {staged(makePdf(1, u"third"_s))})));
+        QVERIFY(isFull(create(makePdf(1, u"fourth"_s))));
+        QCOMPARE(blobs(), before);
+    }
+
+    void templatesCountForTheirAccount()
+    {
+        auto source = w->simple();
+        source.document.type = DocumentType::BulkTemplate;
+        source.document.invitations[0].recipientEmail.clear();
+        const auto known = w->create(source);
+        limit({0, 3});
+        wire::TemplateUse use;
+        use.signingStatus = SigningStatus::Draft;
+        QVERIFY(w->service->createFromTemplate(w->actor, known.id, use));
+        wire::BulkRequest rows;
+        rows.rows = {{u"Ben"_s, u"ben@example.org"_s, {}}, {u"Eva"_s, u"eva@example.org"_s, {}}};
+        QTest::ignoreMessage(QtWarningMsg, QRegularExpression(u"Account 1 has reached its quota: .*"_s));
+        QVERIFY(isFull(w->service->bulk(w->actor, known.id, rows)));
+        rows.rows.removeLast();
+        QVERIFY(w->service->bulk(w->actor, known.id, rows));
+        QVERIFY(isFull(w->service->createFromTemplate(w->actor, known.id, use)));
+    }
+
+    void aVisitorOfALinkLearnsNothing()
+    {
+        auto source = w->simple(SigningStatus::InProgress);
+        source.document.type = DocumentType::TemplateLink;
+        source.document.invitations[0].actionType = ActionType::OpenSigner;
+        const auto link = w->create(source);
+        limit({0, 1});
+        QTest::ignoreMessage(QtWarningMsg, QRegularExpression(u"Account 1 has reached its quota: .*"_s));
+        const auto refused =
+            w->service->startFromLink(w->signer(link, 1), {u"Ben"_s, u"ben@example.org"_s, {}});
+        QCOMPARE(codeOf(refused), ErrorCode::State);
+        QVERIFY(!refused.error().detail.contains(u"full"_s));
+        QCOMPARE(w->service->accountDetails(w->actor)->chargesCents, 0);
+    }
+
+    void sealingGoesOnBeyondTheQuota()
+    {
+        const auto sent = w->create(w->simple(SigningStatus::InProgress));
+        limit({1, 1});
+        QVERIFY(w->sign(sent, 1));
+        QCOMPARE(w->finalized(sent.id).status, SigningStatus::Completed);
+    }
+
+    /** Each of these is refused for another reason; the file was new. */
+    void nothingIsLeftOfWhatIsRefused()
+    {
+        const QStringList before = blobs();
+        QCOMPARE(codeOf(create("%PDF-1.7 no pages")), ErrorCode::UnreadablePdf);
+        QCOMPARE(blobs(), before);
+        auto nobody = creation(makePdf(1, u"nobody"_s), SigningStatus::InProgress);
+        nobody.document.invitations.clear();
+        QCOMPARE(codeOf(w->service->create(w->actor, {nobody})), ErrorCode::Validation);
+        nobody.files.clear();
+        QCOMPARE(blobs(), before);
+        wire::SettingsPatch patch;
+        patch.userSetting.emplace().spendLimitCents = 0;
+        QVERIFY(w->service->updateSettings(w->actor, patch));
+        QCOMPARE(codeOf(create(makePdf(1, u"dear"_s), SigningStatus::InProgress)), ErrorCode::SpendLimit);
+        QCOMPARE(blobs(), before);
+        auto folder = creation(makePdf(1, u"folder"_s));
+        folder.document.folderId = FolderId(999);
+        QCOMPARE(codeOf(w->service->create(w->actor, {folder})), ErrorCode::Validation);
+        folder.files.clear();
+        QCOMPARE(blobs(), before);
+
+        // A damaged file is stored repaired; both versions go.
+        QByteArray damaged = makePdf(1, u"damaged"_s);
+        damaged.truncate(damaged.lastIndexOf("startxref"));
+        auto repaired = creation(damaged);
+        repaired.document.folderId = FolderId(999);
+        QCOMPARE(codeOf(w->service->create(w->actor, {repaired})), ErrorCode::Validation);
+        repaired.files.clear();
+        QCOMPARE(blobs(), before);
+        const auto kept = create(damaged);
+        QVERIFY2(kept, kept ? "" : qPrintable(kept.error().detail));
+        QCOMPARE(blobs(), QStringList{kept->constFirst().files.at(0).sha256}); // the upload itself went
+    }
+};
+
+INK_TEST(TestQuota, "tst_quota")
+#include "tst_quota.moc"
