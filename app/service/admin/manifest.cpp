@@ -2,6 +2,7 @@
 
 #include "app/service/admin/copying.h"
 
+#include <QCryptographicHash>
 #include <QDateTime>
 #include <QFile>
 #include <QFileInfo>
@@ -22,12 +23,26 @@ const QString& formatName()
     return name;
 }
 
+const QString& digestField()
+{
+    static const QString name = QStringLiteral("digest");
+    return name;
+}
+
 Result<QByteArray> readWhole(const QString& path)
 {
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
         return fail(ErrorCode::Io, QStringLiteral("%1 cannot be read; is this a backup?").arg(path));
     return file.readAll();
+}
+
+/** Against accidents: of everything else in the manifest. */
+QString digestOf(QJsonObject object)
+{
+    object.remove(digestField());
+    const QByteArray text = QJsonDocument(object).toJson(QJsonDocument::Compact);
+    return QString::fromLatin1(QCryptographicHash::hash(text, QCryptographicHash::Sha256).toHex());
 }
 
 auto damaged(const QString& path)
@@ -48,17 +63,17 @@ QByteArray Manifest::toJson() const
         filesObject.insert(each.key(), each.value());
     const QString time = QDateTime::fromMSecsSinceEpoch(created.time_since_epoch().count(), QTimeZone::utc())
                              .toString(Qt::ISODateWithMs);
-    return QJsonDocument(
-               QJsonObject{{QStringLiteral("format"), formatName()},
-                           {QStringLiteral("formatVersion"), formatVersion},
-                           {QStringLiteral("created"), time},
-                           {QStringLiteral("program"), program},
-                           {QStringLiteral("rows"), rowsObject},
-                           {QStringLiteral("files"), filesObject},
-                           {QStringLiteral("blobs"), QJsonObject{{QStringLiteral("count"), blobs},
-                                                                 {QStringLiteral("bytes"), blobBytes}}},
-                           {QStringLiteral("missingBlobs"), QJsonArray::fromStringList(missingBlobs)}})
-        .toJson();
+    QJsonObject object{{QStringLiteral("format"), formatName()},
+                       {QStringLiteral("formatVersion"), formatVersion},
+                       {QStringLiteral("created"), time},
+                       {QStringLiteral("program"), program},
+                       {QStringLiteral("rows"), rowsObject},
+                       {QStringLiteral("files"), filesObject},
+                       {QStringLiteral("blobs"),
+                        QJsonObject{{QStringLiteral("count"), blobs}, {QStringLiteral("bytes"), blobBytes}}},
+                       {QStringLiteral("missingBlobs"), QJsonArray::fromStringList(missingBlobs)}};
+    object.insert(digestField(), digestOf(object));
+    return QJsonDocument(object).toJson();
 }
 
 Result<Manifest> Manifest::fromJson(const QByteArray& bytes)
@@ -69,6 +84,9 @@ Result<Manifest> Manifest::fromJson(const QByteArray& bytes)
     if (object.value(QStringLiteral("formatVersion")).toInt() != formatVersion)
         return fail(ErrorCode::Io,
                     QStringLiteral("This backup was made by a newer version of Inkstone. Update Inkstone."));
+    // Backups of earlier versions have none.
+    if (object.contains(digestField()) && object.value(digestField()).toString() != digestOf(object))
+        return fail(ErrorCode::Io, QStringLiteral("The manifest of this backup is damaged."));
     Manifest manifest;
     manifest.created = Timestamp(std::chrono::milliseconds(
         QDateTime::fromString(object.value(QStringLiteral("created")).toString(), Qt::ISODateWithMs)

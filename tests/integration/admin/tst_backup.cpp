@@ -21,6 +21,22 @@ using namespace ink::test;
 using namespace ink::service;
 using namespace Qt::Literals::StringLiterals;
 
+namespace {
+
+/** Leaves a manifest that is whole, but tells of one document more. */
+bool changeRowCount(const QString& manifest)
+{
+    QFile file(manifest);
+    if (!file.open(QIODevice::ReadWrite)) return false;
+    QJsonObject object = QJsonDocument::fromJson(file.readAll()).object();
+    QJsonObject rows = object.value(u"rows"_s).toObject();
+    rows.insert(u"document"_s, rows.value(u"document"_s).toInteger() + 1);
+    object.insert(u"rows"_s, rows);
+    return file.resize(0) && file.seek(0) && file.write(QJsonDocument(object).toJson()) > 0;
+}
+
+} // namespace
+
 class TestBackup final : public QObject
 {
     Q_OBJECT
@@ -137,9 +153,9 @@ void TestBackup::onlyWholeBackupsAreRestored()
 {
     const QString good = m_dir.filePath(u"good"_s);
     QVERIFY(backUp(m_dir.filePath(u"data"_s), good));
-    const QStringList damagings{u"inkstone.db"_s,   u"blobs.txt"_s,   u"seal.key.pem"_s,
-                                u"seal.cert.pem"_s, u"blob"_s,        u"no blob"_s,
-                                u"no list"_s,       u"no manifest"_s, u"manifest.json"_s};
+    const QStringList damagings{u"inkstone.db"_s,   u"blobs.txt"_s,  u"seal.key.pem"_s, u"seal.cert.pem"_s,
+                                u"blob"_s,          u"no blob"_s,    u"no list"_s,      u"no manifest"_s,
+                                u"manifest.json"_s, u"a row count"_s};
     for (const QString& what : damagings) {
         const QString bad = m_dir.filePath(u"bad"_s);
         const QString target = m_dir.filePath(u"target"_s);
@@ -153,6 +169,8 @@ void TestBackup::onlyWholeBackupsAreRestored()
             QVERIFY(QFile::remove(bad + u"/blobs.txt"_s));
         else if (what == u"no manifest"_s)
             QVERIFY(QFile::remove(bad + u"/manifest.json"_s));
+        else if (what == u"a row count"_s)
+            QVERIFY(changeRowCount(bad + u"/manifest.json"_s));
         else
             QVERIFY(damage(bad + u'/' + what));
         const auto restored = admin::restoreToFolder(bad, target);
