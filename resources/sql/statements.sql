@@ -84,7 +84,7 @@ DELETE FROM folder WHERE account_id = ? AND id = ?
 INSERT INTO document(account_id, guid, title, title_key, sender_name, sender_email, type, status, created, modified, sent, completed, expires, folder_id, version, deleted, setting, template_id, message, extra, search) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id
 --: document_update
 UPDATE document SET title = ?, title_key = ?, sender_name = ?, sender_email = ?, type = ?, status = ?, modified = ?, sent = ?, completed = ?, expires = ?, folder_id = ?, version = version + 1, deleted = ?, setting = ?, template_id = ?, message = ?, extra = ?, search = ? WHERE id = ? AND version = ?
---: document_exists
+--: document_version
 SELECT version FROM document WHERE id = ?
 --: document_load
 SELECT id, account_id, guid, title, sender_name, sender_email, type, status, created, modified, sent, completed, folder_id, version, deleted, setting, template_id, message, extra FROM document WHERE id = ?
@@ -149,8 +149,6 @@ DELETE FROM tag WHERE document_id = ?
 
 --: history_list
 SELECT time, event, actor, address, user_agent, detail, hash FROM history WHERE document_id = ? ORDER BY id
---: history_count
-SELECT count(*) FROM history WHERE document_id = ?
 --: history_insert
 INSERT INTO history(document_id, time, event, actor, address, user_agent, detail, hash) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
 
