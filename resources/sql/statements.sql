@@ -32,10 +32,8 @@ DELETE FROM api_key WHERE account_id = ? AND id = ?
 UPDATE account SET callback_secret = ?, revision = revision + 1 WHERE id = ?
 --: key_expire
 UPDATE api_key SET expires = ? WHERE account_id = ? AND id = ?
---: key_account
-SELECT a.id, a.email, a.disabled, a.password_hash, a.user_setting, a.notification_setting, a.documents_sent, a.charges_cents, a.callback_secret, k.id, k.last_used FROM api_key k JOIN account a ON a.id = k.account_id WHERE k.hash = ? AND (k.expires IS NULL OR k.expires > ?) AND a.disabled = 0
 --: key_used
-UPDATE api_key SET last_used = ? WHERE id = ?
+UPDATE api_key SET last_used = ? WHERE id = ? AND (last_used IS NULL OR last_used < ?)
 --: key_state
 SELECT k.id, k.account_id, a.revision, k.last_used FROM api_key k JOIN account a ON a.id = k.account_id WHERE k.hash = ? AND (k.expires IS NULL OR k.expires > ?) AND a.disabled = 0
 

@@ -83,6 +83,7 @@ struct ServiceHost::Private
     {
         pictures.stop();
         if (server) server->stop();
+        saveKeyUses();
         callbacks.stop();
         if (mailJobs) mailJobs->stop();
         stopSweep = true;
@@ -99,6 +100,11 @@ struct ServiceHost::Private
     {
         worker.kick();
         callbacks.kick();
+    }
+    void saveKeyUses()
+    {
+        if (const auto saved = authenticator.saveKeyUses(); !saved)
+            qWarning("The last use of API keys could not be saved: %s", qPrintable(saved.error().detail));
     }
     callbacks::CallbackSender::Options callbackOptions();
     pdf::SealPlan sealPlan() const { return helpers ? helpers->plan() : pdf::SealPlan(); }
@@ -301,6 +307,8 @@ Result<void> ServiceHost::Private::begin()
                      qPrintable(given.error().detail));
     };
     worker.every(lookEvery, look, lookEvery);
+    worker.every(
+        lookEvery, [this] { saveKeyUses(); }, lookEvery);
     worker.every(std::chrono::hours(1), [this] {
         if (const auto checked = service.checkAgenda(); !checked)
             qWarning("The agenda could not be checked: %s", qPrintable(checked.error().detail));

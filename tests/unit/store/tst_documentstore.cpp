@@ -2,10 +2,12 @@
 #include "app/store/accountstore.h"
 #include "app/store/documentstore.h"
 #include "app/store/folderstore.h"
+#include "app/store/keystate.h"
 #include "app/store/query.h"
 #include "tests/support/dialects.h"
 #include "tests/support/testmain.h"
 
+#include <QCryptographicHash>
 #include <QSqlDatabase>
 #include <QSqlQuery>
 #include <QTemporaryDir>
@@ -266,9 +268,12 @@ private Q_SLOTS:
         const auto key = accounts.addKey(*transaction, m_account, QStringLiteral("k"), at(0), at(1000));
         QVERIFY(key.has_value());
         QVERIFY(transaction->commit());
-        QCOMPARE(accounts.accountForKey(*key, at(999))->id, m_account);
-        QCOMPARE(accounts.accountForKey(*key, at(1000)).error().code, ErrorCode::Auth);
-        QCOMPARE(accounts.accountForKey(Secret("wrong"), at(1)).error().code, ErrorCode::Auth);
+        const auto stateOf = [&](const QByteArray& secret, Timestamp now) {
+            return *keyState(*m_db, QCryptographicHash::hash(secret, QCryptographicHash::Sha256), now);
+        };
+        QCOMPARE(stateOf(key->reveal(), at(999))->account, m_account);
+        QVERIFY(!stateOf(key->reveal(), at(1000)));
+        QVERIFY(!stateOf("wrong", at(1)));
         QCOMPARE(accounts.keys(m_account)->at(0).lastFour, QString::fromLatin1(key->reveal().right(4)));
     }
 
@@ -337,6 +342,27 @@ private Q_SLOTS:
         QVERIFY(runText(*m_db, QStringLiteral("UPDATE document SET version = version + 1 WHERE id = ?"),
                         {second.id.value()}));
         QVERIFY(titles().contains(QStringLiteral("Hidden/Änna Groß")));
+    }
+
+    void theLastUseOfAKeyIsTheLatest()
+    {
+        AccountStore accounts(*m_db);
+        auto transaction = Transaction::begin(*m_db);
+        const auto made = accounts.makeKey(*transaction, m_account, QStringLiteral("k"), at(0), {});
+        QVERIFY(made && transaction->commit());
+        const auto lastUsed = [&] {
+            return keyState(*m_db, QCryptographicHash::hash(made->key.reveal(), QCryptographicHash::Sha256),
+                            at(1))
+                .value()
+                ->lastUsed;
+        };
+        QVERIFY(!lastUsed());
+        for (const qint64 time : {500, 400}) { // another instance may be late
+            auto noting = Transaction::begin(*m_db);
+            QVERIFY(accounts.noteKeyUses(*noting, {{made->info.id, at(time)}, {987'654, at(time)}}));
+            QVERIFY(noting->commit());
+            QCOMPARE(lastUsed(), at(500));
+        }
     }
 
     void aNewerDatabaseIsRefused()
