@@ -138,6 +138,9 @@ endif()
 if(INKSTONE_BENCH AND LINUX) # epoll
     add_executable(bench_http bench/bench_http.cpp)
     target_link_libraries(bench_http PRIVATE inkstone_options inkstone_service_http inkstone_service_host Boost::headers)
+    add_executable(bench_lists bench/bench_lists.cpp)
+    target_link_libraries(bench_lists PRIVATE inkstone_options inkstone_store inkstone_service_http inkstone_service_host
+        inkstone_postgres Boost::headers)
 endif()
 include(fuzz/tests.cmake)
 if(INKSTONE_BENCH)

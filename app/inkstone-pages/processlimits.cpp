@@ -1,5 +1,6 @@
 #include "app/inkstone-pages/processlimits.h"
 
+#include <cerrno>
 #include <chrono>
 #include <cstdio>
 #include <cstdlib>
@@ -92,6 +93,8 @@ void prepareProcess()
         std::signal(signal, SIG_IGN);
     const rlimit none{0, 0};
     (void)::setrlimit(RLIMIT_CORE, &none);
+    errno = 0;
+    if (::nice(niceSteps) == -1 && errno != 0) std::fputs("the priority stays as it is\n", stderr);
 #endif
 #ifdef __linux__
     ::prctl(PR_SET_PDEATHSIG, SIGKILL);
@@ -101,6 +104,7 @@ void prepareProcess()
 #endif
 #ifdef Q_OS_WIN
     ::SetErrorMode(SEM_FAILCRITICALERRORS | SEM_NOGPFAULTERRORBOX);
+    ::SetPriorityClass(::GetCurrentProcess(), BELOW_NORMAL_PRIORITY_CLASS);
 #endif
 }
 

@@ -10,8 +10,10 @@ inline constexpr int exitOutOfMemory = 77;
 /** Closes what the starting process left open, so that its sockets end with it. Before anything else is
  * opened. */
 void closeInheritedFiles();
-/** No core dump (it would hold a document's content), no end by Ctrl+C before the service's, none after it.
- */
+/** So many steps nicer than the service (as nice(2) counts): who signs does not wait for who looks. */
+inline constexpr int niceSteps = 5;
+/** No core dump (it would hold a document's content), no end by Ctrl+C before the service's, none after it;
+ * its work gives way to the service's. */
 void prepareProcess();
 /**
  * Ends this process when it takes more than `bytes` of memory of its own: by the system's limit where there

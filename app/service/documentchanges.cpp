@@ -2,6 +2,7 @@
 #include "app/domain/rules.h"
 #include "app/service/draftrules.h"
 #include "app/service/lifecycle.h"
+#include "app/service/signedplaces.h"
 #include "app/service/signingserviceprivate.h"
 
 #include <algorithm>
@@ -59,6 +60,10 @@ Result<void> applySetting(const wire::DocumentPatch& patch, Document& document)
 Result<Document> SigningService::update(const Actor& actor, domain::DocumentId id,
                                         const wire::DocumentPatch& patch)
 {
+    if (patch.signingStatus == SigningStatus::InProgress) { // before anything is locked
+        INK_ASSIGN(known, d->stores.documents.load(actor.account, id));
+        if (applyToDraft(patch, known)) lookAtSignedPlaces(d->stores.blobs, known);
+    }
     return d->change(actor, id, [&](Private::Change& change) -> Result<void> {
         Document& document = change.document;
         INK_TRY(needVersion(document, patch.version));

@@ -4,6 +4,8 @@
 #include "app/service/lifecycle.h"
 #include "app/service/signingserviceprivate.h"
 
+#include <QHash>
+
 #include <algorithm>
 
 namespace ink::service {
@@ -181,23 +183,51 @@ Result<void> SigningService::Private::tellEnd(Change& change, NoticeKind kind, c
     return {};
 }
 
-void SigningService::Private::fillWaiting(SigningStatus status, domain::DocumentId id,
-                                          QList<Invitation>& invitations, QString& waitingFor) const
+namespace {
+
+/** All but what keeps a document from being sealed; true when it is being sealed. */
+bool fillPeople(SigningStatus status, QList<Invitation>& invitations, QString& waitingFor)
 {
     waitingFor.clear();
-    if (status != SigningStatus::InProgress) return;
+    if (status != SigningStatus::InProgress) return false;
     for (qsizetype i = 0; i < invitations.size(); ++i)
         invitations[i].waitingFor = domain::waitingFor(invitations, i);
     if (!domain::everyoneFinished(invitations)) {
         waitingFor = domain::waitingFor(invitations);
-        return;
+        return false;
     }
     waitingFor = QStringLiteral("Being sealed");
-    const auto jobs = stores.outbox.jobsOf(id);
-    if (!jobs) return;
-    for (const store::Job& job : *jobs)
-        if (job.kind == QLatin1StringView("finalize") && !job.lastError.isEmpty())
-            waitingFor = QStringLiteral("Being sealed, try %1: %2").arg(job.tries).arg(job.lastError);
+    return true;
+}
+
+void fillSealing(const store::Job& job, QString& waitingFor)
+{
+    if (job.kind == QLatin1StringView("finalize") && !job.lastError.isEmpty())
+        waitingFor = QStringLiteral("Being sealed, try %1: %2").arg(job.tries).arg(job.lastError);
+}
+
+} // namespace
+
+void SigningService::Private::fillWaiting(SigningStatus status, domain::DocumentId id,
+                                          QList<Invitation>& invitations, QString& waitingFor) const
+{
+    if (!fillPeople(status, invitations, waitingFor)) return;
+    const auto jobs = stores.outbox.jobsOf(id).value_or(QList<store::Job>());
+    for (const store::Job& job : jobs)
+        fillSealing(job, waitingFor);
+}
+
+void SigningService::Private::fillWaiting(QList<domain::DocumentSummary>& summaries) const
+{
+    QHash<domain::DocumentId, domain::DocumentSummary*> sealing;
+    for (domain::DocumentSummary& summary : summaries)
+        if (summary.type == domain::DocumentType::Document && // a link that is open waits for nobody
+            fillPeople(summary.status, summary.invitations, summary.waitingFor))
+            sealing.insert(summary.id, &summary);
+    if (sealing.isEmpty()) return;
+    const auto jobs = stores.outbox.jobsOf(sealing.keys()).value_or(QList<store::Job>());
+    for (const store::Job& job : jobs)
+        fillSealing(job, sealing.value(job.documentId)->waitingFor);
 }
 
 // What a host calls

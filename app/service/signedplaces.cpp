@@ -5,6 +5,11 @@
 #include "app/service/signervalues.h"
 #include "app/store/blobstore.h"
 
+#include <QCache>
+#include <QMutex>
+
+#include <optional>
+
 namespace ink::service {
 
 namespace {
@@ -31,7 +36,56 @@ QString faultOf(pdf::StampPlace place, bool onlyForm)
         "form fields, of the same kind.");
 }
 
+/** The places that were looked at last, by file and items: what a file holds never changes. */
+class KnownPlaces final
+{
+public:
+    [[nodiscard]] std::optional<QList<pdf::StampPlace>> find(const QByteArray& key)
+    {
+        const QMutexLocker lock(&m_mutex);
+        const auto* const known = m_places.object(key);
+        return known ? std::optional(*known) : std::nullopt;
+    }
+    void insert(const QByteArray& key, const QList<pdf::StampPlace>& places)
+    {
+        const QMutexLocker lock(&m_mutex);
+        m_places.insert(key, new QList(places), key.size() + places.size() * qsizetype(sizeof(places[0])));
+    }
+
+private:
+    static constexpr qsizetype keptBytes = 1024 * 1024;
+    QMutex m_mutex;
+    QCache<QByteArray, QList<pdf::StampPlace>> m_places{keptBytes};
+};
+
+KnownPlaces& knownPlaces()
+{
+    static KnownPlaces places;
+    return places;
+}
+
+Result<QList<pdf::StampPlace>> placesOf(const store::BlobStore& blobs, const QString& sha256,
+                                        const QList<pdf::StampItem>& items)
+{
+    QByteArray key = sha256.toLatin1();
+    for (const pdf::StampItem& item : items)
+        for (const int number : {item.pageIndex, item.rect.left, item.rect.top, item.rect.width,
+                                 item.rect.height, static_cast<int>(item.type)})
+            key += ' ' + QByteArray::number(number);
+    if (auto known = knownPlaces().find(key)) return std::move(*known);
+    INK_ASSIGN(blob, blobs.read(sha256));
+    INK_TRY(blob.map());
+    INK_ASSIGN(places, pdf::stampPlaces(blob.bytes(), items));
+    knownPlaces().insert(key, places);
+    return places;
+}
+
 } // namespace
+
+void lookAtSignedPlaces(const store::BlobStore& blobs, const domain::Document& document)
+{
+    (void)checkSignedPlaces(blobs, document); // what is wrong with it is told in the transaction
+}
 
 Result<void> checkSignedPlaces(const store::BlobStore& blobs, const domain::Document& document)
 {
@@ -54,9 +108,7 @@ Result<void> checkSignedPlaces(const store::BlobStore& blobs, const domain::Docu
             tags.append(i);
         }
         if (items.isEmpty()) continue;
-        INK_ASSIGN(blob, blobs.read(file.sha256));
-        INK_TRY(blob.map());
-        INK_ASSIGN(places, pdf::stampPlaces(blob.bytes(), items));
+        INK_ASSIGN(places, placesOf(blobs, file.sha256, items));
         for (qsizetype i = 0; i < places.size(); ++i)
             if (const QString fault = !cameSigned && places.at(i) == pdf::StampPlace::Covers
                                           ? QStringLiteral("This lies over what others sign as well; move it "

@@ -40,6 +40,14 @@ bool isOpen(InvitationStatus status)
            status == InvitationStatus::WorkInProgress;
 }
 
+/** Reads the files that a signer places signatures on, before anything is locked. */
+void lookAtPlaces(const store::BlobStore& blobs, Document document, int index,
+                  const wire::SignerValues& values, const signervalues::ContentCheck& content)
+{
+    if (!values.signatures.isEmpty() && signervalues::apply(document, index, values, content))
+        lookAtSignedPlaces(blobs, document);
+}
+
 /** Why this recipient cannot act now, or nothing. */
 std::optional<SignerText> blockedBy(const Document& document, const Invitation& me, Timestamp now)
 {
@@ -310,8 +318,9 @@ Result<void> SigningService::Private::open(Change& change, int index, const Sign
 Result<wire::SignerView> SigningService::saveValues(const SignerActor& signer,
                                                     const wire::SignerValues& values)
 {
-    INK_TRY(d->loadUnlocked(signer));
+    INK_ASSIGN(known, d->loadUnlocked(signer));
     INK_ASSIGN(content, signervalues::checkContent(values)); // before anything is locked
+    lookAtPlaces(d->stores.blobs, known, stepOf(known, signer).index, values, content);
     const auto rule = [&](Private::Change& change) -> Result<void> {
         const Step step = stepOf(change.document, signer);
         INK_TRY(needTurn(change.document, *step.me, change.now));
@@ -349,6 +358,7 @@ Result<wire::SignerView> SigningService::finish(const SignerActor& signer, const
     }
     INK_TRY(d->needPass(me, signer, given));
     INK_ASSIGN(content, signervalues::checkContent(values)); // before anything is locked
+    lookAtPlaces(d->stores.blobs, known, stepOf(known, signer).index, values, content);
     const auto rule = [&](Private::Change& change) -> Result<void> {
         Document& document = change.document;
         const Step step = stepOf(document, signer);

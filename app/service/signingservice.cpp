@@ -318,6 +318,8 @@ Result<QList<Document>> SigningService::create(const Actor& actor, QList<Creatio
                 }
             }
             INK_TRY(drafts::checkSetting(document.setting));
+            if (wanted.constLast() == SigningStatus::InProgress)
+                lookAtSignedPlaces(d->stores.blobs, document);
             return domain::asResult(domain::checkDraft(document));
         };
         INK_TRY(placed(prepare(), i, count));
@@ -368,11 +370,9 @@ Result<domain::DocumentPage> SigningService::list(const Actor& actor,
                                                   const domain::DocumentQuery& query) const
 {
     INK_ASSIGN(page, d->stores.documents.search(actor.account, query));
-    for (domain::DocumentSummary& summary : page.documents) {
+    for (domain::DocumentSummary& summary : page.documents)
         d->fillUrls(summary.invitations);
-        if (summary.type == domain::DocumentType::Document)
-            d->fillWaiting(summary.status, summary.id, summary.invitations, summary.waitingFor);
-    }
+    d->fillWaiting(page.documents);
     return page;
 }
 

@@ -145,6 +145,8 @@ struct SigningService::Private
     /** Why it waits, in words: for whom, or what keeps it from being sealed. */
     void fillWaiting(domain::SigningStatus status, domain::DocumentId id,
                      QList<domain::Invitation>& invitations, QString& waitingFor) const;
+    /** The same for the documents among these, with one look at all that are being sealed. */
+    void fillWaiting(QList<domain::DocumentSummary>& summaries) const;
     /** Notices of a document that ended. */
     [[nodiscard]] Result<void> tellEnd(Change& change, NoticeKind kind, const QString& about = {}) const;
 

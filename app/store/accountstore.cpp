@@ -14,7 +14,6 @@ namespace {
 
 constexpr auto sessionIdle = 30min;
 constexpr auto sessionLife = 12h;
-constexpr auto noteUseEvery = 1min;
 
 QByteArray keyHash(const Secret& key)
 {
@@ -252,18 +251,12 @@ Result<void> AccountStore::revokeKey(Transaction& transaction, AccountId id, qin
     return {};
 }
 
-Result<AccountStore::Account> AccountStore::accountForKey(const Secret& key, Timestamp now) const
+Result<void> AccountStore::noteKeyUses(Transaction& transaction, const QMap<qint64, Timestamp>& uses)
 {
-    INK_ASSIGN(query, run(m_db, "key_account", {keyHash(key), fromTime(now)}));
-    if (!query.next()) return fail(ErrorCode::Auth, QStringLiteral("The credentials are not accepted."));
-    Account account = accountOf(query);
-    const qint64 keyId = query.value(9).toLongLong();
-    const auto lastUsed = toOptionalTime(query.value(10));
-    query.finish();
-    // The last use is kept to the minute: a write a request would cost more than it tells. A failure here is
-    // no fault of the caller.
-    if (!lastUsed || now - *lastUsed > noteUseEvery) (void)run(m_db, "key_used", {fromTime(now), keyId});
-    return account;
+    for (auto use = uses.cbegin(); use != uses.cend(); ++use)
+        INK_TRY(run(transaction.database(), "key_used",
+                    {fromTime(use.value()), use.key(), fromTime(use.value())}));
+    return {};
 }
 
 Result<void> AccountStore::addSession(Transaction& transaction, const QByteArray& cookieHash, AccountId id,

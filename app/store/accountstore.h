@@ -4,6 +4,8 @@
 #include "app/domain/account.h"
 #include "app/store/database.h"
 
+#include <QMap>
+
 namespace ink::store {
 
 /** Accounts, their API keys (SHA-256 only: keys are 192 random bits) and sessions. */
@@ -68,8 +70,8 @@ public:
     /** From then on the key is not accepted any more. */
     [[nodiscard]] Result<void> expireKey(Transaction& transaction, domain::AccountId id, qint64 keyId,
                                          Timestamp end);
-    /** The account of a valid key, else ErrorCode::Auth. Expired keys and disabled accounts do not count. */
-    [[nodiscard]] Result<Account> accountForKey(const Secret& key, Timestamp now) const;
+    /** Notes when keys, by id, were used last. An earlier time than the one noted changes nothing. */
+    [[nodiscard]] Result<void> noteKeyUses(Transaction& transaction, const QMap<qint64, Timestamp>& uses);
 
     /** A session as SHA-256 of its cookie value. */
     [[nodiscard]] Result<void> addSession(Transaction& transaction, const QByteArray& cookieHash,

@@ -283,8 +283,17 @@ Result<DocumentSummary> summaryFromRow(const QSqlQuery& row)
     s.templateId = DocumentId(row.value(14).toLongLong());
     s.accountId = AccountId(row.value(15).toLongLong());
     s.message = row.value(16).toString();
-    INK_ASSIGN(setting, settingFromRow(jsonObject(row.value(17)), s.id));
-    s.setting = setting;
+    // Documents of one listing have the same settings as a rule: what is parsed is remembered for the next
+    // row.
+    thread_local QString knownText;
+    thread_local DocumentSetting known;
+    const QString text = row.value(17).toString();
+    if (knownText.isEmpty() || text != knownText) {
+        INK_ASSIGN(setting, settingFromRow(jsonObject(text), s.id));
+        known = std::move(setting);
+        knownText = text;
+    }
+    s.setting = known;
     return s;
 }
 

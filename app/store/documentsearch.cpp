@@ -156,6 +156,7 @@ Result<DocumentPage> DocumentStore::search(AccountId account, const DocumentQuer
 {
     Search search;
     search.account = account;
+    search.cache = m_searches.get();
     search.deleted = q.deleted.value_or(false);
     search.status = q.status;
     search.counts = Where();
@@ -185,6 +186,7 @@ Result<DocumentPage> DocumentStore::children(AccountId account, DocumentId templ
 {
     Search search;
     search.account = account;
+    search.cache = m_searches.get();
     search.where.add(QStringLiteral("d.template_id = ?"), templateId.value());
     search.where.add(QStringLiteral("d.account_id = ?"), account.value());
     search.where.add(QStringLiteral("d.deleted = ?"), 0);

@@ -35,6 +35,7 @@ struct Before
     QList<File> files;
     QList<Invitation> invitations;
     QList<Tag> tags;
+    qsizetype histories = 0;
 };
 
 Result<void> writeFiles(Transaction& transaction, Document& d, const Before& before)
@@ -120,14 +121,11 @@ Result<void> writeTags(Transaction& transaction, Document& d, const Before& befo
     return {};
 }
 
-Result<void> writeHistory(Transaction& transaction, const Document& d)
+Result<void> writeHistory(Transaction& transaction, const Document& d, qsizetype stored)
 {
     const Database& db = transaction.database();
-    INK_ASSIGN(count, run(db, "history_count", {d.id.value()}));
-    qsizetype stored = count.next() ? count.value(0).toLongLong() : 0;
-    count.finish();
-    for (; stored < d.histories.size(); ++stored) {
-        const HistoryEntry& h = d.histories.at(stored);
+    for (qsizetype i = stored; i < d.histories.size(); ++i) {
+        const HistoryEntry& h = d.histories.at(i);
         INK_TRY(run(db, "history_insert",
                     {d.id.value(), fromTime(h.time), text(h.event), text(h.actor), text(h.address),
                      text(h.userAgent), text(h.detail), text(h.hash)}));
@@ -140,7 +138,7 @@ Result<void> writeParts(Transaction& transaction, Document& d, const Before& bef
     INK_TRY(writeFiles(transaction, d, before));
     INK_TRY(writeInvitations(transaction, d, before));
     INK_TRY(writeTags(transaction, d, before));
-    INK_TRY(writeHistory(transaction, d));
+    INK_TRY(writeHistory(transaction, d, before.histories));
     return {};
 }
 
@@ -222,11 +220,24 @@ Result<Document> DocumentStore::insert(Transaction& transaction, Document d)
 Result<Document> DocumentStore::replace(Transaction& transaction, Document d, qint64 expectedVersion)
 {
     const Database& db = transaction.database();
+    const auto changedMeanwhile = [] {
+        return fail(
+            ErrorCode::Version,
+            QStringLiteral("The document was changed by somebody else in the meantime. Load it again."));
+    };
+    {
+        INK_ASSIGN(version, run(db, "document_version", {d.id.value()}));
+        if (!version.next()) return noSuchDocument();
+        if (version.value(0).toLongLong() != expectedVersion) return changedMeanwhile();
+    }
     Document stored;
     stored.id = d.id;
     INK_TRY(loadParts(db, stored));
-    INK_TRY(transaction.touchAccount(d.accountId.value()));
     INK_ASSIGN(wordsBefore, storedIndexWords(db, d.id));
+    INK_TRY(
+        writeParts(transaction, d, {stored.files, stored.invitations, stored.tags, stored.histories.size()}));
+    // From here on others who write for the account wait: as late as can be.
+    INK_TRY(transaction.touchAccount(d.accountId.value()));
     INK_ASSIGN(query,
                run(db, "document_update",
                    {text(d.title), searchKey(d.title), text(d.senderName), text(d.senderEmail),
@@ -234,16 +245,9 @@ Result<Document> DocumentStore::replace(Transaction& transaction, Document d, qi
                     fromTime(d.sentTime), fromTime(d.completedTime), expiresOf(d), orNull(d.folderId),
                     d.deleted ? 1 : 0, jsonText(settingToRow(d.setting)), orNull(d.templateId),
                     text(d.message), jsonText(d.extra), searchText(d), d.id.value(), expectedVersion}));
-    if (query.numRowsAffected() == 0) {
-        INK_ASSIGN(exists, run(db, "document_exists", {d.id.value()}));
-        if (!exists.next()) return noSuchDocument();
-        return fail(
-            ErrorCode::Version,
-            QStringLiteral("The document was changed by somebody else in the meantime. Load it again."));
-    }
+    if (query.numRowsAffected() == 0) return changedMeanwhile();
     d.version = expectedVersion + 1;
     replaceWords(transaction, d.accountId, d.id, wordsBefore, indexWords(d));
-    INK_TRY(writeParts(transaction, d, {stored.files, stored.invitations, stored.tags}));
     return d;
 }
 

@@ -316,6 +316,19 @@ Result<QList<Job>> Outbox::jobsOf(DocumentId id) const
     return jobs;
 }
 
+Result<QList<Job>> Outbox::jobsOf(const QList<DocumentId>& ids) const
+{
+    QList<Job> jobs;
+    if (ids.isEmpty()) return jobs;
+    QStringList list;
+    for (const DocumentId id : ids)
+        list.append(QString::number(id.value()));
+    INK_ASSIGN(query, run(m_db, "outbox_documents", {list.join(QLatin1Char(','))}));
+    while (query.next())
+        jobs.append(jobOf(query));
+    return jobs;
+}
+
 Result<void> Outbox::releaseLeases(const QString& ownerPrefix)
 {
     INK_ASSIGN(transaction, Transaction::begin(m_db));

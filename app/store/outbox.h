@@ -73,6 +73,8 @@ public:
     /** The same of one kind. What somebody holds at `now` becomes due with the end of his lease. */
     [[nodiscard]] Result<std::optional<Timestamp>> nextDue(const QString& kind, Timestamp now) const;
     [[nodiscard]] Result<QList<Job>> jobsOf(domain::DocumentId id) const;
+    /** The same of several documents, by one statement. */
+    [[nodiscard]] Result<QList<Job>> jobsOf(const QList<domain::DocumentId>& ids) const;
     /** Gives back every lease of owners on this machine that are no longer alive. */
     [[nodiscard]] Result<void> releaseLeases(const QString& ownerPrefix);
 

@@ -181,7 +181,9 @@ QString jsonText(const QJsonObject& object)
 
 QJsonObject jsonObject(const QVariant& value)
 {
-    return QJsonDocument::fromJson(value.toString().toUtf8()).object();
+    const QString text = value.toString();
+    if (text == QLatin1StringView("{}")) return {}; // most rows have nothing in most of their columns
+    return QJsonDocument::fromJson(text.toUtf8()).object();
 }
 
 } // namespace ink::store

@@ -1,7 +1,9 @@
 #pragma once
 
+#include "app/domain/document.h"
 #include "app/store/documentset.h"
 
+#include <QCache>
 #include <QHash>
 #include <QList>
 #include <QString>
@@ -14,7 +16,8 @@ namespace ink::store {
 
 /**
  * What recent searches found and which documents have common words, good as long as the account's revision
- * stands: turning the pages of a listing does not search again. Safe from any thread.
+ * stands: turning the pages of a listing does not search again. Documents as listings show them, good as long
+ * as their versions stand: a listing after a change reads only what was changed. Safe from any thread.
  */
 class SearchCache final
 {
@@ -53,8 +56,27 @@ public:
             m_bytes -= m_found.take(m_order.takeFirst()).bytes();
     }
 
+    /** The document of just this version, if it is known. */
+    [[nodiscard]] std::optional<domain::DocumentSummary> findSummary(qint64 id, qint64 version)
+    {
+        const std::lock_guard lock(m_mutex);
+        const auto* const known = m_summaries.object(id);
+        return known && known->version == version ? std::optional(*known) : std::nullopt;
+    }
+    /** `summary` must be committed: every change of a document raises its version. */
+    void keepSummary(const domain::DocumentSummary& summary)
+    {
+        constexpr qsizetype bytesOfOne = 1024; // about, and of each of its parts
+        const std::lock_guard lock(m_mutex);
+        m_summaries.insert(summary.id.value(), new domain::DocumentSummary(summary),
+                           bytesOfOne * (1 + summary.invitations.size() + summary.files.size()));
+    }
+
 private:
+    static constexpr qsizetype mostSummaryBytes = 64 * 1024 * 1024;
+
     std::mutex m_mutex;
+    QCache<qint64, domain::DocumentSummary> m_summaries{mostSummaryBytes}; ///< the latest used of them
     QHash<QString, Found> m_found;
     QList<QString> m_order; ///< oldest first
     qint64 m_bytes = 0;

@@ -1,6 +1,7 @@
 #include "app/store/searchpage.h"
 
 #include "app/store/documentrows.h"
+#include "app/store/searchcache.h"
 
 #include <QHash>
 
@@ -45,14 +46,30 @@ Result<void> addParts(const Database& db, const QString& list, const QString& sq
     return {};
 }
 
-/** Statement by statement, which costs nothing where the database is in this process. */
-Result<PageRows> rowByRow(const Database& db, const QList<qint64>& ids)
+/** Takes what is known out of `ids`, which keeps those that have to be read. */
+Result<QHash<qint64, DocumentSummary>> takeKnown(const Database& db, SearchCache& cache, QList<qint64>& ids)
 {
-    PageRows page;
-    if (ids.isEmpty()) return page;
+    QHash<qint64, DocumentSummary> found;
+    INK_ASSIGN(versions, runText(db,
+                                 QStringLiteral("SELECT id, version FROM document WHERE id IN %1")
+                                     .arg(statement(db, "among_list")),
+                                 {idList(ids)}));
+    while (versions.next()) {
+        const qint64 id = versions.value(0).toLongLong();
+        auto summary = cache.findSummary(id, versions.value(1).toLongLong());
+        if (!summary) continue;
+        found.insert(id, std::move(*summary));
+        ids.removeOne(id);
+    }
+    return found;
+}
+
+/** Adds the documents of `ids`. */
+Result<void> readSummaries(const Database& db, const QList<qint64>& ids,
+                           QHash<qint64, DocumentSummary>& found)
+{
     const QString list = idList(ids);
     const QString among = statement(db, "among_list");
-    QHash<qint64, DocumentSummary> found;
     INK_TRY(addParts(db, list,
                      QStringLiteral("SELECT %1 FROM document d WHERE d.id IN %2")
                          .arg(statement(db, "summary_columns"), among),
@@ -72,16 +89,36 @@ Result<PageRows> rowByRow(const Database& db, const QList<qint64>& ids)
                      if (found.contains(id)) found[id].invitations.append(std::move(invitation));
                      return {};
                  }));
-    INK_TRY(addParts(db, list,
-                     QStringLiteral("SELECT document_id, id, sequence, name, size, sha256, extra FROM file "
-                                    "WHERE document_id IN %1 ORDER BY document_id, sequence, id")
-                         .arg(among),
-                     [&](qint64 id, const QSqlQuery& row) -> Result<void> {
-                         if (found.contains(id)) found[id].files.append(fileFromRow(row, 1));
-                         return {};
-                     }));
-    for (const qint64 id : ids)
-        if (auto one = found.find(id); one != found.end()) page.documents.append(std::move(*one));
+    return addParts(db, list,
+                    QStringLiteral("SELECT document_id, id, sequence, name, size, sha256, extra FROM file "
+                                   "WHERE document_id IN %1 ORDER BY document_id, sequence, id")
+                        .arg(among),
+                    [&](qint64 id, const QSqlQuery& row) -> Result<void> {
+                        if (found.contains(id)) found[id].files.append(fileFromRow(row, 1));
+                        return {};
+                    });
+}
+
+/** Statement by statement, which costs little where the database is in this process. */
+Result<PageRows> rowByRow(const Database& db, const Search& search, const QList<qint64>& ids)
+{
+    PageRows page;
+    if (ids.isEmpty()) return page;
+    // A transaction of this thread's own may hold versions that will never be.
+    SearchCache* const cache = db.inTransaction() ? nullptr : search.cache;
+    QHash<qint64, DocumentSummary> found;
+    QList<qint64> unknown = ids;
+    if (cache) {
+        INK_ASSIGN(known, takeKnown(db, *cache, unknown));
+        found = std::move(known);
+    }
+    if (!unknown.isEmpty()) INK_TRY(readSummaries(db, unknown, found));
+    for (const qint64 id : ids) {
+        const auto one = found.find(id);
+        if (one == found.end()) continue;
+        if (cache && unknown.contains(id)) cache->keepSummary(*one);
+        page.documents.append(std::move(*one));
+    }
     return page;
 }
 
@@ -165,14 +202,14 @@ Result<PageRows> readSorted(const Database& db, const Search& search, const Docu
         listIds(db,
                 QStringLiteral("SELECT d.id FROM document d WHERE %1 ORDER BY %2").arg(where.sql(), order),
                 where.values));
-    INK_ASSIGN(page, rowByRow(db, ids.mid(first, size)));
+    INK_ASSIGN(page, rowByRow(db, search, ids.mid(first, size)));
     page.ids = std::move(ids);
     return page;
 }
 
 Result<PageRows> readListed(const Database& db, const Search& search, const QList<qint64>& ids)
 {
-    if (!db.isPostgreSql()) return rowByRow(db, ids);
+    if (!db.isPostgreSql()) return rowByRow(db, search, ids);
     return atOnce(db, search, statement(db, "listed_ids"), {idList(ids)}, 0, ids.size());
 }
 

@@ -11,6 +11,8 @@
 
 namespace ink::store {
 
+class SearchCache;
+
 // What a listing asks for, in SQL. Private to the store.
 
 /** Conditions and their values, in step. */
@@ -54,6 +56,7 @@ struct Search
     bool ascending = false;
     qint64 first = 0; ///< rows before the page
     qint64 size = 0;
+    SearchCache* cache = nullptr; ///< of documents as listings show them; may be null
 
     /** What tells this search from others, whatever its page. */
     [[nodiscard]] QString key() const

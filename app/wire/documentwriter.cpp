@@ -1,6 +1,8 @@
 #include "app/domain/evidence.h"
 #include "app/wire/documentcodec.h"
+#include "app/wire/jsontext.h"
 #include "app/wire/jsonwriter.h"
+#include "app/wire/listtext.h"
 
 #include <algorithm>
 
@@ -13,11 +15,18 @@ namespace {
 
 constexpr int pdfFileType = 151;
 
+template <typename O> void putWords(O& o, QLatin1StringView name, const QString& text)
+{
+    if (!text.isEmpty()) o.insert(name, text);
+}
+
+// The members of what lists hold; O is a QJsonObject or an ObjectText.
+
 /** What a document and its summary have in common. */
-template <typename D> void putHead(QJsonObject& o, const D& d)
+template <typename O, typename D> void putHead(O& o, const D& d)
 {
     if (!d.id.isNull()) o.insert("id"_L1, d.id.value());
-    putText(o, "GUID"_L1, d.guid);
+    putWords(o, "GUID"_L1, d.guid);
     o.insert("title"_L1, d.title);
     o.insert("senderName"_L1, d.senderName);
     o.insert("senderEmail"_L1, d.senderEmail);
@@ -32,10 +41,101 @@ template <typename D> void putHead(QJsonObject& o, const D& d)
     o.insert("version"_L1, d.version);
     o.insert("deleted"_L1, d.deleted);
     o.insert("templateId"_L1, idOrNull(d.templateId));
-    putText(o, "waitingFor"_L1, d.waitingFor);
+    putWords(o, "waitingFor"_L1, d.waitingFor);
+}
+
+template <typename O> void putFile(O& o, const File& file)
+{
+    if (!file.id.isNull()) o.insert("id"_L1, file.id.value());
+    o.insert("name"_L1, file.name);
+    o.insert("sequence"_L1, file.sequence);
+    o.insert("type"_L1, pdfFileType);
+    o.insert("size"_L1, file.size);
+    o.insert("sha256"_L1, file.sha256);
+}
+
+template <typename O> void putInvitation(O& o, const Invitation& invitation)
+{
+    if (!invitation.id.isNull()) o.insert("id"_L1, invitation.id.value());
+    putWords(o, "GUID"_L1, invitation.guid);
+    o.insert("recipientName"_L1, invitation.recipientName);
+    if (invitation.hasPlaceholderName) o.insert("placeholderName"_L1, true);
+    o.insert("recipientEmail"_L1, invitation.recipientEmail);
+    o.insert("actionType"_L1, codeOf(invitation.actionType));
+    o.insert("sequence"_L1, invitation.sequence);
+    o.insert("status"_L1, codeOf(invitation.status));
+    o.insert("canSignTags"_L1, invitation.canSignTags);
+    o.insert("authentications"_L1, arrayOf(invitation.authentications));
+    o.insert("lastReminderSent"_L1, timeOrNull(invitation.lastReminderSent));
+    o.insert("reminderEmailCount"_L1, invitation.reminderEmailCount);
+    o.insert("openedTime"_L1, timeOrNull(invitation.openedTime));
+    o.insert("finishedTime"_L1, timeOrNull(invitation.finishedTime));
+    o.insert("rejectReason"_L1, invitation.rejectReason);
+    o.insert("hostedSigners"_L1, QJsonArray::fromStringList(invitation.hostedSigners));
+    o.insert("language"_L1, invitation.language);
+    if (invitation.hostedDone > 0) o.insert("hostedFinished"_L1, invitation.hostedDone);
+    putWords(o, "waitingFor"_L1, invitation.waitingFor);
+    putWords(o, "signingURL"_L1, invitation.signingUrl);
+}
+
+template <typename O> void putSetting(O& o, const DocumentSetting& setting)
+{
+    o.insert("postBackURL"_L1, setting.postBackUrl);
+    o.insert("languageCode"_L1, codeOf(setting.language));
+    o.insert("expireDaysAfterSent"_L1, setting.expireDaysAfterSent);
+    o.insert("emailSubject"_L1, setting.emailSubject);
+    o.insert("emailBody"_L1, setting.emailBody);
+    o.insert("remindEveryDays"_L1, setting.remindEveryDays);
+    o.insert("maxReminders"_L1, setting.maxReminders);
+    o.insert("attachSigned"_L1, setting.attachSigned);
+    o.insert("signaturePerSigner"_L1, setting.signaturePerSigner);
+    o.insert("linkDocumentsPerHour"_L1, setting.linkDocumentsPerHour);
+}
+
+/** Appends an object with these members; unknown fields that came with it may have their names. */
+template <typename T, typename Put> void appendObject(QByteArray& to, const T& value, const Put& put)
+{
+    if (value.extra.isEmpty()) {
+        ObjectText o(to);
+        put(o, value);
+        return;
+    }
+    QJsonObject o = value.extra;
+    put(o, value);
+    to += QJsonDocument(o).toJson(QJsonDocument::Compact);
+}
+
+void appendSummary(QByteArray& to, const DocumentSummary& summary)
+{
+    ObjectText o(to);
+    putHead(o, summary);
+    o.insert("userId"_L1, summary.accountId.value());
+    o.insert("message"_L1, summary.message);
+    appendObject(o.name("documentSetting"_L1), summary.setting,
+                 [](auto& members, const auto& setting) { putSetting(members, setting); });
+    appendArray(o.name("files"_L1), summary.files, [&](const File& file) {
+        appendObject(to, file, [](auto& members, const auto& each) { putFile(members, each); });
+    });
+    appendArray(o.name("invitations"_L1), summary.invitations, [&](const Invitation& invitation) {
+        appendObject(to, invitation, [](auto& members, const auto& each) { putInvitation(members, each); });
+    });
 }
 
 } // namespace
+
+QByteArray listBytes(const DocumentPage& page)
+{
+    constexpr qsizetype bytesOfRow = 2048;
+    QByteArray bytes;
+    bytes.reserve(page.documents.size() * bytesOfRow + 64);
+    {
+        ObjectText o(bytes);
+        o.insert("documentCount"_L1, page.total);
+        appendArray(o.name("documents"_L1), page.documents,
+                    [&](const DocumentSummary& summary) { appendSummary(bytes, summary); });
+    }
+    return bytes;
+}
 
 QJsonObject toJson(const Authentication& authentication)
 {
@@ -58,12 +158,7 @@ QJsonObject toJson(const Page& page)
 QJsonObject toJson(const File& file)
 {
     QJsonObject o = file.extra;
-    if (!file.id.isNull()) o.insert("id"_L1, file.id.value());
-    o.insert("name"_L1, file.name);
-    o.insert("sequence"_L1, file.sequence);
-    o.insert("type"_L1, pdfFileType);
-    o.insert("size"_L1, file.size);
-    o.insert("sha256"_L1, file.sha256);
+    putFile(o, file);
     o.insert("pages"_L1, arrayOf(file.pages));
     return o;
 }
@@ -117,26 +212,7 @@ QJsonObject toJson(const Tag& tag)
 QJsonObject toJson(const Invitation& invitation)
 {
     QJsonObject o = invitation.extra;
-    if (!invitation.id.isNull()) o.insert("id"_L1, invitation.id.value());
-    putText(o, "GUID"_L1, invitation.guid);
-    o.insert("recipientName"_L1, invitation.recipientName);
-    if (invitation.hasPlaceholderName) o.insert("placeholderName"_L1, true);
-    o.insert("recipientEmail"_L1, invitation.recipientEmail);
-    o.insert("actionType"_L1, codeOf(invitation.actionType));
-    o.insert("sequence"_L1, invitation.sequence);
-    o.insert("status"_L1, codeOf(invitation.status));
-    o.insert("canSignTags"_L1, invitation.canSignTags);
-    o.insert("authentications"_L1, arrayOf(invitation.authentications));
-    o.insert("lastReminderSent"_L1, timeOrNull(invitation.lastReminderSent));
-    o.insert("reminderEmailCount"_L1, invitation.reminderEmailCount);
-    o.insert("openedTime"_L1, timeOrNull(invitation.openedTime));
-    o.insert("finishedTime"_L1, timeOrNull(invitation.finishedTime));
-    o.insert("rejectReason"_L1, invitation.rejectReason);
-    o.insert("hostedSigners"_L1, QJsonArray::fromStringList(invitation.hostedSigners));
-    o.insert("language"_L1, invitation.language);
-    if (invitation.hostedDone > 0) o.insert("hostedFinished"_L1, invitation.hostedDone);
-    putText(o, "waitingFor"_L1, invitation.waitingFor);
-    putText(o, "signingURL"_L1, invitation.signingUrl);
+    putInvitation(o, invitation);
     return o;
 }
 
@@ -157,16 +233,7 @@ QJsonObject toJson(const HistoryEntry& entry)
 QJsonObject toJson(const DocumentSetting& setting)
 {
     QJsonObject o = setting.extra;
-    o.insert("postBackURL"_L1, setting.postBackUrl);
-    o.insert("languageCode"_L1, codeOf(setting.language));
-    o.insert("expireDaysAfterSent"_L1, setting.expireDaysAfterSent);
-    o.insert("emailSubject"_L1, setting.emailSubject);
-    o.insert("emailBody"_L1, setting.emailBody);
-    o.insert("remindEveryDays"_L1, setting.remindEveryDays);
-    o.insert("maxReminders"_L1, setting.maxReminders);
-    o.insert("attachSigned"_L1, setting.attachSigned);
-    o.insert("signaturePerSigner"_L1, setting.signaturePerSigner);
-    o.insert("linkDocumentsPerHour"_L1, setting.linkDocumentsPerHour);
+    putSetting(o, setting);
     return o;
 }
 

@@ -36,10 +36,8 @@ DELETE FROM api_key WHERE account_id = ? AND id = ?
 UPDATE account SET callback_secret = ?, revision = revision + 1 WHERE id = ?
 --: key_expire
 UPDATE api_key SET expires = ? WHERE account_id = ? AND id = ?
---: key_account
-SELECT a.id, a.email, a.disabled, a.password_hash, a.user_setting, a.notification_setting, a.documents_sent, a.charges_cents, a.callback_secret, k.id, k.last_used FROM api_key k JOIN account a ON a.id = k.account_id WHERE k.hash = ? AND (k.expires IS NULL OR k.expires > ?) AND a.disabled = 0
 --: key_used
-UPDATE api_key SET last_used = ? WHERE id = ?
+UPDATE api_key SET last_used = ? WHERE id = ? AND (last_used IS NULL OR last_used < ?)
 --: key_state
 SELECT k.id, k.account_id, a.revision, k.last_used FROM api_key k JOIN account a ON a.id = k.account_id WHERE k.hash = ? AND (k.expires IS NULL OR k.expires > ?) AND a.disabled = 0
 
@@ -88,7 +86,7 @@ DELETE FROM folder WHERE account_id = ? AND id = ?
 INSERT INTO document(account_id, guid, title, title_key, sender_name, sender_email, type, status, created, modified, sent, completed, expires, folder_id, version, deleted, setting, template_id, message, extra, search) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id
 --: document_update
 UPDATE document SET title = ?, title_key = ?, sender_name = ?, sender_email = ?, type = ?, status = ?, modified = ?, sent = ?, completed = ?, expires = ?, folder_id = ?, version = version + 1, deleted = ?, setting = ?, template_id = ?, message = ?, extra = ?, search = ? WHERE id = ? AND version = ?
---: document_exists
+--: document_version
 SELECT version FROM document WHERE id = ?
 --: document_load
 SELECT id, account_id, guid, title, sender_name, sender_email, type, status, created, modified, sent, completed, folder_id, version, deleted, setting, template_id, message, extra FROM document WHERE id = ?
@@ -153,8 +151,6 @@ DELETE FROM tag WHERE document_id = ?
 
 --: history_list
 SELECT time, event, actor, address, user_agent, detail, hash FROM history WHERE document_id = ? ORDER BY id
---: history_count
-SELECT count(*) FROM history WHERE document_id = ?
 --: history_insert
 INSERT INTO history(document_id, time, event, actor, address, user_agent, detail, hash) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
 

@@ -2,22 +2,13 @@
 // request with the same bytes: one thread each, on one core, asked by the same client from the other core
 // over 32 kept connections.
 #include "app/service/host/servicehost.h"
-#include "app/service/http/beast.h"
 #include "app/service/http/httpserver.h"
 #include "app/service/http/routes.h"
+#include "tests/bench/bareserver.h"
 
 #include <QCoreApplication>
 #include <QElapsedTimer>
 #include <QTemporaryDir>
-
-#include <boost/asio/io_context.hpp>
-#include <boost/asio/ip/tcp.hpp>
-#include <boost/beast/core/flat_buffer.hpp>
-#include <boost/beast/core/tcp_stream.hpp>
-#include <boost/beast/http/empty_body.hpp>
-#include <boost/beast/http/read.hpp>
-#include <boost/beast/http/string_body.hpp>
-#include <boost/beast/http/write.hpp>
 
 #include <algorithm>
 #include <arpa/inet.h>
@@ -33,9 +24,6 @@
 
 using namespace ink;
 using namespace ink::service;
-namespace Asio = boost::asio;
-namespace Http = boost::beast::http;
-using Tcp = Asio::ip::tcp;
 
 namespace {
 
@@ -50,73 +38,6 @@ void runOn(int core)
     CPU_SET(static_cast<unsigned>(core), &set);
     (void)sched_setaffinity(0, sizeof set, &set);
 }
-
-class BareSession final : public std::enable_shared_from_this<BareSession>
-{
-public:
-    BareSession(Tcp::socket socket, const std::string& body) : m_stream(std::move(socket)), m_body(body) {}
-    void read()
-    {
-        m_request = {};
-        m_stream.expires_after(std::chrono::seconds(60));
-        Http::async_read(m_stream, m_buffer, m_request,
-                         [self = shared_from_this()](boost::beast::error_code error, std::size_t) {
-                             if (!error) self->write();
-                         });
-    }
-
-private:
-    void write()
-    {
-        m_response = {};
-        m_response.version(m_request.version());
-        m_response.result(Http::status::ok);
-        m_response.set(Http::field::content_type, "application/json; charset=utf-8");
-        m_response.keep_alive(m_request.keep_alive());
-        m_response.body() = m_body;
-        m_response.prepare_payload();
-        Http::async_write(m_stream, m_response,
-                          [self = shared_from_this()](boost::beast::error_code error, std::size_t) {
-                              if (!error) self->read();
-                          });
-    }
-    boost::beast::tcp_stream m_stream;
-    boost::beast::flat_buffer m_buffer;
-    const std::string& m_body;
-    Http::request<Http::empty_body> m_request;
-    Http::response<Http::string_body> m_response;
-};
-
-class BareServer final
-{
-public:
-    explicit BareServer(std::string body) : m_body(std::move(body)), m_acceptor(m_io, {Tcp::v4(), 0})
-    {
-        accept();
-        m_thread = std::thread([this] { m_io.run(); });
-    }
-    ~BareServer()
-    {
-        m_io.stop();
-        m_thread.join();
-    }
-    [[nodiscard]] quint16 port() const { return m_acceptor.local_endpoint().port(); }
-
-private:
-    void accept()
-    {
-        m_acceptor.async_accept([this](boost::system::error_code error, Tcp::socket socket) {
-            if (error) return;
-            socket.set_option(Tcp::no_delay(true));
-            std::make_shared<BareSession>(std::move(socket), m_body)->read();
-            accept();
-        });
-    }
-    const std::string m_body;
-    Asio::io_context m_io{1};
-    Tcp::acceptor m_acceptor;
-    std::thread m_thread;
-};
 
 /** Thirty-two kept connections, each with one request under way. */
 class Client final
@@ -266,7 +187,7 @@ int main(int argc, char** argv)
         (key + ':').toBase64() + "\r\n\r\n";
     Client ours(*port, "GET /v1/folders" + head);
     Client account(*port, "GET /v1/user" + head);
-    BareServer bareServer(ours.body().toStdString());
+    const bench::BareServer bareServer(ours.body().toStdString());
     runOn(1);
     Client bare(bareServer.port(), "GET /v1/folders" + head);
     if (argc > 1) { // for a profiler: only ours, for so many seconds

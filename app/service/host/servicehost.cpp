@@ -85,6 +85,7 @@ struct ServiceHost::Private
     {
         pictures.stop();
         if (server) server->stop();
+        saveKeyUses();
         callbacks.stop();
         if (mailJobs) mailJobs->stop();
         stopSweep = true;
@@ -101,6 +102,11 @@ struct ServiceHost::Private
     {
         worker.kick();
         callbacks.kick();
+    }
+    void saveKeyUses()
+    {
+        if (const auto saved = authenticator.saveKeyUses(); !saved)
+            qWarning("The last use of API keys could not be saved: %s", qPrintable(saved.error().detail));
     }
     callbacks::CallbackSender::Options callbackOptions();
     /** The number of accounts that are full, as a metric; empty without a quota. */
@@ -329,6 +335,8 @@ Result<void> ServiceHost::Private::begin()
                      qPrintable(given.error().detail));
     };
     worker.every(lookEvery, look, lookEvery);
+    worker.every(
+        lookEvery, [this] { saveKeyUses(); }, lookEvery);
     worker.every(std::chrono::hours(1), [this] {
         if (const auto checked = service.checkAgenda(); !checked)
             qWarning("The agenda could not be checked: %s", qPrintable(checked.error().detail));

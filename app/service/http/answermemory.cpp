@@ -13,7 +13,7 @@ std::optional<Response> AnswerMemory::find(domain::AccountId account, const QByt
 void AnswerMemory::keep(domain::AccountId account, const QByteArray& target, qint64 revision,
                         const Response& response)
 {
-    if (response.status != 200 || response.blob) return;
+    if (response.status != 200 || response.blob || !response.isLasting) return;
     constexpr qsizetype overhead = 512;
     const std::lock_guard lock(m_mutex);
     m_answers.insert({account, target}, new Kept{revision, response},

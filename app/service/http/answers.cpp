@@ -126,9 +126,21 @@ Response jsonResponse(const QJsonObject& object, int status)
     return response;
 }
 
+Response jsonText(QByteArray text)
+{
+    Response response;
+    response.body = std::move(text);
+    response.setHeader("Content-Type", "application/json; charset=utf-8");
+    return response;
+}
+
 Response taggedJson(const QJsonObject& object)
 {
-    Response response = jsonResponse(object);
+    return tagged(jsonResponse(object));
+}
+
+Response tagged(Response response)
+{
     const QByteArray hash =
         QCryptographicHash::hash(response.body, QCryptographicHash::Sha256).toHex().left(32);
     response.setHeader("ETag", '"' + hash + '"');

@@ -9,6 +9,10 @@ namespace ink::service::http {
 
 [[nodiscard]] Response jsonResponse(const QJsonObject& object, int status = 200);
 /** The same with an ETag over the bytes. */
+/** JSON that is text already. */
+[[nodiscard]] Response jsonText(QByteArray text);
+/** The response with an ETag of its body. */
+[[nodiscard]] Response tagged(Response response);
 [[nodiscard]] Response taggedJson(const QJsonObject& object);
 /** Contract §9 with the status, WWW-Authenticate and Retry-After that belong to the code. */
 [[nodiscard]] Response errorResponse(Error error, const QString& requestId);

@@ -34,12 +34,6 @@ Actor actorFor(const Account& account, const Request& request)
     return actor;
 }
 
-/** The key's last use is kept to the minute: a write a request would cost more than it tells. */
-bool wantsNote(const store::KeyState& state, Timestamp now)
-{
-    return !state.lastUsed || now - *state.lastUsed > std::chrono::minutes(1);
-}
-
 QStringList subjectsOf(const Request& request, const QString& email = {})
 {
     QStringList subjects{addressGroup(request.peer)};
@@ -52,6 +46,13 @@ QStringList subjectsOf(const Request& request, const QString& email = {})
 bool Authenticator::hasCredentials(const Request& request)
 {
     return !request.header("authorization").isEmpty() || !sessionCookie(request).isEmpty();
+}
+
+bool Authenticator::bringsPassword(const Request& request)
+{
+    if (!request.queryValue(QStringLiteral("password")).isEmpty()) return true;
+    const auto given = basicCredentials(request);
+    return given && !given->password.isEmpty();
 }
 
 Result<Authenticator::Identity> Authenticator::admitted(const Found& found, const Request& request)
@@ -90,9 +91,10 @@ std::optional<Authenticator::Identity> Authenticator::recognise(const Request& r
     }
     const Timestamp now = m_clock.now();
     const auto state = store::keyState(m_stores.database, hash, now);
-    if (!state || !*state || wantsNote(**state, now)) return std::nullopt;
+    if (!state || !*state) return std::nullopt;
     const auto found = remembered(hash, **state);
     if (!found) return std::nullopt;
+    noteUse(**state, now);
     auto identity = admitted(*found, request);
     return identity ? std::optional(std::move(*identity)) : std::nullopt;
 }
@@ -176,6 +178,40 @@ std::optional<Authenticator::Found> Authenticator::remembered(const QByteArray& 
     return Found{known->account, hash, state.revision};
 }
 
+void Authenticator::noteUse(const store::KeyState& state, Timestamp now)
+{
+    // To the minute: a write a request would cost more than it tells.
+    if (state.lastUsed && now - *state.lastUsed <= std::chrono::minutes(1)) return;
+    const std::lock_guard lock(m_mutex);
+    m_uses.insert(state.key, now);
+}
+
+Result<void> Authenticator::saveKeyUses()
+{
+    constexpr qsizetype atOnce = 100; // whoever writes next does not wait long
+    while (true) {
+        QMap<qint64, Timestamp> some;
+        {
+            const std::lock_guard lock(m_mutex);
+            for (auto use = m_uses.begin(); use != m_uses.end() && some.size() < atOnce;
+                 use = m_uses.erase(use))
+                some.insert(use.key(), use.value());
+        }
+        if (some.isEmpty()) return {};
+        const auto saved = [&]() -> Result<void> {
+            INK_ASSIGN(transaction,
+                       store::Transaction::begin(m_stores.database, store::Durability::WhileRunning));
+            INK_TRY(m_stores.accounts.noteKeyUses(transaction, some));
+            return transaction.commit();
+        }();
+        if (saved) continue;
+        const std::lock_guard lock(m_mutex);
+        for (auto use = some.cbegin(); use != some.cend(); ++use)
+            if (!m_uses.contains(use.key())) m_uses.insert(use.key(), use.value());
+        return saved;
+    }
+}
+
 Result<Authenticator::Found> Authenticator::byKey(const Request& request, const Secret& key)
 {
     const Timestamp now = m_clock.now();
@@ -183,11 +219,9 @@ Result<Authenticator::Found> Authenticator::byKey(const Request& request, const 
     const QByteArray hash = hashOf(key.reveal());
     INK_ASSIGN(state, store::keyState(m_stores.database, hash, now));
     if (!state) return fail(refused(subjectsOf(request)));
-    const bool note = wantsNote(*state, now);
-    if (!note)
-        if (auto found = remembered(hash, *state)) return std::move(*found);
-    auto account = note ? m_stores.accounts.accountForKey(key, now) : m_stores.accounts.load(state->account);
-    if (!account && account.error().code == ErrorCode::Auth) return fail(wrongCredentials());
+    noteUse(*state, now);
+    if (auto found = remembered(hash, *state)) return std::move(*found);
+    auto account = m_stores.accounts.load(state->account);
     if (!account) return fail(account.error());
     const std::lock_guard lock(m_mutex);
     m_known.insert(hash, new Known{*account, state->revision});

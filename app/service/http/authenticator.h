@@ -9,6 +9,7 @@
 #include "app/wire/createcodec.h"
 
 #include <QCache>
+#include <QMap>
 
 #include <mutex>
 
@@ -38,6 +39,8 @@ public:
 
     /** Whether the request brings credentials in a header at all. */
     [[nodiscard]] static bool hasCredentials(const Request& request);
+    /** Whether it brings a password, which takes long to check on purpose. */
+    [[nodiscard]] static bool bringsPassword(const Request& request);
     /** By header: Authorization, else the session cookie. */
     [[nodiscard]] Result<Identity> authenticate(const Request& request);
     /** By the first part of a multipart body. */
@@ -48,6 +51,12 @@ public:
      * thread that serves connections. Nothing means: ask `authenticate`.
      */
     [[nodiscard]] std::optional<Identity> recognise(const Request& request);
+    /**
+     * Writes down when keys were used last. A request only notes it in memory, so that a thousand keys that
+     * come at once do not wait for a thousand writes: the host calls this every moment and at its end, and
+     * whoever lists keys before that.
+     */
+    [[nodiscard]] Result<void> saveKeyUses();
 
     struct Login
     {
@@ -86,6 +95,8 @@ private:
     [[nodiscard]] Result<Found> byPassword(const Request& request, const Credentials& given);
     [[nodiscard]] Result<Found> bySession(const QByteArray& cookie);
     [[nodiscard]] Result<Found> byHeader(const Request& request);
+    /** Notes that the key is in use, once a minute. */
+    void noteUse(const store::KeyState& state, Timestamp now);
     /** Counts a failed login, and says how it is answered. */
     [[nodiscard]] Error refused(const QStringList& subjects);
 
@@ -93,7 +104,8 @@ private:
     const Clock& m_clock;
     AttemptLimiter m_limiter;
     std::mutex m_mutex;
-    QCache<QByteArray, Known> m_known{1024}; ///< by SHA-256 of the key
+    QCache<QByteArray, Known> m_known{16'384}; ///< by SHA-256 of the key
+    QMap<qint64, Timestamp> m_uses;            ///< by the id of the key; not saved yet
 };
 
 } // namespace ink::service::http

@@ -25,6 +25,7 @@ constexpr qsizetype handOverBytes = 4 * 1024; // of a body: smaller pieces are g
 constexpr qsizetype usualHead = 4 * 1024;     // longer ones are counted
 constexpr qint64 longHead = 64 * 1024;
 constexpr qint64 lingerBytes = 64LL * 1024 * 1024;
+constexpr qint64 heavyBytes = 128LL * 1024; // of a body: more than a drawn signature has
 
 #ifdef TCP_NOTSENT_LOWAT
 using UnsentBytes = Asio::detail::socket_option::integer<IPPROTO_TCP, TCP_NOTSENT_LOWAT>;
@@ -228,7 +229,8 @@ void Connection::handleHead()
              [this, hasBody, expectsContinue](bool wantsBody) {
                  if (!wantsBody) return answer(hasBody);
                  beginBody(expectsContinue);
-             });
+             },
+             Step::First);
 }
 
 void Connection::beginBody(bool expectsContinue)
@@ -292,7 +294,17 @@ void Connection::handOver(bool isLast)
             if (!wanted || isLast) return answer(!isLast);
             m_lane.place(*this, m_exchange->isAuthenticated() ? Rank::Uploading : Rank::Waiting);
             awaitBody();
-        });
+        },
+        isLast ? Step::Last : Step::Middle);
+}
+
+Asio::thread_pool& Connection::workers(Step step) const
+{
+    if (step == Step::First && Authenticator::bringsPassword(m_exchange->request()))
+        return *m_state.passwordWorkers;
+    if (m_exchange->workers() == Router::Workers::Pictures) return *m_state.pictureWorkers;
+    const bool isHeavy = step == Step::Last && m_bodyBytes >= heavyBytes && !m_exchange->isAuthenticated();
+    return isHeavy ? *m_state.heavyWorkers : *m_state.workers;
 }
 
 void Connection::answer(bool unreadBody)

@@ -67,15 +67,17 @@ private:
     void tellAccessLog();
     void linger();
 
+    /** Steps of an exchange: the first tells who it is, the last carries the request out. */
+    enum class Step { First, Middle, Last };
+    [[nodiscard]] boost::asio::thread_pool& workers(Step step) const;
     /** Runs `work` on a worker, then `next` with what it returned on the lane. */
-    template <typename Work, typename Next> void onWorker(Work work, Next next)
+    template <typename Work, typename Next> void onWorker(Work work, Next next, Step step = Step::Middle)
     {
         m_phase = Phase::Working;
         m_deadline = Time::max();
-        const bool ofPictures = m_exchange && m_exchange->workers() == Router::Workers::Pictures;
-        auto& workers = ofPictures ? *m_state.pictureWorkers : *m_state.workers;
         boost::asio::post(
-            workers, [self = shared_from_this(), work = std::move(work), next = std::move(next)]() mutable {
+            workers(step),
+            [self = shared_from_this(), work = std::move(work), next = std::move(next)]() mutable {
                 const bool result = work();
                 boost::asio::io_context& io = self->m_lane.io();
                 boost::asio::post(io, [self = std::move(self), next = std::move(next), result] {

@@ -1,3 +1,4 @@
+#include "app/domain/rules.h"
 #include "app/service/http/answers.h"
 #include "app/service/http/headerfields.h"
 #include "app/service/http/routes.h"
@@ -6,10 +7,13 @@
 #include "app/wire/errorcodec.h"
 #include "app/wire/json.h"
 #include "app/wire/listcodec.h"
+#include "app/wire/listtext.h"
 #include "app/wire/objectreader.h"
 
 #include <QCryptographicHash>
 #include <QUuid>
+
+#include <algorithm>
 
 namespace ink::service::http {
 
@@ -103,15 +107,35 @@ QByteArray listEtag(const Request& request, qint64 revision, const QByteArray& r
     return '"' + hash.result().toHex().left(32) + '"';
 }
 
+/** A row tells of every try to seal its document, and tries do not change the account's revision. */
+bool tellsOfSealing(const domain::DocumentPage& page)
+{
+    return std::any_of(page.documents.cbegin(), page.documents.cend(), [](const auto& summary) {
+        return summary.status == domain::SigningStatus::InProgress &&
+               domain::everyoneFinished(summary.invitations);
+    });
+}
+
 Result<Response> listDocuments(const SigningService& service, const Request& request, const QByteArray& run)
 {
     INK_ASSIGN(query, wire::documentQueryFromItems(request.query));
-    INK_ASSIGN(revision, service.listRevision(*request.actor));
+    qint64 revision = request.revision;
+    if (revision == 0) {
+        INK_ASSIGN(read, service.listRevision(*request.actor));
+        revision = read;
+    }
     const QByteArray etag = listEtag(request, revision, run);
     Response response;
-    if (!matchesEtag(request.header("if-none-match"), etag)) {
+    if (matchesEtag(request.header("if-none-match"), etag)) {
+        response.isLasting = false; // it has no body
+    } else {
         INK_ASSIGN(page, service.list(*request.actor, query));
-        response = jsonResponse(wire::toJson(page));
+        if (tellsOfSealing(page)) {
+            response = tagged(jsonText(wire::listBytes(page)));
+            response.isLasting = false;
+            return response;
+        }
+        response = jsonText(wire::listBytes(page));
     }
     response.setHeader("ETag", etag);
     response.setHeader("Cache-Control", "private, no-cache");
@@ -241,8 +265,10 @@ void addDocumentRoutes(Router& router, SigningService& service, Stores& stores)
     const QByteArray run = QUuid::createUuid().toRfc4122();
     const auto listing =
         answering([&service, run](const Request& request) { return listDocuments(service, request, run); });
-    router.add({"GET", QStringLiteral("/v2/documents/search2"), Access::Account, Body::None, listing});
-    router.add({"GET", QStringLiteral("/documents"), Access::Account, Body::None, listing});
+    router.add({"GET", QStringLiteral("/v2/documents/search2"), Access::Account, Body::None, listing,
+                Router::Memory::Revision});
+    router.add({"GET", QStringLiteral("/documents"), Access::Account, Body::None, listing,
+                Router::Memory::Revision});
     router.add({"POST", QStringLiteral("/documents"), Access::Account, Body::JsonOrMultipart,
                 answering([&service, &stores](const Request& request) {
                     return createOne(service, stores, request);

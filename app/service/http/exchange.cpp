@@ -125,7 +125,7 @@ bool Exchange::quick()
         refuse(counted.error());
         return true;
     }
-    auto kept = m_context.answers.find(m_request.actor->account, m_head.target, m_revision);
+    auto kept = m_context.answers.find(m_request.actor->account, m_head.target, m_request.revision);
     if (!kept) return false;
     m_response = std::move(*kept);
     return true;
@@ -146,7 +146,7 @@ void Exchange::take(Authenticator::Identity identity)
 {
     m_request.actor = std::move(identity.actor);
     m_credential = std::move(identity.credential);
-    m_revision = identity.revision;
+    m_request.revision = identity.revision;
 }
 
 Result<bool> Exchange::prepare()
@@ -209,9 +209,9 @@ void Exchange::answer()
     }
     if (m_match.route->access == Router::Access::Account && !m_request.actor)
         return refuse(fail(ErrorCode::Auth, QStringLiteral("Send credentials.")).value());
-    const bool remembers = m_match.route->memory == Router::Memory::Revision && m_revision > 0;
+    const bool remembers = m_match.route->memory == Router::Memory::Revision && m_request.revision > 0;
     if (remembers && m_request.actor) {
-        if (auto kept = m_context.answers.find(m_request.actor->account, m_head.target, m_revision)) {
+        if (auto kept = m_context.answers.find(m_request.actor->account, m_head.target, m_request.revision)) {
             m_response = std::move(*kept);
             return;
         }
@@ -219,7 +219,7 @@ void Exchange::answer()
     const auto began = std::chrono::steady_clock::now();
     m_response = handle();
     if (remembers && m_request.actor)
-        m_context.answers.keep(m_request.actor->account, m_head.target, m_revision, m_response);
+        m_context.answers.keep(m_request.actor->account, m_head.target, m_request.revision, m_response);
     if (m_request.body.size() >= largeBody) { // nobody needs it any more, and parsed it took much more
         m_request.body = {};
         m_context.memory.noteLarge();

@@ -81,7 +81,6 @@ private:
     Router::Match m_match;
     std::optional<BodyReceiver> m_body;
     QByteArray m_credential; ///< what the request is counted by
-    qint64 m_revision = 0;   ///< of the account; 0 = not known
     bool m_isCounted = false;
 };
 

@@ -98,9 +98,13 @@ Result<quint16> HttpServer::start()
         d->letGo();
         return port;
     }
-    state.workers = std::make_unique<Asio::thread_pool>(static_cast<std::size_t>(std::max(4, threads * 2)));
-    state.pictureWorkers =
-        std::make_unique<Asio::thread_pool>(static_cast<std::size_t>(std::max(1, options.pictureThreads)));
+    const auto pool = [](int count) {
+        return std::make_unique<Asio::thread_pool>(static_cast<std::size_t>(std::max(1, count)));
+    };
+    state.workers = pool(std::max(4, threads * 2));
+    state.pictureWorkers = pool(options.pictureThreads);
+    state.heavyWorkers = pool(options.heavyThreads);
+    state.passwordWorkers = pool(options.passwordThreads);
     d->accept();
     for (const auto& lane : d->lanes)
         lane->start();
@@ -177,12 +181,13 @@ void HttpServer::stop(std::chrono::milliseconds atMost)
     }
     for (const auto& lane : d->lanes)
         lane->join();
-    state.workers->stop();
-    state.pictureWorkers->stop();
-    state.workers->join();
-    state.pictureWorkers->join();
-    state.workers.reset();
-    state.pictureWorkers.reset();
+    const auto pools = {&state.workers, &state.pictureWorkers, &state.heavyWorkers, &state.passwordWorkers};
+    for (auto* pool : pools)
+        (*pool)->stop();
+    for (auto* pool : pools) {
+        (*pool)->join();
+        pool->reset();
+    }
     d->letGo();
 }
 

@@ -30,13 +30,16 @@ public:
         /** For routes with Router::Workers::Pictures; more than callers that PagePictures lets wait, so that
          * the others get an answer at once. */
         int pictureThreads = 28;
+        /** For large bodies of clients without an account: they wait for each other, not others for them. */
+        int heavyThreads = 2;
+        int passwordThreads = 2; ///< for requests with a password: checking one takes long on purpose
         domain::Limits limits;
         int connections = 8192;           ///< open at once; those that waited longest make room for more
         int connectionsPerAddress = 4096; ///< the same for one client's address; proxies have no limit
         qint64 bodyMemory = 256LL * 1024 * 1024;     ///< bytes of all bodies in memory together; more get 503
         qint64 anonymousMemory = 64LL * 1024 * 1024; ///< of these, for all clients without an account
         qint64 anonymousMemoryPerAddress = 16LL * 1024 * 1024; ///< for one address of such clients
-        qint64 answerMemory = 16LL * 1024 * 1024;              ///< bytes of answers that are remembered
+        qint64 answerMemory = 64LL * 1024 * 1024;              ///< bytes of answers that are remembered
         QString tlsCertificateFile = {};                       ///< PEM, the whole chain; empty = without TLS
         QString tlsKeyFile = {};                               ///< PEM, without a passphrase
         QStringList trustedProxies = {}; ///< CIDR: whose X-Forwarded-For and -Proto are believed

@@ -45,10 +45,11 @@ Response secretAnswer(const Secret& secret)
 
 } // namespace
 
-void addKeyRoutes(Router& router, SigningService& service, Stores& stores)
+void addKeyRoutes(Router& router, SigningService& service, Authenticator& authenticator, Stores& stores)
 {
     router.add({"GET", QStringLiteral("/v1/user/keys"), Access::Account, Body::None,
-                answering([&service](const Request& request) -> Result<Response> {
+                answering([&service, &authenticator](const Request& request) -> Result<Response> {
+                    INK_TRY(authenticator.saveKeyUses()); // also that of this request's own
                     INK_ASSIGN(keys, service.apiKeys(*request.actor));
                     return taggedJson(wire::keysToJson(keys));
                 })});

@@ -44,6 +44,8 @@ struct ServerState
     const Exchange::Context context;
     std::unique_ptr<boost::asio::thread_pool> workers;
     std::unique_ptr<boost::asio::thread_pool> pictureWorkers; ///< for routes that say so
+    std::unique_ptr<boost::asio::thread_pool> heavyWorkers;   ///< for large bodies of who has no account
+    std::unique_ptr<boost::asio::thread_pool> passwordWorkers; ///< for who brings a password
     std::atomic<int> connectionsPerLane{0};
     std::atomic<int> addressPerLane{0};
     std::atomic<bool> stopping{false};

@@ -37,6 +37,8 @@ struct Request
     /** Set when this repeats a request that was carried out on these before its process ended. */
     QList<domain::DocumentId> done;
     std::optional<Actor> actor; ///< set before a handler of an authenticated route runs
+    /** Of the actor's account, read before anything else of it; 0 = not read (AccountStore has it). */
+    qint64 revision = 0;
 
     [[nodiscard]] QByteArray header(const QByteArray& lowerCaseName) const;
     [[nodiscard]] QString queryValue(const QString& name) const; ///< case-insensitive, empty when absent
@@ -50,6 +52,7 @@ struct Response
     std::shared_ptr<store::Blob> blob; ///< instead of body; read in pieces
     bool rangeable = false;            ///< a single Range is applied by the server
     bool isKept = false;               ///< the handler has kept it for its Idempotency-Key already
+    bool isLasting = true;             ///< holds as long as the account's revision does: see Router::Memory
 
     [[nodiscard]] qint64 contentSize() const { return blob ? blob->size() : body.size(); }
     [[nodiscard]] QByteArray header(const QByteArray& name) const;   ///< without regard to case

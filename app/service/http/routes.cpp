@@ -16,7 +16,7 @@ void addRoutes(Router& router, SigningService& service, Authenticator& authentic
                signingpage::PagePictures& pictures, const HealthSource& health)
 {
     addAccountRoutes(router, service, authenticator);
-    addKeyRoutes(router, service, stores);
+    addKeyRoutes(router, service, authenticator, stores);
     addDocumentRoutes(router, service, stores);
     addFileRoutes(router, service);
     addTemplateRoutes(router, service, stores);

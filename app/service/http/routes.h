@@ -20,7 +20,7 @@ void addRoutes(Router& router, SigningService& service, Authenticator& authentic
 
 // By topic, for addRoutes.
 void addAccountRoutes(Router& router, SigningService& service, Authenticator& authenticator);
-void addKeyRoutes(Router& router, SigningService& service, Stores& stores);
+void addKeyRoutes(Router& router, SigningService& service, Authenticator& authenticator, Stores& stores);
 void addDocumentRoutes(Router& router, SigningService& service, Stores& stores);
 void addFileRoutes(Router& router, SigningService& service);
 void addTemplateRoutes(Router& router, SigningService& service, Stores& stores);

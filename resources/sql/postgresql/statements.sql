@@ -9,6 +9,8 @@ INSERT INTO tag(id, document_id, position, name, group_name, type, page_index, i
 
 --: outbox_queue
 INSERT INTO outbox(kind, job_key, document_id, payload, not_before) VALUES (?, ?, ?, ?, ?) ON CONFLICT(kind, job_key) DO UPDATE SET not_before = least(outbox.not_before, excluded.not_before)
+--: outbox_documents
+SELECT id, kind, job_key, document_id, payload, tries, not_before, last_error FROM outbox WHERE document_id = ANY(CAST(string_to_array(?, ',') AS BIGINT[])) ORDER BY id
 --: outbox_next
 SELECT min(greatest(not_before, lease_until)) FROM outbox
 
@@ -32,6 +34,8 @@ SELECT pg_advisory_xact_lock(7367)
 --: outbox_hold
 SELECT id FROM outbox WHERE id = ? AND owner = ? FOR UPDATE
 
+--: document_version
+SELECT version FROM document WHERE id = ? FOR NO KEY UPDATE
 --: document_load_locked
 SELECT id, account_id, guid, title, sender_name, sender_email, type, status, created, modified, sent, completed, folder_id, version, deleted, setting, template_id, message, extra FROM document WHERE id = ? FOR NO KEY UPDATE
 --: folder_lock

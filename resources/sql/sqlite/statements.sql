@@ -1,5 +1,7 @@
 -- What SQLite says differently: a statement of the same name in ../statements.sql is hidden by these.
 
+--: outbox_documents
+SELECT id, kind, job_key, document_id, payload, tries, not_before, last_error FROM outbox WHERE document_id IN (SELECT value FROM json_each('[' || ? || ']')) ORDER BY id
 --: word_block_load
 SELECT bits FROM word_block WHERE account_id = ? AND word = ? AND block = ?
 --: word_block_save

@@ -5,6 +5,8 @@
 #include "tests/support/testmain.h"
 
 #include <QRegularExpression>
+#include <QScopeGuard>
+#include <QSemaphore>
 #include <QTemporaryDir>
 #include <QtTest>
 
@@ -28,6 +30,8 @@ class TestStrangers final : public QObject
     Router m_router;
     std::unique_ptr<HttpServer> m_server;
     quint16 m_port = 0;
+    QSemaphore m_begun; ///< counts slow requests that are worked on
+    QSemaphore m_never; ///< keeps them from ending
 
     void serve(const std::function<void(HttpServer::Options&)>& change)
     {
@@ -50,6 +54,14 @@ class TestStrangers final : public QObject
                       Router::Memory::None,
                       {},
                       1000});
+        m_router.add({"PUT", QStringLiteral("/v1/slow"), Router::Access::Public, Router::Body::Json,
+                      [this](const Request&) {
+                          m_begun.release();
+                          (void)m_never.tryAcquire(1, 60'000);
+                          return jsonResponse({});
+                      }});
+        m_router.add(
+            {"GET", QStringLiteral("/v1/secret"), Router::Access::Account, Router::Body::None, size});
         m_router.add({"PUT", QStringLiteral("/v1/own"), Router::Access::Account, Router::Body::Json, size});
         m_router.add({"GET", QStringLiteral("/v1/big"), Router::Access::Public, Router::Body::None,
                       [](const Request&) {
@@ -185,6 +197,47 @@ private Q_SLOTS:
         });
         const auto held = holding({});
         QVERIFY(held->closes());
+    }
+
+    void largeBodiesWaitForEachOtherOnly()
+    {
+        serve([](HttpServer::Options& options) { options.heavyThreads = 1; });
+        const auto release = qScopeGuard([this] {
+            m_never.release(100);
+            m_server.reset();
+        });
+        std::vector<std::unique_ptr<RawClient>> large;
+        for (int i = 0; i < 8; ++i) { // twice the threads for all
+            large.push_back(std::make_unique<RawClient>(m_port));
+            large.back()->send(head("/v1/slow", 140'000, {}) + QByteArray(140'000, ' '));
+        }
+        QVERIFY(m_begun.tryAcquire(1, 10'000));
+        for (int i = 0; i < 8; ++i) { // small ones of strangers, and large ones of an account
+            RawClient small(m_port);
+            QCOMPARE(small.ask(head("/v1/open/known", 100, {}) + QByteArray(100, ' ')).status, 200);
+            QCOMPARE(whole("/v1/own", m_auth), 200);
+        }
+        QVERIFY(!m_begun.tryAcquire(1));
+    }
+
+    void passwordsWaitForEachOtherOnly()
+    {
+        serve([](HttpServer::Options& options) { options.passwordThreads = 1; });
+        constexpr int clients = 16; // four times the threads for all
+        std::vector<std::unique_ptr<RawClient>> guessing;
+        for (int i = 0; i < clients; ++i) { // each from an address of its own: none is limited
+            const QByteArray number = QByteArray::number(i + 1);
+            guessing.push_back(std::make_unique<RawClient>(m_port));
+            guessing.back()->send(get("/v1/secret", from("192.0." + number + ".1") + "Authorization: Basic " +
+                                                        ("a" + number + "@example.com:guess").toBase64() +
+                                                        "\r\n"));
+        }
+        RawClient plain(m_port);
+        QCOMPARE(plain.ask(get("/v1/echo")).status, 200);
+        int waiting = 0;
+        for (const auto& each : guessing)
+            if (each->receive(false, 0).status == 0) ++waiting;
+        QVERIFY2(waiting >= clients / 2, QByteArray::number(waiting).constData());
     }
 
     void whoReadsNothingMakesRoom()

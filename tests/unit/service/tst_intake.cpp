@@ -4,6 +4,7 @@
 #include "app/pdf/pdfinspector.h"
 #include "app/pdf/sealer.h"
 #include "app/pdf/verifier.h"
+#include "app/service/signedplaces.h"
 #include "app/wire/documentcodec.h"
 #include "tests/support/testmain.h"
 #include "tests/unit/service/world.h"
@@ -132,6 +133,10 @@ private Q_SLOTS:
             world.service->update(world.actor, draft.id, statusPatch(domain::SigningStatus::InProgress));
         QCOMPARE(codeOf(refused), ErrorCode::Validation);
         QCOMPARE(fieldsOf(refused), QStringList{u"tags[1].left"_s});
+        // What a file allows is read from it before a transaction, and known in it.
+        const auto nothing = store::BlobStore::open(world.folder.filePath(u"nothing"_s));
+        QVERIFY(nothing);
+        QCOMPARE(codeOf(service::checkSignedPlaces(*nothing, draft)), ErrorCode::Validation);
 
         auto tags = draft.tags;
         tags.removeLast();

@@ -2,9 +2,12 @@
 #include "app/store/accountstore.h"
 #include "app/store/documentstore.h"
 #include "app/store/folderstore.h"
+#include "app/store/keystate.h"
+#include "app/store/query.h"
 #include "tests/support/dialects.h"
 #include "tests/support/testmain.h"
 
+#include <QCryptographicHash>
 #include <QSqlDatabase>
 #include <QSqlQuery>
 #include <QTemporaryDir>
@@ -265,10 +268,101 @@ private Q_SLOTS:
         const auto key = accounts.addKey(*transaction, m_account, QStringLiteral("k"), at(0), at(1000));
         QVERIFY(key.has_value());
         QVERIFY(transaction->commit());
-        QCOMPARE(accounts.accountForKey(*key, at(999))->id, m_account);
-        QCOMPARE(accounts.accountForKey(*key, at(1000)).error().code, ErrorCode::Auth);
-        QCOMPARE(accounts.accountForKey(Secret("wrong"), at(1)).error().code, ErrorCode::Auth);
+        const auto stateOf = [&](const QByteArray& secret, Timestamp now) {
+            return *keyState(*m_db, QCryptographicHash::hash(secret, QCryptographicHash::Sha256), now);
+        };
+        QCOMPARE(stateOf(key->reveal(), at(999))->account, m_account);
+        QVERIFY(!stateOf(key->reveal(), at(1000)));
+        QVERIFY(!stateOf("wrong", at(1)));
         QCOMPARE(accounts.keys(m_account)->at(0).lastFour, QString::fromLatin1(key->reveal().right(4)));
+    }
+
+    void theAccountIsLockedAfterTheDocumentIsWritten()
+    {
+        if (m_db->isPostgreSql()) QSKIP("The order is the same; SQLite's triggers tell it.");
+        DocumentStore documents(*m_db);
+        auto adding = Transaction::begin(*m_db);
+        auto document = documents.insert(*adding, sample(QStringLiteral("Order")));
+        QVERIFY(document && adding->commit());
+        QVERIFY(runText(*m_db, QStringLiteral("CREATE TABLE told(what TEXT)"), {}));
+        for (const char* table : {"history", "invitation", "account", "document"})
+            for (const char* event : {"INSERT", "UPDATE"})
+                QVERIFY(runText(*m_db,
+                                QStringLiteral("CREATE TRIGGER told_%1_%2 AFTER %2 ON %1 BEGIN INSERT INTO "
+                                               "told(what) VALUES ('%1'); END")
+                                    .arg(QLatin1StringView(table), QLatin1StringView(event)),
+                                {}));
+        document->title = QStringLiteral("Order again");
+        document->invitations[0].recipientName = QStringLiteral("Somebody else");
+        appendHistory(*document, {});
+        auto changing = Transaction::begin(*m_db);
+        QVERIFY(documents.replace(*changing, *document, document->version));
+        QVERIFY(changing->commit());
+        QStringList order;
+        auto told = runText(*m_db, QStringLiteral("SELECT what FROM told ORDER BY rowid"), {});
+        while (told->next())
+            if (order.isEmpty() || order.constLast() != told->value(0).toString())
+                order.append(told->value(0).toString());
+        QCOMPARE(order, QStringList({QStringLiteral("invitation"), QStringLiteral("history"),
+                                     QStringLiteral("account"), QStringLiteral("document")}));
+    }
+
+    void aListingReadsWhatHasAnotherVersion()
+    {
+        DocumentStore documents(*m_db);
+        const Document first = insert(sample(QStringLiteral("First")));
+        const Document second = insert(sample(QStringLiteral("Second")));
+        const auto titles = [&] {
+            QStringList all;
+            const auto page = documents.search(m_account, {});
+            for (const DocumentSummary& each : page->documents)
+                all.append(each.title + QLatin1Char('/') + each.invitations.at(0).recipientName);
+            all.sort();
+            return all;
+        };
+        QCOMPARE(titles(),
+                 QStringList({QStringLiteral("First/Änna Groß"), QStringLiteral("Second/Änna Groß")}));
+        const auto change = [&](Document document, const QString& title, bool commits) {
+            auto transaction = Transaction::begin(*m_db);
+            const qint64 version = document.version;
+            document.title = title;
+            document.invitations[0].recipientName = title;
+            QVERIFY(documents.replace(*transaction, document, version));
+            QVERIFY(titles().contains(title + QLatin1Char('/') + title)); // one sees one's own changes
+            if (commits) QVERIFY(transaction->commit());
+        };
+        change(first, QStringLiteral("Never"), false);
+        change(first, QStringLiteral("Changed"), true); // the very same version
+        QCOMPARE(titles(),
+                 QStringList({QStringLiteral("Changed/Changed"), QStringLiteral("Second/Änna Groß")}));
+        if (m_db->isPostgreSql()) return; // all rows of a page come with one statement
+        QVERIFY(runText(*m_db, QStringLiteral("UPDATE document SET title = 'Hidden' WHERE id = ?"),
+                        {second.id.value()}));
+        QVERIFY(titles().contains(QStringLiteral("Second/Änna Groß"))); // from memory
+        QVERIFY(runText(*m_db, QStringLiteral("UPDATE document SET version = version + 1 WHERE id = ?"),
+                        {second.id.value()}));
+        QVERIFY(titles().contains(QStringLiteral("Hidden/Änna Groß")));
+    }
+
+    void theLastUseOfAKeyIsTheLatest()
+    {
+        AccountStore accounts(*m_db);
+        auto transaction = Transaction::begin(*m_db);
+        const auto made = accounts.makeKey(*transaction, m_account, QStringLiteral("k"), at(0), {});
+        QVERIFY(made && transaction->commit());
+        const auto lastUsed = [&] {
+            return keyState(*m_db, QCryptographicHash::hash(made->key.reveal(), QCryptographicHash::Sha256),
+                            at(1))
+                .value()
+                ->lastUsed;
+        };
+        QVERIFY(!lastUsed());
+        for (const qint64 time : {500, 400}) { // another instance may be late
+            auto noting = Transaction::begin(*m_db);
+            QVERIFY(accounts.noteKeyUses(*noting, {{made->info.id, at(time)}, {987'654, at(time)}}));
+            QVERIFY(noting->commit());
+            QCOMPARE(lastUsed(), at(500));
+        }
     }
 
     void aNewerDatabaseIsRefused()

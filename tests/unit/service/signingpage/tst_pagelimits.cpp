@@ -18,6 +18,7 @@
 
 #ifdef Q_OS_UNIX
 #include <csignal>
+#include <sys/resource.h>
 #endif
 
 using namespace ink;
@@ -48,6 +49,7 @@ private Q_SLOTS:
     void heavyPagesAreRefused_data();
     void heavyPagesAreRefused();
     void anEndedHelperIsReplaced();
+    void helpersGiveWayToTheService();
     void slowDocumentsLeaveOthersAlone();
     void fewCallersWait();
     void fewDocumentsDoNotTakeAllPlaces();
@@ -154,6 +156,21 @@ void TestPageLimits::anEndedHelperIsReplaced()
     QVERIFY2(again, again ? "" : qPrintable(again.error().detail));
     const auto second = test::pageHelpersOf(QCoreApplication::applicationPid());
     QVERIFY(second.size() == 1 && second.constFirst().id != first.constFirst().id);
+#endif
+}
+
+void TestPageLimits::helpersGiveWayToTheService()
+{
+#ifndef Q_OS_LINUX
+    QSKIP("finds the helper in /proc");
+#else
+    PagePictures pictures;
+    QVERIFY(pictures.png(write(u"plain.pdf"_s, test::plainPages(1, "Lease")), 1, 300));
+    const auto helpers = test::pageHelpersOf(QCoreApplication::applicationPid());
+    QCOMPARE(helpers.size(), 1);
+    constexpr int nicest = 19;
+    QCOMPARE(::getpriority(PRIO_PROCESS, static_cast<id_t>(helpers.constFirst().id)),
+             std::min(nicest, ::getpriority(PRIO_PROCESS, 0) + 5));
 #endif
 }
 

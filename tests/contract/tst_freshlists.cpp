@@ -1,0 +1,171 @@
+// Lists are remembered between changes: after every kind of change each list is what a fresh one is.
+#include "app/service/host/servicehost.h"
+#include "tests/support/servicefixture.h"
+#include "tests/support/testmain.h"
+
+#include <QtTest>
+
+using namespace ink;
+using namespace ink::test;
+using namespace Qt::Literals::StringLiterals;
+
+class TestFreshLists final : public QObject
+{
+    Q_OBJECT
+
+    ServiceFixture m_service;
+    std::unique_ptr<service::ServiceHost> m_second; ///< over the same database, where it can be shared
+    SystemClock m_clock;
+    quint16 m_ports[2] = {0, 0};
+    int m_unique = 0;
+
+    /** Each list from memory, if it may be remembered, and one that nobody has asked for yet. */
+    void compareLists(const char* after)
+    {
+        for (const QByteArray& path :
+             {QByteArray("/v2/documents/search2?pageSize=50"),
+              QByteArray("/v2/documents/search2?deleted=true"),
+              QByteArray("/v2/documents/search2?signingStatus=53"),
+              QByteArray("/v2/documents/search2?text=lease"), QByteArray("/v1/folders?all=1"),
+              QByteArray("/v1/folders/template?all=1")})
+            for (const quint16 port : m_ports) {
+                if (port == 0) continue;
+                m_service.port = port;
+                const RawAnswer known = m_service.mine("GET", path);
+                const RawAnswer fresh =
+                    m_service.mine("GET", path + "&unique=" + QByteArray::number(++m_unique));
+                QCOMPARE(known.status, 200);
+                QVERIFY2(known.body == fresh.body,
+                         (after + (": " + path) + '\n' + known.body + '\n' + fresh.body).constData());
+            }
+        m_service.port = m_ports[m_unique % 2 && m_ports[1] ? 1 : 0]; // the next change is the other's
+    }
+    [[nodiscard]] QJsonObject made(const QJsonObject& document)
+    {
+        return ServiceFixture::json(m_service.create(document))
+            .value("documents"_L1)
+            .toArray()
+            .at(0)
+            .toObject();
+    }
+    [[nodiscard]] int count(const QByteArray& query)
+    {
+        return ServiceFixture::json(m_service.mine("GET", "/v2/documents/search2?" + query))
+            .value("documentCount"_L1)
+            .toInt();
+    }
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        QVERIFY(m_service.start());
+        m_ports[0] = m_service.port;
+        if (qEnvironmentVariable("INKSTONE_TEST_DATABASE") != "postgresql"_L1) return;
+        service::ServiceHost::Options options;
+        options.database = m_service.databaseAddress();
+        options.publicUrl = m_service.host().baseUrl(); // signing links are the same
+        auto second = service::ServiceHost::start(options, m_clock);
+        QVERIFY2(second.has_value(), second ? "" : qPrintable(second.error().detail));
+        m_second = std::move(*second);
+        m_ports[1] = static_cast<quint16>(QUrl(m_second->listenUrl()).port());
+    }
+
+    void everyChangeIsSeen()
+    {
+        compareLists("the start");
+        const QJsonObject folder =
+            ServiceFixture::json(
+                m_service.mine("POST", "/v1/folders", R"({"folder":{"name":"Rent","folderType":1}})"))
+                .value("data"_L1)
+                .toObject();
+        const QByteArray folderId = QByteArray::number(folder.value("id"_L1).toInteger());
+        QVERIFY(folderId != "0");
+        compareLists("a folder was made");
+        const QJsonObject draft = made(ServiceFixture::document(51));
+        const QByteArray draftPath = "/v1/documents/" + QByteArray::number(draft.value("id"_L1).toInteger());
+        compareLists("a draft was made");
+        const auto change = [&](const char* method, const QByteArray& path, const QByteArray& body,
+                                const char* what, int status = 200) {
+            const RawAnswer answer = m_service.mine(method, path, body);
+            QVERIFY2(answer.status == status, answer.body.constData());
+            compareLists(what);
+        };
+        change("PUT", draftPath, R"({"document":{"title":"Lease 15A","folderId":)" + folderId + "}}",
+               "a draft was renamed and moved");
+        change("PUT", "/v1/folders/" + folderId, R"({"folder":{"name":"Rents"}})", "a folder was renamed");
+        change("PUT", draftPath + "/tags", "[]", "a draft lost its tags");
+        change("DELETE", "/v1/folders/" + folderId, {}, "a folder was deleted");
+        change("DELETE", "/documents/array", "[" + draftPath.mid(14) + "]", "a draft went to the trash");
+        change("PUT", draftPath, R"({"document":{"deleted":false}})", "a draft was restored");
+        change("DELETE", "/documents/array", "[" + draftPath.mid(14) + "]",
+               "a draft went to the trash again");
+        change("DELETE", "/documents/array?purge=true", "[" + draftPath.mid(14) + "]", "a draft was purged");
+
+        const QJsonObject sent = made(ServiceFixture::document(52));
+        compareLists("a document was sent");
+        const QByteArray sign = ServiceFixture::signingPath(sent);
+        QCOMPARE(m_service.call("GET", sign + "/values").status, 200);
+        compareLists("a signer opened a document");
+        const RawAnswer rejected = m_service.call("POST", sign + "/reject", R"({"reason":"Not mine"})");
+        QVERIFY2(rejected.status == 200, rejected.body.constData());
+        compareLists("a signer declined");
+        const QJsonObject cancelled = made(ServiceFixture::document(52));
+        change("PUT", "/v1/documents/" + QByteArray::number(cancelled.value("id"_L1).toInteger()),
+               R"({"document":{"signingStatus":56}})", "a document was cancelled");
+    }
+
+    void aSealedDocumentIsSeen()
+    {
+        const int before = count("signingStatus=53");
+        QJsonObject wanted = ServiceFixture::document(52);
+        wanted.insert("tags"_L1, QJsonArray{wanted.value("tags"_L1).toArray().at(4)}); // the signature
+        const QJsonObject sent = made(wanted);
+        compareLists("a document was sent");
+        const QJsonObject signature{
+            {"id"_L1, sent.value("tags"_L1).toArray().at(0).toObject().value("id"_L1)},
+            {"image"_L1,
+             u"iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJ"
+             "RU5ErkJggg=="_s}};
+        const RawAnswer finished = m_service.call(
+            "POST", ServiceFixture::signingPath(sent) + "/finish",
+            ServiceFixture::bytes({{"consent"_L1, true}, {"values"_L1, QJsonArray{signature}}}));
+        QVERIFY2(finished.status == 200, finished.body.constData());
+        for (const quint16 port : m_ports) {
+            if (port == 0) continue;
+            m_service.port = port;
+            QTRY_COMPARE_WITH_TIMEOUT(count("signingStatus=53"), before + 1, 30'000);
+        }
+        compareLists("a document was sealed");
+    }
+
+    void aRevokedKeyOpensNoRememberedList()
+    {
+        const QByteArray path = "/v2/documents/search2?pageSize=50";
+        const QJsonObject key =
+            ServiceFixture::json(m_service.mine("POST", "/v1/user/keys", R"({"name":"Short"})"))
+                .value("key"_L1)
+                .toObject();
+        const QByteArray secret = key.value("secret"_L1).toString().toLatin1();
+        const QByteArray header = "Authorization: Basic " + (secret + ':').toBase64() + "\r\n";
+        for (const quint16 port : m_ports) {
+            if (port == 0) continue;
+            m_service.port = port;
+            QCOMPARE(m_service.call("GET", path, {}, header).status, 200);
+            QCOMPARE(m_service.call("GET", path, {}, header).status, 200);
+        }
+        m_service.port = m_ports[0];
+        QCOMPARE(
+            m_service.mine("DELETE", "/v1/user/keys/" + QByteArray::number(key.value("id"_L1).toInteger()))
+                .status,
+            200);
+        for (const quint16 port : m_ports) {
+            if (port == 0) continue;
+            m_service.port = port;
+            QCOMPARE(m_service.call("GET", path, {}, header).status, 401);
+        }
+        m_service.port = m_ports[0];
+    }
+};
+
+INK_TEST(TestFreshLists, "tst_freshlists")
+#include "tst_freshlists.moc"

@@ -1,0 +1,204 @@
+#include "app/service/http/httpserver.h"
+#include "app/service/http/routes.h"
+#include "app/store/query.h"
+#include "tests/support/rawhttp.h"
+#include "tests/support/testmain.h"
+
+#include <QCryptographicHash>
+#include <QJsonArray>
+#include <QTemporaryDir>
+#include <QUuid>
+#include <QtTest>
+
+using namespace ink;
+using namespace ink::service;
+using namespace ink::service::http;
+using namespace ink::test;
+using namespace Qt::Literals::StringLiterals;
+
+namespace {
+const QByteArray listPath("/v2/documents/search2?pageSize=20");
+} // namespace
+
+/** Lists are remembered while the revision of their account stands, and API keys are noted without a write.
+ */
+class TestListMemory final : public QObject
+{
+    Q_OBJECT
+
+    QTemporaryDir m_folder;
+    std::unique_ptr<store::Database> m_database;
+    std::unique_ptr<Stores> m_stores;
+    SystemClock m_clock;
+    std::unique_ptr<SigningService> m_service;
+    std::unique_ptr<Authenticator> m_authenticator;
+    signingpage::PagePictures m_pictures;
+    Router m_router;
+    std::unique_ptr<HttpServer> m_server;
+    quint16 m_port = 0;
+    domain::AccountId m_account;
+    Secret m_key;
+    QByteArray m_auth;
+
+    static QByteArray authOf(const Secret& key)
+    {
+        return "Authorization: Basic " + (key.reveal() + ':').toBase64() + "\r\n";
+    }
+    Secret addKey()
+    {
+        auto transaction = store::Transaction::begin(*m_database);
+        const auto key = m_stores->accounts.addKey(*transaction, m_account, u"test"_s, m_clock.now(), {});
+        (void)transaction->commit();
+        return *key;
+    }
+    domain::Document add(const QString& title, domain::SigningStatus status, domain::InvitationStatus signer)
+    {
+        domain::Document document;
+        document.accountId = m_account;
+        document.guid = QUuid::createUuid().toString(QUuid::WithoutBraces);
+        document.title = title;
+        document.status = status;
+        domain::Invitation invitation;
+        invitation.guid = QUuid::createUuid().toString(QUuid::WithoutBraces);
+        invitation.recipientName = u"Ben"_s;
+        invitation.status = signer;
+        document.invitations.append(invitation);
+        auto transaction = store::Transaction::begin(*m_database);
+        auto stored = m_stores->documents.insert(*transaction, document);
+        (void)transaction->commit();
+        return *stored;
+    }
+    [[nodiscard]] RawAnswer ask(const QByteArray& path, const QByteArray& headers = {}) const
+    {
+        RawClient client(m_port);
+        return client.ask(::get(path, m_auth + headers));
+    }
+    [[nodiscard]] static QJsonObject first(const RawAnswer& answer)
+    {
+        return QJsonDocument::fromJson(answer.body).object().value("documents"_L1).toArray().at(0).toObject();
+    }
+    /** Behind the back of the service: no revision tells of it. */
+    void write(const QString& sql, const QVariantList& values)
+    {
+        QVERIFY(store::runText(*m_database, sql, values));
+    }
+    [[nodiscard]] std::optional<Timestamp> lastUse(const Secret& key) const
+    {
+        const auto hash = QCryptographicHash::hash(key.reveal(), QCryptographicHash::Sha256);
+        const auto state = store::keyState(*m_database, hash, m_clock.now());
+        return state && *state ? (*state)->lastUsed : std::nullopt;
+    }
+
+private Q_SLOTS:
+    void init()
+    {
+        const QString name = QUuid::createUuid().toString(QUuid::WithoutBraces);
+        auto database = store::Database::openSqlite(m_folder.filePath(name), store::Schema::Service);
+        auto blobs = store::BlobStore::open(m_folder.filePath(u"blobs"_s));
+        QVERIFY(database && blobs);
+        m_database = std::move(*database);
+        m_stores = std::make_unique<Stores>(*m_database, *blobs);
+        {
+            auto transaction = store::Transaction::begin(*m_database);
+            m_account = m_stores->accounts.create(*transaction, u"anna@example.com"_s, u"Anna"_s)->id;
+            QVERIFY(transaction->commit());
+        }
+        m_key = addKey();
+        m_auth = authOf(m_key);
+        m_service = std::make_unique<SigningService>(*m_stores, m_clock, SigningService::Options{});
+        m_authenticator = std::make_unique<Authenticator>(*m_stores, m_clock);
+        m_router = {};
+        addRoutes(m_router, *m_service, *m_authenticator, *m_stores, m_pictures);
+        m_server = std::make_unique<HttpServer>(m_router, *m_authenticator, *m_stores, m_clock,
+                                                HttpServer::Options());
+        m_port = *m_server->start();
+    }
+    void cleanup() { m_server.reset(); }
+
+    void aListHoldsWhileTheRevisionDoes()
+    {
+        const auto document =
+            add(u"Lease"_s, domain::SigningStatus::Draft, domain::InvitationStatus::NotSent);
+        QCOMPARE(first(ask(listPath)).value("title"_L1).toString(), u"Lease"_s);
+        write(u"UPDATE document SET title = 'Hidden', version = version + 1 WHERE id = ?"_s,
+              {document.id.value()});
+        const RawAnswer again = ask(listPath);
+        QCOMPARE(first(again).value("title"_L1).toString(), u"Lease"_s); // from memory
+        QCOMPARE(ask(listPath, "If-None-Match: " + again.header("ETag") + "\r\n").status, 304);
+        write(u"UPDATE account SET revision = revision + 1 WHERE id = ?"_s, {m_account.value()});
+        const RawAnswer fresh = ask(listPath, "If-None-Match: " + again.header("ETag") + "\r\n");
+        QCOMPARE(fresh.status, 200);
+        QCOMPARE(first(fresh).value("title"_L1).toString(), u"Hidden"_s);
+        QCOMPARE(first(ask("/documents")).value("title"_L1).toString(), u"Hidden"_s);
+    }
+
+    void anUnmodifiedListIsNotRememberedWithoutItsRows()
+    {
+        add(u"Lease"_s, domain::SigningStatus::Draft, domain::InvitationStatus::NotSent);
+        const QByteArray etag = ask(listPath).header("ETag");
+        m_server = std::make_unique<HttpServer>(m_router, *m_authenticator, *m_stores, m_clock,
+                                                HttpServer::Options()); // remembers nothing
+        m_port = *m_server->start();
+        QCOMPARE(ask(listPath, "If-None-Match: " + etag + "\r\n").status, 304);
+        QCOMPARE(first(ask(listPath)).value("title"_L1).toString(), u"Lease"_s);
+    }
+
+    void aDocumentThatIsBeingSealedIsAlwaysLookedAt()
+    {
+        const auto document =
+            add(u"Lease"_s, domain::SigningStatus::InProgress, domain::InvitationStatus::Finalized);
+        store::Job job;
+        job.kind = u"finalize"_s;
+        job.key = QString::number(document.id.value());
+        job.documentId = document.id;
+        {
+            auto transaction = store::Transaction::begin(*m_database);
+            QVERIFY(m_stores->outbox.queue(*transaction, job));
+            QVERIFY(transaction->commit());
+        }
+        const RawAnswer before = ask(listPath);
+        QCOMPARE(first(before).value("waitingFor"_L1).toString(), u"Being sealed"_s);
+        QCOMPARE(ask(listPath, "If-None-Match: " + before.header("ETag") + "\r\n").status, 304);
+        write(u"UPDATE outbox SET tries = 3, last_error = 'The disk is full.'"_s, {});
+        const RawAnswer after = ask(listPath, "If-None-Match: " + before.header("ETag") + "\r\n");
+        QCOMPARE(after.status, 200);
+        QCOMPARE(first(after).value("waitingFor"_L1).toString(), u"Being sealed, try 3: The disk is full."_s);
+    }
+
+    void aKeyIsUsedWhileOthersWrite()
+    {
+        const auto writing = store::Transaction::begin(*m_database);
+        RawClient client(m_port);
+        client.send(::get(listPath, m_auth));
+        QCOMPARE(client.receive(false, 4'000).status, 200); // a writer would wait for ten seconds
+        QVERIFY(!lastUse(m_key));
+    }
+
+    void theLastUseOfKeysIsSaved()
+    {
+        const Secret other = addKey();
+        QCOMPARE(ask(listPath).status, 200);
+        QCOMPARE(ask(listPath).status, 200);
+        QVERIFY(!lastUse(m_key));
+        QVERIFY(m_authenticator->saveKeyUses());
+        QVERIFY(lastUse(m_key));
+        QVERIFY(!lastUse(other));
+        // Whoever lists keys sees the use that this very request is.
+        RawClient client(m_port);
+        QCOMPARE(client.ask(::get("/v1/user/keys", authOf(other))).status, 200);
+        QVERIFY(lastUse(other));
+    }
+
+    void aUseThatCouldNotBeSavedIsSavedLater()
+    {
+        QCOMPARE(ask(listPath).status, 200);
+        write(u"CREATE TRIGGER refused BEFORE UPDATE ON api_key BEGIN SELECT RAISE(ABORT, 'no'); END"_s, {});
+        QVERIFY(!m_authenticator->saveKeyUses());
+        write(u"DROP TRIGGER refused"_s, {});
+        QVERIFY(m_authenticator->saveKeyUses());
+        QVERIFY(lastUse(m_key));
+    }
+};
+
+INK_TEST(TestListMemory, "tst_listmemory")
+#include "tst_listmemory.moc"
