@@ -61,6 +61,16 @@ double widgetRotation(QPDFObjectHandle widget)
     return rotation.isNumber() ? normalAngle(rotation.getNumericValue()) : 0;
 }
 
+/** /Rotate of the widget's page, degrees clockwise (ISO 32000-2 §7.7.3.4). */
+double pageRotation(QPDFObjectHandle widget)
+{
+    QPDFObjectHandle node = widget.getKey("/P");
+    for (int depth = 0; depth < 32 && node.isDictionary(); ++depth, node = node.getKey("/Parent"))
+        if (QPDFObjectHandle rotation = node.getKey("/Rotate"); rotation.isNumber())
+            return normalAngle(rotation.getNumericValue());
+    return 0;
+}
+
 /** From the coordinates of the form's parent to points of the rectangle, y downwards (ISO 32000-2 §12.5.5).
  */
 Matrix toRectangle(QPDFObjectHandle dict, const QRectF& rect)
@@ -206,7 +216,8 @@ AppearanceText readAppearanceText(QPDFObjectHandle look, QPDFObjectHandle widget
     // Upside down, 6 becomes 9; only a turned widget has a reason to be so.
     const double quarter = std::fmod(angle + angleTolerance, 90) - angleTolerance;
     if (std::abs(quarter) > angleTolerance) result.isUnclear = true;
-    if (isSameAngle(angle, 180) && !isSameAngle(widgetRotation(widget), 180)) result.isUnclear = true;
+    const bool followsWidget = isSameAngle(angle, 180) && isSameAngle(widgetRotation(widget), 180);
+    if (isSameAngle(angle + pageRotation(widget), 180) && !followsWidget) result.isUnclear = true;
 
     sortForReading(letters);
     result.isUnclear = result.isUnclear || overlaps(letters);

@@ -167,12 +167,6 @@ double distance(const Shape& a, const Shape& b)
 class References final
 {
 public:
-    static References& instance()
-    {
-        static References all;
-        return all;
-    }
-
     /** How far a glyph is from a character at best; nothing when no font has it. */
     std::optional<double> distanceTo(const QString& text, const Shape& shape)
     {
@@ -267,6 +261,13 @@ private:
     QMutex m_mutex;
     std::map<QString, std::vector<Shape>> m_shapes;
 };
+
+/** What was drawn is kept as long as the program runs; the fonts are the same for all files. */
+References& systemReferences()
+{
+    static References all;
+    return all;
+}
 
 /** Characters that fonts draw alike, or nearly. */
 bool areAlike(QChar a, QChar b)
@@ -381,7 +382,7 @@ QByteArray specimen(const std::vector<EmbeddedGlyph>& glyphs)
 bool looksLikeAnother(const QImage& glyph, const QString& text)
 {
     const QString wanted = text.normalized(QString::NormalizationForm_KC);
-    References& references = References::instance();
+    References& references = systemReferences();
     if (wanted.isEmpty() || !references.isKnown(wanted)) return false;
     const Shape shape = shapeOf(glyph);
     if (shape.isBlank()) return true;
