@@ -1,5 +1,6 @@
 #include "app/service/draftrules.h"
 
+#include "app/base/reasons.h"
 #include "app/domain/rules.h"
 #include "app/service/callbackaddress.h"
 
@@ -190,7 +191,7 @@ Result<void> setInvitations(Document& document, QList<Invitation> invitations, b
                      .arg(tag.name)});
     }
     if (issues.isEmpty()) return {};
-    QString sentence = issues.constFirst().message;
+    Message sentence = issues.constFirst().message;
     return fail(ErrorCode::Validation, std::move(sentence), std::move(issues));
 }
 
@@ -221,7 +222,7 @@ Result<void> removeFile(Document& document, domain::FileId file)
 {
     const QList<Place> places = placesOf(document);
     const auto removed = document.files.removeIf([&](const File& f) { return f.id == file; });
-    if (removed == 0) return fail(ErrorCode::NotFound, QStringLiteral("This document has no such file."));
+    if (removed == 0) return fail(ErrorCode::NotFound, reasons::documentHasNoSuchFile());
     restorePlaces(document, places);
     return {};
 }
@@ -231,8 +232,7 @@ Result<void> checkCallbackUrl(const QString& url)
     if (url.isEmpty()) return {};
     INK_ASSIGN(address, parseCallbackAddress(url));
     if (!address.literal.empty() && addressKind(address.literal) == AddressKind::Closed)
-        return fail(ErrorCode::Validation,
-                    QStringLiteral("The callback address leads to a reserved place of the network."));
+        return fail(ErrorCode::Validation, reasons::callbackAddressReserved());
     return {};
 }
 
@@ -256,7 +256,7 @@ Result<void> checkSetting(const domain::DocumentSetting& setting)
         issues.append({QStringLiteral("documentSetting.maxReminders"),
                        QStringLiteral("There may be 0 to 1000 reminders.")});
     if (issues.isEmpty()) return {};
-    QString sentence = issues.constFirst().message;
+    Message sentence = issues.constFirst().message;
     return fail(ErrorCode::Validation, std::move(sentence), std::move(issues));
 }
 

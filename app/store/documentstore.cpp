@@ -1,5 +1,6 @@
 #include "app/store/documentstore.h"
 
+#include "app/base/reasons.h"
 #include "app/store/documentrows.h"
 #include "app/store/documentwords.h"
 #include "app/store/knowncode.h"
@@ -202,7 +203,7 @@ Result<void> loadParts(const Database& db, Document& d)
 
 auto noSuchDocument()
 {
-    return fail(ErrorCode::NotFound, QStringLiteral("There is no such document."));
+    return fail(ErrorCode::NotFound, reasons::noSuchDocument());
 }
 
 } // namespace
@@ -237,9 +238,7 @@ Result<Document> DocumentStore::replace(Transaction& transaction, Document d, qi
     if (query.numRowsAffected() == 0) {
         INK_ASSIGN(exists, run(db, "document_exists", {d.id.value()}));
         if (!exists.next()) return noSuchDocument();
-        return fail(
-            ErrorCode::Version,
-            QStringLiteral("The document was changed by somebody else in the meantime. Load it again."));
+        return fail(ErrorCode::Version, reasons::documentChangedMeanwhile());
     }
     d.version = expectedVersion + 1;
     replaceWords(transaction, d.accountId, d.id, wordsBefore, indexWords(d));
@@ -302,7 +301,7 @@ Result<Document> DocumentStore::load(AccountId account, DocumentId id) const
     if (found || found.error().code != ErrorCode::NotFound) return found;
     INK_ASSIGN(tombstone, run(m_db, "document_tombstone", {id.value()}));
     if (tombstone.next() && tombstone.value(0).toLongLong() == account.value())
-        return fail(ErrorCode::Deleted, QStringLiteral("This document was deleted for good."));
+        return fail(ErrorCode::Deleted, reasons::documentDeletedForGood());
     return found;
 }
 
@@ -332,7 +331,7 @@ Result<QList<DocumentId>> DocumentStore::overdue(Timestamp now, int limit) const
 Result<qint64> DocumentStore::accountRevision(AccountId account) const
 {
     INK_ASSIGN(query, run(m_db, "account_revision", {account.value()}));
-    if (!query.next()) return fail(ErrorCode::NotFound, QStringLiteral("There is no such account."));
+    if (!query.next()) return fail(ErrorCode::NotFound, reasons::noSuchAccount());
     return query.value(0).toLongLong();
 }
 
