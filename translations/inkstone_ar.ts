@@ -2,6 +2,1649 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ar" sourcelanguage="en">
 <context>
+    <name>ink::Reason</name>
+    <message>
+        <source>The server sent no list.</source>
+        <translation>لم يرسل الخادم أي قائمة.</translation>
+    </message>
+    <message>
+        <source>This recipient has not been saved yet.</source>
+        <translation>لم يُحفظ هذا المستلم بعد.</translation>
+    </message>
+    <message>
+        <source>The recipient has no signing address yet.</source>
+        <translation>ليس للمستلم عنوان توقيع بعد.</translation>
+    </message>
+    <message>
+        <source>The signing address belongs to another server.</source>
+        <translation>عنوان التوقيع يخص خادمًا آخر.</translation>
+    </message>
+    <message>
+        <source>The signing address is not understood.</source>
+        <translation>عنوان التوقيع غير مفهوم.</translation>
+    </message>
+    <message>
+        <source>Only https addresses are used.</source>
+        <translation>لا تُستخدم إلا عناوين https.</translation>
+    </message>
+    <message>
+        <source>The file %1 can&apos;t be read.</source>
+        <translation>لا يمكن قراءة الملف %1.</translation>
+    </message>
+    <message>
+        <source>No account is open.</source>
+        <translation>لا يوجد حساب مفتوح.</translation>
+    </message>
+    <message>
+        <source>No document is open.</source>
+        <translation>لا يوجد مستند مفتوح.</translation>
+    </message>
+    <message>
+        <source>A document needs a file.</source>
+        <translation>يحتاج المستند إلى ملف.</translation>
+    </message>
+    <message>
+        <source>%1 tags came from form fields and %2 from anchors of the files</source>
+        <translation>‏%1 من الحقول جاءت من حقول النماذج و%2 من علامات الارتساء في الملفات</translation>
+    </message>
+    <message>
+        <source>The document was closed.</source>
+        <translation>تم إغلاق المستند.</translation>
+    </message>
+    <message>
+        <source>The account of this document is not open.</source>
+        <translation>حساب هذا المستند غير مفتوح.</translation>
+    </message>
+    <message>
+        <source>This document was sent meanwhile.</source>
+        <translation>أُرسل هذا المستند في هذه الأثناء.</translation>
+    </message>
+    <message>
+        <source>An address is needed.</source>
+        <translation>يلزم عنوان.</translation>
+    </message>
+    <message>
+        <source>The address must not hold a name or a password.</source>
+        <translation>يجب ألا يحوي العنوان اسمًا أو كلمة مرور.</translation>
+    </message>
+    <message>
+        <source>The address must start with https://.</source>
+        <translation>يجب أن يبدأ العنوان بـ https://.</translation>
+    </message>
+    <message>
+        <source>The address must start with https://: without it, others can read along.</source>
+        <translation>يجب أن يبدأ العنوان بـ https:// وإلا أمكن للآخرين الاطلاع على البيانات.</translation>
+    </message>
+    <message>
+        <source>This is not an address.</source>
+        <translation>هذا ليس عنوانًا.</translation>
+    </message>
+    <message>
+        <source>A reason is needed.</source>
+        <translation>يلزم ذكر سبب.</translation>
+    </message>
+    <message>
+        <source>There is nothing to reject.</source>
+        <translation>لا يوجد ما يُرفض.</translation>
+    </message>
+    <message>
+        <source>There is nothing to sign.</source>
+        <translation>لا يوجد ما يُوقَّع.</translation>
+    </message>
+    <message>
+        <source>Whether each signer gets a signature is decided before sending.</source>
+        <translation>حصول كل موقّع على توقيع يُقرَّر قبل الإرسال.</translation>
+    </message>
+    <message>
+        <source>This lies over what others sign as well; move it to a blank place.</source>
+        <translation>هذا يغطي ما يوقّعه آخرون أيضًا؛ انقله إلى مكان خالٍ.</translation>
+    </message>
+    <message>
+        <source>A title has at most 255 characters.</source>
+        <translation>لا يزيد العنوان على 255 محرفًا.</translation>
+    </message>
+    <message>
+        <source>The document has no file.</source>
+        <translation>ليس في المستند أي ملف.</translation>
+    </message>
+    <message>
+        <source>The document needs a title.</source>
+        <translation>يحتاج المستند إلى عنوان.</translation>
+    </message>
+    <message>
+        <source>Nobody is asked to sign.</source>
+        <translation>لا يُطلب التوقيع من أحد.</translation>
+    </message>
+    <message>
+        <source>Another tag is called “%1” too.</source>
+        <translation>يوجد حقل آخر اسمه «%1» أيضًا.</translation>
+    </message>
+    <message>
+        <source>The sender needs a name.</source>
+        <translation>يحتاج المرسل إلى اسم.</translation>
+    </message>
+    <message>
+        <source>The sender needs a valid e-mail address.</source>
+        <translation>يحتاج المرسل إلى عنوان بريد إلكتروني صالح.</translation>
+    </message>
+    <message>
+        <source>The signing order skips a number.</source>
+        <translation>ترتيب التوقيع يتخطى رقمًا.</translation>
+    </message>
+    <message>
+        <source>“%1” is not an e-mail address.</source>
+        <translation>‏«%1» ليس عنوان بريد إلكتروني.</translation>
+    </message>
+    <message>
+        <source>Place your signature on a page first.</source>
+        <translation>ضع توقيعك على صفحة أولًا.</translation>
+    </message>
+    <message>
+        <source>This PDF is too large to be signed.</source>
+        <translation>ملف PDF هذا أكبر من أن يُوقَّع.</translation>
+    </message>
+    <message>
+        <source>This PDF has no pages.</source>
+        <translation>ملف PDF هذا ليس فيه صفحات.</translation>
+    </message>
+    <message>
+        <source>This PDF&apos;s list of pages is broken (it runs in a circle or has no end).</source>
+        <translation>قائمة صفحات ملف PDF هذا تالفة (تدور في حلقة أو لا نهاية لها).</translation>
+    </message>
+    <message>
+        <source>This PDF has a page without a usable size.</source>
+        <translation>في ملف PDF هذا صفحة ليس لها حجم صالح.</translation>
+    </message>
+    <message>
+        <source>This PDF is broken beyond repair.</source>
+        <translation>ملف PDF هذا تالف ولا يمكن إصلاحه.</translation>
+    </message>
+    <message>
+        <source>This PDF is certified by its author so that nothing in it may be changed; ask for a copy without that certification.</source>
+        <translation>صدّق المؤلف على ملف PDF هذا بحيث لا يجوز تغيير أي شيء فيه؛ اطلب نسخة من دون هذا التصديق.</translation>
+    </message>
+    <message>
+        <source>This PDF is certified so that nothing but its form may be filled in, and it has no form field that is still open; ask its author for a copy without that certification.</source>
+        <translation>ملف PDF هذا مصدَّق بحيث لا يجوز إلا ملء نموذجه، وليس فيه أي حقل نموذج مفتوح؛ اطلب من مؤلفه نسخة من دون هذا التصديق.</translation>
+    </message>
+    <message>
+        <source>A signature in this PDF locks it against further signatures; ask for a copy without that signature.</source>
+        <translation>يوجد في ملف PDF هذا توقيع يقفله أمام أي توقيعات أخرى؛ اطلب نسخة من دون ذلك التوقيع.</translation>
+    </message>
+    <message>
+        <source>Anything added to this PDF would invalidate a signature that it carries; ask for a copy without signatures.</source>
+        <translation>أي شيء يُضاف إلى ملف PDF هذا يُبطل توقيعًا يحمله؛ اطلب نسخة من دون توقيعات.</translation>
+    </message>
+    <message>
+        <source>This PDF has no object numbers left to add anything.</source>
+        <translation>لم تبق في ملف PDF هذا أرقام كائنات لإضافة أي شيء.</translation>
+    </message>
+    <message>
+        <source>This PDF is encrypted in a way that can&apos;t be read; save a copy without protection.</source>
+        <translation>ملف PDF هذا مشفَّر بطريقة لا يمكن قراءتها؛ احفظ نسخة من دون حماية.</translation>
+    </message>
+    <message>
+        <source>This PDF is encrypted, so nothing can be added to it; save a copy without protection.</source>
+        <translation>ملف PDF هذا مشفَّر فلا يمكن إضافة شيء إليه؛ احفظ نسخة من دون حماية.</translation>
+    </message>
+    <message>
+        <source>This PDF is protected by a password; save a copy without it and upload that.</source>
+        <translation>ملف PDF هذا محمي بكلمة مرور؛ احفظ نسخة من دونها وارفعها.</translation>
+    </message>
+    <message>
+        <source>This PDF&apos;s structure unpacks to more than can be handled.</source>
+        <translation>بنية ملف PDF هذا بعد فك ضغطها أكبر مما يمكن معالجته.</translation>
+    </message>
+    <message>
+        <source>This file is empty.</source>
+        <translation>هذا الملف فارغ.</translation>
+    </message>
+    <message>
+        <source>This file is not a PDF.</source>
+        <translation>هذا الملف ليس ملف PDF.</translation>
+    </message>
+    <message>
+        <source>A picture can&apos;t be read.</source>
+        <translation>لا يمكن قراءة إحدى الصور.</translation>
+    </message>
+    <message>
+        <source>A picture is neither PNG nor JPEG.</source>
+        <translation>إحدى الصور ليست PNG ولا JPEG.</translation>
+    </message>
+    <message>
+        <source>A picture is too large or can&apos;t be read.</source>
+        <translation>إحدى الصور كبيرة جدًا أو لا يمكن قراءتها.</translation>
+    </message>
+    <message>
+        <source>A picture may be at most %1 pixels wide and high.</source>
+        <translation>لا يجوز أن يزيد عرض الصورة أو ارتفاعها على %1 بكسل.</translation>
+    </message>
+    <message>
+        <source>A picture may be at most 4 MiB.</source>
+        <translation>لا يجوز أن يزيد حجم الصورة على 4 MiB.</translation>
+    </message>
+    <message>
+        <source>A picture must be PNG or JPEG.</source>
+        <translation>يجب أن تكون الصورة PNG أو JPEG.</translation>
+    </message>
+    <message>
+        <source>This picture cannot be read.</source>
+        <translation>لا يمكن قراءة هذه الصورة.</translation>
+    </message>
+    <message>
+        <source>The certificate does not lead to a trusted root: %1.</source>
+        <translation>لا تقود الشهادة إلى جذر موثوق: %1.</translation>
+    </message>
+    <message>
+        <source>The certificate is not valid now, and no time-stamp proves that it was.</source>
+        <translation>الشهادة غير صالحة الآن، ولا يثبت أي طابع زمني أنها كانت صالحة.</translation>
+    </message>
+    <message>
+        <source>The certificate was not valid at the time that the signer claims.</source>
+        <translation>لم تكن الشهادة صالحة في الوقت الذي يذكره الموقّع.</translation>
+    </message>
+    <message>
+        <source>The certificate was not valid when the signature was time-stamped.</source>
+        <translation>لم تكن الشهادة صالحة عند وضع الطابع الزمني على التوقيع.</translation>
+    </message>
+    <message>
+        <source>The signer made the certificate himself.</source>
+        <translation>أنشأ الموقّع الشهادة بنفسه.</translation>
+    </message>
+    <message>
+        <source>The covered bytes are hashed with SHA-1, which is no longer secure.</source>
+        <translation>حُسبت بصمة البايتات المشمولة بخوارزمية SHA-1 التي لم تعد آمنة.</translation>
+    </message>
+    <message>
+        <source>The digest %1 is no longer secure.</source>
+        <translation>لم تعد البصمة %1 آمنة.</translation>
+    </message>
+    <message>
+        <source>The digest algorithm is not known.</source>
+        <translation>خوارزمية البصمة غير معروفة.</translation>
+    </message>
+    <message>
+        <source>The RSA key is too short; at least 2048 bits are needed.</source>
+        <translation>مفتاح RSA قصير جدًا؛ يلزم 2048 بت على الأقل.</translation>
+    </message>
+    <message>
+        <source>The signature is over another kind of content than it says.</source>
+        <translation>التوقيع على نوع من المحتوى غير الذي يذكره.</translation>
+    </message>
+    <message>
+        <source>The signature names another certificate than the one inside.</source>
+        <translation>يذكر التوقيع شهادة غير التي بداخله.</translation>
+    </message>
+    <message>
+        <source>The signature value has more than one signer.</source>
+        <translation>لقيمة التوقيع أكثر من موقّع.</translation>
+    </message>
+    <message>
+        <source>The signature value has no signer.</source>
+        <translation>ليس لقيمة التوقيع موقّع.</translation>
+    </message>
+    <message>
+        <source>The signature value is not a CMS signature.</source>
+        <translation>قيمة التوقيع ليست توقيع CMS.</translation>
+    </message>
+    <message>
+        <source>The signature value or its certificate cannot be read.</source>
+        <translation>لا يمكن قراءة قيمة التوقيع أو شهادته.</translation>
+    </message>
+    <message>
+        <source>The signature value was not made with the signer&apos;s key.</source>
+        <translation>لم تُنشأ قيمة التوقيع بمفتاح الموقّع.</translation>
+    </message>
+    <message>
+        <source>The signed bytes do not match the signature.</source>
+        <translation>البايتات الموقّعة لا تطابق التوقيع.</translation>
+    </message>
+    <message>
+        <source>The signed bytes were changed: their digest is not the signed one.</source>
+        <translation>غُيّرت البايتات الموقّعة: بصمتها ليست البصمة الموقّعة.</translation>
+    </message>
+    <message>
+        <source>The signer&apos;s certificate cannot be read.</source>
+        <translation>لا يمكن قراءة شهادة الموقّع.</translation>
+    </message>
+    <message>
+        <source>The signer&apos;s certificate is missing.</source>
+        <translation>شهادة الموقّع مفقودة.</translation>
+    </message>
+    <message>
+        <source>The time-stamped bytes were changed: their digest is not the stamped one.</source>
+        <translation>غُيّرت البايتات ذات الطابع الزمني: بصمتها ليست البصمة المطبوعة.</translation>
+    </message>
+    <message>
+        <source>A later revision names an entry twice, so that readers may differ about it.</source>
+        <translation>تذكر مراجعة لاحقة مدخلًا مرتين، فقد تختلف البرامج في قراءته.</translation>
+    </message>
+    <message>
+        <source>A stream of objects was overwritten after signing.</source>
+        <translation>استُبدل تدفق كائنات بعد التوقيع.</translation>
+    </message>
+    <message>
+        <source>An object was removed after signing.</source>
+        <translation>أُزيل كائن بعد التوقيع.</translation>
+    </message>
+    <message>
+        <source>A visible signature field was added to a certified document.</source>
+        <translation>أُضيف حقل توقيع ظاهر إلى مستند مصدَّق.</translation>
+    </message>
+    <message>
+        <source>Fields were filled or signed after this signature, as it allows.</source>
+        <translation>مُلئت حقول أو وُقّعت بعد هذا التوقيع، كما يسمح.</translation>
+    </message>
+    <message>
+        <source>The field “%1” was changed although the signature locks it.</source>
+        <translation>غُيّر الحقل «%1» مع أن التوقيع يقفله.</translation>
+    </message>
+    <message>
+        <source>The signature allows no changes, but the form was filled or signed later.</source>
+        <translation>لا يسمح التوقيع بأي تغيير، لكن النموذج مُلئ أو وُقّع لاحقًا.</translation>
+    </message>
+    <message>
+        <source>A form field was rebuilt, not just filled, after signing.</source>
+        <translation>أُعيد بناء حقل نموذج بعد التوقيع، ولم يُملأ فقط.</translation>
+    </message>
+    <message>
+        <source>A second form field named “%1” was added after signing.</source>
+        <translation>أُضيف بعد التوقيع حقل نموذج ثانٍ اسمه «%1».</translation>
+    </message>
+    <message>
+        <source>A signature field that runs an action was added after signing.</source>
+        <translation>أُضيف بعد التوقيع حقل توقيع ينفّذ إجراءً.</translation>
+    </message>
+    <message>
+        <source>A signature or its appearance was overwritten.</source>
+        <translation>استُبدل توقيع أو مظهره.</translation>
+    </message>
+    <message>
+        <source>An annotation of a page was changed after signing.</source>
+        <translation>غُيّر تعليق توضيحي في صفحة بعد التوقيع.</translation>
+    </message>
+    <message>
+        <source>An annotation was added to a page after signing.</source>
+        <translation>أُضيف تعليق توضيحي إلى صفحة بعد التوقيع.</translation>
+    </message>
+    <message>
+        <source>An annotation was changed after signing.</source>
+        <translation>غُيّر تعليق توضيحي بعد التوقيع.</translation>
+    </message>
+    <message>
+        <source>An annotation was removed from a page after signing.</source>
+        <translation>أُزيل تعليق توضيحي من صفحة بعد التوقيع.</translation>
+    </message>
+    <message>
+        <source>An unsigned signature field that shows something was added after signing.</source>
+        <translation>أُضيف بعد التوقيع حقل توقيع غير موقّع يعرض شيئًا.</translation>
+    </message>
+    <message>
+        <source>The appearance of a form field that was not filled was overwritten.</source>
+        <translation>استُبدل مظهر حقل نموذج لم يُملأ.</translation>
+    </message>
+    <message>
+        <source>The content of a page was changed after signing.</source>
+        <translation>غُيّر محتوى صفحة بعد التوقيع.</translation>
+    </message>
+    <message>
+        <source>The document&apos;s structure was changed after signing.</source>
+        <translation>غُيّرت بنية المستند بعد التوقيع.</translation>
+    </message>
+    <message>
+        <source>The encryption was changed after signing.</source>
+        <translation>غُيّر التشفير بعد التوقيع.</translation>
+    </message>
+    <message>
+        <source>The form field “%1” looks different after signing, although it was not filled.</source>
+        <translation>يبدو حقل النموذج «%1» مختلفًا بعد التوقيع، مع أنه لم يُملأ.</translation>
+    </message>
+    <message>
+        <source>The form field “%1” was added after signing.</source>
+        <translation>أُضيف حقل النموذج «%1» بعد التوقيع.</translation>
+    </message>
+    <message>
+        <source>The form field “%1” was hidden after signing.</source>
+        <translation>أُخفي حقل النموذج «%1» بعد التوقيع.</translation>
+    </message>
+    <message>
+        <source>The form field “%1” was made something else after signing.</source>
+        <translation>حُوّل حقل النموذج «%1» إلى شيء آخر بعد التوقيع.</translation>
+    </message>
+    <message>
+        <source>The form field “%1” was removed after signing.</source>
+        <translation>أُزيل حقل النموذج «%1» بعد التوقيع.</translation>
+    </message>
+    <message>
+        <source>The form was changed, not just filled, after signing.</source>
+        <translation>غُيّر النموذج بعد التوقيع، ولم يُملأ فقط.</translation>
+    </message>
+    <message>
+        <source>The form&apos;s fields are not objects of their own and were changed.</source>
+        <translation>حقول النموذج ليست كائنات مستقلة وقد غُيّرت.</translation>
+    </message>
+    <message>
+        <source>The metadata was replaced by something else after signing.</source>
+        <translation>استُبدلت البيانات الوصفية بشيء آخر بعد التوقيع.</translation>
+    </message>
+    <message>
+        <source>The signature field “%1” was given a value that is not new.</source>
+        <translation>أُعطي حقل التوقيع «%1» قيمة ليست جديدة.</translation>
+    </message>
+    <message>
+        <source>The signed field “%1” was changed.</source>
+        <translation>غُيّر الحقل الموقّع «%1».</translation>
+    </message>
+    <message>
+        <source>Bytes that belong to no revision follow the end of the file.</source>
+        <translation>توجد بعد نهاية الملف بايتات لا تنتمي إلى أي مراجعة.</translation>
+    </message>
+    <message>
+        <source>No form field leads to this signature any more.</source>
+        <translation>لم يعد أي حقل نموذج يقود إلى هذا التوقيع.</translation>
+    </message>
+    <message>
+        <source>The beginning of the file is not signed.</source>
+        <translation>بداية الملف غير موقّعة.</translation>
+    </message>
+    <message>
+        <source>The file cannot be read.</source>
+        <translation>لا يمكن قراءة الملف.</translation>
+    </message>
+    <message>
+        <source>The file is damaged and was read after a repair.</source>
+        <translation>الملف تالف وقُرئ بعد إصلاحه.</translation>
+    </message>
+    <message>
+        <source>The file is larger than 512 MB.</source>
+        <translation>الملف أكبر من 512 MB.</translation>
+    </message>
+    <message>
+        <source>The file needs a password.</source>
+        <translation>يحتاج الملف إلى كلمة مرور.</translation>
+    </message>
+    <message>
+        <source>The signature does not cover its whole revision.</source>
+        <translation>لا يشمل التوقيع مراجعته كلها.</translation>
+    </message>
+    <message>
+        <source>The signature does not say what it signs.</source>
+        <translation>لا يذكر التوقيع ما الذي يوقّعه.</translation>
+    </message>
+    <message>
+        <source>The signature names its ranges or its value twice.</source>
+        <translation>يذكر التوقيع نطاقاته أو قيمته مرتين.</translation>
+    </message>
+    <message>
+        <source>The signature value is missing or not readable.</source>
+        <translation>قيمة التوقيع مفقودة أو غير مقروءة.</translation>
+    </message>
+    <message>
+        <source>The signature value is not as this workspace wrote it.</source>
+        <translation>قيمة التوقيع ليست كما كتبتها مساحة العمل هذه.</translation>
+    </message>
+    <message>
+        <source>The signed pieces overlap.</source>
+        <translation>الأجزاء الموقّعة متداخلة.</translation>
+    </message>
+    <message>
+        <source>The signed range goes beyond the end of the file.</source>
+        <translation>يتجاوز النطاق الموقّع نهاية الملف.</translation>
+    </message>
+    <message>
+        <source>The signed range is not two pieces around the signature.</source>
+        <translation>النطاق الموقّع ليس جزأين حول التوقيع.</translation>
+    </message>
+    <message>
+        <source>What is not signed is more or less than the signature itself.</source>
+        <translation>ما ليس موقّعًا أكثر أو أقل من التوقيع نفسه.</translation>
+    </message>
+    <message>
+        <source>A folder&apos;s name has 1 to 255 characters.</source>
+        <translation>يتكون اسم المجلد من 1 إلى 255 محرفًا.</translation>
+    </message>
+    <message>
+        <source>A name has at most 255 characters.</source>
+        <translation>لا يزيد الاسم على 255 محرفًا.</translation>
+    </message>
+    <message>
+        <source>The deadline must be 1 to 3650 days.</source>
+        <translation>يجب أن تكون المهلة من 1 إلى 3650 يومًا.</translation>
+    </message>
+    <message>
+        <source>Reminders come every 0 to 3650 days.</source>
+        <translation>تُرسل التذكيرات كل 0 إلى 3650 يومًا.</translation>
+    </message>
+    <message>
+        <source>There may be 0 to 1000 reminders.</source>
+        <translation>يمكن أن يكون عدد التذكيرات من 0 إلى 1000.</translation>
+    </message>
+    <message>
+        <source>This document has no such recipient.</source>
+        <translation>ليس لهذا المستند مستلم كهذا.</translation>
+    </message>
+    <message>
+        <source>This document is in the trash; restore it first.</source>
+        <translation>هذا المستند في سلة المهملات؛ استعده أولًا.</translation>
+    </message>
+    <message>
+        <source>This recipient is not asked to do anything now.</source>
+        <translation>لا يُطلب من هذا المستلم شيء الآن.</translation>
+    </message>
+    <message>
+        <source>The recipient of “%1” would be gone: remove or reassign that tag too.</source>
+        <translation>سيزول مستلم «%1»: أزل ذلك الحقل أيضًا أو أعد إسناده.</translation>
+    </message>
+    <message>
+        <source>This account does not accept requests from your address.</source>
+        <translation>لا يقبل هذا الحساب طلبات من عنوانك.</translation>
+    </message>
+    <message>
+        <source>Too many failed logins. Wait before you try again.</source>
+        <translation>محاولات دخول فاشلة كثيرة جدًا. انتظر قبل أن تعيد المحاولة.</translation>
+    </message>
+    <message>
+        <source>A document in the trash cannot be sent.</source>
+        <translation>لا يمكن إرسال مستند في سلة المهملات.</translation>
+    </message>
+    <message>
+        <source>A template cannot be sent; make a document from it.</source>
+        <translation>لا يمكن إرسال قالب؛ أنشئ مستندًا منه.</translation>
+    </message>
+    <message>
+        <source>Everybody has signed: the document is being sealed.</source>
+        <translation>وقّع الجميع: يجري ختم المستند.</translation>
+    </message>
+    <message>
+        <source>Say in 1 to 2000 characters why you decline.</source>
+        <translation>اذكر في 1 إلى 2000 محرف سبب رفضك.</translation>
+    </message>
+    <message>
+        <source>Agree to sign electronically before you finish.</source>
+        <translation>وافق على التوقيع إلكترونيًا قبل الإنهاء.</translation>
+    </message>
+    <message>
+        <source>The pages cannot be shown now.</source>
+        <translation>لا يمكن عرض الصفحات الآن.</translation>
+    </message>
+    <message>
+        <source>The sender deleted this document.</source>
+        <translation>حذف المرسل هذا المستند.</translation>
+    </message>
+    <message>
+        <source>This document cannot be downloaded now.</source>
+        <translation>لا يمكن تنزيل هذا المستند الآن.</translation>
+    </message>
+    <message>
+        <source>At most %1 signatures may be placed.</source>
+        <translation>يمكن وضع %1 توقيعات على الأكثر.</translation>
+    </message>
+    <message>
+        <source>This is not one of your fields.</source>
+        <translation>هذا ليس أحد حقولك.</translation>
+    </message>
+    <message>
+        <source>You may only sign where the sender asks for it.</source>
+        <translation>لا يمكنك التوقيع إلا حيث يطلب المرسل ذلك.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be changed.</source>
+        <translation>لا يمكن تغيير «%1».</translation>
+    </message>
+    <message>
+        <source>“%1” does not take a picture.</source>
+        <translation>لا يقبل «%1» صورة.</translation>
+    </message>
+    <message>
+        <source>“%1” takes at most %2 characters.</source>
+        <translation>يقبل «%1» %2 محرفًا على الأكثر.</translation>
+    </message>
+    <message>
+        <source>“%1” has characters that no font can write: %2.</source>
+        <translation>في «%1» محارف لا يستطيع أي خط كتابتها: %2.</translation>
+    </message>
+    <message>
+        <source>A document has at most %1 files.</source>
+        <translation>لا يزيد عدد ملفات المستند على %1.</translation>
+    </message>
+    <message>
+        <source>There is no such folder.</source>
+        <translation>لا يوجد مجلد كهذا.</translation>
+    </message>
+    <message>
+        <source>This file is too large.</source>
+        <translation>هذا الملف كبير جدًا.</translation>
+    </message>
+    <message>
+        <source>Too many files.</source>
+        <translation>ملفات كثيرة جدًا.</translation>
+    </message>
+    <message>
+        <source>This folder holds documents, not templates.</source>
+        <translation>هذا المجلد للمستندات لا للقوالب.</translation>
+    </message>
+    <message>
+        <source>This folder holds templates, not documents.</source>
+        <translation>هذا المجلد للقوالب لا للمستندات.</translation>
+    </message>
+    <message>
+        <source>“%1” is larger than %2 MiB.</source>
+        <translation>‏«%1» أكبر من %2 MiB.</translation>
+    </message>
+    <message>
+        <source>There is already a folder named “%1” here.</source>
+        <translation>يوجد هنا مجلد اسمه «%1» من قبل.</translation>
+    </message>
+    <message>
+        <source>A folder cannot be moved into itself.</source>
+        <translation>لا يمكن نقل مجلد إلى داخله.</translation>
+    </message>
+    <message>
+        <source>This name is taken.</source>
+        <translation>هذا الاسم مستخدم.</translation>
+    </message>
+    <message>
+        <source>The parent folder does not exist.</source>
+        <translation>المجلد الأب غير موجود.</translation>
+    </message>
+    <message>
+        <source>The disk refused to keep a file.</source>
+        <translation>رفض القرص حفظ ملف.</translation>
+    </message>
+    <message>
+        <source>This data was written by a newer version of Inkstone. Update Inkstone to open it.</source>
+        <translation>كُتبت هذه البيانات بإصدار أحدث من Inkstone. حدّث Inkstone لفتحها.</translation>
+    </message>
+    <message>
+        <source>The date format needs day, month and year, such as yyyy-MM-dd or d MMMM yyyy.</source>
+        <translation>يحتاج تنسيق التاريخ إلى اليوم والشهر والسنة، مثل yyyy-MM-dd أو d MMMM yyyy.</translation>
+    </message>
+    <message>
+        <source>The language must be a tag such as en or fr.</source>
+        <translation>يجب أن تكون اللغة رمزًا مثل en أو fr.</translation>
+    </message>
+    <message>
+        <source>This time zone is not known.</source>
+        <translation>هذه المنطقة الزمنية غير معروفة.</translation>
+    </message>
+    <message>
+        <source>This is either stop or continue.</source>
+        <translation>هذا إما stop أو continue.</translation>
+    </message>
+    <message>
+        <source>The callback address must be a whole http or https address.</source>
+        <translation>يجب أن يكون عنوان الاستدعاء عنوان http أو https كاملًا.</translation>
+    </message>
+    <message>
+        <source>The callback address must name its host by a name or by four decimal numbers.</source>
+        <translation>يجب أن يذكر عنوان الاستدعاء مضيفه باسم أو بأربعة أرقام عشرية.</translation>
+    </message>
+    <message>
+        <source>The callback address has no usable host name.</source>
+        <translation>ليس في عنوان الاستدعاء اسم مضيف صالح.</translation>
+    </message>
+    <message>
+        <source>The callback address must not contain a user name or a password.</source>
+        <translation>يجب ألا يحوي عنوان الاستدعاء اسم مستخدم أو كلمة مرور.</translation>
+    </message>
+    <message>
+        <source>The callback address has no usable IPv6 address.</source>
+        <translation>ليس في عنوان الاستدعاء عنوان IPv6 صالح.</translation>
+    </message>
+    <message>
+        <source>The callback address has no usable port.</source>
+        <translation>ليس في عنوان الاستدعاء منفذ صالح.</translation>
+    </message>
+    <message>
+        <source>The callback address has more than 2048 characters.</source>
+        <translation>يزيد عنوان الاستدعاء على 2048 محرفًا.</translation>
+    </message>
+    <message>
+        <source>The callback address must not contain spaces, backslashes or control characters.</source>
+        <translation>يجب ألا يحوي عنوان الاستدعاء مسافات أو شرطات عكسية أو محارف تحكم.</translation>
+    </message>
+    <message>
+        <source>The callback address leads to a reserved place of the network.</source>
+        <translation>يقود عنوان الاستدعاء إلى مكان محجوز من الشبكة.</translation>
+    </message>
+    <message>
+        <source>The limit cannot be negative.</source>
+        <translation>لا يمكن أن يكون الحد سالبًا.</translation>
+    </message>
+    <message>
+        <source>These must be addresses or networks such as 192.0.2.0/24, at most 100.</source>
+        <translation>يجب أن تكون هذه عناوين أو شبكات مثل 192.0.2.0/24، وبحد أقصى 100.</translation>
+    </message>
+    <message>
+        <source>Your own address, %1, must be among the allowed ones.</source>
+        <translation>يجب أن يكون عنوانك %1 من بين العناوين المسموح بها.</translation>
+    </message>
+    <message>
+        <source>This must be 0 to 3650 days.</source>
+        <translation>يجب أن يكون من 0 إلى 3650 يومًا.</translation>
+    </message>
+    <message>
+        <source>This must be 0 to 1000.</source>
+        <translation>يجب أن يكون من 0 إلى 1000.</translation>
+    </message>
+    <message>
+        <source>These must be e-mail addresses, at most 50.</source>
+        <translation>يجب أن تكون عناوين بريد إلكتروني، وبحد أقصى 50.</translation>
+    </message>
+    <message>
+        <source>This is one of attachment, link or none.</source>
+        <translation>هذا أحد: attachment أو link أو none.</translation>
+    </message>
+    <message>
+        <source>There is no such folder of this kind.</source>
+        <translation>لا يوجد مجلد كهذا من هذا النوع.</translation>
+    </message>
+    <message>
+        <source>This document has no such delivery.</source>
+        <translation>ليس لهذا المستند عملية تسليم كهذه.</translation>
+    </message>
+    <message>
+        <source>This is not a delivery&apos;s id.</source>
+        <translation>هذا ليس معرّف عملية تسليم.</translation>
+    </message>
+    <message>
+        <source>There is no such document.</source>
+        <translation>لا يوجد مستند كهذا.</translation>
+    </message>
+    <message>
+        <source>This document was deleted for good.</source>
+        <translation>حُذف هذا المستند نهائيًا.</translation>
+    </message>
+    <message>
+        <source>The document was changed by somebody else in the meantime. Load it again.</source>
+        <translation>غيّر شخص آخر المستند في هذه الأثناء. حمّله من جديد.</translation>
+    </message>
+    <message>
+        <source>There is no such file.</source>
+        <translation>لا يوجد ملف كهذا.</translation>
+    </message>
+    <message>
+        <source>This document has no such file.</source>
+        <translation>ليس في هذا المستند ملف كهذا.</translation>
+    </message>
+    <message>
+        <source>There is no file in the request.</source>
+        <translation>ليس في الطلب أي ملف.</translation>
+    </message>
+    <message>
+        <source>The order of the files must name every file of the document once.</source>
+        <translation>يجب أن يذكر ترتيب الملفات كل ملف في المستند مرة واحدة.</translation>
+    </message>
+    <message>
+        <source>These files are too large for one ZIP; download them one by one.</source>
+        <translation>هذه الملفات أكبر من أن يجمعها ملف ZIP واحد؛ نزّلها واحدًا واحدًا.</translation>
+    </message>
+    <message>
+        <source>The signed files exist once everybody has signed; this document is %1.</source>
+        <translation>تتوفر الملفات الموقّعة بعد أن يوقّع الجميع؛ حالة هذا المستند: %1.</translation>
+    </message>
+    <message>
+        <source>This document is %1: nothing can be changed any more.</source>
+        <translation>حالة هذا المستند %1: لم يعد بالإمكان تغيير أي شيء.</translation>
+    </message>
+    <message>
+        <source>Only a draft can be sent; this document is %1.</source>
+        <translation>لا يمكن إرسال إلا مسودة؛ حالة هذا المستند: %1.</translation>
+    </message>
+    <message>
+        <source>A document that is %1 cannot become %2.</source>
+        <translation>مستند حالته %1 لا يمكن أن تصبح حالته %2.</translation>
+    </message>
+    <message>
+        <source>A sender can only send (52) or cancel (56) a document.</source>
+        <translation>لا يمكن للمرسل إلا إرسال مستند (52) أو إلغاؤه (56).</translation>
+    </message>
+    <message>
+        <source>A new document is a draft (51) or is sent (52).</source>
+        <translation>المستند الجديد مسودة (51) أو يُرسل (52).</translation>
+    </message>
+    <message>
+        <source>Use the deletion of documents to move one to the trash.</source>
+        <translation>استخدم حذف المستندات لنقل مستند إلى سلة المهملات.</translation>
+    </message>
+    <message>
+        <source>A document needs at least one file before it can be sent.</source>
+        <translation>يحتاج المستند إلى ملف واحد على الأقل قبل إرساله.</translation>
+    </message>
+    <message>
+        <source>At most %1 %2 are allowed; there are %3.</source>
+        <translation>يُسمح بعدد %1 من %2 على الأكثر؛ يوجد %3.</translation>
+    </message>
+    <message>
+        <source>The access code is empty.</source>
+        <translation>رمز الوصول فارغ.</translation>
+    </message>
+    <message>
+        <source>This service cannot send codes by SMS: use an access code.</source>
+        <translation>لا يمكن لهذه الخدمة إرسال الرموز برسائل SMS: استخدم رمز وصول.</translation>
+    </message>
+    <message>
+        <source>This service is not set up to send mail, so it cannot send codes: use an access code.</source>
+        <translation>هذه الخدمة غير مهيأة لإرسال البريد، فلا يمكنها إرسال الرموز: استخدم رمز وصول.</translation>
+    </message>
+    <message>
+        <source>Enter the access code that the sender gave you.</source>
+        <translation>أدخل رمز الوصول الذي أعطاك إياه المرسل.</translation>
+    </message>
+    <message>
+        <source>Enter the code that is sent to you by e-mail.</source>
+        <translation>أدخل الرمز الذي يُرسل إليك بالبريد الإلكتروني.</translation>
+    </message>
+    <message>
+        <source>This code is not right.</source>
+        <translation>هذا الرمز غير صحيح.</translation>
+    </message>
+    <message>
+        <source>No code by e-mail is asked for now.</source>
+        <translation>لا يُطلب الآن رمز بالبريد الإلكتروني.</translation>
+    </message>
+    <message>
+        <source>This service cannot send mail now; ask the sender for help.</source>
+        <translation>لا يمكن لهذه الخدمة إرسال البريد الآن؛ اطلب المساعدة من المرسل.</translation>
+    </message>
+    <message>
+        <source>A code was sent less than a minute ago; look into your mail.</source>
+        <translation>أُرسل رمز قبل أقل من دقيقة؛ راجع بريدك.</translation>
+    </message>
+    <message>
+        <source>It is the turn of %1 now: load the page again.</source>
+        <translation>الدور الآن على %1: أعد تحميل الصفحة.</translation>
+    </message>
+    <message>
+        <source>It is not your turn yet: somebody else signs first.</source>
+        <translation>لم يحن دورك بعد: يوقّع شخص آخر أولًا.</translation>
+    </message>
+    <message>
+        <source>There is no such invitation.</source>
+        <translation>لا توجد دعوة كهذه.</translation>
+    </message>
+    <message>
+        <source>This signing link is not known.</source>
+        <translation>رابط التوقيع هذا غير معروف.</translation>
+    </message>
+    <message>
+        <source>This template is in the trash; restore it first.</source>
+        <translation>هذا القالب في سلة المهملات؛ استعده أولًا.</translation>
+    </message>
+    <message>
+        <source>A template link is used by those who open its address.</source>
+        <translation>رابط القالب يستخدمه من يفتح عنوانه.</translation>
+    </message>
+    <message>
+        <source>This is a document, not a template.</source>
+        <translation>هذا مستند وليس قالبًا.</translation>
+    </message>
+    <message>
+        <source>This link is closed.</source>
+        <translation>هذا الرابط مغلق.</translation>
+    </message>
+    <message>
+        <source>The template has no tag called “%1”.</source>
+        <translation>ليس في القالب حقل اسمه «%1».</translation>
+    </message>
+    <message>
+        <source>The template has no tag with the ID %1.</source>
+        <translation>ليس في القالب حقل معرّفه %1.</translation>
+    </message>
+    <message>
+        <source>The template has only %1 roles.</source>
+        <translation>عدد أدوار القالب %1 فقط.</translation>
+    </message>
+    <message>
+        <source>%1 is given twice.</source>
+        <translation>ذُكر %1 مرتين.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be filled beforehand.</source>
+        <translation>لا يمكن ملء %1 مسبقًا.</translation>
+    </message>
+    <message>
+        <source>%1 takes only true or false.</source>
+        <translation>لا يقبل %1 إلا true أو false.</translation>
+    </message>
+    <message>
+        <source>Nobody is asked to sign this template.</source>
+        <translation>لا يُطلب من أحد توقيع هذا القالب.</translation>
+    </message>
+    <message>
+        <source>The recipient needs a name.</source>
+        <translation>يحتاج المستلم إلى اسم.</translation>
+    </message>
+    <message>
+        <source>The recipient needs an e-mail address.</source>
+        <translation>يحتاج المستلم إلى عنوان بريد إلكتروني.</translation>
+    </message>
+    <message>
+        <source>There is no row in the request.</source>
+        <translation>ليس في الطلب أي صف.</translation>
+    </message>
+    <message>
+        <source>A bulk call takes at most %1 rows.</source>
+        <translation>يقبل الطلب الجماعي %1 صفًا على الأكثر.</translation>
+    </message>
+    <message>
+        <source>The template is being changed. Try again in a moment.</source>
+        <translation>يجري تغيير القالب. أعد المحاولة بعد لحظة.</translation>
+    </message>
+    <message>
+        <source>The database is busy. Try again in a moment.</source>
+        <translation>قاعدة البيانات مشغولة. أعد المحاولة بعد لحظة.</translation>
+    </message>
+    <message>
+        <source>The connection to the database broke. Try again.</source>
+        <translation>انقطع الاتصال بقاعدة البيانات. أعد المحاولة.</translation>
+    </message>
+    <message>
+        <source>The disk is full or read-only.</source>
+        <translation>القرص ممتلئ أو للقراءة فقط.</translation>
+    </message>
+    <message>
+        <source>The seal&apos;s key cannot be used.</source>
+        <translation>لا يمكن استخدام مفتاح الختم.</translation>
+    </message>
+    <message>
+        <source>Sealing was interrupted: %1</source>
+        <translation>انقطع الختم: %1</translation>
+    </message>
+    <message>
+        <source>The sealed file did not verify: %1</source>
+        <translation>لم ينجح التحقق من الملف المختوم: %1</translation>
+    </message>
+    <message>
+        <source>The sealed file does not begin with the upload.</source>
+        <translation>لا يبدأ الملف المختوم بالملف المرفوع.</translation>
+    </message>
+    <message>
+        <source>The document changed while it was being sealed.</source>
+        <translation>تغيّر المستند أثناء ختمه.</translation>
+    </message>
+    <message>
+        <source>A stored file is shorter than it was.</source>
+        <translation>ملف محفوظ أقصر مما كان.</translation>
+    </message>
+    <message>
+        <source>A stored file cannot be read.</source>
+        <translation>لا يمكن قراءة ملف محفوظ.</translation>
+    </message>
+    <message>
+        <source>This address is not allowed (loopback, private or reserved).</source>
+        <translation>هذا العنوان غير مسموح به (استرجاع محلي أو خاص أو محجوز).</translation>
+    </message>
+    <message>
+        <source>The address is not a usable http or https address.</source>
+        <translation>العنوان ليس عنوان http أو https صالحًا.</translation>
+    </message>
+    <message>
+        <source>The host name was not found.</source>
+        <translation>لم يُعثر على اسم المضيف.</translation>
+    </message>
+    <message>
+        <source>No connection.</source>
+        <translation>لا يوجد اتصال.</translation>
+    </message>
+    <message>
+        <source>No connection can be made.</source>
+        <translation>لا يمكن إجراء أي اتصال.</translation>
+    </message>
+    <message>
+        <source>No answer in time.</source>
+        <translation>لا إجابة في الوقت المحدد.</translation>
+    </message>
+    <message>
+        <source>The server&apos;s certificate was not accepted.</source>
+        <translation>لم تُقبل شهادة الخادم.</translation>
+    </message>
+    <message>
+        <source>No secure connection.</source>
+        <translation>لا يوجد اتصال آمن.</translation>
+    </message>
+    <message>
+        <source>The connection was cut.</source>
+        <translation>انقطع الاتصال.</translation>
+    </message>
+    <message>
+        <source>The answer was not HTTP.</source>
+        <translation>لم تكن الإجابة بروتوكول HTTP.</translation>
+    </message>
+    <message>
+        <source>The server answered %1; redirects are not followed.</source>
+        <translation>أجاب الخادم %1؛ لا تُتبع عمليات إعادة التوجيه.</translation>
+    </message>
+    <message>
+        <source>The server answered %1.</source>
+        <translation>أجاب الخادم %1.</translation>
+    </message>
+    <message>
+        <source>The service was stopped.</source>
+        <translation>أُوقفت الخدمة.</translation>
+    </message>
+    <message>
+        <source>The mail server answered: %1 %2</source>
+        <translation>أجاب خادم البريد: %1 %2</translation>
+    </message>
+    <message>
+        <source>The mail server&apos;s name was not found.</source>
+        <translation>لم يُعثر على اسم خادم البريد.</translation>
+    </message>
+    <message>
+        <source>The mail server cannot be reached.</source>
+        <translation>لا يمكن الوصول إلى خادم البريد.</translation>
+    </message>
+    <message>
+        <source>The mail server did not answer in time.</source>
+        <translation>لم يجب خادم البريد في الوقت المحدد.</translation>
+    </message>
+    <message>
+        <source>The mail server does not offer an encrypted connection (STARTTLS).</source>
+        <translation>لا يوفر خادم البريد اتصالًا مشفرًا (STARTTLS).</translation>
+    </message>
+    <message>
+        <source>The mail server&apos;s certificate was not accepted.</source>
+        <translation>لم تُقبل شهادة خادم البريد.</translation>
+    </message>
+    <message>
+        <source>No secure connection to the mail server.</source>
+        <translation>لا يوجد اتصال آمن بخادم البريد.</translation>
+    </message>
+    <message>
+        <source>The mail server did not accept the user name or the password.</source>
+        <translation>لم يقبل خادم البريد اسم المستخدم أو كلمة المرور.</translation>
+    </message>
+    <message>
+        <source>The connection to the mail server was cut.</source>
+        <translation>انقطع الاتصال بخادم البريد.</translation>
+    </message>
+    <message>
+        <source>The mail server cannot deliver to addresses with such letters before the @.</source>
+        <translation>لا يمكن لخادم البريد التسليم إلى عناوين فيها مثل هذه الأحرف قبل @.</translation>
+    </message>
+    <message>
+        <source>Too many requests. Wait before you send more.</source>
+        <translation>طلبات كثيرة جدًا. انتظر قبل إرسال المزيد.</translation>
+    </message>
+    <message>
+        <source>Many documents were started from your address. Try again later.</source>
+        <translation>بُدئت مستندات كثيرة من عنوانك. حاول لاحقًا.</translation>
+    </message>
+    <message>
+        <source>A folder needs a name.</source>
+        <translation>يحتاج المجلد إلى اسم.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be attached: choose one of %2.</source>
+        <translation>لا يمكن إرفاق «%1»: اختر أحد %2.</translation>
+    </message>
+    <message>
+        <source>PDF, PNG, JPEG, plain text and common office files</source>
+        <translation>‏PDF وPNG وJPEG والنص العادي وملفات المكتب الشائعة</translation>
+    </message>
+    <message>
+        <source>The file is empty.</source>
+        <translation>الملف فارغ.</translation>
+    </message>
+    <message>
+        <source>The file has more than %1 MiB.</source>
+        <translation>حجم الملف أكبر من %1 MiB.</translation>
+    </message>
+    <message>
+        <source>All your files together have more than %1 MiB.</source>
+        <translation>حجم ملفاتك كلها معًا أكبر من %1 MiB.</translation>
+    </message>
+    <message>
+        <source>“%1” is not what its name says. Save it anew in its program.</source>
+        <translation>‏«%1» ليس كما يدل اسمه. احفظه من جديد ببرنامجه.</translation>
+    </message>
+    <message>
+        <source>The picture has more than %1 megapixels. Save it in a smaller size.</source>
+        <translation>تزيد الصورة على %1 ميغابكسل. احفظها بحجم أصغر.</translation>
+    </message>
+    <message>
+        <source>This PDF takes more time or memory to read than one file may. Print it to a new PDF and upload that.</source>
+        <translation>تتطلب قراءة ملف PDF هذا وقتًا أو ذاكرة أكثر مما يُسمح به لملف واحد. اطبعه إلى ملف PDF جديد وارفعه.</translation>
+    </message>
+    <message>
+        <source>This PDF is encrypted and has signatures, which a copy without encryption would lose. Ask its author for a copy without encryption.</source>
+        <translation>ملف PDF هذا مشفّر ويحتوي على توقيعات ستفقدها نسخة غير مشفّرة. اطلب من مؤلفه نسخة غير مشفّرة.</translation>
+    </message>
+    <message>
+        <source>“%1” does not take a file.</source>
+        <translation>لا يقبل «%1» ملفًا.</translation>
+    </message>
+    <message>
+        <source>The files of this document were changed too often. Ask the sender for a new one.</source>
+        <translation>غُيّرت ملفات هذا المستند مرات كثيرة جدًا. اطلب من المرسل مستندًا جديدًا.</translation>
+    </message>
+    <message>
+        <source>A file is still on its way.</source>
+        <translation>لا يزال ملف في الطريق.</translation>
+    </message>
+    <message>
+        <source>A folder keeps its type.</source>
+        <translation>يحتفظ المجلد بنوعه.</translation>
+    </message>
+    <message>
+        <source>%1 is larger than %2 %3.</source>
+        <translation>‏%1 أكبر من %2 %3.</translation>
+    </message>
+    <message>
+        <source>The key of this account is not kept here: connect again.</source>
+        <translation>مفتاح هذا الحساب غير محفوظ هنا: اتصل من جديد.</translation>
+    </message>
+    <message>
+        <source>Another account was opened.</source>
+        <translation>فُتح حساب آخر.</translation>
+    </message>
+    <message>
+        <source>Somebody else has changed this draft meanwhile.</source>
+        <translation>غيّر شخص آخر هذه المسودة في هذه الأثناء.</translation>
+    </message>
+    <message>
+        <source>This draft is in the trash.</source>
+        <translation>هذه المسودة في سلة المهملات.</translation>
+    </message>
+    <message>
+        <source>This folder is gone.</source>
+        <translation>لم يعد هذا المجلد موجودًا.</translation>
+    </message>
+    <message>
+        <source>The server did not send the document.</source>
+        <translation>لم يرسل الخادم المستند.</translation>
+    </message>
+    <message>
+        <source>No time-stamp authority gave a time-stamp (%1).</source>
+        <translation>لم تعط أي هيئة طوابع زمنية طابعًا زمنيًا (%1).</translation>
+    </message>
+    <message>
+        <source>What proves the certificates later is not complete: %1.</source>
+        <translation>ما يثبت الشهادات لاحقًا غير مكتمل: %1.</translation>
+    </message>
+    <message>
+        <source>The certificate of the seal, “%1”, is not valid now.</source>
+        <translation>شهادة الختم «%1» غير صالحة الآن.</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>«%1»</translation>
+    </message>
+    <message>
+        <source>The file %1 can&apos;t be written.</source>
+        <translation>لا يمكن كتابة الملف %1.</translation>
+    </message>
+    <message>
+        <source>The printer took nothing.</source>
+        <translation>لم تقبل الطابعة شيئًا.</translation>
+    </message>
+    <message>
+        <source>%1 needs a value: its recipient can&apos;t fill it in.</source>
+        <translation>يحتاج %1 إلى قيمة: لا يستطيع مستلمه ملأه.</translation>
+    </message>
+    <message>
+        <source>Somebody has to take this role.</source>
+        <translation>يجب أن يتولى أحد هذا الدور.</translation>
+    </message>
+    <message>
+        <source>Whether the document was made is not known.</source>
+        <translation>لا يُعرف هل أُنشئ المستند.</translation>
+    </message>
+    <message>
+        <source>This file is no template of Inkstone, or it is damaged.</source>
+        <translation>هذا الملف ليس قالبًا من Inkstone، أو هو تالف.</translation>
+    </message>
+    <message>
+        <source>A newer version of Inkstone wrote this template. Update Inkstone to open it.</source>
+        <translation>كُتب هذا القالب بإصدار أحدث من Inkstone. حدّث Inkstone لفتحه.</translation>
+    </message>
+    <message>
+        <source>A file in this template is not the one that was put in: it is damaged or was changed.</source>
+        <translation>ملف في هذا القالب ليس هو الذي وُضع فيه: إما تالف أو مغيَّر.</translation>
+    </message>
+    <message>
+        <source>This file is no archive, or it is damaged.</source>
+        <translation>هذا الملف ليس أرشيفًا، أو هو تالف.</translation>
+    </message>
+    <message>
+        <source>The archive unpacks to more than is allowed.</source>
+        <translation>حجم الأرشيف بعد فك ضغطه أكبر من المسموح.</translation>
+    </message>
+    <message>
+        <source>This template can&apos;t be changed any more.</source>
+        <translation>لم يعد تغيير هذا القالب ممكنًا.</translation>
+    </message>
+    <message>
+        <source>A file of this version is not on this computer.</source>
+        <translation>ملف من هذا الإصدار ليس على هذا الحاسوب.</translation>
+    </message>
+    <message>
+        <source>This version is not kept any more.</source>
+        <translation>لم يعد هذا الإصدار محفوظًا.</translation>
+    </message>
+    <message>
+        <source>This document has no such place.</source>
+        <translation>ليس في هذا المستند موضع كهذا.</translation>
+    </message>
+    <message>
+        <source>The template&apos;s files are not here yet.</source>
+        <translation>ملفات القالب ليست هنا بعد.</translation>
+    </message>
+    <message>
+        <source>“%1” needs a number such as 12 or 12.50.</source>
+        <translation>يحتاج «%1» إلى رقم مثل 12 أو 12.50.</translation>
+    </message>
+    <message>
+        <source>“%1” takes at most %2 decimal places.</source>
+        <translation>يقبل «%1» %2 من المنازل العشرية على الأكثر.</translation>
+    </message>
+    <message>
+        <source>“%1” must be at least %2.</source>
+        <translation>يجب ألا يقل «%1» عن %2.</translation>
+    </message>
+    <message>
+        <source>“%1” must be at most %2.</source>
+        <translation>يجب ألا يزيد «%1» على %2.</translation>
+    </message>
+    <message>
+        <source>“%1” needs a date written as %2.</source>
+        <translation>يحتاج «%1» إلى تاريخ مكتوب هكذا: %2.</translation>
+    </message>
+    <message>
+        <source>“%1” takes only one of its options.</source>
+        <translation>لا يقبل «%1» إلا أحد خياراته.</translation>
+    </message>
+    <message>
+        <source>“%1” does not have the form that is asked for.</source>
+        <translation>ليس «%1» بالشكل المطلوب.</translation>
+    </message>
+    <message>
+        <source>“%1” has a pattern that cannot be checked.</source>
+        <translation>في «%1» نمط لا يمكن فحصه.</translation>
+    </message>
+    <message>
+        <source>“%1” needs a value.</source>
+        <translation>يحتاج «%1» إلى قيمة.</translation>
+    </message>
+    <message>
+        <source>“%1” is empty: the recipient has to fill it in.</source>
+        <translation>‏«%1» فارغ: على المستلم ملؤه.</translation>
+    </message>
+    <message>
+        <source>Another row says the same.</source>
+        <translation>صف آخر يقول الشيء نفسه.</translation>
+    </message>
+    <message>
+        <source>%1 other rows say the same.</source>
+        <translation>صفوف أخرى (%1) تقول الشيء نفسه.</translation>
+    </message>
+    <message>
+        <source>Another row has this e-mail address.</source>
+        <translation>صف آخر فيه عنوان البريد الإلكتروني هذا.</translation>
+    </message>
+    <message>
+        <source>%1 other rows have this e-mail address.</source>
+        <translation>صفوف أخرى (%1) فيها عنوان البريد الإلكتروني هذا.</translation>
+    </message>
+    <message>
+        <source>Choose the column that holds the e-mail addresses.</source>
+        <translation>اختر العمود الذي فيه عناوين البريد الإلكتروني.</translation>
+    </message>
+    <message>
+        <source>Choose the column that holds the recipients&apos; names.</source>
+        <translation>اختر العمود الذي فيه أسماء المستلمين.</translation>
+    </message>
+    <message>
+        <source>Choose the column for “%1”: the template needs it.</source>
+        <translation>اختر عمودًا لـ «%1»: يحتاج إليه القالب.</translation>
+    </message>
+    <message>
+        <source>The quote that opens in line %1, column %2 is never closed.</source>
+        <translation>علامة الاقتباس المفتوحة في السطر %1، العمود %2، لا تُغلق أبدًا.</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2 holds a NUL character: this is no text, or in another encoding.</source>
+        <translation>في السطر %1، العمود %2، محرف NUL: هذا ليس نصًا، أو هو بترميز آخر.</translation>
+    </message>
+    <message>
+        <source>The cell in line %1, column %2 is longer than %3 characters. Is there a quote that is never closed?</source>
+        <translation>الخلية في السطر %1، العمود %2، أطول من %3 محرفًا. هل توجد علامة اقتباس لا تُغلق أبدًا؟</translation>
+    </message>
+    <message>
+        <source>The cell in row %1, column %2 is longer than %3 characters.</source>
+        <translation>الخلية في الصف %1، العمود %2، أطول من %3 محرفًا.</translation>
+    </message>
+    <message>
+        <source>Line %1 has more than %2 columns.</source>
+        <translation>في السطر %1 أكثر من %2 عمودًا.</translation>
+    </message>
+    <message>
+        <source>Row %1 has more than %2 columns.</source>
+        <translation>في الصف %1 أكثر من %2 عمودًا.</translation>
+    </message>
+    <message>
+        <source>The file has more than %1 rows.</source>
+        <translation>في الملف أكثر من %1 صف.</translation>
+    </message>
+    <message>
+        <source>The sheet has more than %1 rows.</source>
+        <translation>في الورقة أكثر من %1 صف.</translation>
+    </message>
+    <message>
+        <source>The file is larger than %1 MB.</source>
+        <translation>الملف أكبر من %1 MB.</translation>
+    </message>
+    <message>
+        <source>The workbook unpacks to more than %1 MB.</source>
+        <translation>حجم المصنف بعد فك ضغطه أكبر من %1 MB.</translation>
+    </message>
+    <message>
+        <source>The file holds no rows.</source>
+        <translation>ليس في الملف صفوف.</translation>
+    </message>
+    <message>
+        <source>This sheet holds no rows.</source>
+        <translation>ليس في هذه الورقة صفوف.</translation>
+    </message>
+    <message>
+        <source>This file is no workbook.</source>
+        <translation>هذا الملف ليس مصنفًا.</translation>
+    </message>
+    <message>
+        <source>This file is no workbook, or it is damaged.</source>
+        <translation>هذا الملف ليس مصنفًا، أو هو تالف.</translation>
+    </message>
+    <message>
+        <source>The workbook is damaged. Open it in a spreadsheet program, save it as XLSX and try again.</source>
+        <translation>المصنف تالف. افتحه في برنامج جداول، واحفظه بتنسيق XLSX، ثم أعد المحاولة.</translation>
+    </message>
+    <message>
+        <source>The workbook has too many parts.</source>
+        <translation>في المصنف أجزاء كثيرة جدًا.</translation>
+    </message>
+    <message>
+        <source>The workbook has no sheet with rows.</source>
+        <translation>ليس في المصنف ورقة فيها صفوف.</translation>
+    </message>
+    <message>
+        <source>This workbook is protected by a password or in the format of Excel 97. Save it as XLSX without a password.</source>
+        <translation>هذا المصنف محمي بكلمة مرور أو بتنسيق Excel 97. احفظه بتنسيق XLSX من دون كلمة مرور.</translation>
+    </message>
+    <message>
+        <source>This is an OpenDocument file. Save it as XLSX or CSV.</source>
+        <translation>هذا ملف OpenDocument. احفظه بتنسيق XLSX أو CSV.</translation>
+    </message>
+    <message>
+        <source>This is a PDF, not a table.</source>
+        <translation>هذا ملف PDF وليس جدولًا.</translation>
+    </message>
+    <message>
+        <source>The proxy could not be reached.</source>
+        <translation>تعذر الوصول إلى الوكيل.</translation>
+    </message>
+    <message>
+        <source>The proxy did not answer in time.</source>
+        <translation>لم يجب الوكيل في الوقت المحدد.</translation>
+    </message>
+    <message>
+        <source>The proxy asks for a name and a password, or does not accept these.</source>
+        <translation>يطلب الوكيل اسمًا وكلمة مرور، أو لا يقبل هذين.</translation>
+    </message>
+    <message>
+        <source>This key belongs to another account.</source>
+        <translation>هذا المفتاح يخص حسابًا آخر.</translation>
+    </message>
+    <message>
+        <source>The key of this computer is made anew at each start.</source>
+        <translation>يُنشأ مفتاح هذا الحاسوب من جديد عند كل بدء.</translation>
+    </message>
+    <message>
+        <source>The keychain does not take keys now: a new one would be lost with this run.</source>
+        <translation>لا تقبل سلسلة المفاتيح مفاتيح الآن: سيضيع المفتاح الجديد بانتهاء هذا التشغيل.</translation>
+    </message>
+    <message>
+        <source>The service does not list the key in use.</source>
+        <translation>لا تسرد الخدمة المفتاح المستخدم.</translation>
+    </message>
+    <message>
+        <source>The service made a key without telling it.</source>
+        <translation>أنشأت الخدمة مفتاحًا ولم تخبر به.</translation>
+    </message>
+    <message>
+        <source>The keychain gave another key than it was given.</source>
+        <translation>أعادت سلسلة المفاتيح مفتاحًا غير الذي أُعطيته.</translation>
+    </message>
+    <message>
+        <source>An account has at most 100 keys. Revoke one that is not used any more.</source>
+        <translation>للحساب 100 مفتاح على الأكثر. ألغِ مفتاحًا لم يعد مستخدمًا.</translation>
+    </message>
+    <message>
+        <source>The key&apos;s end must lie in the future.</source>
+        <translation>يجب أن تكون نهاية المفتاح في المستقبل.</translation>
+    </message>
+    <message>
+        <source>There is no such key.</source>
+        <translation>لا يوجد مفتاح كهذا.</translation>
+    </message>
+    <message>
+        <source>A key needs a name.</source>
+        <translation>يحتاج المفتاح إلى اسم.</translation>
+    </message>
+    <message>
+        <source>Nothing can listen at this address.</source>
+        <translation>لا يمكن الاستماع على هذا العنوان.</translation>
+    </message>
+    <message>
+        <source>This port is taken by another program. Choose another one.</source>
+        <translation>يستخدم برنامج آخر هذا المنفذ. اختر منفذًا آخر.</translation>
+    </message>
+    <message>
+        <source>Its JSON cannot be read.</source>
+        <translation>لا يمكن قراءة JSON الخاص به.</translation>
+    </message>
+    <message>
+        <source>It holds no document.</source>
+        <translation>ليس فيه مستند.</translation>
+    </message>
+    <message>
+        <source>Its parts cannot be read.</source>
+        <translation>لا يمكن قراءة أجزائه.</translation>
+    </message>
+    <message>
+        <source>It holds no file.</source>
+        <translation>ليس فيه ملف.</translation>
+    </message>
+    <message>
+        <source>A signature needs a name and a picture.</source>
+        <translation>يحتاج التوقيع إلى اسم وصورة.</translation>
+    </message>
+    <message>
+        <source>The signature could not be kept on this computer.</source>
+        <translation>تعذر حفظ التوقيع على هذا الحاسوب.</translation>
+    </message>
+    <message>
+        <source>The signature could not be removed.</source>
+        <translation>تعذرت إزالة التوقيع.</translation>
+    </message>
+    <message>
+        <source>The files could not be kept on this computer.</source>
+        <translation>تعذر حفظ الملفات على هذا الحاسوب.</translation>
+    </message>
+    <message>
+        <source>This draft does not wait here any more.</source>
+        <translation>لم تعد هذه المسودة تنتظر هنا.</translation>
+    </message>
+    <message>
+        <source>This draft is on its way already.</source>
+        <translation>هذه المسودة في الطريق من قبل.</translation>
+    </message>
+    <message>
+        <source>This is on its way already.</source>
+        <translation>هذا في الطريق من قبل.</translation>
+    </message>
+    <message>
+        <source>A file of this draft is not on this computer any more.</source>
+        <translation>ملف من هذه المسودة لم يعد على هذا الحاسوب.</translation>
+    </message>
+    <message>
+        <source>Its files can be changed when the service has this draft.</source>
+        <translation>يمكن تغيير ملفاتها متى صارت هذه المسودة لدى الخدمة.</translation>
+    </message>
+    <message>
+        <source>This draft was changed elsewhere after the last edit here.</source>
+        <translation>غُيّرت هذه المسودة في مكان آخر بعد آخر تحرير هنا.</translation>
+    </message>
+    <message>
+        <source>%1 takes only one of these: %2.</source>
+        <translation>%1 لا يقبل إلا واحدًا من هذه: %2.</translation>
+    </message>
+    <message>
+        <source>This service chooses buttons without names of their own only where documents have no callback address. Give the buttons different names.</source>
+        <translation>لا تختار هذه الخدمة أزرارًا بلا أسماء خاصة بها إلا إذا لم يكن للمستندات عنوان إشعار. أعطِ الأزرار أسماء مختلفة.</translation>
+    </message>
+    <message>
+        <source>“%1” takes only the place of one of its buttons, from 1 to %2.</source>
+        <translation>لا يقبل «%1» إلا موضع أحد أزراره، من 1 إلى %2.</translation>
+    </message>
+    <message>
+        <source>“%1” can be read as %2 or as %3: write one of them.</source>
+        <translation>يمكن قراءة ”%1“ على أنه %2 أو %3: اكتب أحدهما.</translation>
+    </message>
+    <message>
+        <source>Values of this document changed after they were shown to you. Check the differences, then finish again.</source>
+        <translation>تغيّرت قيم في هذا المستند بعد عرضها عليك. راجع الاختلافات ثم أنهِ التوقيع من جديد.</translation>
+    </message>
+    <message>
+        <source>The stored value is not the one that was shown.</source>
+        <translation>القيمة المحفوظة ليست هي القيمة المعروضة.</translation>
+    </message>
+    <message>
+        <source>This service can&apos;t send email. Copy the signing link instead.</source>
+        <translation>لا تستطيع هذه الخدمة إرسال البريد الإلكتروني. انسخ رابط التوقيع بدلًا من ذلك.</translation>
+    </message>
+    <message>
+        <source>This recipient has no email address. Copy the signing link instead.</source>
+        <translation>ليس لهذا المستلم عنوان بريد إلكتروني. انسخ رابط التوقيع بدلًا من ذلك.</translation>
+    </message>
+    <message>
+        <source>The consent text has changed. Read it again, then agree and finish.</source>
+        <translation>تغيّر نص الموافقة. اقرأه مجددًا ثم وافق وأنهِ.</translation>
+    </message>
+    <message>
+        <source>A reminder was requested less than ten minutes ago.</source>
+        <translation>طُلب تذكير قبل أقل من عشر دقائق.</translation>
+    </message>
+    <message>
+        <source>“%1” is a placeholder. Enter the recipient&apos;s name.</source>
+        <translation>”%1“ اسم مؤقت. أدخل اسم المستلم.</translation>
+    </message>
+    <message>
+        <source>%1 is the only radio button of the group “%2”.</source>
+        <translation>%1 هو زر الاختيار الوحيد في المجموعة ”%2“.</translation>
+    </message>
+    <message>
+        <source>%1 has no text.</source>
+        <translation>%1 بلا نص.</translation>
+    </message>
+    <message>
+        <source>The condition of %1 can never hold: it is never shown.</source>
+        <translation>لا يمكن أن يتحقق شرط %1: لا يُعرض أبدًا.</translation>
+    </message>
+    <message>
+        <source>%1 was copied without “%2”, which its condition referred to: it is always shown.</source>
+        <translation>نُسخ %1 دون ”%2“ الذي كان شرطه يشير إليه: يُعرض دائمًا.</translation>
+    </message>
+    <message>
+        <source>%1 was copied without the fields that its formula %2 refers to: it is not computed.</source>
+        <translation>نُسخ %1 دون الحقول التي تشير إليها صيغته %2: لا يُحسب.</translation>
+    </message>
+    <message>
+        <source>All values of the document together may have at most %1 characters.</source>
+        <translation>يجب ألا يتجاوز مجموع قيم المستند %1 حرف.</translation>
+    </message>
+    <message>
+        <source>The pictures have more than %1 megapixels together. Use smaller pictures.</source>
+        <translation>يتجاوز مجموع الصور %1 ميغابكسل. استخدم صورًا أصغر.</translation>
+    </message>
+    <message>
+        <source>The access code is too short. Use at least %1 characters.</source>
+        <translation>رمز الدخول قصير جدًا. استخدم %1 أحرف على الأقل.</translation>
+    </message>
+    <message>
+        <source>Too many wrong codes. Try again in %1 min, or ask the sender for help.</source>
+        <translation>رموز خاطئة كثيرة. حاول مجددًا بعد %1 دقيقة أو اطلب المساعدة من المرسل.</translation>
+    </message>
+    <message>
+        <source>Move this document to the trash first.</source>
+        <translation>انقل هذا المستند إلى سلة المهملات أولًا.</translation>
+    </message>
+    <message>
+        <source>The disk is full. Nothing can be stored until there is room.</source>
+        <translation>القرص ممتلئ. لا يمكن حفظ أي شيء حتى تتوفر مساحة.</translation>
+    </message>
+    <message>
+        <source>Too much was uploaded. Try again later.</source>
+        <translation>رُفعت بيانات كثيرة. حاول مجددًا لاحقًا.</translation>
+    </message>
+    <message>
+        <source>This request comes from another website.</source>
+        <translation>هذا الطلب وارد من موقع آخر.</translation>
+    </message>
+    <message>
+        <source>The seal&apos;s key is missing, but documents were sealed with it. Nothing is sealed until it is restored from a backup. To seal with a new key from now on, start the service once with --new-seal-key.</source>
+        <translation>مفتاح الختم مفقود، مع أن مستندات خُتمت به. لن يُختم شيء حتى يُستعاد من نسخة احتياطية. للختم بمفتاح جديد من الآن فصاعدًا، شغّل الخدمة مرة واحدة مع ‎--new-seal-key.</translation>
+    </message>
+    <message>
+        <source>The access code for %1 has fewer than %2 characters.</source>
+        <translation>رمز الدخول لـ %1 أقل من %2 أحرف.</translation>
+    </message>
+    <message>
+        <source>The database does not answer. Try again soon.</source>
+        <translation>قاعدة البيانات لا تستجيب. حاول مرة أخرى بعد قليل.</translation>
+    </message>
+    <message>
+        <source>“%1” must be checked.</source>
+        <translation>يجب تحديد «%1».</translation>
+    </message>
+    <message>
+        <source>“%1” needs your signature.</source>
+        <translation>يحتاج «%1» إلى توقيعك.</translation>
+    </message>
+    <message>
+        <source>“%1” takes only one choice.</source>
+        <translation>لا يقبل «%1» إلا خيارًا واحدًا.</translation>
+    </message>
+    <message>
+        <source>“%1” needs a choice.</source>
+        <translation>يحتاج «%1» إلى اختيار.</translation>
+    </message>
+    <message>
+        <source>Field %1</source>
+        <translation>الحقل %1</translation>
+    </message>
+    <message>
+        <source>Tag %1</source>
+        <translation>الحقل %1</translation>
+    </message>
+    <message>
+        <source>Tag “%1”</source>
+        <translation>الحقل «%1»</translation>
+    </message>
+    <message>
+        <source>Recipient %1</source>
+        <translation>المستلم %1</translation>
+    </message>
+    <message>
+        <source>The history that is attached to the file does not hold: %1</source>
+        <translation>السجل المرفق بالملف غير صالح: %1</translation>
+    </message>
+    <message>
+        <source>This tag</source>
+        <translation>هذا الحقل</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::AboutDialog</name>
     <message>
         <source>Inkstone %1</source>
@@ -1732,1609 +3375,6 @@
     <message>
         <source>News of your documents</source>
         <translation>أخبار مستنداتك</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::DetailText</name>
-    <message>
-        <source>The server sent no list.</source>
-        <translation>لم يرسل الخادم أي قائمة.</translation>
-    </message>
-    <message>
-        <source>This recipient has not been saved yet.</source>
-        <translation>لم يُحفظ هذا المستلم بعد.</translation>
-    </message>
-    <message>
-        <source>The recipient has no signing address yet.</source>
-        <translation>ليس للمستلم عنوان توقيع بعد.</translation>
-    </message>
-    <message>
-        <source>The signing address belongs to another server.</source>
-        <translation>عنوان التوقيع يخص خادمًا آخر.</translation>
-    </message>
-    <message>
-        <source>The signing address is not understood.</source>
-        <translation>عنوان التوقيع غير مفهوم.</translation>
-    </message>
-    <message>
-        <source>Only https addresses are used.</source>
-        <translation>لا تُستخدم إلا عناوين https.</translation>
-    </message>
-    <message>
-        <source>The file %1 can&apos;t be read.</source>
-        <translation>لا يمكن قراءة الملف %1.</translation>
-    </message>
-    <message>
-        <source>No account is open.</source>
-        <translation>لا يوجد حساب مفتوح.</translation>
-    </message>
-    <message>
-        <source>No document is open.</source>
-        <translation>لا يوجد مستند مفتوح.</translation>
-    </message>
-    <message>
-        <source>A document needs a file.</source>
-        <translation>يحتاج المستند إلى ملف.</translation>
-    </message>
-    <message>
-        <source>%1 tags came from form fields and %2 from anchors of the files</source>
-        <translation>‏%1 من الحقول جاءت من حقول النماذج و%2 من علامات الارتساء في الملفات</translation>
-    </message>
-    <message>
-        <source>The document was closed.</source>
-        <translation>تم إغلاق المستند.</translation>
-    </message>
-    <message>
-        <source>The account of this document is not open.</source>
-        <translation>حساب هذا المستند غير مفتوح.</translation>
-    </message>
-    <message>
-        <source>This document was sent meanwhile.</source>
-        <translation>أُرسل هذا المستند في هذه الأثناء.</translation>
-    </message>
-    <message>
-        <source>An address is needed.</source>
-        <translation>يلزم عنوان.</translation>
-    </message>
-    <message>
-        <source>The address must not hold a name or a password.</source>
-        <translation>يجب ألا يحوي العنوان اسمًا أو كلمة مرور.</translation>
-    </message>
-    <message>
-        <source>The address must start with https://.</source>
-        <translation>يجب أن يبدأ العنوان بـ https://.</translation>
-    </message>
-    <message>
-        <source>The address must start with https://: without it, others can read along.</source>
-        <translation>يجب أن يبدأ العنوان بـ https:// وإلا أمكن للآخرين الاطلاع على البيانات.</translation>
-    </message>
-    <message>
-        <source>This is not an address.</source>
-        <translation>هذا ليس عنوانًا.</translation>
-    </message>
-    <message>
-        <source>A reason is needed.</source>
-        <translation>يلزم ذكر سبب.</translation>
-    </message>
-    <message>
-        <source>There is nothing to reject.</source>
-        <translation>لا يوجد ما يُرفض.</translation>
-    </message>
-    <message>
-        <source>There is nothing to sign.</source>
-        <translation>لا يوجد ما يُوقَّع.</translation>
-    </message>
-    <message>
-        <source>Whether each signer gets a signature is decided before sending.</source>
-        <translation>حصول كل موقّع على توقيع يُقرَّر قبل الإرسال.</translation>
-    </message>
-    <message>
-        <source>This lies over what others sign as well; move it to a blank place.</source>
-        <translation>هذا يغطي ما يوقّعه آخرون أيضًا؛ انقله إلى مكان خالٍ.</translation>
-    </message>
-    <message>
-        <source>A title has at most 255 characters.</source>
-        <translation>لا يزيد العنوان على 255 محرفًا.</translation>
-    </message>
-    <message>
-        <source>The document has no file.</source>
-        <translation>ليس في المستند أي ملف.</translation>
-    </message>
-    <message>
-        <source>The document needs a title.</source>
-        <translation>يحتاج المستند إلى عنوان.</translation>
-    </message>
-    <message>
-        <source>Nobody is asked to sign.</source>
-        <translation>لا يُطلب التوقيع من أحد.</translation>
-    </message>
-    <message>
-        <source>Another tag is called “%1” too.</source>
-        <translation>يوجد حقل آخر اسمه «%1» أيضًا.</translation>
-    </message>
-    <message>
-        <source>The sender needs a name.</source>
-        <translation>يحتاج المرسل إلى اسم.</translation>
-    </message>
-    <message>
-        <source>The sender needs a valid e-mail address.</source>
-        <translation>يحتاج المرسل إلى عنوان بريد إلكتروني صالح.</translation>
-    </message>
-    <message>
-        <source>The signing order skips a number.</source>
-        <translation>ترتيب التوقيع يتخطى رقمًا.</translation>
-    </message>
-    <message>
-        <source>“%1” is not an e-mail address.</source>
-        <translation>‏«%1» ليس عنوان بريد إلكتروني.</translation>
-    </message>
-    <message>
-        <source>Place your signature on a page first.</source>
-        <translation>ضع توقيعك على صفحة أولًا.</translation>
-    </message>
-    <message>
-        <source>This PDF is too large to be signed.</source>
-        <translation>ملف PDF هذا أكبر من أن يُوقَّع.</translation>
-    </message>
-    <message>
-        <source>This PDF has no pages.</source>
-        <translation>ملف PDF هذا ليس فيه صفحات.</translation>
-    </message>
-    <message>
-        <source>This PDF&apos;s list of pages is broken (it runs in a circle or has no end).</source>
-        <translation>قائمة صفحات ملف PDF هذا تالفة (تدور في حلقة أو لا نهاية لها).</translation>
-    </message>
-    <message>
-        <source>This PDF has a page without a usable size.</source>
-        <translation>في ملف PDF هذا صفحة ليس لها حجم صالح.</translation>
-    </message>
-    <message>
-        <source>This PDF is broken beyond repair.</source>
-        <translation>ملف PDF هذا تالف ولا يمكن إصلاحه.</translation>
-    </message>
-    <message>
-        <source>This PDF is certified by its author so that nothing in it may be changed; ask for a copy without that certification.</source>
-        <translation>صدّق المؤلف على ملف PDF هذا بحيث لا يجوز تغيير أي شيء فيه؛ اطلب نسخة من دون هذا التصديق.</translation>
-    </message>
-    <message>
-        <source>This PDF is certified so that nothing but its form may be filled in, and it has no form field that is still open; ask its author for a copy without that certification.</source>
-        <translation>ملف PDF هذا مصدَّق بحيث لا يجوز إلا ملء نموذجه، وليس فيه أي حقل نموذج مفتوح؛ اطلب من مؤلفه نسخة من دون هذا التصديق.</translation>
-    </message>
-    <message>
-        <source>A signature in this PDF locks it against further signatures; ask for a copy without that signature.</source>
-        <translation>يوجد في ملف PDF هذا توقيع يقفله أمام أي توقيعات أخرى؛ اطلب نسخة من دون ذلك التوقيع.</translation>
-    </message>
-    <message>
-        <source>Anything added to this PDF would invalidate a signature that it carries; ask for a copy without signatures.</source>
-        <translation>أي شيء يُضاف إلى ملف PDF هذا يُبطل توقيعًا يحمله؛ اطلب نسخة من دون توقيعات.</translation>
-    </message>
-    <message>
-        <source>This PDF has no object numbers left to add anything.</source>
-        <translation>لم تبق في ملف PDF هذا أرقام كائنات لإضافة أي شيء.</translation>
-    </message>
-    <message>
-        <source>This PDF is encrypted in a way that can&apos;t be read; save a copy without protection.</source>
-        <translation>ملف PDF هذا مشفَّر بطريقة لا يمكن قراءتها؛ احفظ نسخة من دون حماية.</translation>
-    </message>
-    <message>
-        <source>This PDF is encrypted, so nothing can be added to it; save a copy without protection.</source>
-        <translation>ملف PDF هذا مشفَّر فلا يمكن إضافة شيء إليه؛ احفظ نسخة من دون حماية.</translation>
-    </message>
-    <message>
-        <source>This PDF is protected by a password; save a copy without it and upload that.</source>
-        <translation>ملف PDF هذا محمي بكلمة مرور؛ احفظ نسخة من دونها وارفعها.</translation>
-    </message>
-    <message>
-        <source>This PDF&apos;s structure unpacks to more than can be handled.</source>
-        <translation>بنية ملف PDF هذا بعد فك ضغطها أكبر مما يمكن معالجته.</translation>
-    </message>
-    <message>
-        <source>This file is empty.</source>
-        <translation>هذا الملف فارغ.</translation>
-    </message>
-    <message>
-        <source>This file is not a PDF.</source>
-        <translation>هذا الملف ليس ملف PDF.</translation>
-    </message>
-    <message>
-        <source>A picture can&apos;t be read.</source>
-        <translation>لا يمكن قراءة إحدى الصور.</translation>
-    </message>
-    <message>
-        <source>A picture is neither PNG nor JPEG.</source>
-        <translation>إحدى الصور ليست PNG ولا JPEG.</translation>
-    </message>
-    <message>
-        <source>A picture is too large or can&apos;t be read.</source>
-        <translation>إحدى الصور كبيرة جدًا أو لا يمكن قراءتها.</translation>
-    </message>
-    <message>
-        <source>A picture may be at most %1 pixels wide and high.</source>
-        <translation>لا يجوز أن يزيد عرض الصورة أو ارتفاعها على %1 بكسل.</translation>
-    </message>
-    <message>
-        <source>A picture may be at most 4 MiB.</source>
-        <translation>لا يجوز أن يزيد حجم الصورة على 4 MiB.</translation>
-    </message>
-    <message>
-        <source>A picture must be PNG or JPEG.</source>
-        <translation>يجب أن تكون الصورة PNG أو JPEG.</translation>
-    </message>
-    <message>
-        <source>This picture cannot be read.</source>
-        <translation>لا يمكن قراءة هذه الصورة.</translation>
-    </message>
-    <message>
-        <source>The certificate does not lead to a trusted root: %1.</source>
-        <translation>لا تقود الشهادة إلى جذر موثوق: %1.</translation>
-    </message>
-    <message>
-        <source>The certificate is not valid now, and no time-stamp proves that it was.</source>
-        <translation>الشهادة غير صالحة الآن، ولا يثبت أي طابع زمني أنها كانت صالحة.</translation>
-    </message>
-    <message>
-        <source>The certificate was not valid at the time that the signer claims.</source>
-        <translation>لم تكن الشهادة صالحة في الوقت الذي يذكره الموقّع.</translation>
-    </message>
-    <message>
-        <source>The certificate was not valid when the signature was time-stamped.</source>
-        <translation>لم تكن الشهادة صالحة عند وضع الطابع الزمني على التوقيع.</translation>
-    </message>
-    <message>
-        <source>The signer made the certificate himself.</source>
-        <translation>أنشأ الموقّع الشهادة بنفسه.</translation>
-    </message>
-    <message>
-        <source>The covered bytes are hashed with SHA-1, which is no longer secure.</source>
-        <translation>حُسبت بصمة البايتات المشمولة بخوارزمية SHA-1 التي لم تعد آمنة.</translation>
-    </message>
-    <message>
-        <source>The digest %1 is no longer secure.</source>
-        <translation>لم تعد البصمة %1 آمنة.</translation>
-    </message>
-    <message>
-        <source>The digest algorithm is not known.</source>
-        <translation>خوارزمية البصمة غير معروفة.</translation>
-    </message>
-    <message>
-        <source>The RSA key is too short; at least 2048 bits are needed.</source>
-        <translation>مفتاح RSA قصير جدًا؛ يلزم 2048 بت على الأقل.</translation>
-    </message>
-    <message>
-        <source>The signature is over another kind of content than it says.</source>
-        <translation>التوقيع على نوع من المحتوى غير الذي يذكره.</translation>
-    </message>
-    <message>
-        <source>The signature names another certificate than the one inside.</source>
-        <translation>يذكر التوقيع شهادة غير التي بداخله.</translation>
-    </message>
-    <message>
-        <source>The signature value has more than one signer.</source>
-        <translation>لقيمة التوقيع أكثر من موقّع.</translation>
-    </message>
-    <message>
-        <source>The signature value has no signer.</source>
-        <translation>ليس لقيمة التوقيع موقّع.</translation>
-    </message>
-    <message>
-        <source>The signature value is not a CMS signature.</source>
-        <translation>قيمة التوقيع ليست توقيع CMS.</translation>
-    </message>
-    <message>
-        <source>The signature value or its certificate cannot be read.</source>
-        <translation>لا يمكن قراءة قيمة التوقيع أو شهادته.</translation>
-    </message>
-    <message>
-        <source>The signature value was not made with the signer&apos;s key.</source>
-        <translation>لم تُنشأ قيمة التوقيع بمفتاح الموقّع.</translation>
-    </message>
-    <message>
-        <source>The signed bytes do not match the signature.</source>
-        <translation>البايتات الموقّعة لا تطابق التوقيع.</translation>
-    </message>
-    <message>
-        <source>The signed bytes were changed: their digest is not the signed one.</source>
-        <translation>غُيّرت البايتات الموقّعة: بصمتها ليست البصمة الموقّعة.</translation>
-    </message>
-    <message>
-        <source>The signer&apos;s certificate cannot be read.</source>
-        <translation>لا يمكن قراءة شهادة الموقّع.</translation>
-    </message>
-    <message>
-        <source>The signer&apos;s certificate is missing.</source>
-        <translation>شهادة الموقّع مفقودة.</translation>
-    </message>
-    <message>
-        <source>The time-stamped bytes were changed: their digest is not the stamped one.</source>
-        <translation>غُيّرت البايتات ذات الطابع الزمني: بصمتها ليست البصمة المطبوعة.</translation>
-    </message>
-    <message>
-        <source>A later revision names an entry twice, so that readers may differ about it.</source>
-        <translation>تذكر مراجعة لاحقة مدخلًا مرتين، فقد تختلف البرامج في قراءته.</translation>
-    </message>
-    <message>
-        <source>A stream of objects was overwritten after signing.</source>
-        <translation>استُبدل تدفق كائنات بعد التوقيع.</translation>
-    </message>
-    <message>
-        <source>An object was removed after signing.</source>
-        <translation>أُزيل كائن بعد التوقيع.</translation>
-    </message>
-    <message>
-        <source>A visible signature field was added to a certified document.</source>
-        <translation>أُضيف حقل توقيع ظاهر إلى مستند مصدَّق.</translation>
-    </message>
-    <message>
-        <source>Fields were filled or signed after this signature, as it allows.</source>
-        <translation>مُلئت حقول أو وُقّعت بعد هذا التوقيع، كما يسمح.</translation>
-    </message>
-    <message>
-        <source>The field “%1” was changed although the signature locks it.</source>
-        <translation>غُيّر الحقل «%1» مع أن التوقيع يقفله.</translation>
-    </message>
-    <message>
-        <source>The signature allows no changes, but the form was filled or signed later.</source>
-        <translation>لا يسمح التوقيع بأي تغيير، لكن النموذج مُلئ أو وُقّع لاحقًا.</translation>
-    </message>
-    <message>
-        <source>A form field was rebuilt, not just filled, after signing.</source>
-        <translation>أُعيد بناء حقل نموذج بعد التوقيع، ولم يُملأ فقط.</translation>
-    </message>
-    <message>
-        <source>A second form field named “%1” was added after signing.</source>
-        <translation>أُضيف بعد التوقيع حقل نموذج ثانٍ اسمه «%1».</translation>
-    </message>
-    <message>
-        <source>A signature field that runs an action was added after signing.</source>
-        <translation>أُضيف بعد التوقيع حقل توقيع ينفّذ إجراءً.</translation>
-    </message>
-    <message>
-        <source>A signature or its appearance was overwritten.</source>
-        <translation>استُبدل توقيع أو مظهره.</translation>
-    </message>
-    <message>
-        <source>An annotation of a page was changed after signing.</source>
-        <translation>غُيّر تعليق توضيحي في صفحة بعد التوقيع.</translation>
-    </message>
-    <message>
-        <source>An annotation was added to a page after signing.</source>
-        <translation>أُضيف تعليق توضيحي إلى صفحة بعد التوقيع.</translation>
-    </message>
-    <message>
-        <source>An annotation was changed after signing.</source>
-        <translation>غُيّر تعليق توضيحي بعد التوقيع.</translation>
-    </message>
-    <message>
-        <source>An annotation was removed from a page after signing.</source>
-        <translation>أُزيل تعليق توضيحي من صفحة بعد التوقيع.</translation>
-    </message>
-    <message>
-        <source>An unsigned signature field that shows something was added after signing.</source>
-        <translation>أُضيف بعد التوقيع حقل توقيع غير موقّع يعرض شيئًا.</translation>
-    </message>
-    <message>
-        <source>The appearance of a form field that was not filled was overwritten.</source>
-        <translation>استُبدل مظهر حقل نموذج لم يُملأ.</translation>
-    </message>
-    <message>
-        <source>The content of a page was changed after signing.</source>
-        <translation>غُيّر محتوى صفحة بعد التوقيع.</translation>
-    </message>
-    <message>
-        <source>The document&apos;s structure was changed after signing.</source>
-        <translation>غُيّرت بنية المستند بعد التوقيع.</translation>
-    </message>
-    <message>
-        <source>The encryption was changed after signing.</source>
-        <translation>غُيّر التشفير بعد التوقيع.</translation>
-    </message>
-    <message>
-        <source>The form field “%1” looks different after signing, although it was not filled.</source>
-        <translation>يبدو حقل النموذج «%1» مختلفًا بعد التوقيع، مع أنه لم يُملأ.</translation>
-    </message>
-    <message>
-        <source>The form field “%1” was added after signing.</source>
-        <translation>أُضيف حقل النموذج «%1» بعد التوقيع.</translation>
-    </message>
-    <message>
-        <source>The form field “%1” was hidden after signing.</source>
-        <translation>أُخفي حقل النموذج «%1» بعد التوقيع.</translation>
-    </message>
-    <message>
-        <source>The form field “%1” was made something else after signing.</source>
-        <translation>حُوّل حقل النموذج «%1» إلى شيء آخر بعد التوقيع.</translation>
-    </message>
-    <message>
-        <source>The form field “%1” was removed after signing.</source>
-        <translation>أُزيل حقل النموذج «%1» بعد التوقيع.</translation>
-    </message>
-    <message>
-        <source>The form was changed, not just filled, after signing.</source>
-        <translation>غُيّر النموذج بعد التوقيع، ولم يُملأ فقط.</translation>
-    </message>
-    <message>
-        <source>The form&apos;s fields are not objects of their own and were changed.</source>
-        <translation>حقول النموذج ليست كائنات مستقلة وقد غُيّرت.</translation>
-    </message>
-    <message>
-        <source>The metadata was replaced by something else after signing.</source>
-        <translation>استُبدلت البيانات الوصفية بشيء آخر بعد التوقيع.</translation>
-    </message>
-    <message>
-        <source>The signature field “%1” was given a value that is not new.</source>
-        <translation>أُعطي حقل التوقيع «%1» قيمة ليست جديدة.</translation>
-    </message>
-    <message>
-        <source>The signed field “%1” was changed.</source>
-        <translation>غُيّر الحقل الموقّع «%1».</translation>
-    </message>
-    <message>
-        <source>Bytes that belong to no revision follow the end of the file.</source>
-        <translation>توجد بعد نهاية الملف بايتات لا تنتمي إلى أي مراجعة.</translation>
-    </message>
-    <message>
-        <source>No form field leads to this signature any more.</source>
-        <translation>لم يعد أي حقل نموذج يقود إلى هذا التوقيع.</translation>
-    </message>
-    <message>
-        <source>The beginning of the file is not signed.</source>
-        <translation>بداية الملف غير موقّعة.</translation>
-    </message>
-    <message>
-        <source>The file cannot be read.</source>
-        <translation>لا يمكن قراءة الملف.</translation>
-    </message>
-    <message>
-        <source>The file is damaged and was read after a repair.</source>
-        <translation>الملف تالف وقُرئ بعد إصلاحه.</translation>
-    </message>
-    <message>
-        <source>The file is larger than 512 MB.</source>
-        <translation>الملف أكبر من 512 MB.</translation>
-    </message>
-    <message>
-        <source>The file needs a password.</source>
-        <translation>يحتاج الملف إلى كلمة مرور.</translation>
-    </message>
-    <message>
-        <source>The signature does not cover its whole revision.</source>
-        <translation>لا يشمل التوقيع مراجعته كلها.</translation>
-    </message>
-    <message>
-        <source>The signature does not say what it signs.</source>
-        <translation>لا يذكر التوقيع ما الذي يوقّعه.</translation>
-    </message>
-    <message>
-        <source>The signature names its ranges or its value twice.</source>
-        <translation>يذكر التوقيع نطاقاته أو قيمته مرتين.</translation>
-    </message>
-    <message>
-        <source>The signature value is missing or not readable.</source>
-        <translation>قيمة التوقيع مفقودة أو غير مقروءة.</translation>
-    </message>
-    <message>
-        <source>The signature value is not as this workspace wrote it.</source>
-        <translation>قيمة التوقيع ليست كما كتبتها مساحة العمل هذه.</translation>
-    </message>
-    <message>
-        <source>The signed pieces overlap.</source>
-        <translation>الأجزاء الموقّعة متداخلة.</translation>
-    </message>
-    <message>
-        <source>The signed range goes beyond the end of the file.</source>
-        <translation>يتجاوز النطاق الموقّع نهاية الملف.</translation>
-    </message>
-    <message>
-        <source>The signed range is not two pieces around the signature.</source>
-        <translation>النطاق الموقّع ليس جزأين حول التوقيع.</translation>
-    </message>
-    <message>
-        <source>What is not signed is more or less than the signature itself.</source>
-        <translation>ما ليس موقّعًا أكثر أو أقل من التوقيع نفسه.</translation>
-    </message>
-    <message>
-        <source>A folder&apos;s name has 1 to 255 characters.</source>
-        <translation>يتكون اسم المجلد من 1 إلى 255 محرفًا.</translation>
-    </message>
-    <message>
-        <source>A name has at most 255 characters.</source>
-        <translation>لا يزيد الاسم على 255 محرفًا.</translation>
-    </message>
-    <message>
-        <source>The deadline must be 1 to 3650 days.</source>
-        <translation>يجب أن تكون المهلة من 1 إلى 3650 يومًا.</translation>
-    </message>
-    <message>
-        <source>Reminders come every 0 to 3650 days.</source>
-        <translation>تُرسل التذكيرات كل 0 إلى 3650 يومًا.</translation>
-    </message>
-    <message>
-        <source>There may be 0 to 1000 reminders.</source>
-        <translation>يمكن أن يكون عدد التذكيرات من 0 إلى 1000.</translation>
-    </message>
-    <message>
-        <source>This document has no such recipient.</source>
-        <translation>ليس لهذا المستند مستلم كهذا.</translation>
-    </message>
-    <message>
-        <source>This document is in the trash; restore it first.</source>
-        <translation>هذا المستند في سلة المهملات؛ استعده أولًا.</translation>
-    </message>
-    <message>
-        <source>This recipient is not asked to do anything now.</source>
-        <translation>لا يُطلب من هذا المستلم شيء الآن.</translation>
-    </message>
-    <message>
-        <source>The recipient of “%1” would be gone: remove or reassign that tag too.</source>
-        <translation>سيزول مستلم «%1»: أزل ذلك الحقل أيضًا أو أعد إسناده.</translation>
-    </message>
-    <message>
-        <source>This account does not accept requests from your address.</source>
-        <translation>لا يقبل هذا الحساب طلبات من عنوانك.</translation>
-    </message>
-    <message>
-        <source>Too many failed logins. Wait before you try again.</source>
-        <translation>محاولات دخول فاشلة كثيرة جدًا. انتظر قبل أن تعيد المحاولة.</translation>
-    </message>
-    <message>
-        <source>A document in the trash cannot be sent.</source>
-        <translation>لا يمكن إرسال مستند في سلة المهملات.</translation>
-    </message>
-    <message>
-        <source>A template cannot be sent; make a document from it.</source>
-        <translation>لا يمكن إرسال قالب؛ أنشئ مستندًا منه.</translation>
-    </message>
-    <message>
-        <source>Everybody has signed: the document is being sealed.</source>
-        <translation>وقّع الجميع: يجري ختم المستند.</translation>
-    </message>
-    <message>
-        <source>Say in 1 to 2000 characters why you decline.</source>
-        <translation>اذكر في 1 إلى 2000 محرف سبب رفضك.</translation>
-    </message>
-    <message>
-        <source>Agree to sign electronically before you finish.</source>
-        <translation>وافق على التوقيع إلكترونيًا قبل الإنهاء.</translation>
-    </message>
-    <message>
-        <source>The pages cannot be shown now.</source>
-        <translation>لا يمكن عرض الصفحات الآن.</translation>
-    </message>
-    <message>
-        <source>The sender deleted this document.</source>
-        <translation>حذف المرسل هذا المستند.</translation>
-    </message>
-    <message>
-        <source>This document cannot be downloaded now.</source>
-        <translation>لا يمكن تنزيل هذا المستند الآن.</translation>
-    </message>
-    <message>
-        <source>At most %1 signatures may be placed.</source>
-        <translation>يمكن وضع %1 توقيعات على الأكثر.</translation>
-    </message>
-    <message>
-        <source>This is not one of your fields.</source>
-        <translation>هذا ليس أحد حقولك.</translation>
-    </message>
-    <message>
-        <source>You may only sign where the sender asks for it.</source>
-        <translation>لا يمكنك التوقيع إلا حيث يطلب المرسل ذلك.</translation>
-    </message>
-    <message>
-        <source>“%1” cannot be changed.</source>
-        <translation>لا يمكن تغيير «%1».</translation>
-    </message>
-    <message>
-        <source>“%1” does not take a picture.</source>
-        <translation>لا يقبل «%1» صورة.</translation>
-    </message>
-    <message>
-        <source>“%1” takes at most %2 characters.</source>
-        <translation>يقبل «%1» %2 محرفًا على الأكثر.</translation>
-    </message>
-    <message>
-        <source>“%1” has characters that no font can write: %2.</source>
-        <translation>في «%1» محارف لا يستطيع أي خط كتابتها: %2.</translation>
-    </message>
-    <message>
-        <source>A document has at most %1 files.</source>
-        <translation>لا يزيد عدد ملفات المستند على %1.</translation>
-    </message>
-    <message>
-        <source>There is no such folder.</source>
-        <translation>لا يوجد مجلد كهذا.</translation>
-    </message>
-    <message>
-        <source>This file is too large.</source>
-        <translation>هذا الملف كبير جدًا.</translation>
-    </message>
-    <message>
-        <source>Too many files.</source>
-        <translation>ملفات كثيرة جدًا.</translation>
-    </message>
-    <message>
-        <source>This folder holds documents, not templates.</source>
-        <translation>هذا المجلد للمستندات لا للقوالب.</translation>
-    </message>
-    <message>
-        <source>This folder holds templates, not documents.</source>
-        <translation>هذا المجلد للقوالب لا للمستندات.</translation>
-    </message>
-    <message>
-        <source>“%1” is larger than %2 MiB.</source>
-        <translation>‏«%1» أكبر من %2 MiB.</translation>
-    </message>
-    <message>
-        <source>There is already a folder named “%1” here.</source>
-        <translation>يوجد هنا مجلد اسمه «%1» من قبل.</translation>
-    </message>
-    <message>
-        <source>A folder cannot be moved into itself.</source>
-        <translation>لا يمكن نقل مجلد إلى داخله.</translation>
-    </message>
-    <message>
-        <source>This name is taken.</source>
-        <translation>هذا الاسم مستخدم.</translation>
-    </message>
-    <message>
-        <source>The parent folder does not exist.</source>
-        <translation>المجلد الأب غير موجود.</translation>
-    </message>
-    <message>
-        <source>The disk refused to keep a file.</source>
-        <translation>رفض القرص حفظ ملف.</translation>
-    </message>
-    <message>
-        <source>This data was written by a newer version of Inkstone. Update Inkstone to open it.</source>
-        <translation>كُتبت هذه البيانات بإصدار أحدث من Inkstone. حدّث Inkstone لفتحها.</translation>
-    </message>
-    <message>
-        <source>The date format needs day, month and year, such as yyyy-MM-dd or d MMMM yyyy.</source>
-        <translation>يحتاج تنسيق التاريخ إلى اليوم والشهر والسنة، مثل yyyy-MM-dd أو d MMMM yyyy.</translation>
-    </message>
-    <message>
-        <source>The language must be a tag such as en or fr.</source>
-        <translation>يجب أن تكون اللغة رمزًا مثل en أو fr.</translation>
-    </message>
-    <message>
-        <source>This time zone is not known.</source>
-        <translation>هذه المنطقة الزمنية غير معروفة.</translation>
-    </message>
-    <message>
-        <source>This is either stop or continue.</source>
-        <translation>هذا إما stop أو continue.</translation>
-    </message>
-    <message>
-        <source>The callback address must be a whole http or https address.</source>
-        <translation>يجب أن يكون عنوان الاستدعاء عنوان http أو https كاملًا.</translation>
-    </message>
-    <message>
-        <source>The callback address must name its host by a name or by four decimal numbers.</source>
-        <translation>يجب أن يذكر عنوان الاستدعاء مضيفه باسم أو بأربعة أرقام عشرية.</translation>
-    </message>
-    <message>
-        <source>The callback address has no usable host name.</source>
-        <translation>ليس في عنوان الاستدعاء اسم مضيف صالح.</translation>
-    </message>
-    <message>
-        <source>The callback address must not contain a user name or a password.</source>
-        <translation>يجب ألا يحوي عنوان الاستدعاء اسم مستخدم أو كلمة مرور.</translation>
-    </message>
-    <message>
-        <source>The callback address has no usable IPv6 address.</source>
-        <translation>ليس في عنوان الاستدعاء عنوان IPv6 صالح.</translation>
-    </message>
-    <message>
-        <source>The callback address has no usable port.</source>
-        <translation>ليس في عنوان الاستدعاء منفذ صالح.</translation>
-    </message>
-    <message>
-        <source>The callback address has more than 2048 characters.</source>
-        <translation>يزيد عنوان الاستدعاء على 2048 محرفًا.</translation>
-    </message>
-    <message>
-        <source>The callback address must not contain spaces, backslashes or control characters.</source>
-        <translation>يجب ألا يحوي عنوان الاستدعاء مسافات أو شرطات عكسية أو محارف تحكم.</translation>
-    </message>
-    <message>
-        <source>The callback address leads to a reserved place of the network.</source>
-        <translation>يقود عنوان الاستدعاء إلى مكان محجوز من الشبكة.</translation>
-    </message>
-    <message>
-        <source>The limit cannot be negative.</source>
-        <translation>لا يمكن أن يكون الحد سالبًا.</translation>
-    </message>
-    <message>
-        <source>These must be addresses or networks such as 192.0.2.0/24, at most 100.</source>
-        <translation>يجب أن تكون هذه عناوين أو شبكات مثل 192.0.2.0/24، وبحد أقصى 100.</translation>
-    </message>
-    <message>
-        <source>Your own address, %1, must be among the allowed ones.</source>
-        <translation>يجب أن يكون عنوانك %1 من بين العناوين المسموح بها.</translation>
-    </message>
-    <message>
-        <source>This must be 0 to 3650 days.</source>
-        <translation>يجب أن يكون من 0 إلى 3650 يومًا.</translation>
-    </message>
-    <message>
-        <source>This must be 0 to 1000.</source>
-        <translation>يجب أن يكون من 0 إلى 1000.</translation>
-    </message>
-    <message>
-        <source>These must be e-mail addresses, at most 50.</source>
-        <translation>يجب أن تكون عناوين بريد إلكتروني، وبحد أقصى 50.</translation>
-    </message>
-    <message>
-        <source>This is one of attachment, link or none.</source>
-        <translation>هذا أحد: attachment أو link أو none.</translation>
-    </message>
-    <message>
-        <source>There is no such folder of this kind.</source>
-        <translation>لا يوجد مجلد كهذا من هذا النوع.</translation>
-    </message>
-    <message>
-        <source>This document has no such delivery.</source>
-        <translation>ليس لهذا المستند عملية تسليم كهذه.</translation>
-    </message>
-    <message>
-        <source>This is not a delivery&apos;s id.</source>
-        <translation>هذا ليس معرّف عملية تسليم.</translation>
-    </message>
-    <message>
-        <source>There is no such document.</source>
-        <translation>لا يوجد مستند كهذا.</translation>
-    </message>
-    <message>
-        <source>This document was deleted for good.</source>
-        <translation>حُذف هذا المستند نهائيًا.</translation>
-    </message>
-    <message>
-        <source>The document was changed by somebody else in the meantime. Load it again.</source>
-        <translation>غيّر شخص آخر المستند في هذه الأثناء. حمّله من جديد.</translation>
-    </message>
-    <message>
-        <source>There is no such file.</source>
-        <translation>لا يوجد ملف كهذا.</translation>
-    </message>
-    <message>
-        <source>This document has no such file.</source>
-        <translation>ليس في هذا المستند ملف كهذا.</translation>
-    </message>
-    <message>
-        <source>There is no file in the request.</source>
-        <translation>ليس في الطلب أي ملف.</translation>
-    </message>
-    <message>
-        <source>The order of the files must name every file of the document once.</source>
-        <translation>يجب أن يذكر ترتيب الملفات كل ملف في المستند مرة واحدة.</translation>
-    </message>
-    <message>
-        <source>These files are too large for one ZIP; download them one by one.</source>
-        <translation>هذه الملفات أكبر من أن يجمعها ملف ZIP واحد؛ نزّلها واحدًا واحدًا.</translation>
-    </message>
-    <message>
-        <source>The signed files exist once everybody has signed; this document is %1.</source>
-        <translation>تتوفر الملفات الموقّعة بعد أن يوقّع الجميع؛ حالة هذا المستند: %1.</translation>
-    </message>
-    <message>
-        <source>This document is %1: nothing can be changed any more.</source>
-        <translation>حالة هذا المستند %1: لم يعد بالإمكان تغيير أي شيء.</translation>
-    </message>
-    <message>
-        <source>Only a draft can be sent; this document is %1.</source>
-        <translation>لا يمكن إرسال إلا مسودة؛ حالة هذا المستند: %1.</translation>
-    </message>
-    <message>
-        <source>A document that is %1 cannot become %2.</source>
-        <translation>مستند حالته %1 لا يمكن أن تصبح حالته %2.</translation>
-    </message>
-    <message>
-        <source>A sender can only send (52) or cancel (56) a document.</source>
-        <translation>لا يمكن للمرسل إلا إرسال مستند (52) أو إلغاؤه (56).</translation>
-    </message>
-    <message>
-        <source>A new document is a draft (51) or is sent (52).</source>
-        <translation>المستند الجديد مسودة (51) أو يُرسل (52).</translation>
-    </message>
-    <message>
-        <source>Use the deletion of documents to move one to the trash.</source>
-        <translation>استخدم حذف المستندات لنقل مستند إلى سلة المهملات.</translation>
-    </message>
-    <message>
-        <source>A document needs at least one file before it can be sent.</source>
-        <translation>يحتاج المستند إلى ملف واحد على الأقل قبل إرساله.</translation>
-    </message>
-    <message>
-        <source>At most %1 %2 are allowed; there are %3.</source>
-        <translation>يُسمح بعدد %1 من %2 على الأكثر؛ يوجد %3.</translation>
-    </message>
-    <message>
-        <source>The access code is empty.</source>
-        <translation>رمز الوصول فارغ.</translation>
-    </message>
-    <message>
-        <source>This service cannot send codes by SMS: use an access code.</source>
-        <translation>لا يمكن لهذه الخدمة إرسال الرموز برسائل SMS: استخدم رمز وصول.</translation>
-    </message>
-    <message>
-        <source>This service is not set up to send mail, so it cannot send codes: use an access code.</source>
-        <translation>هذه الخدمة غير مهيأة لإرسال البريد، فلا يمكنها إرسال الرموز: استخدم رمز وصول.</translation>
-    </message>
-    <message>
-        <source>Enter the access code that the sender gave you.</source>
-        <translation>أدخل رمز الوصول الذي أعطاك إياه المرسل.</translation>
-    </message>
-    <message>
-        <source>Enter the code that is sent to you by e-mail.</source>
-        <translation>أدخل الرمز الذي يُرسل إليك بالبريد الإلكتروني.</translation>
-    </message>
-    <message>
-        <source>This code is not right.</source>
-        <translation>هذا الرمز غير صحيح.</translation>
-    </message>
-    <message>
-        <source>No code by e-mail is asked for now.</source>
-        <translation>لا يُطلب الآن رمز بالبريد الإلكتروني.</translation>
-    </message>
-    <message>
-        <source>This service cannot send mail now; ask the sender for help.</source>
-        <translation>لا يمكن لهذه الخدمة إرسال البريد الآن؛ اطلب المساعدة من المرسل.</translation>
-    </message>
-    <message>
-        <source>A code was sent less than a minute ago; look into your mail.</source>
-        <translation>أُرسل رمز قبل أقل من دقيقة؛ راجع بريدك.</translation>
-    </message>
-    <message>
-        <source>It is the turn of %1 now: load the page again.</source>
-        <translation>الدور الآن على %1: أعد تحميل الصفحة.</translation>
-    </message>
-    <message>
-        <source>It is not your turn yet: somebody else signs first.</source>
-        <translation>لم يحن دورك بعد: يوقّع شخص آخر أولًا.</translation>
-    </message>
-    <message>
-        <source>There is no such invitation.</source>
-        <translation>لا توجد دعوة كهذه.</translation>
-    </message>
-    <message>
-        <source>This signing link is not known.</source>
-        <translation>رابط التوقيع هذا غير معروف.</translation>
-    </message>
-    <message>
-        <source>This template is in the trash; restore it first.</source>
-        <translation>هذا القالب في سلة المهملات؛ استعده أولًا.</translation>
-    </message>
-    <message>
-        <source>A template link is used by those who open its address.</source>
-        <translation>رابط القالب يستخدمه من يفتح عنوانه.</translation>
-    </message>
-    <message>
-        <source>This is a document, not a template.</source>
-        <translation>هذا مستند وليس قالبًا.</translation>
-    </message>
-    <message>
-        <source>This link is closed.</source>
-        <translation>هذا الرابط مغلق.</translation>
-    </message>
-    <message>
-        <source>The template has no tag called “%1”.</source>
-        <translation>ليس في القالب حقل اسمه «%1».</translation>
-    </message>
-    <message>
-        <source>The template has no tag with the ID %1.</source>
-        <translation>ليس في القالب حقل معرّفه %1.</translation>
-    </message>
-    <message>
-        <source>The template has only %1 roles.</source>
-        <translation>عدد أدوار القالب %1 فقط.</translation>
-    </message>
-    <message>
-        <source>%1 is given twice.</source>
-        <translation>ذُكر %1 مرتين.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be filled beforehand.</source>
-        <translation>لا يمكن ملء %1 مسبقًا.</translation>
-    </message>
-    <message>
-        <source>%1 takes only true or false.</source>
-        <translation>لا يقبل %1 إلا true أو false.</translation>
-    </message>
-    <message>
-        <source>Nobody is asked to sign this template.</source>
-        <translation>لا يُطلب من أحد توقيع هذا القالب.</translation>
-    </message>
-    <message>
-        <source>The recipient needs a name.</source>
-        <translation>يحتاج المستلم إلى اسم.</translation>
-    </message>
-    <message>
-        <source>The recipient needs an e-mail address.</source>
-        <translation>يحتاج المستلم إلى عنوان بريد إلكتروني.</translation>
-    </message>
-    <message>
-        <source>There is no row in the request.</source>
-        <translation>ليس في الطلب أي صف.</translation>
-    </message>
-    <message>
-        <source>A bulk call takes at most %1 rows.</source>
-        <translation>يقبل الطلب الجماعي %1 صفًا على الأكثر.</translation>
-    </message>
-    <message>
-        <source>The template is being changed. Try again in a moment.</source>
-        <translation>يجري تغيير القالب. أعد المحاولة بعد لحظة.</translation>
-    </message>
-    <message>
-        <source>The database is busy. Try again in a moment.</source>
-        <translation>قاعدة البيانات مشغولة. أعد المحاولة بعد لحظة.</translation>
-    </message>
-    <message>
-        <source>The connection to the database broke. Try again.</source>
-        <translation>انقطع الاتصال بقاعدة البيانات. أعد المحاولة.</translation>
-    </message>
-    <message>
-        <source>The disk is full or read-only.</source>
-        <translation>القرص ممتلئ أو للقراءة فقط.</translation>
-    </message>
-    <message>
-        <source>The seal&apos;s key cannot be used.</source>
-        <translation>لا يمكن استخدام مفتاح الختم.</translation>
-    </message>
-    <message>
-        <source>Sealing was interrupted: %1</source>
-        <translation>انقطع الختم: %1</translation>
-    </message>
-    <message>
-        <source>The sealed file did not verify: %1</source>
-        <translation>لم ينجح التحقق من الملف المختوم: %1</translation>
-    </message>
-    <message>
-        <source>The sealed file does not begin with the upload.</source>
-        <translation>لا يبدأ الملف المختوم بالملف المرفوع.</translation>
-    </message>
-    <message>
-        <source>The document changed while it was being sealed.</source>
-        <translation>تغيّر المستند أثناء ختمه.</translation>
-    </message>
-    <message>
-        <source>A stored file is shorter than it was.</source>
-        <translation>ملف محفوظ أقصر مما كان.</translation>
-    </message>
-    <message>
-        <source>A stored file cannot be read.</source>
-        <translation>لا يمكن قراءة ملف محفوظ.</translation>
-    </message>
-    <message>
-        <source>This address is not allowed (loopback, private or reserved).</source>
-        <translation>هذا العنوان غير مسموح به (استرجاع محلي أو خاص أو محجوز).</translation>
-    </message>
-    <message>
-        <source>The address is not a usable http or https address.</source>
-        <translation>العنوان ليس عنوان http أو https صالحًا.</translation>
-    </message>
-    <message>
-        <source>The host name was not found.</source>
-        <translation>لم يُعثر على اسم المضيف.</translation>
-    </message>
-    <message>
-        <source>No connection.</source>
-        <translation>لا يوجد اتصال.</translation>
-    </message>
-    <message>
-        <source>No connection can be made.</source>
-        <translation>لا يمكن إجراء أي اتصال.</translation>
-    </message>
-    <message>
-        <source>No answer in time.</source>
-        <translation>لا إجابة في الوقت المحدد.</translation>
-    </message>
-    <message>
-        <source>The server&apos;s certificate was not accepted.</source>
-        <translation>لم تُقبل شهادة الخادم.</translation>
-    </message>
-    <message>
-        <source>No secure connection.</source>
-        <translation>لا يوجد اتصال آمن.</translation>
-    </message>
-    <message>
-        <source>The connection was cut.</source>
-        <translation>انقطع الاتصال.</translation>
-    </message>
-    <message>
-        <source>The answer was not HTTP.</source>
-        <translation>لم تكن الإجابة بروتوكول HTTP.</translation>
-    </message>
-    <message>
-        <source>The server answered %1; redirects are not followed.</source>
-        <translation>أجاب الخادم %1؛ لا تُتبع عمليات إعادة التوجيه.</translation>
-    </message>
-    <message>
-        <source>The server answered %1.</source>
-        <translation>أجاب الخادم %1.</translation>
-    </message>
-    <message>
-        <source>The service was stopped.</source>
-        <translation>أُوقفت الخدمة.</translation>
-    </message>
-    <message>
-        <source>The mail server answered: %1 %2</source>
-        <translation>أجاب خادم البريد: %1 %2</translation>
-    </message>
-    <message>
-        <source>The mail server&apos;s name was not found.</source>
-        <translation>لم يُعثر على اسم خادم البريد.</translation>
-    </message>
-    <message>
-        <source>The mail server cannot be reached.</source>
-        <translation>لا يمكن الوصول إلى خادم البريد.</translation>
-    </message>
-    <message>
-        <source>The mail server did not answer in time.</source>
-        <translation>لم يجب خادم البريد في الوقت المحدد.</translation>
-    </message>
-    <message>
-        <source>The mail server does not offer an encrypted connection (STARTTLS).</source>
-        <translation>لا يوفر خادم البريد اتصالًا مشفرًا (STARTTLS).</translation>
-    </message>
-    <message>
-        <source>The mail server&apos;s certificate was not accepted.</source>
-        <translation>لم تُقبل شهادة خادم البريد.</translation>
-    </message>
-    <message>
-        <source>No secure connection to the mail server.</source>
-        <translation>لا يوجد اتصال آمن بخادم البريد.</translation>
-    </message>
-    <message>
-        <source>The mail server did not accept the user name or the password.</source>
-        <translation>لم يقبل خادم البريد اسم المستخدم أو كلمة المرور.</translation>
-    </message>
-    <message>
-        <source>The connection to the mail server was cut.</source>
-        <translation>انقطع الاتصال بخادم البريد.</translation>
-    </message>
-    <message>
-        <source>The mail server cannot deliver to addresses with such letters before the @.</source>
-        <translation>لا يمكن لخادم البريد التسليم إلى عناوين فيها مثل هذه الأحرف قبل @.</translation>
-    </message>
-    <message>
-        <source>Too many requests. Wait before you send more.</source>
-        <translation>طلبات كثيرة جدًا. انتظر قبل إرسال المزيد.</translation>
-    </message>
-    <message>
-        <source>Many documents were started from your address. Try again later.</source>
-        <translation>بُدئت مستندات كثيرة من عنوانك. حاول لاحقًا.</translation>
-    </message>
-    <message>
-        <source>A folder needs a name.</source>
-        <translation>يحتاج المجلد إلى اسم.</translation>
-    </message>
-    <message>
-        <source>“%1” cannot be attached: choose one of %2.</source>
-        <translation>لا يمكن إرفاق «%1»: اختر أحد %2.</translation>
-    </message>
-    <message>
-        <source>PDF, PNG, JPEG, plain text and common office files</source>
-        <translation>‏PDF وPNG وJPEG والنص العادي وملفات المكتب الشائعة</translation>
-    </message>
-    <message>
-        <source>The file is empty.</source>
-        <translation>الملف فارغ.</translation>
-    </message>
-    <message>
-        <source>The file has more than %1 MiB.</source>
-        <translation>حجم الملف أكبر من %1 MiB.</translation>
-    </message>
-    <message>
-        <source>All your files together have more than %1 MiB.</source>
-        <translation>حجم ملفاتك كلها معًا أكبر من %1 MiB.</translation>
-    </message>
-    <message>
-        <source>“%1” is not what its name says. Save it anew in its program.</source>
-        <translation>‏«%1» ليس كما يدل اسمه. احفظه من جديد ببرنامجه.</translation>
-    </message>
-    <message>
-        <source>The picture has more than %1 megapixels. Save it in a smaller size.</source>
-        <translation>تزيد الصورة على %1 ميغابكسل. احفظها بحجم أصغر.</translation>
-    </message>
-    <message>
-        <source>This PDF takes more time or memory to read than one file may. Print it to a new PDF and upload that.</source>
-        <translation>تتطلب قراءة ملف PDF هذا وقتًا أو ذاكرة أكثر مما يُسمح به لملف واحد. اطبعه إلى ملف PDF جديد وارفعه.</translation>
-    </message>
-    <message>
-        <source>This PDF is encrypted and has signatures, which a copy without encryption would lose. Ask its author for a copy without encryption.</source>
-        <translation>ملف PDF هذا مشفّر ويحتوي على توقيعات ستفقدها نسخة غير مشفّرة. اطلب من مؤلفه نسخة غير مشفّرة.</translation>
-    </message>
-    <message>
-        <source>“%1” does not take a file.</source>
-        <translation>لا يقبل «%1» ملفًا.</translation>
-    </message>
-    <message>
-        <source>The files of this document were changed too often. Ask the sender for a new one.</source>
-        <translation>غُيّرت ملفات هذا المستند مرات كثيرة جدًا. اطلب من المرسل مستندًا جديدًا.</translation>
-    </message>
-    <message>
-        <source>A file is still on its way.</source>
-        <translation>لا يزال ملف في الطريق.</translation>
-    </message>
-    <message>
-        <source>A folder keeps its type.</source>
-        <translation>يحتفظ المجلد بنوعه.</translation>
-    </message>
-    <message>
-        <source>%1 is larger than %2 %3.</source>
-        <translation>‏%1 أكبر من %2 %3.</translation>
-    </message>
-    <message>
-        <source>The key of this account is not kept here: connect again.</source>
-        <translation>مفتاح هذا الحساب غير محفوظ هنا: اتصل من جديد.</translation>
-    </message>
-    <message>
-        <source>Another account was opened.</source>
-        <translation>فُتح حساب آخر.</translation>
-    </message>
-    <message>
-        <source>Somebody else has changed this draft meanwhile.</source>
-        <translation>غيّر شخص آخر هذه المسودة في هذه الأثناء.</translation>
-    </message>
-    <message>
-        <source>This draft is in the trash.</source>
-        <translation>هذه المسودة في سلة المهملات.</translation>
-    </message>
-    <message>
-        <source>This folder is gone.</source>
-        <translation>لم يعد هذا المجلد موجودًا.</translation>
-    </message>
-    <message>
-        <source>The server did not send the document.</source>
-        <translation>لم يرسل الخادم المستند.</translation>
-    </message>
-    <message>
-        <source>No time-stamp authority gave a time-stamp (%1).</source>
-        <translation>لم تعط أي هيئة طوابع زمنية طابعًا زمنيًا (%1).</translation>
-    </message>
-    <message>
-        <source>What proves the certificates later is not complete: %1.</source>
-        <translation>ما يثبت الشهادات لاحقًا غير مكتمل: %1.</translation>
-    </message>
-    <message>
-        <source>The certificate of the seal, “%1”, is not valid now.</source>
-        <translation>شهادة الختم «%1» غير صالحة الآن.</translation>
-    </message>
-    <message>
-        <source>“%1”</source>
-        <translation>«%1»</translation>
-    </message>
-    <message>
-        <source>The file %1 can&apos;t be written.</source>
-        <translation>لا يمكن كتابة الملف %1.</translation>
-    </message>
-    <message>
-        <source>The printer took nothing.</source>
-        <translation>لم تقبل الطابعة شيئًا.</translation>
-    </message>
-    <message>
-        <source>%1 needs a value: its recipient can&apos;t fill it in.</source>
-        <translation>يحتاج %1 إلى قيمة: لا يستطيع مستلمه ملأه.</translation>
-    </message>
-    <message>
-        <source>Somebody has to take this role.</source>
-        <translation>يجب أن يتولى أحد هذا الدور.</translation>
-    </message>
-    <message>
-        <source>Whether the document was made is not known.</source>
-        <translation>لا يُعرف هل أُنشئ المستند.</translation>
-    </message>
-    <message>
-        <source>This file is no template of Inkstone, or it is damaged.</source>
-        <translation>هذا الملف ليس قالبًا من Inkstone، أو هو تالف.</translation>
-    </message>
-    <message>
-        <source>A newer version of Inkstone wrote this template. Update Inkstone to open it.</source>
-        <translation>كُتب هذا القالب بإصدار أحدث من Inkstone. حدّث Inkstone لفتحه.</translation>
-    </message>
-    <message>
-        <source>A file in this template is not the one that was put in: it is damaged or was changed.</source>
-        <translation>ملف في هذا القالب ليس هو الذي وُضع فيه: إما تالف أو مغيَّر.</translation>
-    </message>
-    <message>
-        <source>This file is no archive, or it is damaged.</source>
-        <translation>هذا الملف ليس أرشيفًا، أو هو تالف.</translation>
-    </message>
-    <message>
-        <source>The archive unpacks to more than is allowed.</source>
-        <translation>حجم الأرشيف بعد فك ضغطه أكبر من المسموح.</translation>
-    </message>
-    <message>
-        <source>This template can&apos;t be changed any more.</source>
-        <translation>لم يعد تغيير هذا القالب ممكنًا.</translation>
-    </message>
-    <message>
-        <source>A file of this version is not on this computer.</source>
-        <translation>ملف من هذا الإصدار ليس على هذا الحاسوب.</translation>
-    </message>
-    <message>
-        <source>This version is not kept any more.</source>
-        <translation>لم يعد هذا الإصدار محفوظًا.</translation>
-    </message>
-    <message>
-        <source>This document has no such place.</source>
-        <translation>ليس في هذا المستند موضع كهذا.</translation>
-    </message>
-    <message>
-        <source>The template&apos;s files are not here yet.</source>
-        <translation>ملفات القالب ليست هنا بعد.</translation>
-    </message>
-    <message>
-        <source>“%1” needs a number such as 12 or 12.50.</source>
-        <translation>يحتاج «%1» إلى رقم مثل 12 أو 12.50.</translation>
-    </message>
-    <message>
-        <source>“%1” takes at most %2 decimal places.</source>
-        <translation>يقبل «%1» %2 من المنازل العشرية على الأكثر.</translation>
-    </message>
-    <message>
-        <source>“%1” must be at least %2.</source>
-        <translation>يجب ألا يقل «%1» عن %2.</translation>
-    </message>
-    <message>
-        <source>“%1” must be at most %2.</source>
-        <translation>يجب ألا يزيد «%1» على %2.</translation>
-    </message>
-    <message>
-        <source>“%1” needs a date written as %2.</source>
-        <translation>يحتاج «%1» إلى تاريخ مكتوب هكذا: %2.</translation>
-    </message>
-    <message>
-        <source>“%1” takes only one of its options.</source>
-        <translation>لا يقبل «%1» إلا أحد خياراته.</translation>
-    </message>
-    <message>
-        <source>“%1” does not have the form that is asked for.</source>
-        <translation>ليس «%1» بالشكل المطلوب.</translation>
-    </message>
-    <message>
-        <source>“%1” has a pattern that cannot be checked.</source>
-        <translation>في «%1» نمط لا يمكن فحصه.</translation>
-    </message>
-    <message>
-        <source>“%1” needs a value.</source>
-        <translation>يحتاج «%1» إلى قيمة.</translation>
-    </message>
-    <message>
-        <source>“%1” is empty: the recipient has to fill it in.</source>
-        <translation>‏«%1» فارغ: على المستلم ملؤه.</translation>
-    </message>
-    <message>
-        <source>Another row says the same.</source>
-        <translation>صف آخر يقول الشيء نفسه.</translation>
-    </message>
-    <message>
-        <source>%1 other rows say the same.</source>
-        <translation>صفوف أخرى (%1) تقول الشيء نفسه.</translation>
-    </message>
-    <message>
-        <source>Another row has this e-mail address.</source>
-        <translation>صف آخر فيه عنوان البريد الإلكتروني هذا.</translation>
-    </message>
-    <message>
-        <source>%1 other rows have this e-mail address.</source>
-        <translation>صفوف أخرى (%1) فيها عنوان البريد الإلكتروني هذا.</translation>
-    </message>
-    <message>
-        <source>Choose the column that holds the e-mail addresses.</source>
-        <translation>اختر العمود الذي فيه عناوين البريد الإلكتروني.</translation>
-    </message>
-    <message>
-        <source>Choose the column that holds the recipients&apos; names.</source>
-        <translation>اختر العمود الذي فيه أسماء المستلمين.</translation>
-    </message>
-    <message>
-        <source>Choose the column for “%1”: the template needs it.</source>
-        <translation>اختر عمودًا لـ «%1»: يحتاج إليه القالب.</translation>
-    </message>
-    <message>
-        <source>The quote that opens in line %1, column %2 is never closed.</source>
-        <translation>علامة الاقتباس المفتوحة في السطر %1، العمود %2، لا تُغلق أبدًا.</translation>
-    </message>
-    <message>
-        <source>Line %1, column %2 holds a NUL character: this is no text, or in another encoding.</source>
-        <translation>في السطر %1، العمود %2، محرف NUL: هذا ليس نصًا، أو هو بترميز آخر.</translation>
-    </message>
-    <message>
-        <source>The cell in line %1, column %2 is longer than %3 characters. Is there a quote that is never closed?</source>
-        <translation>الخلية في السطر %1، العمود %2، أطول من %3 محرفًا. هل توجد علامة اقتباس لا تُغلق أبدًا؟</translation>
-    </message>
-    <message>
-        <source>The cell in row %1, column %2 is longer than %3 characters.</source>
-        <translation>الخلية في الصف %1، العمود %2، أطول من %3 محرفًا.</translation>
-    </message>
-    <message>
-        <source>Line %1 has more than %2 columns.</source>
-        <translation>في السطر %1 أكثر من %2 عمودًا.</translation>
-    </message>
-    <message>
-        <source>Row %1 has more than %2 columns.</source>
-        <translation>في الصف %1 أكثر من %2 عمودًا.</translation>
-    </message>
-    <message>
-        <source>The file has more than %1 rows.</source>
-        <translation>في الملف أكثر من %1 صف.</translation>
-    </message>
-    <message>
-        <source>The sheet has more than %1 rows.</source>
-        <translation>في الورقة أكثر من %1 صف.</translation>
-    </message>
-    <message>
-        <source>The file is larger than %1 MB.</source>
-        <translation>الملف أكبر من %1 MB.</translation>
-    </message>
-    <message>
-        <source>The workbook unpacks to more than %1 MB.</source>
-        <translation>حجم المصنف بعد فك ضغطه أكبر من %1 MB.</translation>
-    </message>
-    <message>
-        <source>The file holds no rows.</source>
-        <translation>ليس في الملف صفوف.</translation>
-    </message>
-    <message>
-        <source>This sheet holds no rows.</source>
-        <translation>ليس في هذه الورقة صفوف.</translation>
-    </message>
-    <message>
-        <source>This file is no workbook.</source>
-        <translation>هذا الملف ليس مصنفًا.</translation>
-    </message>
-    <message>
-        <source>This file is no workbook, or it is damaged.</source>
-        <translation>هذا الملف ليس مصنفًا، أو هو تالف.</translation>
-    </message>
-    <message>
-        <source>The workbook is damaged. Open it in a spreadsheet program, save it as XLSX and try again.</source>
-        <translation>المصنف تالف. افتحه في برنامج جداول، واحفظه بتنسيق XLSX، ثم أعد المحاولة.</translation>
-    </message>
-    <message>
-        <source>The workbook has too many parts.</source>
-        <translation>في المصنف أجزاء كثيرة جدًا.</translation>
-    </message>
-    <message>
-        <source>The workbook has no sheet with rows.</source>
-        <translation>ليس في المصنف ورقة فيها صفوف.</translation>
-    </message>
-    <message>
-        <source>This workbook is protected by a password or in the format of Excel 97. Save it as XLSX without a password.</source>
-        <translation>هذا المصنف محمي بكلمة مرور أو بتنسيق Excel 97. احفظه بتنسيق XLSX من دون كلمة مرور.</translation>
-    </message>
-    <message>
-        <source>This is an OpenDocument file. Save it as XLSX or CSV.</source>
-        <translation>هذا ملف OpenDocument. احفظه بتنسيق XLSX أو CSV.</translation>
-    </message>
-    <message>
-        <source>This is a PDF, not a table.</source>
-        <translation>هذا ملف PDF وليس جدولًا.</translation>
-    </message>
-    <message>
-        <source>The proxy could not be reached.</source>
-        <translation>تعذر الوصول إلى الوكيل.</translation>
-    </message>
-    <message>
-        <source>The proxy did not answer in time.</source>
-        <translation>لم يجب الوكيل في الوقت المحدد.</translation>
-    </message>
-    <message>
-        <source>The proxy asks for a name and a password, or does not accept these.</source>
-        <translation>يطلب الوكيل اسمًا وكلمة مرور، أو لا يقبل هذين.</translation>
-    </message>
-    <message>
-        <source>This key belongs to another account.</source>
-        <translation>هذا المفتاح يخص حسابًا آخر.</translation>
-    </message>
-    <message>
-        <source>The key of this computer is made anew at each start.</source>
-        <translation>يُنشأ مفتاح هذا الحاسوب من جديد عند كل بدء.</translation>
-    </message>
-    <message>
-        <source>The keychain does not take keys now: a new one would be lost with this run.</source>
-        <translation>لا تقبل سلسلة المفاتيح مفاتيح الآن: سيضيع المفتاح الجديد بانتهاء هذا التشغيل.</translation>
-    </message>
-    <message>
-        <source>The service does not list the key in use.</source>
-        <translation>لا تسرد الخدمة المفتاح المستخدم.</translation>
-    </message>
-    <message>
-        <source>The service made a key without telling it.</source>
-        <translation>أنشأت الخدمة مفتاحًا ولم تخبر به.</translation>
-    </message>
-    <message>
-        <source>The keychain gave another key than it was given.</source>
-        <translation>أعادت سلسلة المفاتيح مفتاحًا غير الذي أُعطيته.</translation>
-    </message>
-    <message>
-        <source>An account has at most 100 keys. Revoke one that is not used any more.</source>
-        <translation>للحساب 100 مفتاح على الأكثر. ألغِ مفتاحًا لم يعد مستخدمًا.</translation>
-    </message>
-    <message>
-        <source>The key&apos;s end must lie in the future.</source>
-        <translation>يجب أن تكون نهاية المفتاح في المستقبل.</translation>
-    </message>
-    <message>
-        <source>There is no such key.</source>
-        <translation>لا يوجد مفتاح كهذا.</translation>
-    </message>
-    <message>
-        <source>A key needs a name.</source>
-        <translation>يحتاج المفتاح إلى اسم.</translation>
-    </message>
-    <message>
-        <source>Nothing can listen at this address.</source>
-        <translation>لا يمكن الاستماع على هذا العنوان.</translation>
-    </message>
-    <message>
-        <source>This port is taken by another program. Choose another one.</source>
-        <translation>يستخدم برنامج آخر هذا المنفذ. اختر منفذًا آخر.</translation>
-    </message>
-    <message>
-        <source>Its JSON cannot be read.</source>
-        <translation>لا يمكن قراءة JSON الخاص به.</translation>
-    </message>
-    <message>
-        <source>It holds no document.</source>
-        <translation>ليس فيه مستند.</translation>
-    </message>
-    <message>
-        <source>Its parts cannot be read.</source>
-        <translation>لا يمكن قراءة أجزائه.</translation>
-    </message>
-    <message>
-        <source>It holds no file.</source>
-        <translation>ليس فيه ملف.</translation>
-    </message>
-    <message>
-        <source>A signature needs a name and a picture.</source>
-        <translation>يحتاج التوقيع إلى اسم وصورة.</translation>
-    </message>
-    <message>
-        <source>The signature could not be kept on this computer.</source>
-        <translation>تعذر حفظ التوقيع على هذا الحاسوب.</translation>
-    </message>
-    <message>
-        <source>The signature could not be removed.</source>
-        <translation>تعذرت إزالة التوقيع.</translation>
-    </message>
-    <message>
-        <source>The files could not be kept on this computer.</source>
-        <translation>تعذر حفظ الملفات على هذا الحاسوب.</translation>
-    </message>
-    <message>
-        <source>This draft does not wait here any more.</source>
-        <translation>لم تعد هذه المسودة تنتظر هنا.</translation>
-    </message>
-    <message>
-        <source>This draft is on its way already.</source>
-        <translation>هذه المسودة في الطريق من قبل.</translation>
-    </message>
-    <message>
-        <source>This is on its way already.</source>
-        <translation>هذا في الطريق من قبل.</translation>
-    </message>
-    <message>
-        <source>A file of this draft is not on this computer any more.</source>
-        <translation>ملف من هذه المسودة لم يعد على هذا الحاسوب.</translation>
-    </message>
-    <message>
-        <source>Its files can be changed when the service has this draft.</source>
-        <translation>يمكن تغيير ملفاتها متى صارت هذه المسودة لدى الخدمة.</translation>
-    </message>
-    <message>
-        <source>This draft was changed elsewhere after the last edit here.</source>
-        <translation>غُيّرت هذه المسودة في مكان آخر بعد آخر تحرير هنا.</translation>
-    </message>
-    <message>
-        <source>%1 takes only one of these: %2.</source>
-        <translation>%1 لا يقبل إلا واحدًا من هذه: %2.</translation>
-    </message>
-    <message>
-        <source>This service chooses buttons without names of their own only where documents have no callback address. Give the buttons different names.</source>
-        <translation>لا تختار هذه الخدمة أزرارًا بلا أسماء خاصة بها إلا إذا لم يكن للمستندات عنوان إشعار. أعطِ الأزرار أسماء مختلفة.</translation>
-    </message>
-    <message>
-        <source>“%1” takes only the place of one of its buttons, from 1 to %2.</source>
-        <translation>لا يقبل «%1» إلا موضع أحد أزراره، من 1 إلى %2.</translation>
-    </message>
-    <message>
-        <source>“%1” can be read as %2 or as %3: write one of them.</source>
-        <translation>يمكن قراءة ”%1“ على أنه %2 أو %3: اكتب أحدهما.</translation>
-    </message>
-    <message>
-        <source>Values of this document changed after they were shown to you. Check the differences, then finish again.</source>
-        <translation>تغيّرت قيم في هذا المستند بعد عرضها عليك. راجع الاختلافات ثم أنهِ التوقيع من جديد.</translation>
-    </message>
-    <message>
-        <source>The stored value is not the one that was shown.</source>
-        <translation>القيمة المحفوظة ليست هي القيمة المعروضة.</translation>
-    </message>
-    <message>
-        <source>This service can&apos;t send email. Copy the signing link instead.</source>
-        <translation>لا تستطيع هذه الخدمة إرسال البريد الإلكتروني. انسخ رابط التوقيع بدلًا من ذلك.</translation>
-    </message>
-    <message>
-        <source>This recipient has no email address. Copy the signing link instead.</source>
-        <translation>ليس لهذا المستلم عنوان بريد إلكتروني. انسخ رابط التوقيع بدلًا من ذلك.</translation>
-    </message>
-    <message>
-        <source>The consent text has changed. Read it again, then agree and finish.</source>
-        <translation>تغيّر نص الموافقة. اقرأه مجددًا ثم وافق وأنهِ.</translation>
-    </message>
-    <message>
-        <source>A reminder was requested less than ten minutes ago.</source>
-        <translation>طُلب تذكير قبل أقل من عشر دقائق.</translation>
-    </message>
-    <message>
-        <source>“%1” is a placeholder. Enter the recipient&apos;s name.</source>
-        <translation>”%1“ اسم مؤقت. أدخل اسم المستلم.</translation>
-    </message>
-    <message>
-        <source>%1 is the only radio button of the group “%2”.</source>
-        <translation>%1 هو زر الاختيار الوحيد في المجموعة ”%2“.</translation>
-    </message>
-    <message>
-        <source>%1 has no text.</source>
-        <translation>%1 بلا نص.</translation>
-    </message>
-    <message>
-        <source>The condition of %1 can never hold: it is never shown.</source>
-        <translation>لا يمكن أن يتحقق شرط %1: لا يُعرض أبدًا.</translation>
-    </message>
-    <message>
-        <source>%1 was copied without “%2”, which its condition referred to: it is always shown.</source>
-        <translation>نُسخ %1 دون ”%2“ الذي كان شرطه يشير إليه: يُعرض دائمًا.</translation>
-    </message>
-    <message>
-        <source>%1 was copied without the fields that its formula %2 refers to: it is not computed.</source>
-        <translation>نُسخ %1 دون الحقول التي تشير إليها صيغته %2: لا يُحسب.</translation>
-    </message>
-    <message>
-        <source>All values of the document together may have at most %1 characters.</source>
-        <translation>يجب ألا يتجاوز مجموع قيم المستند %1 حرف.</translation>
-    </message>
-    <message>
-        <source>The pictures have more than %1 megapixels together. Use smaller pictures.</source>
-        <translation>يتجاوز مجموع الصور %1 ميغابكسل. استخدم صورًا أصغر.</translation>
-    </message>
-    <message>
-        <source>The access code is too short. Use at least %1 characters.</source>
-        <translation>رمز الدخول قصير جدًا. استخدم %1 أحرف على الأقل.</translation>
-    </message>
-    <message>
-        <source>Too many wrong codes. Try again in %1 min, or ask the sender for help.</source>
-        <translation>رموز خاطئة كثيرة. حاول مجددًا بعد %1 دقيقة أو اطلب المساعدة من المرسل.</translation>
-    </message>
-    <message>
-        <source>Move this document to the trash first.</source>
-        <translation>انقل هذا المستند إلى سلة المهملات أولًا.</translation>
-    </message>
-    <message>
-        <source>The disk is full. Nothing can be stored until there is room.</source>
-        <translation>القرص ممتلئ. لا يمكن حفظ أي شيء حتى تتوفر مساحة.</translation>
-    </message>
-    <message>
-        <source>Too much was uploaded. Try again later.</source>
-        <translation>رُفعت بيانات كثيرة. حاول مجددًا لاحقًا.</translation>
-    </message>
-    <message>
-        <source>This request comes from another website.</source>
-        <translation>هذا الطلب وارد من موقع آخر.</translation>
-    </message>
-    <message>
-        <source>The seal&apos;s key is missing, but documents were sealed with it. Nothing is sealed until it is restored from a backup. To seal with a new key from now on, start the service once with --new-seal-key.</source>
-        <translation>مفتاح الختم مفقود، مع أن مستندات خُتمت به. لن يُختم شيء حتى يُستعاد من نسخة احتياطية. للختم بمفتاح جديد من الآن فصاعدًا، شغّل الخدمة مرة واحدة مع ‎--new-seal-key.</translation>
-    </message>
-    <message>
-        <source>The access code for %1 has fewer than %2 characters.</source>
-        <translation>رمز الدخول لـ %1 أقل من %2 أحرف.</translation>
-    </message>
-    <message>
-        <source>The database does not answer. Try again soon.</source>
-        <translation>قاعدة البيانات لا تستجيب. حاول مرة أخرى بعد قليل.</translation>
     </message>
 </context>
 <context>

@@ -2,1592 +2,7 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
-    <name>ink::ui::AboutDialog</name>
-    <message>
-        <source>Inkstone %1</source>
-        <translation>Inkstone %1</translation>
-    </message>
-    <message>
-        <source>A signing workstation with its own signing service. Licensed under Apache-2.0.</source>
-        <translation>Ein Arbeitsplatz für Unterschriften mit eigenem Signaturdienst. Lizenziert unter Apache-2.0.</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::AccountFields</name>
-    <message>
-        <source>Saved.</source>
-        <translation>Gespeichert.</translation>
-    </message>
-    <message>
-        <source>“%1” saved.</source>
-        <translation>„%1“ gespeichert.</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::AccountSection</name>
-    <message>
-        <source>This time zone is not known.</source>
-        <translation>Diese Zeitzone ist nicht bekannt.</translation>
-    </message>
-    <message>
-        <source>Write an amount such as %1, or leave it empty.</source>
-        <translation>Geben Sie einen Betrag wie %1 ein oder lassen Sie das Feld leer.</translation>
-    </message>
-    <message>
-        <source>“%1” is no address and no network such as 192.0.2.0/24.</source>
-        <translation>„%1“ ist weder eine Adresse noch ein Netz wie 192.0.2.0/24.</translation>
-    </message>
-    <message>
-        <source>Your account on the service</source>
-        <translation>Ihr Konto beim Dienst</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Name</translation>
-    </message>
-    <message>
-        <source>Recipients see it as the sender.</source>
-        <translation>Empfänger sehen ihn als Absender.</translation>
-    </message>
-    <message>
-        <source>Company</source>
-        <translation>Firma</translation>
-    </message>
-    <message>
-        <source>Language of documents and e-mails</source>
-        <translation>Sprache der Dokumente und E-Mails</translation>
-    </message>
-    <message>
-        <source>Time zone</source>
-        <translation>Zeitzone</translation>
-    </message>
-    <message>
-        <source>Dates in documents</source>
-        <translation>Datumsangaben in Dokumenten</translation>
-    </message>
-    <message>
-        <source>New documents expire after</source>
-        <translation>Neue Dokumente laufen ab nach</translation>
-    </message>
-    <message>
-        <source>When somebody rejects</source>
-        <translation>Wenn jemand ablehnt</translation>
-    </message>
-    <message>
-        <source>Spending limit</source>
-        <translation>Ausgabengrenze</translation>
-    </message>
-    <message>
-        <source>Empty: no limit.</source>
-        <translation>Leer: keine Grenze.</translation>
-    </message>
-    <message>
-        <source>Only accept requests from</source>
-        <translation>Anfragen nur annehmen von</translation>
-    </message>
-    <message>
-        <source>Addresses and networks; empty: from anywhere. Your own must be among them.</source>
-        <translation>Adressen und Netze; leer: von überall. Ihre eigene muss dabei sein.</translation>
-    </message>
-    <message>
-        <source>New documents carry a signature for each signer, then the seal</source>
-        <translation>Neue Dokumente tragen eine Signatur je Unterzeichner, danach das Siegel</translation>
-    </message>
-    <message>
-        <source>Every file shows who signed when, also to other programs. The certificate is a file of its own then.</source>
-        <translation>Jede Datei zeigt auch anderen Programmen, wer wann unterschrieben hat. Das Zertifikat ist dann eine eigene Datei.</translation>
-    </message>
-    <message>
-        <source> days</source>
-        <translation> Tage</translation>
-    </message>
-    <message>
-        <source>How much of the spending limit is used</source>
-        <translation>Verbrauchter Anteil der Ausgabengrenze</translation>
-    </message>
-    <message>
-        <source>The document ends</source>
-        <translation>Das Dokument endet</translation>
-    </message>
-    <message>
-        <source>The others go on</source>
-        <translation>Die anderen machen weiter</translation>
-    </message>
-    <message>
-        <source>Today: %1</source>
-        <translation>Heute: %1</translation>
-    </message>
-    <message>
-        <source>Each document that is sent costs %1. Drafts and templates cost nothing.</source>
-        <translation>Jedes gesendete Dokument kostet %1. Entwürfe und Vorlagen kosten nichts.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n document(s) sent</source>
-        <translation>
-            <numerusform>%n Dokument gesendet</numerusform>
-            <numerusform>%n Dokumente gesendet</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 of %2 spent</source>
-        <translation>%1 von %2 ausgegeben</translation>
-    </message>
-    <message>
-        <source>%1 spent</source>
-        <translation>%1 ausgegeben</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::ActBar</name>
-    <message>
-        <source>Go on</source>
-        <translation>Fortsetzen</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>Anhalten</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>Beenden</translation>
-    </message>
-    <message>
-        <source>Copy the list</source>
-        <translation>Liste kopieren</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>Progress</source>
-        <translation>Fortschritt</translation>
-    </message>
-    <message>
-        <source>Documents that failed</source>
-        <translation>Fehlgeschlagene Dokumente</translation>
-    </message>
-    <message>
-        <source>Document</source>
-        <translation>Dokument</translation>
-    </message>
-    <message>
-        <source>Why</source>
-        <translation>Grund</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::ActQueue</name>
-    <message numerus="yes">
-        <source>%n act(s) wait in the outbox until the service is reached.</source>
-        <translation>
-            <numerusform>%n Vorgang wartet im Postausgang, bis der Dienst erreichbar ist.</numerusform>
-            <numerusform>%n Vorgänge warten im Postausgang, bis der Dienst erreichbar ist.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::AddTags</name>
-    <message numerus="yes">
-        <source>Add %n tag(s)</source>
-        <translation>
-            <numerusform>%n Feld hinzufügen</numerusform>
-            <numerusform>%n Felder hinzufügen</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::AssignInvitation</name>
-    <message numerus="yes">
-        <source>Assign %n tag(s)</source>
-        <translation>
-            <numerusform>%n Feld zuweisen</numerusform>
-            <numerusform>%n Felder zuweisen</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::Banner</name>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::BlockList</name>
-    <message numerus="yes">
-        <source>%1, %n tag(s)</source>
-        <translation>
-            <numerusform>%1, %n Feld</numerusform>
-            <numerusform>%1, %n Felder</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1: drag onto the page, or click and then click there</source>
-        <translation>%1: auf die Seite ziehen oder anklicken und dann dorthin klicken</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::BlockPanel</name>
-    <message>
-        <source>Blocks</source>
-        <translation>Bausteine</translation>
-    </message>
-    <message>
-        <source>Blocks to place</source>
-        <translation>Bausteine zum Platzieren</translation>
-    </message>
-    <message>
-        <source>Keep the selected tags as a block</source>
-        <translation>Die ausgewählten Felder als Baustein behalten</translation>
-    </message>
-    <message>
-        <source>Keep as a block</source>
-        <translation>Als Baustein behalten</translation>
-    </message>
-    <message>
-        <source>Name of the block</source>
-        <translation>Name des Bausteins</translation>
-    </message>
-    <message>
-        <source>Signature block</source>
-        <translation>Unterschriftenblock</translation>
-    </message>
-    <message numerus="yes">
-        <source>Keep %n tag(s)</source>
-        <translation>
-            <numerusform>%n Feld behalten</numerusform>
-            <numerusform>%n Felder behalten</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Rename block</source>
-        <translation>Baustein umbenennen</translation>
-    </message>
-    <message>
-        <source>Rename</source>
-        <translation>Umbenennen</translation>
-    </message>
-    <message>
-        <source>Delete the block “%1”?</source>
-        <translation>Baustein „%1“ löschen?</translation>
-    </message>
-    <message>
-        <source>Tags that were placed with it stay where they are.</source>
-        <translation>Damit platzierte Felder bleiben, wo sie sind.</translation>
-    </message>
-    <message>
-        <source>Delete block</source>
-        <translation>Baustein löschen</translation>
-    </message>
-    <message>
-        <source>Place on the page</source>
-        <translation>Auf der Seite platzieren</translation>
-    </message>
-    <message>
-        <source>Rename…</source>
-        <translation>Umbenennen…</translation>
-    </message>
-    <message>
-        <source>Delete…</source>
-        <translation>Löschen…</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::BottomBar</name>
-    <message>
-        <source>This computer</source>
-        <translation>Dieser Computer</translation>
-    </message>
-    <message>
-        <source>Not connected</source>
-        <translation>Nicht verbunden</translation>
-    </message>
-    <message>
-        <source>Where you work</source>
-        <translation>Wo Sie arbeiten</translation>
-    </message>
-    <message>
-        <source>Account: %1</source>
-        <translation>Konto: %1</translation>
-    </message>
-    <message>
-        <source>Add a service…</source>
-        <translation>Dienst hinzufügen…</translation>
-    </message>
-    <message numerus="yes">
-        <source>Outbox: %n</source>
-        <translation>
-            <numerusform>Postausgang: %n</numerusform>
-            <numerusform>Postausgang: %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n waiting to be sent</source>
-        <translation>
-            <numerusform>%n wartet auf das Senden</numerusform>
-            <numerusform>%n warten auf das Senden</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::BulkPage</name>
-    <message>
-        <source>Bulk runs</source>
-        <translation>Serienversand</translation>
-    </message>
-    <message numerus="yes">
-        <source>The bulk run is done: %n document(s) sent</source>
-        <translation>
-            <numerusform>Der Serienversand ist fertig: %n Dokument gesendet</numerusform>
-            <numerusform>Der Serienversand ist fertig: %n Dokumente gesendet</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Forget this run?</source>
-        <translation>Diesen Lauf vergessen?</translation>
-    </message>
-    <message>
-        <source>Its documents stay as they are. Which row became which document is forgotten, and rows that wait are not sent.</source>
-        <translation>Seine Dokumente bleiben, wie sie sind. Vergessen wird, welche Zeile zu welchem Dokument wurde, und wartende Zeilen werden nicht gesendet.</translation>
-    </message>
-    <message>
-        <source>Forget the run</source>
-        <translation>Lauf vergessen</translation>
-    </message>
-    <message>
-        <source>File and columns</source>
-        <translation>Datei und Spalten</translation>
-    </message>
-    <message>
-        <source>Rows</source>
-        <translation>Zeilen</translation>
-    </message>
-    <message>
-        <source>Run</source>
-        <translation>Versand</translation>
-    </message>
-    <message>
-        <source>All runs</source>
-        <translation>Alle Läufe</translation>
-    </message>
-    <message>
-        <source>New bulk run</source>
-        <translation>Neuer Serienversand</translation>
-    </message>
-    <message>
-        <source>The bulk run waits in the outbox until the service is reached.</source>
-        <translation>Der Serienversand wartet im Postausgang, bis der Dienst erreichbar ist.</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::BulkPreview</name>
-    <message>
-        <source>Dry run</source>
-        <translation>Probelauf</translation>
-    </message>
-    <message>
-        <source>Dry run: line %1</source>
-        <translation>Probelauf: Zeile %1</translation>
-    </message>
-    <message>
-        <source>How this row&apos;s document will look. Nothing is sent.</source>
-        <translation>So wird das Dokument dieser Zeile aussehen. Nichts wird gesendet.</translation>
-    </message>
-    <message>
-        <source>Close the dry run</source>
-        <translation>Probelauf schließen</translation>
-    </message>
-    <message>
-        <source>The row&apos;s document</source>
-        <translation>Das Dokument der Zeile</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::BulkRowsModel</name>
-    <message>
-        <source>Change a cell</source>
-        <translation>Zelle ändern</translation>
-    </message>
-    <message numerus="yes">
-        <source>Leave out %n row(s)</source>
-        <translation>
-            <numerusform>%n Zeile auslassen</numerusform>
-            <numerusform>%n Zeilen auslassen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Take in %n row(s)</source>
-        <translation>
-            <numerusform>%n Zeile aufnehmen</numerusform>
-            <numerusform>%n Zeilen aufnehmen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>This row is left out.</source>
-        <translation>Diese Zeile wird ausgelassen.</translation>
-    </message>
-    <message>
-        <source>Line %1</source>
-        <translation>Zeile %1</translation>
-    </message>
-    <message>
-        <source>%1, left out</source>
-        <translation>%1, ausgelassen</translation>
-    </message>
-    <message>
-        <source>%1, fault: %2</source>
-        <translation>%1, Fehler: %2</translation>
-    </message>
-    <message>
-        <source>Line</source>
-        <translation>Zeile</translation>
-    </message>
-    <message>
-        <source>Rows with a tick are sent.</source>
-        <translation>Zeilen mit Häkchen werden gesendet.</translation>
-    </message>
-    <message>
-        <source>Column %1</source>
-        <translation>Spalte %1</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::BulkRunList</name>
-    <message>
-        <source>Not begun</source>
-        <translation>Nicht begonnen</translation>
-    </message>
-    <message>
-        <source>Unfinished</source>
-        <translation>Unfertig</translation>
-    </message>
-    <message>
-        <source>Stopped</source>
-        <translation>Angehalten</translation>
-    </message>
-    <message>
-        <source>Done, with refused rows</source>
-        <translation>Fertig, mit abgewiesenen Zeilen</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Fertig</translation>
-    </message>
-    <message>
-        <source>%1 of %2 sent</source>
-        <translation>%1 von %2 gesendet</translation>
-    </message>
-    <message>
-        <source>%1 refused</source>
-        <translation>%1 abgewiesen</translation>
-    </message>
-    <message>
-        <source>%1 unknown</source>
-        <translation>%1 unbekannt</translation>
-    </message>
-    <message>
-        <source>Run</source>
-        <translation>Versand</translation>
-    </message>
-    <message>
-        <source>Template</source>
-        <translation>Vorlage</translation>
-    </message>
-    <message>
-        <source>State</source>
-        <translation>Stand</translation>
-    </message>
-    <message>
-        <source>Rows</source>
-        <translation>Zeilen</translation>
-    </message>
-    <message>
-        <source>Begun</source>
-        <translation>Begonnen</translation>
-    </message>
-    <message>
-        <source>Earlier runs</source>
-        <translation>Frühere Läufe</translation>
-    </message>
-    <message>
-        <source>No bulk runs yet. Choose a template and drop a CSV or XLSX file with one row for each recipient.</source>
-        <translation>Noch kein Serienversand. Wählen Sie eine Vorlage und ziehen Sie eine CSV- oder XLSX-Datei mit einer Zeile je Empfänger hierher.</translation>
-    </message>
-    <message>
-        <source>New bulk run</source>
-        <translation>Neuer Serienversand</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Öffnen</translation>
-    </message>
-    <message>
-        <source>Forget this run…</source>
-        <translation>Diesen Lauf vergessen…</translation>
-    </message>
-    <message>
-        <source>%1 not sent</source>
-        <translation>%1 nicht gesendet</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::BulkRunModel</name>
-    <message>
-        <source>Waiting</source>
-        <translation>Wartet</translation>
-    </message>
-    <message>
-        <source>Being sent</source>
-        <translation>Wird gesendet</translation>
-    </message>
-    <message>
-        <source>Sent</source>
-        <translation>Gesendet</translation>
-    </message>
-    <message>
-        <source>Refused</source>
-        <translation>Abgewiesen</translation>
-    </message>
-    <message>
-        <source>Unknown</source>
-        <translation>Unbekannt</translation>
-    </message>
-    <message>
-        <source>The answer was lost: nobody knows yet whether it was sent.</source>
-        <translation>Die Antwort ging verloren: Noch weiß niemand, ob gesendet wurde.</translation>
-    </message>
-    <message>
-        <source>Line</source>
-        <translation>Zeile</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Name</translation>
-    </message>
-    <message>
-        <source>E-mail</source>
-        <translation>E-Mail</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Ergebnis</translation>
-    </message>
-    <message>
-        <source>Reason</source>
-        <translation>Grund</translation>
-    </message>
-    <message>
-        <source>Not sent: error</source>
-        <translation>Nicht gesendet: Fehler</translation>
-    </message>
-    <message>
-        <source>Left out</source>
-        <translation>Ausgelassen</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::BulkRunView</name>
-    <message numerus="yes">
-        <source>about %n s left</source>
-        <translation>
-            <numerusform>noch etwa %n s</numerusform>
-            <numerusform>noch etwa %n s</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>about %n min left</source>
-        <translation>
-            <numerusform>noch etwa %n min</numerusform>
-            <numerusform>noch etwa %n min</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>about %n h left</source>
-        <translation>
-            <numerusform>noch etwa %n h</numerusform>
-            <numerusform>noch etwa %n h</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Save what became of each row</source>
-        <translation>Speichern, was aus jeder Zeile wurde</translation>
-    </message>
-    <message>
-        <source>%1 (results).csv</source>
-        <translation>%1 (Ergebnisse).csv</translation>
-    </message>
-    <message>
-        <source>CSV files (*.csv)</source>
-        <translation>CSV-Dateien (*.csv)</translation>
-    </message>
-    <message>
-        <source>Reminding…</source>
-        <translation>Wird erinnert…</translation>
-    </message>
-    <message>
-        <source>Cancelling… %1 of %2</source>
-        <translation>Wird abgebrochen… %1 von %2</translation>
-    </message>
-    <message>
-        <source>Reminding… %1 of %2</source>
-        <translation>Wird erinnert… %1 von %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n document(s) could not be changed</source>
-        <translation>
-            <numerusform>%n Dokument konnte nicht geändert werden</numerusform>
-            <numerusform>%n Dokumente konnten nicht geändert werden</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n document(s) cancelled</source>
-        <translation>
-            <numerusform>%n Dokument abgebrochen</numerusform>
-            <numerusform>%n Dokumente abgebrochen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Saved as %1</source>
-        <translation>Gespeichert als %1</translation>
-    </message>
-    <message>
-        <source>Getting ready…</source>
-        <translation>Wird vorbereitet…</translation>
-    </message>
-    <message numerus="yes">
-        <source>The service asked for a pause of %n s</source>
-        <translation>
-            <numerusform>Der Dienst bat um eine Pause von %n s</numerusform>
-            <numerusform>Der Dienst bat um eine Pause von %n s</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Sending</source>
-        <translation>Wird gesendet</translation>
-    </message>
-    <message>
-        <source>Finding out what was sent…</source>
-        <translation>Es wird ermittelt, was gesendet wurde…</translation>
-    </message>
-    <message>
-        <source>Pausing…</source>
-        <translation>Wird angehalten…</translation>
-    </message>
-    <message>
-        <source>Paused</source>
-        <translation>Angehalten</translation>
-    </message>
-    <message>
-        <source>Stopped</source>
-        <translation>Angehalten</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Fertig</translation>
-    </message>
-    <message>
-        <source>%1 of %2 sent</source>
-        <translation>%1 von %2 gesendet</translation>
-    </message>
-    <message>
-        <source>%1 refused</source>
-        <translation>%1 abgewiesen</translation>
-    </message>
-    <message>
-        <source>%1 unknown</source>
-        <translation>%1 unbekannt</translation>
-    </message>
-    <message>
-        <source>%1 a second</source>
-        <translation>%1 je Sekunde</translation>
-    </message>
-    <message>
-        <source>%1 waiting</source>
-        <translation>%1 wartend</translation>
-    </message>
-    <message>
-        <source>from “%1”</source>
-        <translation>aus „%1“</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>Anhalten</translation>
-    </message>
-    <message>
-        <source>Send the other %1</source>
-        <translation>Die übrigen %1 senden</translation>
-    </message>
-    <message numerus="yes">
-        <source>Send %n unknown row(s) again…</source>
-        <translation>
-            <numerusform>%n unbekannte Zeile erneut senden…</numerusform>
-            <numerusform>%n unbekannte Zeilen erneut senden…</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 in progress</source>
-        <translation>%1 in Bearbeitung</translation>
-    </message>
-    <message>
-        <source>%1 completed</source>
-        <translation>%1 abgeschlossen</translation>
-    </message>
-    <message>
-        <source>%1 rejected</source>
-        <translation>%1 abgelehnt</translation>
-    </message>
-    <message>
-        <source>%1 expired</source>
-        <translation>%1 abgelaufen</translation>
-    </message>
-    <message>
-        <source>%1 cancelled</source>
-        <translation>%1 abgebrochen</translation>
-    </message>
-    <message>
-        <source>asking…</source>
-        <translation>wird gefragt…</translation>
-    </message>
-    <message>
-        <source>Remind %1</source>
-        <translation>%1 erinnern</translation>
-    </message>
-    <message>
-        <source>Cancel %1…</source>
-        <translation>%1 abbrechen…</translation>
-    </message>
-    <message>
-        <source>Stop this run?</source>
-        <translation>Diesen Lauf beenden?</translation>
-    </message>
-    <message numerus="yes">
-        <source>What was sent stays sent. %n row(s) are left unsent; the run can be taken up again later.</source>
-        <translation>
-            <numerusform>Gesendetes bleibt gesendet. %n Zeile bleibt ungesendet; der Lauf kann später wieder aufgenommen werden.</numerusform>
-            <numerusform>Gesendetes bleibt gesendet. %n Zeilen bleiben ungesendet; der Lauf kann später wieder aufgenommen werden.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Stop the run</source>
-        <translation>Lauf beenden</translation>
-    </message>
-    <message numerus="yes">
-        <source>Send %n row(s) again?</source>
-        <translation>
-            <numerusform>%n Zeile erneut senden?</numerusform>
-            <numerusform>%n Zeilen erneut senden?</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nobody knows whether these rows were sent. Look into the documents first: if they were, their recipients get a second document.</source>
-        <translation>Niemand weiß, ob diese Zeilen gesendet wurden. Sehen Sie zuerst in den Dokumenten nach: Falls ja, erhalten ihre Empfänger ein zweites Dokument.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Send %n row(s) again</source>
-        <translation>
-            <numerusform>%n Zeile erneut senden</numerusform>
-            <numerusform>%n Zeilen erneut senden</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Cancel %n document(s)</source>
-        <translation>
-            <numerusform>%n Dokument abbrechen</numerusform>
-            <numerusform>%n Dokumente abbrechen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Reason, which the recipients read</source>
-        <translation>Grund, den die Empfänger lesen</translation>
-    </message>
-    <message>
-        <source>Cancelling…</source>
-        <translation>Wird abgebrochen…</translation>
-    </message>
-    <message>
-        <source>Save refused rows</source>
-        <translation>Abgewiesene Zeilen speichern</translation>
-    </message>
-    <message>
-        <source>%1 (to correct).csv</source>
-        <translation>%1 (zu korrigieren).csv</translation>
-    </message>
-    <message>
-        <source>Stop…</source>
-        <translation>Beenden…</translation>
-    </message>
-    <message>
-        <source>Look again</source>
-        <translation>Erneut nachsehen</translation>
-    </message>
-    <message>
-        <source>Asks the service which of the unknown rows became documents</source>
-        <translation>Fragt den Dienst, welche der unbekannten Zeilen zu Dokumenten wurden</translation>
-    </message>
-    <message>
-        <source>Save results…</source>
-        <translation>Ergebnisse speichern…</translation>
-    </message>
-    <message>
-        <source>Correct refused rows</source>
-        <translation>Abgewiesene Zeilen korrigieren</translation>
-    </message>
-    <message>
-        <source>Opens them as rows of a new run</source>
-        <translation>Öffnet sie als Zeilen eines neuen Laufs</translation>
-    </message>
-    <message>
-        <source>Only refused and unknown rows</source>
-        <translation>Nur abgewiesene und unbekannte Zeilen</translation>
-    </message>
-    <message>
-        <source>Its documents</source>
-        <translation>Seine Dokumente</translation>
-    </message>
-    <message>
-        <source>Refresh</source>
-        <translation>Aktualisieren</translation>
-    </message>
-    <message>
-        <source>Reminds everybody who has one of these documents in their hands</source>
-        <translation>Erinnert alle, die eines dieser Dokumente in Händen haben</translation>
-    </message>
-    <message>
-        <source>What became of each row</source>
-        <translation>Was aus jeder Zeile wurde</translation>
-    </message>
-    <message>
-        <source>Export %1 signed…</source>
-        <translation>%1 unterschriebene exportieren…</translation>
-    </message>
-    <message>
-        <source>%1 not sent because of errors</source>
-        <translation>%1 wegen Fehlern nicht gesendet</translation>
-    </message>
-    <message>
-        <source>%1 left out</source>
-        <translation>%1 ausgelassen</translation>
-    </message>
-    <message>
-        <source>%1 being sent</source>
-        <translation>%1 werden gesendet</translation>
-    </message>
-    <message numerus="yes">
-        <source>Save %n row(s) to correct as CSV…</source>
-        <translation>
-            <numerusform>%n Zeile zum Korrigieren als CSV speichern…</numerusform>
-            <numerusform>%n Zeilen zum Korrigieren als CSV speichern…</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::BulkSetup</name>
-    <message>
-        <source>Choose a file with one row for each recipient</source>
-        <translation>Datei mit einer Zeile je Empfänger auswählen</translation>
-    </message>
-    <message>
-        <source>Tables (*.csv *.tsv *.txt *.xlsx *.xlsm);;All files (*)</source>
-        <translation>Tabellen (*.csv *.tsv *.txt *.xlsx *.xlsm);;Alle Dateien (*)</translation>
-    </message>
-    <message>
-        <source>Line %1 has fewer cells than the header.</source>
-        <translation>Zeile %1 hat weniger Zellen als die Kopfzeile.</translation>
-    </message>
-    <message>
-        <source>Line %1 has more cells than the header.</source>
-        <translation>Zeile %1 hat mehr Zellen als die Kopfzeile.</translation>
-    </message>
-    <message>
-        <source>Line %1 has characters that are not in this encoding.</source>
-        <translation>Zeile %1 enthält Zeichen, die es in dieser Kodierung nicht gibt.</translation>
-    </message>
-    <message>
-        <source>Line %1 has a cell with an error in place of a value.</source>
-        <translation>Zeile %1 enthält in einer Zelle einen Fehler statt eines Wertes.</translation>
-    </message>
-    <message>
-        <source>Line %1 has a formula whose result is not in the file.</source>
-        <translation>Zeile %1 enthält eine Formel, deren Ergebnis nicht in der Datei steht.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more place(s) are as odd. Is the file read as it should be?</source>
-        <translation>
-            <numerusform>%n weitere Stelle ist ebenso auffällig. Wird die Datei richtig gelesen?</numerusform>
-            <numerusform>%n weitere Stellen sind ebenso auffällig. Wird die Datei richtig gelesen?</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Is the file read as it should be?</source>
-        <translation>Wird die Datei richtig gelesen?</translation>
-    </message>
-    <message>
-        <source>%1 ready</source>
-        <translation>%1 bereit</translation>
-    </message>
-    <message>
-        <source>%1 with faults</source>
-        <translation>%1 mit Fehlern</translation>
-    </message>
-    <message>
-        <source>%1 left out</source>
-        <translation>%1 ausgelassen</translation>
-    </message>
-    <message>
-        <source>%1 with the same address</source>
-        <translation>%1 mit derselben Adresse</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n row(s)</source>
-        <translation>
-            <numerusform>%n Zeile</numerusform>
-            <numerusform>%n Zeilen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Leave out %n repeated row(s)</source>
-        <translation>
-            <numerusform>%n wiederholte Zeile auslassen</numerusform>
-            <numerusform>%n wiederholte Zeilen auslassen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Choose the template that the rows fill in.</source>
-        <translation>Wählen Sie die Vorlage, die die Zeilen ausfüllen.</translation>
-    </message>
-    <message>
-        <source>Rows with faults are not sent. Correct them here, or send the others now.</source>
-        <translation>Zeilen mit Fehlern werden nicht gesendet. Korrigieren Sie sie hier oder senden Sie jetzt die übrigen.</translation>
-    </message>
-    <message>
-        <source>Send %1 documents</source>
-        <translation>%1 Dokumente senden</translation>
-    </message>
-    <message>
-        <source>Send</source>
-        <translation>Senden</translation>
-    </message>
-    <message>
-        <source>Send 1 document</source>
-        <translation>1 Dokument senden</translation>
-    </message>
-    <message>
-        <source>Costs %1 (%2 each)</source>
-        <translation>Kostet %1 (je %2)</translation>
-    </message>
-    <message>
-        <source>%1 — more than the spending limit leaves (%2)</source>
-        <translation>%1 — mehr, als die Ausgabengrenze übrig lässt (%2)</translation>
-    </message>
-    <message numerus="yes">
-        <source>Send %n document(s)?</source>
-        <translation>
-            <numerusform>%n Dokument senden?</numerusform>
-            <numerusform>%n Dokumente senden?</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Each recipient gets “%1” as a document of their own. %2</source>
-        <translation>Jeder Empfänger erhält „%1“ als eigenes Dokument. %2</translation>
-    </message>
-    <message>
-        <source>%1.</source>
-        <translation>%1.</translation>
-    </message>
-    <message>
-        <source>Choose a template and drop a CSV or XLSX file with one row for each recipient.</source>
-        <translation>Wählen Sie eine Vorlage und ziehen Sie eine CSV- oder XLSX-Datei mit einer Zeile je Empfänger hierher.</translation>
-    </message>
-    <message>
-        <source>Choose file…</source>
-        <translation>Datei auswählen…</translation>
-    </message>
-    <message>
-        <source>Only rows with faults</source>
-        <translation>Nur Zeilen mit Fehlern</translation>
-    </message>
-    <message>
-        <source>Next fault</source>
-        <translation>Nächster Fehler</translation>
-    </message>
-    <message>
-        <source>F4 goes to the next fault, Shift+F4 back</source>
-        <translation>F4 führt zum nächsten Fehler, Umschalt+F4 zurück</translation>
-    </message>
-    <message>
-        <source>Dry run</source>
-        <translation>Probelauf</translation>
-    </message>
-    <message>
-        <source>Shows the selected row&apos;s document as it would be (Space)</source>
-        <translation>Zeigt das Dokument der ausgewählten Zeile, wie es würde (Leertaste)</translation>
-    </message>
-    <message>
-        <source>Reading and checking the file</source>
-        <translation>Die Datei wird gelesen und geprüft</translation>
-    </message>
-    <message>
-        <source>Rows of the file</source>
-        <translation>Zeilen der Datei</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n row(s) with errors will not be sent. They stay in the run, where you can correct them.</source>
-        <translation>
-            <numerusform>%n Zeile mit Fehlern wird nicht gesendet. Sie bleibt im Lauf; dort lässt sie sich korrigieren.</numerusform>
-            <numerusform>%n Zeilen mit Fehlern werden nicht gesendet. Sie bleiben im Lauf; dort lassen sie sich korrigieren.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n row(s) that you left out will not be sent.</source>
-        <translation>
-            <numerusform>%n Zeile, die Sie ausgelassen haben, wird nicht gesendet.</numerusform>
-            <numerusform>%n Zeilen, die Sie ausgelassen haben, werden nicht gesendet.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::BulkSource</name>
-    <message>
-        <source>Template</source>
-        <translation>Vorlage</translation>
-    </message>
-    <message>
-        <source>File</source>
-        <translation>Datei</translation>
-    </message>
-    <message>
-        <source>Sheet</source>
-        <translation>Blatt</translation>
-    </message>
-    <message>
-        <source>Delimiter</source>
-        <translation>Trennzeichen</translation>
-    </message>
-    <message>
-        <source>Encoding</source>
-        <translation>Kodierung</translation>
-    </message>
-    <message>
-        <source>Choose a template</source>
-        <translation>Vorlage auswählen</translation>
-    </message>
-    <message>
-        <source>Choose file…</source>
-        <translation>Datei auswählen…</translation>
-    </message>
-    <message>
-        <source>Choose a CSV or XLSX file</source>
-        <translation>CSV- oder XLSX-Datei auswählen</translation>
-    </message>
-    <message>
-        <source>or drop a CSV or XLSX file here</source>
-        <translation>oder CSV- oder XLSX-Datei hierher ziehen</translation>
-    </message>
-    <message>
-        <source>Comma</source>
-        <translation>Komma</translation>
-    </message>
-    <message>
-        <source>Semicolon</source>
-        <translation>Semikolon</translation>
-    </message>
-    <message>
-        <source>Tab</source>
-        <translation>Tabulator</translation>
-    </message>
-    <message>
-        <source>Vertical bar</source>
-        <translation>Senkrechter Strich</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::CallbackAddress</name>
-    <message>
-        <source>The callback address must be a whole http or https address.</source>
-        <translation>Die Rückrufadresse muss eine vollständige http- oder https-Adresse sein.</translation>
-    </message>
-    <message>
-        <source>Callback</source>
-        <translation>Rückruf</translation>
-    </message>
-    <message>
-        <source>Callback address</source>
-        <translation>Rückrufadresse</translation>
-    </message>
-    <message>
-        <source>Completed documents are sent to this address, followed by / and their number.</source>
-        <translation>Abgeschlossene Dokumente werden an diese Adresse gesendet, gefolgt von / und ihrer Nummer.</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::CallbackSecret</name>
-    <message>
-        <source>The secret is on the clipboard.</source>
-        <translation>Das Geheimnis liegt in der Zwischenablage.</translation>
-    </message>
-    <message>
-        <source>Secret that callbacks are signed with</source>
-        <translation>Geheimnis, mit dem Rückrufe signiert werden</translation>
-    </message>
-    <message>
-        <source>The receiver computes X-Inkstone-Signature with it, and so knows who sent it.</source>
-        <translation>Der Empfänger berechnet damit X-Inkstone-Signature und weiß so, wer gesendet hat.</translation>
-    </message>
-    <message>
-        <source>Hide</source>
-        <translation>Verbergen</translation>
-    </message>
-    <message>
-        <source>Show</source>
-        <translation>Anzeigen</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Kopieren</translation>
-    </message>
-    <message>
-        <source>Change…</source>
-        <translation>Ändern…</translation>
-    </message>
-    <message>
-        <source>Change the secret?</source>
-        <translation>Geheimnis ändern?</translation>
-    </message>
-    <message>
-        <source>From then on every callback is signed with the new one, also those that are tried again. Receivers must be told, or they will take them for forged.</source>
-        <translation>Von da an wird jeder Rückruf mit dem neuen signiert, auch wiederholte. Die Empfänger müssen es erfahren, sonst halten sie Rückrufe für gefälscht.</translation>
-    </message>
-    <message>
-        <source>Change secret</source>
-        <translation>Geheimnis ändern</translation>
-    </message>
-    <message>
-        <source>The secret is changed.</source>
-        <translation>Das Geheimnis ist geändert.</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::CallbackSection</name>
-    <message>
-        <source>The test receiver is the callback address.</source>
-        <translation>Der Testempfänger ist die Rückrufadresse.</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::ChartView</name>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::CommandPalette</name>
-    <message>
-        <source>What do you want to do?</source>
-        <translation>Was möchten Sie tun?</translation>
-    </message>
-    <message>
-        <source>Commands</source>
-        <translation>Befehle</translation>
-    </message>
-    <message>
-        <source>Matching commands</source>
-        <translation>Passende Befehle</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::ComparisonView</name>
-    <message>
-        <source>Revision %1 does not have this page.</source>
-        <translation>Fassung %1 hat diese Seite nicht.</translation>
-    </message>
-    <message>
-        <source>Revision %1 does not have this page any more.</source>
-        <translation>Fassung %1 hat diese Seite nicht mehr.</translation>
-    </message>
-    <message>
-        <source>This page can&apos;t be shown.</source>
-        <translation>Diese Seite kann nicht angezeigt werden.</translation>
-    </message>
-    <message>
-        <source>Revisions side by side</source>
-        <translation>Fassungen nebeneinander</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::ConflictDialog</name>
-    <message>
-        <source>%1 “%2” on page %3 at %4, %5, %6 × %7</source>
-        <translation>%1 „%2“ auf Seite %3 bei %4, %5, %6 × %7</translation>
-    </message>
-    <message>
-        <source>not there</source>
-        <translation>nicht vorhanden</translation>
-    </message>
-    <message>
-        <source>Recipient %1</source>
-        <translation>Empfänger %1</translation>
-    </message>
-    <message>
-        <source>with other properties</source>
-        <translation>mit anderen Eigenschaften</translation>
-    </message>
-    <message>
-        <source>Tag</source>
-        <translation>Feld</translation>
-    </message>
-    <message numerus="yes">
-        <source>Expires after %n days</source>
-        <translation>
-            <numerusform>Läuft nach %n Tag ab</numerusform>
-            <numerusform>Läuft nach %n Tagen ab</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No reminders</source>
-        <translation>Keine Erinnerungen</translation>
-    </message>
-    <message numerus="yes">
-        <source>Reminders every %n days</source>
-        <translation>
-            <numerusform>Erinnerung jeden Tag (%n)</numerusform>
-            <numerusform>Erinnerung alle %n Tage</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Subject: %1</source>
-        <translation>Betreff: %1</translation>
-    </message>
-    <message>
-        <source>Callback: %1</source>
-        <translation>Rückruf: %1</translation>
-    </message>
-    <message>
-        <source>A signature for each signer</source>
-        <translation>Eine Signatur je Unterzeichner</translation>
-    </message>
-    <message>
-        <source>Title</source>
-        <translation>Titel</translation>
-    </message>
-    <message>
-        <source>Message</source>
-        <translation>Nachricht</translation>
-    </message>
-    <message>
-        <source>Folder</source>
-        <translation>Ordner</translation>
-    </message>
-    <message>
-        <source>as it is here</source>
-        <translation>wie es hier ist</translation>
-    </message>
-    <message>
-        <source>another one</source>
-        <translation>ein anderes</translation>
-    </message>
-    <message>
-        <source>Sender</source>
-        <translation>Absender</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Einstellungen</translation>
-    </message>
-    <message>
-        <source>Changed on two sides</source>
-        <translation>Auf zwei Seiten geändert</translation>
-    </message>
-    <message>
-        <source>Somebody else has changed this draft too</source>
-        <translation>Auch jemand anderes hat diesen Entwurf geändert</translation>
-    </message>
-    <message>
-        <source>What differs stands side by side. Nothing is lost before you choose.</source>
-        <translation>Was abweicht, steht nebeneinander. Nichts geht verloren, bevor Sie wählen.</translation>
-    </message>
-    <message>
-        <source>Take mine</source>
-        <translation>Meines nehmen</translation>
-    </message>
-    <message>
-        <source>What somebody else has saved in these parts is overwritten.</source>
-        <translation>Was jemand anderes in diesen Teilen gespeichert hat, wird überschrieben.</translation>
-    </message>
-    <message>
-        <source>Take theirs</source>
-        <translation>Das andere nehmen</translation>
-    </message>
-    <message>
-        <source>What you have changed here is dropped.</source>
-        <translation>Was Sie hier geändert haben, wird verworfen.</translation>
-    </message>
-    <message>
-        <source>Keep both</source>
-        <translation>Beide behalten</translation>
-    </message>
-    <message>
-        <source>Theirs stays, and yours becomes a draft of its own.</source>
-        <translation>Das andere bleibt, und Ihres wird ein eigener Entwurf.</translation>
-    </message>
-    <message>
-        <source>Decide later</source>
-        <translation>Später entscheiden</translation>
-    </message>
-    <message>
-        <source>Mine</source>
-        <translation>Meines</translation>
-    </message>
-    <message>
-        <source>Theirs</source>
-        <translation>Das andere</translation>
-    </message>
-    <message numerus="yes">
-        <source>and %n more</source>
-        <translation>
-            <numerusform>und %n weiteres</numerusform>
-            <numerusform>und %n weitere</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>(empty)</source>
-        <translation>(leer)</translation>
-    </message>
-    <message>
-        <source>%1 (my version)</source>
-        <translation>%1 (meine Fassung)</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::ConnectForm</name>
-    <message>
-        <source>Connect to a service</source>
-        <translation>Mit einem Dienst verbinden</translation>
-    </message>
-    <message>
-        <source>Base address</source>
-        <translation>Basisadresse</translation>
-    </message>
-    <message>
-        <source>The address that the operator of the service gave you.</source>
-        <translation>Die Adresse, die Sie vom Betreiber des Dienstes erhalten haben.</translation>
-    </message>
-    <message>
-        <source>API key</source>
-        <translation>API-Schlüssel</translation>
-    </message>
-    <message>
-        <source>Kept in this computer&apos;s keychain, nowhere else.</source>
-        <translation>Wird im Schlüsselbund dieses Computers aufbewahrt, nirgends sonst.</translation>
-    </message>
-    <message>
-        <source>Test connection</source>
-        <translation>Verbindung testen</translation>
-    </message>
-    <message>
-        <source>Connect</source>
-        <translation>Verbinden</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Zurück</translation>
-    </message>
-    <message>
-        <source>Enter the API key.</source>
-        <translation>Geben Sie den API-Schlüssel ein.</translation>
-    </message>
-    <message>
-        <source>The service answers.</source>
-        <translation>Der Dienst antwortet.</translation>
-    </message>
-    <message>
-        <source>Signed in as %1.</source>
-        <translation>Angemeldet als %1.</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::ConnectionBar</name>
-    <message>
-        <source>New API key</source>
-        <translation>Neuer API-Schlüssel</translation>
-    </message>
-    <message>
-        <source>Use this key</source>
-        <translation>Diesen Schlüssel verwenden</translation>
-    </message>
-    <message>
-        <source>%1 cannot be reached now.</source>
-        <translation>%1 ist zurzeit nicht erreichbar.</translation>
-    </message>
-    <message>
-        <source>You can go on: what you prepare is kept here and sent when it is back.</source>
-        <translation>Sie können weiterarbeiten: Was Sie vorbereiten, bleibt hier und wird gesendet, sobald der Dienst wieder da ist.</translation>
-    </message>
-    <message>
-        <source>Try now</source>
-        <translation>Jetzt versuchen</translation>
-    </message>
-    <message>
-        <source>The key of %1 is not accepted any more.</source>
-        <translation>Der Schlüssel von %1 wird nicht mehr angenommen.</translation>
-    </message>
-    <message>
-        <source>It was revoked or has ended. Enter a new one: nothing that is open is lost.</source>
-        <translation>Er wurde widerrufen oder ist abgelaufen. Geben Sie einen neuen ein: Nichts Offenes geht verloren.</translation>
-    </message>
-    <message>
-        <source>Enter the API key.</source>
-        <translation>Geben Sie den API-Schlüssel ein.</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::DeliveriesList</name>
-    <message>
-        <source>Deliveries</source>
-        <translation>Zustellungen</translation>
-    </message>
-    <message>
-        <source>All</source>
-        <translation>Alle</translation>
-    </message>
-    <message>
-        <source>On their way</source>
-        <translation>Unterwegs</translation>
-    </message>
-    <message>
-        <source>Delivered</source>
-        <translation>Zugestellt</translation>
-    </message>
-    <message>
-        <source>Given up</source>
-        <translation>Aufgegeben</translation>
-    </message>
-    <message>
-        <source>Which deliveries are shown</source>
-        <translation>Welche Zustellungen angezeigt werden</translation>
-    </message>
-    <message>
-        <source>Refresh</source>
-        <translation>Aktualisieren</translation>
-    </message>
-    <message>
-        <source>Show older ones</source>
-        <translation>Ältere anzeigen</translation>
-    </message>
-    <message>
-        <source>This service does not list all of them: each document&apos;s details have its own.</source>
-        <translation>Dieser Dienst listet nicht alle auf: Die Details jedes Dokuments enthalten seine eigenen.</translation>
-    </message>
-    <message>
-        <source>There are none: documents with a callback address are listed here when they are completed.</source>
-        <translation>Noch keine: Dokumente mit Rückrufadresse stehen hier, sobald sie abgeschlossen sind.</translation>
-    </message>
-    <message>
-        <source>%1 · files</source>
-        <translation>%1 · Dateien</translation>
-    </message>
-    <message>
-        <source>%1 · message</source>
-        <translation>%1 · Nachricht</translation>
-    </message>
-    <message>
-        <source>delivered %1</source>
-        <translation>zugestellt %1</translation>
-    </message>
-    <message>
-        <source>given up</source>
-        <translation>aufgegeben</translation>
-    </message>
-    <message>
-        <source>on its way</source>
-        <translation>unterwegs</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n try(s)</source>
-        <translation>
-            <numerusform>%n Versuch</numerusform>
-            <numerusform>%n Versuche</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Document</source>
-        <translation>Dokument</translation>
-    </message>
-    <message>
-        <source>Show the document %1</source>
-        <translation>Dokument %1 anzeigen</translation>
-    </message>
-    <message>
-        <source>Send again</source>
-        <translation>Erneut senden</translation>
-    </message>
-    <message>
-        <source>Try now</source>
-        <translation>Jetzt versuchen</translation>
-    </message>
-    <message>
-        <source>It is sent again.</source>
-        <translation>Wird erneut gesendet.</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::DesktopNotes</name>
-    <message>
-        <source>%1 has opened it.</source>
-        <translation>%1 hat es geöffnet.</translation>
-    </message>
-    <message>
-        <source>%1 has signed.</source>
-        <translation>%1 hat unterschrieben.</translation>
-    </message>
-    <message>
-        <source>Everybody has signed. It is sealed.</source>
-        <translation>Alle haben unterschrieben. Es ist versiegelt.</translation>
-    </message>
-    <message>
-        <source>%1 has rejected it.</source>
-        <translation>%1 hat es abgelehnt.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n finished</source>
-        <translation>
-            <numerusform>%n abgeschlossen</numerusform>
-            <numerusform>%n abgeschlossen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n rejected</source>
-        <translation>
-            <numerusform>%n abgelehnt</numerusform>
-            <numerusform>%n abgelehnt</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n signatures</source>
-        <translation>
-            <numerusform>%n Unterschrift</numerusform>
-            <numerusform>%n Unterschriften</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n opened</source>
-        <translation>
-            <numerusform>%n geöffnet</numerusform>
-            <numerusform>%n geöffnet</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>News of your documents</source>
-        <translation>Neues von Ihren Dokumenten</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::DetailText</name>
+    <name>ink::Reason</name>
     <message>
         <source>The server sent no list.</source>
         <translation>Der Server hat keine Liste gesendet.</translation>
@@ -3187,6 +1602,1631 @@
     <message>
         <source>The database does not answer. Try again soon.</source>
         <translation>Die Datenbank antwortet nicht. Versuchen Sie es gleich noch einmal.</translation>
+    </message>
+    <message>
+        <source>“%1” must be checked.</source>
+        <translation>„%1“ muss angekreuzt sein.</translation>
+    </message>
+    <message>
+        <source>“%1” needs your signature.</source>
+        <translation>„%1“ braucht Ihre Unterschrift.</translation>
+    </message>
+    <message>
+        <source>“%1” takes only one choice.</source>
+        <translation>Bei „%1“ ist nur eine Auswahl möglich.</translation>
+    </message>
+    <message>
+        <source>“%1” needs a choice.</source>
+        <translation>Bei „%1“ fehlt eine Auswahl.</translation>
+    </message>
+    <message>
+        <source>Field %1</source>
+        <translation>Feld %1</translation>
+    </message>
+    <message>
+        <source>Tag %1</source>
+        <translation>Feld %1</translation>
+    </message>
+    <message>
+        <source>Tag “%1”</source>
+        <translation>Feld „%1“</translation>
+    </message>
+    <message>
+        <source>Recipient %1</source>
+        <translation>Empfänger %1</translation>
+    </message>
+    <message>
+        <source>The history that is attached to the file does not hold: %1</source>
+        <translation>Der Verlauf, der der Datei beiliegt, ist nicht gültig: %1</translation>
+    </message>
+    <message>
+        <source>This tag</source>
+        <translation>Dieses Feld</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::AboutDialog</name>
+    <message>
+        <source>Inkstone %1</source>
+        <translation>Inkstone %1</translation>
+    </message>
+    <message>
+        <source>A signing workstation with its own signing service. Licensed under Apache-2.0.</source>
+        <translation>Ein Arbeitsplatz für Unterschriften mit eigenem Signaturdienst. Lizenziert unter Apache-2.0.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::AccountFields</name>
+    <message>
+        <source>Saved.</source>
+        <translation>Gespeichert.</translation>
+    </message>
+    <message>
+        <source>“%1” saved.</source>
+        <translation>„%1“ gespeichert.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::AccountSection</name>
+    <message>
+        <source>This time zone is not known.</source>
+        <translation>Diese Zeitzone ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>Write an amount such as %1, or leave it empty.</source>
+        <translation>Geben Sie einen Betrag wie %1 ein oder lassen Sie das Feld leer.</translation>
+    </message>
+    <message>
+        <source>“%1” is no address and no network such as 192.0.2.0/24.</source>
+        <translation>„%1“ ist weder eine Adresse noch ein Netz wie 192.0.2.0/24.</translation>
+    </message>
+    <message>
+        <source>Your account on the service</source>
+        <translation>Ihr Konto beim Dienst</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Recipients see it as the sender.</source>
+        <translation>Empfänger sehen ihn als Absender.</translation>
+    </message>
+    <message>
+        <source>Company</source>
+        <translation>Firma</translation>
+    </message>
+    <message>
+        <source>Language of documents and e-mails</source>
+        <translation>Sprache der Dokumente und E-Mails</translation>
+    </message>
+    <message>
+        <source>Time zone</source>
+        <translation>Zeitzone</translation>
+    </message>
+    <message>
+        <source>Dates in documents</source>
+        <translation>Datumsangaben in Dokumenten</translation>
+    </message>
+    <message>
+        <source>New documents expire after</source>
+        <translation>Neue Dokumente laufen ab nach</translation>
+    </message>
+    <message>
+        <source>When somebody rejects</source>
+        <translation>Wenn jemand ablehnt</translation>
+    </message>
+    <message>
+        <source>Spending limit</source>
+        <translation>Ausgabengrenze</translation>
+    </message>
+    <message>
+        <source>Empty: no limit.</source>
+        <translation>Leer: keine Grenze.</translation>
+    </message>
+    <message>
+        <source>Only accept requests from</source>
+        <translation>Anfragen nur annehmen von</translation>
+    </message>
+    <message>
+        <source>Addresses and networks; empty: from anywhere. Your own must be among them.</source>
+        <translation>Adressen und Netze; leer: von überall. Ihre eigene muss dabei sein.</translation>
+    </message>
+    <message>
+        <source>New documents carry a signature for each signer, then the seal</source>
+        <translation>Neue Dokumente tragen eine Signatur je Unterzeichner, danach das Siegel</translation>
+    </message>
+    <message>
+        <source>Every file shows who signed when, also to other programs. The certificate is a file of its own then.</source>
+        <translation>Jede Datei zeigt auch anderen Programmen, wer wann unterschrieben hat. Das Zertifikat ist dann eine eigene Datei.</translation>
+    </message>
+    <message>
+        <source> days</source>
+        <translation> Tage</translation>
+    </message>
+    <message>
+        <source>How much of the spending limit is used</source>
+        <translation>Verbrauchter Anteil der Ausgabengrenze</translation>
+    </message>
+    <message>
+        <source>The document ends</source>
+        <translation>Das Dokument endet</translation>
+    </message>
+    <message>
+        <source>The others go on</source>
+        <translation>Die anderen machen weiter</translation>
+    </message>
+    <message>
+        <source>Today: %1</source>
+        <translation>Heute: %1</translation>
+    </message>
+    <message>
+        <source>Each document that is sent costs %1. Drafts and templates cost nothing.</source>
+        <translation>Jedes gesendete Dokument kostet %1. Entwürfe und Vorlagen kosten nichts.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n document(s) sent</source>
+        <translation>
+            <numerusform>%n Dokument gesendet</numerusform>
+            <numerusform>%n Dokumente gesendet</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 spent</source>
+        <translation>%1 von %2 ausgegeben</translation>
+    </message>
+    <message>
+        <source>%1 spent</source>
+        <translation>%1 ausgegeben</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::ActBar</name>
+    <message>
+        <source>Go on</source>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>Copy the list</source>
+        <translation>Liste kopieren</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Fortschritt</translation>
+    </message>
+    <message>
+        <source>Documents that failed</source>
+        <translation>Fehlgeschlagene Dokumente</translation>
+    </message>
+    <message>
+        <source>Document</source>
+        <translation>Dokument</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Grund</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::ActQueue</name>
+    <message numerus="yes">
+        <source>%n act(s) wait in the outbox until the service is reached.</source>
+        <translation>
+            <numerusform>%n Vorgang wartet im Postausgang, bis der Dienst erreichbar ist.</numerusform>
+            <numerusform>%n Vorgänge warten im Postausgang, bis der Dienst erreichbar ist.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::AddTags</name>
+    <message numerus="yes">
+        <source>Add %n tag(s)</source>
+        <translation>
+            <numerusform>%n Feld hinzufügen</numerusform>
+            <numerusform>%n Felder hinzufügen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::AssignInvitation</name>
+    <message numerus="yes">
+        <source>Assign %n tag(s)</source>
+        <translation>
+            <numerusform>%n Feld zuweisen</numerusform>
+            <numerusform>%n Felder zuweisen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::Banner</name>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::BlockList</name>
+    <message numerus="yes">
+        <source>%1, %n tag(s)</source>
+        <translation>
+            <numerusform>%1, %n Feld</numerusform>
+            <numerusform>%1, %n Felder</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: drag onto the page, or click and then click there</source>
+        <translation>%1: auf die Seite ziehen oder anklicken und dann dorthin klicken</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::BlockPanel</name>
+    <message>
+        <source>Blocks</source>
+        <translation>Bausteine</translation>
+    </message>
+    <message>
+        <source>Blocks to place</source>
+        <translation>Bausteine zum Platzieren</translation>
+    </message>
+    <message>
+        <source>Keep the selected tags as a block</source>
+        <translation>Die ausgewählten Felder als Baustein behalten</translation>
+    </message>
+    <message>
+        <source>Keep as a block</source>
+        <translation>Als Baustein behalten</translation>
+    </message>
+    <message>
+        <source>Name of the block</source>
+        <translation>Name des Bausteins</translation>
+    </message>
+    <message>
+        <source>Signature block</source>
+        <translation>Unterschriftenblock</translation>
+    </message>
+    <message numerus="yes">
+        <source>Keep %n tag(s)</source>
+        <translation>
+            <numerusform>%n Feld behalten</numerusform>
+            <numerusform>%n Felder behalten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rename block</source>
+        <translation>Baustein umbenennen</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>Delete the block “%1”?</source>
+        <translation>Baustein „%1“ löschen?</translation>
+    </message>
+    <message>
+        <source>Tags that were placed with it stay where they are.</source>
+        <translation>Damit platzierte Felder bleiben, wo sie sind.</translation>
+    </message>
+    <message>
+        <source>Delete block</source>
+        <translation>Baustein löschen</translation>
+    </message>
+    <message>
+        <source>Place on the page</source>
+        <translation>Auf der Seite platzieren</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>Umbenennen…</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>Löschen…</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::BottomBar</name>
+    <message>
+        <source>This computer</source>
+        <translation>Dieser Computer</translation>
+    </message>
+    <message>
+        <source>Not connected</source>
+        <translation>Nicht verbunden</translation>
+    </message>
+    <message>
+        <source>Where you work</source>
+        <translation>Wo Sie arbeiten</translation>
+    </message>
+    <message>
+        <source>Account: %1</source>
+        <translation>Konto: %1</translation>
+    </message>
+    <message>
+        <source>Add a service…</source>
+        <translation>Dienst hinzufügen…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Outbox: %n</source>
+        <translation>
+            <numerusform>Postausgang: %n</numerusform>
+            <numerusform>Postausgang: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n waiting to be sent</source>
+        <translation>
+            <numerusform>%n wartet auf das Senden</numerusform>
+            <numerusform>%n warten auf das Senden</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::BulkPage</name>
+    <message>
+        <source>Bulk runs</source>
+        <translation>Serienversand</translation>
+    </message>
+    <message numerus="yes">
+        <source>The bulk run is done: %n document(s) sent</source>
+        <translation>
+            <numerusform>Der Serienversand ist fertig: %n Dokument gesendet</numerusform>
+            <numerusform>Der Serienversand ist fertig: %n Dokumente gesendet</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Forget this run?</source>
+        <translation>Diesen Lauf vergessen?</translation>
+    </message>
+    <message>
+        <source>Its documents stay as they are. Which row became which document is forgotten, and rows that wait are not sent.</source>
+        <translation>Seine Dokumente bleiben, wie sie sind. Vergessen wird, welche Zeile zu welchem Dokument wurde, und wartende Zeilen werden nicht gesendet.</translation>
+    </message>
+    <message>
+        <source>Forget the run</source>
+        <translation>Lauf vergessen</translation>
+    </message>
+    <message>
+        <source>File and columns</source>
+        <translation>Datei und Spalten</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Zeilen</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Versand</translation>
+    </message>
+    <message>
+        <source>All runs</source>
+        <translation>Alle Läufe</translation>
+    </message>
+    <message>
+        <source>New bulk run</source>
+        <translation>Neuer Serienversand</translation>
+    </message>
+    <message>
+        <source>The bulk run waits in the outbox until the service is reached.</source>
+        <translation>Der Serienversand wartet im Postausgang, bis der Dienst erreichbar ist.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::BulkPreview</name>
+    <message>
+        <source>Dry run</source>
+        <translation>Probelauf</translation>
+    </message>
+    <message>
+        <source>Dry run: line %1</source>
+        <translation>Probelauf: Zeile %1</translation>
+    </message>
+    <message>
+        <source>How this row&apos;s document will look. Nothing is sent.</source>
+        <translation>So wird das Dokument dieser Zeile aussehen. Nichts wird gesendet.</translation>
+    </message>
+    <message>
+        <source>Close the dry run</source>
+        <translation>Probelauf schließen</translation>
+    </message>
+    <message>
+        <source>The row&apos;s document</source>
+        <translation>Das Dokument der Zeile</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::BulkRowsModel</name>
+    <message>
+        <source>Change a cell</source>
+        <translation>Zelle ändern</translation>
+    </message>
+    <message numerus="yes">
+        <source>Leave out %n row(s)</source>
+        <translation>
+            <numerusform>%n Zeile auslassen</numerusform>
+            <numerusform>%n Zeilen auslassen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take in %n row(s)</source>
+        <translation>
+            <numerusform>%n Zeile aufnehmen</numerusform>
+            <numerusform>%n Zeilen aufnehmen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This row is left out.</source>
+        <translation>Diese Zeile wird ausgelassen.</translation>
+    </message>
+    <message>
+        <source>Line %1</source>
+        <translation>Zeile %1</translation>
+    </message>
+    <message>
+        <source>%1, left out</source>
+        <translation>%1, ausgelassen</translation>
+    </message>
+    <message>
+        <source>%1, fault: %2</source>
+        <translation>%1, Fehler: %2</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Zeile</translation>
+    </message>
+    <message>
+        <source>Rows with a tick are sent.</source>
+        <translation>Zeilen mit Häkchen werden gesendet.</translation>
+    </message>
+    <message>
+        <source>Column %1</source>
+        <translation>Spalte %1</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::BulkRunList</name>
+    <message>
+        <source>Not begun</source>
+        <translation>Nicht begonnen</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <translation>Unfertig</translation>
+    </message>
+    <message>
+        <source>Stopped</source>
+        <translation>Angehalten</translation>
+    </message>
+    <message>
+        <source>Done, with refused rows</source>
+        <translation>Fertig, mit abgewiesenen Zeilen</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>%1 of %2 sent</source>
+        <translation>%1 von %2 gesendet</translation>
+    </message>
+    <message>
+        <source>%1 refused</source>
+        <translation>%1 abgewiesen</translation>
+    </message>
+    <message>
+        <source>%1 unknown</source>
+        <translation>%1 unbekannt</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Versand</translation>
+    </message>
+    <message>
+        <source>Template</source>
+        <translation>Vorlage</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Zeilen</translation>
+    </message>
+    <message>
+        <source>Begun</source>
+        <translation>Begonnen</translation>
+    </message>
+    <message>
+        <source>Earlier runs</source>
+        <translation>Frühere Läufe</translation>
+    </message>
+    <message>
+        <source>No bulk runs yet. Choose a template and drop a CSV or XLSX file with one row for each recipient.</source>
+        <translation>Noch kein Serienversand. Wählen Sie eine Vorlage und ziehen Sie eine CSV- oder XLSX-Datei mit einer Zeile je Empfänger hierher.</translation>
+    </message>
+    <message>
+        <source>New bulk run</source>
+        <translation>Neuer Serienversand</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Forget this run…</source>
+        <translation>Diesen Lauf vergessen…</translation>
+    </message>
+    <message>
+        <source>%1 not sent</source>
+        <translation>%1 nicht gesendet</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::BulkRunModel</name>
+    <message>
+        <source>Waiting</source>
+        <translation>Wartet</translation>
+    </message>
+    <message>
+        <source>Being sent</source>
+        <translation>Wird gesendet</translation>
+    </message>
+    <message>
+        <source>Sent</source>
+        <translation>Gesendet</translation>
+    </message>
+    <message>
+        <source>Refused</source>
+        <translation>Abgewiesen</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>Unbekannt</translation>
+    </message>
+    <message>
+        <source>The answer was lost: nobody knows yet whether it was sent.</source>
+        <translation>Die Antwort ging verloren: Noch weiß niemand, ob gesendet wurde.</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Zeile</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>E-mail</source>
+        <translation>E-Mail</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Grund</translation>
+    </message>
+    <message>
+        <source>Not sent: error</source>
+        <translation>Nicht gesendet: Fehler</translation>
+    </message>
+    <message>
+        <source>Left out</source>
+        <translation>Ausgelassen</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::BulkRunView</name>
+    <message numerus="yes">
+        <source>about %n s left</source>
+        <translation>
+            <numerusform>noch etwa %n s</numerusform>
+            <numerusform>noch etwa %n s</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n min left</source>
+        <translation>
+            <numerusform>noch etwa %n min</numerusform>
+            <numerusform>noch etwa %n min</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n h left</source>
+        <translation>
+            <numerusform>noch etwa %n h</numerusform>
+            <numerusform>noch etwa %n h</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save what became of each row</source>
+        <translation>Speichern, was aus jeder Zeile wurde</translation>
+    </message>
+    <message>
+        <source>%1 (results).csv</source>
+        <translation>%1 (Ergebnisse).csv</translation>
+    </message>
+    <message>
+        <source>CSV files (*.csv)</source>
+        <translation>CSV-Dateien (*.csv)</translation>
+    </message>
+    <message>
+        <source>Reminding…</source>
+        <translation>Wird erinnert…</translation>
+    </message>
+    <message>
+        <source>Cancelling… %1 of %2</source>
+        <translation>Wird abgebrochen… %1 von %2</translation>
+    </message>
+    <message>
+        <source>Reminding… %1 of %2</source>
+        <translation>Wird erinnert… %1 von %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n document(s) could not be changed</source>
+        <translation>
+            <numerusform>%n Dokument konnte nicht geändert werden</numerusform>
+            <numerusform>%n Dokumente konnten nicht geändert werden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n document(s) cancelled</source>
+        <translation>
+            <numerusform>%n Dokument abgebrochen</numerusform>
+            <numerusform>%n Dokumente abgebrochen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Gespeichert als %1</translation>
+    </message>
+    <message>
+        <source>Getting ready…</source>
+        <translation>Wird vorbereitet…</translation>
+    </message>
+    <message numerus="yes">
+        <source>The service asked for a pause of %n s</source>
+        <translation>
+            <numerusform>Der Dienst bat um eine Pause von %n s</numerusform>
+            <numerusform>Der Dienst bat um eine Pause von %n s</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sending</source>
+        <translation>Wird gesendet</translation>
+    </message>
+    <message>
+        <source>Finding out what was sent…</source>
+        <translation>Es wird ermittelt, was gesendet wurde…</translation>
+    </message>
+    <message>
+        <source>Pausing…</source>
+        <translation>Wird angehalten…</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>Angehalten</translation>
+    </message>
+    <message>
+        <source>Stopped</source>
+        <translation>Angehalten</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>%1 of %2 sent</source>
+        <translation>%1 von %2 gesendet</translation>
+    </message>
+    <message>
+        <source>%1 refused</source>
+        <translation>%1 abgewiesen</translation>
+    </message>
+    <message>
+        <source>%1 unknown</source>
+        <translation>%1 unbekannt</translation>
+    </message>
+    <message>
+        <source>%1 a second</source>
+        <translation>%1 je Sekunde</translation>
+    </message>
+    <message>
+        <source>%1 waiting</source>
+        <translation>%1 wartend</translation>
+    </message>
+    <message>
+        <source>from “%1”</source>
+        <translation>aus „%1“</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Send the other %1</source>
+        <translation>Die übrigen %1 senden</translation>
+    </message>
+    <message numerus="yes">
+        <source>Send %n unknown row(s) again…</source>
+        <translation>
+            <numerusform>%n unbekannte Zeile erneut senden…</numerusform>
+            <numerusform>%n unbekannte Zeilen erneut senden…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 in progress</source>
+        <translation>%1 in Bearbeitung</translation>
+    </message>
+    <message>
+        <source>%1 completed</source>
+        <translation>%1 abgeschlossen</translation>
+    </message>
+    <message>
+        <source>%1 rejected</source>
+        <translation>%1 abgelehnt</translation>
+    </message>
+    <message>
+        <source>%1 expired</source>
+        <translation>%1 abgelaufen</translation>
+    </message>
+    <message>
+        <source>%1 cancelled</source>
+        <translation>%1 abgebrochen</translation>
+    </message>
+    <message>
+        <source>asking…</source>
+        <translation>wird gefragt…</translation>
+    </message>
+    <message>
+        <source>Remind %1</source>
+        <translation>%1 erinnern</translation>
+    </message>
+    <message>
+        <source>Cancel %1…</source>
+        <translation>%1 abbrechen…</translation>
+    </message>
+    <message>
+        <source>Stop this run?</source>
+        <translation>Diesen Lauf beenden?</translation>
+    </message>
+    <message numerus="yes">
+        <source>What was sent stays sent. %n row(s) are left unsent; the run can be taken up again later.</source>
+        <translation>
+            <numerusform>Gesendetes bleibt gesendet. %n Zeile bleibt ungesendet; der Lauf kann später wieder aufgenommen werden.</numerusform>
+            <numerusform>Gesendetes bleibt gesendet. %n Zeilen bleiben ungesendet; der Lauf kann später wieder aufgenommen werden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stop the run</source>
+        <translation>Lauf beenden</translation>
+    </message>
+    <message numerus="yes">
+        <source>Send %n row(s) again?</source>
+        <translation>
+            <numerusform>%n Zeile erneut senden?</numerusform>
+            <numerusform>%n Zeilen erneut senden?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody knows whether these rows were sent. Look into the documents first: if they were, their recipients get a second document.</source>
+        <translation>Niemand weiß, ob diese Zeilen gesendet wurden. Sehen Sie zuerst in den Dokumenten nach: Falls ja, erhalten ihre Empfänger ein zweites Dokument.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Send %n row(s) again</source>
+        <translation>
+            <numerusform>%n Zeile erneut senden</numerusform>
+            <numerusform>%n Zeilen erneut senden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Cancel %n document(s)</source>
+        <translation>
+            <numerusform>%n Dokument abbrechen</numerusform>
+            <numerusform>%n Dokumente abbrechen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reason, which the recipients read</source>
+        <translation>Grund, den die Empfänger lesen</translation>
+    </message>
+    <message>
+        <source>Cancelling…</source>
+        <translation>Wird abgebrochen…</translation>
+    </message>
+    <message>
+        <source>Save refused rows</source>
+        <translation>Abgewiesene Zeilen speichern</translation>
+    </message>
+    <message>
+        <source>%1 (to correct).csv</source>
+        <translation>%1 (zu korrigieren).csv</translation>
+    </message>
+    <message>
+        <source>Stop…</source>
+        <translation>Beenden…</translation>
+    </message>
+    <message>
+        <source>Look again</source>
+        <translation>Erneut nachsehen</translation>
+    </message>
+    <message>
+        <source>Asks the service which of the unknown rows became documents</source>
+        <translation>Fragt den Dienst, welche der unbekannten Zeilen zu Dokumenten wurden</translation>
+    </message>
+    <message>
+        <source>Save results…</source>
+        <translation>Ergebnisse speichern…</translation>
+    </message>
+    <message>
+        <source>Correct refused rows</source>
+        <translation>Abgewiesene Zeilen korrigieren</translation>
+    </message>
+    <message>
+        <source>Opens them as rows of a new run</source>
+        <translation>Öffnet sie als Zeilen eines neuen Laufs</translation>
+    </message>
+    <message>
+        <source>Only refused and unknown rows</source>
+        <translation>Nur abgewiesene und unbekannte Zeilen</translation>
+    </message>
+    <message>
+        <source>Its documents</source>
+        <translation>Seine Dokumente</translation>
+    </message>
+    <message>
+        <source>Refresh</source>
+        <translation>Aktualisieren</translation>
+    </message>
+    <message>
+        <source>Reminds everybody who has one of these documents in their hands</source>
+        <translation>Erinnert alle, die eines dieser Dokumente in Händen haben</translation>
+    </message>
+    <message>
+        <source>What became of each row</source>
+        <translation>Was aus jeder Zeile wurde</translation>
+    </message>
+    <message>
+        <source>Export %1 signed…</source>
+        <translation>%1 unterschriebene exportieren…</translation>
+    </message>
+    <message>
+        <source>%1 not sent because of errors</source>
+        <translation>%1 wegen Fehlern nicht gesendet</translation>
+    </message>
+    <message>
+        <source>%1 left out</source>
+        <translation>%1 ausgelassen</translation>
+    </message>
+    <message>
+        <source>%1 being sent</source>
+        <translation>%1 werden gesendet</translation>
+    </message>
+    <message numerus="yes">
+        <source>Save %n row(s) to correct as CSV…</source>
+        <translation>
+            <numerusform>%n Zeile zum Korrigieren als CSV speichern…</numerusform>
+            <numerusform>%n Zeilen zum Korrigieren als CSV speichern…</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::BulkSetup</name>
+    <message>
+        <source>Choose a file with one row for each recipient</source>
+        <translation>Datei mit einer Zeile je Empfänger auswählen</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv *.tsv *.txt *.xlsx *.xlsm);;All files (*)</source>
+        <translation>Tabellen (*.csv *.tsv *.txt *.xlsx *.xlsm);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Line %1 has fewer cells than the header.</source>
+        <translation>Zeile %1 hat weniger Zellen als die Kopfzeile.</translation>
+    </message>
+    <message>
+        <source>Line %1 has more cells than the header.</source>
+        <translation>Zeile %1 hat mehr Zellen als die Kopfzeile.</translation>
+    </message>
+    <message>
+        <source>Line %1 has characters that are not in this encoding.</source>
+        <translation>Zeile %1 enthält Zeichen, die es in dieser Kodierung nicht gibt.</translation>
+    </message>
+    <message>
+        <source>Line %1 has a cell with an error in place of a value.</source>
+        <translation>Zeile %1 enthält in einer Zelle einen Fehler statt eines Wertes.</translation>
+    </message>
+    <message>
+        <source>Line %1 has a formula whose result is not in the file.</source>
+        <translation>Zeile %1 enthält eine Formel, deren Ergebnis nicht in der Datei steht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more place(s) are as odd. Is the file read as it should be?</source>
+        <translation>
+            <numerusform>%n weitere Stelle ist ebenso auffällig. Wird die Datei richtig gelesen?</numerusform>
+            <numerusform>%n weitere Stellen sind ebenso auffällig. Wird die Datei richtig gelesen?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Is the file read as it should be?</source>
+        <translation>Wird die Datei richtig gelesen?</translation>
+    </message>
+    <message>
+        <source>%1 ready</source>
+        <translation>%1 bereit</translation>
+    </message>
+    <message>
+        <source>%1 with faults</source>
+        <translation>%1 mit Fehlern</translation>
+    </message>
+    <message>
+        <source>%1 left out</source>
+        <translation>%1 ausgelassen</translation>
+    </message>
+    <message>
+        <source>%1 with the same address</source>
+        <translation>%1 mit derselben Adresse</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s)</source>
+        <translation>
+            <numerusform>%n Zeile</numerusform>
+            <numerusform>%n Zeilen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Leave out %n repeated row(s)</source>
+        <translation>
+            <numerusform>%n wiederholte Zeile auslassen</numerusform>
+            <numerusform>%n wiederholte Zeilen auslassen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose the template that the rows fill in.</source>
+        <translation>Wählen Sie die Vorlage, die die Zeilen ausfüllen.</translation>
+    </message>
+    <message>
+        <source>Rows with faults are not sent. Correct them here, or send the others now.</source>
+        <translation>Zeilen mit Fehlern werden nicht gesendet. Korrigieren Sie sie hier oder senden Sie jetzt die übrigen.</translation>
+    </message>
+    <message>
+        <source>Send %1 documents</source>
+        <translation>%1 Dokumente senden</translation>
+    </message>
+    <message>
+        <source>Send</source>
+        <translation>Senden</translation>
+    </message>
+    <message>
+        <source>Send 1 document</source>
+        <translation>1 Dokument senden</translation>
+    </message>
+    <message>
+        <source>Costs %1 (%2 each)</source>
+        <translation>Kostet %1 (je %2)</translation>
+    </message>
+    <message>
+        <source>%1 — more than the spending limit leaves (%2)</source>
+        <translation>%1 — mehr, als die Ausgabengrenze übrig lässt (%2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Send %n document(s)?</source>
+        <translation>
+            <numerusform>%n Dokument senden?</numerusform>
+            <numerusform>%n Dokumente senden?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each recipient gets “%1” as a document of their own. %2</source>
+        <translation>Jeder Empfänger erhält „%1“ als eigenes Dokument. %2</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>Choose a template and drop a CSV or XLSX file with one row for each recipient.</source>
+        <translation>Wählen Sie eine Vorlage und ziehen Sie eine CSV- oder XLSX-Datei mit einer Zeile je Empfänger hierher.</translation>
+    </message>
+    <message>
+        <source>Choose file…</source>
+        <translation>Datei auswählen…</translation>
+    </message>
+    <message>
+        <source>Only rows with faults</source>
+        <translation>Nur Zeilen mit Fehlern</translation>
+    </message>
+    <message>
+        <source>Next fault</source>
+        <translation>Nächster Fehler</translation>
+    </message>
+    <message>
+        <source>F4 goes to the next fault, Shift+F4 back</source>
+        <translation>F4 führt zum nächsten Fehler, Umschalt+F4 zurück</translation>
+    </message>
+    <message>
+        <source>Dry run</source>
+        <translation>Probelauf</translation>
+    </message>
+    <message>
+        <source>Shows the selected row&apos;s document as it would be (Space)</source>
+        <translation>Zeigt das Dokument der ausgewählten Zeile, wie es würde (Leertaste)</translation>
+    </message>
+    <message>
+        <source>Reading and checking the file</source>
+        <translation>Die Datei wird gelesen und geprüft</translation>
+    </message>
+    <message>
+        <source>Rows of the file</source>
+        <translation>Zeilen der Datei</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) with errors will not be sent. They stay in the run, where you can correct them.</source>
+        <translation>
+            <numerusform>%n Zeile mit Fehlern wird nicht gesendet. Sie bleibt im Lauf; dort lässt sie sich korrigieren.</numerusform>
+            <numerusform>%n Zeilen mit Fehlern werden nicht gesendet. Sie bleiben im Lauf; dort lassen sie sich korrigieren.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) that you left out will not be sent.</source>
+        <translation>
+            <numerusform>%n Zeile, die Sie ausgelassen haben, wird nicht gesendet.</numerusform>
+            <numerusform>%n Zeilen, die Sie ausgelassen haben, werden nicht gesendet.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::BulkSource</name>
+    <message>
+        <source>Template</source>
+        <translation>Vorlage</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>Sheet</source>
+        <translation>Blatt</translation>
+    </message>
+    <message>
+        <source>Delimiter</source>
+        <translation>Trennzeichen</translation>
+    </message>
+    <message>
+        <source>Encoding</source>
+        <translation>Kodierung</translation>
+    </message>
+    <message>
+        <source>Choose a template</source>
+        <translation>Vorlage auswählen</translation>
+    </message>
+    <message>
+        <source>Choose file…</source>
+        <translation>Datei auswählen…</translation>
+    </message>
+    <message>
+        <source>Choose a CSV or XLSX file</source>
+        <translation>CSV- oder XLSX-Datei auswählen</translation>
+    </message>
+    <message>
+        <source>or drop a CSV or XLSX file here</source>
+        <translation>oder CSV- oder XLSX-Datei hierher ziehen</translation>
+    </message>
+    <message>
+        <source>Comma</source>
+        <translation>Komma</translation>
+    </message>
+    <message>
+        <source>Semicolon</source>
+        <translation>Semikolon</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tabulator</translation>
+    </message>
+    <message>
+        <source>Vertical bar</source>
+        <translation>Senkrechter Strich</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::CallbackAddress</name>
+    <message>
+        <source>The callback address must be a whole http or https address.</source>
+        <translation>Die Rückrufadresse muss eine vollständige http- oder https-Adresse sein.</translation>
+    </message>
+    <message>
+        <source>Callback</source>
+        <translation>Rückruf</translation>
+    </message>
+    <message>
+        <source>Callback address</source>
+        <translation>Rückrufadresse</translation>
+    </message>
+    <message>
+        <source>Completed documents are sent to this address, followed by / and their number.</source>
+        <translation>Abgeschlossene Dokumente werden an diese Adresse gesendet, gefolgt von / und ihrer Nummer.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::CallbackSecret</name>
+    <message>
+        <source>The secret is on the clipboard.</source>
+        <translation>Das Geheimnis liegt in der Zwischenablage.</translation>
+    </message>
+    <message>
+        <source>Secret that callbacks are signed with</source>
+        <translation>Geheimnis, mit dem Rückrufe signiert werden</translation>
+    </message>
+    <message>
+        <source>The receiver computes X-Inkstone-Signature with it, and so knows who sent it.</source>
+        <translation>Der Empfänger berechnet damit X-Inkstone-Signature und weiß so, wer gesendet hat.</translation>
+    </message>
+    <message>
+        <source>Hide</source>
+        <translation>Verbergen</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Anzeigen</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation>Ändern…</translation>
+    </message>
+    <message>
+        <source>Change the secret?</source>
+        <translation>Geheimnis ändern?</translation>
+    </message>
+    <message>
+        <source>From then on every callback is signed with the new one, also those that are tried again. Receivers must be told, or they will take them for forged.</source>
+        <translation>Von da an wird jeder Rückruf mit dem neuen signiert, auch wiederholte. Die Empfänger müssen es erfahren, sonst halten sie Rückrufe für gefälscht.</translation>
+    </message>
+    <message>
+        <source>Change secret</source>
+        <translation>Geheimnis ändern</translation>
+    </message>
+    <message>
+        <source>The secret is changed.</source>
+        <translation>Das Geheimnis ist geändert.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::CallbackSection</name>
+    <message>
+        <source>The test receiver is the callback address.</source>
+        <translation>Der Testempfänger ist die Rückrufadresse.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::ChartView</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::CommandPalette</name>
+    <message>
+        <source>What do you want to do?</source>
+        <translation>Was möchten Sie tun?</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>Befehle</translation>
+    </message>
+    <message>
+        <source>Matching commands</source>
+        <translation>Passende Befehle</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::ComparisonView</name>
+    <message>
+        <source>Revision %1 does not have this page.</source>
+        <translation>Fassung %1 hat diese Seite nicht.</translation>
+    </message>
+    <message>
+        <source>Revision %1 does not have this page any more.</source>
+        <translation>Fassung %1 hat diese Seite nicht mehr.</translation>
+    </message>
+    <message>
+        <source>This page can&apos;t be shown.</source>
+        <translation>Diese Seite kann nicht angezeigt werden.</translation>
+    </message>
+    <message>
+        <source>Revisions side by side</source>
+        <translation>Fassungen nebeneinander</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::ConflictDialog</name>
+    <message>
+        <source>%1 “%2” on page %3 at %4, %5, %6 × %7</source>
+        <translation>%1 „%2“ auf Seite %3 bei %4, %5, %6 × %7</translation>
+    </message>
+    <message>
+        <source>not there</source>
+        <translation>nicht vorhanden</translation>
+    </message>
+    <message>
+        <source>Recipient %1</source>
+        <translation>Empfänger %1</translation>
+    </message>
+    <message>
+        <source>with other properties</source>
+        <translation>mit anderen Eigenschaften</translation>
+    </message>
+    <message>
+        <source>Tag</source>
+        <translation>Feld</translation>
+    </message>
+    <message numerus="yes">
+        <source>Expires after %n days</source>
+        <translation>
+            <numerusform>Läuft nach %n Tag ab</numerusform>
+            <numerusform>Läuft nach %n Tagen ab</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No reminders</source>
+        <translation>Keine Erinnerungen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Reminders every %n days</source>
+        <translation>
+            <numerusform>Erinnerung jeden Tag (%n)</numerusform>
+            <numerusform>Erinnerung alle %n Tage</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Subject: %1</source>
+        <translation>Betreff: %1</translation>
+    </message>
+    <message>
+        <source>Callback: %1</source>
+        <translation>Rückruf: %1</translation>
+    </message>
+    <message>
+        <source>A signature for each signer</source>
+        <translation>Eine Signatur je Unterzeichner</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>Nachricht</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Ordner</translation>
+    </message>
+    <message>
+        <source>as it is here</source>
+        <translation>wie es hier ist</translation>
+    </message>
+    <message>
+        <source>another one</source>
+        <translation>ein anderes</translation>
+    </message>
+    <message>
+        <source>Sender</source>
+        <translation>Absender</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Changed on two sides</source>
+        <translation>Auf zwei Seiten geändert</translation>
+    </message>
+    <message>
+        <source>Somebody else has changed this draft too</source>
+        <translation>Auch jemand anderes hat diesen Entwurf geändert</translation>
+    </message>
+    <message>
+        <source>What differs stands side by side. Nothing is lost before you choose.</source>
+        <translation>Was abweicht, steht nebeneinander. Nichts geht verloren, bevor Sie wählen.</translation>
+    </message>
+    <message>
+        <source>Take mine</source>
+        <translation>Meines nehmen</translation>
+    </message>
+    <message>
+        <source>What somebody else has saved in these parts is overwritten.</source>
+        <translation>Was jemand anderes in diesen Teilen gespeichert hat, wird überschrieben.</translation>
+    </message>
+    <message>
+        <source>Take theirs</source>
+        <translation>Das andere nehmen</translation>
+    </message>
+    <message>
+        <source>What you have changed here is dropped.</source>
+        <translation>Was Sie hier geändert haben, wird verworfen.</translation>
+    </message>
+    <message>
+        <source>Keep both</source>
+        <translation>Beide behalten</translation>
+    </message>
+    <message>
+        <source>Theirs stays, and yours becomes a draft of its own.</source>
+        <translation>Das andere bleibt, und Ihres wird ein eigener Entwurf.</translation>
+    </message>
+    <message>
+        <source>Decide later</source>
+        <translation>Später entscheiden</translation>
+    </message>
+    <message>
+        <source>Mine</source>
+        <translation>Meines</translation>
+    </message>
+    <message>
+        <source>Theirs</source>
+        <translation>Das andere</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>und %n weiteres</numerusform>
+            <numerusform>und %n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>(empty)</source>
+        <translation>(leer)</translation>
+    </message>
+    <message>
+        <source>%1 (my version)</source>
+        <translation>%1 (meine Fassung)</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::ConnectForm</name>
+    <message>
+        <source>Connect to a service</source>
+        <translation>Mit einem Dienst verbinden</translation>
+    </message>
+    <message>
+        <source>Base address</source>
+        <translation>Basisadresse</translation>
+    </message>
+    <message>
+        <source>The address that the operator of the service gave you.</source>
+        <translation>Die Adresse, die Sie vom Betreiber des Dienstes erhalten haben.</translation>
+    </message>
+    <message>
+        <source>API key</source>
+        <translation>API-Schlüssel</translation>
+    </message>
+    <message>
+        <source>Kept in this computer&apos;s keychain, nowhere else.</source>
+        <translation>Wird im Schlüsselbund dieses Computers aufbewahrt, nirgends sonst.</translation>
+    </message>
+    <message>
+        <source>Test connection</source>
+        <translation>Verbindung testen</translation>
+    </message>
+    <message>
+        <source>Connect</source>
+        <translation>Verbinden</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Enter the API key.</source>
+        <translation>Geben Sie den API-Schlüssel ein.</translation>
+    </message>
+    <message>
+        <source>The service answers.</source>
+        <translation>Der Dienst antwortet.</translation>
+    </message>
+    <message>
+        <source>Signed in as %1.</source>
+        <translation>Angemeldet als %1.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::ConnectionBar</name>
+    <message>
+        <source>New API key</source>
+        <translation>Neuer API-Schlüssel</translation>
+    </message>
+    <message>
+        <source>Use this key</source>
+        <translation>Diesen Schlüssel verwenden</translation>
+    </message>
+    <message>
+        <source>%1 cannot be reached now.</source>
+        <translation>%1 ist zurzeit nicht erreichbar.</translation>
+    </message>
+    <message>
+        <source>You can go on: what you prepare is kept here and sent when it is back.</source>
+        <translation>Sie können weiterarbeiten: Was Sie vorbereiten, bleibt hier und wird gesendet, sobald der Dienst wieder da ist.</translation>
+    </message>
+    <message>
+        <source>Try now</source>
+        <translation>Jetzt versuchen</translation>
+    </message>
+    <message>
+        <source>The key of %1 is not accepted any more.</source>
+        <translation>Der Schlüssel von %1 wird nicht mehr angenommen.</translation>
+    </message>
+    <message>
+        <source>It was revoked or has ended. Enter a new one: nothing that is open is lost.</source>
+        <translation>Er wurde widerrufen oder ist abgelaufen. Geben Sie einen neuen ein: Nichts Offenes geht verloren.</translation>
+    </message>
+    <message>
+        <source>Enter the API key.</source>
+        <translation>Geben Sie den API-Schlüssel ein.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::DeliveriesList</name>
+    <message>
+        <source>Deliveries</source>
+        <translation>Zustellungen</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>On their way</source>
+        <translation>Unterwegs</translation>
+    </message>
+    <message>
+        <source>Delivered</source>
+        <translation>Zugestellt</translation>
+    </message>
+    <message>
+        <source>Given up</source>
+        <translation>Aufgegeben</translation>
+    </message>
+    <message>
+        <source>Which deliveries are shown</source>
+        <translation>Welche Zustellungen angezeigt werden</translation>
+    </message>
+    <message>
+        <source>Refresh</source>
+        <translation>Aktualisieren</translation>
+    </message>
+    <message>
+        <source>Show older ones</source>
+        <translation>Ältere anzeigen</translation>
+    </message>
+    <message>
+        <source>This service does not list all of them: each document&apos;s details have its own.</source>
+        <translation>Dieser Dienst listet nicht alle auf: Die Details jedes Dokuments enthalten seine eigenen.</translation>
+    </message>
+    <message>
+        <source>There are none: documents with a callback address are listed here when they are completed.</source>
+        <translation>Noch keine: Dokumente mit Rückrufadresse stehen hier, sobald sie abgeschlossen sind.</translation>
+    </message>
+    <message>
+        <source>%1 · files</source>
+        <translation>%1 · Dateien</translation>
+    </message>
+    <message>
+        <source>%1 · message</source>
+        <translation>%1 · Nachricht</translation>
+    </message>
+    <message>
+        <source>delivered %1</source>
+        <translation>zugestellt %1</translation>
+    </message>
+    <message>
+        <source>given up</source>
+        <translation>aufgegeben</translation>
+    </message>
+    <message>
+        <source>on its way</source>
+        <translation>unterwegs</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n try(s)</source>
+        <translation>
+            <numerusform>%n Versuch</numerusform>
+            <numerusform>%n Versuche</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Document</source>
+        <translation>Dokument</translation>
+    </message>
+    <message>
+        <source>Show the document %1</source>
+        <translation>Dokument %1 anzeigen</translation>
+    </message>
+    <message>
+        <source>Send again</source>
+        <translation>Erneut senden</translation>
+    </message>
+    <message>
+        <source>Try now</source>
+        <translation>Jetzt versuchen</translation>
+    </message>
+    <message>
+        <source>It is sent again.</source>
+        <translation>Wird erneut gesendet.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::DesktopNotes</name>
+    <message>
+        <source>%1 has opened it.</source>
+        <translation>%1 hat es geöffnet.</translation>
+    </message>
+    <message>
+        <source>%1 has signed.</source>
+        <translation>%1 hat unterschrieben.</translation>
+    </message>
+    <message>
+        <source>Everybody has signed. It is sealed.</source>
+        <translation>Alle haben unterschrieben. Es ist versiegelt.</translation>
+    </message>
+    <message>
+        <source>%1 has rejected it.</source>
+        <translation>%1 hat es abgelehnt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finished</source>
+        <translation>
+            <numerusform>%n abgeschlossen</numerusform>
+            <numerusform>%n abgeschlossen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rejected</source>
+        <translation>
+            <numerusform>%n abgelehnt</numerusform>
+            <numerusform>%n abgelehnt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n signatures</source>
+        <translation>
+            <numerusform>%n Unterschrift</numerusform>
+            <numerusform>%n Unterschriften</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n opened</source>
+        <translation>
+            <numerusform>%n geöffnet</numerusform>
+            <numerusform>%n geöffnet</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>News of your documents</source>
+        <translation>Neues von Ihren Dokumenten</translation>
     </message>
 </context>
 <context>

@@ -2,1592 +2,7 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="es" sourcelanguage="en">
 <context>
-    <name>ink::ui::AboutDialog</name>
-    <message>
-        <source>Inkstone %1</source>
-        <translation>Inkstone %1</translation>
-    </message>
-    <message>
-        <source>A signing workstation with its own signing service. Licensed under Apache-2.0.</source>
-        <translation>Un puesto de firma con su propio servicio de firma. Con licencia Apache-2.0.</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Cerrar</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::AccountFields</name>
-    <message>
-        <source>Saved.</source>
-        <translation>Guardado.</translation>
-    </message>
-    <message>
-        <source>“%1” saved.</source>
-        <translation>«%1» guardado.</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::AccountSection</name>
-    <message>
-        <source>This time zone is not known.</source>
-        <translation>Esta zona horaria no se conoce.</translation>
-    </message>
-    <message>
-        <source>Write an amount such as %1, or leave it empty.</source>
-        <translation>Escriba un importe como %1 o déjelo vacío.</translation>
-    </message>
-    <message>
-        <source>“%1” is no address and no network such as 192.0.2.0/24.</source>
-        <translation>«%1» no es una dirección ni una red como 192.0.2.0/24.</translation>
-    </message>
-    <message>
-        <source>Your account on the service</source>
-        <translation>Su cuenta en el servicio</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Nombre</translation>
-    </message>
-    <message>
-        <source>Recipients see it as the sender.</source>
-        <translation>Los destinatarios lo ven como remitente.</translation>
-    </message>
-    <message>
-        <source>Company</source>
-        <translation>Empresa</translation>
-    </message>
-    <message>
-        <source>Language of documents and e-mails</source>
-        <translation>Idioma de los documentos y correos</translation>
-    </message>
-    <message>
-        <source>Time zone</source>
-        <translation>Zona horaria</translation>
-    </message>
-    <message>
-        <source>Dates in documents</source>
-        <translation>Fechas en los documentos</translation>
-    </message>
-    <message>
-        <source>New documents expire after</source>
-        <translation>Los documentos nuevos caducan a los</translation>
-    </message>
-    <message>
-        <source>When somebody rejects</source>
-        <translation>Si alguien rechaza</translation>
-    </message>
-    <message>
-        <source>Spending limit</source>
-        <translation>Límite de gasto</translation>
-    </message>
-    <message>
-        <source>Empty: no limit.</source>
-        <translation>Vacío: sin límite.</translation>
-    </message>
-    <message>
-        <source>Only accept requests from</source>
-        <translation>Aceptar solo solicitudes de</translation>
-    </message>
-    <message>
-        <source>Addresses and networks; empty: from anywhere. Your own must be among them.</source>
-        <translation>Direcciones y redes; vacío: desde cualquier lugar. La suya debe figurar entre ellas.</translation>
-    </message>
-    <message>
-        <source>New documents carry a signature for each signer, then the seal</source>
-        <translation>Los documentos nuevos llevan una firma por cada firmante y después el sello</translation>
-    </message>
-    <message>
-        <source>Every file shows who signed when, also to other programs. The certificate is a file of its own then.</source>
-        <translation>Cada archivo muestra quién firmó y cuándo, también a otros programas. El certificado es entonces un archivo aparte.</translation>
-    </message>
-    <message>
-        <source> days</source>
-        <translation> días</translation>
-    </message>
-    <message>
-        <source>How much of the spending limit is used</source>
-        <translation>Parte utilizada del límite de gasto</translation>
-    </message>
-    <message>
-        <source>The document ends</source>
-        <translation>El documento termina ahí</translation>
-    </message>
-    <message>
-        <source>The others go on</source>
-        <translation>Los demás continúan</translation>
-    </message>
-    <message>
-        <source>Today: %1</source>
-        <translation>Hoy: %1</translation>
-    </message>
-    <message>
-        <source>Each document that is sent costs %1. Drafts and templates cost nothing.</source>
-        <translation>Cada documento enviado cuesta %1. Los borradores y las plantillas no cuestan nada.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n document(s) sent</source>
-        <translation>
-            <numerusform>%n documento enviado</numerusform>
-            <numerusform>%n documentos enviados</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 of %2 spent</source>
-        <translation>%1 de %2 gastados</translation>
-    </message>
-    <message>
-        <source>%1 spent</source>
-        <translation>%1 gastados</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::ActBar</name>
-    <message>
-        <source>Go on</source>
-        <translation>Continuar</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>Pausar</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>Detener</translation>
-    </message>
-    <message>
-        <source>Copy the list</source>
-        <translation>Copiar la lista</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Cerrar</translation>
-    </message>
-    <message>
-        <source>Progress</source>
-        <translation>Progreso</translation>
-    </message>
-    <message>
-        <source>Documents that failed</source>
-        <translation>Documentos con errores</translation>
-    </message>
-    <message>
-        <source>Document</source>
-        <translation>Documento</translation>
-    </message>
-    <message>
-        <source>Why</source>
-        <translation>Motivo</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::ActQueue</name>
-    <message numerus="yes">
-        <source>%n act(s) wait in the outbox until the service is reached.</source>
-        <translation>
-            <numerusform>%n acción espera en la bandeja de salida hasta que se alcance el servicio.</numerusform>
-            <numerusform>%n acciones esperan en la bandeja de salida hasta que se alcance el servicio.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::AddTags</name>
-    <message numerus="yes">
-        <source>Add %n tag(s)</source>
-        <translation>
-            <numerusform>Añadir %n campo</numerusform>
-            <numerusform>Añadir %n campos</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::AssignInvitation</name>
-    <message numerus="yes">
-        <source>Assign %n tag(s)</source>
-        <translation>
-            <numerusform>Asignar %n campo</numerusform>
-            <numerusform>Asignar %n campos</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::Banner</name>
-    <message>
-        <source>Close</source>
-        <translation>Cerrar</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::BlockList</name>
-    <message numerus="yes">
-        <source>%1, %n tag(s)</source>
-        <translation>
-            <numerusform>%1, %n campo</numerusform>
-            <numerusform>%1, %n campos</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1: drag onto the page, or click and then click there</source>
-        <translation>%1: arrastre hasta la página, o haga clic aquí y después allí</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::BlockPanel</name>
-    <message>
-        <source>Blocks</source>
-        <translation>Bloques</translation>
-    </message>
-    <message>
-        <source>Blocks to place</source>
-        <translation>Bloques para colocar</translation>
-    </message>
-    <message>
-        <source>Keep the selected tags as a block</source>
-        <translation>Conservar los campos seleccionados como bloque</translation>
-    </message>
-    <message>
-        <source>Keep as a block</source>
-        <translation>Conservar como bloque</translation>
-    </message>
-    <message>
-        <source>Name of the block</source>
-        <translation>Nombre del bloque</translation>
-    </message>
-    <message>
-        <source>Signature block</source>
-        <translation>Bloque de firma</translation>
-    </message>
-    <message numerus="yes">
-        <source>Keep %n tag(s)</source>
-        <translation>
-            <numerusform>Conservar %n campo</numerusform>
-            <numerusform>Conservar %n campos</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Rename block</source>
-        <translation>Cambiar nombre del bloque</translation>
-    </message>
-    <message>
-        <source>Rename</source>
-        <translation>Cambiar nombre</translation>
-    </message>
-    <message>
-        <source>Delete the block “%1”?</source>
-        <translation>¿Eliminar el bloque «%1»?</translation>
-    </message>
-    <message>
-        <source>Tags that were placed with it stay where they are.</source>
-        <translation>Los campos que se colocaron con él se quedan donde están.</translation>
-    </message>
-    <message>
-        <source>Delete block</source>
-        <translation>Eliminar bloque</translation>
-    </message>
-    <message>
-        <source>Place on the page</source>
-        <translation>Colocar en la página</translation>
-    </message>
-    <message>
-        <source>Rename…</source>
-        <translation>Cambiar nombre…</translation>
-    </message>
-    <message>
-        <source>Delete…</source>
-        <translation>Eliminar…</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::BottomBar</name>
-    <message>
-        <source>This computer</source>
-        <translation>Este equipo</translation>
-    </message>
-    <message>
-        <source>Not connected</source>
-        <translation>Sin conexión</translation>
-    </message>
-    <message>
-        <source>Where you work</source>
-        <translation>Dónde trabaja</translation>
-    </message>
-    <message>
-        <source>Account: %1</source>
-        <translation>Cuenta: %1</translation>
-    </message>
-    <message>
-        <source>Add a service…</source>
-        <translation>Añadir un servicio…</translation>
-    </message>
-    <message numerus="yes">
-        <source>Outbox: %n</source>
-        <translation>
-            <numerusform>Bandeja de salida: %n</numerusform>
-            <numerusform>Bandeja de salida: %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n waiting to be sent</source>
-        <translation>
-            <numerusform>%n en espera de envío</numerusform>
-            <numerusform>%n en espera de envío</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::BulkPage</name>
-    <message>
-        <source>Bulk runs</source>
-        <translation>Envíos masivos</translation>
-    </message>
-    <message numerus="yes">
-        <source>The bulk run is done: %n document(s) sent</source>
-        <translation>
-            <numerusform>El envío masivo ha terminado: %n documento enviado</numerusform>
-            <numerusform>El envío masivo ha terminado: %n documentos enviados</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Forget this run?</source>
-        <translation>¿Olvidar este envío?</translation>
-    </message>
-    <message>
-        <source>Its documents stay as they are. Which row became which document is forgotten, and rows that wait are not sent.</source>
-        <translation>Sus documentos se quedan como están. Se olvida qué fila se convirtió en qué documento, y las filas en espera no se envían.</translation>
-    </message>
-    <message>
-        <source>Forget the run</source>
-        <translation>Olvidar el envío</translation>
-    </message>
-    <message>
-        <source>File and columns</source>
-        <translation>Archivo y columnas</translation>
-    </message>
-    <message>
-        <source>Rows</source>
-        <translation>Filas</translation>
-    </message>
-    <message>
-        <source>Run</source>
-        <translation>Envío</translation>
-    </message>
-    <message>
-        <source>All runs</source>
-        <translation>Todos los envíos</translation>
-    </message>
-    <message>
-        <source>New bulk run</source>
-        <translation>Nuevo envío masivo</translation>
-    </message>
-    <message>
-        <source>The bulk run waits in the outbox until the service is reached.</source>
-        <translation>El envío masivo espera en la bandeja de salida hasta que se alcance el servicio.</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::BulkPreview</name>
-    <message>
-        <source>Dry run</source>
-        <translation>Simulación</translation>
-    </message>
-    <message>
-        <source>Dry run: line %1</source>
-        <translation>Simulación: línea %1</translation>
-    </message>
-    <message>
-        <source>How this row&apos;s document will look. Nothing is sent.</source>
-        <translation>Cómo se verá el documento de esta fila. No se envía nada.</translation>
-    </message>
-    <message>
-        <source>Close the dry run</source>
-        <translation>Cerrar la simulación</translation>
-    </message>
-    <message>
-        <source>The row&apos;s document</source>
-        <translation>El documento de la fila</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::BulkRowsModel</name>
-    <message>
-        <source>Change a cell</source>
-        <translation>Cambiar una celda</translation>
-    </message>
-    <message numerus="yes">
-        <source>Leave out %n row(s)</source>
-        <translation>
-            <numerusform>Omitir %n fila</numerusform>
-            <numerusform>Omitir %n filas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Take in %n row(s)</source>
-        <translation>
-            <numerusform>Incluir %n fila</numerusform>
-            <numerusform>Incluir %n filas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>This row is left out.</source>
-        <translation>Esta fila se omite.</translation>
-    </message>
-    <message>
-        <source>Line %1</source>
-        <translation>Línea %1</translation>
-    </message>
-    <message>
-        <source>%1, left out</source>
-        <translation>%1, omitida</translation>
-    </message>
-    <message>
-        <source>%1, fault: %2</source>
-        <translation>%1, error: %2</translation>
-    </message>
-    <message>
-        <source>Line</source>
-        <translation>Línea</translation>
-    </message>
-    <message>
-        <source>Rows with a tick are sent.</source>
-        <translation>Se envían las filas con marca.</translation>
-    </message>
-    <message>
-        <source>Column %1</source>
-        <translation>Columna %1</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::BulkRunList</name>
-    <message>
-        <source>Not begun</source>
-        <translation>Sin iniciar</translation>
-    </message>
-    <message>
-        <source>Unfinished</source>
-        <translation>Sin terminar</translation>
-    </message>
-    <message>
-        <source>Stopped</source>
-        <translation>Detenido</translation>
-    </message>
-    <message>
-        <source>Done, with refused rows</source>
-        <translation>Terminado, con filas rechazadas</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Listo</translation>
-    </message>
-    <message>
-        <source>%1 of %2 sent</source>
-        <translation>%1 de %2 enviados</translation>
-    </message>
-    <message>
-        <source>%1 refused</source>
-        <translation>%1 rechazados</translation>
-    </message>
-    <message>
-        <source>%1 unknown</source>
-        <translation>%1 desconocidos</translation>
-    </message>
-    <message>
-        <source>Run</source>
-        <translation>Envío</translation>
-    </message>
-    <message>
-        <source>Template</source>
-        <translation>Plantilla</translation>
-    </message>
-    <message>
-        <source>State</source>
-        <translation>Estado</translation>
-    </message>
-    <message>
-        <source>Rows</source>
-        <translation>Filas</translation>
-    </message>
-    <message>
-        <source>Begun</source>
-        <translation>Iniciado</translation>
-    </message>
-    <message>
-        <source>Earlier runs</source>
-        <translation>Envíos anteriores</translation>
-    </message>
-    <message>
-        <source>No bulk runs yet. Choose a template and drop a CSV or XLSX file with one row for each recipient.</source>
-        <translation>Aún no hay envíos masivos. Elija una plantilla y suelte un archivo CSV o XLSX con una fila por destinatario.</translation>
-    </message>
-    <message>
-        <source>New bulk run</source>
-        <translation>Nuevo envío masivo</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Abrir</translation>
-    </message>
-    <message>
-        <source>Forget this run…</source>
-        <translation>Olvidar este envío…</translation>
-    </message>
-    <message>
-        <source>%1 not sent</source>
-        <translation>%1 no enviadas</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::BulkRunModel</name>
-    <message>
-        <source>Waiting</source>
-        <translation>En espera</translation>
-    </message>
-    <message>
-        <source>Being sent</source>
-        <translation>Enviándose</translation>
-    </message>
-    <message>
-        <source>Sent</source>
-        <translation>Enviado</translation>
-    </message>
-    <message>
-        <source>Refused</source>
-        <translation>Rechazado</translation>
-    </message>
-    <message>
-        <source>Unknown</source>
-        <translation>Desconocido</translation>
-    </message>
-    <message>
-        <source>The answer was lost: nobody knows yet whether it was sent.</source>
-        <translation>La respuesta se perdió: nadie sabe todavía si se envió.</translation>
-    </message>
-    <message>
-        <source>Line</source>
-        <translation>Línea</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Nombre</translation>
-    </message>
-    <message>
-        <source>E-mail</source>
-        <translation>Correo electrónico</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Resultado</translation>
-    </message>
-    <message>
-        <source>Reason</source>
-        <translation>Motivo</translation>
-    </message>
-    <message>
-        <source>Not sent: error</source>
-        <translation>No enviada: error</translation>
-    </message>
-    <message>
-        <source>Left out</source>
-        <translation>Omitida</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::BulkRunView</name>
-    <message numerus="yes">
-        <source>about %n s left</source>
-        <translation>
-            <numerusform>queda aprox. %n s</numerusform>
-            <numerusform>quedan aprox. %n s</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>about %n min left</source>
-        <translation>
-            <numerusform>queda aprox. %n min</numerusform>
-            <numerusform>quedan aprox. %n min</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>about %n h left</source>
-        <translation>
-            <numerusform>queda aprox. %n h</numerusform>
-            <numerusform>quedan aprox. %n h</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Save what became of each row</source>
-        <translation>Guardar en qué quedó cada fila</translation>
-    </message>
-    <message>
-        <source>%1 (results).csv</source>
-        <translation>%1 (resultados).csv</translation>
-    </message>
-    <message>
-        <source>CSV files (*.csv)</source>
-        <translation>Archivos CSV (*.csv)</translation>
-    </message>
-    <message>
-        <source>Reminding…</source>
-        <translation>Enviando recordatorios…</translation>
-    </message>
-    <message>
-        <source>Cancelling… %1 of %2</source>
-        <translation>Cancelando… %1 de %2</translation>
-    </message>
-    <message>
-        <source>Reminding… %1 of %2</source>
-        <translation>Enviando recordatorios… %1 de %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n document(s) could not be changed</source>
-        <translation>
-            <numerusform>%n documento no se pudo modificar</numerusform>
-            <numerusform>%n documentos no se pudieron modificar</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n document(s) cancelled</source>
-        <translation>
-            <numerusform>%n documento cancelado</numerusform>
-            <numerusform>%n documentos cancelados</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Saved as %1</source>
-        <translation>Guardado como %1</translation>
-    </message>
-    <message>
-        <source>Getting ready…</source>
-        <translation>Preparando…</translation>
-    </message>
-    <message numerus="yes">
-        <source>The service asked for a pause of %n s</source>
-        <translation>
-            <numerusform>El servicio pidió una pausa de %n s</numerusform>
-            <numerusform>El servicio pidió una pausa de %n s</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Sending</source>
-        <translation>Enviando</translation>
-    </message>
-    <message>
-        <source>Finding out what was sent…</source>
-        <translation>Averiguando qué se envió…</translation>
-    </message>
-    <message>
-        <source>Pausing…</source>
-        <translation>Pausando…</translation>
-    </message>
-    <message>
-        <source>Paused</source>
-        <translation>En pausa</translation>
-    </message>
-    <message>
-        <source>Stopped</source>
-        <translation>Detenido</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Listo</translation>
-    </message>
-    <message>
-        <source>%1 of %2 sent</source>
-        <translation>%1 de %2 enviados</translation>
-    </message>
-    <message>
-        <source>%1 refused</source>
-        <translation>%1 rechazados</translation>
-    </message>
-    <message>
-        <source>%1 unknown</source>
-        <translation>%1 desconocidos</translation>
-    </message>
-    <message>
-        <source>%1 a second</source>
-        <translation>%1 por segundo</translation>
-    </message>
-    <message>
-        <source>%1 waiting</source>
-        <translation>%1 en espera</translation>
-    </message>
-    <message>
-        <source>from “%1”</source>
-        <translation>a partir de «%1»</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>Pausar</translation>
-    </message>
-    <message>
-        <source>Send the other %1</source>
-        <translation>Enviar los otros %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>Send %n unknown row(s) again…</source>
-        <translation>
-            <numerusform>Volver a enviar %n fila desconocida…</numerusform>
-            <numerusform>Volver a enviar %n filas desconocidas…</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 in progress</source>
-        <translation>%1 en curso</translation>
-    </message>
-    <message>
-        <source>%1 completed</source>
-        <translation>%1 completados</translation>
-    </message>
-    <message>
-        <source>%1 rejected</source>
-        <translation>%1 rechazados</translation>
-    </message>
-    <message>
-        <source>%1 expired</source>
-        <translation>%1 caducados</translation>
-    </message>
-    <message>
-        <source>%1 cancelled</source>
-        <translation>%1 cancelados</translation>
-    </message>
-    <message>
-        <source>asking…</source>
-        <translation>consultando…</translation>
-    </message>
-    <message>
-        <source>Remind %1</source>
-        <translation>Recordar a %1</translation>
-    </message>
-    <message>
-        <source>Cancel %1…</source>
-        <translation>Cancelar %1…</translation>
-    </message>
-    <message>
-        <source>Stop this run?</source>
-        <translation>¿Detener este envío?</translation>
-    </message>
-    <message numerus="yes">
-        <source>What was sent stays sent. %n row(s) are left unsent; the run can be taken up again later.</source>
-        <translation>
-            <numerusform>Lo enviado sigue enviado. %n fila se queda sin enviar; el envío se puede reanudar más tarde.</numerusform>
-            <numerusform>Lo enviado sigue enviado. %n filas se quedan sin enviar; el envío se puede reanudar más tarde.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Stop the run</source>
-        <translation>Detener el envío</translation>
-    </message>
-    <message numerus="yes">
-        <source>Send %n row(s) again?</source>
-        <translation>
-            <numerusform>¿Volver a enviar %n fila?</numerusform>
-            <numerusform>¿Volver a enviar %n filas?</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nobody knows whether these rows were sent. Look into the documents first: if they were, their recipients get a second document.</source>
-        <translation>Nadie sabe si estas filas se enviaron. Mire primero los documentos: si se enviaron, sus destinatarios reciben un segundo documento.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Send %n row(s) again</source>
-        <translation>
-            <numerusform>Volver a enviar %n fila</numerusform>
-            <numerusform>Volver a enviar %n filas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Cancel %n document(s)</source>
-        <translation>
-            <numerusform>Cancelar %n documento</numerusform>
-            <numerusform>Cancelar %n documentos</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Reason, which the recipients read</source>
-        <translation>Motivo, que leen los destinatarios</translation>
-    </message>
-    <message>
-        <source>Cancelling…</source>
-        <translation>Cancelando…</translation>
-    </message>
-    <message>
-        <source>Save refused rows</source>
-        <translation>Guardar filas rechazadas</translation>
-    </message>
-    <message>
-        <source>%1 (to correct).csv</source>
-        <translation>%1 (por corregir).csv</translation>
-    </message>
-    <message>
-        <source>Stop…</source>
-        <translation>Detener…</translation>
-    </message>
-    <message>
-        <source>Look again</source>
-        <translation>Volver a mirar</translation>
-    </message>
-    <message>
-        <source>Asks the service which of the unknown rows became documents</source>
-        <translation>Pregunta al servicio cuáles de las filas desconocidas se convirtieron en documentos</translation>
-    </message>
-    <message>
-        <source>Save results…</source>
-        <translation>Guardar resultados…</translation>
-    </message>
-    <message>
-        <source>Correct refused rows</source>
-        <translation>Corregir filas rechazadas</translation>
-    </message>
-    <message>
-        <source>Opens them as rows of a new run</source>
-        <translation>Las abre como filas de un envío nuevo</translation>
-    </message>
-    <message>
-        <source>Only refused and unknown rows</source>
-        <translation>Solo filas rechazadas y desconocidas</translation>
-    </message>
-    <message>
-        <source>Its documents</source>
-        <translation>Sus documentos</translation>
-    </message>
-    <message>
-        <source>Refresh</source>
-        <translation>Actualizar</translation>
-    </message>
-    <message>
-        <source>Reminds everybody who has one of these documents in their hands</source>
-        <translation>Envía un recordatorio a todas las personas que tienen pendiente uno de estos documentos</translation>
-    </message>
-    <message>
-        <source>What became of each row</source>
-        <translation>En qué quedó cada fila</translation>
-    </message>
-    <message>
-        <source>Export %1 signed…</source>
-        <translation>Exportar %1 firmados…</translation>
-    </message>
-    <message>
-        <source>%1 not sent because of errors</source>
-        <translation>%1 no enviadas por errores</translation>
-    </message>
-    <message>
-        <source>%1 left out</source>
-        <translation>%1 omitidas</translation>
-    </message>
-    <message>
-        <source>%1 being sent</source>
-        <translation>%1 enviándose</translation>
-    </message>
-    <message numerus="yes">
-        <source>Save %n row(s) to correct as CSV…</source>
-        <translation>
-            <numerusform>Guardar %n fila por corregir como CSV…</numerusform>
-            <numerusform>Guardar %n filas por corregir como CSV…</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::BulkSetup</name>
-    <message>
-        <source>Choose a file with one row for each recipient</source>
-        <translation>Elegir un archivo con una fila por destinatario</translation>
-    </message>
-    <message>
-        <source>Tables (*.csv *.tsv *.txt *.xlsx *.xlsm);;All files (*)</source>
-        <translation>Tablas (*.csv *.tsv *.txt *.xlsx *.xlsm);;Todos los archivos (*)</translation>
-    </message>
-    <message>
-        <source>Line %1 has fewer cells than the header.</source>
-        <translation>La línea %1 tiene menos celdas que el encabezado.</translation>
-    </message>
-    <message>
-        <source>Line %1 has more cells than the header.</source>
-        <translation>La línea %1 tiene más celdas que el encabezado.</translation>
-    </message>
-    <message>
-        <source>Line %1 has characters that are not in this encoding.</source>
-        <translation>La línea %1 tiene caracteres que no existen en esta codificación.</translation>
-    </message>
-    <message>
-        <source>Line %1 has a cell with an error in place of a value.</source>
-        <translation>La línea %1 tiene una celda con un error en lugar de un valor.</translation>
-    </message>
-    <message>
-        <source>Line %1 has a formula whose result is not in the file.</source>
-        <translation>La línea %1 tiene una fórmula cuyo resultado no está en el archivo.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more place(s) are as odd. Is the file read as it should be?</source>
-        <translation>
-            <numerusform>%n lugar más es igual de extraño. ¿Se lee el archivo como debe?</numerusform>
-            <numerusform>%n lugares más son igual de extraños. ¿Se lee el archivo como debe?</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Is the file read as it should be?</source>
-        <translation>¿Se lee el archivo como debe?</translation>
-    </message>
-    <message>
-        <source>%1 ready</source>
-        <translation>listas: %1</translation>
-    </message>
-    <message>
-        <source>%1 with faults</source>
-        <translation>con errores: %1</translation>
-    </message>
-    <message>
-        <source>%1 left out</source>
-        <translation>omitidas: %1</translation>
-    </message>
-    <message>
-        <source>%1 with the same address</source>
-        <translation>con la misma dirección: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n row(s)</source>
-        <translation>
-            <numerusform>%n fila</numerusform>
-            <numerusform>%n filas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Leave out %n repeated row(s)</source>
-        <translation>
-            <numerusform>Omitir %n fila repetida</numerusform>
-            <numerusform>Omitir %n filas repetidas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Choose the template that the rows fill in.</source>
-        <translation>Elija la plantilla que rellenan las filas.</translation>
-    </message>
-    <message>
-        <source>Rows with faults are not sent. Correct them here, or send the others now.</source>
-        <translation>Las filas con errores no se envían. Corríjalas aquí o envíe las demás ahora.</translation>
-    </message>
-    <message>
-        <source>Send %1 documents</source>
-        <translation>Enviar %1 documentos</translation>
-    </message>
-    <message>
-        <source>Send</source>
-        <translation>Enviar</translation>
-    </message>
-    <message>
-        <source>Send 1 document</source>
-        <translation>Enviar 1 documento</translation>
-    </message>
-    <message>
-        <source>Costs %1 (%2 each)</source>
-        <translation>Cuesta %1 (%2 cada uno)</translation>
-    </message>
-    <message>
-        <source>%1 — more than the spending limit leaves (%2)</source>
-        <translation>%1: más de lo que deja el límite de gasto (%2)</translation>
-    </message>
-    <message numerus="yes">
-        <source>Send %n document(s)?</source>
-        <translation>
-            <numerusform>¿Enviar %n documento?</numerusform>
-            <numerusform>¿Enviar %n documentos?</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Each recipient gets “%1” as a document of their own. %2</source>
-        <translation>Cada destinatario recibe «%1» como documento propio. %2</translation>
-    </message>
-    <message>
-        <source>%1.</source>
-        <translation>%1.</translation>
-    </message>
-    <message>
-        <source>Choose a template and drop a CSV or XLSX file with one row for each recipient.</source>
-        <translation>Elija una plantilla y suelte un archivo CSV o XLSX con una fila por destinatario.</translation>
-    </message>
-    <message>
-        <source>Choose file…</source>
-        <translation>Elegir archivo…</translation>
-    </message>
-    <message>
-        <source>Only rows with faults</source>
-        <translation>Solo filas con errores</translation>
-    </message>
-    <message>
-        <source>Next fault</source>
-        <translation>Siguiente error</translation>
-    </message>
-    <message>
-        <source>F4 goes to the next fault, Shift+F4 back</source>
-        <translation>F4 va al siguiente error; Mayús+F4, al anterior</translation>
-    </message>
-    <message>
-        <source>Dry run</source>
-        <translation>Simulación</translation>
-    </message>
-    <message>
-        <source>Shows the selected row&apos;s document as it would be (Space)</source>
-        <translation>Muestra el documento de la fila seleccionada tal como quedaría (Espacio)</translation>
-    </message>
-    <message>
-        <source>Reading and checking the file</source>
-        <translation>Leyendo y comprobando el archivo</translation>
-    </message>
-    <message>
-        <source>Rows of the file</source>
-        <translation>Filas del archivo</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n row(s) with errors will not be sent. They stay in the run, where you can correct them.</source>
-        <translation>
-            <numerusform>%n fila con errores no se enviará. Queda en el envío, donde puede corregirla.</numerusform>
-            <numerusform>%n filas con errores no se enviarán. Quedan en el envío, donde puede corregirlas.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n row(s) that you left out will not be sent.</source>
-        <translation>
-            <numerusform>%n fila que omitió no se enviará.</numerusform>
-            <numerusform>%n filas que omitió no se enviarán.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::BulkSource</name>
-    <message>
-        <source>Template</source>
-        <translation>Plantilla</translation>
-    </message>
-    <message>
-        <source>File</source>
-        <translation>Archivo</translation>
-    </message>
-    <message>
-        <source>Sheet</source>
-        <translation>Hoja</translation>
-    </message>
-    <message>
-        <source>Delimiter</source>
-        <translation>Separador</translation>
-    </message>
-    <message>
-        <source>Encoding</source>
-        <translation>Codificación</translation>
-    </message>
-    <message>
-        <source>Choose a template</source>
-        <translation>Elegir una plantilla</translation>
-    </message>
-    <message>
-        <source>Choose file…</source>
-        <translation>Elegir archivo…</translation>
-    </message>
-    <message>
-        <source>Choose a CSV or XLSX file</source>
-        <translation>Elegir un archivo CSV o XLSX</translation>
-    </message>
-    <message>
-        <source>or drop a CSV or XLSX file here</source>
-        <translation>o suelte aquí un archivo CSV o XLSX</translation>
-    </message>
-    <message>
-        <source>Comma</source>
-        <translation>Coma</translation>
-    </message>
-    <message>
-        <source>Semicolon</source>
-        <translation>Punto y coma</translation>
-    </message>
-    <message>
-        <source>Tab</source>
-        <translation>Tabulador</translation>
-    </message>
-    <message>
-        <source>Vertical bar</source>
-        <translation>Barra vertical</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::CallbackAddress</name>
-    <message>
-        <source>The callback address must be a whole http or https address.</source>
-        <translation>La dirección de retorno debe ser una dirección http o https completa.</translation>
-    </message>
-    <message>
-        <source>Callback</source>
-        <translation>Llamada de retorno</translation>
-    </message>
-    <message>
-        <source>Callback address</source>
-        <translation>Dirección de retorno</translation>
-    </message>
-    <message>
-        <source>Completed documents are sent to this address, followed by / and their number.</source>
-        <translation>Los documentos completados se envían a esta dirección, seguida de / y su número.</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::CallbackSecret</name>
-    <message>
-        <source>The secret is on the clipboard.</source>
-        <translation>El secreto está en el portapapeles.</translation>
-    </message>
-    <message>
-        <source>Secret that callbacks are signed with</source>
-        <translation>Secreto con el que se firman las llamadas de retorno</translation>
-    </message>
-    <message>
-        <source>The receiver computes X-Inkstone-Signature with it, and so knows who sent it.</source>
-        <translation>El receptor calcula con él X-Inkstone-Signature y así sabe quién lo envió.</translation>
-    </message>
-    <message>
-        <source>Hide</source>
-        <translation>Ocultar</translation>
-    </message>
-    <message>
-        <source>Show</source>
-        <translation>Mostrar</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Copiar</translation>
-    </message>
-    <message>
-        <source>Change…</source>
-        <translation>Cambiar…</translation>
-    </message>
-    <message>
-        <source>Change the secret?</source>
-        <translation>¿Cambiar el secreto?</translation>
-    </message>
-    <message>
-        <source>From then on every callback is signed with the new one, also those that are tried again. Receivers must be told, or they will take them for forged.</source>
-        <translation>Desde ese momento todas las llamadas de retorno se firman con el nuevo, también las que se reintentan. Hay que comunicarlo a los receptores; si no, las tomarán por falsas.</translation>
-    </message>
-    <message>
-        <source>Change secret</source>
-        <translation>Cambiar secreto</translation>
-    </message>
-    <message>
-        <source>The secret is changed.</source>
-        <translation>El secreto se ha cambiado.</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::CallbackSection</name>
-    <message>
-        <source>The test receiver is the callback address.</source>
-        <translation>El receptor de prueba es la dirección de retorno.</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::ChartView</name>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::CommandPalette</name>
-    <message>
-        <source>What do you want to do?</source>
-        <translation>¿Qué desea hacer?</translation>
-    </message>
-    <message>
-        <source>Commands</source>
-        <translation>Comandos</translation>
-    </message>
-    <message>
-        <source>Matching commands</source>
-        <translation>Comandos que coinciden</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::ComparisonView</name>
-    <message>
-        <source>Revision %1 does not have this page.</source>
-        <translation>La revisión %1 no tiene esta página.</translation>
-    </message>
-    <message>
-        <source>Revision %1 does not have this page any more.</source>
-        <translation>La revisión %1 ya no tiene esta página.</translation>
-    </message>
-    <message>
-        <source>This page can&apos;t be shown.</source>
-        <translation>Esta página no se puede mostrar.</translation>
-    </message>
-    <message>
-        <source>Revisions side by side</source>
-        <translation>Revisiones una junto a otra</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::ConflictDialog</name>
-    <message>
-        <source>%1 “%2” on page %3 at %4, %5, %6 × %7</source>
-        <translation>%1 «%2» en la página %3, posición %4, %5; %6 × %7</translation>
-    </message>
-    <message>
-        <source>not there</source>
-        <translation>no está</translation>
-    </message>
-    <message>
-        <source>Recipient %1</source>
-        <translation>Destinatario %1</translation>
-    </message>
-    <message>
-        <source>with other properties</source>
-        <translation>con otras propiedades</translation>
-    </message>
-    <message>
-        <source>Tag</source>
-        <translation>Campo</translation>
-    </message>
-    <message numerus="yes">
-        <source>Expires after %n days</source>
-        <translation>
-            <numerusform>Caduca al cabo de %n día</numerusform>
-            <numerusform>Caduca al cabo de %n días</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No reminders</source>
-        <translation>Sin recordatorios</translation>
-    </message>
-    <message numerus="yes">
-        <source>Reminders every %n days</source>
-        <translation>
-            <numerusform>Recordatorios cada %n día</numerusform>
-            <numerusform>Recordatorios cada %n días</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Subject: %1</source>
-        <translation>Asunto: %1</translation>
-    </message>
-    <message>
-        <source>Callback: %1</source>
-        <translation>Llamada de retorno: %1</translation>
-    </message>
-    <message>
-        <source>A signature for each signer</source>
-        <translation>Una firma por cada firmante</translation>
-    </message>
-    <message>
-        <source>Title</source>
-        <translation>Título</translation>
-    </message>
-    <message>
-        <source>Message</source>
-        <translation>Mensaje</translation>
-    </message>
-    <message>
-        <source>Folder</source>
-        <translation>Carpeta</translation>
-    </message>
-    <message>
-        <source>as it is here</source>
-        <translation>como está aquí</translation>
-    </message>
-    <message>
-        <source>another one</source>
-        <translation>otro</translation>
-    </message>
-    <message>
-        <source>Sender</source>
-        <translation>Remitente</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Ajustes</translation>
-    </message>
-    <message>
-        <source>Changed on two sides</source>
-        <translation>Modificado en dos lugares</translation>
-    </message>
-    <message>
-        <source>Somebody else has changed this draft too</source>
-        <translation>Otra persona también ha modificado este borrador</translation>
-    </message>
-    <message>
-        <source>What differs stands side by side. Nothing is lost before you choose.</source>
-        <translation>Lo que difiere se muestra lado a lado. No se pierde nada antes de que elija.</translation>
-    </message>
-    <message>
-        <source>Take mine</source>
-        <translation>Quedarse con la mía</translation>
-    </message>
-    <message>
-        <source>What somebody else has saved in these parts is overwritten.</source>
-        <translation>Se sobrescribe lo que otra persona ha guardado en estas partes.</translation>
-    </message>
-    <message>
-        <source>Take theirs</source>
-        <translation>Quedarse con la otra</translation>
-    </message>
-    <message>
-        <source>What you have changed here is dropped.</source>
-        <translation>Se descarta lo que usted ha modificado aquí.</translation>
-    </message>
-    <message>
-        <source>Keep both</source>
-        <translation>Conservar ambas</translation>
-    </message>
-    <message>
-        <source>Theirs stays, and yours becomes a draft of its own.</source>
-        <translation>La otra versión se queda y la de usted se convierte en un borrador aparte.</translation>
-    </message>
-    <message>
-        <source>Decide later</source>
-        <translation>Decidir más tarde</translation>
-    </message>
-    <message>
-        <source>Mine</source>
-        <translation>Mi versión</translation>
-    </message>
-    <message>
-        <source>Theirs</source>
-        <translation>La otra versión</translation>
-    </message>
-    <message numerus="yes">
-        <source>and %n more</source>
-        <translation>
-            <numerusform>y %n más</numerusform>
-            <numerusform>y %n más</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>(empty)</source>
-        <translation>(vacío)</translation>
-    </message>
-    <message>
-        <source>%1 (my version)</source>
-        <translation>%1 (mi versión)</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::ConnectForm</name>
-    <message>
-        <source>Connect to a service</source>
-        <translation>Conectar con un servicio</translation>
-    </message>
-    <message>
-        <source>Base address</source>
-        <translation>Dirección base</translation>
-    </message>
-    <message>
-        <source>The address that the operator of the service gave you.</source>
-        <translation>La dirección que le dio el operador del servicio.</translation>
-    </message>
-    <message>
-        <source>API key</source>
-        <translation>Clave de API</translation>
-    </message>
-    <message>
-        <source>Kept in this computer&apos;s keychain, nowhere else.</source>
-        <translation>Se guarda en el llavero de este equipo y en ningún otro lugar.</translation>
-    </message>
-    <message>
-        <source>Test connection</source>
-        <translation>Probar conexión</translation>
-    </message>
-    <message>
-        <source>Connect</source>
-        <translation>Conectar</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Atrás</translation>
-    </message>
-    <message>
-        <source>Enter the API key.</source>
-        <translation>Introduzca la clave de API.</translation>
-    </message>
-    <message>
-        <source>The service answers.</source>
-        <translation>El servicio responde.</translation>
-    </message>
-    <message>
-        <source>Signed in as %1.</source>
-        <translation>Sesión iniciada como %1.</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::ConnectionBar</name>
-    <message>
-        <source>New API key</source>
-        <translation>Nueva clave de API</translation>
-    </message>
-    <message>
-        <source>Use this key</source>
-        <translation>Usar esta clave</translation>
-    </message>
-    <message>
-        <source>%1 cannot be reached now.</source>
-        <translation>Ahora no se puede acceder a %1.</translation>
-    </message>
-    <message>
-        <source>You can go on: what you prepare is kept here and sent when it is back.</source>
-        <translation>Puede continuar: lo que prepare se guarda aquí y se envía cuando vuelva.</translation>
-    </message>
-    <message>
-        <source>Try now</source>
-        <translation>Intentar ahora</translation>
-    </message>
-    <message>
-        <source>The key of %1 is not accepted any more.</source>
-        <translation>La clave de %1 ya no se acepta.</translation>
-    </message>
-    <message>
-        <source>It was revoked or has ended. Enter a new one: nothing that is open is lost.</source>
-        <translation>Se revocó o ha vencido. Introduzca una nueva: no se pierde nada de lo que está abierto.</translation>
-    </message>
-    <message>
-        <source>Enter the API key.</source>
-        <translation>Introduzca la clave de API.</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::DeliveriesList</name>
-    <message>
-        <source>Deliveries</source>
-        <translation>Entregas</translation>
-    </message>
-    <message>
-        <source>All</source>
-        <translation>Todas</translation>
-    </message>
-    <message>
-        <source>On their way</source>
-        <translation>En camino</translation>
-    </message>
-    <message>
-        <source>Delivered</source>
-        <translation>Entregadas</translation>
-    </message>
-    <message>
-        <source>Given up</source>
-        <translation>Abandonadas</translation>
-    </message>
-    <message>
-        <source>Which deliveries are shown</source>
-        <translation>Qué entregas se muestran</translation>
-    </message>
-    <message>
-        <source>Refresh</source>
-        <translation>Actualizar</translation>
-    </message>
-    <message>
-        <source>Show older ones</source>
-        <translation>Mostrar anteriores</translation>
-    </message>
-    <message>
-        <source>This service does not list all of them: each document&apos;s details have its own.</source>
-        <translation>Este servicio no las enumera todas: los detalles de cada documento muestran las suyas.</translation>
-    </message>
-    <message>
-        <source>There are none: documents with a callback address are listed here when they are completed.</source>
-        <translation>No hay ninguna: aquí aparecen los documentos con dirección de retorno cuando se completan.</translation>
-    </message>
-    <message>
-        <source>%1 · files</source>
-        <translation>%1 · archivos</translation>
-    </message>
-    <message>
-        <source>%1 · message</source>
-        <translation>%1 · mensaje</translation>
-    </message>
-    <message>
-        <source>delivered %1</source>
-        <translation>entregado %1</translation>
-    </message>
-    <message>
-        <source>given up</source>
-        <translation>abandonado</translation>
-    </message>
-    <message>
-        <source>on its way</source>
-        <translation>en camino</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n try(s)</source>
-        <translation>
-            <numerusform>%n intento</numerusform>
-            <numerusform>%n intentos</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Document</source>
-        <translation>Documento</translation>
-    </message>
-    <message>
-        <source>Show the document %1</source>
-        <translation>Mostrar el documento %1</translation>
-    </message>
-    <message>
-        <source>Send again</source>
-        <translation>Enviar de nuevo</translation>
-    </message>
-    <message>
-        <source>Try now</source>
-        <translation>Intentar ahora</translation>
-    </message>
-    <message>
-        <source>It is sent again.</source>
-        <translation>Se vuelve a enviar.</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::DesktopNotes</name>
-    <message>
-        <source>%1 has opened it.</source>
-        <translation>%1 lo ha abierto.</translation>
-    </message>
-    <message>
-        <source>%1 has signed.</source>
-        <translation>%1 ha firmado.</translation>
-    </message>
-    <message>
-        <source>Everybody has signed. It is sealed.</source>
-        <translation>Todos han firmado. Está sellado.</translation>
-    </message>
-    <message>
-        <source>%1 has rejected it.</source>
-        <translation>%1 lo ha rechazado.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n finished</source>
-        <translation>
-            <numerusform>%n completado</numerusform>
-            <numerusform>%n completados</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n rejected</source>
-        <translation>
-            <numerusform>%n rechazado</numerusform>
-            <numerusform>%n rechazados</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n signatures</source>
-        <translation>
-            <numerusform>%n firma</numerusform>
-            <numerusform>%n firmas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n opened</source>
-        <translation>
-            <numerusform>%n abierto</numerusform>
-            <numerusform>%n abiertos</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>News of your documents</source>
-        <translation>Novedades de sus documentos</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::DetailText</name>
+    <name>ink::Reason</name>
     <message>
         <source>The server sent no list.</source>
         <translation>El servidor no envió ninguna lista.</translation>
@@ -3187,6 +1602,1631 @@
     <message>
         <source>The database does not answer. Try again soon.</source>
         <translation>La base de datos no responde. Inténtelo de nuevo en breve.</translation>
+    </message>
+    <message>
+        <source>“%1” must be checked.</source>
+        <translation>Debe marcarse «%1».</translation>
+    </message>
+    <message>
+        <source>“%1” needs your signature.</source>
+        <translation>«%1» necesita su firma.</translation>
+    </message>
+    <message>
+        <source>“%1” takes only one choice.</source>
+        <translation>«%1» solo admite una opción.</translation>
+    </message>
+    <message>
+        <source>“%1” needs a choice.</source>
+        <translation>Falta elegir una opción en «%1».</translation>
+    </message>
+    <message>
+        <source>Field %1</source>
+        <translation>Campo %1</translation>
+    </message>
+    <message>
+        <source>Tag %1</source>
+        <translation>Campo %1</translation>
+    </message>
+    <message>
+        <source>Tag “%1”</source>
+        <translation>Campo «%1»</translation>
+    </message>
+    <message>
+        <source>Recipient %1</source>
+        <translation>Destinatario %1</translation>
+    </message>
+    <message>
+        <source>The history that is attached to the file does not hold: %1</source>
+        <translation>El historial adjunto al archivo no es válido: %1</translation>
+    </message>
+    <message>
+        <source>This tag</source>
+        <translation>Este campo</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::AboutDialog</name>
+    <message>
+        <source>Inkstone %1</source>
+        <translation>Inkstone %1</translation>
+    </message>
+    <message>
+        <source>A signing workstation with its own signing service. Licensed under Apache-2.0.</source>
+        <translation>Un puesto de firma con su propio servicio de firma. Con licencia Apache-2.0.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::AccountFields</name>
+    <message>
+        <source>Saved.</source>
+        <translation>Guardado.</translation>
+    </message>
+    <message>
+        <source>“%1” saved.</source>
+        <translation>«%1» guardado.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::AccountSection</name>
+    <message>
+        <source>This time zone is not known.</source>
+        <translation>Esta zona horaria no se conoce.</translation>
+    </message>
+    <message>
+        <source>Write an amount such as %1, or leave it empty.</source>
+        <translation>Escriba un importe como %1 o déjelo vacío.</translation>
+    </message>
+    <message>
+        <source>“%1” is no address and no network such as 192.0.2.0/24.</source>
+        <translation>«%1» no es una dirección ni una red como 192.0.2.0/24.</translation>
+    </message>
+    <message>
+        <source>Your account on the service</source>
+        <translation>Su cuenta en el servicio</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Recipients see it as the sender.</source>
+        <translation>Los destinatarios lo ven como remitente.</translation>
+    </message>
+    <message>
+        <source>Company</source>
+        <translation>Empresa</translation>
+    </message>
+    <message>
+        <source>Language of documents and e-mails</source>
+        <translation>Idioma de los documentos y correos</translation>
+    </message>
+    <message>
+        <source>Time zone</source>
+        <translation>Zona horaria</translation>
+    </message>
+    <message>
+        <source>Dates in documents</source>
+        <translation>Fechas en los documentos</translation>
+    </message>
+    <message>
+        <source>New documents expire after</source>
+        <translation>Los documentos nuevos caducan a los</translation>
+    </message>
+    <message>
+        <source>When somebody rejects</source>
+        <translation>Si alguien rechaza</translation>
+    </message>
+    <message>
+        <source>Spending limit</source>
+        <translation>Límite de gasto</translation>
+    </message>
+    <message>
+        <source>Empty: no limit.</source>
+        <translation>Vacío: sin límite.</translation>
+    </message>
+    <message>
+        <source>Only accept requests from</source>
+        <translation>Aceptar solo solicitudes de</translation>
+    </message>
+    <message>
+        <source>Addresses and networks; empty: from anywhere. Your own must be among them.</source>
+        <translation>Direcciones y redes; vacío: desde cualquier lugar. La suya debe figurar entre ellas.</translation>
+    </message>
+    <message>
+        <source>New documents carry a signature for each signer, then the seal</source>
+        <translation>Los documentos nuevos llevan una firma por cada firmante y después el sello</translation>
+    </message>
+    <message>
+        <source>Every file shows who signed when, also to other programs. The certificate is a file of its own then.</source>
+        <translation>Cada archivo muestra quién firmó y cuándo, también a otros programas. El certificado es entonces un archivo aparte.</translation>
+    </message>
+    <message>
+        <source> days</source>
+        <translation> días</translation>
+    </message>
+    <message>
+        <source>How much of the spending limit is used</source>
+        <translation>Parte utilizada del límite de gasto</translation>
+    </message>
+    <message>
+        <source>The document ends</source>
+        <translation>El documento termina ahí</translation>
+    </message>
+    <message>
+        <source>The others go on</source>
+        <translation>Los demás continúan</translation>
+    </message>
+    <message>
+        <source>Today: %1</source>
+        <translation>Hoy: %1</translation>
+    </message>
+    <message>
+        <source>Each document that is sent costs %1. Drafts and templates cost nothing.</source>
+        <translation>Cada documento enviado cuesta %1. Los borradores y las plantillas no cuestan nada.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n document(s) sent</source>
+        <translation>
+            <numerusform>%n documento enviado</numerusform>
+            <numerusform>%n documentos enviados</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 spent</source>
+        <translation>%1 de %2 gastados</translation>
+    </message>
+    <message>
+        <source>%1 spent</source>
+        <translation>%1 gastados</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::ActBar</name>
+    <message>
+        <source>Go on</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pausar</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Detener</translation>
+    </message>
+    <message>
+        <source>Copy the list</source>
+        <translation>Copiar la lista</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Progreso</translation>
+    </message>
+    <message>
+        <source>Documents that failed</source>
+        <translation>Documentos con errores</translation>
+    </message>
+    <message>
+        <source>Document</source>
+        <translation>Documento</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Motivo</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::ActQueue</name>
+    <message numerus="yes">
+        <source>%n act(s) wait in the outbox until the service is reached.</source>
+        <translation>
+            <numerusform>%n acción espera en la bandeja de salida hasta que se alcance el servicio.</numerusform>
+            <numerusform>%n acciones esperan en la bandeja de salida hasta que se alcance el servicio.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::AddTags</name>
+    <message numerus="yes">
+        <source>Add %n tag(s)</source>
+        <translation>
+            <numerusform>Añadir %n campo</numerusform>
+            <numerusform>Añadir %n campos</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::AssignInvitation</name>
+    <message numerus="yes">
+        <source>Assign %n tag(s)</source>
+        <translation>
+            <numerusform>Asignar %n campo</numerusform>
+            <numerusform>Asignar %n campos</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::Banner</name>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::BlockList</name>
+    <message numerus="yes">
+        <source>%1, %n tag(s)</source>
+        <translation>
+            <numerusform>%1, %n campo</numerusform>
+            <numerusform>%1, %n campos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: drag onto the page, or click and then click there</source>
+        <translation>%1: arrastre hasta la página, o haga clic aquí y después allí</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::BlockPanel</name>
+    <message>
+        <source>Blocks</source>
+        <translation>Bloques</translation>
+    </message>
+    <message>
+        <source>Blocks to place</source>
+        <translation>Bloques para colocar</translation>
+    </message>
+    <message>
+        <source>Keep the selected tags as a block</source>
+        <translation>Conservar los campos seleccionados como bloque</translation>
+    </message>
+    <message>
+        <source>Keep as a block</source>
+        <translation>Conservar como bloque</translation>
+    </message>
+    <message>
+        <source>Name of the block</source>
+        <translation>Nombre del bloque</translation>
+    </message>
+    <message>
+        <source>Signature block</source>
+        <translation>Bloque de firma</translation>
+    </message>
+    <message numerus="yes">
+        <source>Keep %n tag(s)</source>
+        <translation>
+            <numerusform>Conservar %n campo</numerusform>
+            <numerusform>Conservar %n campos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rename block</source>
+        <translation>Cambiar nombre del bloque</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Cambiar nombre</translation>
+    </message>
+    <message>
+        <source>Delete the block “%1”?</source>
+        <translation>¿Eliminar el bloque «%1»?</translation>
+    </message>
+    <message>
+        <source>Tags that were placed with it stay where they are.</source>
+        <translation>Los campos que se colocaron con él se quedan donde están.</translation>
+    </message>
+    <message>
+        <source>Delete block</source>
+        <translation>Eliminar bloque</translation>
+    </message>
+    <message>
+        <source>Place on the page</source>
+        <translation>Colocar en la página</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>Cambiar nombre…</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>Eliminar…</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::BottomBar</name>
+    <message>
+        <source>This computer</source>
+        <translation>Este equipo</translation>
+    </message>
+    <message>
+        <source>Not connected</source>
+        <translation>Sin conexión</translation>
+    </message>
+    <message>
+        <source>Where you work</source>
+        <translation>Dónde trabaja</translation>
+    </message>
+    <message>
+        <source>Account: %1</source>
+        <translation>Cuenta: %1</translation>
+    </message>
+    <message>
+        <source>Add a service…</source>
+        <translation>Añadir un servicio…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Outbox: %n</source>
+        <translation>
+            <numerusform>Bandeja de salida: %n</numerusform>
+            <numerusform>Bandeja de salida: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n waiting to be sent</source>
+        <translation>
+            <numerusform>%n en espera de envío</numerusform>
+            <numerusform>%n en espera de envío</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::BulkPage</name>
+    <message>
+        <source>Bulk runs</source>
+        <translation>Envíos masivos</translation>
+    </message>
+    <message numerus="yes">
+        <source>The bulk run is done: %n document(s) sent</source>
+        <translation>
+            <numerusform>El envío masivo ha terminado: %n documento enviado</numerusform>
+            <numerusform>El envío masivo ha terminado: %n documentos enviados</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Forget this run?</source>
+        <translation>¿Olvidar este envío?</translation>
+    </message>
+    <message>
+        <source>Its documents stay as they are. Which row became which document is forgotten, and rows that wait are not sent.</source>
+        <translation>Sus documentos se quedan como están. Se olvida qué fila se convirtió en qué documento, y las filas en espera no se envían.</translation>
+    </message>
+    <message>
+        <source>Forget the run</source>
+        <translation>Olvidar el envío</translation>
+    </message>
+    <message>
+        <source>File and columns</source>
+        <translation>Archivo y columnas</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Filas</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Envío</translation>
+    </message>
+    <message>
+        <source>All runs</source>
+        <translation>Todos los envíos</translation>
+    </message>
+    <message>
+        <source>New bulk run</source>
+        <translation>Nuevo envío masivo</translation>
+    </message>
+    <message>
+        <source>The bulk run waits in the outbox until the service is reached.</source>
+        <translation>El envío masivo espera en la bandeja de salida hasta que se alcance el servicio.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::BulkPreview</name>
+    <message>
+        <source>Dry run</source>
+        <translation>Simulación</translation>
+    </message>
+    <message>
+        <source>Dry run: line %1</source>
+        <translation>Simulación: línea %1</translation>
+    </message>
+    <message>
+        <source>How this row&apos;s document will look. Nothing is sent.</source>
+        <translation>Cómo se verá el documento de esta fila. No se envía nada.</translation>
+    </message>
+    <message>
+        <source>Close the dry run</source>
+        <translation>Cerrar la simulación</translation>
+    </message>
+    <message>
+        <source>The row&apos;s document</source>
+        <translation>El documento de la fila</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::BulkRowsModel</name>
+    <message>
+        <source>Change a cell</source>
+        <translation>Cambiar una celda</translation>
+    </message>
+    <message numerus="yes">
+        <source>Leave out %n row(s)</source>
+        <translation>
+            <numerusform>Omitir %n fila</numerusform>
+            <numerusform>Omitir %n filas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take in %n row(s)</source>
+        <translation>
+            <numerusform>Incluir %n fila</numerusform>
+            <numerusform>Incluir %n filas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This row is left out.</source>
+        <translation>Esta fila se omite.</translation>
+    </message>
+    <message>
+        <source>Line %1</source>
+        <translation>Línea %1</translation>
+    </message>
+    <message>
+        <source>%1, left out</source>
+        <translation>%1, omitida</translation>
+    </message>
+    <message>
+        <source>%1, fault: %2</source>
+        <translation>%1, error: %2</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Línea</translation>
+    </message>
+    <message>
+        <source>Rows with a tick are sent.</source>
+        <translation>Se envían las filas con marca.</translation>
+    </message>
+    <message>
+        <source>Column %1</source>
+        <translation>Columna %1</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::BulkRunList</name>
+    <message>
+        <source>Not begun</source>
+        <translation>Sin iniciar</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <translation>Sin terminar</translation>
+    </message>
+    <message>
+        <source>Stopped</source>
+        <translation>Detenido</translation>
+    </message>
+    <message>
+        <source>Done, with refused rows</source>
+        <translation>Terminado, con filas rechazadas</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Listo</translation>
+    </message>
+    <message>
+        <source>%1 of %2 sent</source>
+        <translation>%1 de %2 enviados</translation>
+    </message>
+    <message>
+        <source>%1 refused</source>
+        <translation>%1 rechazados</translation>
+    </message>
+    <message>
+        <source>%1 unknown</source>
+        <translation>%1 desconocidos</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Envío</translation>
+    </message>
+    <message>
+        <source>Template</source>
+        <translation>Plantilla</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Filas</translation>
+    </message>
+    <message>
+        <source>Begun</source>
+        <translation>Iniciado</translation>
+    </message>
+    <message>
+        <source>Earlier runs</source>
+        <translation>Envíos anteriores</translation>
+    </message>
+    <message>
+        <source>No bulk runs yet. Choose a template and drop a CSV or XLSX file with one row for each recipient.</source>
+        <translation>Aún no hay envíos masivos. Elija una plantilla y suelte un archivo CSV o XLSX con una fila por destinatario.</translation>
+    </message>
+    <message>
+        <source>New bulk run</source>
+        <translation>Nuevo envío masivo</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Abrir</translation>
+    </message>
+    <message>
+        <source>Forget this run…</source>
+        <translation>Olvidar este envío…</translation>
+    </message>
+    <message>
+        <source>%1 not sent</source>
+        <translation>%1 no enviadas</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::BulkRunModel</name>
+    <message>
+        <source>Waiting</source>
+        <translation>En espera</translation>
+    </message>
+    <message>
+        <source>Being sent</source>
+        <translation>Enviándose</translation>
+    </message>
+    <message>
+        <source>Sent</source>
+        <translation>Enviado</translation>
+    </message>
+    <message>
+        <source>Refused</source>
+        <translation>Rechazado</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>Desconocido</translation>
+    </message>
+    <message>
+        <source>The answer was lost: nobody knows yet whether it was sent.</source>
+        <translation>La respuesta se perdió: nadie sabe todavía si se envió.</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Línea</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>E-mail</source>
+        <translation>Correo electrónico</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Motivo</translation>
+    </message>
+    <message>
+        <source>Not sent: error</source>
+        <translation>No enviada: error</translation>
+    </message>
+    <message>
+        <source>Left out</source>
+        <translation>Omitida</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::BulkRunView</name>
+    <message numerus="yes">
+        <source>about %n s left</source>
+        <translation>
+            <numerusform>queda aprox. %n s</numerusform>
+            <numerusform>quedan aprox. %n s</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n min left</source>
+        <translation>
+            <numerusform>queda aprox. %n min</numerusform>
+            <numerusform>quedan aprox. %n min</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n h left</source>
+        <translation>
+            <numerusform>queda aprox. %n h</numerusform>
+            <numerusform>quedan aprox. %n h</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save what became of each row</source>
+        <translation>Guardar en qué quedó cada fila</translation>
+    </message>
+    <message>
+        <source>%1 (results).csv</source>
+        <translation>%1 (resultados).csv</translation>
+    </message>
+    <message>
+        <source>CSV files (*.csv)</source>
+        <translation>Archivos CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>Reminding…</source>
+        <translation>Enviando recordatorios…</translation>
+    </message>
+    <message>
+        <source>Cancelling… %1 of %2</source>
+        <translation>Cancelando… %1 de %2</translation>
+    </message>
+    <message>
+        <source>Reminding… %1 of %2</source>
+        <translation>Enviando recordatorios… %1 de %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n document(s) could not be changed</source>
+        <translation>
+            <numerusform>%n documento no se pudo modificar</numerusform>
+            <numerusform>%n documentos no se pudieron modificar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n document(s) cancelled</source>
+        <translation>
+            <numerusform>%n documento cancelado</numerusform>
+            <numerusform>%n documentos cancelados</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Guardado como %1</translation>
+    </message>
+    <message>
+        <source>Getting ready…</source>
+        <translation>Preparando…</translation>
+    </message>
+    <message numerus="yes">
+        <source>The service asked for a pause of %n s</source>
+        <translation>
+            <numerusform>El servicio pidió una pausa de %n s</numerusform>
+            <numerusform>El servicio pidió una pausa de %n s</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sending</source>
+        <translation>Enviando</translation>
+    </message>
+    <message>
+        <source>Finding out what was sent…</source>
+        <translation>Averiguando qué se envió…</translation>
+    </message>
+    <message>
+        <source>Pausing…</source>
+        <translation>Pausando…</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>En pausa</translation>
+    </message>
+    <message>
+        <source>Stopped</source>
+        <translation>Detenido</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Listo</translation>
+    </message>
+    <message>
+        <source>%1 of %2 sent</source>
+        <translation>%1 de %2 enviados</translation>
+    </message>
+    <message>
+        <source>%1 refused</source>
+        <translation>%1 rechazados</translation>
+    </message>
+    <message>
+        <source>%1 unknown</source>
+        <translation>%1 desconocidos</translation>
+    </message>
+    <message>
+        <source>%1 a second</source>
+        <translation>%1 por segundo</translation>
+    </message>
+    <message>
+        <source>%1 waiting</source>
+        <translation>%1 en espera</translation>
+    </message>
+    <message>
+        <source>from “%1”</source>
+        <translation>a partir de «%1»</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pausar</translation>
+    </message>
+    <message>
+        <source>Send the other %1</source>
+        <translation>Enviar los otros %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Send %n unknown row(s) again…</source>
+        <translation>
+            <numerusform>Volver a enviar %n fila desconocida…</numerusform>
+            <numerusform>Volver a enviar %n filas desconocidas…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 in progress</source>
+        <translation>%1 en curso</translation>
+    </message>
+    <message>
+        <source>%1 completed</source>
+        <translation>%1 completados</translation>
+    </message>
+    <message>
+        <source>%1 rejected</source>
+        <translation>%1 rechazados</translation>
+    </message>
+    <message>
+        <source>%1 expired</source>
+        <translation>%1 caducados</translation>
+    </message>
+    <message>
+        <source>%1 cancelled</source>
+        <translation>%1 cancelados</translation>
+    </message>
+    <message>
+        <source>asking…</source>
+        <translation>consultando…</translation>
+    </message>
+    <message>
+        <source>Remind %1</source>
+        <translation>Recordar a %1</translation>
+    </message>
+    <message>
+        <source>Cancel %1…</source>
+        <translation>Cancelar %1…</translation>
+    </message>
+    <message>
+        <source>Stop this run?</source>
+        <translation>¿Detener este envío?</translation>
+    </message>
+    <message numerus="yes">
+        <source>What was sent stays sent. %n row(s) are left unsent; the run can be taken up again later.</source>
+        <translation>
+            <numerusform>Lo enviado sigue enviado. %n fila se queda sin enviar; el envío se puede reanudar más tarde.</numerusform>
+            <numerusform>Lo enviado sigue enviado. %n filas se quedan sin enviar; el envío se puede reanudar más tarde.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stop the run</source>
+        <translation>Detener el envío</translation>
+    </message>
+    <message numerus="yes">
+        <source>Send %n row(s) again?</source>
+        <translation>
+            <numerusform>¿Volver a enviar %n fila?</numerusform>
+            <numerusform>¿Volver a enviar %n filas?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody knows whether these rows were sent. Look into the documents first: if they were, their recipients get a second document.</source>
+        <translation>Nadie sabe si estas filas se enviaron. Mire primero los documentos: si se enviaron, sus destinatarios reciben un segundo documento.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Send %n row(s) again</source>
+        <translation>
+            <numerusform>Volver a enviar %n fila</numerusform>
+            <numerusform>Volver a enviar %n filas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Cancel %n document(s)</source>
+        <translation>
+            <numerusform>Cancelar %n documento</numerusform>
+            <numerusform>Cancelar %n documentos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reason, which the recipients read</source>
+        <translation>Motivo, que leen los destinatarios</translation>
+    </message>
+    <message>
+        <source>Cancelling…</source>
+        <translation>Cancelando…</translation>
+    </message>
+    <message>
+        <source>Save refused rows</source>
+        <translation>Guardar filas rechazadas</translation>
+    </message>
+    <message>
+        <source>%1 (to correct).csv</source>
+        <translation>%1 (por corregir).csv</translation>
+    </message>
+    <message>
+        <source>Stop…</source>
+        <translation>Detener…</translation>
+    </message>
+    <message>
+        <source>Look again</source>
+        <translation>Volver a mirar</translation>
+    </message>
+    <message>
+        <source>Asks the service which of the unknown rows became documents</source>
+        <translation>Pregunta al servicio cuáles de las filas desconocidas se convirtieron en documentos</translation>
+    </message>
+    <message>
+        <source>Save results…</source>
+        <translation>Guardar resultados…</translation>
+    </message>
+    <message>
+        <source>Correct refused rows</source>
+        <translation>Corregir filas rechazadas</translation>
+    </message>
+    <message>
+        <source>Opens them as rows of a new run</source>
+        <translation>Las abre como filas de un envío nuevo</translation>
+    </message>
+    <message>
+        <source>Only refused and unknown rows</source>
+        <translation>Solo filas rechazadas y desconocidas</translation>
+    </message>
+    <message>
+        <source>Its documents</source>
+        <translation>Sus documentos</translation>
+    </message>
+    <message>
+        <source>Refresh</source>
+        <translation>Actualizar</translation>
+    </message>
+    <message>
+        <source>Reminds everybody who has one of these documents in their hands</source>
+        <translation>Envía un recordatorio a todas las personas que tienen pendiente uno de estos documentos</translation>
+    </message>
+    <message>
+        <source>What became of each row</source>
+        <translation>En qué quedó cada fila</translation>
+    </message>
+    <message>
+        <source>Export %1 signed…</source>
+        <translation>Exportar %1 firmados…</translation>
+    </message>
+    <message>
+        <source>%1 not sent because of errors</source>
+        <translation>%1 no enviadas por errores</translation>
+    </message>
+    <message>
+        <source>%1 left out</source>
+        <translation>%1 omitidas</translation>
+    </message>
+    <message>
+        <source>%1 being sent</source>
+        <translation>%1 enviándose</translation>
+    </message>
+    <message numerus="yes">
+        <source>Save %n row(s) to correct as CSV…</source>
+        <translation>
+            <numerusform>Guardar %n fila por corregir como CSV…</numerusform>
+            <numerusform>Guardar %n filas por corregir como CSV…</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::BulkSetup</name>
+    <message>
+        <source>Choose a file with one row for each recipient</source>
+        <translation>Elegir un archivo con una fila por destinatario</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv *.tsv *.txt *.xlsx *.xlsm);;All files (*)</source>
+        <translation>Tablas (*.csv *.tsv *.txt *.xlsx *.xlsm);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Line %1 has fewer cells than the header.</source>
+        <translation>La línea %1 tiene menos celdas que el encabezado.</translation>
+    </message>
+    <message>
+        <source>Line %1 has more cells than the header.</source>
+        <translation>La línea %1 tiene más celdas que el encabezado.</translation>
+    </message>
+    <message>
+        <source>Line %1 has characters that are not in this encoding.</source>
+        <translation>La línea %1 tiene caracteres que no existen en esta codificación.</translation>
+    </message>
+    <message>
+        <source>Line %1 has a cell with an error in place of a value.</source>
+        <translation>La línea %1 tiene una celda con un error en lugar de un valor.</translation>
+    </message>
+    <message>
+        <source>Line %1 has a formula whose result is not in the file.</source>
+        <translation>La línea %1 tiene una fórmula cuyo resultado no está en el archivo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more place(s) are as odd. Is the file read as it should be?</source>
+        <translation>
+            <numerusform>%n lugar más es igual de extraño. ¿Se lee el archivo como debe?</numerusform>
+            <numerusform>%n lugares más son igual de extraños. ¿Se lee el archivo como debe?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Is the file read as it should be?</source>
+        <translation>¿Se lee el archivo como debe?</translation>
+    </message>
+    <message>
+        <source>%1 ready</source>
+        <translation>listas: %1</translation>
+    </message>
+    <message>
+        <source>%1 with faults</source>
+        <translation>con errores: %1</translation>
+    </message>
+    <message>
+        <source>%1 left out</source>
+        <translation>omitidas: %1</translation>
+    </message>
+    <message>
+        <source>%1 with the same address</source>
+        <translation>con la misma dirección: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s)</source>
+        <translation>
+            <numerusform>%n fila</numerusform>
+            <numerusform>%n filas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Leave out %n repeated row(s)</source>
+        <translation>
+            <numerusform>Omitir %n fila repetida</numerusform>
+            <numerusform>Omitir %n filas repetidas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose the template that the rows fill in.</source>
+        <translation>Elija la plantilla que rellenan las filas.</translation>
+    </message>
+    <message>
+        <source>Rows with faults are not sent. Correct them here, or send the others now.</source>
+        <translation>Las filas con errores no se envían. Corríjalas aquí o envíe las demás ahora.</translation>
+    </message>
+    <message>
+        <source>Send %1 documents</source>
+        <translation>Enviar %1 documentos</translation>
+    </message>
+    <message>
+        <source>Send</source>
+        <translation>Enviar</translation>
+    </message>
+    <message>
+        <source>Send 1 document</source>
+        <translation>Enviar 1 documento</translation>
+    </message>
+    <message>
+        <source>Costs %1 (%2 each)</source>
+        <translation>Cuesta %1 (%2 cada uno)</translation>
+    </message>
+    <message>
+        <source>%1 — more than the spending limit leaves (%2)</source>
+        <translation>%1: más de lo que deja el límite de gasto (%2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Send %n document(s)?</source>
+        <translation>
+            <numerusform>¿Enviar %n documento?</numerusform>
+            <numerusform>¿Enviar %n documentos?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each recipient gets “%1” as a document of their own. %2</source>
+        <translation>Cada destinatario recibe «%1» como documento propio. %2</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>Choose a template and drop a CSV or XLSX file with one row for each recipient.</source>
+        <translation>Elija una plantilla y suelte un archivo CSV o XLSX con una fila por destinatario.</translation>
+    </message>
+    <message>
+        <source>Choose file…</source>
+        <translation>Elegir archivo…</translation>
+    </message>
+    <message>
+        <source>Only rows with faults</source>
+        <translation>Solo filas con errores</translation>
+    </message>
+    <message>
+        <source>Next fault</source>
+        <translation>Siguiente error</translation>
+    </message>
+    <message>
+        <source>F4 goes to the next fault, Shift+F4 back</source>
+        <translation>F4 va al siguiente error; Mayús+F4, al anterior</translation>
+    </message>
+    <message>
+        <source>Dry run</source>
+        <translation>Simulación</translation>
+    </message>
+    <message>
+        <source>Shows the selected row&apos;s document as it would be (Space)</source>
+        <translation>Muestra el documento de la fila seleccionada tal como quedaría (Espacio)</translation>
+    </message>
+    <message>
+        <source>Reading and checking the file</source>
+        <translation>Leyendo y comprobando el archivo</translation>
+    </message>
+    <message>
+        <source>Rows of the file</source>
+        <translation>Filas del archivo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) with errors will not be sent. They stay in the run, where you can correct them.</source>
+        <translation>
+            <numerusform>%n fila con errores no se enviará. Queda en el envío, donde puede corregirla.</numerusform>
+            <numerusform>%n filas con errores no se enviarán. Quedan en el envío, donde puede corregirlas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) that you left out will not be sent.</source>
+        <translation>
+            <numerusform>%n fila que omitió no se enviará.</numerusform>
+            <numerusform>%n filas que omitió no se enviarán.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::BulkSource</name>
+    <message>
+        <source>Template</source>
+        <translation>Plantilla</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Archivo</translation>
+    </message>
+    <message>
+        <source>Sheet</source>
+        <translation>Hoja</translation>
+    </message>
+    <message>
+        <source>Delimiter</source>
+        <translation>Separador</translation>
+    </message>
+    <message>
+        <source>Encoding</source>
+        <translation>Codificación</translation>
+    </message>
+    <message>
+        <source>Choose a template</source>
+        <translation>Elegir una plantilla</translation>
+    </message>
+    <message>
+        <source>Choose file…</source>
+        <translation>Elegir archivo…</translation>
+    </message>
+    <message>
+        <source>Choose a CSV or XLSX file</source>
+        <translation>Elegir un archivo CSV o XLSX</translation>
+    </message>
+    <message>
+        <source>or drop a CSV or XLSX file here</source>
+        <translation>o suelte aquí un archivo CSV o XLSX</translation>
+    </message>
+    <message>
+        <source>Comma</source>
+        <translation>Coma</translation>
+    </message>
+    <message>
+        <source>Semicolon</source>
+        <translation>Punto y coma</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tabulador</translation>
+    </message>
+    <message>
+        <source>Vertical bar</source>
+        <translation>Barra vertical</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::CallbackAddress</name>
+    <message>
+        <source>The callback address must be a whole http or https address.</source>
+        <translation>La dirección de retorno debe ser una dirección http o https completa.</translation>
+    </message>
+    <message>
+        <source>Callback</source>
+        <translation>Llamada de retorno</translation>
+    </message>
+    <message>
+        <source>Callback address</source>
+        <translation>Dirección de retorno</translation>
+    </message>
+    <message>
+        <source>Completed documents are sent to this address, followed by / and their number.</source>
+        <translation>Los documentos completados se envían a esta dirección, seguida de / y su número.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::CallbackSecret</name>
+    <message>
+        <source>The secret is on the clipboard.</source>
+        <translation>El secreto está en el portapapeles.</translation>
+    </message>
+    <message>
+        <source>Secret that callbacks are signed with</source>
+        <translation>Secreto con el que se firman las llamadas de retorno</translation>
+    </message>
+    <message>
+        <source>The receiver computes X-Inkstone-Signature with it, and so knows who sent it.</source>
+        <translation>El receptor calcula con él X-Inkstone-Signature y así sabe quién lo envió.</translation>
+    </message>
+    <message>
+        <source>Hide</source>
+        <translation>Ocultar</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Mostrar</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copiar</translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation>Cambiar…</translation>
+    </message>
+    <message>
+        <source>Change the secret?</source>
+        <translation>¿Cambiar el secreto?</translation>
+    </message>
+    <message>
+        <source>From then on every callback is signed with the new one, also those that are tried again. Receivers must be told, or they will take them for forged.</source>
+        <translation>Desde ese momento todas las llamadas de retorno se firman con el nuevo, también las que se reintentan. Hay que comunicarlo a los receptores; si no, las tomarán por falsas.</translation>
+    </message>
+    <message>
+        <source>Change secret</source>
+        <translation>Cambiar secreto</translation>
+    </message>
+    <message>
+        <source>The secret is changed.</source>
+        <translation>El secreto se ha cambiado.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::CallbackSection</name>
+    <message>
+        <source>The test receiver is the callback address.</source>
+        <translation>El receptor de prueba es la dirección de retorno.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::ChartView</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::CommandPalette</name>
+    <message>
+        <source>What do you want to do?</source>
+        <translation>¿Qué desea hacer?</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>Comandos</translation>
+    </message>
+    <message>
+        <source>Matching commands</source>
+        <translation>Comandos que coinciden</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::ComparisonView</name>
+    <message>
+        <source>Revision %1 does not have this page.</source>
+        <translation>La revisión %1 no tiene esta página.</translation>
+    </message>
+    <message>
+        <source>Revision %1 does not have this page any more.</source>
+        <translation>La revisión %1 ya no tiene esta página.</translation>
+    </message>
+    <message>
+        <source>This page can&apos;t be shown.</source>
+        <translation>Esta página no se puede mostrar.</translation>
+    </message>
+    <message>
+        <source>Revisions side by side</source>
+        <translation>Revisiones una junto a otra</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::ConflictDialog</name>
+    <message>
+        <source>%1 “%2” on page %3 at %4, %5, %6 × %7</source>
+        <translation>%1 «%2» en la página %3, posición %4, %5; %6 × %7</translation>
+    </message>
+    <message>
+        <source>not there</source>
+        <translation>no está</translation>
+    </message>
+    <message>
+        <source>Recipient %1</source>
+        <translation>Destinatario %1</translation>
+    </message>
+    <message>
+        <source>with other properties</source>
+        <translation>con otras propiedades</translation>
+    </message>
+    <message>
+        <source>Tag</source>
+        <translation>Campo</translation>
+    </message>
+    <message numerus="yes">
+        <source>Expires after %n days</source>
+        <translation>
+            <numerusform>Caduca al cabo de %n día</numerusform>
+            <numerusform>Caduca al cabo de %n días</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No reminders</source>
+        <translation>Sin recordatorios</translation>
+    </message>
+    <message numerus="yes">
+        <source>Reminders every %n days</source>
+        <translation>
+            <numerusform>Recordatorios cada %n día</numerusform>
+            <numerusform>Recordatorios cada %n días</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Subject: %1</source>
+        <translation>Asunto: %1</translation>
+    </message>
+    <message>
+        <source>Callback: %1</source>
+        <translation>Llamada de retorno: %1</translation>
+    </message>
+    <message>
+        <source>A signature for each signer</source>
+        <translation>Una firma por cada firmante</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Título</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>Mensaje</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Carpeta</translation>
+    </message>
+    <message>
+        <source>as it is here</source>
+        <translation>como está aquí</translation>
+    </message>
+    <message>
+        <source>another one</source>
+        <translation>otro</translation>
+    </message>
+    <message>
+        <source>Sender</source>
+        <translation>Remitente</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Ajustes</translation>
+    </message>
+    <message>
+        <source>Changed on two sides</source>
+        <translation>Modificado en dos lugares</translation>
+    </message>
+    <message>
+        <source>Somebody else has changed this draft too</source>
+        <translation>Otra persona también ha modificado este borrador</translation>
+    </message>
+    <message>
+        <source>What differs stands side by side. Nothing is lost before you choose.</source>
+        <translation>Lo que difiere se muestra lado a lado. No se pierde nada antes de que elija.</translation>
+    </message>
+    <message>
+        <source>Take mine</source>
+        <translation>Quedarse con la mía</translation>
+    </message>
+    <message>
+        <source>What somebody else has saved in these parts is overwritten.</source>
+        <translation>Se sobrescribe lo que otra persona ha guardado en estas partes.</translation>
+    </message>
+    <message>
+        <source>Take theirs</source>
+        <translation>Quedarse con la otra</translation>
+    </message>
+    <message>
+        <source>What you have changed here is dropped.</source>
+        <translation>Se descarta lo que usted ha modificado aquí.</translation>
+    </message>
+    <message>
+        <source>Keep both</source>
+        <translation>Conservar ambas</translation>
+    </message>
+    <message>
+        <source>Theirs stays, and yours becomes a draft of its own.</source>
+        <translation>La otra versión se queda y la de usted se convierte en un borrador aparte.</translation>
+    </message>
+    <message>
+        <source>Decide later</source>
+        <translation>Decidir más tarde</translation>
+    </message>
+    <message>
+        <source>Mine</source>
+        <translation>Mi versión</translation>
+    </message>
+    <message>
+        <source>Theirs</source>
+        <translation>La otra versión</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>y %n más</numerusform>
+            <numerusform>y %n más</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>(empty)</source>
+        <translation>(vacío)</translation>
+    </message>
+    <message>
+        <source>%1 (my version)</source>
+        <translation>%1 (mi versión)</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::ConnectForm</name>
+    <message>
+        <source>Connect to a service</source>
+        <translation>Conectar con un servicio</translation>
+    </message>
+    <message>
+        <source>Base address</source>
+        <translation>Dirección base</translation>
+    </message>
+    <message>
+        <source>The address that the operator of the service gave you.</source>
+        <translation>La dirección que le dio el operador del servicio.</translation>
+    </message>
+    <message>
+        <source>API key</source>
+        <translation>Clave de API</translation>
+    </message>
+    <message>
+        <source>Kept in this computer&apos;s keychain, nowhere else.</source>
+        <translation>Se guarda en el llavero de este equipo y en ningún otro lugar.</translation>
+    </message>
+    <message>
+        <source>Test connection</source>
+        <translation>Probar conexión</translation>
+    </message>
+    <message>
+        <source>Connect</source>
+        <translation>Conectar</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Atrás</translation>
+    </message>
+    <message>
+        <source>Enter the API key.</source>
+        <translation>Introduzca la clave de API.</translation>
+    </message>
+    <message>
+        <source>The service answers.</source>
+        <translation>El servicio responde.</translation>
+    </message>
+    <message>
+        <source>Signed in as %1.</source>
+        <translation>Sesión iniciada como %1.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::ConnectionBar</name>
+    <message>
+        <source>New API key</source>
+        <translation>Nueva clave de API</translation>
+    </message>
+    <message>
+        <source>Use this key</source>
+        <translation>Usar esta clave</translation>
+    </message>
+    <message>
+        <source>%1 cannot be reached now.</source>
+        <translation>Ahora no se puede acceder a %1.</translation>
+    </message>
+    <message>
+        <source>You can go on: what you prepare is kept here and sent when it is back.</source>
+        <translation>Puede continuar: lo que prepare se guarda aquí y se envía cuando vuelva.</translation>
+    </message>
+    <message>
+        <source>Try now</source>
+        <translation>Intentar ahora</translation>
+    </message>
+    <message>
+        <source>The key of %1 is not accepted any more.</source>
+        <translation>La clave de %1 ya no se acepta.</translation>
+    </message>
+    <message>
+        <source>It was revoked or has ended. Enter a new one: nothing that is open is lost.</source>
+        <translation>Se revocó o ha vencido. Introduzca una nueva: no se pierde nada de lo que está abierto.</translation>
+    </message>
+    <message>
+        <source>Enter the API key.</source>
+        <translation>Introduzca la clave de API.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::DeliveriesList</name>
+    <message>
+        <source>Deliveries</source>
+        <translation>Entregas</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Todas</translation>
+    </message>
+    <message>
+        <source>On their way</source>
+        <translation>En camino</translation>
+    </message>
+    <message>
+        <source>Delivered</source>
+        <translation>Entregadas</translation>
+    </message>
+    <message>
+        <source>Given up</source>
+        <translation>Abandonadas</translation>
+    </message>
+    <message>
+        <source>Which deliveries are shown</source>
+        <translation>Qué entregas se muestran</translation>
+    </message>
+    <message>
+        <source>Refresh</source>
+        <translation>Actualizar</translation>
+    </message>
+    <message>
+        <source>Show older ones</source>
+        <translation>Mostrar anteriores</translation>
+    </message>
+    <message>
+        <source>This service does not list all of them: each document&apos;s details have its own.</source>
+        <translation>Este servicio no las enumera todas: los detalles de cada documento muestran las suyas.</translation>
+    </message>
+    <message>
+        <source>There are none: documents with a callback address are listed here when they are completed.</source>
+        <translation>No hay ninguna: aquí aparecen los documentos con dirección de retorno cuando se completan.</translation>
+    </message>
+    <message>
+        <source>%1 · files</source>
+        <translation>%1 · archivos</translation>
+    </message>
+    <message>
+        <source>%1 · message</source>
+        <translation>%1 · mensaje</translation>
+    </message>
+    <message>
+        <source>delivered %1</source>
+        <translation>entregado %1</translation>
+    </message>
+    <message>
+        <source>given up</source>
+        <translation>abandonado</translation>
+    </message>
+    <message>
+        <source>on its way</source>
+        <translation>en camino</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n try(s)</source>
+        <translation>
+            <numerusform>%n intento</numerusform>
+            <numerusform>%n intentos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Document</source>
+        <translation>Documento</translation>
+    </message>
+    <message>
+        <source>Show the document %1</source>
+        <translation>Mostrar el documento %1</translation>
+    </message>
+    <message>
+        <source>Send again</source>
+        <translation>Enviar de nuevo</translation>
+    </message>
+    <message>
+        <source>Try now</source>
+        <translation>Intentar ahora</translation>
+    </message>
+    <message>
+        <source>It is sent again.</source>
+        <translation>Se vuelve a enviar.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::DesktopNotes</name>
+    <message>
+        <source>%1 has opened it.</source>
+        <translation>%1 lo ha abierto.</translation>
+    </message>
+    <message>
+        <source>%1 has signed.</source>
+        <translation>%1 ha firmado.</translation>
+    </message>
+    <message>
+        <source>Everybody has signed. It is sealed.</source>
+        <translation>Todos han firmado. Está sellado.</translation>
+    </message>
+    <message>
+        <source>%1 has rejected it.</source>
+        <translation>%1 lo ha rechazado.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finished</source>
+        <translation>
+            <numerusform>%n completado</numerusform>
+            <numerusform>%n completados</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rejected</source>
+        <translation>
+            <numerusform>%n rechazado</numerusform>
+            <numerusform>%n rechazados</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n signatures</source>
+        <translation>
+            <numerusform>%n firma</numerusform>
+            <numerusform>%n firmas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n opened</source>
+        <translation>
+            <numerusform>%n abierto</numerusform>
+            <numerusform>%n abiertos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>News of your documents</source>
+        <translation>Novedades de sus documentos</translation>
     </message>
 </context>
 <context>

@@ -2,1592 +2,7 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
 <context>
-    <name>ink::ui::AboutDialog</name>
-    <message>
-        <source>Inkstone %1</source>
-        <translation>Inkstone %1</translation>
-    </message>
-    <message>
-        <source>A signing workstation with its own signing service. Licensed under Apache-2.0.</source>
-        <translation>Un poste de signature avec son propre service de signature. Sous licence Apache-2.0.</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::AccountFields</name>
-    <message>
-        <source>Saved.</source>
-        <translation>Enregistré.</translation>
-    </message>
-    <message>
-        <source>“%1” saved.</source>
-        <translation>«&#xa0;%1&#xa0;» enregistré.</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::AccountSection</name>
-    <message>
-        <source>Write an amount such as %1, or leave it empty.</source>
-        <translation>Indiquez un montant tel que %1, ou laissez vide.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n document(s) sent</source>
-        <translation>
-            <numerusform>%n document envoyé</numerusform>
-            <numerusform>%n documents envoyés</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 of %2 spent</source>
-        <translation>%1 sur %2 dépensés</translation>
-    </message>
-    <message>
-        <source>%1 spent</source>
-        <translation>%1 dépensés</translation>
-    </message>
-    <message>
-        <source>Your account on the service</source>
-        <translation>Votre compte sur le service</translation>
-    </message>
-    <message>
-        <source>New documents carry a signature for each signer, then the seal</source>
-        <translation>Les nouveaux documents portent une signature par signataire, puis le sceau</translation>
-    </message>
-    <message>
-        <source>Every file shows who signed when, also to other programs. The certificate is a file of its own then.</source>
-        <translation>Chaque fichier montre qui a signé et quand, y compris à d’autres logiciels. Le certificat est alors un fichier à part.</translation>
-    </message>
-    <message>
-        <source>New documents expire after</source>
-        <translation>Les nouveaux documents expirent après</translation>
-    </message>
-    <message>
-        <source>When somebody rejects</source>
-        <translation>Si quelqu’un refuse</translation>
-    </message>
-    <message>
-        <source>Language of documents and e-mails</source>
-        <translation>Langue des documents et des e-mails</translation>
-    </message>
-    <message>
-        <source>Time zone</source>
-        <translation>Fuseau horaire</translation>
-    </message>
-    <message>
-        <source>Spending limit</source>
-        <translation>Plafond de dépenses</translation>
-    </message>
-    <message>
-        <source>Empty: no limit.</source>
-        <translation>Vide&#xa0;: pas de plafond.</translation>
-    </message>
-    <message>
-        <source> days</source>
-        <translation> jours</translation>
-    </message>
-    <message>
-        <source>The document ends</source>
-        <translation>Le document s’arrête là</translation>
-    </message>
-    <message>
-        <source>The others go on</source>
-        <translation>Les autres continuent</translation>
-    </message>
-    <message>
-        <source>This time zone is not known.</source>
-        <translation>Ce fuseau horaire est inconnu.</translation>
-    </message>
-    <message>
-        <source>“%1” is no address and no network such as 192.0.2.0/24.</source>
-        <translation>«&#xa0;%1&#xa0;» n’est ni une adresse ni un réseau tel que 192.0.2.0/24.</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Nom</translation>
-    </message>
-    <message>
-        <source>Recipients see it as the sender.</source>
-        <translation>Les destinataires le voient comme expéditeur.</translation>
-    </message>
-    <message>
-        <source>Company</source>
-        <translation>Société</translation>
-    </message>
-    <message>
-        <source>Dates in documents</source>
-        <translation>Dates dans les documents</translation>
-    </message>
-    <message>
-        <source>Only accept requests from</source>
-        <translation>N’accepter les requêtes que de</translation>
-    </message>
-    <message>
-        <source>Addresses and networks; empty: from anywhere. Your own must be among them.</source>
-        <translation>Adresses et réseaux&#x202f;; vide&#xa0;: de partout. La vôtre doit en faire partie.</translation>
-    </message>
-    <message>
-        <source>How much of the spending limit is used</source>
-        <translation>Part du plafond de dépenses utilisée</translation>
-    </message>
-    <message>
-        <source>Today: %1</source>
-        <translation>Aujourd’hui&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Each document that is sent costs %1. Drafts and templates cost nothing.</source>
-        <translation>Chaque document envoyé coûte %1. Les brouillons et les modèles ne coûtent rien.</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::ActBar</name>
-    <message>
-        <source>Go on</source>
-        <translation>Continuer</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>Pause</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>Arrêter</translation>
-    </message>
-    <message>
-        <source>Copy the list</source>
-        <translation>Copier la liste</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
-    </message>
-    <message>
-        <source>Progress</source>
-        <translation>Progression</translation>
-    </message>
-    <message>
-        <source>Documents that failed</source>
-        <translation>Documents en échec</translation>
-    </message>
-    <message>
-        <source>Document</source>
-        <translation>Document</translation>
-    </message>
-    <message>
-        <source>Why</source>
-        <translation>Raison</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::ActQueue</name>
-    <message numerus="yes">
-        <source>%n act(s) wait in the outbox until the service is reached.</source>
-        <translation>
-            <numerusform>%n action attend dans la boîte d’envoi que le service soit joignable.</numerusform>
-            <numerusform>%n actions attendent dans la boîte d’envoi que le service soit joignable.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::AddTags</name>
-    <message numerus="yes">
-        <source>Add %n tag(s)</source>
-        <translation>
-            <numerusform>Ajouter %n champ</numerusform>
-            <numerusform>Ajouter %n champs</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::AssignInvitation</name>
-    <message numerus="yes">
-        <source>Assign %n tag(s)</source>
-        <translation>
-            <numerusform>Attribuer %n champ</numerusform>
-            <numerusform>Attribuer %n champs</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::Banner</name>
-    <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::BlockList</name>
-    <message numerus="yes">
-        <source>%1, %n tag(s)</source>
-        <translation>
-            <numerusform>%1, %n champ</numerusform>
-            <numerusform>%1, %n champs</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1: drag onto the page, or click and then click there</source>
-        <translation>%1&#xa0;: faites glisser sur la page, ou cliquez puis cliquez à l’endroit voulu</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::BlockPanel</name>
-    <message>
-        <source>Blocks</source>
-        <translation>Blocs</translation>
-    </message>
-    <message>
-        <source>Blocks to place</source>
-        <translation>Blocs à placer</translation>
-    </message>
-    <message>
-        <source>Keep the selected tags as a block</source>
-        <translation>Garder les champs sélectionnés comme bloc</translation>
-    </message>
-    <message>
-        <source>Keep as a block</source>
-        <translation>Garder comme bloc</translation>
-    </message>
-    <message>
-        <source>Name of the block</source>
-        <translation>Nom du bloc</translation>
-    </message>
-    <message>
-        <source>Signature block</source>
-        <translation>Bloc de signature</translation>
-    </message>
-    <message numerus="yes">
-        <source>Keep %n tag(s)</source>
-        <translation>
-            <numerusform>Garder %n champ</numerusform>
-            <numerusform>Garder %n champs</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Rename block</source>
-        <translation>Renommer le bloc</translation>
-    </message>
-    <message>
-        <source>Rename</source>
-        <translation>Renommer</translation>
-    </message>
-    <message>
-        <source>Delete the block “%1”?</source>
-        <translation>Supprimer le bloc «&#xa0;%1&#xa0;»&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Tags that were placed with it stay where they are.</source>
-        <translation>Les champs placés avec lui restent où ils sont.</translation>
-    </message>
-    <message>
-        <source>Delete block</source>
-        <translation>Supprimer le bloc</translation>
-    </message>
-    <message>
-        <source>Place on the page</source>
-        <translation>Placer sur la page</translation>
-    </message>
-    <message>
-        <source>Rename…</source>
-        <translation>Renommer…</translation>
-    </message>
-    <message>
-        <source>Delete…</source>
-        <translation>Supprimer…</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::BottomBar</name>
-    <message>
-        <source>This computer</source>
-        <translation>Cet ordinateur</translation>
-    </message>
-    <message>
-        <source>Not connected</source>
-        <translation>Non connecté</translation>
-    </message>
-    <message>
-        <source>Where you work</source>
-        <translation>Où vous travaillez</translation>
-    </message>
-    <message>
-        <source>Account: %1</source>
-        <translation>Compte&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Add a service…</source>
-        <translation>Ajouter un service…</translation>
-    </message>
-    <message numerus="yes">
-        <source>Outbox: %n</source>
-        <translation>
-            <numerusform>Boîte d’envoi&#xa0;: %n</numerusform>
-            <numerusform>Boîte d’envoi&#xa0;: %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n waiting to be sent</source>
-        <translation>
-            <numerusform>%n en attente d’envoi</numerusform>
-            <numerusform>%n en attente d’envoi</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::BulkPage</name>
-    <message numerus="yes">
-        <source>The bulk run is done: %n document(s) sent</source>
-        <translation>
-            <numerusform>L’envoi en série est terminé&#xa0;: %n document envoyé</numerusform>
-            <numerusform>L’envoi en série est terminé&#xa0;: %n documents envoyés</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Forget this run?</source>
-        <translation>Oublier cet envoi&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Its documents stay as they are. Which row became which document is forgotten, and rows that wait are not sent.</source>
-        <translation>Ses documents restent tels quels. On oublie quelle ligne est devenue quel document, et les lignes en attente ne sont pas envoyées.</translation>
-    </message>
-    <message>
-        <source>Forget the run</source>
-        <translation>Oublier l’envoi</translation>
-    </message>
-    <message>
-        <source>Bulk runs</source>
-        <translation>Envois en série</translation>
-    </message>
-    <message>
-        <source>File and columns</source>
-        <translation>Fichier et colonnes</translation>
-    </message>
-    <message>
-        <source>Rows</source>
-        <translation>Lignes</translation>
-    </message>
-    <message>
-        <source>Run</source>
-        <translation>Envoi</translation>
-    </message>
-    <message>
-        <source>All runs</source>
-        <translation>Tous les envois</translation>
-    </message>
-    <message>
-        <source>New bulk run</source>
-        <translation>Nouvel envoi en série</translation>
-    </message>
-    <message>
-        <source>The bulk run waits in the outbox until the service is reached.</source>
-        <translation>L’envoi en série attend dans la boîte d’envoi que le service soit joignable.</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::BulkPreview</name>
-    <message>
-        <source>Dry run</source>
-        <translation>Essai à blanc</translation>
-    </message>
-    <message>
-        <source>Dry run: line %1</source>
-        <translation>Essai à blanc&#xa0;: ligne %1</translation>
-    </message>
-    <message>
-        <source>How this row&apos;s document will look. Nothing is sent.</source>
-        <translation>Aspect qu’aura le document de cette ligne. Rien n’est envoyé.</translation>
-    </message>
-    <message>
-        <source>Close the dry run</source>
-        <translation>Fermer l’essai à blanc</translation>
-    </message>
-    <message>
-        <source>The row&apos;s document</source>
-        <translation>Document de la ligne</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::BulkRowsModel</name>
-    <message>
-        <source>Change a cell</source>
-        <translation>Modifier une cellule</translation>
-    </message>
-    <message numerus="yes">
-        <source>Leave out %n row(s)</source>
-        <translation>
-            <numerusform>Écarter %n ligne</numerusform>
-            <numerusform>Écarter %n lignes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Take in %n row(s)</source>
-        <translation>
-            <numerusform>Reprendre %n ligne</numerusform>
-            <numerusform>Reprendre %n lignes</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>This row is left out.</source>
-        <translation>Cette ligne est écartée.</translation>
-    </message>
-    <message>
-        <source>Line %1</source>
-        <translation>Ligne %1</translation>
-    </message>
-    <message>
-        <source>%1, left out</source>
-        <translation>%1, écartée</translation>
-    </message>
-    <message>
-        <source>%1, fault: %2</source>
-        <translation>%1, défaut&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>Line</source>
-        <translation>Ligne</translation>
-    </message>
-    <message>
-        <source>Rows with a tick are sent.</source>
-        <translation>Les lignes cochées sont envoyées.</translation>
-    </message>
-    <message>
-        <source>Column %1</source>
-        <translation>Colonne %1</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::BulkRunList</name>
-    <message>
-        <source>Not begun</source>
-        <translation>Pas commencé</translation>
-    </message>
-    <message>
-        <source>Unfinished</source>
-        <translation>Inachevé</translation>
-    </message>
-    <message>
-        <source>Stopped</source>
-        <translation>Arrêté</translation>
-    </message>
-    <message>
-        <source>Done, with refused rows</source>
-        <translation>Terminé, avec des lignes refusées</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Terminé</translation>
-    </message>
-    <message>
-        <source>%1 of %2 sent</source>
-        <translation>%1 sur %2 envoyés</translation>
-    </message>
-    <message>
-        <source>%1 refused</source>
-        <translation>%1 refusés</translation>
-    </message>
-    <message>
-        <source>%1 unknown</source>
-        <translation>%1 inconnus</translation>
-    </message>
-    <message>
-        <source>Run</source>
-        <translation>Envoi</translation>
-    </message>
-    <message>
-        <source>Template</source>
-        <translation>Modèle</translation>
-    </message>
-    <message>
-        <source>State</source>
-        <translation>État</translation>
-    </message>
-    <message>
-        <source>Rows</source>
-        <translation>Lignes</translation>
-    </message>
-    <message>
-        <source>Begun</source>
-        <translation>Commencé</translation>
-    </message>
-    <message>
-        <source>Earlier runs</source>
-        <translation>Envois précédents</translation>
-    </message>
-    <message>
-        <source>No bulk runs yet. Choose a template and drop a CSV or XLSX file with one row for each recipient.</source>
-        <translation>Aucun envoi en série pour l’instant. Choisissez un modèle et déposez un fichier CSV ou XLSX avec une ligne par destinataire.</translation>
-    </message>
-    <message>
-        <source>New bulk run</source>
-        <translation>Nouvel envoi en série</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Ouvrir</translation>
-    </message>
-    <message>
-        <source>Forget this run…</source>
-        <translation>Oublier cet envoi…</translation>
-    </message>
-    <message>
-        <source>%1 not sent</source>
-        <translation>%1 non envoyées</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::BulkRunModel</name>
-    <message>
-        <source>Waiting</source>
-        <translation>En attente</translation>
-    </message>
-    <message>
-        <source>Being sent</source>
-        <translation>En cours d’envoi</translation>
-    </message>
-    <message>
-        <source>Sent</source>
-        <translation>Envoyé</translation>
-    </message>
-    <message>
-        <source>Refused</source>
-        <translation>Refusé</translation>
-    </message>
-    <message>
-        <source>Unknown</source>
-        <translation>Inconnu</translation>
-    </message>
-    <message>
-        <source>The answer was lost: nobody knows yet whether it was sent.</source>
-        <translation>La réponse s’est perdue&#xa0;: personne ne sait encore si l’envoi a eu lieu.</translation>
-    </message>
-    <message>
-        <source>Line</source>
-        <translation>Ligne</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Nom</translation>
-    </message>
-    <message>
-        <source>E-mail</source>
-        <translation>E-mail</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Résultat</translation>
-    </message>
-    <message>
-        <source>Reason</source>
-        <translation>Motif</translation>
-    </message>
-    <message>
-        <source>Not sent: error</source>
-        <translation>Non envoyée&#xa0;: erreur</translation>
-    </message>
-    <message>
-        <source>Left out</source>
-        <translation>Laissée de côté</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::BulkRunView</name>
-    <message numerus="yes">
-        <source>about %n s left</source>
-        <translation>
-            <numerusform>encore %n s environ</numerusform>
-            <numerusform>encore %n s environ</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>about %n min left</source>
-        <translation>
-            <numerusform>encore %n min environ</numerusform>
-            <numerusform>encore %n min environ</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>about %n h left</source>
-        <translation>
-            <numerusform>encore %n h environ</numerusform>
-            <numerusform>encore %n h environ</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Save what became of each row</source>
-        <translation>Enregistrer ce qu’est devenue chaque ligne</translation>
-    </message>
-    <message>
-        <source>%1 (results).csv</source>
-        <translation>%1 (résultats).csv</translation>
-    </message>
-    <message>
-        <source>CSV files (*.csv)</source>
-        <translation>Fichiers CSV (*.csv)</translation>
-    </message>
-    <message>
-        <source>Reminding…</source>
-        <translation>Relance en cours…</translation>
-    </message>
-    <message>
-        <source>Cancelling… %1 of %2</source>
-        <translation>Annulation… %1 sur %2</translation>
-    </message>
-    <message>
-        <source>Reminding… %1 of %2</source>
-        <translation>Relance… %1 sur %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n document(s) could not be changed</source>
-        <translation>
-            <numerusform>%n document n’a pas pu être modifié</numerusform>
-            <numerusform>%n documents n’ont pas pu être modifiés</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n document(s) cancelled</source>
-        <translation>
-            <numerusform>%n document annulé</numerusform>
-            <numerusform>%n documents annulés</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Saved as %1</source>
-        <translation>Enregistré sous %1</translation>
-    </message>
-    <message>
-        <source>Getting ready…</source>
-        <translation>Préparation…</translation>
-    </message>
-    <message numerus="yes">
-        <source>The service asked for a pause of %n s</source>
-        <translation>
-            <numerusform>Le service a demandé une pause de %n s</numerusform>
-            <numerusform>Le service a demandé une pause de %n s</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Sending</source>
-        <translation>Envoi en cours</translation>
-    </message>
-    <message>
-        <source>Finding out what was sent…</source>
-        <translation>Recherche de ce qui a été envoyé…</translation>
-    </message>
-    <message>
-        <source>Pausing…</source>
-        <translation>Mise en pause…</translation>
-    </message>
-    <message>
-        <source>Paused</source>
-        <translation>En pause</translation>
-    </message>
-    <message>
-        <source>Stopped</source>
-        <translation>Arrêté</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Terminé</translation>
-    </message>
-    <message>
-        <source>%1 of %2 sent</source>
-        <translation>%1 sur %2 envoyés</translation>
-    </message>
-    <message>
-        <source>%1 refused</source>
-        <translation>%1 refusés</translation>
-    </message>
-    <message>
-        <source>%1 unknown</source>
-        <translation>%1 inconnus</translation>
-    </message>
-    <message>
-        <source>%1 a second</source>
-        <translation>%1 par seconde</translation>
-    </message>
-    <message>
-        <source>%1 waiting</source>
-        <translation>%1 en attente</translation>
-    </message>
-    <message>
-        <source>from “%1”</source>
-        <translation>d’après «&#xa0;%1&#xa0;»</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>Pause</translation>
-    </message>
-    <message>
-        <source>Send the other %1</source>
-        <translation>Envoyer les %1 autres</translation>
-    </message>
-    <message numerus="yes">
-        <source>Send %n unknown row(s) again…</source>
-        <translation>
-            <numerusform>Renvoyer %n ligne inconnue…</numerusform>
-            <numerusform>Renvoyer %n lignes inconnues…</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 in progress</source>
-        <translation>%1 en cours</translation>
-    </message>
-    <message>
-        <source>%1 completed</source>
-        <translation>%1 terminés</translation>
-    </message>
-    <message>
-        <source>%1 rejected</source>
-        <translation>%1 refusés</translation>
-    </message>
-    <message>
-        <source>%1 expired</source>
-        <translation>%1 expirés</translation>
-    </message>
-    <message>
-        <source>%1 cancelled</source>
-        <translation>%1 annulés</translation>
-    </message>
-    <message>
-        <source>asking…</source>
-        <translation>interrogation…</translation>
-    </message>
-    <message>
-        <source>Remind %1</source>
-        <translation>Relancer %1</translation>
-    </message>
-    <message>
-        <source>Cancel %1…</source>
-        <translation>Annuler %1…</translation>
-    </message>
-    <message>
-        <source>Stop this run?</source>
-        <translation>Arrêter cet envoi&#x202f;?</translation>
-    </message>
-    <message numerus="yes">
-        <source>What was sent stays sent. %n row(s) are left unsent; the run can be taken up again later.</source>
-        <translation>
-            <numerusform>Ce qui est parti reste envoyé. %n ligne reste à envoyer&#x202f;; l’envoi pourra être repris plus tard.</numerusform>
-            <numerusform>Ce qui est parti reste envoyé. %n lignes restent à envoyer&#x202f;; l’envoi pourra être repris plus tard.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Stop the run</source>
-        <translation>Arrêter l’envoi</translation>
-    </message>
-    <message numerus="yes">
-        <source>Send %n row(s) again?</source>
-        <translation>
-            <numerusform>Renvoyer %n ligne&#x202f;?</numerusform>
-            <numerusform>Renvoyer %n lignes&#x202f;?</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nobody knows whether these rows were sent. Look into the documents first: if they were, their recipients get a second document.</source>
-        <translation>Personne ne sait si ces lignes ont été envoyées. Regardez d’abord dans les documents&#xa0;: si oui, leurs destinataires recevront un second document.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Send %n row(s) again</source>
-        <translation>
-            <numerusform>Renvoyer %n ligne</numerusform>
-            <numerusform>Renvoyer %n lignes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Cancel %n document(s)</source>
-        <translation>
-            <numerusform>Annuler %n document</numerusform>
-            <numerusform>Annuler %n documents</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Reason, which the recipients read</source>
-        <translation>Motif, que lisent les destinataires</translation>
-    </message>
-    <message>
-        <source>Cancelling…</source>
-        <translation>Annulation…</translation>
-    </message>
-    <message>
-        <source>Save refused rows</source>
-        <translation>Enregistrer les lignes refusées</translation>
-    </message>
-    <message>
-        <source>%1 (to correct).csv</source>
-        <translation>%1 (à corriger).csv</translation>
-    </message>
-    <message>
-        <source>Stop…</source>
-        <translation>Arrêter…</translation>
-    </message>
-    <message>
-        <source>Look again</source>
-        <translation>Vérifier à nouveau</translation>
-    </message>
-    <message>
-        <source>Asks the service which of the unknown rows became documents</source>
-        <translation>Demande au service quelles lignes inconnues sont devenues des documents</translation>
-    </message>
-    <message>
-        <source>Save results…</source>
-        <translation>Enregistrer les résultats…</translation>
-    </message>
-    <message>
-        <source>Correct refused rows</source>
-        <translation>Corriger les lignes refusées</translation>
-    </message>
-    <message>
-        <source>Opens them as rows of a new run</source>
-        <translation>Les ouvre comme lignes d’un nouvel envoi</translation>
-    </message>
-    <message>
-        <source>Only refused and unknown rows</source>
-        <translation>Lignes refusées et inconnues seulement</translation>
-    </message>
-    <message>
-        <source>Its documents</source>
-        <translation>Ses documents</translation>
-    </message>
-    <message>
-        <source>Refresh</source>
-        <translation>Actualiser</translation>
-    </message>
-    <message>
-        <source>Reminds everybody who has one of these documents in their hands</source>
-        <translation>Relance tous ceux qui ont l’un de ces documents entre les mains</translation>
-    </message>
-    <message>
-        <source>What became of each row</source>
-        <translation>Ce qu’est devenue chaque ligne</translation>
-    </message>
-    <message>
-        <source>Export %1 signed…</source>
-        <translation>Exporter %1 signés…</translation>
-    </message>
-    <message>
-        <source>%1 not sent because of errors</source>
-        <translation>%1 non envoyées à cause d’erreurs</translation>
-    </message>
-    <message>
-        <source>%1 left out</source>
-        <translation>%1 laissées de côté</translation>
-    </message>
-    <message>
-        <source>%1 being sent</source>
-        <translation>%1 en cours d’envoi</translation>
-    </message>
-    <message numerus="yes">
-        <source>Save %n row(s) to correct as CSV…</source>
-        <translation>
-            <numerusform>Enregistrer %n ligne à corriger en CSV…</numerusform>
-            <numerusform>Enregistrer %n lignes à corriger en CSV…</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::BulkSetup</name>
-    <message>
-        <source>Choose a file with one row for each recipient</source>
-        <translation>Choisir un fichier avec une ligne par destinataire</translation>
-    </message>
-    <message>
-        <source>Tables (*.csv *.tsv *.txt *.xlsx *.xlsm);;All files (*)</source>
-        <translation>Tableaux (*.csv *.tsv *.txt *.xlsx *.xlsm);;Tous les fichiers (*)</translation>
-    </message>
-    <message>
-        <source>Line %1 has fewer cells than the header.</source>
-        <translation>La ligne %1 a moins de cellules que l’en-tête.</translation>
-    </message>
-    <message>
-        <source>Line %1 has more cells than the header.</source>
-        <translation>La ligne %1 a plus de cellules que l’en-tête.</translation>
-    </message>
-    <message>
-        <source>Line %1 has characters that are not in this encoding.</source>
-        <translation>La ligne %1 contient des caractères absents de cet encodage.</translation>
-    </message>
-    <message>
-        <source>Line %1 has a cell with an error in place of a value.</source>
-        <translation>La ligne %1 a une cellule avec une erreur au lieu d’une valeur.</translation>
-    </message>
-    <message>
-        <source>Line %1 has a formula whose result is not in the file.</source>
-        <translation>La ligne %1 a une formule dont le résultat n’est pas dans le fichier.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more place(s) are as odd. Is the file read as it should be?</source>
-        <translation>
-            <numerusform>%n autre endroit est aussi étrange. Le fichier est-il lu comme il faut&#x202f;?</numerusform>
-            <numerusform>%n autres endroits sont aussi étranges. Le fichier est-il lu comme il faut&#x202f;?</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Is the file read as it should be?</source>
-        <translation>Le fichier est-il lu comme il faut&#x202f;?</translation>
-    </message>
-    <message>
-        <source>%1 ready</source>
-        <translation>%1 prêtes</translation>
-    </message>
-    <message>
-        <source>%1 with faults</source>
-        <translation>%1 avec défauts</translation>
-    </message>
-    <message>
-        <source>%1 left out</source>
-        <translation>%1 écartées</translation>
-    </message>
-    <message>
-        <source>%1 with the same address</source>
-        <translation>%1 avec la même adresse</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n row(s)</source>
-        <translation>
-            <numerusform>%n ligne</numerusform>
-            <numerusform>%n lignes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Leave out %n repeated row(s)</source>
-        <translation>
-            <numerusform>Écarter %n ligne répétée</numerusform>
-            <numerusform>Écarter %n lignes répétées</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Choose the template that the rows fill in.</source>
-        <translation>Choisissez le modèle que remplissent les lignes.</translation>
-    </message>
-    <message>
-        <source>Rows with faults are not sent. Correct them here, or send the others now.</source>
-        <translation>Les lignes avec défauts ne sont pas envoyées. Corrigez-les ici, ou envoyez déjà les autres.</translation>
-    </message>
-    <message>
-        <source>Send %1 documents</source>
-        <translation>Envoyer %1 documents</translation>
-    </message>
-    <message>
-        <source>Send</source>
-        <translation>Envoyer</translation>
-    </message>
-    <message>
-        <source>Send 1 document</source>
-        <translation>Envoyer 1 document</translation>
-    </message>
-    <message>
-        <source>Costs %1 (%2 each)</source>
-        <translation>Coûte %1 (%2 chacun)</translation>
-    </message>
-    <message>
-        <source>%1 — more than the spending limit leaves (%2)</source>
-        <translation>%1 — plus que ne le permet le plafond de dépenses (%2)</translation>
-    </message>
-    <message numerus="yes">
-        <source>Send %n document(s)?</source>
-        <translation>
-            <numerusform>Envoyer %n document&#x202f;?</numerusform>
-            <numerusform>Envoyer %n documents&#x202f;?</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Each recipient gets “%1” as a document of their own. %2</source>
-        <translation>Chaque destinataire reçoit «&#xa0;%1&#xa0;» comme document à part. %2</translation>
-    </message>
-    <message>
-        <source>%1.</source>
-        <translation>%1.</translation>
-    </message>
-    <message>
-        <source>Choose a template and drop a CSV or XLSX file with one row for each recipient.</source>
-        <translation>Choisissez un modèle et déposez un fichier CSV ou XLSX avec une ligne par destinataire.</translation>
-    </message>
-    <message>
-        <source>Choose file…</source>
-        <translation>Choisir un fichier…</translation>
-    </message>
-    <message>
-        <source>Only rows with faults</source>
-        <translation>Lignes avec défauts seulement</translation>
-    </message>
-    <message>
-        <source>Next fault</source>
-        <translation>Défaut suivant</translation>
-    </message>
-    <message>
-        <source>F4 goes to the next fault, Shift+F4 back</source>
-        <translation>F4 va au défaut suivant, Maj+F4 revient</translation>
-    </message>
-    <message>
-        <source>Dry run</source>
-        <translation>Essai à blanc</translation>
-    </message>
-    <message>
-        <source>Shows the selected row&apos;s document as it would be (Space)</source>
-        <translation>Montre le document de la ligne choisie tel qu’il serait (Espace)</translation>
-    </message>
-    <message>
-        <source>Reading and checking the file</source>
-        <translation>Lecture et contrôle du fichier</translation>
-    </message>
-    <message>
-        <source>Rows of the file</source>
-        <translation>Lignes du fichier</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n row(s) with errors will not be sent. They stay in the run, where you can correct them.</source>
-        <translation>
-            <numerusform>%n ligne contenant des erreurs ne sera pas envoyée. Elle reste dans l’envoi, où vous pouvez la corriger.</numerusform>
-            <numerusform>%n lignes contenant des erreurs ne seront pas envoyées. Elles restent dans l’envoi, où vous pouvez les corriger.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n row(s) that you left out will not be sent.</source>
-        <translation>
-            <numerusform>%n ligne que vous avez laissée de côté ne sera pas envoyée.</numerusform>
-            <numerusform>%n lignes que vous avez laissées de côté ne seront pas envoyées.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::BulkSource</name>
-    <message>
-        <source>Template</source>
-        <translation>Modèle</translation>
-    </message>
-    <message>
-        <source>File</source>
-        <translation>Fichier</translation>
-    </message>
-    <message>
-        <source>Sheet</source>
-        <translation>Feuille</translation>
-    </message>
-    <message>
-        <source>Delimiter</source>
-        <translation>Séparateur</translation>
-    </message>
-    <message>
-        <source>Encoding</source>
-        <translation>Encodage</translation>
-    </message>
-    <message>
-        <source>Choose a template</source>
-        <translation>Choisir un modèle</translation>
-    </message>
-    <message>
-        <source>Choose file…</source>
-        <translation>Choisir un fichier…</translation>
-    </message>
-    <message>
-        <source>Choose a CSV or XLSX file</source>
-        <translation>Choisir un fichier CSV ou XLSX</translation>
-    </message>
-    <message>
-        <source>or drop a CSV or XLSX file here</source>
-        <translation>ou déposez ici un fichier CSV ou XLSX</translation>
-    </message>
-    <message>
-        <source>Comma</source>
-        <translation>Virgule</translation>
-    </message>
-    <message>
-        <source>Semicolon</source>
-        <translation>Point-virgule</translation>
-    </message>
-    <message>
-        <source>Tab</source>
-        <translation>Tabulation</translation>
-    </message>
-    <message>
-        <source>Vertical bar</source>
-        <translation>Barre verticale</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::CallbackAddress</name>
-    <message>
-        <source>The callback address must be a whole http or https address.</source>
-        <translation>L’adresse de rappel doit être une adresse http ou https complète.</translation>
-    </message>
-    <message>
-        <source>Callback</source>
-        <translation>Rappel au serveur</translation>
-    </message>
-    <message>
-        <source>Callback address</source>
-        <translation>Adresse de rappel</translation>
-    </message>
-    <message>
-        <source>Completed documents are sent to this address, followed by / and their number.</source>
-        <translation>Les documents terminés sont envoyés à cette adresse, suivie de / et de leur numéro.</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::CallbackSecret</name>
-    <message>
-        <source>The secret is on the clipboard.</source>
-        <translation>Le secret est dans le presse-papiers.</translation>
-    </message>
-    <message>
-        <source>Secret that callbacks are signed with</source>
-        <translation>Secret avec lequel les rappels sont signés</translation>
-    </message>
-    <message>
-        <source>The receiver computes X-Inkstone-Signature with it, and so knows who sent it.</source>
-        <translation>Le récepteur calcule X-Inkstone-Signature avec lui et sait ainsi qui a envoyé.</translation>
-    </message>
-    <message>
-        <source>Hide</source>
-        <translation>Masquer</translation>
-    </message>
-    <message>
-        <source>Show</source>
-        <translation>Afficher</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Copier</translation>
-    </message>
-    <message>
-        <source>Change…</source>
-        <translation>Changer…</translation>
-    </message>
-    <message>
-        <source>Change the secret?</source>
-        <translation>Changer le secret&#x202f;?</translation>
-    </message>
-    <message>
-        <source>From then on every callback is signed with the new one, also those that are tried again. Receivers must be told, or they will take them for forged.</source>
-        <translation>Dès lors, chaque rappel est signé avec le nouveau, y compris ceux qui sont retentés. Il faut prévenir les récepteurs, sinon ils les prendront pour des faux.</translation>
-    </message>
-    <message>
-        <source>Change secret</source>
-        <translation>Changer le secret</translation>
-    </message>
-    <message>
-        <source>The secret is changed.</source>
-        <translation>Le secret est changé.</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::CallbackSection</name>
-    <message>
-        <source>The test receiver is the callback address.</source>
-        <translation>Le récepteur d’essai est l’adresse de rappel.</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::ChartView</name>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1&#xa0;: %2</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::CommandPalette</name>
-    <message>
-        <source>What do you want to do?</source>
-        <translation>Que voulez-vous faire&#xa0;?</translation>
-    </message>
-    <message>
-        <source>Commands</source>
-        <translation>Commandes</translation>
-    </message>
-    <message>
-        <source>Matching commands</source>
-        <translation>Commandes correspondantes</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::ComparisonView</name>
-    <message>
-        <source>Revision %1 does not have this page.</source>
-        <translation>La révision %1 n’a pas cette page.</translation>
-    </message>
-    <message>
-        <source>Revision %1 does not have this page any more.</source>
-        <translation>La révision %1 n’a plus cette page.</translation>
-    </message>
-    <message>
-        <source>This page can&apos;t be shown.</source>
-        <translation>Cette page ne peut pas être affichée.</translation>
-    </message>
-    <message>
-        <source>Revisions side by side</source>
-        <translation>Révisions côte à côte</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::ConflictDialog</name>
-    <message>
-        <source>%1 “%2” on page %3 at %4, %5, %6 × %7</source>
-        <translation>%1 «&#xa0;%2&#xa0;» page %3 à %4, %5, %6 × %7</translation>
-    </message>
-    <message>
-        <source>not there</source>
-        <translation>absent</translation>
-    </message>
-    <message>
-        <source>Recipient %1</source>
-        <translation>Destinataire %1</translation>
-    </message>
-    <message>
-        <source>with other properties</source>
-        <translation>avec d’autres propriétés</translation>
-    </message>
-    <message>
-        <source>Tag</source>
-        <translation>Champ</translation>
-    </message>
-    <message numerus="yes">
-        <source>Expires after %n days</source>
-        <translation>
-            <numerusform>Expire après %n jour</numerusform>
-            <numerusform>Expire après %n jours</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No reminders</source>
-        <translation>Aucune relance</translation>
-    </message>
-    <message numerus="yes">
-        <source>Reminders every %n days</source>
-        <translation>
-            <numerusform>Relance tous les jours (%n)</numerusform>
-            <numerusform>Relances tous les %n jours</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Subject: %1</source>
-        <translation>Objet&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Callback: %1</source>
-        <translation>Rappel&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>A signature for each signer</source>
-        <translation>Une signature par signataire</translation>
-    </message>
-    <message>
-        <source>Title</source>
-        <translation>Titre</translation>
-    </message>
-    <message>
-        <source>Message</source>
-        <translation>Message</translation>
-    </message>
-    <message>
-        <source>Folder</source>
-        <translation>Dossier</translation>
-    </message>
-    <message>
-        <source>as it is here</source>
-        <translation>tel qu’il est ici</translation>
-    </message>
-    <message>
-        <source>another one</source>
-        <translation>un autre</translation>
-    </message>
-    <message>
-        <source>Sender</source>
-        <translation>Expéditeur</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Paramètres</translation>
-    </message>
-    <message>
-        <source>Changed on two sides</source>
-        <translation>Modifié de deux côtés</translation>
-    </message>
-    <message>
-        <source>Somebody else has changed this draft too</source>
-        <translation>Quelqu’un d’autre a aussi modifié ce brouillon</translation>
-    </message>
-    <message>
-        <source>What differs stands side by side. Nothing is lost before you choose.</source>
-        <translation>Les différences sont côte à côte. Rien n’est perdu avant que vous choisissiez.</translation>
-    </message>
-    <message>
-        <source>Take mine</source>
-        <translation>Prendre le mien</translation>
-    </message>
-    <message>
-        <source>What somebody else has saved in these parts is overwritten.</source>
-        <translation>Ce que quelqu’un d’autre a enregistré dans ces parties est remplacé.</translation>
-    </message>
-    <message>
-        <source>Take theirs</source>
-        <translation>Prendre le sien</translation>
-    </message>
-    <message>
-        <source>What you have changed here is dropped.</source>
-        <translation>Ce que vous avez modifié ici est abandonné.</translation>
-    </message>
-    <message>
-        <source>Keep both</source>
-        <translation>Garder les deux</translation>
-    </message>
-    <message>
-        <source>Theirs stays, and yours becomes a draft of its own.</source>
-        <translation>Le sien reste, et le vôtre devient un brouillon à part.</translation>
-    </message>
-    <message>
-        <source>Decide later</source>
-        <translation>Décider plus tard</translation>
-    </message>
-    <message>
-        <source>Mine</source>
-        <translation>Le mien</translation>
-    </message>
-    <message>
-        <source>Theirs</source>
-        <translation>Le sien</translation>
-    </message>
-    <message numerus="yes">
-        <source>and %n more</source>
-        <translation>
-            <numerusform>et %n autre</numerusform>
-            <numerusform>et %n autres</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>(empty)</source>
-        <translation>(vide)</translation>
-    </message>
-    <message>
-        <source>%1 (my version)</source>
-        <translation>%1 (ma version)</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::ConnectForm</name>
-    <message>
-        <source>Connect to a service</source>
-        <translation>Se connecter à un service</translation>
-    </message>
-    <message>
-        <source>Base address</source>
-        <translation>Adresse de base</translation>
-    </message>
-    <message>
-        <source>The address that the operator of the service gave you.</source>
-        <translation>L’adresse que l’exploitant du service vous a donnée.</translation>
-    </message>
-    <message>
-        <source>API key</source>
-        <translation>Clé d’API</translation>
-    </message>
-    <message>
-        <source>Kept in this computer&apos;s keychain, nowhere else.</source>
-        <translation>Conservée uniquement dans le trousseau de cet ordinateur.</translation>
-    </message>
-    <message>
-        <source>Test connection</source>
-        <translation>Tester la connexion</translation>
-    </message>
-    <message>
-        <source>Connect</source>
-        <translation>Se connecter</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Retour</translation>
-    </message>
-    <message>
-        <source>Enter the API key.</source>
-        <translation>Saisissez la clé d’API.</translation>
-    </message>
-    <message>
-        <source>The service answers.</source>
-        <translation>Le service répond.</translation>
-    </message>
-    <message>
-        <source>Signed in as %1.</source>
-        <translation>Connecté en tant que %1.</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::ConnectionBar</name>
-    <message>
-        <source>New API key</source>
-        <translation>Nouvelle clé d’API</translation>
-    </message>
-    <message>
-        <source>Use this key</source>
-        <translation>Utiliser cette clé</translation>
-    </message>
-    <message>
-        <source>%1 cannot be reached now.</source>
-        <translation>%1 est injoignable pour l’instant.</translation>
-    </message>
-    <message>
-        <source>You can go on: what you prepare is kept here and sent when it is back.</source>
-        <translation>Vous pouvez continuer&#xa0;: ce que vous préparez est gardé ici et envoyé à son retour.</translation>
-    </message>
-    <message>
-        <source>Try now</source>
-        <translation>Essayer</translation>
-    </message>
-    <message>
-        <source>The key of %1 is not accepted any more.</source>
-        <translation>La clé de %1 n’est plus acceptée.</translation>
-    </message>
-    <message>
-        <source>It was revoked or has ended. Enter a new one: nothing that is open is lost.</source>
-        <translation>Elle a été révoquée ou a expiré. Saisissez-en une nouvelle&#xa0;: rien de ce qui est ouvert n’est perdu.</translation>
-    </message>
-    <message>
-        <source>Enter the API key.</source>
-        <translation>Saisissez la clé d’API.</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::DeliveriesList</name>
-    <message>
-        <source>Deliveries</source>
-        <translation>Livraisons</translation>
-    </message>
-    <message>
-        <source>All</source>
-        <translation>Toutes</translation>
-    </message>
-    <message>
-        <source>On their way</source>
-        <translation>En route</translation>
-    </message>
-    <message>
-        <source>Delivered</source>
-        <translation>Livrées</translation>
-    </message>
-    <message>
-        <source>Given up</source>
-        <translation>Abandonnées</translation>
-    </message>
-    <message>
-        <source>Which deliveries are shown</source>
-        <translation>Livraisons affichées</translation>
-    </message>
-    <message>
-        <source>Refresh</source>
-        <translation>Actualiser</translation>
-    </message>
-    <message>
-        <source>Show older ones</source>
-        <translation>Afficher les plus anciennes</translation>
-    </message>
-    <message>
-        <source>This service does not list all of them: each document&apos;s details have its own.</source>
-        <translation>Ce service ne les liste pas toutes&#xa0;: les détails de chaque document ont les siennes.</translation>
-    </message>
-    <message>
-        <source>There are none: documents with a callback address are listed here when they are completed.</source>
-        <translation>Il n’y en a pas&#xa0;: les documents avec une adresse de rappel figurent ici une fois terminés.</translation>
-    </message>
-    <message>
-        <source>%1 · files</source>
-        <translation>%1 · fichiers</translation>
-    </message>
-    <message>
-        <source>%1 · message</source>
-        <translation>%1 · message</translation>
-    </message>
-    <message>
-        <source>delivered %1</source>
-        <translation>livré %1</translation>
-    </message>
-    <message>
-        <source>given up</source>
-        <translation>abandonné</translation>
-    </message>
-    <message>
-        <source>on its way</source>
-        <translation>en route</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n try(s)</source>
-        <translation>
-            <numerusform>%n essai</numerusform>
-            <numerusform>%n essais</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Document</source>
-        <translation>Document</translation>
-    </message>
-    <message>
-        <source>Show the document %1</source>
-        <translation>Afficher le document %1</translation>
-    </message>
-    <message>
-        <source>Send again</source>
-        <translation>Renvoyer</translation>
-    </message>
-    <message>
-        <source>Try now</source>
-        <translation>Essayer</translation>
-    </message>
-    <message>
-        <source>It is sent again.</source>
-        <translation>Un nouvel envoi est en cours.</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::DesktopNotes</name>
-    <message>
-        <source>%1 has opened it.</source>
-        <translation>%1 l’a ouvert.</translation>
-    </message>
-    <message>
-        <source>%1 has signed.</source>
-        <translation>%1 a signé.</translation>
-    </message>
-    <message>
-        <source>Everybody has signed. It is sealed.</source>
-        <translation>Tout le monde a signé. Il est scellé.</translation>
-    </message>
-    <message>
-        <source>%1 has rejected it.</source>
-        <translation>%1 l’a refusé.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n finished</source>
-        <translation>
-            <numerusform>%n terminé</numerusform>
-            <numerusform>%n terminés</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n rejected</source>
-        <translation>
-            <numerusform>%n refusé</numerusform>
-            <numerusform>%n refusés</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n signatures</source>
-        <translation>
-            <numerusform>%n signature</numerusform>
-            <numerusform>%n signatures</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n opened</source>
-        <translation>
-            <numerusform>%n ouvert</numerusform>
-            <numerusform>%n ouverts</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>News of your documents</source>
-        <translation>Nouvelles de vos documents</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::DetailText</name>
+    <name>ink::Reason</name>
     <message>
         <source>The server sent no list.</source>
         <translation>Le serveur n’a envoyé aucune liste.</translation>
@@ -3187,6 +1602,1631 @@
     <message>
         <source>The database does not answer. Try again soon.</source>
         <translation>La base de données ne répond pas. Réessayez bientôt.</translation>
+    </message>
+    <message>
+        <source>“%1” must be checked.</source>
+        <translation>«&#xa0;%1&#xa0;» doit être coché.</translation>
+    </message>
+    <message>
+        <source>“%1” needs your signature.</source>
+        <translation>«&#xa0;%1&#xa0;» nécessite votre signature.</translation>
+    </message>
+    <message>
+        <source>“%1” takes only one choice.</source>
+        <translation>«&#xa0;%1&#xa0;» n’accepte qu’un seul choix.</translation>
+    </message>
+    <message>
+        <source>“%1” needs a choice.</source>
+        <translation>«&#xa0;%1&#xa0;» nécessite un choix.</translation>
+    </message>
+    <message>
+        <source>Field %1</source>
+        <translation>Champ %1</translation>
+    </message>
+    <message>
+        <source>Tag %1</source>
+        <translation>Champ %1</translation>
+    </message>
+    <message>
+        <source>Tag “%1”</source>
+        <translation>Champ «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Recipient %1</source>
+        <translation>Destinataire %1</translation>
+    </message>
+    <message>
+        <source>The history that is attached to the file does not hold: %1</source>
+        <translation>L’historique joint au fichier n’est pas valide&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>This tag</source>
+        <translation>Ce champ</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::AboutDialog</name>
+    <message>
+        <source>Inkstone %1</source>
+        <translation>Inkstone %1</translation>
+    </message>
+    <message>
+        <source>A signing workstation with its own signing service. Licensed under Apache-2.0.</source>
+        <translation>Un poste de signature avec son propre service de signature. Sous licence Apache-2.0.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::AccountFields</name>
+    <message>
+        <source>Saved.</source>
+        <translation>Enregistré.</translation>
+    </message>
+    <message>
+        <source>“%1” saved.</source>
+        <translation>«&#xa0;%1&#xa0;» enregistré.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::AccountSection</name>
+    <message>
+        <source>Write an amount such as %1, or leave it empty.</source>
+        <translation>Indiquez un montant tel que %1, ou laissez vide.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n document(s) sent</source>
+        <translation>
+            <numerusform>%n document envoyé</numerusform>
+            <numerusform>%n documents envoyés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 spent</source>
+        <translation>%1 sur %2 dépensés</translation>
+    </message>
+    <message>
+        <source>%1 spent</source>
+        <translation>%1 dépensés</translation>
+    </message>
+    <message>
+        <source>Your account on the service</source>
+        <translation>Votre compte sur le service</translation>
+    </message>
+    <message>
+        <source>New documents carry a signature for each signer, then the seal</source>
+        <translation>Les nouveaux documents portent une signature par signataire, puis le sceau</translation>
+    </message>
+    <message>
+        <source>Every file shows who signed when, also to other programs. The certificate is a file of its own then.</source>
+        <translation>Chaque fichier montre qui a signé et quand, y compris à d’autres logiciels. Le certificat est alors un fichier à part.</translation>
+    </message>
+    <message>
+        <source>New documents expire after</source>
+        <translation>Les nouveaux documents expirent après</translation>
+    </message>
+    <message>
+        <source>When somebody rejects</source>
+        <translation>Si quelqu’un refuse</translation>
+    </message>
+    <message>
+        <source>Language of documents and e-mails</source>
+        <translation>Langue des documents et des e-mails</translation>
+    </message>
+    <message>
+        <source>Time zone</source>
+        <translation>Fuseau horaire</translation>
+    </message>
+    <message>
+        <source>Spending limit</source>
+        <translation>Plafond de dépenses</translation>
+    </message>
+    <message>
+        <source>Empty: no limit.</source>
+        <translation>Vide&#xa0;: pas de plafond.</translation>
+    </message>
+    <message>
+        <source> days</source>
+        <translation> jours</translation>
+    </message>
+    <message>
+        <source>The document ends</source>
+        <translation>Le document s’arrête là</translation>
+    </message>
+    <message>
+        <source>The others go on</source>
+        <translation>Les autres continuent</translation>
+    </message>
+    <message>
+        <source>This time zone is not known.</source>
+        <translation>Ce fuseau horaire est inconnu.</translation>
+    </message>
+    <message>
+        <source>“%1” is no address and no network such as 192.0.2.0/24.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est ni une adresse ni un réseau tel que 192.0.2.0/24.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Recipients see it as the sender.</source>
+        <translation>Les destinataires le voient comme expéditeur.</translation>
+    </message>
+    <message>
+        <source>Company</source>
+        <translation>Société</translation>
+    </message>
+    <message>
+        <source>Dates in documents</source>
+        <translation>Dates dans les documents</translation>
+    </message>
+    <message>
+        <source>Only accept requests from</source>
+        <translation>N’accepter les requêtes que de</translation>
+    </message>
+    <message>
+        <source>Addresses and networks; empty: from anywhere. Your own must be among them.</source>
+        <translation>Adresses et réseaux&#x202f;; vide&#xa0;: de partout. La vôtre doit en faire partie.</translation>
+    </message>
+    <message>
+        <source>How much of the spending limit is used</source>
+        <translation>Part du plafond de dépenses utilisée</translation>
+    </message>
+    <message>
+        <source>Today: %1</source>
+        <translation>Aujourd’hui&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Each document that is sent costs %1. Drafts and templates cost nothing.</source>
+        <translation>Chaque document envoyé coûte %1. Les brouillons et les modèles ne coûtent rien.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::ActBar</name>
+    <message>
+        <source>Go on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Copy the list</source>
+        <translation>Copier la liste</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Progression</translation>
+    </message>
+    <message>
+        <source>Documents that failed</source>
+        <translation>Documents en échec</translation>
+    </message>
+    <message>
+        <source>Document</source>
+        <translation>Document</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Raison</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::ActQueue</name>
+    <message numerus="yes">
+        <source>%n act(s) wait in the outbox until the service is reached.</source>
+        <translation>
+            <numerusform>%n action attend dans la boîte d’envoi que le service soit joignable.</numerusform>
+            <numerusform>%n actions attendent dans la boîte d’envoi que le service soit joignable.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::AddTags</name>
+    <message numerus="yes">
+        <source>Add %n tag(s)</source>
+        <translation>
+            <numerusform>Ajouter %n champ</numerusform>
+            <numerusform>Ajouter %n champs</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::AssignInvitation</name>
+    <message numerus="yes">
+        <source>Assign %n tag(s)</source>
+        <translation>
+            <numerusform>Attribuer %n champ</numerusform>
+            <numerusform>Attribuer %n champs</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::Banner</name>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::BlockList</name>
+    <message numerus="yes">
+        <source>%1, %n tag(s)</source>
+        <translation>
+            <numerusform>%1, %n champ</numerusform>
+            <numerusform>%1, %n champs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: drag onto the page, or click and then click there</source>
+        <translation>%1&#xa0;: faites glisser sur la page, ou cliquez puis cliquez à l’endroit voulu</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::BlockPanel</name>
+    <message>
+        <source>Blocks</source>
+        <translation>Blocs</translation>
+    </message>
+    <message>
+        <source>Blocks to place</source>
+        <translation>Blocs à placer</translation>
+    </message>
+    <message>
+        <source>Keep the selected tags as a block</source>
+        <translation>Garder les champs sélectionnés comme bloc</translation>
+    </message>
+    <message>
+        <source>Keep as a block</source>
+        <translation>Garder comme bloc</translation>
+    </message>
+    <message>
+        <source>Name of the block</source>
+        <translation>Nom du bloc</translation>
+    </message>
+    <message>
+        <source>Signature block</source>
+        <translation>Bloc de signature</translation>
+    </message>
+    <message numerus="yes">
+        <source>Keep %n tag(s)</source>
+        <translation>
+            <numerusform>Garder %n champ</numerusform>
+            <numerusform>Garder %n champs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rename block</source>
+        <translation>Renommer le bloc</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Renommer</translation>
+    </message>
+    <message>
+        <source>Delete the block “%1”?</source>
+        <translation>Supprimer le bloc «&#xa0;%1&#xa0;»&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Tags that were placed with it stay where they are.</source>
+        <translation>Les champs placés avec lui restent où ils sont.</translation>
+    </message>
+    <message>
+        <source>Delete block</source>
+        <translation>Supprimer le bloc</translation>
+    </message>
+    <message>
+        <source>Place on the page</source>
+        <translation>Placer sur la page</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>Renommer…</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>Supprimer…</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::BottomBar</name>
+    <message>
+        <source>This computer</source>
+        <translation>Cet ordinateur</translation>
+    </message>
+    <message>
+        <source>Not connected</source>
+        <translation>Non connecté</translation>
+    </message>
+    <message>
+        <source>Where you work</source>
+        <translation>Où vous travaillez</translation>
+    </message>
+    <message>
+        <source>Account: %1</source>
+        <translation>Compte&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Add a service…</source>
+        <translation>Ajouter un service…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Outbox: %n</source>
+        <translation>
+            <numerusform>Boîte d’envoi&#xa0;: %n</numerusform>
+            <numerusform>Boîte d’envoi&#xa0;: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n waiting to be sent</source>
+        <translation>
+            <numerusform>%n en attente d’envoi</numerusform>
+            <numerusform>%n en attente d’envoi</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::BulkPage</name>
+    <message numerus="yes">
+        <source>The bulk run is done: %n document(s) sent</source>
+        <translation>
+            <numerusform>L’envoi en série est terminé&#xa0;: %n document envoyé</numerusform>
+            <numerusform>L’envoi en série est terminé&#xa0;: %n documents envoyés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Forget this run?</source>
+        <translation>Oublier cet envoi&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Its documents stay as they are. Which row became which document is forgotten, and rows that wait are not sent.</source>
+        <translation>Ses documents restent tels quels. On oublie quelle ligne est devenue quel document, et les lignes en attente ne sont pas envoyées.</translation>
+    </message>
+    <message>
+        <source>Forget the run</source>
+        <translation>Oublier l’envoi</translation>
+    </message>
+    <message>
+        <source>Bulk runs</source>
+        <translation>Envois en série</translation>
+    </message>
+    <message>
+        <source>File and columns</source>
+        <translation>Fichier et colonnes</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Lignes</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Envoi</translation>
+    </message>
+    <message>
+        <source>All runs</source>
+        <translation>Tous les envois</translation>
+    </message>
+    <message>
+        <source>New bulk run</source>
+        <translation>Nouvel envoi en série</translation>
+    </message>
+    <message>
+        <source>The bulk run waits in the outbox until the service is reached.</source>
+        <translation>L’envoi en série attend dans la boîte d’envoi que le service soit joignable.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::BulkPreview</name>
+    <message>
+        <source>Dry run</source>
+        <translation>Essai à blanc</translation>
+    </message>
+    <message>
+        <source>Dry run: line %1</source>
+        <translation>Essai à blanc&#xa0;: ligne %1</translation>
+    </message>
+    <message>
+        <source>How this row&apos;s document will look. Nothing is sent.</source>
+        <translation>Aspect qu’aura le document de cette ligne. Rien n’est envoyé.</translation>
+    </message>
+    <message>
+        <source>Close the dry run</source>
+        <translation>Fermer l’essai à blanc</translation>
+    </message>
+    <message>
+        <source>The row&apos;s document</source>
+        <translation>Document de la ligne</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::BulkRowsModel</name>
+    <message>
+        <source>Change a cell</source>
+        <translation>Modifier une cellule</translation>
+    </message>
+    <message numerus="yes">
+        <source>Leave out %n row(s)</source>
+        <translation>
+            <numerusform>Écarter %n ligne</numerusform>
+            <numerusform>Écarter %n lignes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take in %n row(s)</source>
+        <translation>
+            <numerusform>Reprendre %n ligne</numerusform>
+            <numerusform>Reprendre %n lignes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This row is left out.</source>
+        <translation>Cette ligne est écartée.</translation>
+    </message>
+    <message>
+        <source>Line %1</source>
+        <translation>Ligne %1</translation>
+    </message>
+    <message>
+        <source>%1, left out</source>
+        <translation>%1, écartée</translation>
+    </message>
+    <message>
+        <source>%1, fault: %2</source>
+        <translation>%1, défaut&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Ligne</translation>
+    </message>
+    <message>
+        <source>Rows with a tick are sent.</source>
+        <translation>Les lignes cochées sont envoyées.</translation>
+    </message>
+    <message>
+        <source>Column %1</source>
+        <translation>Colonne %1</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::BulkRunList</name>
+    <message>
+        <source>Not begun</source>
+        <translation>Pas commencé</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <translation>Inachevé</translation>
+    </message>
+    <message>
+        <source>Stopped</source>
+        <translation>Arrêté</translation>
+    </message>
+    <message>
+        <source>Done, with refused rows</source>
+        <translation>Terminé, avec des lignes refusées</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Terminé</translation>
+    </message>
+    <message>
+        <source>%1 of %2 sent</source>
+        <translation>%1 sur %2 envoyés</translation>
+    </message>
+    <message>
+        <source>%1 refused</source>
+        <translation>%1 refusés</translation>
+    </message>
+    <message>
+        <source>%1 unknown</source>
+        <translation>%1 inconnus</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Envoi</translation>
+    </message>
+    <message>
+        <source>Template</source>
+        <translation>Modèle</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Lignes</translation>
+    </message>
+    <message>
+        <source>Begun</source>
+        <translation>Commencé</translation>
+    </message>
+    <message>
+        <source>Earlier runs</source>
+        <translation>Envois précédents</translation>
+    </message>
+    <message>
+        <source>No bulk runs yet. Choose a template and drop a CSV or XLSX file with one row for each recipient.</source>
+        <translation>Aucun envoi en série pour l’instant. Choisissez un modèle et déposez un fichier CSV ou XLSX avec une ligne par destinataire.</translation>
+    </message>
+    <message>
+        <source>New bulk run</source>
+        <translation>Nouvel envoi en série</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <source>Forget this run…</source>
+        <translation>Oublier cet envoi…</translation>
+    </message>
+    <message>
+        <source>%1 not sent</source>
+        <translation>%1 non envoyées</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::BulkRunModel</name>
+    <message>
+        <source>Waiting</source>
+        <translation>En attente</translation>
+    </message>
+    <message>
+        <source>Being sent</source>
+        <translation>En cours d’envoi</translation>
+    </message>
+    <message>
+        <source>Sent</source>
+        <translation>Envoyé</translation>
+    </message>
+    <message>
+        <source>Refused</source>
+        <translation>Refusé</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>Inconnu</translation>
+    </message>
+    <message>
+        <source>The answer was lost: nobody knows yet whether it was sent.</source>
+        <translation>La réponse s’est perdue&#xa0;: personne ne sait encore si l’envoi a eu lieu.</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Ligne</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>E-mail</source>
+        <translation>E-mail</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Motif</translation>
+    </message>
+    <message>
+        <source>Not sent: error</source>
+        <translation>Non envoyée&#xa0;: erreur</translation>
+    </message>
+    <message>
+        <source>Left out</source>
+        <translation>Laissée de côté</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::BulkRunView</name>
+    <message numerus="yes">
+        <source>about %n s left</source>
+        <translation>
+            <numerusform>encore %n s environ</numerusform>
+            <numerusform>encore %n s environ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n min left</source>
+        <translation>
+            <numerusform>encore %n min environ</numerusform>
+            <numerusform>encore %n min environ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n h left</source>
+        <translation>
+            <numerusform>encore %n h environ</numerusform>
+            <numerusform>encore %n h environ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save what became of each row</source>
+        <translation>Enregistrer ce qu’est devenue chaque ligne</translation>
+    </message>
+    <message>
+        <source>%1 (results).csv</source>
+        <translation>%1 (résultats).csv</translation>
+    </message>
+    <message>
+        <source>CSV files (*.csv)</source>
+        <translation>Fichiers CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>Reminding…</source>
+        <translation>Relance en cours…</translation>
+    </message>
+    <message>
+        <source>Cancelling… %1 of %2</source>
+        <translation>Annulation… %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Reminding… %1 of %2</source>
+        <translation>Relance… %1 sur %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n document(s) could not be changed</source>
+        <translation>
+            <numerusform>%n document n’a pas pu être modifié</numerusform>
+            <numerusform>%n documents n’ont pas pu être modifiés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n document(s) cancelled</source>
+        <translation>
+            <numerusform>%n document annulé</numerusform>
+            <numerusform>%n documents annulés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Enregistré sous %1</translation>
+    </message>
+    <message>
+        <source>Getting ready…</source>
+        <translation>Préparation…</translation>
+    </message>
+    <message numerus="yes">
+        <source>The service asked for a pause of %n s</source>
+        <translation>
+            <numerusform>Le service a demandé une pause de %n s</numerusform>
+            <numerusform>Le service a demandé une pause de %n s</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sending</source>
+        <translation>Envoi en cours</translation>
+    </message>
+    <message>
+        <source>Finding out what was sent…</source>
+        <translation>Recherche de ce qui a été envoyé…</translation>
+    </message>
+    <message>
+        <source>Pausing…</source>
+        <translation>Mise en pause…</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>En pause</translation>
+    </message>
+    <message>
+        <source>Stopped</source>
+        <translation>Arrêté</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Terminé</translation>
+    </message>
+    <message>
+        <source>%1 of %2 sent</source>
+        <translation>%1 sur %2 envoyés</translation>
+    </message>
+    <message>
+        <source>%1 refused</source>
+        <translation>%1 refusés</translation>
+    </message>
+    <message>
+        <source>%1 unknown</source>
+        <translation>%1 inconnus</translation>
+    </message>
+    <message>
+        <source>%1 a second</source>
+        <translation>%1 par seconde</translation>
+    </message>
+    <message>
+        <source>%1 waiting</source>
+        <translation>%1 en attente</translation>
+    </message>
+    <message>
+        <source>from “%1”</source>
+        <translation>d’après «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Send the other %1</source>
+        <translation>Envoyer les %1 autres</translation>
+    </message>
+    <message numerus="yes">
+        <source>Send %n unknown row(s) again…</source>
+        <translation>
+            <numerusform>Renvoyer %n ligne inconnue…</numerusform>
+            <numerusform>Renvoyer %n lignes inconnues…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 in progress</source>
+        <translation>%1 en cours</translation>
+    </message>
+    <message>
+        <source>%1 completed</source>
+        <translation>%1 terminés</translation>
+    </message>
+    <message>
+        <source>%1 rejected</source>
+        <translation>%1 refusés</translation>
+    </message>
+    <message>
+        <source>%1 expired</source>
+        <translation>%1 expirés</translation>
+    </message>
+    <message>
+        <source>%1 cancelled</source>
+        <translation>%1 annulés</translation>
+    </message>
+    <message>
+        <source>asking…</source>
+        <translation>interrogation…</translation>
+    </message>
+    <message>
+        <source>Remind %1</source>
+        <translation>Relancer %1</translation>
+    </message>
+    <message>
+        <source>Cancel %1…</source>
+        <translation>Annuler %1…</translation>
+    </message>
+    <message>
+        <source>Stop this run?</source>
+        <translation>Arrêter cet envoi&#x202f;?</translation>
+    </message>
+    <message numerus="yes">
+        <source>What was sent stays sent. %n row(s) are left unsent; the run can be taken up again later.</source>
+        <translation>
+            <numerusform>Ce qui est parti reste envoyé. %n ligne reste à envoyer&#x202f;; l’envoi pourra être repris plus tard.</numerusform>
+            <numerusform>Ce qui est parti reste envoyé. %n lignes restent à envoyer&#x202f;; l’envoi pourra être repris plus tard.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stop the run</source>
+        <translation>Arrêter l’envoi</translation>
+    </message>
+    <message numerus="yes">
+        <source>Send %n row(s) again?</source>
+        <translation>
+            <numerusform>Renvoyer %n ligne&#x202f;?</numerusform>
+            <numerusform>Renvoyer %n lignes&#x202f;?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody knows whether these rows were sent. Look into the documents first: if they were, their recipients get a second document.</source>
+        <translation>Personne ne sait si ces lignes ont été envoyées. Regardez d’abord dans les documents&#xa0;: si oui, leurs destinataires recevront un second document.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Send %n row(s) again</source>
+        <translation>
+            <numerusform>Renvoyer %n ligne</numerusform>
+            <numerusform>Renvoyer %n lignes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Cancel %n document(s)</source>
+        <translation>
+            <numerusform>Annuler %n document</numerusform>
+            <numerusform>Annuler %n documents</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reason, which the recipients read</source>
+        <translation>Motif, que lisent les destinataires</translation>
+    </message>
+    <message>
+        <source>Cancelling…</source>
+        <translation>Annulation…</translation>
+    </message>
+    <message>
+        <source>Save refused rows</source>
+        <translation>Enregistrer les lignes refusées</translation>
+    </message>
+    <message>
+        <source>%1 (to correct).csv</source>
+        <translation>%1 (à corriger).csv</translation>
+    </message>
+    <message>
+        <source>Stop…</source>
+        <translation>Arrêter…</translation>
+    </message>
+    <message>
+        <source>Look again</source>
+        <translation>Vérifier à nouveau</translation>
+    </message>
+    <message>
+        <source>Asks the service which of the unknown rows became documents</source>
+        <translation>Demande au service quelles lignes inconnues sont devenues des documents</translation>
+    </message>
+    <message>
+        <source>Save results…</source>
+        <translation>Enregistrer les résultats…</translation>
+    </message>
+    <message>
+        <source>Correct refused rows</source>
+        <translation>Corriger les lignes refusées</translation>
+    </message>
+    <message>
+        <source>Opens them as rows of a new run</source>
+        <translation>Les ouvre comme lignes d’un nouvel envoi</translation>
+    </message>
+    <message>
+        <source>Only refused and unknown rows</source>
+        <translation>Lignes refusées et inconnues seulement</translation>
+    </message>
+    <message>
+        <source>Its documents</source>
+        <translation>Ses documents</translation>
+    </message>
+    <message>
+        <source>Refresh</source>
+        <translation>Actualiser</translation>
+    </message>
+    <message>
+        <source>Reminds everybody who has one of these documents in their hands</source>
+        <translation>Relance tous ceux qui ont l’un de ces documents entre les mains</translation>
+    </message>
+    <message>
+        <source>What became of each row</source>
+        <translation>Ce qu’est devenue chaque ligne</translation>
+    </message>
+    <message>
+        <source>Export %1 signed…</source>
+        <translation>Exporter %1 signés…</translation>
+    </message>
+    <message>
+        <source>%1 not sent because of errors</source>
+        <translation>%1 non envoyées à cause d’erreurs</translation>
+    </message>
+    <message>
+        <source>%1 left out</source>
+        <translation>%1 laissées de côté</translation>
+    </message>
+    <message>
+        <source>%1 being sent</source>
+        <translation>%1 en cours d’envoi</translation>
+    </message>
+    <message numerus="yes">
+        <source>Save %n row(s) to correct as CSV…</source>
+        <translation>
+            <numerusform>Enregistrer %n ligne à corriger en CSV…</numerusform>
+            <numerusform>Enregistrer %n lignes à corriger en CSV…</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::BulkSetup</name>
+    <message>
+        <source>Choose a file with one row for each recipient</source>
+        <translation>Choisir un fichier avec une ligne par destinataire</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv *.tsv *.txt *.xlsx *.xlsm);;All files (*)</source>
+        <translation>Tableaux (*.csv *.tsv *.txt *.xlsx *.xlsm);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Line %1 has fewer cells than the header.</source>
+        <translation>La ligne %1 a moins de cellules que l’en-tête.</translation>
+    </message>
+    <message>
+        <source>Line %1 has more cells than the header.</source>
+        <translation>La ligne %1 a plus de cellules que l’en-tête.</translation>
+    </message>
+    <message>
+        <source>Line %1 has characters that are not in this encoding.</source>
+        <translation>La ligne %1 contient des caractères absents de cet encodage.</translation>
+    </message>
+    <message>
+        <source>Line %1 has a cell with an error in place of a value.</source>
+        <translation>La ligne %1 a une cellule avec une erreur au lieu d’une valeur.</translation>
+    </message>
+    <message>
+        <source>Line %1 has a formula whose result is not in the file.</source>
+        <translation>La ligne %1 a une formule dont le résultat n’est pas dans le fichier.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more place(s) are as odd. Is the file read as it should be?</source>
+        <translation>
+            <numerusform>%n autre endroit est aussi étrange. Le fichier est-il lu comme il faut&#x202f;?</numerusform>
+            <numerusform>%n autres endroits sont aussi étranges. Le fichier est-il lu comme il faut&#x202f;?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Is the file read as it should be?</source>
+        <translation>Le fichier est-il lu comme il faut&#x202f;?</translation>
+    </message>
+    <message>
+        <source>%1 ready</source>
+        <translation>%1 prêtes</translation>
+    </message>
+    <message>
+        <source>%1 with faults</source>
+        <translation>%1 avec défauts</translation>
+    </message>
+    <message>
+        <source>%1 left out</source>
+        <translation>%1 écartées</translation>
+    </message>
+    <message>
+        <source>%1 with the same address</source>
+        <translation>%1 avec la même adresse</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s)</source>
+        <translation>
+            <numerusform>%n ligne</numerusform>
+            <numerusform>%n lignes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Leave out %n repeated row(s)</source>
+        <translation>
+            <numerusform>Écarter %n ligne répétée</numerusform>
+            <numerusform>Écarter %n lignes répétées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose the template that the rows fill in.</source>
+        <translation>Choisissez le modèle que remplissent les lignes.</translation>
+    </message>
+    <message>
+        <source>Rows with faults are not sent. Correct them here, or send the others now.</source>
+        <translation>Les lignes avec défauts ne sont pas envoyées. Corrigez-les ici, ou envoyez déjà les autres.</translation>
+    </message>
+    <message>
+        <source>Send %1 documents</source>
+        <translation>Envoyer %1 documents</translation>
+    </message>
+    <message>
+        <source>Send</source>
+        <translation>Envoyer</translation>
+    </message>
+    <message>
+        <source>Send 1 document</source>
+        <translation>Envoyer 1 document</translation>
+    </message>
+    <message>
+        <source>Costs %1 (%2 each)</source>
+        <translation>Coûte %1 (%2 chacun)</translation>
+    </message>
+    <message>
+        <source>%1 — more than the spending limit leaves (%2)</source>
+        <translation>%1 — plus que ne le permet le plafond de dépenses (%2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Send %n document(s)?</source>
+        <translation>
+            <numerusform>Envoyer %n document&#x202f;?</numerusform>
+            <numerusform>Envoyer %n documents&#x202f;?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each recipient gets “%1” as a document of their own. %2</source>
+        <translation>Chaque destinataire reçoit «&#xa0;%1&#xa0;» comme document à part. %2</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>Choose a template and drop a CSV or XLSX file with one row for each recipient.</source>
+        <translation>Choisissez un modèle et déposez un fichier CSV ou XLSX avec une ligne par destinataire.</translation>
+    </message>
+    <message>
+        <source>Choose file…</source>
+        <translation>Choisir un fichier…</translation>
+    </message>
+    <message>
+        <source>Only rows with faults</source>
+        <translation>Lignes avec défauts seulement</translation>
+    </message>
+    <message>
+        <source>Next fault</source>
+        <translation>Défaut suivant</translation>
+    </message>
+    <message>
+        <source>F4 goes to the next fault, Shift+F4 back</source>
+        <translation>F4 va au défaut suivant, Maj+F4 revient</translation>
+    </message>
+    <message>
+        <source>Dry run</source>
+        <translation>Essai à blanc</translation>
+    </message>
+    <message>
+        <source>Shows the selected row&apos;s document as it would be (Space)</source>
+        <translation>Montre le document de la ligne choisie tel qu’il serait (Espace)</translation>
+    </message>
+    <message>
+        <source>Reading and checking the file</source>
+        <translation>Lecture et contrôle du fichier</translation>
+    </message>
+    <message>
+        <source>Rows of the file</source>
+        <translation>Lignes du fichier</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) with errors will not be sent. They stay in the run, where you can correct them.</source>
+        <translation>
+            <numerusform>%n ligne contenant des erreurs ne sera pas envoyée. Elle reste dans l’envoi, où vous pouvez la corriger.</numerusform>
+            <numerusform>%n lignes contenant des erreurs ne seront pas envoyées. Elles restent dans l’envoi, où vous pouvez les corriger.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) that you left out will not be sent.</source>
+        <translation>
+            <numerusform>%n ligne que vous avez laissée de côté ne sera pas envoyée.</numerusform>
+            <numerusform>%n lignes que vous avez laissées de côté ne seront pas envoyées.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::BulkSource</name>
+    <message>
+        <source>Template</source>
+        <translation>Modèle</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Fichier</translation>
+    </message>
+    <message>
+        <source>Sheet</source>
+        <translation>Feuille</translation>
+    </message>
+    <message>
+        <source>Delimiter</source>
+        <translation>Séparateur</translation>
+    </message>
+    <message>
+        <source>Encoding</source>
+        <translation>Encodage</translation>
+    </message>
+    <message>
+        <source>Choose a template</source>
+        <translation>Choisir un modèle</translation>
+    </message>
+    <message>
+        <source>Choose file…</source>
+        <translation>Choisir un fichier…</translation>
+    </message>
+    <message>
+        <source>Choose a CSV or XLSX file</source>
+        <translation>Choisir un fichier CSV ou XLSX</translation>
+    </message>
+    <message>
+        <source>or drop a CSV or XLSX file here</source>
+        <translation>ou déposez ici un fichier CSV ou XLSX</translation>
+    </message>
+    <message>
+        <source>Comma</source>
+        <translation>Virgule</translation>
+    </message>
+    <message>
+        <source>Semicolon</source>
+        <translation>Point-virgule</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tabulation</translation>
+    </message>
+    <message>
+        <source>Vertical bar</source>
+        <translation>Barre verticale</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::CallbackAddress</name>
+    <message>
+        <source>The callback address must be a whole http or https address.</source>
+        <translation>L’adresse de rappel doit être une adresse http ou https complète.</translation>
+    </message>
+    <message>
+        <source>Callback</source>
+        <translation>Rappel au serveur</translation>
+    </message>
+    <message>
+        <source>Callback address</source>
+        <translation>Adresse de rappel</translation>
+    </message>
+    <message>
+        <source>Completed documents are sent to this address, followed by / and their number.</source>
+        <translation>Les documents terminés sont envoyés à cette adresse, suivie de / et de leur numéro.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::CallbackSecret</name>
+    <message>
+        <source>The secret is on the clipboard.</source>
+        <translation>Le secret est dans le presse-papiers.</translation>
+    </message>
+    <message>
+        <source>Secret that callbacks are signed with</source>
+        <translation>Secret avec lequel les rappels sont signés</translation>
+    </message>
+    <message>
+        <source>The receiver computes X-Inkstone-Signature with it, and so knows who sent it.</source>
+        <translation>Le récepteur calcule X-Inkstone-Signature avec lui et sait ainsi qui a envoyé.</translation>
+    </message>
+    <message>
+        <source>Hide</source>
+        <translation>Masquer</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Afficher</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation>Changer…</translation>
+    </message>
+    <message>
+        <source>Change the secret?</source>
+        <translation>Changer le secret&#x202f;?</translation>
+    </message>
+    <message>
+        <source>From then on every callback is signed with the new one, also those that are tried again. Receivers must be told, or they will take them for forged.</source>
+        <translation>Dès lors, chaque rappel est signé avec le nouveau, y compris ceux qui sont retentés. Il faut prévenir les récepteurs, sinon ils les prendront pour des faux.</translation>
+    </message>
+    <message>
+        <source>Change secret</source>
+        <translation>Changer le secret</translation>
+    </message>
+    <message>
+        <source>The secret is changed.</source>
+        <translation>Le secret est changé.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::CallbackSection</name>
+    <message>
+        <source>The test receiver is the callback address.</source>
+        <translation>Le récepteur d’essai est l’adresse de rappel.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::ChartView</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::CommandPalette</name>
+    <message>
+        <source>What do you want to do?</source>
+        <translation>Que voulez-vous faire&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>Commandes</translation>
+    </message>
+    <message>
+        <source>Matching commands</source>
+        <translation>Commandes correspondantes</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::ComparisonView</name>
+    <message>
+        <source>Revision %1 does not have this page.</source>
+        <translation>La révision %1 n’a pas cette page.</translation>
+    </message>
+    <message>
+        <source>Revision %1 does not have this page any more.</source>
+        <translation>La révision %1 n’a plus cette page.</translation>
+    </message>
+    <message>
+        <source>This page can&apos;t be shown.</source>
+        <translation>Cette page ne peut pas être affichée.</translation>
+    </message>
+    <message>
+        <source>Revisions side by side</source>
+        <translation>Révisions côte à côte</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::ConflictDialog</name>
+    <message>
+        <source>%1 “%2” on page %3 at %4, %5, %6 × %7</source>
+        <translation>%1 «&#xa0;%2&#xa0;» page %3 à %4, %5, %6 × %7</translation>
+    </message>
+    <message>
+        <source>not there</source>
+        <translation>absent</translation>
+    </message>
+    <message>
+        <source>Recipient %1</source>
+        <translation>Destinataire %1</translation>
+    </message>
+    <message>
+        <source>with other properties</source>
+        <translation>avec d’autres propriétés</translation>
+    </message>
+    <message>
+        <source>Tag</source>
+        <translation>Champ</translation>
+    </message>
+    <message numerus="yes">
+        <source>Expires after %n days</source>
+        <translation>
+            <numerusform>Expire après %n jour</numerusform>
+            <numerusform>Expire après %n jours</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No reminders</source>
+        <translation>Aucune relance</translation>
+    </message>
+    <message numerus="yes">
+        <source>Reminders every %n days</source>
+        <translation>
+            <numerusform>Relance tous les jours (%n)</numerusform>
+            <numerusform>Relances tous les %n jours</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Subject: %1</source>
+        <translation>Objet&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Callback: %1</source>
+        <translation>Rappel&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>A signature for each signer</source>
+        <translation>Une signature par signataire</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titre</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>Message</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Dossier</translation>
+    </message>
+    <message>
+        <source>as it is here</source>
+        <translation>tel qu’il est ici</translation>
+    </message>
+    <message>
+        <source>another one</source>
+        <translation>un autre</translation>
+    </message>
+    <message>
+        <source>Sender</source>
+        <translation>Expéditeur</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Paramètres</translation>
+    </message>
+    <message>
+        <source>Changed on two sides</source>
+        <translation>Modifié de deux côtés</translation>
+    </message>
+    <message>
+        <source>Somebody else has changed this draft too</source>
+        <translation>Quelqu’un d’autre a aussi modifié ce brouillon</translation>
+    </message>
+    <message>
+        <source>What differs stands side by side. Nothing is lost before you choose.</source>
+        <translation>Les différences sont côte à côte. Rien n’est perdu avant que vous choisissiez.</translation>
+    </message>
+    <message>
+        <source>Take mine</source>
+        <translation>Prendre le mien</translation>
+    </message>
+    <message>
+        <source>What somebody else has saved in these parts is overwritten.</source>
+        <translation>Ce que quelqu’un d’autre a enregistré dans ces parties est remplacé.</translation>
+    </message>
+    <message>
+        <source>Take theirs</source>
+        <translation>Prendre le sien</translation>
+    </message>
+    <message>
+        <source>What you have changed here is dropped.</source>
+        <translation>Ce que vous avez modifié ici est abandonné.</translation>
+    </message>
+    <message>
+        <source>Keep both</source>
+        <translation>Garder les deux</translation>
+    </message>
+    <message>
+        <source>Theirs stays, and yours becomes a draft of its own.</source>
+        <translation>Le sien reste, et le vôtre devient un brouillon à part.</translation>
+    </message>
+    <message>
+        <source>Decide later</source>
+        <translation>Décider plus tard</translation>
+    </message>
+    <message>
+        <source>Mine</source>
+        <translation>Le mien</translation>
+    </message>
+    <message>
+        <source>Theirs</source>
+        <translation>Le sien</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>et %n autre</numerusform>
+            <numerusform>et %n autres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>(empty)</source>
+        <translation>(vide)</translation>
+    </message>
+    <message>
+        <source>%1 (my version)</source>
+        <translation>%1 (ma version)</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::ConnectForm</name>
+    <message>
+        <source>Connect to a service</source>
+        <translation>Se connecter à un service</translation>
+    </message>
+    <message>
+        <source>Base address</source>
+        <translation>Adresse de base</translation>
+    </message>
+    <message>
+        <source>The address that the operator of the service gave you.</source>
+        <translation>L’adresse que l’exploitant du service vous a donnée.</translation>
+    </message>
+    <message>
+        <source>API key</source>
+        <translation>Clé d’API</translation>
+    </message>
+    <message>
+        <source>Kept in this computer&apos;s keychain, nowhere else.</source>
+        <translation>Conservée uniquement dans le trousseau de cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>Test connection</source>
+        <translation>Tester la connexion</translation>
+    </message>
+    <message>
+        <source>Connect</source>
+        <translation>Se connecter</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Enter the API key.</source>
+        <translation>Saisissez la clé d’API.</translation>
+    </message>
+    <message>
+        <source>The service answers.</source>
+        <translation>Le service répond.</translation>
+    </message>
+    <message>
+        <source>Signed in as %1.</source>
+        <translation>Connecté en tant que %1.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::ConnectionBar</name>
+    <message>
+        <source>New API key</source>
+        <translation>Nouvelle clé d’API</translation>
+    </message>
+    <message>
+        <source>Use this key</source>
+        <translation>Utiliser cette clé</translation>
+    </message>
+    <message>
+        <source>%1 cannot be reached now.</source>
+        <translation>%1 est injoignable pour l’instant.</translation>
+    </message>
+    <message>
+        <source>You can go on: what you prepare is kept here and sent when it is back.</source>
+        <translation>Vous pouvez continuer&#xa0;: ce que vous préparez est gardé ici et envoyé à son retour.</translation>
+    </message>
+    <message>
+        <source>Try now</source>
+        <translation>Essayer</translation>
+    </message>
+    <message>
+        <source>The key of %1 is not accepted any more.</source>
+        <translation>La clé de %1 n’est plus acceptée.</translation>
+    </message>
+    <message>
+        <source>It was revoked or has ended. Enter a new one: nothing that is open is lost.</source>
+        <translation>Elle a été révoquée ou a expiré. Saisissez-en une nouvelle&#xa0;: rien de ce qui est ouvert n’est perdu.</translation>
+    </message>
+    <message>
+        <source>Enter the API key.</source>
+        <translation>Saisissez la clé d’API.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::DeliveriesList</name>
+    <message>
+        <source>Deliveries</source>
+        <translation>Livraisons</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Toutes</translation>
+    </message>
+    <message>
+        <source>On their way</source>
+        <translation>En route</translation>
+    </message>
+    <message>
+        <source>Delivered</source>
+        <translation>Livrées</translation>
+    </message>
+    <message>
+        <source>Given up</source>
+        <translation>Abandonnées</translation>
+    </message>
+    <message>
+        <source>Which deliveries are shown</source>
+        <translation>Livraisons affichées</translation>
+    </message>
+    <message>
+        <source>Refresh</source>
+        <translation>Actualiser</translation>
+    </message>
+    <message>
+        <source>Show older ones</source>
+        <translation>Afficher les plus anciennes</translation>
+    </message>
+    <message>
+        <source>This service does not list all of them: each document&apos;s details have its own.</source>
+        <translation>Ce service ne les liste pas toutes&#xa0;: les détails de chaque document ont les siennes.</translation>
+    </message>
+    <message>
+        <source>There are none: documents with a callback address are listed here when they are completed.</source>
+        <translation>Il n’y en a pas&#xa0;: les documents avec une adresse de rappel figurent ici une fois terminés.</translation>
+    </message>
+    <message>
+        <source>%1 · files</source>
+        <translation>%1 · fichiers</translation>
+    </message>
+    <message>
+        <source>%1 · message</source>
+        <translation>%1 · message</translation>
+    </message>
+    <message>
+        <source>delivered %1</source>
+        <translation>livré %1</translation>
+    </message>
+    <message>
+        <source>given up</source>
+        <translation>abandonné</translation>
+    </message>
+    <message>
+        <source>on its way</source>
+        <translation>en route</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n try(s)</source>
+        <translation>
+            <numerusform>%n essai</numerusform>
+            <numerusform>%n essais</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Document</source>
+        <translation>Document</translation>
+    </message>
+    <message>
+        <source>Show the document %1</source>
+        <translation>Afficher le document %1</translation>
+    </message>
+    <message>
+        <source>Send again</source>
+        <translation>Renvoyer</translation>
+    </message>
+    <message>
+        <source>Try now</source>
+        <translation>Essayer</translation>
+    </message>
+    <message>
+        <source>It is sent again.</source>
+        <translation>Un nouvel envoi est en cours.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::DesktopNotes</name>
+    <message>
+        <source>%1 has opened it.</source>
+        <translation>%1 l’a ouvert.</translation>
+    </message>
+    <message>
+        <source>%1 has signed.</source>
+        <translation>%1 a signé.</translation>
+    </message>
+    <message>
+        <source>Everybody has signed. It is sealed.</source>
+        <translation>Tout le monde a signé. Il est scellé.</translation>
+    </message>
+    <message>
+        <source>%1 has rejected it.</source>
+        <translation>%1 l’a refusé.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finished</source>
+        <translation>
+            <numerusform>%n terminé</numerusform>
+            <numerusform>%n terminés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rejected</source>
+        <translation>
+            <numerusform>%n refusé</numerusform>
+            <numerusform>%n refusés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n signatures</source>
+        <translation>
+            <numerusform>%n signature</numerusform>
+            <numerusform>%n signatures</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n opened</source>
+        <translation>
+            <numerusform>%n ouvert</numerusform>
+            <numerusform>%n ouverts</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>News of your documents</source>
+        <translation>Nouvelles de vos documents</translation>
     </message>
 </context>
 <context>

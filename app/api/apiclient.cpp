@@ -1,6 +1,7 @@
 #include "app/api/apiclient.h"
 
 #include "app/api/apiclient_p.h"
+#include "app/base/reasons.h"
 #include "app/wire/createcodec.h"
 #include "app/wire/json.h"
 #include "app/wire/listcodec.h"
@@ -54,7 +55,7 @@ Result<domain::Document> documentOf(const QJsonObject& object)
     for (auto it = object.constBegin(); it != object.constEnd(); ++it) {
         if (it.key().compare(QLatin1StringView("documents"), Qt::CaseInsensitive) != 0) continue;
         INK_ASSIGN(documents, wire::documentsFromAnswer(object));
-        if (documents.isEmpty()) return fail(ErrorCode::Protocol, QStringLiteral("no document came back"));
+        if (documents.isEmpty()) return fail(ErrorCode::Protocol, reasons::noDocumentReturned());
         return documents.first();
     }
     return wire::documentFromJson(object);
@@ -91,7 +92,7 @@ Call ApiClient::list(const domain::DocumentQuery& query, QObject* context, Done<
     const auto decode = [this, key](const Response& response) -> Result<domain::DocumentPage> {
         if (response.status == 304) {
             const auto* kept = d->lists.object(key);
-            if (!kept) return fail(ErrorCode::Protocol, QStringLiteral("The server sent no list."));
+            if (!kept) return fail(ErrorCode::Protocol, reasons::serverSentNoList());
             return kept->page;
         }
         auto page = decoded<domain::DocumentPage>(response, wire::documentPageFromJson);
@@ -182,11 +183,9 @@ Result<void> decodeReminder(const Response& response)
     const QString delivery =
         QJsonDocument::fromJson(response.body).object().value(QLatin1StringView("delivery")).toString();
     if (delivery == QLatin1StringView("no_mail"))
-        return fail(ErrorCode::NotMailed,
-                    QStringLiteral("This service can't send email. Copy the signing link instead."));
+        return fail(ErrorCode::NotMailed, reasons::serviceHasNoMail());
     if (delivery == QLatin1StringView("no_address"))
-        return fail(ErrorCode::NotMailed,
-                    QStringLiteral("This recipient has no email address. Copy the signing link instead."));
+        return fail(ErrorCode::NotMailed, reasons::recipientHasNoEmail());
     return {};
 }
 
@@ -197,9 +196,8 @@ Call ApiClient::remind(domain::DocumentId id, const QString& invitationGuid, QOb
 {
     const QUuid guid = QUuid::fromString(invitationGuid);
     if (guid.isNull())
-        return d->refuse<void>(
-            fail(ErrorCode::Validation, QStringLiteral("This recipient has not been saved yet.")).value(),
-            context, std::move(done));
+        return d->refuse<void>(fail(ErrorCode::Validation, reasons::recipientNotSaved()).value(), context,
+                               std::move(done));
     const QString path =
         documentPath(id, QLatin1StringView("/resend/")) + guid.toString(QUuid::WithoutBraces);
     return d->run<void>(request(Method::Post, path), context, std::move(done), decodeReminder);

@@ -1,6 +1,7 @@
 // Bytes of documents, folders, settings and templates.
 #include "app/api/apiclient.h"
 #include "app/api/apiclient_p.h"
+#include "app/base/reasons.h"
 #include "app/wire/foldercodec.h"
 #include "app/wire/listcodec.h"
 
@@ -164,9 +165,8 @@ Call ApiClient::redeliver(domain::DocumentId id, const QString& deliveryId, QObj
 {
     const QUuid delivery = QUuid::fromString(deliveryId);
     if (delivery.isNull())
-        return d->refuse<void>(
-            fail(ErrorCode::Validation, QStringLiteral("This is not a delivery's id.")).value(), context,
-            std::move(done));
+        return d->refuse<void>(fail(ErrorCode::Validation, reasons::notADeliveryId()).value(), context,
+                               std::move(done));
     const QString path = documentPath(id, QLatin1StringView("/deliveries/")) +
                          delivery.toString(QUuid::WithoutBraces) + QStringLiteral("/redeliver");
     return d->run<void>(request(Method::Post, path), context, std::move(done), decodeNothing);

@@ -2,6 +2,7 @@
 
 #include "app/api/apiclient.h"
 #include "app/api/pendingcall.h"
+#include "app/base/reasons.h"
 
 #include <QCache>
 #include <QHash>
@@ -89,8 +90,7 @@ template <typename T> [[nodiscard]] Result<T> asProtocol(Result<T> result)
     if (!result) {
         auto& error = result.error();
         error.code = ErrorCode::Protocol;
-        error.detail =
-            QStringLiteral("The server answered something that is not understood: ") + error.detail;
+        error.detail = reasons::answerNotUnderstood(error.detail);
         error.retryable = false;
     }
     return result;

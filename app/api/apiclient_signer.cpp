@@ -1,6 +1,7 @@
 // The signer's side: no account, the GUID of the invitation is the right (contract §8).
 #include "app/api/apiclient.h"
 #include "app/api/apiclient_p.h"
+#include "app/base/reasons.h"
 #include "app/wire/listcodec.h"
 
 #include <QUrlQuery>
@@ -35,7 +36,7 @@ struct Unlocked
 Result<Unlocked> unlockedFromJson(const QJsonObject& object)
 {
     const QByteArray token = object.value(QLatin1StringView("token")).toString().toLatin1();
-    if (!isPass(token)) return fail(ErrorCode::Protocol, QStringLiteral("“token” is not understood."));
+    if (!isPass(token)) return fail(ErrorCode::Protocol, reasons::tokenUnknown());
     return Unlocked{Secret(token), object.value(QLatin1StringView("unlocked")).toBool(true)};
 }
 
@@ -43,20 +44,19 @@ Result<Unlocked> unlockedFromJson(const QJsonObject& object)
 
 Result<QString> signerPath(const QUrl& baseUrl, const QString& signingUrl)
 {
-    const auto bad = [](const QString& sentence) {
+    const auto bad = [](const Message& sentence) {
         return fail(ErrorCode::Validation, sentence, {{QStringLiteral("signingURL"), sentence}});
     };
     const QUrl url = baseUrl.resolved(QUrl(signingUrl, QUrl::StrictMode));
-    if (!url.isValid() || signingUrl.isEmpty())
-        return bad(QStringLiteral("The recipient has no signing address yet."));
+    if (!url.isValid() || signingUrl.isEmpty()) return bad(reasons::recipientHasNoSigningAddress());
     // Two services of this computer over the same data give out each other's links; only the path is taken.
     const bool samePlace = sameOrigin(url, baseUrl) ||
                            (isLoopback(url) && isLoopback(baseUrl) && url.scheme() == baseUrl.scheme());
-    if (!samePlace) return bad(QStringLiteral("The signing address belongs to another server."));
+    if (!samePlace) return bad(reasons::signingAddressOfOtherServer());
     QString id = QUrlQuery(url).queryItemValue(QStringLiteral("iid"));
     if (id.isEmpty()) id = url.path().section(QLatin1Char('/'), -1, -1, QString::SectionSkipEmpty);
     const QUuid guid = QUuid::fromString(id);
-    if (guid.isNull()) return bad(QStringLiteral("The signing address is not understood."));
+    if (guid.isNull()) return bad(reasons::signingAddressInvalid());
     return QStringLiteral("/sign/") + guid.toString(QUuid::WithoutBraces);
 }
 

@@ -1,5 +1,7 @@
 #include "app/api/networkexchange.h"
 
+#include "app/base/reasons.h"
+
 #include <QLoggingCategory>
 #include <QNetworkReply>
 
@@ -18,7 +20,7 @@ NetworkExchange::NetworkExchange(Limits limits, QString logName, QString request
     m_idle.setInterval(m_limits.idle);
     connect(&m_idle, &QTimer::timeout, this, [this] {
         drop();
-        end(fail(ErrorCode::Timeout, QStringLiteral("The server did not answer in time.")));
+        end(fail(ErrorCode::Timeout, reasons::serverTimeout()));
     });
     m_since.start();
 }
@@ -80,10 +82,7 @@ void NetworkExchange::read()
         drop();
         m_body.clear();
         QMetaObject::invokeMethod(
-            this,
-            [this] {
-                end(fail(ErrorCode::TooLarge, QStringLiteral("The server's answer is larger than allowed.")));
-            },
+            this, [this] { end(fail(ErrorCode::TooLarge, reasons::serverAnswerTooLarge())); },
             Qt::QueuedConnection);
     }
 }
@@ -92,45 +91,45 @@ Error NetworkExchange::errorOfReply() const
 {
     using E = QNetworkReply;
     ErrorCode code = ErrorCode::Network;
-    QString sentence = QStringLiteral("The server could not be reached.");
+    Message sentence = reasons::serverUnreachable();
     switch (m_reply->error()) {
     case E::SslHandshakeFailedError:
         code = ErrorCode::Tls;
-        sentence = QStringLiteral("The server's certificate was not accepted.");
+        sentence = reasons::serverCertificateNotAccepted();
         break;
     case E::ProxyConnectionRefusedError:
     case E::ProxyConnectionClosedError:
     case E::ProxyNotFoundError:
-        sentence = QStringLiteral("The proxy could not be reached.");
+        sentence = reasons::proxyUnreachable();
         break;
     case E::ProxyTimeoutError:
         code = ErrorCode::Timeout;
-        sentence = QStringLiteral("The proxy did not answer in time.");
+        sentence = reasons::proxyTimeout();
         break;
     case E::ProxyAuthenticationRequiredError:
-        sentence = QStringLiteral("The proxy asks for a name and a password, or does not accept these.");
+        sentence = reasons::proxyAuthentication();
         break;
     case E::TimeoutError:
         code = ErrorCode::Timeout;
-        sentence = QStringLiteral("The server did not answer in time.");
+        sentence = reasons::serverTimeout();
         break;
     case E::RemoteHostClosedError:
-        sentence = QStringLiteral("The connection to the server was cut.");
+        sentence = reasons::connectionServerCut();
         break;
     case E::HostNotFoundError:
-        sentence = QStringLiteral("The server's name was not found.");
+        sentence = reasons::serverNameNotFound();
         break;
     case E::InsecureRedirectError:
     case E::TooManyRedirectsError:
         code = ErrorCode::Protocol;
-        sentence = QStringLiteral("The server redirects to another place, which is not followed.");
+        sentence = reasons::serverRedirects();
         break;
     case E::ProtocolUnknownError:
     case E::ProtocolInvalidOperationError:
     case E::ProtocolFailure:
     case E::UnknownContentError:
         code = ErrorCode::Protocol;
-        sentence = QStringLiteral("The server answered something that is not understood.");
+        sentence = reasons::serverAnswerNotUnderstood();
         break;
     default:
         break;
@@ -154,8 +153,7 @@ void NetworkExchange::finished()
     if (cut || strange || status == 0) {
         result = fail(errorOfReply());
     } else if (status >= 300 && status < 400 && status != 304) {
-        result = fail(ErrorCode::Protocol,
-                      QStringLiteral("The server redirects to another place, which is not followed."));
+        result = fail(ErrorCode::Protocol, reasons::serverRedirects());
     } else {
         Response response;
         response.status = status;

@@ -1,6 +1,7 @@
 #include "app/api/networktransport.h"
 
 #include "app/api/networkexchange.h"
+#include "app/base/reasons.h"
 
 #include <QBuffer>
 #include <QFile>
@@ -61,8 +62,7 @@ QByteArray dispositionName(const QString& name)
 Result<QFile*> fileOf(const FilePart& part)
 {
     auto device = std::make_unique<QFile>(part.path);
-    if (!device->open(QIODevice::ReadOnly))
-        return fail(ErrorCode::Io, QStringLiteral("The file %1 can't be read.").arg(part.name));
+    if (!device->open(QIODevice::ReadOnly)) return fail(ErrorCode::Io, reasons::fileUnreadable(part.name));
     return device.release();
 }
 
@@ -252,10 +252,9 @@ std::unique_ptr<Exchange> NetworkTransport::send(const Request& request, Answer 
     const QUrl& base = d->options.baseUrl;
     const bool secure = base.scheme() == QLatin1StringView("https");
     if (!secure && !(base.scheme() == QLatin1StringView("http") && isLoopback(base))) {
-        exchange->failSoon(
-            fail(ErrorCode::Validation, QStringLiteral("Only https addresses are used."),
-                 {{QStringLiteral("baseUrl"), QStringLiteral("Only https addresses are used.")}})
-                .value());
+        exchange->failSoon(fail(ErrorCode::Validation, reasons::onlyHttps(),
+                                {{QStringLiteral("baseUrl"), reasons::onlyHttps()}})
+                               .value());
         return exchange;
     }
     QNetworkRequest out = d->requestFor(request, id);

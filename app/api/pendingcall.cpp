@@ -1,5 +1,6 @@
 #include "app/api/pendingcall.h"
 
+#include "app/base/reasons.h"
 #include "app/wire/errorcodec.h"
 
 #include <QDateTime>
@@ -76,7 +77,7 @@ void PendingCall::end(Result<Response> answer)
 
 void PendingCall::cancel()
 {
-    failSoon(fail(ErrorCode::Cancelled, QStringLiteral("The request was stopped.")).value());
+    failSoon(fail(ErrorCode::Cancelled, reasons::requestStopped()).value());
 }
 
 void PendingCall::failSoon(const Error& error)

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "app/base/message.h"
+
 #include <QJsonObject>
 #include <QList>
 #include <QString>
@@ -44,21 +46,22 @@ enum class ErrorCode {
 struct FieldIssue
 {
     QString field;
-    QString message;
+    Message message;
     bool operator==(const FieldIssue&) const = default;
 };
 
 /**
- * An expected failure. `detail` is one English sentence a person can act on (the wire's `message`); the words
- * that the workstation shows come from `ui/widgets/errortext` by `code`. No secret ever goes in here.
+ * An expected failure. `detail` is a sentence a person can act on, as data (the wire's `message`, `reason`
+ * and `args`); the words that the workstation shows come from `ui/widgets/errortext` by `code` and from
+ * `ui/widgets/messagetext` by `detail`. No secret ever goes in here.
  */
 struct Error
 {
     ErrorCode code = ErrorCode::Internal;
-    QString detail;
+    Message detail;
     QList<FieldIssue> fields;
-    QString reason;         ///< a machine-readable cause within `code`, e.g. `shown_differs`; often empty
-    QJsonObject args;       ///< belongs to `reason`
+    QString reason;         ///< the wire's `reason` where several sentences share one, e.g. `code_needed`
+    QJsonObject args;       ///< more than the gaps of `detail` hold, e.g. the differences of `shown_differs`
     bool retryable = false; ///< the same call may succeed later
     QString requestId;
     int retryAfterMs = 0; ///< >0 when the server asked for a pause

@@ -11,8 +11,8 @@ namespace ink {
 /** A value, or why there is none. Every function that returns one is `[[nodiscard]]`. */
 template <typename T> using Result = tl::expected<T, Error>;
 
-/** Shorthand for the failing side: `return fail(ErrorCode::NotFound, QStringLiteral("…"));` */
-[[nodiscard]] inline tl::unexpected<Error> fail(ErrorCode code, QString detail = {},
+/** Shorthand for the failing side: `return fail(ErrorCode::NotFound, reasons::noSuchKey());` */
+[[nodiscard]] inline tl::unexpected<Error> fail(ErrorCode code, Message detail = {},
                                                 QList<FieldIssue> fields = {})
 {
     Error error;

@@ -1,3 +1,4 @@
+#include "app/base/reasons.h"
 #include "app/domain/anchorgrammar_p.h"
 
 #include <QRegularExpression>
@@ -116,8 +117,7 @@ void applyDocuseal(Anchor& anchor, const QString& type, const Attributes& told)
         if (colon > 0)
             tag.style.condition = {condition.left(colon).trimmed(), condition.mid(colon + 1).trimmed()};
         else
-            remark(anchor, ImportKind::OptionsLost,
-                   QStringLiteral("A condition on any value is not taken over; the field is always shown."));
+            remark(anchor, ImportKind::OptionsLost, reasons::anyValueConditionDropped());
     }
     const QString initial = told.value(QStringLiteral("default")).left(10'000);
     if (tag.type == TagType::Checkbox)
@@ -127,15 +127,13 @@ void applyDocuseal(Anchor& anchor, const QString& type, const Attributes& told)
     if (tag.type == TagType::Dropdown || tag.type == TagType::Radio) {
         QStringList options = optionsFrom(told.value(QStringLiteral("options")));
         const QString option = told.value(QStringLiteral("option")).simplified();
-        if (type == "multiple"_L1)
-            remark(anchor, ImportKind::OptionsLost,
-                   QStringLiteral("Several choices at once are not taken over; the field takes one."));
+        if (type == "multiple"_L1) remark(anchor, ImportKind::OptionsLost, reasons::multipleChoiceDropped());
         if (tag.type == TagType::Radio && !option.isEmpty()) {
             tag.groupName = tag.name;
             tag.name = option.left(255);
             tag.style.checked = initial == option;
         } else if (options.isEmpty()) {
-            anchor = malformed(QStringLiteral("A choice needs its options, as in options=Yes,No."));
+            anchor = malformed(reasons::choiceNeedsOptions());
         } else { // all at one place
             tag.type = TagType::Dropdown;
             if (!tag.text.isEmpty() && !options.contains(tag.text)) options.append(tag.text);
@@ -171,13 +169,11 @@ Anchor fromDocuseal(const QString& content)
                                        QStringLiteral("heading"),      QStringLiteral("strikethrough")};
     if (nothing.contains(type)) {
         anchor.kind = Anchor::Kind::Silent;
-        remark(anchor, ImportKind::NothingToFill,
-               QStringLiteral("A field of the type “%1” is not taken over.").arg(type));
+        remark(anchor, ImportKind::NothingToFill, reasons::fieldTypeNotImported(type));
         return anchor;
     }
     const auto known = docusealTypes().constFind(type);
-    if (known == docusealTypes().constEnd())
-        return malformed(QStringLiteral("There is no type “%1”.").arg(type.left(40)));
+    if (known == docusealTypes().constEnd()) return malformed(reasons::noSuchAnchorType(type.left(40)));
     if (name.isEmpty()) name = type.left(1).toUpper() + type.mid(1);
     const QString required = told.value(QStringLiteral("required"), QStringLiteral("true"));
     anchor.tag.tag = tagOf(*known, name, required.toLower() != "false"_L1);
@@ -226,10 +222,8 @@ Anchor fromDocumenso(const QStringList& parts, int recipient)
     QString type = parts.at(0).trimmed().toLower();
     type = shortTypes.value(type, type);
     const auto known = types.constFind(type);
-    if (known == types.constEnd())
-        return malformed(QStringLiteral("There is no type “%1”.").arg(type.left(40)));
-    if (recipient < 1 || recipient > 200)
-        return malformed(QStringLiteral("Recipients are numbered from 1 to 200."));
+    if (known == types.constEnd()) return malformed(reasons::noSuchAnchorType(type.left(40)));
+    if (recipient < 1 || recipient > 200) return malformed(reasons::recipientNumberOutOfRange());
     Attributes told;
     static const QRegularExpression separator(QStringLiteral("[=:]"));
     for (qsizetype i = 2; i < parts.size(); ++i) {
@@ -279,8 +273,7 @@ Anchor fromDocumenso(const QStringList& parts, int recipient)
             optionsFrom(told.value(QStringLiteral("options")).replace(QLatin1Char('|'), QLatin1Char(',')));
         if (tag.style.options.isEmpty()) {
             tag.type = TagType::Text;
-            remark(anchor, ImportKind::OptionsLost,
-                   QStringLiteral("This choice names no options; it became a text."));
+            remark(anchor, ImportKind::OptionsLost, reasons::choiceWithoutOptions());
         }
     }
     return anchor;
@@ -308,8 +301,7 @@ std::optional<Anchor> fromAcrobat(const QString& content)
     if (name.isEmpty()) name = type.isEmpty() ? QStringLiteral("Text") : type.left(1).toUpper() + type.mid(1);
     Anchor anchor;
     anchor.tag.recipient = match.capturedView(3).toInt();
-    if (anchor.tag.recipient > 200)
-        return malformed(QStringLiteral("Recipients are numbered from 1 to 200."));
+    if (anchor.tag.recipient > 200) return malformed(reasons::recipientNumberOutOfRange());
     const QString mark = match.captured(1);
     anchor.tag.tag = tagOf(kind, name, mark == "*"_L1 || isSignatureLike(kind));
     if (mark == "!"_L1) anchor.tag.tag.style.readOnly = true;
@@ -370,14 +362,11 @@ Anchor fromBrackets(const QStringList& parts, const QString& group)
     const QString type = parts.value(0).toLower();
     if (type == "hyperlink"_L1) {
         anchor.kind = Anchor::Kind::Silent;
-        remark(anchor, ImportKind::NothingToFill, QStringLiteral("A link is nothing to fill in."));
+        remark(anchor, ImportKind::NothingToFill, reasons::linkNotFillable());
         return anchor;
     }
     const auto known = dropboxTypes().constFind(type);
-    if (known == dropboxTypes().constEnd())
-        return malformed(
-            QStringLiteral("There is no type “%1”; the types are sig, initial, text, check, date.")
-                .arg(type.left(40)));
+    if (known == dropboxTypes().constEnd()) return malformed(reasons::noSuchTextTagType(type.left(40)));
     const bool isMerge = type.endsWith("-merge"_L1);
     const QString who = parts.value(2);
     static const QRegularExpression signer(QStringLiteral("^signer ?([0-9]{1,4})$"),
@@ -385,9 +374,9 @@ Anchor fromBrackets(const QStringList& parts, const QString& group)
     if (const auto match = signer.match(who); match.hasMatch()) {
         anchor.tag.recipient = match.capturedView(1).toInt();
         if (anchor.tag.recipient < 1 || anchor.tag.recipient > 200)
-            return malformed(QStringLiteral("Signers are numbered from 1 to 200."));
+            return malformed(reasons::signerNumberOutOfRange());
     } else if (who.isEmpty()) {
-        return malformed(QStringLiteral("It does not say who fills it in, as in signer1."));
+        return malformed(reasons::textTagWithoutSigner());
     } else if (who.compare("sender"_L1, Qt::CaseInsensitive) != 0) {
         anchor.tag.role = who.left(255);
     }
@@ -418,8 +407,7 @@ Anchor fromBrackets(const QStringList& parts, const QString& group)
         } else {
             tag.isMandatory = false;
             if (!rule.capturedView(2).isEmpty() || bounded)
-                remark(anchor, ImportKind::OptionsLost,
-                       QStringLiteral("How many of this group must be checked is not taken over."));
+                remark(anchor, ImportKind::OptionsLost, reasons::groupCountDropped());
         }
     }
     return anchor;
@@ -435,8 +423,7 @@ Anchor fromBraces(const QString& content)
         if (const auto match = recipient.match(commas.at(1).trimmed()); match.hasMatch())
             return fromDocumenso(commas, match.capturedView(1).toInt());
     static const QRegularExpression letter(QStringLiteral("\\p{L}"));
-    if (!letter.match(content).hasMatch())
-        return malformed(QStringLiteral("It has neither a name nor a type."));
+    if (!letter.match(content).hasMatch()) return malformed(reasons::anchorWithoutNameAndType());
     return fromDocuseal(content);
 }
 

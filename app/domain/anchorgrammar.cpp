@@ -1,5 +1,6 @@
 #include "app/domain/anchorgrammar.h"
 
+#include "app/base/reasons.h"
 #include "app/domain/anchorgrammar_p.h"
 
 #include <QRegularExpression>
@@ -23,7 +24,7 @@ Tag tagOf(TagType type, const QString& name, bool isMandatory)
     return tag;
 }
 
-Anchor malformed(const QString& why)
+Anchor malformed(const Message& why)
 {
     Anchor anchor;
     anchor.kind = Anchor::Kind::Malformed;
@@ -31,7 +32,7 @@ Anchor malformed(const QString& why)
     return anchor;
 }
 
-void remark(Anchor& anchor, ImportFinding::Kind kind, const QString& detail)
+void remark(Anchor& anchor, ImportFinding::Kind kind, const Message& detail)
 {
     anchor.findings.append({kind, false, 0, {}, detail});
 }
@@ -96,17 +97,14 @@ Anchor fromBackslash(const QString& word)
     if (!match.hasMatch()) {
         static const QRegularExpression bare(QStringLiteral("^o?(?:mt|[sidrctna])(?:_.*)?$"),
                                              QRegularExpression::CaseInsensitiveOption);
-        return malformed(
-            bare.match(word).hasMatch()
-                ? QStringLiteral("An anchor needs the recipient's number, as in \\s1\\.")
-                : QStringLiteral("There is no such kind of anchor; the kinds are s i d r c t mt n a."));
+        return malformed(bare.match(word).hasMatch() ? reasons::anchorNeedsRecipient()
+                                                     : reasons::noSuchAnchorKind());
     }
     const QString letters = match.captured(2).toLower();
     const auto kind = std::find_if(backslashKinds.begin(), backslashKinds.end(),
                                    [&](const BackslashKind& k) { return k.letters == letters; });
     const int number = match.capturedView(3).toInt();
-    if (number < 1 || number > 200)
-        return malformed(QStringLiteral("Recipients are numbered from 1 to 200."));
+    if (number < 1 || number > 200) return malformed(reasons::recipientNumberOutOfRange());
     const QString rest = match.captured(4);
     Anchor anchor;
     anchor.tag.recipient = number;
@@ -116,13 +114,11 @@ Anchor fromBackslash(const QString& word)
         const qsizetype last = rest.lastIndexOf(QLatin1Char('_'));
         bool ok = false;
         const int option = last > 0 ? QStringView(rest).mid(last + 1).toInt(&ok) : 0;
-        if (!ok || option < 1)
-            return malformed(
-                QStringLiteral("A radio button needs its group and its number there, as in \\r1_size_1\\."));
+        if (!ok || option < 1) return malformed(reasons::radioAnchorNeedsGroup());
         anchor.tag.tag.groupName = rest.left(last).left(255);
         anchor.tag.tag.name = QString::number(option);
     } else if (!rest.isEmpty()) {
-        return malformed(QStringLiteral("Only a radio button has a group."));
+        return malformed(reasons::onlyRadioButtonsHaveGroups());
     }
     return anchor;
 }
@@ -209,7 +205,7 @@ void AnchorReader::readBackslashes(const QString& line, QList<Anchor>& found) co
             return match.capturedStart() >= a.start && match.capturedStart() < a.start + a.length;
         });
         if (known) continue;
-        Anchor anchor = malformed(QStringLiteral("This anchor does not end with a backslash."));
+        Anchor anchor = malformed(reasons::anchorWithoutEnd());
         anchor.start = match.capturedStart();
         anchor.length = match.capturedLength();
         found.append(std::move(anchor));
@@ -249,7 +245,7 @@ void AnchorReader::readBrackets(const QString& line, QList<Anchor>& found) const
             const auto known = m_definitions.constFind(name.mid(1).trimmed());
             if (known == m_definitions.constEnd() || known->parts.isEmpty()) {
                 if (name.size() < 2 || !name.at(1).isLetter()) continue; // an amount of money
-                anchor = malformed(QStringLiteral("Nothing in this file defines this name."));
+                anchor = malformed(reasons::anchorNameUndefined());
             } else {
                 QStringList defined = known->parts;
                 for (QString& part : defined)

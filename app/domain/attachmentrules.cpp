@@ -1,5 +1,6 @@
 #include "app/domain/attachmentrules.h"
 
+#include "app/base/reasons.h"
 #include "app/domain/account.h"
 
 #include <QLatin1StringView>
@@ -138,26 +139,22 @@ Result<void> checkAttachment(const QString& name, qint64 size, qint64 others, co
 {
     const auto mebi = [](qint64 bytes) { return QString::number(bytes / (1024 * 1024)); };
     if (attachmentMediaType(name).isEmpty())
-        return fail(
-            ErrorCode::MediaType,
-            QStringLiteral("“%1” cannot be attached: choose one of %2.").arg(name, acceptedAttachments()));
+        return fail(ErrorCode::MediaType, reasons::cannotBeAttached(name, acceptedAttachments()));
     if (size <= 0)
-        return fail(ErrorCode::Validation, QStringLiteral("The file is empty."),
-                    {{QStringLiteral("file"), QStringLiteral("The file is empty.")}});
+        return fail(ErrorCode::Validation, reasons::fileEmpty(),
+                    {{QStringLiteral("file"), reasons::fileEmpty()}});
     if (size > limits.attachmentBytes)
-        return fail(ErrorCode::TooLarge,
-                    QStringLiteral("The file has more than %1 MiB.").arg(mebi(limits.attachmentBytes)));
+        return fail(ErrorCode::TooLarge, reasons::fileLargerThanMib(mebi(limits.attachmentBytes)));
     if (others + size > limits.signerAttachmentBytes)
-        return fail(ErrorCode::TooLarge, QStringLiteral("All your files together have more than %1 MiB.")
-                                             .arg(mebi(limits.signerAttachmentBytes)));
+        return fail(ErrorCode::TooLarge,
+                    reasons::attachmentsTogetherTooLarge(mebi(limits.signerAttachmentBytes)));
     return {};
 }
 
 Result<void> checkAttachmentHead(const QString& name, const QByteArray& head)
 {
     if (looksLikeAttachment(attachmentMediaType(name), head)) return {};
-    return fail(ErrorCode::MediaType,
-                QStringLiteral("“%1” is not what its name says. Save it anew in its program.").arg(name));
+    return fail(ErrorCode::MediaType, reasons::contentDoesNotFitName(name));
 }
 
 Result<void> checkAttachmentPicture(const QString& name, const QByteArray& bytes)
@@ -167,9 +164,7 @@ Result<void> checkAttachmentPicture(const QString& name, const QByteArray& bytes
                           : mediaType == QLatin1StringView("image/jpeg") ? pixelsOfJpeg(bytes)
                                                                          : 0;
     if (pixels <= maxAttachmentPixels) return {};
-    return fail(ErrorCode::TooLarge,
-                QStringLiteral("The picture has more than %1 megapixels. Save it in a smaller size.")
-                    .arg(maxAttachmentPixels / 1'000'000));
+    return fail(ErrorCode::TooLarge, reasons::pictureTooManyMegapixels(maxAttachmentPixels / 1'000'000));
 }
 
 QStringList attachmentSuffixes()
@@ -180,9 +175,9 @@ QStringList attachmentSuffixes()
     return suffixes;
 }
 
-QString acceptedAttachments()
+Message acceptedAttachments()
 {
-    return QStringLiteral("PDF, PNG, JPEG, plain text and common office files");
+    return reasons::acceptedAttachmentKinds();
 }
 
 } // namespace ink::domain

@@ -40,6 +40,6 @@ constexpr qsizetype attachmentHeadBytes = 1024;                 ///< what `looks
 /** How the names of accepted files end: `pdf`, `png` … */
 [[nodiscard]] QStringList attachmentSuffixes();
 /** “PDF, PNG, JPEG, plain text and common office files”: for sentences. */
-[[nodiscard]] QString acceptedAttachments();
+[[nodiscard]] Message acceptedAttachments();
 
 } // namespace ink::domain

@@ -1,4 +1,5 @@
 // What a template asks of a bulk run's rows.
+#include "app/base/reasons.h"
 #include "app/domain/columnmapping.h"
 #include "app/domain/rules.h"
 
@@ -36,12 +37,9 @@ void findRole(BulkForm& form, const Document& source)
         if (signer < 0 && isSigner(source.invitations.at(i).actionType)) signer = i;
     }
     if (vacant.size() > 1) {
-        form.fault =
-            QStringLiteral("%1 roles of the template have no e-mail address, and a row fills only one: "
-                           "put fixed people into the others.")
-                .arg(vacant.size());
+        form.fault = reasons::tooManyVacantRoles(vacant.size());
     } else if (vacant.isEmpty() && signer < 0) {
-        form.fault = QStringLiteral("Nobody is asked to sign this template.");
+        form.fault = reasons::templateWithoutSigner();
     } else {
         form.role = vacant.isEmpty() ? signer : vacant.constFirst();
         form.roleName = source.invitations.at(form.role).recipientName.trimmed();
@@ -118,9 +116,9 @@ BulkForm bulkForm(const Document& source)
     form.version = source.version;
     form.title = source.title;
     if (source.type == DocumentType::TemplateLink)
-        form.fault = QStringLiteral("A template link is used by those who open its address.");
+        form.fault = reasons::templateLinkNotForBulk();
     else if (source.type == DocumentType::Document)
-        form.fault = QStringLiteral("This is a document, not a template.");
+        form.fault = reasons::documentIsNotTemplate();
     else
         findRole(form, source);
     QList<const Tag*> inOrder;

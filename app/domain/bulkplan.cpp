@@ -1,5 +1,7 @@
 #include "app/domain/bulkplan.h"
 
+#include "app/base/reasons.h"
+
 #include <QSet>
 
 #include <algorithm>
@@ -224,12 +226,10 @@ QList<BulkFinding> BulkPlan::findings(int row) const
     const Row& r = m_rows.at(row);
     if (const int same = others(m_same, r.rowKey); same > 0) {
         all.append({Code::DuplicateRow, -1,
-                    same == 1 ? QStringLiteral("Another row says the same.")
-                              : QStringLiteral("%1 other rows say the same.").arg(same)});
+                    same == 1 ? reasons::anotherRowIsSame() : reasons::otherRowsAreSame(same)});
     } else if (const int alike = others(m_emails, r.emailKey); alike > 0) {
         all.append({Code::DuplicateEmail, m_emailColumn,
-                    alike == 1 ? QStringLiteral("Another row has this e-mail address.")
-                               : QStringLiteral("%1 other rows have this e-mail address.").arg(alike)});
+                    alike == 1 ? reasons::anotherRowHasEmail() : reasons::otherRowsHaveEmail(alike)});
     }
     return all;
 }

@@ -1,5 +1,6 @@
 #include "app/domain/bulkplanner.h"
 
+#include "app/base/reasons.h"
 #include "app/domain/numbertext.h"
 #include "app/domain/rules.h"
 #include "app/domain/trimming_p.h"
@@ -98,10 +99,10 @@ bool allTake(const QList<ValueRule>& rules, QStringView text)
                        [text](const ValueRule& rule) { return rule.takes(text); });
 }
 
-QString firstFault(const QList<ValueRule>& rules, QStringView text)
+Message firstFault(const QList<ValueRule>& rules, QStringView text, const QString& name)
 {
     for (const ValueRule& rule : rules)
-        if (QString fault = rule.fault(text); !fault.isEmpty()) return fault;
+        if (Message fault = rule.fault(text, name); !fault.isEmpty()) return fault;
     return {};
 }
 
@@ -163,48 +164,44 @@ bool BulkPlanner::isFine(const Value& value, QStringView cell)
 BulkPlanner::Given BulkPlanner::given(const Value& value, QStringView cell) const
 {
     const BulkField& field = value.field;
-    const auto named = [&](const QString& fault) {
-        return fault.isEmpty() ? QString() : QStringLiteral("“%1” %2.").arg(field.name, fault);
-    };
+    const auto fault = [&](QStringView text) { return firstFault(value.rules, text, field.name); };
     switch (field.type) {
     case TagType::Checkbox: {
         const auto on = truth(cell);
-        if (!on) return {{}, QStringLiteral("“%1” takes only true or false.").arg(field.name)};
+        if (!on) return {{}, reasons::namedFieldTakesTrueOrFalse(field.name)};
         return {*on ? QStringLiteral("true") : QStringLiteral("false"), {}};
     }
     case TagType::Radio: {
         for (const RadioGroup& group : field.groups)
-            if (group.find(cell.toString()) < 0) return {{}, named(group.choiceFault())};
+            if (group.find(cell.toString()) < 0) return {{}, group.choiceFault(field.name)};
         const RadioGroup& first = field.groups.constFirst();
         return {first.choices.at(first.find(cell.toString())), {}};
     }
     case TagType::Dropdown: {
-        if (field.options.isEmpty()) return {cell.toString(), named(firstFault(value.rules, cell))};
+        if (field.options.isEmpty()) return {cell.toString(), fault(cell)};
         for (const QString& option : field.options)
-            if (option == cell) return {option, named(firstFault(value.rules, option))};
+            if (option == cell) return {option, fault(option)};
         QStringList alike;
         for (const QString& option : field.options)
             if (option.trimmed().compare(cell, Qt::CaseInsensitive) == 0) alike.append(option);
-        if (alike.size() == 1)
-            return {alike.constFirst(), named(firstFault(value.rules, alike.constFirst()))};
-        return {{}, named(QStringLiteral("takes only one of its options"))};
+        if (alike.size() == 1) return {alike.constFirst(), fault(alike.constFirst())};
+        return {{}, reasons::needsOption(field.name)};
     }
     case TagType::Number:
     case TagType::PrefillableNumber: {
         QString plain = plainNumber(cell).value_or(cell.toString());
-        const QString fault = firstFault(value.rules, plain);
-        if (!fault.isEmpty()) return {{}, named(fault)};
+        if (Message wrong = fault(plain); !wrong.isEmpty()) return {{}, std::move(wrong)};
         return {std::move(plain), {}};
     }
     case TagType::Date: {
-        const QString fault = firstFault(value.rules, cell);
-        if (fault.isEmpty()) return {cell.toString(), {}};
+        Message wrong = fault(cell);
+        if (wrong.isEmpty()) return {cell.toString(), {}};
         QString plain = plainDate(cell);
-        if (firstFault(value.rules, plain).isEmpty()) return {std::move(plain), {}};
-        return {{}, named(fault)};
+        if (allTake(value.rules, plain)) return {std::move(plain), {}};
+        return {{}, std::move(wrong)};
     }
     default:
-        return {cell.toString(), named(firstFault(value.rules, cell))};
+        return {cell.toString(), fault(cell)};
     }
 }
 
@@ -218,17 +215,13 @@ BulkPlanner::Judged BulkPlanner::judge(const BulkRows& rows, int row) const
         named = named || !part.isEmpty();
         all.add(part);
     }
-    if (!named)
-        judged.findings.append(
-            {Code::NoName, m_names.value(0, -1), QStringLiteral("The recipient needs a name.")});
+    if (!named) judged.findings.append({Code::NoName, m_names.value(0, -1), reasons::recipientNeedsName()});
     const QStringView email = m_email < 0 ? QStringView() : trimmedView(rows.cell(row, m_email));
     if (email.isEmpty()) {
-        judged.findings.append(
-            {Code::NoEmail, m_email, QStringLiteral("The recipient needs an e-mail address.")});
+        judged.findings.append({Code::NoEmail, m_email, reasons::recipientNeedsEmail()});
     } else {
         if (!isEmailFast(email))
-            judged.findings.append(
-                {Code::BadEmail, m_email, QStringLiteral("“%1” is not an e-mail address.").arg(email)});
+            judged.findings.append({Code::BadEmail, m_email, reasons::notAnEmail(email.toString())});
         Key key;
         key.addFolded(email);
         judged.emailKey = key.value();
@@ -239,16 +232,15 @@ BulkPlanner::Judged BulkPlanner::judge(const BulkRows& rows, int row) const
         all.add(cell);
         if (cell.isEmpty()) {
             if (value.field.isNeeded)
-                judged.findings.append({Code::NeedsValue, value.column,
-                                        QStringLiteral("“%1” needs a value.").arg(value.field.name)});
+                judged.findings.append(
+                    {Code::NeedsValue, value.column, reasons::needsValue(value.field.name)});
             else if (value.field.isPrefillable && value.field.isMandatory)
-                judged.findings.append({Code::LeftToSigner, value.column,
-                                        QStringLiteral("“%1” is empty: the recipient has to fill it in.")
-                                            .arg(value.field.name)});
+                judged.findings.append(
+                    {Code::LeftToSigner, value.column, reasons::leftToRecipient(value.field.name)});
             continue;
         }
         if (isFine(value, cell)) continue;
-        const QString fault = given(value, cell).fault;
+        const Message fault = given(value, cell).fault;
         if (!fault.isEmpty()) judged.findings.append({Code::BadValue, value.column, fault});
     }
     judged.rowKey = named || judged.emailKey != 0 ? all.value() : 0;

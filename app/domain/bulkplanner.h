@@ -24,7 +24,7 @@ struct BulkFinding
     };
     Code code{};
     int column = -1; ///< of the file; -1 = the row
-    QString text;    ///< one English sentence
+    Message text;
     [[nodiscard]] bool isError() const
     {
         return code != Code::LeftToSigner && code != Code::DuplicateEmail && code != Code::DuplicateRow;
@@ -72,7 +72,7 @@ private:
     struct Given
     {
         QString text; ///< as it is sent
-        QString fault;
+        Message fault;
     };
     /** Told at a glance; false = given() has to tell. */
     [[nodiscard]] static bool isFine(const Value& value, QStringView cell);

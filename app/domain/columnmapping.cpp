@@ -1,5 +1,6 @@
 #include "app/domain/columnmapping.h"
 
+#include "app/base/reasons.h"
 #include "app/domain/rules.h"
 #include "app/domain/valuerule.h"
 
@@ -158,8 +159,8 @@ ColumnContent contentOf(const BulkRows& rows, int column)
         ++content.filled;
         content.cells.append(cell);
         content.emails += isEmail(cell) && cell.contains(QLatin1Char('.')) ? 1 : 0;
-        content.numbers += number.fault(cell).isEmpty() ? 1 : 0;
-        content.dates += date.fault(cell).isEmpty() ? 1 : 0;
+        content.numbers += number.takes(cell) ? 1 : 0;
+        content.dates += date.takes(cell) ? 1 : 0;
     }
     if (content.filled > 0)
         for (double* part : {&content.emails, &content.numbers, &content.dates})
@@ -317,19 +318,17 @@ ColumnMapping guessMapping(const BulkForm& form, const QStringList& header, cons
     return mapping;
 }
 
-QStringList mappingFaults(const BulkForm& form, const ColumnMapping& mapping)
+QList<Message> mappingFaults(const BulkForm& form, const ColumnMapping& mapping)
 {
-    QStringList faults;
+    QList<Message> faults;
     if (!form.fault.isEmpty()) faults.append(form.fault);
-    if (mapping.columnOf(TargetKind::Email) < 0)
-        faults.append(QStringLiteral("Choose the column that holds the e-mail addresses."));
+    if (mapping.columnOf(TargetKind::Email) < 0) faults.append(reasons::chooseEmailColumn());
     if (mapping.columnOf(TargetKind::Name) < 0 && mapping.columnOf(TargetKind::FirstName) < 0 &&
         mapping.columnOf(TargetKind::LastName) < 0)
-        faults.append(QStringLiteral("Choose the column that holds the recipients' names."));
+        faults.append(reasons::chooseNameColumn());
     for (int field = 0; field < form.fields.size(); ++field)
         if (form.fields.at(field).isNeeded && mapping.columnOfField(field) < 0)
-            faults.append(QStringLiteral("Choose the column for “%1”: the template needs it.")
-                              .arg(form.fields.at(field).name));
+            faults.append(reasons::chooseColumnFor(form.fields.at(field).name));
     return faults;
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/base/message.h"
 #include "app/domain/document.h"
 #include "app/domain/radiogroup.h"
 
@@ -45,7 +46,7 @@ struct BulkForm
     int role = 0;            ///< 0-based place of the recipient whom each row names
     QString roleName;        ///< what the template calls that one; may be empty
     QList<BulkField> fields; ///< prefillable ones first, in the order of the pages
-    QString fault;           ///< an English sentence why there can be no bulk run; empty = there can
+    Message fault;           ///< why there can be no bulk run; empty = there can
     bool operator==(const BulkForm&) const = default;
 };
 [[nodiscard]] BulkForm bulkForm(const Document& source);
@@ -82,8 +83,8 @@ struct ColumnMapping
 [[nodiscard]] ColumnMapping guessMapping(const BulkForm& form, const QStringList& header,
                                          const BulkRows& rows);
 
-/** What keeps a mapping from being used at all, one English sentence each; empty = nothing. */
-[[nodiscard]] QStringList mappingFaults(const BulkForm& form, const ColumnMapping& mapping);
+/** What keeps a mapping from being used at all; empty = nothing. */
+[[nodiscard]] QList<Message> mappingFaults(const BulkForm& form, const ColumnMapping& mapping);
 
 /** How alike two names are, 0–1, without regard to case, accents and signs. */
 [[nodiscard]] double likeness(const QString& a, const QString& b);

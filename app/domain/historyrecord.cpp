@@ -1,5 +1,6 @@
 #include "app/domain/historyrecord.h"
 
+#include "app/base/reasons.h"
 #include "app/domain/evidence.h"
 #include "app/domain/history.h"
 
@@ -127,7 +128,7 @@ bool readEntry(const QJsonObject& object, HistoryEntry& entry)
     return true;
 }
 
-HistoryVerdict unreadable(const QString& problem)
+HistoryVerdict unreadable(const Message& problem)
 {
     HistoryVerdict verdict;
     verdict.problem = problem;
@@ -182,29 +183,29 @@ QByteArray historyRecord(const Document& document, Timestamp completed)
 
 HistoryVerdict verifyHistory(const QByteArray& json)
 {
-    if (json.size() > mostBytes) return unreadable(u"The history is too large to be read."_s);
+    if (json.size() > mostBytes) return unreadable(reasons::historyTooLarge());
     const QJsonDocument parsed = QJsonDocument::fromJson(json);
     const QJsonObject record = parsed.object();
     const QJsonValue histories = record.value(u"histories"_s);
     if (record.value(u"format"_s).toString() != formatName || !histories.isArray())
-        return unreadable(u"This is not a history in the form that Inkstone writes."_s);
+        return unreadable(reasons::historyFormUnknown());
     const qint64 version = record.value(u"version"_s).toInteger();
-    if (version != 1) return unreadable(u"The history is in version %1, which is not known."_s.arg(version));
+    if (version != 1) return unreadable(reasons::historyVersionUnknown(version));
 
     HistoryVerdict verdict;
     const QJsonArray entries = histories.toArray();
-    if (entries.size() > mostEntries) return unreadable(u"The history has too many entries."_s);
+    if (entries.size() > mostEntries) return unreadable(reasons::historyTooManyEntries());
     for (const QJsonValue value : entries) {
         HistoryEntry entry;
         if (!readEntry(value.toObject(), entry))
-            return unreadable(u"Entry %1 of the history cannot be read."_s.arg(verdict.entries.size() + 1));
+            return unreadable(reasons::historyEntryUnreadable(verdict.entries.size() + 1));
         verdict.entries.append(std::move(entry));
     }
     const QJsonObject document = record.value(u"document"_s).toObject();
     verdict.documentGuid = document.value(u"GUID"_s).toString();
     verdict.title = document.value(u"title"_s).toString();
     const QJsonArray files = record.value(u"files"_s).toArray();
-    if (files.size() > mostEntries) return unreadable(u"The history names too many files."_s);
+    if (files.size() > mostEntries) return unreadable(reasons::historyNamesTooManyFiles());
     for (const QJsonValue value : files) {
         const QJsonObject file = value.toObject();
         verdict.files.append({file.value(u"name"_s).toString(), file.value(u"size"_s).toInteger(),
@@ -214,14 +215,12 @@ HistoryVerdict verifyHistory(const QByteArray& json)
     verdict.readable = true;
     verdict.firstBroken = firstBrokenLink(verdict.entries);
     if (verdict.firstBroken >= 0) {
-        verdict.problem =
-            u"Entry %1 of the history does not follow from those before it."_s.arg(verdict.firstBroken + 1);
+        verdict.problem = reasons::historyEntryNotChained(verdict.firstBroken + 1);
         return verdict;
     }
     verdict.head = verdict.entries.isEmpty() ? QString() : verdict.entries.constLast().hash;
     verdict.chainHolds = verdict.head == record.value(u"head"_s).toString();
-    if (!verdict.chainHolds)
-        verdict.problem = u"The history's last entry is not the one that it names as its head."_s;
+    if (!verdict.chainHolds) verdict.problem = reasons::historyHeadDiffers();
     return verdict;
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/base/message.h"
 #include "app/domain/document.h"
 
 #include <QByteArray>
@@ -54,7 +55,7 @@ struct HistoryVerdict
     bool readable = false;      ///< a record in this form; else `problem` says why not
     bool chainHolds = false;    ///< every hash follows and the last one is the head
     qsizetype firstBroken = -1; ///< 0-based index of the first entry whose hash does not follow, else -1
-    QString problem;            ///< one English sentence when not readable or not holding
+    Message problem;            ///< when not readable or not holding
     QString documentGuid;
     QString title;
     QString head; ///< as recomputed; empty without entries
@@ -77,7 +78,7 @@ struct RecordDifference
         Values    ///< the tags and their values
     };
     Part part = Part::Record;
-    QString problem; ///< one English sentence
+    Message problem;
     bool operator==(const RecordDifference&) const = default;
 };
 

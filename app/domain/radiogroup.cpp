@@ -70,13 +70,12 @@ qsizetype RadioGroup::find(const QString& text) const
     return tellApart(names) ? placeOf(names, wanted) : -1;
 }
 
-QString RadioGroup::choiceFault() const
+Message RadioGroup::choiceFault(const QString& name) const
 {
-    if (isByPlace)
-        return QStringLiteral("takes only the place of one of its buttons, from 1 to %1").arg(choices.size());
+    if (isByPlace) return reasons::needsPlace(name, choices.size());
     QStringList named = choices.first(std::min(choices.size(), mostNamed));
     if (named.size() < choices.size()) named.append(QStringLiteral("…"));
-    return QStringLiteral("takes only one of these: %1").arg(named.join(QStringLiteral(", ")));
+    return reasons::fieldTakesOnlyOptions(reasons::quotedName(name), named.join(QStringLiteral(", ")));
 }
 
 QList<RadioGroup> radioGroups(const QList<Tag>& tags)

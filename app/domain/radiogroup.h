@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/base/message.h"
 #include "app/domain/document.h"
 
 #include <QList>
@@ -35,7 +36,7 @@ struct RadioGroup
      * -1 = none. */
     [[nodiscard]] qsizetype find(const QString& text) const;
     /** Why a text that means none is not taken: “Size” … is what stands before it. */
-    [[nodiscard]] QString choiceFault() const;
+    [[nodiscard]] Message choiceFault(const QString& name) const;
     bool operator==(const RadioGroup&) const = default;
 };
 /** In the order of their first buttons; a button without a group is in none. */

@@ -1,3 +1,4 @@
+#include "app/base/reasons.h"
 #include "app/domain/history.h"
 #include "app/domain/historyrecord.h"
 
@@ -35,15 +36,13 @@ void compareFields(const QJsonObject& recorded, const QJsonObject& stored, QList
         {"completedTime"_L1, "time of completion"_L1}};
     for (const auto& [name, words] : names)
         if (differs(recorded, stored, name))
-            found.append({Part::Fields, u"The %1 isn't the one in the sealed file."_s.arg(words)});
+            found.append({Part::Fields, reasons::fieldDiffersFromSealed(words)});
 }
 
 void compareFiles(const QJsonArray& recorded, const QJsonArray& stored, QList<RecordDifference>& found)
 {
     if (recorded.size() != stored.size()) {
-        found.append({Part::Fields, u"The number of files is %1; it was %2 when the document was sealed."_s
-                                        .arg(stored.size())
-                                        .arg(recorded.size())});
+        found.append({Part::Fields, reasons::fileCountDiffers(stored.size(), recorded.size())});
         return;
     }
     for (qsizetype i = 0; i < recorded.size(); ++i) {
@@ -51,8 +50,8 @@ void compareFiles(const QJsonArray& recorded, const QJsonArray& stored, QList<Re
         const QJsonObject is = stored.at(i).toObject();
         for (const QLatin1StringView name : {"name"_L1, "size"_L1, "pages"_L1, "sha256"_L1})
             if (differs(was, is, name)) {
-                found.append({Part::Fields, u"File %1 isn't the one that was signed (“%2”)."_s.arg(i + 1).arg(
-                                                was.value("name"_L1).toString())});
+                found.append(
+                    {Part::Fields, reasons::fileDiffersFromSigned(i + 1, was.value("name"_L1).toString())});
                 break;
             }
     }
@@ -61,10 +60,7 @@ void compareFiles(const QJsonArray& recorded, const QJsonArray& stored, QList<Re
 void compareRecipients(const QJsonArray& recorded, const QJsonArray& stored, QList<RecordDifference>& found)
 {
     if (recorded.size() != stored.size()) {
-        found.append(
-            {Part::Fields,
-             u"The number of recipients is %1; it was %2 when the document was sealed."_s.arg(stored.size())
-                 .arg(recorded.size())});
+        found.append({Part::Fields, reasons::recipientCountDiffers(stored.size(), recorded.size())});
         return;
     }
     for (qsizetype i = 0; i < recorded.size(); ++i) {
@@ -74,8 +70,8 @@ void compareRecipients(const QJsonArray& recorded, const QJsonArray& stored, QLi
         const bool acted = !was.value("finishedTime"_L1).isNull();
         if (differs(was, is, "name"_L1) || differs(was, is, "email"_L1) || differs(was, is, "role"_L1) ||
             (acted && (differs(was, is, "status"_L1) || differs(was, is, "finishedTime"_L1))))
-            found.append({Part::Fields, u"Recipient %1 isn't as in the sealed file (“%2”)."_s.arg(i + 1).arg(
-                                            was.value("name"_L1).toString())});
+            found.append(
+                {Part::Fields, reasons::recipientDiffersFromSealed(i + 1, was.value("name"_L1).toString())});
     }
 }
 
@@ -86,9 +82,7 @@ void compareHistory(const QList<HistoryEntry>& recorded, const QList<HistoryEntr
     for (qsizetype i = 0; i < recorded.size(); ++i)
         if (i >= stored.size() || recorded.at(i) != stored.at(i)) {
             found.append(
-                {Part::History,
-                 u"Entry %1 of the history (“%2”) isn't the one in the sealed file."_s.arg(i + 1).arg(
-                     recorded.at(i).event)});
+                {Part::History, reasons::historyEntryDiffersFromSealed(i + 1, recorded.at(i).event)});
             return;
         }
 }
@@ -114,7 +108,7 @@ QList<RecordDifference> compareToRecord(const QByteArray& json, const Document& 
     const HistoryVerdict verdict = verifyHistory(json);
     if (!verdict.readable || !verdict.chainHolds) return {{Part::Record, verdict.problem}};
     if (verdict.documentGuid != document.guid)
-        return {{Part::Document, u"The sealed file belongs to another document, “%1”."_s.arg(verdict.title)}};
+        return {{Part::Document, reasons::sealedFileOfOtherDocument(verdict.title)}};
     const QJsonObject recorded = QJsonDocument::fromJson(json).object();
     const QJsonObject stored =
         QJsonDocument::fromJson(historyRecord(document, document.completedTime.value_or(Timestamp{})))
@@ -126,7 +120,7 @@ QList<RecordDifference> compareToRecord(const QByteArray& json, const Document& 
     compareRecipients(recorded.value("recipients"_L1).toArray(), stored.value("recipients"_L1).toArray(),
                       found);
     if (differs(recorded, stored, "valuesSha256"_L1))
-        found.append({Part::Values, u"The fields or their values aren't those that were sealed."_s});
+        found.append({Part::Values, reasons::valuesDifferFromSealed()});
     return found;
 }
 

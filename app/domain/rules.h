@@ -82,8 +82,7 @@ inline constexpr int minAccessCodeLength = 6;
 /** Something worth telling before sending, with its place. */
 struct Finding
 {
-    /** What is wrong; the UI owns the words. `detail` is the English sentence for the wire and the command
-     * line. */
+    /** The fault; the window owns the words. `detail` is the sentence for the wire and the command line. */
     enum class Kind {
         NoTitle,
         NoSender,
@@ -121,7 +120,7 @@ struct Finding
     Kind kind{};
     Severity severity = Severity::Error;
     QString field;           ///< wire path, e.g. `tags[3].left`
-    QString detail;          ///< one English sentence
+    Message detail;
     qsizetype tagIndex = -1; ///< 0-based, -1 = none
     qsizetype invitationIndex = -1;
     bool operator==(const Finding&) const = default;
@@ -158,9 +157,10 @@ inline constexpr int minimumTagExtent = 6;
 [[nodiscard]] QString patternFault(const QString& pattern);
 /** Whether a mandatory tag has been given a value. */
 [[nodiscard]] bool hasValue(const Tag& tag);
-/** What is wrong with the text that a tag holds, to follow the tag's name, e.g. “needs a number such as 12”;
- * empty = fine. An empty text is never wrong here. */
-[[nodiscard]] QString valueFault(const Tag& tag);
+/** Why a tag may not hold the text that it holds; empty = it may. An empty text is never wrong here. The
+ * sentence names the tag by its name, or as `name` says. */
+[[nodiscard]] Message valueFault(const Tag& tag);
+[[nodiscard]] Message valueFault(const Tag& tag, const Message& name);
 /**
  * What is wrong with a signer's values when finishing (missing mandatory, bad date, too long …); empty =
  * fine. Paths are `tags[n].text` or `tags[n].image` with n 0-based in `document.tags`, or `signatures` when a

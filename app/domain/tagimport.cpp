@@ -1,5 +1,6 @@
 #include "app/domain/tagimport.h"
 
+#include "app/base/reasons.h"
 #include "app/domain/fileintake.h"
 #include "app/domain/rules.h"
 
@@ -64,17 +65,15 @@ public:
             if (finding.isError)
                 m_plan.issues.append(
                     {path, finding.pageIndex > 0
-                               ? QStringLiteral("Page %1, “%2”: %3")
-                                     .arg(QString::number(finding.pageIndex), finding.text, finding.detail)
+                               ? reasons::importFault(finding.pageIndex, finding.text, finding.detail)
                                : finding.detail});
         QHash<QString, QString> groups; // of this file → as they are called here
         QHash<QString, QHash<QString, int>> buttons;
         for (const ImportedTag& each : import.tags) {
             Tag tag = each.tag;
             tag.invitationIndex = recipientOf(each);
-            if (const QString fault = faultOf(tag.invitationIndex, each); !fault.isEmpty()) {
-                m_plan.issues.append({path, QStringLiteral("Page %1, “%2”: %3")
-                                                .arg(QString::number(tag.pageIndex), each.source, fault)});
+            if (const Message fault = faultOf(tag.invitationIndex, each); !fault.isEmpty()) {
+                m_plan.issues.append({path, reasons::importFault(tag.pageIndex, each.source, fault)});
                 continue;
             }
             tag.pageIndex += firstPage;
@@ -132,17 +131,16 @@ private:
     }
 
     /** What is wrong with giving a tag to this recipient; missing ones are added when that is allowed. */
-    [[nodiscard]] QString faultOf(int index, const ImportedTag& each)
+    [[nodiscard]] Message faultOf(int index, const ImportedTag& each)
     {
         const QString who = each.role.isEmpty()
                                 ? QStringLiteral("recipient %1").arg(index)
                                 : QStringLiteral("“%1” (recipient %2)").arg(each.role).arg(index);
         const bool isKnown = index <= m_plan.invitations.size();
         if (isKnown && !canOwnTags(m_plan.invitations.at(index - 1).actionType))
-            return QStringLiteral("It belongs to %1, who does not fill in anything.").arg(who);
-        if (!isKnown && !m_mayAdd) return QStringLiteral("It belongs to %1, and there is none.").arg(who);
-        if (!isKnown && index > m_most)
-            return QStringLiteral("It belongs to %1, and there may be at most %2.").arg(who).arg(m_most);
+            return reasons::importedForNonFiller(who);
+        if (!isKnown && !m_mayAdd) return reasons::importedForNobody(who);
+        if (!isKnown && index > m_most) return reasons::importedForTooManyRecipients(who, m_most);
         while (m_plan.invitations.size() < index) {
             Invitation added;
             added.sequence = m_plan.invitations.isEmpty() ? 1 : m_plan.invitations.constLast().sequence;

@@ -35,7 +35,7 @@ struct ImportFinding
     bool isError = false; ///< true: what the file says cannot be right; false: worth knowing
     int pageIndex = 0;    ///< 1-based in its file, 0 = the whole file
     QString text;         ///< the anchor or the field's name
-    QString detail;       ///< one English sentence
+    Message detail;
     bool operator==(const ImportFinding&) const = default;
 };
 

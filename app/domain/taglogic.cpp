@@ -1,4 +1,5 @@
 // Findings about formulas, conditions, defaults and limits.
+#include "app/base/reasons.h"
 #include "app/domain/characters.h"
 #include "app/domain/evaluation.h"
 #include "app/domain/taglogic_p.h"
@@ -17,14 +18,21 @@ using LogicKind = Finding::Kind;
 /** All formulas of a document together: they are computed anew with every value that is saved. */
 constexpr qsizetype maxFormulaCharacters = 100'000;
 
-QString tagLabel(const Document& document, qsizetype index)
+Message tagLabel(const Document& document, qsizetype index)
 {
     const QString& name = document.tags.at(index).name;
-    return name.isEmpty() ? QStringLiteral("tag %1").arg(index + 1) : QStringLiteral("“%1”").arg(name);
+    return name.isEmpty() ? reasons::tagNumbered(index + 1) : reasons::quotedName(name);
+}
+
+/** The same without quotation marks, for sentences that have them. */
+Message bareLabel(const Document& document, qsizetype index)
+{
+    const QString& name = document.tags.at(index).name;
+    return name.isEmpty() ? reasons::tagNumbered(index + 1) : Message(name);
 }
 
 Finding finding(LogicKind kind, Severity severity, qsizetype index, const QString& field,
-                const QString& detail)
+                const Message& detail)
 {
     return {kind,   severity, QStringLiteral("tags[%1].%2").arg(QString::number(index), field),
             detail, index,    -1};
@@ -138,20 +146,18 @@ void checkReadable(const Document& document, QList<Finding>& findings)
     for (qsizetype i = 0; i < document.tags.size(); ++i) {
         const Tag& tag = document.tags.at(i);
         if (!isComputed(tag)) continue;
-        const auto report = [&](const QString& detail) {
+        const auto report = [&](const Message& detail) {
             findings.append(
                 finding(LogicKind::BadFormula, Severity::Error, i, QStringLiteral("style.formula"), detail));
         };
         characters += tag.style.formula.size();
         const auto parsed = Formula::parse(tag.style.formula);
         if (const auto* error = std::get_if<Formula::Error>(&parsed))
-            report(QStringLiteral("The formula of %1 %2.").arg(tagLabel(document, i), describe(*error)));
+            report(reasons::tagFormulaFault(tagLabel(document, i), describe(*error)));
         else if (!canBeComputed(tag.type))
-            report(QStringLiteral("Only a text or a number can be computed; %1 is neither.")
-                       .arg(tagLabel(document, i)));
+            report(reasons::notComputable(tagLabel(document, i)));
         else if (characters > maxFormulaCharacters)
-            report(QStringLiteral("All formulas together take at most %1 characters.")
-                       .arg(maxFormulaCharacters));
+            report(reasons::formulasTooLong(maxFormulaCharacters));
     }
 }
 
@@ -164,40 +170,34 @@ void checkNamed(const Document& document, const Names& names, qsizetype index, Q
         for (const QString& name : formula ? formula->names() : QStringList()) {
             const qsizetype named = names.tag(name);
             if (!names.isKnown(name))
-                findings.append(finding(
-                    LogicKind::FormulaOnMissingTag, Severity::Error, index, QStringLiteral("style.formula"),
-                    QStringLiteral("The formula of %1 names “%2”, and there is no such tag.")
-                        .arg(tagLabel(document, index), name)));
+                findings.append(finding(LogicKind::FormulaOnMissingTag, Severity::Error, index,
+                                        QStringLiteral("style.formula"),
+                                        reasons::formulaNamesMissingTag(tagLabel(document, index), name)));
             else if (named >= 0 && !canBeReckonedWith(document.tags.at(named).type))
                 findings.append(finding(LogicKind::BadFormula, Severity::Error, index,
                                         QStringLiteral("style.formula"),
-                                        QStringLiteral("The formula of %1 names “%2”, which is no number.")
-                                            .arg(tagLabel(document, index), name)));
+                                        reasons::formulaNamesNotNumber(tagLabel(document, index), name)));
         }
     }
     if (tag.style.condition && !names.isKnown(tag.style.condition->tag))
         findings.append(finding(
             LogicKind::ConditionOnMissingTag, Severity::Warning, index, QStringLiteral("style.condition.tag"),
-            QStringLiteral("The condition of %1 names “%2”, and there is no such tag: it is "
-                           "always shown.")
-                .arg(tagLabel(document, index), tag.style.condition->tag)));
+            reasons::conditionNamesMissingTag(tagLabel(document, index), tag.style.condition->tag)));
 }
 
 void checkLimits(const Document& document, qsizetype index, QList<Finding>& findings)
 {
     const TagStyle& style = document.tags.at(index).style;
-    const auto report = [&](const QString& field, const QString& what) {
+    const auto report = [&](const QString& field, const Message& what) {
         findings.append(finding(LogicKind::BadLimits, Severity::Error, index, field,
-                                QStringLiteral("The limits of %1 leave nothing to take: %2.")
-                                    .arg(tagLabel(document, index), what)));
+                                reasons::limitsContradict(tagLabel(document, index), what)));
     };
     if (style.min && style.max && *style.min > *style.max)
-        report(QStringLiteral("style.min"), QStringLiteral("the least value is above the greatest"));
+        report(QStringLiteral("style.min"), reasons::minAboveMax());
     if (style.maxLength && *style.maxLength < 1)
-        report(QStringLiteral("style.maxLength"), QStringLiteral("the length is below one character"));
+        report(QStringLiteral("style.maxLength"), reasons::lengthBelowOne());
     if (style.decimals && (*style.decimals < 0 || *style.decimals > maxShownDecimals))
-        report(QStringLiteral("style.decimals"),
-               QStringLiteral("there are 0 to %1 decimal places").arg(maxShownDecimals));
+        report(QStringLiteral("style.decimals"), reasons::decimalsOutOfRange(maxShownDecimals));
 }
 
 void checkDefault(const Document& document, qsizetype index, QList<Finding>& findings)
@@ -206,12 +206,10 @@ void checkDefault(const Document& document, qsizetype index, QList<Finding>& fin
     if (isComputed(tag) || isToggle(tag.type) || isSignatureLike(tag.type) || tag.type == TagType::SignDate ||
         tag.type == TagType::Attachment || tag.type == TagType::Note)
         return;
-    const QString fault = valueFault(tag);
+    const Message fault = valueFault(tag, bareLabel(document, index));
     if (fault.isEmpty()) return;
-    findings.append(finding(
-        LogicKind::BadDefault, tag.style.readOnly ? Severity::Error : Severity::Warning, index,
-        QStringLiteral("text"),
-        QStringLiteral("%1 %2, and holds something else at first.").arg(tagLabel(document, index), fault)));
+    findings.append(finding(LogicKind::BadDefault, tag.style.readOnly ? Severity::Error : Severity::Warning,
+                            index, QStringLiteral("text"), reasons::defaultNotTaken(fault)));
 }
 
 /** A copy from another document says what it lost on the way, until somebody has seen to it. */
@@ -221,15 +219,11 @@ void checkDropped(const Document& document, qsizetype index, QList<Finding>& fin
     if (const QString name = droppedCondition(tag); !name.isEmpty())
         findings.append(finding(LogicKind::ConditionOnMissingTag, Severity::Warning, index,
                                 QStringLiteral("style.condition.tag"),
-                                QStringLiteral("%1 was copied without “%2”, which its condition referred to: "
-                                               "it is always shown.")
-                                    .arg(tagLabel(document, index), name)));
+                                reasons::copiedWithoutConditionTag(tagLabel(document, index), name)));
     if (const QString formula = droppedFormula(tag); !formula.isEmpty())
         findings.append(finding(LogicKind::FormulaOnMissingTag, Severity::Warning, index,
                                 QStringLiteral("style.formula"),
-                                QStringLiteral("%1 was copied without the fields that its formula %2 refers "
-                                               "to: it is not computed.")
-                                    .arg(tagLabel(document, index), formula)));
+                                reasons::copiedWithoutFormulaTags(tagLabel(document, index), formula)));
 }
 
 /** What formulas make of what the document holds already is held against the limits of their tags. */
@@ -240,12 +234,11 @@ void checkResults(const Document& document, QList<Finding>& findings)
     for (qsizetype i = 0; i < document.tags.size(); ++i) {
         Tag tag = document.tags.at(i);
         tag.text = evaluation.computed().value(i);
-        const QString fault = tag.text.isEmpty() ? QString() : valueFault(tag);
+        const Message fault = valueFault(tag, bareLabel(document, i));
         if (!fault.isEmpty())
             findings.append(finding(LogicKind::BadDefault, Severity::Warning, i,
                                     QStringLiteral("style.formula"),
-                                    QStringLiteral("%1 %2, and its formula makes %3.")
-                                        .arg(tagLabel(document, i), fault, tag.text)));
+                                    reasons::formulaMakesOther(fault, tag.text)));
     }
 }
 
@@ -260,13 +253,13 @@ QList<Finding> checkTagLogic(const Document& document)
     if (!any) return findings;
     const Evaluation evaluation(document);
     for (const qsizetype tag : evaluation.formulaCycles())
-        findings.append(
-            finding(LogicKind::FormulaCycle, Severity::Error, tag, QStringLiteral("style.formula"),
-                    QStringLiteral("The formula of %1 needs its own result.").arg(tagLabel(document, tag))));
+        findings.append(finding(LogicKind::FormulaCycle, Severity::Error, tag,
+                                QStringLiteral("style.formula"),
+                                reasons::formulaNeedsItself(tagLabel(document, tag))));
     for (const qsizetype tag : evaluation.conditionCycles())
-        findings.append(
-            finding(LogicKind::ConditionCycle, Severity::Error, tag, QStringLiteral("style.condition.tag"),
-                    QStringLiteral("The condition of %1 waits for itself.").arg(tagLabel(document, tag))));
+        findings.append(finding(LogicKind::ConditionCycle, Severity::Error, tag,
+                                QStringLiteral("style.condition.tag"),
+                                reasons::conditionWaitsItself(tagLabel(document, tag))));
     return findings;
 }
 
@@ -282,14 +275,11 @@ QList<Finding> checkTagLogicForSending(const Document& document)
         checkDefault(document, i, findings);
         const Tag& tag = document.tags.at(i);
         if (tag.style.condition && !isComputed(tag) && !reach.canBeShown(i))
-            findings.append(
-                finding(LogicKind::UnreachableMandatory, tag.isMandatory ? Severity::Warning : Severity::Hint,
-                        i, QStringLiteral("style.condition.equals"),
-                        (tag.isMandatory
-                             ? QStringLiteral("%1 is mandatory, but its condition can never hold when its "
-                                              "recipient fills it in.")
-                             : QStringLiteral("The condition of %1 can never hold: it is never shown."))
-                            .arg(tagLabel(document, i))));
+            findings.append(finding(LogicKind::UnreachableMandatory,
+                                    tag.isMandatory ? Severity::Warning : Severity::Hint, i,
+                                    QStringLiteral("style.condition.equals"),
+                                    tag.isMandatory ? reasons::mandatoryNeverShown(tagLabel(document, i))
+                                                    : reasons::conditionNeverHolds(tagLabel(document, i))));
         checkDropped(document, i, findings);
     }
     return findings;

@@ -1,3 +1,4 @@
+#include "app/base/reasons.h"
 #include "app/domain/characters.h"
 #include "app/domain/recipientname.h"
 #include "app/domain/rules.h"
@@ -26,32 +27,31 @@ QString invitationField(qsizetype index, QLatin1StringView field)
 }
 
 /** How a sentence calls a tag: by its name when it has one. */
-QString called(const Tag& tag, qsizetype index)
+Message called(const Tag& tag, qsizetype index)
 {
-    return tag.name.isEmpty() ? QStringLiteral("Tag %1").arg(index + 1)
-                              : QStringLiteral("Tag “%1”").arg(tag.name);
+    return tag.name.isEmpty() ? reasons::tagNumbered(index + 1) : reasons::tagNamed(tag.name);
 }
 
-QString called(const Invitation& invitation, qsizetype index)
+Message called(const Invitation& invitation, qsizetype index)
 {
     if (!invitation.recipientName.isEmpty()) return invitation.recipientName;
     if (!invitation.recipientEmail.isEmpty()) return invitation.recipientEmail;
-    return QStringLiteral("Recipient %1").arg(index + 1);
+    return reasons::recipientNumbered(index + 1);
 }
 
 class Findings final
 {
 public:
-    void document(FindingKind kind, Severity severity, QString field, QString detail)
+    void document(FindingKind kind, Severity severity, QString field, Message detail)
     {
         m_list.append({kind, severity, std::move(field), std::move(detail), -1, -1});
     }
-    void tag(FindingKind kind, Severity severity, qsizetype index, QLatin1StringView field, QString detail)
+    void tag(FindingKind kind, Severity severity, qsizetype index, QLatin1StringView field, Message detail)
     {
         m_list.append({kind, severity, tagField(index, field), std::move(detail), index, -1});
     }
     void invitation(FindingKind kind, Severity severity, qsizetype index, QLatin1StringView field,
-                    QString detail)
+                    Message detail)
     {
         const QString path =
             field.isEmpty() ? QStringLiteral("invitations[%1]").arg(index) : invitationField(index, field);
@@ -67,17 +67,17 @@ private:
 void checkAxis(Findings& findings, const Tag& tag, qsizetype index, int start, int length, double extent,
                QLatin1StringView startField, QLatin1StringView lengthField)
 {
-    const QString name = called(tag, index);
+    const Message name = called(tag, index);
     if (length <= 0) {
         findings.tag(FindingKind::TagTooSmall, Severity::Error, index, lengthField,
-                     QStringLiteral("%1 has no %2.").arg(name, lengthField));
+                     reasons::tagHasNoExtent(name, lengthField));
         return;
     }
     const auto limit = static_cast<qint64>(std::ceil(extent - 1e-6));
     if (start >= 0 && qint64{start} + length <= limit) return;
     const bool startIsWrong = start < 0 || start >= limit || length <= limit;
     findings.tag(FindingKind::TagOutsidePage, Severity::Error, index, startIsWrong ? startField : lengthField,
-                 QStringLiteral("%1 lies outside page %2.").arg(name).arg(tag.pageIndex));
+                 reasons::tagOutsidePage(name, tag.pageIndex));
 }
 
 void checkTag(Findings& findings, const Document& document, const QList<QSizeF>& pages, qsizetype index)
@@ -86,19 +86,15 @@ void checkTag(Findings& findings, const Document& document, const QList<QSizeF>&
     const Tag& tag = document.tags.at(index);
     if (tag.invitationIndex < 1 || tag.invitationIndex > document.invitations.size()) {
         findings.tag(FindingKind::TagWithoutRecipient, Severity::Error, index, "invitationIndex"_L1,
-                     QStringLiteral("%1 belongs to recipient %2, and there is none.")
-                         .arg(called(tag, index))
-                         .arg(tag.invitationIndex));
+                     reasons::tagOfMissingRecipient(called(tag, index), tag.invitationIndex));
     }
     if (const QString fault = patternFault(tag.style.pattern); !fault.isEmpty()) {
         findings.tag(FindingKind::BadPattern, Severity::Error, index, "style.pattern"_L1,
-                     QStringLiteral("%1: the pattern %2.").arg(called(tag, index), fault));
+                     reasons::tagPatternFault(called(tag, index), fault));
     }
     if (tag.pageIndex < 1 || tag.pageIndex > pages.size()) {
         findings.tag(FindingKind::TagOnMissingPage, Severity::Error, index, "pageIndex"_L1,
-                     QStringLiteral("%1 is on page %2, and there is none.")
-                         .arg(called(tag, index))
-                         .arg(tag.pageIndex));
+                     reasons::tagOnMissingPage(called(tag, index), tag.pageIndex));
         return;
     }
     const QSizeF page = pages.at(tag.pageIndex - 1);
@@ -119,16 +115,16 @@ void checkDraftInto(Findings& findings, const Document& document)
 {
     if (document.title.trimmed().isEmpty())
         findings.document(FindingKind::NoTitle, Severity::Error, QStringLiteral("title"),
-                          QStringLiteral("The document needs a title."));
+                          reasons::documentNeedsTitle());
     else if (document.title.size() > 255)
         findings.document(FindingKind::NoTitle, Severity::Error, QStringLiteral("title"),
-                          QStringLiteral("A title has at most 255 characters."));
+                          reasons::titleTooLong());
     if (document.senderName.trimmed().isEmpty())
         findings.document(FindingKind::NoSender, Severity::Error, QStringLiteral("senderName"),
-                          QStringLiteral("The sender needs a name."));
+                          reasons::senderNeedsName());
     if (!isEmail(document.senderEmail))
         findings.document(FindingKind::NoSender, Severity::Error, QStringLiteral("senderEmail"),
-                          QStringLiteral("The sender needs a valid e-mail address."));
+                          reasons::senderNeedsEmail());
     const QList<QSizeF> pages = pageSizes(document);
     for (qsizetype i = 0; i < document.tags.size(); ++i)
         checkTag(findings, document, pages, i);
@@ -146,7 +142,7 @@ void checkHosted(Findings& findings, const Document& document, qsizetype host)
         if (!withSignature.contains(n))
             findings.invitation(FindingKind::SignerWithoutSignature, Severity::Error, host,
                                 QLatin1StringView("hostedSigners"),
-                                QStringLiteral("%1 has no signature to give.").arg(hosted.at(n - 1)));
+                                reasons::recipientHasNothingToSign(hosted.at(n - 1)));
 }
 
 void checkRecipients(Findings& findings, const Document& document)
@@ -167,26 +163,22 @@ void checkRecipients(Findings& findings, const Document& document)
         if (isSigner(invitation.actionType)) {
             someoneSigns = true;
             if (!invitation.canSignTags && !withSignature.contains(i))
-                findings.invitation(
-                    FindingKind::SignerWithoutSignature, Severity::Error, i, {},
-                    QStringLiteral("%1 has no signature to give.").arg(called(invitation, i)));
+                findings.invitation(FindingKind::SignerWithoutSignature, Severity::Error, i, {},
+                                    reasons::recipientHasNothingToSign(called(invitation, i)));
             else if (!invitation.canSignTags && invitation.actionType == ActionType::SigningHost)
                 checkHosted(findings, document, i);
         }
         if (!anybody && invitation.recipientName.trimmed().isEmpty())
             findings.invitation(FindingKind::RecipientWithoutName, Severity::Error, i, "recipientName"_L1,
-                                QStringLiteral("%1 needs a name.").arg(called(invitation, i)));
+                                reasons::recipientHasNoName(called(invitation, i)));
         else if (!anybody && invitation.hasPlaceholderName)
             findings.invitation(FindingKind::RecipientWithoutName, Severity::Error, i, "recipientName"_L1,
-                                QStringLiteral("“%1” is a placeholder. Enter the recipient's name.")
-                                    .arg(invitation.recipientName));
+                                reasons::nameIsPlaceholder(invitation.recipientName));
         for (const Authentication& asked : invitation.authentications) {
             const qsizetype length = asked.code.trimmed().toUcs4().size();
             if (asked.type == AuthenticationType::AccessCode && length > 0 && length < minAccessCodeLength)
                 findings.invitation(FindingKind::WeakAccessCode, Severity::Warning, i, "authentications"_L1,
-                                    QStringLiteral("The access code for %1 has fewer than %2 characters.")
-                                        .arg(called(invitation, i))
-                                        .arg(minAccessCodeLength));
+                                    reasons::accessCodeWeak(called(invitation, i), minAccessCodeLength));
         }
         if (invitation.recipientEmail.isEmpty()) {
             if (anybody) continue;
@@ -195,31 +187,26 @@ void checkRecipients(Findings& findings, const Document& document)
                             [](const Authentication& a) { return a.type == AuthenticationType::Email; });
             findings.invitation(FindingKind::RecipientWithoutEmail,
                                 needsMail ? Severity::Error : Severity::Warning, i, "recipientEmail"_L1,
-                                needsMail
-                                    ? QStringLiteral("%1 needs an e-mail address for the one-time code.")
-                                          .arg(called(invitation, i))
-                                    : QStringLiteral("%1 has no e-mail address: hand over the signing link.")
-                                          .arg(called(invitation, i)));
+                                needsMail ? reasons::recipientNeedsEmailForCode(called(invitation, i))
+                                          : reasons::recipientNeedsHandover(called(invitation, i)));
         } else if (!isEmail(invitation.recipientEmail)) {
-            findings.invitation(
-                FindingKind::BadEmail, Severity::Error, i, "recipientEmail"_L1,
-                QStringLiteral("“%1” is not an e-mail address.").arg(invitation.recipientEmail));
+            findings.invitation(FindingKind::BadEmail, Severity::Error, i, "recipientEmail"_L1,
+                                reasons::notAnEmail(invitation.recipientEmail));
         } else if (const QString address = invitation.recipientEmail.toLower(); addresses.contains(address)) {
-            findings.invitation(
-                FindingKind::DuplicateEmail, Severity::Warning, i, "recipientEmail"_L1,
-                QStringLiteral("%1 is invited more than once.").arg(invitation.recipientEmail));
+            findings.invitation(FindingKind::DuplicateEmail, Severity::Warning, i, "recipientEmail"_L1,
+                                reasons::invitedTwice(invitation.recipientEmail));
         } else {
             addresses.insert(address);
         }
     }
     if (!someoneSigns)
         findings.document(FindingKind::NoSigner, Severity::Error, QStringLiteral("invitations"),
-                          QStringLiteral("Nobody is asked to sign."));
+                          reasons::documentWithoutSigner());
     if (!sequences.isEmpty()) {
         const auto [low, high] = std::minmax_element(sequences.cbegin(), sequences.cend());
         if (qint64{*high} - *low + 1 != sequences.size())
             findings.document(FindingKind::SequenceGap, Severity::Hint, QStringLiteral("invitations"),
-                              QStringLiteral("The signing order skips a number."));
+                              reasons::signingOrderHasGap());
     }
 }
 
@@ -252,10 +239,9 @@ void checkOverlaps(Findings& findings, const Document& document)
     }
     std::sort(pairs.begin(), pairs.end());
     for (const auto& [later, earlier] : pairs)
-        findings.tag(
-            FindingKind::TagsOverlap, Severity::Warning, later, "left"_L1,
-            QStringLiteral("%1 covers %2.")
-                .arg(called(document.tags.at(later), later), called(document.tags.at(earlier), earlier)));
+        findings.tag(FindingKind::TagsOverlap, Severity::Warning, later, "left"_L1,
+                     reasons::tagCoversTag(called(document.tags.at(later), later),
+                                           called(document.tags.at(earlier), earlier)));
 }
 
 void checkTagUse(Findings& findings, const Document& document)
@@ -273,27 +259,26 @@ void checkTagUse(Findings& findings, const Document& document)
         const qsizetype owner = tag.invitationIndex - 1;
         if (owner >= 0 && owner < document.invitations.size() &&
             !canOwnTags(document.invitations.at(owner).actionType))
-            findings.tag(FindingKind::TagWithoutRecipient, Severity::Error, i, "invitationIndex"_L1,
-                         QStringLiteral("%1 belongs to %2, who does not fill in anything.")
-                             .arg(called(tag, i), called(document.invitations.at(owner), owner)));
+            findings.tag(
+                FindingKind::TagWithoutRecipient, Severity::Error, i, "invitationIndex"_L1,
+                reasons::tagOwnerFillsNothing(called(tag, i), called(document.invitations.at(owner), owner)));
         if (tag.rect.width > 0 && tag.rect.height > 0 &&
             std::min(tag.rect.width, tag.rect.height) < minimumTagExtent)
             findings.tag(FindingKind::TagTooSmall, Severity::Warning, i,
                          tag.rect.width < tag.rect.height ? "width"_L1 : "height"_L1,
-                         QStringLiteral("%1 is too small to fill in.").arg(called(tag, i)));
+                         reasons::tagTooSmall(called(tag, i)));
         if (tag.type == TagType::Radio && tag.groupName.isEmpty())
             findings.tag(FindingKind::RadioWithoutGroup, Severity::Warning, i, "groupName"_L1,
-                         QStringLiteral("%1 is in no group, so it is a choice of one.").arg(called(tag, i)));
+                         reasons::radioWithoutGroup(called(tag, i)));
         else if (tag.type == TagType::Radio && groups.value(groupOf(tag)) == 1)
             findings.tag(FindingKind::RadioWithoutGroup, Severity::Warning, i, "groupName"_L1,
-                         QStringLiteral("%1 is the only radio button of the group “%2”.")
-                             .arg(called(tag, i), tag.groupName));
+                         reasons::onlyRadioButtonOfGroup(called(tag, i), tag.groupName));
         if (tag.type == TagType::Note && tag.text.trimmed().isEmpty())
             findings.tag(FindingKind::BadDefault, Severity::Warning, i, "text"_L1,
-                         QStringLiteral("%1 has no text.").arg(called(tag, i)));
+                         reasons::noteHasNoText(called(tag, i)));
         if (tag.type == TagType::Dropdown && tag.style.options.isEmpty())
             findings.tag(FindingKind::DropdownWithoutOptions, Severity::Error, i, "style.options"_L1,
-                         QStringLiteral("%1 has nothing to choose from.").arg(called(tag, i)));
+                         reasons::dropdownWithoutOptions(called(tag, i)));
         if (tag.name.isEmpty()) continue;
         const QString key = nameKey(tag.name);
         if (const auto first = names.constFind(key); first == names.constEnd()) {
@@ -302,7 +287,7 @@ void checkTagUse(Findings& findings, const Document& document)
                                                                 other.type != TagType::Radio ||
                                                                 !isSameText(tag.groupName, other.groupName)) {
             findings.tag(FindingKind::DuplicateTagName, Severity::Warning, i, "name"_L1,
-                         QStringLiteral("Another tag is called “%1” too.").arg(tag.name));
+                         reasons::duplicateTagName(tag.name));
         }
     }
 }
@@ -322,7 +307,7 @@ QList<Finding> validate(const Document& document)
     checkDraftInto(findings, document);
     if (document.files.isEmpty())
         findings.document(FindingKind::NoFile, Severity::Error, QStringLiteral("files"),
-                          QStringLiteral("The document has no file."));
+                          reasons::documentHasNoFile());
     checkRecipients(findings, document);
     checkTagUse(findings, document);
     checkOverlaps(findings, document);
@@ -335,7 +320,7 @@ Result<void> asResult(const QList<Finding>& findings)
     for (const Finding& finding : findings)
         if (finding.severity == Severity::Error) issues.append({finding.field, finding.detail});
     if (issues.isEmpty()) return {};
-    QString sentence = issues.constFirst().message;
+    Message sentence = issues.constFirst().message;
     return fail(ErrorCode::Validation, std::move(sentence), std::move(issues));
 }
 

@@ -93,7 +93,7 @@ QStringList ValueRule::argumentsOf(Wrong wrong, QStringView text) const
     return {};
 }
 
-QString ValueRule::fault(QStringView text) const
+Message ValueRule::fault(QStringView text, const Message& name) const
 {
     const Wrong wrong = judge(text);
     const QStringList arguments = argumentsOf(wrong, text);
@@ -102,25 +102,25 @@ QString ValueRule::fault(QStringView text) const
     case Wrong::Nothing:
         break;
     case Wrong::TooLong:
-        return QStringLiteral("takes at most %1 characters").arg(first);
+        return reasons::fieldValueTooLong(name, first.toLongLong());
     case Wrong::NoDate:
-        return QStringLiteral("needs a date written as %1").arg(first);
+        return reasons::needsDate(name, first);
     case Wrong::NoNumber:
-        return QStringLiteral("needs a number such as 12 or 12.50");
+        return reasons::needsNumber(name);
     case Wrong::Ambiguous:
-        return QStringLiteral("can be read as %1 or as %2: write one of them").arg(first, arguments.value(1));
+        return reasons::ambiguousNumber(name, first, arguments.value(1));
     case Wrong::Decimals:
-        return QStringLiteral("takes at most %1 decimal places").arg(first);
+        return reasons::tooManyDecimals(name, first);
     case Wrong::TooSmall:
-        return QStringLiteral("must be at least %1").arg(first);
+        return reasons::valueTooSmall(name, first);
     case Wrong::TooLarge:
-        return QStringLiteral("must be at most %1").arg(first);
+        return reasons::valueTooLarge(name, first);
     case Wrong::NoOption:
-        return QStringLiteral("takes only one of its options");
+        return reasons::needsOption(name);
     case Wrong::Unchecked:
-        return QStringLiteral("has a pattern that cannot be checked");
+        return reasons::patternNotChecked(name);
     case Wrong::Form:
-        return QStringLiteral("does not have the form that is asked for");
+        return reasons::formNotMet(name);
     }
     return {};
 }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/base/message.h"
 #include "app/domain/datetext.h"
 #include "app/domain/document.h"
 #include "app/domain/pattern.h"
@@ -40,9 +41,9 @@ public:
     [[nodiscard]] Wrong judge(QStringView text) const;
     /** What a sentence about it names: the limit, the format, the two readings. */
     [[nodiscard]] QStringList argumentsOf(Wrong wrong, QStringView text) const;
-    /** What is wrong with a text, to follow the tag's name, e.g. “needs a number such as 12”; empty = fine.
-     * An empty text is never wrong. */
-    [[nodiscard]] QString fault(QStringView text) const;
+    /** Why a text is refused; empty = it is fine. An empty text is never wrong. The sentence calls the tag
+     * `name`. */
+    [[nodiscard]] Message fault(QStringView text, const Message& name) const;
     /** Whether nothing is wrong, told without making a text. */
     [[nodiscard]] bool takes(QStringView text) const;
     /**

@@ -1,3 +1,4 @@
+#include "app/base/reasons.h"
 #include "app/domain/characters.h"
 #include "app/domain/evaluation.h"
 #include "app/domain/pattern.h"
@@ -13,16 +14,9 @@ namespace ink::domain {
 
 namespace {
 
-/** What is wrong with a text that is there; empty = fine. */
-QString textFault(const Tag& tag)
+Message fieldLabel(const Tag& tag, qsizetype index)
 {
-    return ValueRule(tag).fault(tag.text);
-}
-
-QString fieldLabel(const Tag& tag, qsizetype index)
-{
-    return tag.name.isEmpty() ? QStringLiteral("Field %1").arg(index + 1)
-                              : QStringLiteral("“%1”").arg(tag.name);
+    return tag.name.isEmpty() ? reasons::fieldNumbered(index + 1) : Message(tag.name);
 }
 
 /** The radio buttons of one question. */
@@ -70,9 +64,14 @@ bool hasValue(const Tag& tag)
     }
 }
 
-QString valueFault(const Tag& tag)
+Message valueFault(const Tag& tag)
 {
-    return tag.text.isEmpty() ? QString() : textFault(tag);
+    return valueFault(tag, tag.name);
+}
+
+Message valueFault(const Tag& tag, const Message& name)
+{
+    return tag.text.isEmpty() ? Message() : ValueRule(tag).fault(tag.text, name);
 }
 
 QList<FieldIssue> checkValues(const Document& document, int invitationIndex)
@@ -85,13 +84,13 @@ QList<FieldIssue> checkValues(const Document& document, int invitationIndex)
     bool signedSomewhere = false;
     bool asksForSignature = false;
 
-    const auto report = [&](qsizetype index, bool picture, const QString& fault) {
-        const Tag& tag = document.tags.at(index);
+    const auto report = [&](qsizetype index, bool picture, const Message& fault) {
         issues.append(
             {QStringLiteral("tags[%1].%2")
                  .arg(QString::number(index), picture ? QStringLiteral("image") : QStringLiteral("text")),
-             QStringLiteral("%1 %2.").arg(fieldLabel(tag, index), fault)});
+             fault});
     };
+    const auto label = [&](qsizetype index) { return fieldLabel(document.tags.at(index), index); };
 
     for (qsizetype i = 0; i < document.tags.size(); ++i) {
         const Tag& tag = document.tags.at(i);
@@ -101,7 +100,7 @@ QList<FieldIssue> checkValues(const Document& document, int invitationIndex)
             const bool judged = writable.at(i) && !isSignatureLike(tag.type) && !isToggle(tag.type) &&
                                 tag.type != TagType::Attachment;
             if (!judged || !hasValue(tag) || isComputed(tag) || !evaluation.isShown(i)) continue;
-            if (const QString fault = textFault(tag); !fault.isEmpty()) report(i, false, fault);
+            if (const Message fault = valueFault(tag, label(i)); !fault.isEmpty()) report(i, false, fault);
             continue;
         }
         if (isSignatureLike(tag.type)) {
@@ -126,25 +125,24 @@ QList<FieldIssue> checkValues(const Document& document, int invitationIndex)
         if (!hasValue(tag)) {
             if (!tag.isMandatory) continue;
             if (isToggle(tag.type))
-                report(i, false, QStringLiteral("must be checked"));
+                report(i, false, reasons::mustBeChecked(label(i)));
             else
                 report(i, picture,
-                       picture ? QStringLiteral("needs your signature") : QStringLiteral("needs a value"));
+                       picture ? reasons::needsSignature(label(i)) : reasons::needsValue(label(i)));
         } else if (!isToggle(tag.type) && !tag.text.isEmpty() && !picture) {
-            if (const QString fault = textFault(tag); !fault.isEmpty()) report(i, false, fault);
+            if (const Message fault = valueFault(tag, label(i)); !fault.isEmpty()) report(i, false, fault);
         }
     }
     for (const QString& key : std::as_const(groupOrder)) {
         const GroupState group = groups.value(key);
-        if (group.chosen > 1) report(group.first, false, QStringLiteral("takes only one choice"));
+        if (group.chosen > 1) report(group.first, false, reasons::takesOneChoice(label(group.first)));
         if (group.chosen == 0 && group.mandatory)
-            report(group.first, false, QStringLiteral("needs a choice"));
+            report(group.first, false, reasons::needsChoice(label(group.first)));
     }
     if (invitationIndex >= 1 && invitationIndex <= document.invitations.size()) {
         const Invitation& me = document.invitations.at(invitationIndex - 1);
         if (isSigner(me.actionType) && me.canSignTags && !asksForSignature && !signedSomewhere)
-            issues.append(
-                {QStringLiteral("signatures"), QStringLiteral("Place your signature on a page first.")});
+            issues.append({QStringLiteral("signatures"), reasons::placeSignatureFirst()});
     }
     return issues;
 }

@@ -105,8 +105,11 @@ Result<BulkFile> readBulkFile(const BulkFileRequest& request, const Document& so
 
 QStringList BulkFile::faults() const
 {
-    if (!form.fault.isEmpty()) return {form.fault};
-    return mappingFaults(form, mapping);
+    if (!form.fault.isEmpty()) return {form.fault.english()};
+    QStringList sentences;
+    for (const Message& fault : mappingFaults(form, mapping))
+        sentences.append(fault.english());
+    return sentences;
 }
 
 QList<wire::BulkRow> BulkFile::rows(QList<int>& lines, QHash<int, workflow::BulkOrder::Held>& held) const
@@ -141,7 +144,7 @@ QJsonObject BulkFile::toJson() const
                             {QStringLiteral("column"),
                              finding.column < 0 ? QString() : file.table.header().value(finding.column)},
                             {QStringLiteral("error"), finding.isError()},
-                            {QStringLiteral("message"), finding.text}});
+                            {QStringLiteral("message"), finding.text.english()}});
     }
     const BulkPlan::Counts& counts = plan.counts();
     return {{QStringLiteral("template"), QJsonObject{{QStringLiteral("id"), form.templateId.value()},
@@ -180,7 +183,7 @@ QStringList BulkFile::toText() const
                              .arg(finding.column < 0
                                       ? QString()
                                       : QStringLiteral(", %1").arg(file.table.header().value(finding.column)),
-                                  finding.text));
+                                  finding.text.english()));
             ++shown;
         }
     }

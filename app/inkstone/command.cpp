@@ -28,9 +28,9 @@ void complain(const QString& line)
 
 QString sentence(const Error& error)
 {
-    QString text = error.detail.isEmpty() ? errorCodeName(error.code) : error.detail;
+    QString text = error.detail.isEmpty() ? errorCodeName(error.code) : error.detail.english();
     for (const FieldIssue& issue : error.fields)
-        text += QStringLiteral("\n  %1: %2").arg(issue.field, issue.message);
+        text += QStringLiteral("\n  %1: %2").arg(issue.field, issue.message.english());
     return text;
 }
 

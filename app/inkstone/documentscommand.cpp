@@ -70,7 +70,8 @@ QString namesOf(const QList<Invitation>& invitations)
 
 QJsonObject errorJson(const Error& error)
 {
-    return {{QStringLiteral("code"), errorCodeName(error.code)}, {QStringLiteral("message"), error.detail}};
+    return {{QStringLiteral("code"), errorCodeName(error.code)},
+            {QStringLiteral("message"), error.detail.english()}};
 }
 
 } // namespace

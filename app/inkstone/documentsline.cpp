@@ -134,7 +134,8 @@ std::optional<QString> readFiles(const QCommandLineParser& parser, workflow::Doc
         else
             return QStringLiteral("“%1” can't be downloaded.").arg(word);
     }
-    if (const auto checked = workflow::DocumentExport::check(files); !checked) return checked.error().detail;
+    if (const auto checked = workflow::DocumentExport::check(files); !checked)
+        return checked.error().detail.english();
     return std::nullopt;
 }
 

@@ -146,7 +146,7 @@ void print(const pdf::VerifyReport& report)
                      f.signature >= 0 && report.signatures.size() > 1
                          ? QStringLiteral("signature %1: ").arg(f.signature + 1)
                          : QString(),
-                     f.detail));
+                     f.detail.english()));
 }
 
 QJsonValue timeOrNull(const std::optional<Timestamp>& time)
@@ -158,7 +158,7 @@ QJsonObject findingJson(const pdf::VerifyFinding& f)
 {
     QJsonObject o{{QStringLiteral("id"), f.id},
                   {QStringLiteral("level"), levelName(f.level)},
-                  {QStringLiteral("detail"), f.detail}};
+                  {QStringLiteral("detail"), f.detail.english()}};
     if (f.signature >= 0) o.insert(QStringLiteral("signature"), f.signature);
     return o;
 }

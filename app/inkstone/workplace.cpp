@@ -93,7 +93,7 @@ std::optional<service::timestamps::SealHelp> sealHelp()
         if (file.open(QIODevice::ReadOnly)) help.roots.append(file.readAll());
     }
     if (const auto made = service::timestamps::SealHelpers::make(help); !made) {
-        qWarning("Seals are not time-stamped: %s", qPrintable(made.error().detail));
+        qWarning("Seals are not time-stamped: %s", qPrintable(made.error().detail.english()));
         return std::nullopt;
     }
     return help;

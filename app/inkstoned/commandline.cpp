@@ -137,7 +137,8 @@ Result<CommandLine> withConfigFile(CommandLine line)
         const QString setting = QString::fromUtf8(raw).trimmed();
         if (setting.isEmpty() || setting.startsWith(QLatin1Char('#'))) continue;
         if (const auto taken = takeSetting(setting, line, merged, seen); !taken)
-            return wrong(QStringLiteral("%1, line %2: %3").arg(path).arg(number).arg(taken.error().detail));
+            return wrong(
+                QStringLiteral("%1, line %2: %3").arg(path).arg(number).arg(taken.error().detail.english()));
     }
     return merged;
 }
@@ -218,7 +219,7 @@ void complain(const QString& message)
 
 int failed(const Error& error)
 {
-    complain(error.detail.isEmpty() ? errorCodeName(error.code) : error.detail);
+    complain(error.detail.isEmpty() ? errorCodeName(error.code) : error.detail.english());
     return exitFailed;
 }
 

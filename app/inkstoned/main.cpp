@@ -35,7 +35,7 @@ int main(int argc, char** argv)
     forbidDumps();
     const auto line = parse(argumentsOf(argc, argv));
     if (!line) {
-        complain(line.error().detail + QStringLiteral("; see inkstoned --help"));
+        complain(line.error().detail.english() + QStringLiteral("; see inkstoned --help"));
         return exitUsage;
     }
     if (line->has(QStringLiteral("version"))) {

@@ -57,12 +57,12 @@ int serve(const ServeSettings& settings, LogSink& log, const Clock& clock)
     const StopSignal stop(StopSignal::Hangup::Told);
     QObject::connect(&stop, &StopSignal::stopped, qApp, &QCoreApplication::quit);
     QObject::connect(&stop, &StopSignal::hungUp, qApp, [&log] {
-        if (const auto again = log.reopen(); !again) log.write(Level::Error, again.error().detail);
+        if (const auto again = log.reopen(); !again) log.write(Level::Error, again.error().detail.english());
     });
     auto host = ServiceHost::start(settings.host, clock);
     if (!host) {
         const Error& error = host.error();
-        log.write(Level::Error, error.detail.isEmpty() ? errorCodeName(error.code) : error.detail);
+        log.write(Level::Error, error.detail.isEmpty() ? errorCodeName(error.code) : error.detail.english());
         return exitFailed;
     }
     log.write(Level::Info, QStringLiteral("inkstoned " INKSTONE_VERSION " is ready"));
@@ -89,7 +89,7 @@ int serve(const ServeSettings& settings, LogSink& log, const Clock& clock)
 int runServe(const CommandLine& line, int& argc, char** argv)
 {
     const auto usage = [](const Error& error) {
-        complain(error.detail + QStringLiteral("; see inkstoned --help"));
+        complain(error.detail.english() + QStringLiteral("; see inkstoned --help"));
         return exitUsage;
     };
     const auto whole = withConfigFile(line);

@@ -61,7 +61,8 @@ Result<void> setLog(const CommandLine& line, service::log::LogSink::Options& log
 /** As part of a longer sentence. */
 Error withoutStop(Error error)
 {
-    if (error.detail.endsWith(QLatin1Char('.'))) error.detail.chop(1);
+    QString sentence = error.detail.english();
+    if (sentence.endsWith(QLatin1Char('.'))) error.detail = sentence.chopped(1);
     return error;
 }
 

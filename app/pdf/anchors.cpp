@@ -1,5 +1,6 @@
 #include "app/pdf/anchors.h"
 
+#include "app/base/reasons.h"
 #include "app/domain/anchorgrammar.h"
 #include "app/domain/rules.h"
 #include "app/pdf/pagetree.h"
@@ -366,12 +367,7 @@ TagImport importAnchors(QPDF& qpdf, const PageTree& tree)
         anchor.tag.tag.rect = anchorRect(page, anchor, box, *surroundings, looks);
         import.tags.append(std::move(anchor.tag));
     });
-    if (cut)
-        import.findings.append({ImportFinding::Kind::TooMany,
-                                false,
-                                0,
-                                {},
-                                QStringLiteral("This file has more anchors than a document can hold.")});
+    if (cut) import.findings.append({ImportFinding::Kind::TooMany, false, 0, {}, reasons::tooManyAnchors()});
     return import;
 }
 

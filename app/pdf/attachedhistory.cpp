@@ -1,5 +1,6 @@
 #include "app/pdf/attachedhistory.h"
 
+#include "app/base/reasons.h"
 #include "app/domain/historyrecord.h"
 #include "app/pdf/attachments.h"
 #include "app/pdf/cryptohandles.h"
@@ -61,21 +62,10 @@ VerifyFinding findingOf(const AttachedHistory& history)
 {
     using Level = VerifyFinding::Level;
     if (!history.holds)
-        return {
-            QStringLiteral("history.broken"), Level::Error,
-            QStringLiteral("The history that is attached to the file does not hold: %1").arg(history.problem),
-            -1};
+        return {QStringLiteral("history.broken"), Level::Error, reasons::historyBroken(history.problem), -1};
     if (history.originalName.isEmpty() && history.hasOriginals)
-        return {QStringLiteral("history.other-file"), Level::Info,
-                QStringLiteral("The history that is attached holds; this file does not begin with one of the "
-                               "uploads that it names, as a certificate does not."),
-                -1};
-    return {
-        QStringLiteral("history.intact"), Level::Info,
-        QStringLiteral("The history that is attached holds, all %1 entries, and the original is the one that "
-                       "it names.")
-            .arg(history.entries),
-        -1};
+        return {QStringLiteral("history.other-file"), Level::Info, reasons::historyOfOtherFile(), -1};
+    return {QStringLiteral("history.intact"), Level::Info, reasons::historyIntact(history.entries), -1};
 }
 
 } // namespace ink::pdf

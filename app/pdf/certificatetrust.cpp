@@ -1,5 +1,6 @@
 #include "app/pdf/certificatetrust.h"
 
+#include "app/base/reasons.h"
 #include "app/pdf/knowncertificates.h"
 
 #include <openssl/pem.h>
@@ -186,10 +187,7 @@ bool CertificateTrust::isRevoked(x509_st* certificate, Timestamp at, SignatureRe
             findings.append(
                 {before ? QStringLiteral("certificate.revoked") : QStringLiteral("certificate.revoked-later"),
                  before ? Level::Error : Level::Info,
-                 before ? QStringLiteral("The certificate of “%1” had been revoked.").arg(who)
-                        : QStringLiteral("The certificate of “%1” was revoked after the time that "
-                                         "a time-stamp proves.")
-                              .arg(who),
+                 before ? reasons::signerCertificateRevoked(who) : reasons::certificateRevokedLater(who),
                  signature});
             if (before) return true;
         }
@@ -202,28 +200,24 @@ bool CertificateTrust::isRevoked(x509_st* certificate, Timestamp at, SignatureRe
 Trust CertificateTrust::trustOf(x509_st* certificate, Timestamp at, const SignatureReport& report,
                                 QList<VerifyFinding>& findings, int signature) const
 {
-    const auto tell = [&](const char* id, Level level, const QString& detail) {
+    const auto tell = [&](const char* id, Level level, const Message& detail) {
         findings.append({QString::fromLatin1(id), level, detail, signature});
     };
     if (m_options.ownFingerprints.contains(report.fingerprint, Qt::CaseInsensitive)) return Trust::Own;
     for (const QString& pinned : m_options.pinnedFingerprints)
         if (plainFingerprint(pinned) == report.fingerprint) {
-            tell("certificate.pinned", Level::Info,
-                 QStringLiteral("The signer's certificate is one that you trust by its fingerprint."));
+            tell("certificate.pinned", Level::Info, reasons::certificatePinned());
             return Trust::Trusted;
         }
     QString reason;
     if (chains(certificate, at, reason)) return Trust::Trusted;
     if (const X509* const issuer = m_data.issuerOf(certificate);
         issuer && X509_cmp(issuer, certificate) == 0) {
-        tell("certificate.self-signed", Level::Info,
-             QStringLiteral("The signer made the certificate himself."));
+        tell("certificate.self-signed", Level::Info, reasons::certificateSelfSigned());
         return Trust::SelfSigned;
     }
     tell("certificate.untrusted", Level::Warning,
-         reason.isEmpty()
-             ? QStringLiteral("The certificate does not lead to a trusted root.")
-             : QStringLiteral("The certificate does not lead to a trusted root: %1.").arg(reason));
+         reason.isEmpty() ? reasons::certificateUntrusted() : reasons::certificateUntrustedBecause(reason));
     return Trust::Untrusted;
 }
 
@@ -232,7 +226,7 @@ void CertificateTrust::judge(const CmsVerdict& verdict, qint64 end, const QList<
 {
     report.trust = Trust::Untrusted;
     if (!verdict.signer) return;
-    const auto tell = [&](const char* id, Level level, const QString& detail) {
+    const auto tell = [&](const char* id, Level level, const Message& detail) {
         findings.append({QString::fromLatin1(id), level, detail, signature});
     };
     QList<DocumentStamp> later;
@@ -249,21 +243,17 @@ void CertificateTrust::judge(const CmsVerdict& verdict, qint64 end, const QList<
     }()
                                             : report.provenTime.value_or(m_options.now);
     if (verdict.brokenStamps > 0)
-        tell("timestamp.broken", Level::Warning,
-             QStringLiteral("A time-stamp inside the signature is not about this signature."));
+        tell("timestamp.broken", Level::Warning, reasons::timestampOfOtherSignature());
     if ((report.isTimestamp && !mayStamp(certificate)) ||
         std::any_of(verdict.stamps.begin(), verdict.stamps.end(),
                     [](const StampVerdict& stamp) { return !mayStamp(stamp.maker.get()); }))
-        tell("timestamp.purpose", Level::Warning,
-             QStringLiteral("A time-stamp was made with a certificate that is not meant for it."));
+        tell("timestamp.purpose", Level::Warning, reasons::timestampCertificateUnfit());
     if (report.claimedTime && !validAt(certificate, *report.claimedTime))
-        tell("certificate.claimed-time", Level::Warning,
-             QStringLiteral("The certificate was not valid at the time that the signer claims."));
+        tell("certificate.claimed-time", Level::Warning, reasons::certificateNotValidAtClaimedTime());
     if (!validAt(certificate, at))
         tell("certificate.validity", Level::Warning,
-             report.provenTime && !report.isTimestamp
-                 ? QStringLiteral("The certificate was not valid when the signature was time-stamped.")
-                 : QStringLiteral("The certificate is not valid now, and no time-stamp proves that it was."));
+             report.provenTime && !report.isTimestamp ? reasons::certificateNotValidAtTimestamp()
+                                                      : reasons::certificateNotValidNow());
 
     const bool revoked = isRevoked(certificate, at, report, findings, signature);
     report.trust = trustOf(certificate, at, report, findings, signature);

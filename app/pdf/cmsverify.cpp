@@ -1,5 +1,6 @@
 #include "app/pdf/cmsverify.h"
 
+#include "app/base/reasons.h"
 #include "app/pdf/derwriter.h"
 #include "app/pdf/knowncertificates.h"
 #include "app/pdf/signaturealgorithm.h"
@@ -43,16 +44,16 @@ QByteArrayView viewOf(const ASN1_STRING* string)
     return {reinterpret_cast<const char*>(ASN1_STRING_get0_data(string)), ASN1_STRING_length(string)};
 }
 
-void noteFinding(CmsVerdict& verdict, const char* id, const QString& text)
+void noteFinding(CmsVerdict& verdict, const char* id, const Message& text)
 {
     if (!verdict.problem.isEmpty()) return;
     verdict.problemId = QString::fromLatin1(id);
     verdict.problem = text;
 }
 
-QString digestText()
+Message digestText()
 {
-    return QStringLiteral("The signed bytes were changed: their digest is not the signed one.");
+    return reasons::signedBytesChanged();
 }
 
 /** The signed attributes as they were signed: SET OF, in the order in which they stand. */
@@ -150,7 +151,7 @@ TimestampInfo timestampInfo(QByteArrayView content)
     return TimestampInfo(d2i_TS_TST_INFO(nullptr, &at, static_cast<long>(content.size())));
 }
 
-bool imprintMatches(const TS_TST_INFO* info, const CoveredDigest& covered, QStringList& weaknesses)
+bool imprintMatches(const TS_TST_INFO* info, const CoveredDigest& covered, QList<Message>& weaknesses)
 {
     // The accessors take a pointer to non-const, but only read.
     TS_MSG_IMPRINT* imprint = TS_TST_INFO_get_msg_imprint(const_cast<TS_TST_INFO*>(info));
@@ -172,8 +173,7 @@ void verifySigner(CmsVerdict& verdict, CMS_SignerInfo* signer, const CoveredDige
     X509_ALGOR* signatureAlgorithm = nullptr;
     CMS_SignerInfo_get0_algs(signer, &key, &certificate, &digestAlgorithm, &signatureAlgorithm);
     if (!certificate || !key)
-        return noteFinding(verdict, "cms.certificate",
-                           QStringLiteral("The signer's certificate is missing."));
+        return noteFinding(verdict, "cms.certificate", reasons::signerCertificateMissing());
     X509_up_ref(certificate);
     verdict.signer.reset(certificate);
     const SignatureAlgorithm algorithm = algorithmOf(digestAlgorithm, signatureAlgorithm);
@@ -186,17 +186,14 @@ void verifySigner(CmsVerdict& verdict, CMS_SignerInfo* signer, const CoveredDige
     if (CMS_signed_get_attr_count(signer) <= 0) {
         verdict.signatureValid = verifiesDigest(key, algorithm, covered(algorithm.digest), value);
         verdict.digestMatches = verdict.signatureValid;
-        if (!verdict.signatureValid)
-            noteFinding(verdict, "cms.digest",
-                        QStringLiteral("The signed bytes do not match the signature."));
+        if (!verdict.signatureValid) noteFinding(verdict, "cms.digest", reasons::signedBytesDoNotMatch());
         return;
     }
 
     const auto* expected = static_cast<const ASN1_STRING*>(
         CMS_signed_get0_data_by_OBJ(signer, OBJ_nid2obj(NID_pkcs9_messageDigest), -3, V_ASN1_OCTET_STRING));
     const QByteArray actual = covered(algorithm.messageDigest);
-    if (actual.isEmpty())
-        return noteFinding(verdict, "cms.algorithm", QStringLiteral("The digest algorithm is not known."));
+    if (actual.isEmpty()) return noteFinding(verdict, "cms.algorithm", reasons::digestAlgorithmUnknown());
     verdict.digestMatches = expected && viewOf(expected) == QByteArrayView(actual);
     if (verdict.digestMatches)
         verdict.messageDigest = actual;
@@ -204,13 +201,10 @@ void verifySigner(CmsVerdict& verdict, CMS_SignerInfo* signer, const CoveredDige
         noteFinding(verdict, "cms.digest", digestText());
 
     verdict.signatureValid = verifiesMessage(key, algorithm, signedAttributes(signer), value);
-    if (!verdict.signatureValid)
-        noteFinding(verdict, "cms.signature",
-                    QStringLiteral("The signature value was not made with the signer's key."));
+    if (!verdict.signatureValid) noteFinding(verdict, "cms.signature", reasons::signatureNotByKey());
     if (verdict.signatureValid && !namesSigner(signer, certificate, verdict.namesCertificate)) {
         verdict.signatureValid = false;
-        noteFinding(verdict, "cms.signing-certificate",
-                    QStringLiteral("The signature names another certificate than the one inside."));
+        noteFinding(verdict, "cms.signing-certificate", reasons::signatureNamesOtherCertificate());
     }
     verdict.signingTime = signingTimeOf(signer);
     readArchivedRevocation(verdict, signer);
@@ -345,7 +339,7 @@ CmsVerdict verifyCms(const QByteArray& contents, const CoveredDigest& covered, C
     const CryptoPtr<CMS_ContentInfo_st> cms(d2i_CMS_ContentInfo(nullptr, &at, static_cast<long>(der.size())));
     const qsizetype size = taken.rest.isEmpty() ? at - start : taken.size;
     if (!cms || OBJ_obj2nid(CMS_get0_type(cms.get())) != NID_pkcs7_signed) {
-        noteFinding(verdict, "cms.form", QStringLiteral("The signature value is not a CMS signature."));
+        noteFinding(verdict, "cms.form", reasons::signatureNotCms());
         return verdict;
     }
     // What follows is room that was reserved and not needed. Nobody signs it, and nobody reads it.
@@ -359,15 +353,14 @@ CmsVerdict verifyCms(const QByteArray& contents, const CoveredDigest& covered, C
     CMS_set1_signers_certs(cms.get(), verdict.certificates.get(), 0);
     STACK_OF(CMS_SignerInfo)* const signers = CMS_get0_SignerInfos(cms.get());
     if (!signers || sk_CMS_SignerInfo_num(signers) < 1) {
-        noteFinding(verdict, "cms.form", QStringLiteral("The signature value has no signer."));
+        noteFinding(verdict, "cms.form", reasons::signatureWithoutSigner());
         return verdict;
     }
     CMS_SignerInfo* const signer = sk_CMS_SignerInfo_value(signers, 0);
     if (const auto* const named = static_cast<const ASN1_OBJECT*>(
             CMS_signed_get0_data_by_OBJ(signer, OBJ_nid2obj(NID_pkcs9_contentType), -2, V_ASN1_OBJECT));
         named && OBJ_cmp(named, CMS_get0_eContentType(cms.get())) != 0) {
-        noteFinding(verdict, "cms.content-type",
-                    QStringLiteral("The signature is over another kind of content than it says."));
+        noteFinding(verdict, "cms.content-type", reasons::signatureOverOtherContent());
         return verdict;
     }
     ASN1_OCTET_STRING** const content = CMS_get0_content(cms.get());
@@ -378,7 +371,7 @@ CmsVerdict verifyCms(const QByteArray& contents, const CoveredDigest& covered, C
     verifySigner(verdict, signer, kind == CmsContent::Detached ? covered : ofInside);
     if (sk_CMS_SignerInfo_num(signers) > 1) {
         verdict.signatureValid = false;
-        noteFinding(verdict, "cms.signers", QStringLiteral("The signature value has more than one signer."));
+        noteFinding(verdict, "cms.signers", reasons::signatureWithSeveralSigners());
     }
 
     if (kind == CmsContent::Sha1Inside) {
@@ -386,21 +379,17 @@ CmsVerdict verifyCms(const QByteArray& contents, const CoveredDigest& covered, C
             verdict.digestMatches = false;
             noteFinding(verdict, "cms.digest", digestText());
         }
-        verdict.weaknesses.append(
-            QStringLiteral("The covered bytes are hashed with SHA-1, which is no longer secure."));
+        verdict.weaknesses.append(reasons::bytesHashedWithSha1());
     } else if (kind == CmsContent::TimestampToken) {
         const bool isToken = OBJ_obj2nid(CMS_get0_eContentType(cms.get())) == NID_id_smime_ct_TSTInfo;
         const TimestampInfo info = isToken ? timestampInfo(inside) : nullptr;
         if (!info) {
             verdict.digestMatches = false;
-            verdict.problem.clear();
-            noteFinding(verdict, "timestamp.form",
-                        QStringLiteral("What is said to be a time-stamp is none."));
+            verdict.problem = {};
+            noteFinding(verdict, "timestamp.form", reasons::notATimestamp());
         } else if (!imprintMatches(info.get(), covered, verdict.weaknesses)) {
             verdict.digestMatches = false;
-            noteFinding(
-                verdict, "cms.digest",
-                QStringLiteral("The time-stamped bytes were changed: their digest is not the stamped one."));
+            noteFinding(verdict, "cms.digest", reasons::timestampedBytesChanged());
         } else {
             verdict.stampedTime = timeOf(TS_TST_INFO_get_time(info.get()));
         }
@@ -418,8 +407,7 @@ CmsVerdict verifyPkcs1(const QByteArray& contents, const CoveredDigest& covered,
     const std::unique_ptr<ASN1_OCTET_STRING, FreeOctets> value(
         d2i_ASN1_OCTET_STRING(nullptr, &at, static_cast<long>(contents.size())));
     if (!value || certEntry.isEmpty()) {
-        noteFinding(verdict, "cms.form",
-                    QStringLiteral("The signature value or its certificate cannot be read."));
+        noteFinding(verdict, "cms.form", reasons::signatureUnreadable());
         return verdict;
     }
     verdict.certificates.reset(sk_X509_new_null());
@@ -435,7 +423,7 @@ CmsVerdict verifyPkcs1(const QByteArray& contents, const CoveredDigest& covered,
     }
     EVP_PKEY* const key = verdict.signer ? X509_get0_pubkey(verdict.signer.get()) : nullptr;
     if (!key) {
-        noteFinding(verdict, "cms.certificate", QStringLiteral("The signer's certificate cannot be read."));
+        noteFinding(verdict, "cms.certificate", reasons::signerCertificateUnreadable());
         return verdict;
     }
     verdict.readable = true;
@@ -449,8 +437,7 @@ CmsVerdict verifyPkcs1(const QByteArray& contents, const CoveredDigest& covered,
     }
     verdict.algorithm = algorithmName(key, algorithm);
     verdict.weaknesses += weaknessesOf(key, algorithm);
-    if (!verdict.signatureValid)
-        noteFinding(verdict, "cms.digest", QStringLiteral("The signed bytes do not match the signature."));
+    if (!verdict.signatureValid) noteFinding(verdict, "cms.digest", reasons::signedBytesDoNotMatch());
     return verdict;
 }
 

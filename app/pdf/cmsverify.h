@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/base/clock.h"
+#include "app/base/message.h"
 #include "app/pdf/cryptohandles.h"
 
 #include <QByteArray>
@@ -22,7 +23,7 @@ struct StampVerdict
     Timestamp time{};
     CryptoPtr<x509_st> maker;
     CryptoPtr<stack_st_X509> certificates; ///< all that came along
-    QStringList weaknesses;
+    QList<Message> weaknesses;
 };
 
 /** What a signature value says about the bytes it covers. */
@@ -31,7 +32,7 @@ struct CmsVerdict
     bool readable = false;       ///< a signature value with a signer whose certificate is there
     bool digestMatches = false;  ///< the covered bytes are those that were signed
     bool signatureValid = false; ///< made with the key of `signer`
-    QString problem;             ///< one sentence when one of these is false
+    Message problem;             ///< when one of these is false
     QString problemId;           ///< e.g. `cms.digest`
 
     CryptoPtr<x509_st> signer;
@@ -41,7 +42,7 @@ struct CmsVerdict
     qsizetype derSize = 0;                ///< bytes of the value without the padding behind it
     bool hasBytesBehind = false;          ///< the padding is not all zeros
     QString algorithm;                    ///< e.g. `RSA-3072 SHA-256`
-    QStringList weaknesses;               ///< one sentence each
+    QList<Message> weaknesses;            ///< one sentence each
     bool namesCertificate = false;        ///< signing-certificate(-v2) is signed along (RFC 5035)
     std::optional<Timestamp> signingTime; ///< the signer's own clock
     std::optional<Timestamp> stampedTime; ///< the time of a token that is itself the signature value

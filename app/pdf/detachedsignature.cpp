@@ -1,5 +1,6 @@
 #include "app/pdf/detachedsignature.h"
 
+#include "app/base/reasons.h"
 #include "app/pdf/cmsverify.h"
 #include "app/pdf/knowncertificates.h"
 
@@ -14,8 +15,7 @@ DetachedVerdict verifyDetached(const QByteArray& cms, const QByteArray& content)
     DetachedVerdict verdict;
     verdict.holds = signature.holds() && !signature.hasBytesBehind && signature.brokenStamps == 0;
     if (!verdict.holds)
-        verdict.problem =
-            signature.problem.isEmpty() ? QStringLiteral("The signature is damaged.") : signature.problem;
+        verdict.problem = signature.problem.isEmpty() ? reasons::signatureDamaged() : signature.problem;
     if (signature.signer)
         verdict.fingerprint = QString::fromLatin1(fingerprintOf(signature.signer.get()).toHex());
     if (!signature.stamps.empty()) verdict.stamped = signature.stamps.front().time;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/base/clock.h"
+#include "app/base/message.h"
 #include "app/base/result.h"
 #include "app/pdf/sealer.h"
 
@@ -16,7 +17,7 @@ struct DetachedSignature
 {
     QByteArray
         cms; ///< CMS SignedData (RFC 5652) without content, DER: `openssl cms -verify -binary` reads it
-    QString missing; ///< one sentence why there is no time-stamp although authorities were asked
+    Message missing; ///< why there is no time-stamp although authorities were asked
 };
 /** Signs any bytes, in the form of a seal (CAdES B-B), with a time-stamp when an authority gives one
  * (B-T). Crypto when the key fails. */
@@ -26,7 +27,7 @@ struct DetachedSignature
 struct DetachedVerdict
 {
     bool holds = false;
-    QString problem;                  ///< one sentence when it does not hold
+    Message problem;                  ///< when it does not hold
     QString fingerprint;              ///< SHA-256 of the signer's certificate, lower-case hex
     std::optional<Timestamp> stamped; ///< of a time-stamp that computes; says nothing about its authority
 };

@@ -1,5 +1,6 @@
 #include "app/pdf/formimport.h"
 
+#include "app/base/reasons.h"
 #include "app/domain/rules.h"
 #include "app/pdf/fieldstyle.h"
 #include "app/pdf/formfields.h"
@@ -93,14 +94,11 @@ public:
             }
             take(widget);
         }
-        if (cut)
-            note(ImportFindingKind::TooMany, 0, {},
-                 QStringLiteral("This file has more form fields than a document can hold."));
+        if (cut) note(ImportFindingKind::TooMany, 0, {}, reasons::tooManyFormFields());
         const bool hasXfa = m_form.isDictionary() && m_form.hasKey("/XFA");
         QPDFObjectHandle rendering = root.getKey("/NeedsRendering");
         if (hasXfa && (m_import.tags.isEmpty() || (rendering.isBool() && rendering.getBoolValue())))
-            note(ImportFindingKind::XfaForm, 0, {},
-                 QStringLiteral("This file has an XFA form, whose fields only some programs can show."));
+            note(ImportFindingKind::XfaForm, 0, {}, reasons::xfaForm());
         return std::move(m_import);
     }
 
@@ -111,7 +109,7 @@ private:
         return {widget.fieldId, widget.name};
     }
 
-    void note(ImportFindingKind kind, int page, const QString& text, const QString& detail)
+    void note(ImportFindingKind kind, int page, const QString& text, const Message& detail)
     {
         m_import.findings.append({kind, false, page, text, detail});
     }
@@ -254,7 +252,7 @@ private:
         }
         if (widget.has(fieldbit::multiSelect))
             note(ImportFindingKind::OptionsLost, widget.page + 1, widget.name,
-                 QStringLiteral("The form allows several choices here; the tag allows one."));
+                 reasons::formFieldAllowsSeveral());
         return true;
     }
 

@@ -1,5 +1,6 @@
 #include "app/pdf/formrules.h"
 
+#include "app/base/reasons.h"
 #include "app/pdf/appearancerules.h"
 #include "app/pdf/formfields.h"
 
@@ -27,7 +28,7 @@ public:
     }
 
 private:
-    void fault(const QString& detail) { m_faults.append({QStringLiteral("revision.form-defaults"), detail}); }
+    void fault(const Message& detail) { m_faults.append({QStringLiteral("revision.form-defaults"), detail}); }
 
     /** What holds for all fields of the form decides how readers draw those that nobody touched. */
     void checkFormDefaults(QPDFObjectHandle before, QPDFObjectHandle after)
@@ -36,8 +37,7 @@ private:
             return !m_comparison.sameValue(before.getKey(key), after.getKey(key));
         };
         const auto wrong = [this](const char* key) {
-            fault(QStringLiteral("What all fields of the form are drawn with was changed after signing: %1.")
-                      .arg(QLatin1String(key)));
+            fault(reasons::formDefaultsChanged(QLatin1String(key)));
         };
         bool redrawn = false;
         if (changed("/NeedAppearances")) {
@@ -56,10 +56,7 @@ private:
     /** Fonts and other resources may be added to the form's, but not for names that are in use. */
     void checkFormResources(QPDFObjectHandle before, QPDFObjectHandle after)
     {
-        const auto wrong = [this] {
-            fault(
-                QStringLiteral("What all fields of the form are drawn with was changed after signing: /DR."));
-        };
+        const auto wrong = [this] { fault(reasons::formFontsChanged()); };
         if (!before.isDictionary() && after.isNull()) return;
         if (!after.isDictionary()) return wrong();
         if (before.isDictionary())

@@ -1,5 +1,6 @@
 #include "app/pdf/incrementalwriter.h"
 
+#include "app/base/reasons.h"
 #include "app/pdf/dss.h"
 #include "app/pdf/pagestamper.h"
 #include "app/pdf/rangedigest.h"
@@ -247,9 +248,7 @@ Result<void> IncrementalWriter::addValidationData(const QList<QByteArray>& certi
 Result<QByteArray> IncrementalWriter::finish() &&
 {
     return guarded([&]() -> Result<QByteArray> {
-        if (d->revision->needsSignature())
-            return fail(ErrorCode::State, QStringLiteral("What was put onto a file that carries signatures "
-                                                         "has to be signed: it cannot end like this."));
+        if (d->revision->needsSignature()) return fail(ErrorCode::State, reasons::additionsNeedSignature());
         return d->revision->assemble();
     });
 }

@@ -1,5 +1,6 @@
 #include "app/pdf/missingglyphs.h"
 
+#include "app/base/reasons.h"
 #include "app/pdf/emoji.h"
 #include "app/pdf/scriptfonts.h"
 #include "app/pdf/systemfonts.h"
@@ -107,7 +108,7 @@ QList<domain::Finding> missingGlyphFindings(const domain::Document& document)
     using domain::Finding;
     using domain::TagType;
     QList<Finding> findings;
-    const auto report = [&findings](domain::Severity severity, QString field, QString detail, qsizetype tag,
+    const auto report = [&findings](domain::Severity severity, QString field, Message detail, qsizetype tag,
                                     qsizetype invitation) {
         findings.append(
             {Finding::Kind::MissingGlyph, severity, std::move(field), std::move(detail), tag, invitation});
@@ -118,25 +119,20 @@ QList<domain::Finding> missingGlyphFindings(const domain::Document& document)
         const QList<char32_t> missing = written ? missingGlyphs(tag.text) : QList<char32_t>();
         if (missing.isEmpty()) continue;
         report(domain::Severity::Error, QStringLiteral("tags[%1].text").arg(i),
-               QStringLiteral("“%1” has characters that no font can write: %2.")
-                   .arg(tag.name.isEmpty() ? QStringLiteral("Field %1").arg(i + 1) : tag.name,
-                        characterNames(missing)),
+               reasons::valueHasMissingGlyphs(tag.name.isEmpty() ? QStringLiteral("Field %1").arg(i + 1)
+                                                                 : tag.name,
+                                              characterNames(missing)),
                i, -1);
     }
     for (qsizetype i = 0; i < document.invitations.size(); ++i) {
         const QList<char32_t> missing = missingGlyphs(document.invitations.at(i).recipientName);
         if (missing.isEmpty()) continue;
         report(domain::Severity::Warning, QStringLiteral("invitations[%1].recipientName").arg(i),
-               QStringLiteral("The name of recipient %1 has characters that no font can write: %2.")
-                   .arg(i + 1)
-                   .arg(characterNames(missing)),
-               -1, i);
+               reasons::recipientNameHasMissingGlyphs(i + 1, characterNames(missing)), -1, i);
     }
     if (const QList<char32_t> missing = missingGlyphs(document.title); !missing.isEmpty())
         report(domain::Severity::Warning, QStringLiteral("title"),
-               QStringLiteral("The title has characters that no font can write: %1.")
-                   .arg(characterNames(missing)),
-               -1, -1);
+               reasons::titleHasMissingGlyphs(characterNames(missing)), -1, -1);
     return findings;
 }
 

@@ -1,5 +1,6 @@
 #include "app/pdf/pagecontent.h"
 
+#include "app/base/reasons.h"
 #include "app/pdf/contentreader.h"
 #include "app/pdf/pagecontentwords.h"
 #include "app/pdf/pagetree.h"
@@ -80,7 +81,7 @@ Error tooLarge()
 {
     Error error;
     error.code = ErrorCode::UnreadablePdf;
-    error.detail = QStringLiteral("A page of this PDF has more content than can be searched for text.");
+    error.detail = reasons::pageTooComplexToSearch();
     return error;
 }
 
@@ -146,7 +147,7 @@ PageReader::~PageReader() = default;
 Result<PageContent> PageReader::read(int pageIndex)
 {
     if (pageIndex < 0 || pageIndex >= d->tree.infos.size())
-        return fail(ErrorCode::UnreadablePdf, QStringLiteral("This PDF has no page %1.").arg(pageIndex + 1));
+        return fail(ErrorCode::UnreadablePdf, reasons::pdfHasNoSuchPage(pageIndex + 1));
     const StreamBudget budget;
     PageContent content;
     content.pageIndex = pageIndex;

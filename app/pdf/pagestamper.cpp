@@ -1,5 +1,6 @@
 #include "app/pdf/pagestamper.h"
 
+#include "app/base/reasons.h"
 #include "app/pdf/pageappend.h"
 #include "app/pdf/picture.h"
 #include "app/pdf/revision.h"
@@ -246,10 +247,9 @@ Result<void> stampPages(Revision& revision, const QList<StampItem>& items)
     QMap<int, QList<StampItem>> pages;
     for (const StampItem& item : items) {
         if (item.pageIndex < 1 || item.pageIndex > revision.tree().infos.size())
-            return fail(ErrorCode::Validation,
-                        QStringLiteral("A value stands on a page that this file does not have."));
+            return fail(ErrorCode::Validation, reasons::valueOnMissingPage());
         if (item.rect.width <= 0 || item.rect.height <= 0)
-            return fail(ErrorCode::Validation, QStringLiteral("A value has a place without a size."));
+            return fail(ErrorCode::Validation, reasons::valuePlaceWithoutSize());
         pages[item.pageIndex - 1].append(item);
     }
     return Stamper(revision).run(pages);

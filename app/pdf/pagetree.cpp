@@ -1,5 +1,6 @@
 #include "app/pdf/pagetree.h"
 
+#include "app/base/reasons.h"
 #include "app/pdf/sourcefile.h"
 
 #include <qpdf/QPDF.hh>
@@ -223,10 +224,8 @@ Result<PageTree> walked(QPDF& qpdf, const SourceFile* file)
 {
     PageTree tree;
     if (!PageTreeWalk(tree, qpdf, file).run())
-        return fail(
-            ErrorCode::UnreadablePdf,
-            QStringLiteral("This PDF's list of pages is broken (it runs in a circle or has no end)."));
-    if (tree.pages.empty()) return fail(ErrorCode::UnreadablePdf, QStringLiteral("This PDF has no pages."));
+        return fail(ErrorCode::UnreadablePdf, reasons::pdfPageListBroken());
+    if (tree.pages.empty()) return fail(ErrorCode::UnreadablePdf, reasons::pdfHasNoPages());
     return tree;
 }
 

@@ -1,5 +1,7 @@
 #include "app/pdf/parsebudget.h"
 
+#include "app/base/reasons.h"
+
 #include <QString>
 
 #include <algorithm>
@@ -130,10 +132,7 @@ Result<void> ParseBudget::checked()
     try {
         check();
     } catch (const BudgetExceeded&) {
-        return fail(
-            ErrorCode::UnreadablePdf,
-            QStringLiteral("This PDF takes more time or memory to read than one file may. Print it to "
-                           "a new PDF and upload that."));
+        return fail(ErrorCode::UnreadablePdf, reasons::pdfTooCostly());
     }
     return {};
 }

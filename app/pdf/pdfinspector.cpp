@@ -1,5 +1,6 @@
 #include "app/pdf/pdfinspector.h"
 
+#include "app/base/reasons.h"
 #include "app/pdf/pagetree.h"
 #include "app/pdf/parsebudget.h"
 #include "app/pdf/rebuild.h"
@@ -57,8 +58,7 @@ Result<Intake> inspectedAsItIs(const QByteArray& bytes, bool& mayRebuild)
         mayRebuild = false;
         for (const PageInfo& page : tree.infos)
             if (page.size.width() < 1 || page.size.height() < 1)
-                return fail(ErrorCode::UnreadablePdf,
-                            QStringLiteral("This PDF has a page without a usable size."));
+                return fail(ErrorCode::UnreadablePdf, reasons::pdfPageWithoutUsableSize());
         info.pages = tree.infos;
         QPDFObjectHandle root = qpdf.getRoot();
         info.docMdpLevel = docMdpLevel(root);
@@ -99,11 +99,7 @@ Result<Intake> inspected(const QByteArray& bytes)
     if (!intake) return mayRebuild ? asItIs : intake;
     // A new file has other bytes than those that were signed.
     if (intake->info.isSigned && !rebuilt->wasEncrypted) return asItIs;
-    if (intake->info.isSigned)
-        return fail(
-            ErrorCode::UnreadablePdf,
-            QStringLiteral("This PDF is encrypted and has signatures, which a copy without encryption "
-                           "would lose. Ask its author for a copy without encryption."));
+    if (intake->info.isSigned) return fail(ErrorCode::UnreadablePdf, reasons::pdfEncryptedAndSigned());
     intake->rebuilt = rebuilt->bytes + std::exchange(intake->repair, {});
     intake->info.damaged = !rebuilt->wasEncrypted;
     intake->info.wasEncrypted = rebuilt->wasEncrypted;
@@ -129,10 +125,7 @@ QStringList restrictedActions(int permissions)
 Result<void> allowsAdditions(const PdfInfo& info)
 {
     if (info.docMdpLevel != 1) return {};
-    return fail(
-        ErrorCode::UnreadablePdf,
-        QStringLiteral("This PDF is certified by its author so that nothing in it may be changed; ask "
-                       "for a copy without that certification."));
+    return fail(ErrorCode::UnreadablePdf, reasons::pdfCertifiedUnchangeable());
 }
 
 Result<PdfInfo> inspectPdf(const QByteArray& bytes)

@@ -1,5 +1,6 @@
 #include "app/pdf/picture.h"
 
+#include "app/base/reasons.h"
 #include "app/pdf/revision.h"
 
 #include <QBuffer>
@@ -29,18 +30,17 @@ Result<QImage> decode(const QByteArray& bytes)
     const QByteArray format = bytes.startsWith("\x89PNG")    ? "png"
                               : bytes.startsWith("\xFF\xD8") ? "jpeg"
                                                              : "";
-    if (format.isEmpty())
-        return fail(ErrorCode::Validation, QStringLiteral("A picture is neither PNG nor JPEG."));
+    if (format.isEmpty()) return fail(ErrorCode::Validation, reasons::pictureNeitherPngNorJpeg());
     QImageReader reader(&buffer, format);
     const QSize size = reader.size();
     if (!size.isValid() || qint64(size.width()) * size.height() > maximumPixels)
-        return fail(ErrorCode::Validation, QStringLiteral("A picture is too large or can't be read."));
+        return fail(ErrorCode::Validation, reasons::pictureTooLargeOrUnreadable());
     if (size.width() > maximumSide || size.height() > maximumSide)
         reader.setScaledSize(
             size.scaled(maximumSide, maximumSide, Qt::KeepAspectRatio).expandedTo(QSize(1, 1)));
     reader.setAutoTransform(true);
     QImage image = reader.read();
-    if (image.isNull()) return fail(ErrorCode::Validation, QStringLiteral("A picture can't be read."));
+    if (image.isNull()) return fail(ErrorCode::Validation, reasons::pictureUnreadable());
     return image;
 }
 

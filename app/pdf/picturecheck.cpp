@@ -1,5 +1,7 @@
 #include "app/pdf/picturecheck.h"
 
+#include "app/base/reasons.h"
+
 #include <QBuffer>
 #include <QImage>
 #include <QImageReader>
@@ -18,20 +20,17 @@ QByteArray pictureFormat(const QByteArray& bytes)
 Result<QSize> pictureSize(const QByteArray& bytes)
 {
     if (bytes.size() > maximumPictureBytes)
-        return fail(ErrorCode::Validation, QStringLiteral("A picture may be at most 4 MiB."));
+        return fail(ErrorCode::Validation, reasons::pictureTooManyBytes());
     const QByteArray format = pictureFormat(bytes);
-    if (format.isEmpty())
-        return fail(ErrorCode::Validation, QStringLiteral("A picture must be PNG or JPEG."));
+    if (format.isEmpty()) return fail(ErrorCode::Validation, reasons::pictureMustBePngOrJpeg());
     QBuffer buffer;
     buffer.setData(bytes);
     if (!buffer.open(QIODevice::ReadOnly)) return fail(ErrorCode::Internal);
     const QSize size = QImageReader(&buffer, format).size(); // from the header: nothing is decoded yet
     if (!size.isValid() || size.isEmpty())
-        return fail(ErrorCode::Validation, QStringLiteral("This picture cannot be read."));
+        return fail(ErrorCode::Validation, reasons::thisPictureUnreadable());
     if (size.width() > maximumPictureSide || size.height() > maximumPictureSide)
-        return fail(
-            ErrorCode::Validation,
-            QStringLiteral("A picture may be at most %1 pixels wide and high.").arg(maximumPictureSide));
+        return fail(ErrorCode::Validation, reasons::pictureTooManyPixels(maximumPictureSide));
     return size;
 }
 
@@ -42,7 +41,7 @@ Result<QSize> checkPicture(const QByteArray& bytes)
     buffer.setData(bytes);
     if (!buffer.open(QIODevice::ReadOnly)) return fail(ErrorCode::Internal);
     if (QImageReader(&buffer, pictureFormat(bytes)).read().isNull())
-        return fail(ErrorCode::Validation, QStringLiteral("This picture cannot be read."));
+        return fail(ErrorCode::Validation, reasons::thisPictureUnreadable());
     return size;
 }
 

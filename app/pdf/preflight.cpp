@@ -1,5 +1,6 @@
 #include "app/pdf/preflight.h"
 
+#include "app/base/reasons.h"
 #include "app/domain/anchorgrammar.h"
 #include "app/domain/fileintake.h"
 #include "app/domain/tagimport.h"
@@ -41,7 +42,7 @@ QString called(const Tag& tag, qsizetype index)
 }
 
 Finding about(Finding::Kind kind, domain::Severity severity, qsizetype index, const char* field,
-              const QString& detail)
+              const Message& detail)
 {
     return {kind,   severity, QStringLiteral("tags[%1].%2").arg(index).arg(QLatin1String(field)),
             detail, index,    -1};
@@ -159,10 +160,7 @@ QList<Finding> pageFindings(const domain::Document& document, const PageInks& in
         const Place& place = pages.at(tag.pageIndex - 1);
         if (place.onlyForm && !domain::isFromField(tag))
             findings.append(about(Finding::Kind::FileForbidsChanges, domain::Severity::Warning, i,
-                                  "pageIndex",
-                                  QStringLiteral("%1 stands on a file whose author lets nothing but its form "
-                                                 "be filled in.")
-                                      .arg(called(tag, i))));
+                                  "pageIndex", reasons::tagOnFormOnlyFile(called(tag, i))));
         const PageRect& r = tag.rect;
         const bool inside = r.left >= 0 && r.top >= 0 && r.right() <= std::ceil(place.size.width()) &&
                             r.bottom() <= std::ceil(place.size.height());
@@ -173,14 +171,14 @@ QList<Finding> pageFindings(const domain::Document& document, const PageInks& in
             findings.append(
                 about(Finding::Kind::TagInMargin, domain::Severity::Hint, i,
                       r.left < printMargin || r.right() > place.size.width() - printMargin ? "left" : "top",
-                      QStringLiteral("%1 stands where printers leave the paper white.").arg(called(tag, i))));
+                      reasons::tagInMargin(called(tag, i))));
         const bool covers =
             place.ink &&
             (coversText(*place.ink, tag.type, r) ||
              (!place.losesAnchors && !standsOnSigns(tag.type) && coversAny(place.ink->anchors, r)));
         if (covers && !domain::isFromField(tag))
             findings.append(about(Finding::Kind::TagOverText, domain::Severity::Warning, i, "top",
-                                  QStringLiteral("%1 covers text of the page.").arg(called(tag, i))));
+                                  reasons::tagOverText(called(tag, i))));
     }
     return findings;
 }

@@ -1,5 +1,6 @@
 #include "app/pdf/rebase.h"
 
+#include "app/base/reasons.h"
 #include "app/pdf/pagetree.h"
 #include "app/pdf/rebasealign.h"
 #include "app/pdf/rebasematch.h"
@@ -21,7 +22,7 @@ constexpr size_t fewWords = 3; ///< pages with less are compared as pictures
 
 Error stopped()
 {
-    return fail(ErrorCode::Cancelled, QStringLiteral("Moving the tags was stopped.")).value();
+    return fail(ErrorCode::Cancelled, reasons::movingTagsStopped()).value();
 }
 
 void addStream(QCryptographicHash& hash, QPDFObjectHandle stream)

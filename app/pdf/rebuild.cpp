@@ -1,5 +1,6 @@
 #include "app/pdf/rebuild.h"
 
+#include "app/base/reasons.h"
 #include "app/pdf/bytesource.h"
 #include "app/pdf/objectscan.h"
 #include "app/pdf/pagetree.h"
@@ -280,13 +281,10 @@ Result<RebuiltPdf> withPages(OpenedFile file)
     qpdf.getTrailer().replaceKey("/Root", root);
     LenientWalk walk;
     walk.visit(root.getKey("/Pages"), {}, 0);
-    if (walk.isTooLarge)
-        return fail(
-            ErrorCode::UnreadablePdf,
-            QStringLiteral("This PDF's list of pages is broken (it runs in a circle or has no end)."));
+    if (walk.isTooLarge) return fail(ErrorCode::UnreadablePdf, reasons::pdfPageListBroken());
     std::vector<FoundPage> pages = std::move(walk.pages);
     if (pages.empty()) pages = loosePages(qpdf, file.order);
-    if (pages.empty()) return fail(ErrorCode::UnreadablePdf, QStringLiteral("This PDF has no pages."));
+    if (pages.empty()) return fail(ErrorCode::UnreadablePdf, reasons::pdfHasNoPages());
     if (!hasSoundTree(qpdf, pages.size())) replaceTree(qpdf, root, pages);
     result.bytes = writtenAnew(qpdf);
     INK_TRY(ParseBudget::checked());
@@ -315,7 +313,7 @@ Result<RebuiltPdf> rebuildPdf(const QByteArray& bytes)
         }
     }
     if (first) return fail(*first);
-    return fail(ErrorCode::UnreadablePdf, QStringLiteral("This PDF is broken beyond repair."));
+    return fail(ErrorCode::UnreadablePdf, reasons::pdfBroken());
 }
 
 } // namespace ink::pdf

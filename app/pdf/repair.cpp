@@ -1,5 +1,6 @@
 #include "app/pdf/repair.h"
 
+#include "app/base/reasons.h"
 #include "app/pdf/pagetree.h"
 #include "app/pdf/sourcefile.h"
 #include "app/pdf/xrefsection.h"
@@ -96,7 +97,7 @@ Result<QByteArray> repairOf(const SourceFile& file)
     } catch (const std::exception& e) {
         return fail(unreadable(e));
     }
-    return fail(ErrorCode::UnreadablePdf, QStringLiteral("This PDF is broken beyond repair."));
+    return fail(ErrorCode::UnreadablePdf, reasons::pdfBroken());
 }
 
 } // namespace ink::pdf

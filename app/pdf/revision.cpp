@@ -1,5 +1,6 @@
 #include "app/pdf/revision.h"
 
+#include "app/base/reasons.h"
 #include "app/pdf/repair.h"
 #include "app/pdf/sectionrules.h"
 #include "app/pdf/signedstamper.h"
@@ -44,13 +45,11 @@ Result<std::unique_ptr<Revision>> Revision::open(QByteArray original)
             if (const auto value = size.getIntValue(); value > last && value <= maximumNumber / 2)
                 last = static_cast<int>(value) - 1;
         if (last > maximumNumber - 100'000)
-            return fail(ErrorCode::UnreadablePdf,
-                        QStringLiteral("This PDF has no object numbers left to add anything."));
+            return fail(ErrorCode::UnreadablePdf, reasons::pdfOutOfObjectNumbers());
         revision->m_nextNumber = last + 1;
         revision->m_root = idOf(qpdf.getRoot());
         revision->m_signed = carriesSignatures(qpdf);
-        if (revision->m_root.isNull())
-            return fail(ErrorCode::UnreadablePdf, QStringLiteral("This PDF is broken beyond repair."));
+        if (revision->m_root.isNull()) return fail(ErrorCode::UnreadablePdf, reasons::pdfBroken());
     } catch (const std::exception& e) {
         return fail(unreadable(e));
     }

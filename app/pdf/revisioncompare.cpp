@@ -1,5 +1,6 @@
 #include "app/pdf/revisioncompare.h"
 
+#include "app/base/reasons.h"
 #include "app/pdf/appearancerules.h"
 #include "app/pdf/glyphshapes.h"
 #include "app/pdf/pagecover.h"
@@ -107,23 +108,20 @@ RevisionChange RevisionComparison::with(QPDF& now, QByteArrayView bytes, qint64 
             // The same number with another generation: readers differ about which one a reference means.
             const auto near = d->table.lower_bound(QPDFObjGen(later->first.getObj(), 0));
             if (near != d->table.end() && near->first.getObj() == later->first.getObj())
-                faults = {{QStringLiteral("revision.generation"),
-                           QStringLiteral("An object was given a second version after signing.")}};
+                faults = {{QStringLiteral("revision.generation"), reasons::objectGivenSecondVersion()}};
         }
     };
     for (auto it = d->table.cbegin(); it != d->table.cend(); ++it) {
         addUpTo(it);
         const auto& [id, entry] = *it;
         if (later == d->lastTable.cend() || id < later->first) {
-            faults = {{QStringLiteral("revision.object-removed"),
-                       QStringLiteral("An object was removed after signing.")}};
+            faults = {{QStringLiteral("revision.object-removed"), reasons::objectRemovedLater()}};
             continue;
         }
         const QPDFXRefEntry& present = (later++)->second;
         if (sameEntry(entry, present)) continue;
         if (d->hosts.count(objectKey(id)) != 0)
-            faults = {{QStringLiteral("revision.object-stream"),
-                       QStringLiteral("A stream of objects was overwritten after signing.")}};
+            faults = {{QStringLiteral("revision.object-stream"), reasons::objectStreamOverwritten()}};
         written.insert(objectKey(id));
         if (comparison.sameContent(objectAt(*d->old, objectKey(id)), objectAt(now, objectKey(id))))
             rewritten = true;
@@ -154,21 +152,16 @@ RevisionChange RevisionComparison::with(QPDF& now, QByteArrayView bytes, qint64 
     for (const auto& [key, node] : d->lastFields.nodes)
         if (d->index->fields.nodes.count(key) == 0) written.insert(key);
     if (hasTwoReadings(now, written))
-        faults.append(
-            {QStringLiteral("revision.ambiguous"),
-             QStringLiteral("A later revision names an entry twice, so that readers may differ about it.")});
+        faults.append({QStringLiteral("revision.ambiguous"), reasons::entryNamedTwiceLater()});
     const auto placeOf = [this](const ObjectKey& key) -> qint64 {
         const auto entry = d->lastTable.find(QPDFObjGen(key.first, key.second));
         return entry != d->lastTable.end() && entry->second.getType() == 1 ? entry->second.getOffset() : -1;
     };
     if (hidesDefinition(bytes, from, to, existed, placeOf))
-        faults.append({QStringLiteral("revision.hidden-object"),
-                       QStringLiteral("A later revision brings a second version of an object along that only "
-                                      "some readers show.")});
+        faults.append({QStringLiteral("revision.hidden-object"), reasons::hiddenSecondVersion()});
     if (const auto ambiguity = sectionAmbiguity(now, bytes, from, to))
-        faults.append({QStringLiteral("revision.ambiguous-section"),
-                       QStringLiteral("Readers may show this file differently: in a later revision, %1.")
-                           .arg(*ambiguity)});
+        faults.append(
+            {QStringLiteral("revision.ambiguous-section"), reasons::laterRevisionAmbiguous(*ambiguity)});
     change.faults = faults + change.faults;
     change.unseen = change.unseen || rewritten || comparison.foundRenumbered();
     d->lastRenumbered = comparison.foundRenumbered();

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "app/base/message.h"
+
 #include <QByteArray>
 #include <QByteArrayView>
 #include <QList>
@@ -22,7 +24,7 @@ struct RevisionChange
     struct Fault
     {
         QString id;     ///< e.g. `revision.page-content`
-        QString detail; ///< one sentence
+        Message detail;
     };
     struct Area
     {

@@ -1,5 +1,6 @@
 #include "app/pdf/revisionjudge.h"
 
+#include "app/base/reasons.h"
 #include "app/pdf/revisionchain.h"
 #include "app/pdf/structurerules.h"
 
@@ -13,12 +14,10 @@ namespace {
 
 constexpr int maxJudgedRevisions = 1000;
 
-RevisionChange unreadableChange(const QString& why)
+RevisionChange unreadableChange(const Message& why)
 {
     RevisionChange change;
-    change.faults.append(
-        {QStringLiteral("revision.unreadable"),
-         QStringLiteral("A later revision cannot be compared with the signed one: %1.").arg(why)});
+    change.faults.append({QStringLiteral("revision.unreadable"), reasons::laterRevisionNotComparable(why)});
     return change;
 }
 
@@ -97,15 +96,16 @@ Integrity RevisionJudge::judge(const SignatureSite& site, int revision, int leve
     using Level = VerifyFinding::Level;
     Integrity integrity = Integrity::Intact;
     QSet<QString> told;
-    const auto tell = [&](const QString& id, Level how, const QString& detail) {
-        if (told.contains(id + detail)) return;
-        told.insert(id + detail);
+    const auto tell = [&](const QString& id, Level how, const Message& detail) {
+        const QString sentence = id + detail.english();
+        if (told.contains(sentence)) return;
+        told.insert(sentence);
         findings.append({id, how, detail, signature});
     };
     for (auto it = m_changes.upper_bound(revision); it != m_changes.end(); ++it) {
         const RevisionChange& change = it->second;
         bool allowed = true;
-        const auto wrong = [&](const QString& id, const QString& detail) {
+        const auto wrong = [&](const QString& id, const Message& detail) {
             allowed = false;
             tell(id, Level::Error, detail);
         };
@@ -114,35 +114,26 @@ Integrity RevisionJudge::judge(const SignatureSite& site, int revision, int leve
         for (const RevisionChange::Fault& fault : change.annotationFaults)
             if (level != 3) wrong(fault.id, fault.detail);
         if (change.formFilled && level == 1)
-            wrong(
-                QStringLiteral("docmdp.level"),
-                QStringLiteral("The signature allows no changes, but the form was filled or signed later."));
+            wrong(QStringLiteral("docmdp.level"), reasons::filledAlthoughForbidden());
         if (change.visibleSignatureField && level > 0)
-            wrong(QStringLiteral("docmdp.signature-field"),
-                  QStringLiteral("A visible signature field was added to a certified document."));
+            wrong(QStringLiteral("docmdp.signature-field"), reasons::visibleFieldAddedToCertified());
         for (const QString& field : change.changedFields)
             if (site.lock.locks(field) || site.fieldLock.locks(field))
-                wrong(
-                    QStringLiteral("fieldmdp.locked"),
-                    QStringLiteral("The field “%1” was changed although the signature locks it.").arg(field));
+                wrong(QStringLiteral("fieldmdp.locked"), reasons::lockedFieldChanged(field));
         if (!allowed) {
             integrity = Integrity::Modified;
             m_disallowed.insert(it->first);
             continue;
         }
         if (!change.annotationFaults.isEmpty())
-            tell(QStringLiteral("revision.annotated"), Level::Info,
-                 QStringLiteral("Comments were added after this signature, as it allows."));
+            tell(QStringLiteral("revision.annotated"), Level::Info, reasons::commentsAddedAsAllowed());
         if (change.formFilled)
-            tell(QStringLiteral("revision.form-filled"), Level::Info,
-                 QStringLiteral("Fields were filled or signed after this signature, as it allows."));
+            tell(QStringLiteral("revision.form-filled"), Level::Info, reasons::fieldsFilledAsAllowed());
         if (change.validationData)
             tell(QStringLiteral("revision.validation-data"), Level::Info,
-                 QStringLiteral("Data for validating signatures later was added after this signature."));
+                 reasons::validationDataAddedAfterSignature());
         if (change.unseen)
-            tell(QStringLiteral("revision.unseen"), Level::Info,
-                 QStringLiteral("Parts of the file were rewritten after this signature without changing what "
-                                "the document shows."));
+            tell(QStringLiteral("revision.unseen"), Level::Info, reasons::partsRewrittenUnseen());
     }
     return integrity;
 }
@@ -159,7 +150,7 @@ QList<RevisionInfo> RevisionJudge::history() const
             info.compared = true;
             info.allowed = !m_disallowed.contains(revision);
             using Level = VerifyFinding::Level;
-            const auto tell = [&info](const QString& id, Level level, const QString& detail) {
+            const auto tell = [&info](const QString& id, Level level, const Message& detail) {
                 info.changes.append({id, level, detail, -1});
             };
             const Level how = info.allowed ? Level::Info : Level::Error;
@@ -171,13 +162,12 @@ QList<RevisionInfo> RevisionJudge::history() const
             fields.sort();
             for (const QString& field : std::as_const(fields))
                 tell(QStringLiteral("revision.field-changed"), Level::Info,
-                     QStringLiteral("The field “%1” was filled or signed.").arg(field));
+                     reasons::fieldFilledSigned(field));
             if (change.validationData)
                 tell(QStringLiteral("revision.validation-data"), Level::Info,
-                     QStringLiteral("Data for validating signatures later was added."));
+                     reasons::validationDataAddedLater());
             if (change.metadata)
-                tell(QStringLiteral("revision.metadata"), Level::Info,
-                     QStringLiteral("The description of the document was changed."));
+                tell(QStringLiteral("revision.metadata"), Level::Info, reasons::descriptionDocumentChanged());
             info.pages = QList<int>(change.pages.begin(), change.pages.end());
             std::sort(info.pages.begin(), info.pages.end());
             for (const RevisionChange::Area& area : change.areas)

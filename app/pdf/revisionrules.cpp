@@ -1,5 +1,6 @@
 #include "app/pdf/revisionrules.h"
 
+#include "app/base/reasons.h"
 #include "app/pdf/appearancerules.h"
 #include "app/pdf/formrules.h"
 #include "app/pdf/structurerules.h"
@@ -107,7 +108,7 @@ private:
         return found == m_placed->end() ? -1 : found->second;
     }
 
-    void fault(const char* id, const QString& detail)
+    void fault(const char* id, const Message& detail)
     {
         if (m_change.faults.size() < faultLimit) m_change.faults.append({QString::fromLatin1(id), detail});
     }
@@ -125,22 +126,19 @@ private:
                     break;
                 }
                 drawn.insert(key);
-                fault("revision.page-content",
-                      QStringLiteral("The content of a page was changed after signing."));
+                fault("revision.page-content", reasons::contentPageChanged());
                 break;
             case FileArea::Annotation:
                 checkAnnotation(key);
                 break;
             case FileArea::Signature:
-                fault("revision.signature", QStringLiteral("A signature or its appearance was overwritten."));
+                fault("revision.signature", reasons::signatureAppearanceOverwritten());
                 break;
             case FileArea::Field:
-                fault("revision.field",
-                      QStringLiteral("A form field was rebuilt, not just filled, after signing."));
+                fault("revision.field", reasons::formFieldRebuilt());
                 break;
             case FileArea::Form:
-                fault("revision.form",
-                      QStringLiteral("The form was changed, not just filled, after signing."));
+                fault("revision.form", reasons::formChanged());
                 break;
             case FileArea::Structure:
                 if (!m_index.isDrawn(key) &&
@@ -148,15 +146,13 @@ private:
                     m_change.unseen = true;
                     break;
                 }
-                fault("revision.structure",
-                      QStringLiteral("What is read aloud instead of the pages was changed after signing."));
+                fault("revision.structure", reasons::screenReaderTextChanged());
                 break;
             case FileArea::Catalog:
-                fault("revision.catalog",
-                      QStringLiteral("The document's structure was changed after signing."));
+                fault("revision.catalog", reasons::documentStructureChanged());
                 break;
             case FileArea::Trailer:
-                fault("revision.trailer", QStringLiteral("The encryption was changed after signing."));
+                fault("revision.trailer", reasons::encryptionChanged());
                 break;
             }
         }
@@ -185,7 +181,7 @@ private:
     }
 
     /** A certification may allow comments, but not what passes for content of a page. */
-    void commentFault(bool harmless, const char* id, const QString& detail)
+    void commentFault(bool harmless, const char* id, const Message& detail)
     {
         if (!harmless) return fault(id, detail);
         if (m_change.annotationFaults.size() < faultLimit)
@@ -207,7 +203,7 @@ private:
         const int index = page.isIndirect() ? m_cover.indexOf(keyOf(page)) : -1;
         const bool annotation = before.isDictionary() && before.hasKey("/Subtype") && before.hasKey("/Rect");
         commentFault(annotation && isComment(before, index) && isComment(after, index), "revision.annotation",
-                     QStringLiteral("An annotation was changed after signing."));
+                     reasons::annotationChanged());
         if (annotation) touch(index, rectOf(before), nameText(before.getKey("/Subtype")));
     }
 
@@ -218,7 +214,7 @@ private:
         // A catalog under another number is compared like the same one; see checkCatalog.
         if (keyOf(before.getKey("/Root")) != keyOf(after.getKey("/Root"))) m_change.unseen = true;
         if (!m_comparison.sameValue(before.getKey("/Encrypt"), after.getKey("/Encrypt")))
-            fault("revision.trailer", QStringLiteral("The encryption was changed after signing."));
+            fault("revision.trailer", reasons::encryptionChanged());
     }
 
     void checkCatalog()
@@ -228,16 +224,14 @@ private:
         QPDFObjectHandle before = m_old.getRoot();
         QPDFObjectHandle after = m_now.getRoot();
         if (!m_comparison.sameDictionary(before, after, allowed))
-            fault("revision.catalog", QStringLiteral("The document catalog was changed after signing: %1.")
-                                          .arg(differences(before, after, allowed)));
+            fault("revision.catalog", reasons::catalogChanged(differences(before, after, allowed)));
         QPDFObjectHandle metadata = after.getKey("/Metadata");
         const bool sameMetadata = m_comparison.sameValue(before.getKey("/Metadata"), metadata) &&
                                   (!metadata.isIndirect() || m_changed.count(keyOf(metadata)) == 0);
         if (sameMetadata) return;
         m_change.metadata = true;
         if ((!metadata.isNull() || metadata.isIndirect()) && !isMetadata(metadata))
-            fault("revision.catalog",
-                  QStringLiteral("The metadata was replaced by something else after signing."));
+            fault("revision.catalog", reasons::metadataReplaced());
     }
 
     QString differences(QPDFObjectHandle before, QPDFObjectHandle after, const std::set<std::string>& but)
@@ -259,9 +253,7 @@ private:
     {
         const ValidationDataChange data =
             compareValidationData(m_old.getRoot().getKey("/DSS"), m_now.getRoot().getKey("/DSS"));
-        if (data.malformed)
-            fault("revision.dss",
-                  QStringLiteral("What was added as validation data after signing is something else."));
+        if (data.malformed) fault("revision.dss", reasons::validationDataNotGenuine());
         m_change.validationData = data.changed;
         if (data.lost && m_change.faults.size() < faultLimit) m_change.faults.append(lostValidationData());
     }
@@ -273,21 +265,17 @@ private:
         QPDFObjectHandle before = m_old.getRoot().getKey("/AcroForm");
         QPDFObjectHandle after = m_now.getRoot().getKey("/AcroForm");
         if (before.isDictionary() && !m_comparison.sameDictionary(before, after, judged))
-            fault("revision.form", QStringLiteral("The form was changed, not just filled, after signing: %1.")
-                                       .arg(differences(before, after, judged)));
+            fault("revision.form", reasons::formEntryChanged(differences(before, after, judged)));
         for (const RevisionChange::Fault& one : formDefaultFaults(m_old, m_now, m_index.fields, m_comparison))
             fault(one.id.toLatin1().constData(), one.detail);
         if (m_index.fields.hasDirectFields || m_fields.hasDirectFields) {
             const bool same = before.isDictionary() && after.isDictionary() &&
                               m_comparison.sameContent(before.getKey("/Fields"), after.getKey("/Fields"));
-            if (!same)
-                fault("revision.form",
-                      QStringLiteral("The form's fields are not objects of their own and were changed."));
+            if (!same) fault("revision.form", reasons::formFieldsNotIndirect());
         }
         for (const auto& [key, node] : m_index.fields.nodes)
             if (m_fields.nodes.count(key) == 0)
-                fault("revision.field-removed",
-                      QStringLiteral("The form field “%1” was removed after signing.").arg(node.name));
+                fault("revision.field-removed", reasons::formFieldRemoved(node.name));
     }
 
     /** A signature value must be an object of its own that the signed revision did not have. */
@@ -301,9 +289,7 @@ private:
     void markSigned(ObjectKey key, QPDFObjectHandle field, const FieldNode& node, bool visible)
     {
         if (!isFreshValue(field))
-            fault(
-                "revision.signature-reused",
-                QStringLiteral("The signature field “%1” was given a value that is not new.").arg(node.name));
+            fault("revision.signature-reused", reasons::signatureFieldValueNotNew(node.name));
         if (isTimestamp(field.getKey("/V")) && !visible) {
             m_change.validationData = true;
             return;
@@ -331,15 +317,12 @@ private:
             "/DA",   "/Q",       "/Lock",   "/SV", "/StructParent", "/Contents", "/C"};
         QPDFObjectHandle field = objectAt(m_now, key);
         if (node.type != QLatin1String("Sig") || m_existed(key))
-            return fault("revision.field-added",
-                         QStringLiteral("The form field “%1” was added after signing.").arg(node.name));
+            return fault("revision.field-added", reasons::formFieldAdded(node.name));
         const auto names = m_fields.names.find(node.name);
         if (!node.isWidgetOnly && names != m_fields.names.end() && names->second > 1)
-            fault("revision.field-duplicate",
-                  QStringLiteral("A second form field named “%1” was added after signing.").arg(node.name));
+            fault("revision.field-duplicate", reasons::secondFormFieldAdded(node.name));
         if (field.hasKey("/A") || field.hasKey("/AA"))
-            fault("revision.field-action",
-                  QStringLiteral("A signature field that runs an action was added after signing."));
+            fault("revision.field-action", reasons::signatureFieldWithActionAdded());
         bool plain =
             field.isDictionary() && hasPlainRect(field) &&
             (!field.hasKey("/Subtype") || nameText(field.getKey("/Subtype")) == QLatin1String("Widget")) &&
@@ -351,11 +334,7 @@ private:
         QPDFObjectHandle looks = field.getKey("/AP");
         plain = plain && (looks.isNull() || (looks.isDictionary() && !looks.getKey("/N").isDictionary()) ||
                           !isShown(field));
-        if (!plain)
-            return fault("revision.field-form",
-                         QStringLiteral("The signature field “%1” that was added after signing is also "
-                                        "something else.")
-                             .arg(node.name));
+        if (!plain) return fault("revision.field-form", reasons::signatureFieldIsSomethingElse(node.name));
         const bool visible = isVisible(field);
         if (visible) {
             m_change.visibleSignatureField = true;
@@ -364,9 +343,7 @@ private:
         if (node.isSigned && !node.isWidgetOnly)
             markSigned(key, field, node, visible);
         else if (!node.isSigned && visible && paintsSomething(field))
-            fault(
-                "revision.appearance",
-                QStringLiteral("An unsigned signature field that shows something was added after signing."));
+            fault("revision.appearance", reasons::unsignedSignatureFieldVisible());
     }
 
     /** Whether the value that a field or widget shows was changed. */
@@ -402,25 +379,17 @@ private:
             return value.isInteger() ? value.getIntValue() : 0LL;
         };
         if (((bitsOf(before, "/Ff") ^ bitsOf(after, "/Ff")) & ~unseenFlags) != 0)
-            fault(
-                "revision.field",
-                QStringLiteral("The form field “%1” was made something else after signing.").arg(node.name));
+            fault("revision.field", reasons::formFieldKindChanged(node.name));
         static const std::set<std::string> flags{"/Ff"};
         if (m_comparison.sameDictionary(before, after, flags)) return;
-        if (node.isSigned)
-            return fault("revision.signature",
-                         QStringLiteral("The signed field “%1” was changed.").arg(node.name));
+        if (node.isSigned) return fault("revision.signature", reasons::signedFieldChanged(node.name));
         if (!m_comparison.sameDictionary(before, after, fillable))
-            return fault(
-                "revision.field",
-                QStringLiteral("The form field “%1” was rebuilt, not just filled, after signing: %2.")
-                    .arg(node.name, differences(before, after, fillable)));
+            return fault("revision.field",
+                         reasons::formFieldEntryRebuilt(node.name, differences(before, after, fillable)));
         const QString type = nameText(after.getKey("/Type"));
         if (before.hasKey("/Type") ? !m_comparison.sameValue(before.getKey("/Type"), after.getKey("/Type"))
                                    : after.hasKey("/Type") && type != QLatin1String("Annot"))
-            fault(
-                "revision.field",
-                QStringLiteral("The form field “%1” was made something else after signing.").arg(node.name));
+            fault("revision.field", reasons::formFieldKindChanged(node.name));
 
         const auto now = m_fields.nodes.find(key);
         const bool filled = node.type == QLatin1String("Sig")
@@ -428,17 +397,14 @@ private:
                                 : isFilled(key);
         if (!filled) return checkUnfilled(key, node, before, after);
         if ((bitsOf(after, "/F") & ~bitsOf(before, "/F") & hiddenFlags) != 0)
-            fault("revision.appearance",
-                  QStringLiteral("The form field “%1” was hidden after signing.").arg(node.name));
+            fault("revision.appearance", reasons::formFieldHidden(node.name));
         if (node.type == QLatin1String("Sig")) {
             markSigned(key, after, node, isVisible(after));
         } else {
             markFilled(key, node);
             if (node.type == QLatin1String("Btn") && before.hasKey("/AP") &&
                 !m_comparison.sameValue(before.getKey("/AP"), after.getKey("/AP")))
-                fault("revision.appearance",
-                      QStringLiteral("The looks of the button “%1” were exchanged after signing.")
-                          .arg(node.name));
+                fault("revision.appearance", reasons::looksButtonExchanged(node.name));
             checkFit(key, node, after);
         }
         touchWidget(key, node.name);
@@ -460,9 +426,7 @@ private:
             const bool push = flags.isInteger() && (flags.getIntValue() & pushFlag) != 0;
             other = !push && showsAnotherState(widget, inheritedEntry(m_now, m_fields, key, "/V"));
         }
-        if (other)
-            fault("revision.appearance-value",
-                  QStringLiteral("The form field “%1” shows something else than its value.").arg(node.name));
+        if (other) fault("revision.appearance-value", reasons::formFieldShowsOtherValue(node.name));
     }
 
     /** A field that shows something else although its value is the same. */
@@ -474,10 +438,7 @@ private:
         const bool firstLook = !before.hasKey("/AP") && node.type != QLatin1String("Sig");
         if ((differs("/AP") && !firstLook) || differs("/AS") || differs("/F") || differs("/DA") ||
             differs("/Q"))
-            fault("revision.appearance",
-                  QStringLiteral(
-                      "The form field “%1” looks different after signing, although it was not filled.")
-                      .arg(node.name));
+            fault("revision.appearance", reasons::formFieldLooksDifferent(node.name));
         if (firstLook && after.hasKey("/AP")) checkFit(key, node, after);
         markFilled(key, node);
     }
@@ -495,9 +456,7 @@ private:
             QPDFObjectHandle widget = objectAt(m_now, owner);
             if (allowed && node.type != QLatin1String("Sig")) checkFit(owner, node, widget);
         }
-        if (!allowed)
-            fault("revision.appearance",
-                  QStringLiteral("The appearance of a form field that was not filled was overwritten."));
+        if (!allowed) fault("revision.appearance", reasons::appearanceOverwritten());
     }
 
     struct Annotations
@@ -566,43 +525,33 @@ private:
             (before.getKey("/StructParents").isNull() ||
              m_comparison.sameValue(before.getKey("/StructParents"), after.getKey("/StructParents")));
         if (!samePage)
-            fault("revision.page-content", QStringLiteral("A page was changed after signing: %1.")
-                                               .arg(differences(before, after, allowed)));
+            fault("revision.page-content", reasons::pageChanged(differences(before, after, allowed)));
         if (!after.isDictionary()) return;
         for (const char* name : {"/Tabs", "/StructParents", "/LastModified", "/PieceInfo"})
             if (!m_comparison.sameValue(before.getKey(name), after.getKey(name))) m_change.unseen = true;
         QPDFObjectHandle list = after.getKey("/Annots");
-        if (!list.isNull() && !list.isArray())
-            fault("revision.annotation",
-                  QStringLiteral("The annotations of a page were replaced by something else after signing."));
+        if (!list.isNull() && !list.isArray()) fault("revision.annotation", reasons::annotationsReplaced());
         const Annotations had = annotationsOf(before);
         const Annotations has = annotationsOf(after);
         const int index = m_cover.indexOf(key);
         for (const ObjectKey& annotation : had.objects) {
             if (has.objects.count(annotation) != 0) continue;
             QPDFObjectHandle gone = objectAt(m_old, annotation);
-            commentFault(isComment(gone, index), "revision.annotation-removed",
-                         QStringLiteral("An annotation was removed from a page after signing."));
+            commentFault(isComment(gone, index), "revision.annotation-removed", reasons::annotationRemoved());
             touch(index, rectOf(gone), nameText(gone.getKey("/Subtype")));
         }
         if (!samePage || had.direct != has.direct) touch(index, {}, {});
-        if (had.direct != has.direct)
-            fault("revision.annotation",
-                  QStringLiteral("An annotation of a page was changed after signing."));
-        if (isReordered(had, has))
-            fault("revision.annotation-order",
-                  QStringLiteral("Annotations of a page that overlap were put into another order after "
-                                 "signing."));
+        if (had.direct != has.direct) fault("revision.annotation", reasons::pageAnnotationChanged());
+        if (isReordered(had, has)) fault("revision.annotation-order", reasons::annotationsReordered());
         for (const ObjectKey& annotation : has.objects) {
             if (had.objects.count(annotation) != 0) continue;
             const auto field = m_fields.nodes.find(annotation);
             QPDFObjectHandle added = objectAt(m_now, annotation);
             if (m_existed(annotation) && m_index.fields.nodes.count(annotation) == 0)
-                fault("revision.annotation-added",
-                      QStringLiteral("An annotation was added to a page after signing."));
+                fault("revision.annotation-added", reasons::annotationAdded());
             if (field == m_fields.nodes.end() || field->second.type != QLatin1String("Sig"))
                 commentFault(isComment(added, index), "revision.annotation-added",
-                             QStringLiteral("An annotation was added to a page after signing."));
+                             reasons::annotationAdded());
             else
                 checkOverlay(added, field->second, index);
             touch(index, rectOf(added),
@@ -615,10 +564,7 @@ private:
     {
         if (!isShown(widget) || !paintsSomething(widget)) return;
         if (m_cover.below(page, rectOf(widget)) == PageCover::Below::Content)
-            fault("revision.overlay",
-                  QStringLiteral("The signature field “%1” that was added after signing lies over text or a "
-                                 "picture of the page.")
-                      .arg(node.name));
+            fault("revision.overlay", reasons::signatureFieldOverContent(node.name));
     }
 
     QPDF& m_old;

@@ -1,5 +1,6 @@
 #include "app/pdf/sealer.h"
 
+#include "app/base/reasons.h"
 #include "app/pdf/derwriter.h"
 #include "app/pdf/detachedsignature.h"
 #include "app/pdf/rangedigest.h"
@@ -26,8 +27,7 @@ Result<QByteArray> signature(const QByteArray& message, const SealKey::Private& 
                               key.key.get(), nullptr) != 1 ||
         EVP_DigestSign(context.get(), reinterpret_cast<unsigned char*>(value.data()), &length, bytes, size) !=
             1)
-        return fail(ErrorCode::Crypto,
-                    QStringLiteral("The file could not be signed: %1").arg(lastCryptoError()));
+        return fail(ErrorCode::Crypto, reasons::fileNotSigned(lastCryptoError()));
     value.resize(static_cast<qsizetype>(length));
     return value;
 }
@@ -64,16 +64,13 @@ bool isPrepared(const PreparedSignature& prepared)
 /** The digest of all but the room for the signature value. */
 Result<QByteArray> coveredDigest(const PreparedSignature& prepared, const char* name)
 {
-    if (!isPrepared(prepared))
-        return fail(ErrorCode::Internal, QStringLiteral("The file was not prepared for a signature."));
+    if (!isPrepared(prepared)) return fail(ErrorCode::Internal, reasons::fileNotPreparedForSignature());
     clearCryptoErrors();
     const QByteArrayView whole(prepared.bytes);
     const QByteArray digest =
         RangeDigest(whole, prepared.start.get())
             .of(name, {whole.first(prepared.contentsStart), whole.sliced(prepared.contentsEnd)});
-    if (digest.isEmpty())
-        return fail(ErrorCode::Crypto,
-                    QStringLiteral("The file could not be hashed: %1").arg(lastCryptoError()));
+    if (digest.isEmpty()) return fail(ErrorCode::Crypto, reasons::fileNotHashed(lastCryptoError()));
     return digest;
 }
 
@@ -81,10 +78,7 @@ Result<QByteArray> filled(PreparedSignature prepared, const QByteArray& value)
 {
     const qint64 room = (prepared.contentsEnd - prepared.contentsStart - 2) / 2;
     if (value.size() > room)
-        return fail(ErrorCode::Crypto,
-                    QStringLiteral("The signature needs %1 bytes, but only %2 are reserved.")
-                        .arg(value.size())
-                        .arg(room));
+        return fail(ErrorCode::Crypto, reasons::signatureTooLargeForRoom(value.size(), room));
     writeHex(prepared.bytes.data() + prepared.contentsStart + 1, value);
     return std::move(prepared.bytes);
 }
@@ -162,9 +156,7 @@ Result<DetachedSignature> signDetached(const QByteArray& content, const SealKey&
     const SealKey::Private& data = key.internals();
     clearCryptoErrors();
     const QByteArray digest = digestOf(sealedform::digestName(data.algorithm), {content});
-    if (digest.isEmpty())
-        return fail(ErrorCode::Crypto,
-                    QStringLiteral("The text could not be hashed: %1").arg(lastCryptoError()));
+    if (digest.isEmpty()) return fail(ErrorCode::Crypto, reasons::textNotHashed(lastCryptoError()));
     sealedform::Parts parts = partsFor(digest, data);
     INK_ASSIGN(value, signature(der::wrapped(der::setTag, {parts.attributes}), data));
     parts.signatureValue = std::move(value);

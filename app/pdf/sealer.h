@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/base/clock.h"
+#include "app/base/message.h"
 #include "app/base/result.h"
 #include "app/base/secret.h"
 #include "app/pdf/incrementalwriter.h"
@@ -77,7 +78,7 @@ struct StampedSeal
 {
     QByteArray bytes;
     std::optional<TimestampToken> token; ///< nothing = B-B
-    QString missing;                     ///< one sentence why there is no token
+    Message missing;                     ///< why there is no token
 };
 /** As `seal`, with a time-stamp over the signature value as an unsigned attribute (PAdES B-T). When no
  * authority gives one the result is B-B. The room must be `sealBytes(key, true)`. */

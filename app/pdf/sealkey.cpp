@@ -1,3 +1,4 @@
+#include "app/base/reasons.h"
 #include "app/pdf/sealedform.h"
 #include "app/pdf/sealer.h"
 #include "app/pdf/sealkeydata.h"
@@ -25,9 +26,9 @@ namespace {
 constexpr int pbkdf2Rounds = 100'000;
 constexpr auto oneYear = std::chrono::hours(24 * 365);
 
-tl::unexpected<Error> cryptoFailure(const QString& what)
+tl::unexpected<Error> cryptoFailure(const Message& what)
 {
-    return fail(ErrorCode::Crypto, QStringLiteral("%1: %2").arg(what, lastCryptoError()));
+    return fail(ErrorCode::Crypto, reasons::partProblem(what, lastCryptoError()));
 }
 
 bool setTime(ASN1_TIME* field, Timestamp time)
@@ -93,8 +94,7 @@ Result<sealedform::Algorithm> algorithmOf(const EVP_PKEY* key)
 {
     if (EVP_PKEY_is_a(key, "RSA")) {
         if (EVP_PKEY_get_bits(key) < rsaMinimumBits)
-            return fail(ErrorCode::Crypto,
-                        QStringLiteral("The RSA key is too short; at least 2048 bits are needed."));
+            return fail(ErrorCode::Crypto, reasons::rsaKeyTooShort());
         return sealedform::Algorithm::RsaSha256;
     }
     if (EVP_PKEY_is_a(key, "EC")) {
@@ -105,7 +105,7 @@ Result<sealedform::Algorithm> algorithmOf(const EVP_PKEY* key)
             if (OBJ_sn2nid(group.data()) == NID_secp384r1) return sealedform::Algorithm::EcdsaSha384;
         }
     }
-    return fail(ErrorCode::Crypto, QStringLiteral("The key must be RSA, P-256 or P-384."));
+    return fail(ErrorCode::Crypto, reasons::keyAlgorithmUnsupported());
 }
 
 /** A certificate that says what its key is for must say that it is for signing (RFC 5280 §4.2.1.3). */
@@ -141,10 +141,9 @@ assembled(CryptoPtr<evp_pkey_st> key, CryptoPtr<x509_st> certificate, const STAC
     INK_ASSIGN(algorithm, algorithmOf(key.get()));
     if (X509_check_private_key(certificate.get(), key.get()) != 1) {
         clearCryptoErrors();
-        return fail(ErrorCode::Crypto, QStringLiteral("The key does not belong to the certificate."));
+        return fail(ErrorCode::Crypto, reasons::keyDoesNotFitCertificate());
     }
-    if (!maySign(certificate.get()))
-        return fail(ErrorCode::Crypto, QStringLiteral("The certificate is not made for signing."));
+    if (!maySign(certificate.get())) return fail(ErrorCode::Crypto, reasons::certificateNotForSigning());
     auto data = std::make_shared<SealKey::Private>();
     data->algorithm = algorithm;
     data->certificateDer = derOf(certificate.get());
@@ -152,7 +151,7 @@ assembled(CryptoPtr<evp_pkey_st> key, CryptoPtr<x509_st> certificate, const STAC
     data->certificateDigest = digestOf("SHA256", {data->certificateDer});
     data->issuerAndSerial = sealedform::issuerAndSerial(certificate.get());
     if (data->certificateDigest.isEmpty() || data->issuerAndSerial.isEmpty())
-        return cryptoFailure(QStringLiteral("The certificate cannot be encoded"));
+        return cryptoFailure(reasons::certificateCannotEncoded());
     data->key = std::move(key);
     data->certificate = std::move(certificate);
     return data;
@@ -184,16 +183,15 @@ Result<Pkcs12Parts> opened(PKCS12* file, const Secret& passphrase)
     const unsigned long last = ERR_peek_last_error();
     clearCryptoErrors();
     if (ERR_GET_LIB(last) == ERR_LIB_PKCS12 && ERR_GET_REASON(last) == PKCS12_R_MAC_VERIFY_FAILURE)
-        return fail(ErrorCode::Crypto, QStringLiteral("The passphrase does not open the PKCS#12 file."));
+        return fail(ErrorCode::Crypto, reasons::pkcs12PassphraseWrong());
     if (ERR_GET_LIB(first) == ERR_LIB_EVP) {
         Error unknown;
         unknown.code = ErrorCode::Crypto;
-        unknown.detail = QStringLiteral("The PKCS#12 file is encrypted in an outdated way. Export it again "
-                                        "with AES-256, such as with a current openssl.");
+        unknown.detail = reasons::pkcs12EncryptionOutdated();
         unknown.retryable = true;
         return fail(std::move(unknown));
     }
-    return fail(ErrorCode::Crypto, QStringLiteral("The PKCS#12 file cannot be read."));
+    return fail(ErrorCode::Crypto, reasons::pkcs12Unreadable());
 }
 
 } // namespace
@@ -217,10 +215,10 @@ Result<SealKey> SealKey::generate(KeyKind kind, const QString& commonName, const
         key.reset(EVP_PKEY_Q_keygen(nullptr, nullptr, "EC", "P-384"));
         break;
     }
-    if (!key) return cryptoFailure(QStringLiteral("No key could be made"));
+    if (!key) return cryptoFailure(reasons::keyNotMade());
 
     CryptoPtr<x509_st> certificate(X509_new());
-    if (!certificate) return cryptoFailure(QStringLiteral("No certificate could be made"));
+    if (!certificate) return cryptoFailure(reasons::certificateNotMade());
     X509* const raw = certificate.get();
     X509_NAME* const name = X509_get_subject_name(raw);
     // RFC 5280 appendix A.1: at most 64 characters each.
@@ -233,7 +231,7 @@ Result<SealKey> SealKey::generate(KeyKind kind, const QString& commonName, const
         addExtension(raw, NID_basic_constraints, "critical,CA:FALSE") &&
         addExtension(raw, NID_key_usage, "critical,digitalSignature,nonRepudiation") &&
         addExtension(raw, NID_subject_key_identifier, "hash") && X509_sign(raw, key.get(), EVP_sha256()) > 0;
-    if (!made) return cryptoFailure(QStringLiteral("No certificate could be made"));
+    if (!made) return cryptoFailure(reasons::certificateNotMade());
     INK_ASSIGN(data, assembled(std::move(key), std::move(certificate)));
     return SealKey(std::move(data));
 }
@@ -245,11 +243,11 @@ Result<SealKey> SealKey::fromPem(const QByteArray& keyPem, const QByteArray& cer
     const CryptoPtr<bio_st> keyBio = reader(keyPem);
     Secret password = passphrase;
     CryptoPtr<evp_pkey_st> key(PEM_read_bio_PrivateKey(keyBio.get(), nullptr, passphraseFor, &password));
-    if (!key) return cryptoFailure(QStringLiteral("The private key cannot be read"));
+    if (!key) return cryptoFailure(reasons::privateKeyUnreadable());
     const CryptoPtr<bio_st> certificateBio = reader(certificatePem);
     CryptoPtr<x509_st> certificate(
         PEM_read_bio_X509(certificateBio.get(), nullptr, passphraseFor, &password));
-    if (!certificate) return cryptoFailure(QStringLiteral("The certificate cannot be read"));
+    if (!certificate) return cryptoFailure(reasons::certificateUnreadable());
     const CryptoPtr<stack_st_X509> others(sk_X509_new_null());
     while (X509* const next = PEM_read_bio_X509(certificateBio.get(), nullptr, passphraseFor, &password))
         if (!others || sk_X509_push(others.get(), next) <= 0) X509_free(next);
@@ -265,7 +263,7 @@ Result<SealKey> SealKey::fromPkcs12(const QByteArray& bytes, const Secret& passp
     PKCS12* const file = d2i_PKCS12(nullptr, &at, static_cast<long>(bytes.size()));
     if (!file) {
         clearCryptoErrors();
-        return fail(ErrorCode::Crypto, QStringLiteral("This is not a PKCS#12 file (.p12, .pfx)."));
+        return fail(ErrorCode::Crypto, reasons::notAPkcs12File());
     }
     auto found = opened(file, passphrase);
     if (!found && found.error().retryable) { // RC2-40, as older programs and authorities write it
@@ -276,8 +274,7 @@ Result<SealKey> SealKey::fromPkcs12(const QByteArray& bytes, const Secret& passp
     PKCS12_free(file);
     if (!found) return fail(ErrorCode::Crypto, found.error().detail);
     auto& [key, certificate, others] = *found;
-    if (!key || !certificate)
-        return fail(ErrorCode::Crypto, QStringLiteral("The PKCS#12 file holds no key with its certificate."));
+    if (!key || !certificate) return fail(ErrorCode::Crypto, reasons::pkcs12WithoutKey());
     INK_ASSIGN(data, assembled(std::move(key), std::move(certificate), others.get()));
     return SealKey(std::move(data));
 }
@@ -302,7 +299,7 @@ Result<QByteArray> SealKey::privateKeyPem(const Secret& passphrase) const
         X509_SIG_free(sealed);
     }
     PKCS8_PRIV_KEY_INFO_free(plain);
-    if (!written) return cryptoFailure(QStringLiteral("The private key cannot be written"));
+    if (!written) return cryptoFailure(reasons::privateKeyUnwritable());
     return bioContent(bio.get());
 }
 

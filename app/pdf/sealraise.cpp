@@ -1,5 +1,6 @@
 #include "app/pdf/sealraise.h"
 
+#include "app/base/reasons.h"
 #include "app/pdf/cryptohandles.h"
 #include "app/pdf/signaturescan.h"
 #include "app/pdf/sourcefile.h"
@@ -102,8 +103,7 @@ Result<SealState> stateOf(const QByteArray& bytes, const QString& fingerprint)
         return fail(unreadable(e));
     }
     clearCryptoErrors();
-    if (state.sealEnd < 0)
-        return fail(ErrorCode::State, QStringLiteral("The file has no seal by this certificate."));
+    if (state.sealEnd < 0) return fail(ErrorCode::State, reasons::fileWithoutSealByCertificate());
     // Behind the seal stand only revisions that this file wrote, as plain objects.
     state.validationData = bytes.lastIndexOf("/Type /DSS");
     if (state.validationData < state.sealEnd) state.validationData = -1;

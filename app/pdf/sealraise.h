@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/base/message.h"
 #include "app/pdf/sealer.h"
 #include "app/pdf/validationdata.h"
 
@@ -18,7 +19,7 @@ struct RaisedSeal
 {
     QByteArray bytes;
     SealLevel level = SealLevel::B;
-    QString missing;          ///< one sentence why `target` was not reached; empty when it was
+    Message missing;          ///< why `target` was not reached; empty when it was
     bool worthTrying = false; ///< another try later may get further
     QString authority;        ///< who gave the first time-stamp of this run, if any
     std::optional<Timestamp> stamped;

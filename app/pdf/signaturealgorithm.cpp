@@ -1,5 +1,7 @@
 #include "app/pdf/signaturealgorithm.h"
 
+#include "app/base/reasons.h"
+
 #include <openssl/bn.h>
 #include <openssl/ec.h>
 #include <openssl/ecdsa.h>
@@ -193,24 +195,23 @@ QString algorithmName(evp_pkey_st* key, const SignatureAlgorithm& algorithm)
     return QStringLiteral("%1 %2").arg(name, readableDigest(algorithm.digest));
 }
 
-QStringList weaknessesOf(evp_pkey_st* key, const SignatureAlgorithm& algorithm)
+QList<Message> weaknessesOf(evp_pkey_st* key, const SignatureAlgorithm& algorithm)
 {
-    QStringList weak;
+    QList<Message> weak;
     const int bits = key ? EVP_PKEY_get_bits(key) : 0;
     const bool rsa = key && (EVP_PKEY_is_a(key, "RSA") == 1 || EVP_PKEY_is_a(key, "RSA-PSS") == 1);
     const bool dsa = key && EVP_PKEY_is_a(key, "DSA") == 1;
     const bool ec = key && EVP_PKEY_is_a(key, "EC") == 1;
     if (((rsa || dsa) && bits < rsaMinimumBits) || (ec && bits < ecMinimumBits))
-        weak.append(QStringLiteral("The key is too short: %1 bits.").arg(bits));
-    if (dsa) weak.append(QStringLiteral("DSA is no longer recommended."));
+        weak.append(reasons::keyTooShortBits(bits));
+    if (dsa) weak.append(reasons::dsaWeak());
     for (const char* name : {"SHA1", "MD5", "MD4", "MD2", "RIPEMD160", "MD5-SHA1"}) {
         if (algorithm.messageDigest != name && algorithm.digest != name) continue;
-        weak.append(
-            QStringLiteral("The digest %1 is no longer secure.").arg(readableDigest(QByteArray(name))));
+        weak.append(reasons::digestWeak(readableDigest(QByteArray(name))));
     }
     if (algorithm.pss && algorithm.digest != "SHA1" &&
         (algorithm.maskDigest == "SHA1" || algorithm.saltLength < 16))
-        weak.append(QStringLiteral("The parameters of the RSA-PSS signature are weaker than its digest."));
+        weak.append(reasons::pssParametersWeak());
     return weak;
 }
 

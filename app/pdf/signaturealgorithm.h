@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/base/message.h"
 #include "app/pdf/cryptohandles.h"
 
 #include <QByteArray>
@@ -30,7 +31,7 @@ struct SignatureAlgorithm
 /** e.g. `RSA-2048 SHA-256`, `RSA-2048 PSS SHA-256`, `ECDSA P-256 SHA-256`, `ED25519`. */
 [[nodiscard]] QString algorithmName(evp_pkey_st* key, const SignatureAlgorithm& algorithm);
 /** What is too weak today, one sentence each (NIST SP 800-57, ETSI TS 119 312). */
-[[nodiscard]] QStringList weaknessesOf(evp_pkey_st* key, const SignatureAlgorithm& algorithm);
+[[nodiscard]] QList<Message> weaknessesOf(evp_pkey_st* key, const SignatureAlgorithm& algorithm);
 
 /** Whether `value` is the key's signature over `message` (EdDSA too). */
 [[nodiscard]] bool verifiesMessage(evp_pkey_st* key, const SignatureAlgorithm& algorithm,

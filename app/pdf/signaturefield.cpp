@@ -1,5 +1,6 @@
 #include "app/pdf/signaturefield.h"
 
+#include "app/base/reasons.h"
 #include "app/pdf/dss.h"
 #include "app/pdf/picture.h"
 
@@ -151,7 +152,7 @@ bool isPage(const Revision& revision, int pageIndex)
 Result<void> placeField(Revision& revision, const SignatureRequest& request, ObjectId signature)
 {
     if (!isPage(revision, request.pageIndex))
-        return fail(ErrorCode::Validation, QStringLiteral("There is no page %1.").arg(request.pageIndex));
+        return fail(ErrorCode::Validation, reasons::notPage(request.pageIndex));
     const PageInfo& page = revision.tree().infos.at(request.pageIndex - 1);
     if (request.fieldName.isEmpty() || request.documentTimestamp) {
         const std::string stem = request.documentTimestamp   ? "Inkstone time-stamp"
@@ -172,11 +173,9 @@ Result<void> placeField(Revision& revision, const SignatureRequest& request, Obj
     }
     QPDFObjectHandle field = fieldNamed(formFields(revision), request.fieldName.toStdString(), {}, 0);
     if (!field.isDictionary() || !field.getKey("/FT").isName() || field.getKey("/FT").getName() != "/Sig")
-        return fail(ErrorCode::Validation,
-                    QStringLiteral("The file has no signature field “%1”.").arg(request.fieldName));
+        return fail(ErrorCode::Validation, reasons::noSuchSignatureField(request.fieldName));
     if (!field.getKey("/V").isNull())
-        return fail(ErrorCode::State,
-                    QStringLiteral("The signature field “%1” is signed already.").arg(request.fieldName));
+        return fail(ErrorCode::State, reasons::signatureFieldAlreadySigned(request.fieldName));
     DictText& dict = revision.edit(idOf(field));
     dict["/V"] = refText(signature);
     if (request.isFinal) dict["/Lock"] = lockOfAll(revision);
@@ -225,12 +224,10 @@ void hangField(Revision& revision, int pageIndex, ObjectId field)
 Result<void> addEmptySignatureField(Revision& revision, const QString& name, int pageIndex,
                                     const domain::PageRect& rect)
 {
-    if (!isPage(revision, pageIndex))
-        return fail(ErrorCode::Validation, QStringLiteral("There is no page %1.").arg(pageIndex));
+    if (!isPage(revision, pageIndex)) return fail(ErrorCode::Validation, reasons::notPage(pageIndex));
     if (name.isEmpty() || name.contains(QLatin1Char('.')) ||
         takenNames(formFields(revision)).count(name.toStdString()) > 0)
-        return fail(ErrorCode::Duplicate,
-                    QStringLiteral("A field cannot have the name “%1”, or has it already.").arg(name));
+        return fail(ErrorCode::Duplicate, reasons::fieldNameNotPossible(name));
     hangField(revision, pageIndex,
               revision.add("<<" + newField(revision, stringText(name), pageIndex, rect) + ">>"));
     return {};
@@ -306,8 +303,7 @@ Result<PreparedSignature> prepareSignature(Revision& revision, const SignatureRe
     prepared.contentsEnd = prepared.contentsStart + static_cast<qsizetype>(hexDigits) + 2;
     const std::string real =
         rangeText(prepared.contentsStart, prepared.contentsEnd, prepared.bytes.size() - prepared.contentsEnd);
-    if (real.size() != range.size())
-        return fail(ErrorCode::TooLarge, QStringLiteral("This PDF is too large to be signed."));
+    if (real.size() != range.size()) return fail(ErrorCode::TooLarge, reasons::pdfTooLargeToSign());
     std::copy(real.begin(), real.end(), prepared.bytes.begin() + at + static_cast<qsizetype>(rangeAt));
     return prepared;
 }

@@ -1,5 +1,6 @@
 #include "app/pdf/signedintake.h"
 
+#include "app/base/reasons.h"
 #include "app/pdf/revision.h"
 #include "app/pdf/signaturefield.h"
 #include "app/pdf/signedstamper.h"
@@ -37,30 +38,19 @@ const SignatureReport* same(const QList<SignatureReport>& all, const SignatureRe
     return nullptr;
 }
 
-QString findingReason(const VerifyReport& report, int signature)
+Message findingReason(const VerifyReport& report, int signature)
 {
     for (const VerifyFinding& finding : report.findings) {
         if (finding.signature != signature || finding.level != VerifyFinding::Level::Error) continue;
-        if (finding.id == QLatin1StringView("docmdp.level"))
-            return QStringLiteral(
-                "This PDF is certified by its author so that nothing in it may be changed; ask "
-                "for a copy without that certification.");
-        if (finding.id == QLatin1StringView("fieldmdp.locked"))
-            return QStringLiteral(
-                "A signature in this PDF locks it against further signatures; ask for a copy "
-                "without that signature.");
-        return QStringLiteral(
-                   "Anything added to this PDF would invalidate a signature that it carries (%1) Ask "
-                   "for a copy without signatures.")
-            .arg(finding.detail);
+        if (finding.id == QLatin1StringView("docmdp.level")) return reasons::pdfCertifiedUnchangeable();
+        if (finding.id == QLatin1StringView("fieldmdp.locked")) return reasons::pdfLockedBySignature();
+        return reasons::pdfCannotTakeAdditionsBecause(finding.detail);
     }
-    return QStringLiteral(
-        "Anything added to this PDF would invalidate a signature that it carries; ask for a "
-        "copy without signatures.");
+    return reasons::pdfCannotTakeAdditions();
 }
 
-/** The reason why a signature that was intact no longer is; null when all still are. */
-QString harm(const VerifyReport& before, const QByteArray& after)
+/** The reason why a signature that was intact no longer is; empty when all still are. */
+Message harm(const VerifyReport& before, const QByteArray& after)
 {
     const VerifyReport now = verifyPdf(after, {});
     for (const SignatureReport& signature : before.signatures) {
@@ -81,9 +71,9 @@ Result<bool> allowsOnlyForm(const QByteArray& bytes)
                                        [](const auto& s) { return s.integrity == Integrity::Intact; });
     if (!anyIntact) return false;
     INK_ASSIGN(all, tried(bytes, Added::SealAndValue));
-    if (harm(before, all).isNull()) return false;
+    if (harm(before, all).isEmpty()) return false;
     INK_ASSIGN(sealOnly, tried(bytes, Added::Seal));
-    if (const QString reason = harm(before, sealOnly); !reason.isNull())
+    if (const Message reason = harm(before, sealOnly); !reason.isEmpty())
         return fail(ErrorCode::UnreadablePdf, reason);
     INK_ASSIGN(revision, Revision::open(bytes));
     bool open = false;
@@ -92,12 +82,7 @@ Result<bool> allowsOnlyForm(const QByteArray& bytes)
     } catch (const std::exception& e) {
         return fail(unreadable(e));
     }
-    if (!open)
-        return fail(
-            ErrorCode::UnreadablePdf,
-            QStringLiteral("This PDF is certified so that nothing but its form may be filled in, and it "
-                           "has no form field that is still open; ask its author for a copy without "
-                           "that certification."));
+    if (!open) return fail(ErrorCode::UnreadablePdf, reasons::pdfCertifiedWithoutOpenField());
     return true;
 }
 

@@ -1,5 +1,6 @@
 #include "app/pdf/signedstamper.h"
 
+#include "app/base/reasons.h"
 #include "app/domain/rules.h"
 #include "app/pdf/openfields.h"
 #include "app/pdf/pagecover.h"
@@ -152,10 +153,9 @@ Result<void> stampSigned(Revision& revision, const QList<StampItem>& items)
     std::vector<const FormWidget*> targets;
     for (const StampItem& item : items) {
         if (item.pageIndex < 1 || item.pageIndex > revision.tree().infos.size())
-            return fail(ErrorCode::Validation,
-                        QStringLiteral("A value stands on a page that this file does not have."));
+            return fail(ErrorCode::Validation, reasons::valueOnMissingPage());
         if (item.rect.width <= 0 || item.rect.height <= 0)
-            return fail(ErrorCode::Validation, QStringLiteral("A value has a place without a size."));
+            return fail(ErrorCode::Validation, reasons::valuePlaceWithoutSize());
         QRectF place = userRect(revision.tree().infos.at(item.pageIndex - 1), item.rect);
         const FormWidget* own = item.field.isEmpty() ? nullptr : fields.named(item.field);
         if (own && (isFilled(*own) || !paints(item))) continue;
@@ -167,8 +167,7 @@ Result<void> stampSigned(Revision& revision, const QList<StampItem>& items)
         }
         if (!paints(item)) continue;
         if (!under && pageId(revision, item.pageIndex).isNull())
-            return fail(ErrorCode::UnreadablePdf,
-                        QStringLiteral("Nothing can be added to a page of this signed PDF."));
+            return fail(ErrorCode::UnreadablePdf, reasons::signedPageTakesNothing());
         painted.append(item);
         places.push_back(under ? placeOf(under->widget) : place);
         targets.push_back(under);
@@ -217,7 +216,7 @@ Result<void> prepareFields(Revision& revision, const QList<StampItem>& items)
     for (const StampItem& item : items) {
         if (item.pageIndex < 1 || item.pageIndex > revision.tree().infos.size() || item.rect.width <= 0 ||
             item.rect.height <= 0 || item.field.isEmpty() || item.field.contains(QLatin1Char('.')))
-            return fail(ErrorCode::Validation, QStringLiteral("A field cannot be made for a value."));
+            return fail(ErrorCode::Validation, reasons::fieldForValueNotMade());
         places.push_back(userRect(revision.tree().infos.at(item.pageIndex - 1), item.rect));
         if (!isButton(item)) continue;
         marks.append(item);
@@ -294,8 +293,7 @@ Result<void> addEmptyValue(Revision& revision)
         addSignatureWidget(revision, item, place, refText(revision.addStream(std::move(form), "")));
         return {};
     }
-    return fail(ErrorCode::UnreadablePdf,
-                QStringLiteral("Nothing can be added to the pages of this signed PDF."));
+    return fail(ErrorCode::UnreadablePdf, reasons::signedPagesTakeNothing());
 }
 
 bool hasOpenFields(Revision& revision)

@@ -1,5 +1,6 @@
 #include "app/pdf/sourcefile.h"
 
+#include "app/base/reasons.h"
 #include "app/pdf/bytesource.h"
 #include "app/pdf/parsebudget.h"
 #include "app/pdf/streamlimits.h"
@@ -105,19 +106,15 @@ Error unreadable(const std::exception& reason)
     error.code = ErrorCode::UnreadablePdf;
     if (const auto* exc = dynamic_cast<const QPDFExc*>(&reason);
         exc && exc->getErrorCode() == qpdf_e_password) {
-        error.detail =
-            QStringLiteral("This PDF is protected by a password; save a copy without it and upload that.");
+        error.detail = reasons::pdfProtectedByPassword();
     } else if (exc && exc->getErrorCode() == qpdf_e_unsupported) {
-        error.detail = QStringLiteral(
-            "This PDF is encrypted in a way that can't be read; save a copy without protection.");
+        error.detail = reasons::pdfEncryptionUnsupported();
     } else if (dynamic_cast<const BudgetExceeded*>(&reason) || dynamic_cast<const std::bad_alloc*>(&reason)) {
-        error.detail =
-            QStringLiteral("This PDF takes more time or memory to read than one file may. Print it "
-                           "to a new PDF and upload that.");
+        error.detail = reasons::pdfTooCostly();
     } else if (dynamic_cast<const StreamTooLarge*>(&reason)) {
-        error.detail = QStringLiteral("This PDF's structure unpacks to more than can be handled.");
+        error.detail = reasons::pdfUnpacksTooLarge();
     } else {
-        error.detail = QStringLiteral("This PDF is broken beyond repair.");
+        error.detail = reasons::pdfBroken();
     }
     return error;
 }
@@ -146,27 +143,20 @@ Result<std::unique_ptr<SourceFile>> SourceFile::open(QByteArray bytes, QByteArra
     file->m_tail = std::move(tail);
     file->m_base =
         QByteArrayView(file->m_bytes).first(std::min<qsizetype>(file->m_bytes.size(), 1024)).indexOf("%PDF-");
-    if (file->m_bytes.isEmpty()) return fail(ErrorCode::UnreadablePdf, QStringLiteral("This file is empty."));
-    if (file->m_base < 0) return fail(ErrorCode::UnreadablePdf, QStringLiteral("This file is not a PDF."));
+    if (file->m_bytes.isEmpty()) return fail(ErrorCode::UnreadablePdf, reasons::pdfFileEmpty());
+    if (file->m_base < 0) return fail(ErrorCode::UnreadablePdf, reasons::notAPdf());
     file->findLastXRef();
     try {
         file->m_qpdf = file->parsed();
         file->notePlaces();
         if (file->m_places.size() > maximumObjects)
-            return fail(ErrorCode::UnreadablePdf,
-                        QStringLiteral("This PDF is made of more than %1 objects, which is more than can be "
-                                       "handled.")
-                            .arg(maximumObjects));
+            return fail(ErrorCode::UnreadablePdf, reasons::pdfHasTooManyObjects(maximumObjects));
         file->m_damaged = saysReconstructed(file->m_qpdf->getWarnings());
         if (!file->m_damaged)
             if (auto missing = file->missingObjects(); !missing.empty()) file->openMended(std::move(missing));
-        if (file->m_qpdf->isEncrypted())
-            return fail(
-                ErrorCode::UnreadablePdf,
-                QStringLiteral(
-                    "This PDF is encrypted, so nothing can be added to it; save a copy without protection."));
+        if (file->m_qpdf->isEncrypted()) return fail(ErrorCode::UnreadablePdf, reasons::pdfEncrypted());
         if (!file->m_qpdf->getRoot().isDictionary())
-            return fail(ErrorCode::UnreadablePdf, QStringLiteral("This PDF is broken beyond repair."));
+            return fail(ErrorCode::UnreadablePdf, reasons::pdfBroken());
     } catch (const std::exception& e) {
         return fail(unreadable(e));
     }
@@ -317,8 +307,7 @@ Result<std::vector<ObjectId>> SourceFile::faultyObjects() const
                 }
                 ParseBudget::check();
                 if (count % 256 == 0 && std::chrono::steady_clock::now() > deadline)
-                    return fail(ErrorCode::UnreadablePdf,
-                                QStringLiteral("This PDF takes too long to be read."));
+                    return fail(ErrorCode::UnreadablePdf, reasons::pdfTooSlowToRead());
                 if (entry.getType() == 0) continue;
                 const auto before = reader->numWarnings();
                 QPDFObjectHandle object = reader->getObjectByID(id.getObj(), id.getGen());
@@ -342,7 +331,7 @@ Result<std::vector<ObjectId>> SourceFile::faultyObjects() const
     } catch (const std::exception& e) {
         return fail(unreadable(e));
     }
-    return fail(ErrorCode::UnreadablePdf, QStringLiteral("This PDF is broken beyond repair."));
+    return fail(ErrorCode::UnreadablePdf, reasons::pdfBroken());
 }
 
 DictText SourceFile::trailer() const

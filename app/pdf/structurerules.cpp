@@ -1,5 +1,6 @@
 #include "app/pdf/structurerules.h"
 
+#include "app/base/reasons.h"
 #include "app/pdf/streamlimits.h"
 
 #include <QByteArray>
@@ -109,10 +110,7 @@ ValidationDataChange compareValidationData(QPDFObjectHandle before, QPDFObjectHa
 
 RevisionChange::Fault lostValidationData()
 {
-    return {
-        QStringLiteral("revision.validation-data-lost"),
-        QStringLiteral("Data for validating signatures later was removed after signing. What the document "
-                       "shows is unchanged.")};
+    return {QStringLiteral("revision.validation-data-lost"), reasons::validationDataRemoved()};
 }
 
 namespace {

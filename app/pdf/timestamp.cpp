@@ -1,5 +1,6 @@
 #include "app/pdf/timestamp.h"
 
+#include "app/base/reasons.h"
 #include "app/pdf/cryptohandles.h"
 #include "app/pdf/trustanchors.h"
 
@@ -34,7 +35,7 @@ struct TimestampDelete
 };
 template <typename T> using TimestampPtr = std::unique_ptr<T, TimestampDelete>;
 
-auto refused(const QString& why)
+auto refused(const Message& why)
 {
     clearCryptoErrors();
     return fail(ErrorCode::Crypto, why);
@@ -157,20 +158,19 @@ QString timestampFailureReason(unsigned long code)
 
 Result<TimestampToken> checked(const QByteArray& answer, TS_REQ* request, const TrustAnchors& trust)
 {
-    if (answer.size() > mostAnswer) return refused(QStringLiteral("its answer is too large"));
+    if (answer.size() > mostAnswer) return refused(reasons::timestampAnswerTooLarge());
     const auto* const start = reinterpret_cast<const unsigned char*>(answer.constData());
     const auto* at = start;
     const TimestampPtr<TS_RESP> response(d2i_TS_RESP(nullptr, &at, static_cast<long>(answer.size())));
-    if (!response || at - start != answer.size())
-        return refused(QStringLiteral("its answer is not a time-stamp"));
+    if (!response || at - start != answer.size()) return refused(reasons::answerIsNotTimestamp());
     const long status = ASN1_INTEGER_get(TS_STATUS_INFO_get0_status(TS_RESP_get_status_info(response.get())));
     if (status != TS_STATUS_GRANTED && status != TS_STATUS_GRANTED_WITH_MODS)
-        return refused(QStringLiteral("it refused the request (status %1)").arg(status));
+        return refused(reasons::timestampRequestRefused(status));
     PKCS7* const token = TS_RESP_get_token(response.get());
-    if (!token || isWeak(token)) return refused(QStringLiteral("its answer is not signed as it should be"));
+    if (!token || isWeak(token)) return refused(reasons::timestampAnswerSignedWrongly());
 
     const TimestampPtr<TS_VERIFY_CTX> context(TS_REQ_to_TS_VERIFY_CTX(request, nullptr));
-    if (!context) return refused(QStringLiteral("its answer cannot be checked"));
+    if (!context) return refused(reasons::timestampAnswerNotChecked());
     TS_VERIFY_CTX_set_flags(context.get(), TS_VFY_VERSION | TS_VFY_SIGNATURE | TS_VFY_IMPRINT | TS_VFY_NONCE);
     X509_STORE* const store = trust.internals().store.get();
     X509_STORE_up_ref(store);
@@ -184,8 +184,8 @@ Result<TimestampToken> checked(const QByteArray& answer, TS_REQ* request, const 
     }
     const auto time = timeIn(response.get());
     QByteArray der = tokenIn(answer, response.get());
-    if (!time || der.isEmpty()) return refused(QStringLiteral("its answer cannot be read"));
-    if (der.size() > timestampRoom) return refused(QStringLiteral("its time-stamp is too large"));
+    if (!time || der.isEmpty()) return refused(reasons::timestampAnswerUnreadable());
+    if (der.size() > timestampRoom) return refused(reasons::timestampTooLarge());
     clearCryptoErrors();
     return TimestampToken{std::move(der), *time, {}};
 }
@@ -207,14 +207,14 @@ Result<TrustAnchors> TrustAnchors::from(const QList<QByteArray>& pems, bool syst
     auto made = std::make_shared<Private>();
     made->store.reset(X509_STORE_new());
     X509_STORE* const store = made->store.get();
-    if (!store) return refused(QStringLiteral("Trusted certificates cannot be kept."));
+    if (!store) return refused(reasons::trustedCertificatesNotStored());
     for (const QByteArray& pem : pems) {
         const CryptoPtr<bio_st> bio(BIO_new_mem_buf(pem.constData(), static_cast<int>(pem.size())));
         int count = 0;
         while (const auto certificate =
                    CryptoPtr<x509_st>(PEM_read_bio_X509(bio.get(), nullptr, nullptr, nullptr)))
             count += X509_STORE_add_cert(store, certificate.get()) == 1 ? 1 : 0;
-        if (count == 0) return refused(QStringLiteral("There is no certificate (PEM) in the file."));
+        if (count == 0) return refused(reasons::noCertificateInPem());
     }
     if (system) X509_STORE_set_default_paths(store);
     // A certificate that is named as trusted ends a chain, also when it is no root.
@@ -227,26 +227,23 @@ Result<TrustAnchors> TrustAnchors::from(const QList<QByteArray>& pems, bool syst
 
 Result<TimestampToken> timestampOver(const QByteArray& sha256, const Timestamping& timestamping)
 {
-    QStringList reasons;
+    QStringList failures;
     for (const TimestampAuthority& authority : timestamping.authorities) {
         clearCryptoErrors();
         const TimestampPtr<TS_REQ> request = requestFor(sha256); // a nonce of its own for each
         const QByteArray der = request ? derOfRequest(request.get()) : QByteArray();
         if (der.isEmpty())
-            return fail(
-                ErrorCode::Crypto,
-                QStringLiteral("The request for a time-stamp could not be made: %1").arg(lastCryptoError()));
+            return fail(ErrorCode::Crypto, reasons::timestampRequestNotMade(lastCryptoError()));
         const auto answer = authority.ask(der);
         auto token = answer ? checked(*answer, request.get(), timestamping.trust) : fail(answer.error());
         if (token) {
             token->authority = authority.name;
             return token;
         }
-        reasons.append(QStringLiteral("%1: %2").arg(authority.name, token.error().detail));
+        failures.append(QStringLiteral("%1: %2").arg(authority.name, token.error().detail.english()));
     }
-    if (reasons.isEmpty()) reasons.append(QStringLiteral("no authority is set"));
-    return fail(ErrorCode::Unavailable,
-                QStringLiteral("No time-stamp authority gave a time-stamp (%1).").arg(reasons.join(u"; ")));
+    if (failures.isEmpty()) failures.append(QStringLiteral("no authority is set"));
+    return fail(ErrorCode::Unavailable, reasons::noTimestamp(failures.join(u"; ")));
 }
 
 } // namespace ink::pdf

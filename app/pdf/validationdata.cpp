@@ -1,5 +1,6 @@
 #include "app/pdf/validationdata.h"
 
+#include "app/base/reasons.h"
 #include "app/pdf/cryptohandles.h"
 #include "app/pdf/trustanchors.h"
 
@@ -86,10 +87,10 @@ struct Answer
     enum class State { Good, Revoked, None };
     State state = State::None;
     QByteArray der;
-    QString why;
+    Message why;
 };
 
-Answer none(const QString& why)
+Answer none(const Message& why)
 {
     clearCryptoErrors();
     return {Answer::State::None, {}, why};
@@ -110,34 +111,32 @@ CryptoPtr<x509_store_st> storeTrustingIssuer(X509* issuer, Timestamp now)
 
 Answer judgedOcsp(const QByteArray& der, OCSP_REQUEST* request, OCSP_CERTID* id, X509* issuer, Timestamp now)
 {
-    if (der.size() > mostOcsp) return none(QStringLiteral("the answer is too large"));
+    if (der.size() > mostOcsp) return none(reasons::responderAnswerTooLarge());
     const auto* at = reinterpret_cast<const unsigned char*>(der.constData());
     const RevocationPtr<OCSP_RESPONSE> response(
         d2i_OCSP_RESPONSE(nullptr, &at, static_cast<long>(der.size())));
     if (!response || OCSP_response_status(response.get()) != OCSP_RESPONSE_STATUS_SUCCESSFUL)
-        return none(QStringLiteral("the responder gave no answer"));
+        return none(reasons::responderSilent());
     const RevocationPtr<OCSP_BASICRESP> basic(OCSP_response_get1_basic(response.get()));
-    if (!basic) return none(QStringLiteral("the answer cannot be read"));
-    if (OCSP_check_nonce(request, basic.get()) == 0)
-        return none(QStringLiteral("the answer is not for this request"));
+    if (!basic) return none(reasons::responderAnswerUnreadable());
+    if (OCSP_check_nonce(request, basic.get()) == 0) return none(reasons::responderAnswerOfOtherRequest());
     const CryptoPtr<x509_store_st> store = storeTrustingIssuer(issuer, now);
     const CryptoPtr<stack_st_X509> helpers(sk_X509_new_null());
     X509_up_ref(issuer);
     sk_X509_push(helpers.get(), issuer);
     if (!store || OCSP_basic_verify(basic.get(), helpers.get(), store.get(), 0) != 1)
-        return none(QStringLiteral("the answer is not signed by the issuer or its delegate"));
+        return none(reasons::responderAnswerNotSigned());
     int status = 0;
     int reason = 0;
     ASN1_GENERALIZEDTIME* revoked = nullptr;
     ASN1_GENERALIZEDTIME* from = nullptr;
     ASN1_GENERALIZEDTIME* until = nullptr;
     if (OCSP_resp_find_status(basic.get(), id, &status, &reason, &revoked, &from, &until) != 1)
-        return none(QStringLiteral("the answer is about another certificate"));
+        return none(reasons::responderAnswerOfOtherCertificate());
     if (OCSP_check_validity(from, until, clockSlack, -1) != 1)
-        return none(QStringLiteral("the answer is not of now"));
+        return none(reasons::responderAnswerNotCurrent());
     if (status == V_OCSP_CERTSTATUS_REVOKED) return {Answer::State::Revoked, {}, {}};
-    if (status != V_OCSP_CERTSTATUS_GOOD)
-        return none(QStringLiteral("the responder does not know the certificate"));
+    if (status != V_OCSP_CERTSTATUS_GOOD) return none(reasons::responderUnknownCertificate());
     return {Answer::State::Good, der.first(reinterpret_cast<const char*>(at) - der.constData()), {}};
 }
 
@@ -147,11 +146,11 @@ Answer askOcsp(X509* certificate, X509* issuer, const QString& url, const Valida
     const RevocationPtr<OCSP_REQUEST> request(OCSP_REQUEST_new());
     OCSP_CERTID* const id = OCSP_cert_to_id(EVP_sha1(), certificate, issuer); // what every responder knows
     if (!request || !id || !OCSP_request_add0_id(request.get(), id))
-        return none(QStringLiteral("the request cannot be made"));
+        return none(reasons::revocationRequestNotMade());
     OCSP_request_add1_nonce(request.get(), nullptr, -1);
     unsigned char* out = nullptr;
     const int size = i2d_OCSP_REQUEST(request.get(), &out);
-    if (size <= 0) return none(QStringLiteral("the request cannot be made"));
+    if (size <= 0) return none(reasons::revocationRequestNotMade());
     const QByteArray der(reinterpret_cast<const char*>(out), size);
     OPENSSL_free(out);
     const auto answer = source(url, der);
@@ -161,7 +160,7 @@ Answer askOcsp(X509* certificate, X509* issuer, const QString& url, const Valida
 
 Answer judgedCrl(const QByteArray& bytes, X509* certificate, X509* issuer, Timestamp now)
 {
-    if (bytes.size() > mostCrl) return none(QStringLiteral("the list of revoked certificates is too large"));
+    if (bytes.size() > mostCrl) return none(reasons::crlTooLarge());
     QByteArray der = bytes;
     if (bytes.startsWith("-----BEGIN")) { // some serve it as PEM, against RFC 5280
         const qsizetype head = bytes.indexOf('\n');
@@ -171,17 +170,17 @@ Answer judgedCrl(const QByteArray& bytes, X509* certificate, X509* issuer, Times
     }
     const auto* at = reinterpret_cast<const unsigned char*>(der.constData());
     const RevocationPtr<X509_CRL> crl(d2i_X509_CRL(nullptr, &at, static_cast<long>(der.size())));
-    if (!crl) return none(QStringLiteral("the list of revoked certificates cannot be read"));
+    if (!crl) return none(reasons::crlUnreadable());
     auto seconds =
         static_cast<time_t>(std::chrono::floor<std::chrono::seconds>(now).time_since_epoch().count());
     time_t ahead = seconds + clockSlack;
     const bool fresh = X509_cmp_time(X509_CRL_get0_lastUpdate(crl.get()), &ahead) < 0 &&
                        (!X509_CRL_get0_nextUpdate(crl.get()) ||
                         X509_cmp_time(X509_CRL_get0_nextUpdate(crl.get()), &seconds) > 0);
-    if (!fresh) return none(QStringLiteral("the list of revoked certificates is not of now"));
+    if (!fresh) return none(reasons::crlNotCurrent());
     if (X509_NAME_cmp(X509_CRL_get_issuer(crl.get()), X509_get_subject_name(issuer)) != 0 ||
         X509_CRL_verify(crl.get(), X509_get0_pubkey(issuer)) != 1)
-        return none(QStringLiteral("the list of revoked certificates is not signed by the issuer"));
+        return none(reasons::crlNotSigned());
     X509_REVOKED* entry = nullptr;
     if (X509_CRL_get0_by_cert(crl.get(), &entry, certificate) == 1) return {Answer::State::Revoked, {}, {}};
     return {Answer::State::Good, der.first(reinterpret_cast<const char*>(at) - der.constData()), {}};
@@ -223,9 +222,9 @@ struct Collection
         return Certificate(found);
     }
 
-    void wants(const QString& what, bool later)
+    void wants(const Message& what, bool later)
     {
-        missing.append(what);
+        missing.append(what.english());
         data.worthTrying = data.worthTrying || later;
     }
 
@@ -236,9 +235,8 @@ struct Collection
         const QStringList responders = ocspAddresses(certificate);
         const QStringList lists = crlAddresses(certificate);
         if (responders.isEmpty() && lists.isEmpty())
-            return wants(QStringLiteral("the certificate “%1” does not say where to ask about it").arg(name),
-                         false);
-        QString why;
+            return wants(reasons::certificateWithoutRevocationAddress(name), false);
+        Message why;
         for (const QString& url : responders) {
             const Answer answer = askOcsp(certificate, issuer, url, source, now);
             if (keep(answer, data.ocspResponses, name)) return;
@@ -251,7 +249,7 @@ struct Collection
             if (keep(answer, data.crls, name)) return;
             why = answer.why;
         }
-        wants(QStringLiteral("nobody told whether “%1” was revoked: %2").arg(name, why), true);
+        wants(reasons::revocationUnknown(name, why), true);
     }
 
     /** Whether the answer settles it. */
@@ -259,7 +257,7 @@ struct Collection
     {
         if (answer.state == Answer::State::None) return false;
         if (answer.state == Answer::State::Revoked)
-            wants(QStringLiteral("the certificate “%1” was revoked").arg(name), false);
+            wants(reasons::certificateRevoked(name), false);
         else if (!list.contains(answer.der))
             list.append(answer.der);
         return true;
@@ -279,9 +277,9 @@ struct Collection
             clearCryptoErrors();
             Certificate issuer = issuerOf(current.get());
             if (!issuer)
-                return wants(QStringLiteral("the certificate of “%1”, who issued the one of “%2”")
-                                 .arg(issuerName(current.get()), subjectName(current.get())),
-                             false);
+                return wants(
+                    reasons::issuerCertificateMissing(issuerName(current.get()), subjectName(current.get())),
+                    false);
             ask(current.get(), issuer.get());
             current = std::move(issuer);
         }
@@ -300,8 +298,8 @@ ValidationData collectValidationData(const QList<QByteArray>& leaves, const QLis
     for (const QByteArray& leaf : leaves)
         collection.follow(leaf);
     if (!collection.missing.isEmpty())
-        collection.data.missing = QStringLiteral("What proves the certificates later is not complete: %1.")
-                                      .arg(collection.missing.join(QLatin1String("; ")));
+        collection.data.missing =
+            reasons::validationDataIncomplete(collection.missing.join(QLatin1String("; ")));
     clearCryptoErrors();
     return std::move(collection.data);
 }

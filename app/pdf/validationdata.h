@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/base/clock.h"
+#include "app/base/message.h"
 #include "app/base/result.h"
 #include "app/pdf/timestamp.h"
 
@@ -22,7 +23,7 @@ struct ValidationData
     QList<QByteArray> certificates;
     QList<QByteArray> ocspResponses;
     QList<QByteArray> crls;
-    QString missing;          ///< one sentence when something is not to be had; then it is not complete
+    Message missing;          ///< when something is not to be had; then it is not complete
     bool worthTrying = false; ///< something is missing that may be had later
 };
 

@@ -1,5 +1,6 @@
 #include "app/pdf/verifier.h"
 
+#include "app/base/reasons.h"
 #include "app/pdf/attachedhistory.h"
 #include "app/pdf/certificatetrust.h"
 #include "app/pdf/cmsverify.h"
@@ -57,8 +58,7 @@ public:
             return std::move(m_report);
         }
         if (!m_ends.isEmpty() && !raw::onlySpaceFrom(m_bytes, m_ends.last()))
-            tell("file.tail", Level::Error,
-                 QStringLiteral("Bytes that belong to no revision follow the end of the file."), -1);
+            tell("file.tail", Level::Error, reasons::bytesAfterEnd(), -1);
 
         std::vector<CmsVerdict> verdicts;
         for (int i = 0; i < m_sites.size(); ++i)
@@ -72,7 +72,7 @@ public:
     }
 
 private:
-    void tell(const char* id, Level level, const QString& detail, int signature)
+    void tell(const char* id, Level level, const Message& detail, int signature)
     {
         m_report.findings.append({QString::fromLatin1(id), level, detail, signature});
     }
@@ -86,29 +86,24 @@ private:
                 m_pdf = openRevision(m_bytes, m_bytes.size(), repair);
                 m_repaired = repair;
                 m_sites = findSignatures(*m_pdf, m_bytes);
-                if (repair)
-                    tell("file.damaged", Level::Warning,
-                         QStringLiteral("The file is damaged and was read after a repair."), -1);
+                if (repair) tell("file.damaged", Level::Warning, reasons::fileReadAfterRepair(), -1);
                 return true;
             } catch (const QPDFExc& error) {
                 if (error.getErrorCode() == qpdf_e_password) {
-                    tell("file.password", Level::Error, QStringLiteral("The file needs a password."), -1);
+                    tell("file.password", Level::Error, reasons::fileNeedsPassword(), -1);
                     m_locked = true;
                     return false;
                 }
                 if (error.getErrorCode() == qpdf_e_unsupported && raw::find(m_bytes, "/Encrypt", 0) >= 0) {
-                    tell("file.encrypted", Level::Error,
-                         QStringLiteral("The file is encrypted in a way that can't be decrypted here."), -1);
+                    tell("file.encrypted", Level::Error, reasons::encryptionNotSupported(), -1);
                     m_locked = true;
                     return false;
                 }
                 if (repair)
                     tell("file.unreadable", Level::Error,
-                         QStringLiteral("The file cannot be read: %1.").arg(QString::fromUtf8(error.what())),
-                         -1);
+                         reasons::pdfFileUnreadableBecause(QString::fromUtf8(error.what())), -1);
             } catch (const std::exception&) {
-                if (repair)
-                    tell("file.unreadable", Level::Error, QStringLiteral("The file cannot be read."), -1);
+                if (repair) tell("file.unreadable", Level::Error, reasons::pdfFileUnreadable(), -1);
             }
         }
         return false;
@@ -176,33 +171,26 @@ private:
     {
         const QList<qint64>& range = site.byteRange;
         bool sound = true;
-        const auto wrong = [&](const char* id, const QString& detail) {
+        const auto wrong = [&](const char* id, const Message& detail) {
             sound = false;
             tell(id, Level::Error, detail, index);
         };
-        if (site.ambiguous)
-            wrong("byterange.ambiguous",
-                  QStringLiteral("The signature names its ranges or its value twice."));
-        if (site.loose)
-            wrong("signature.hidden", QStringLiteral("No form field leads to this signature any more."));
+        if (site.ambiguous) wrong("byterange.ambiguous", reasons::signatureEntriesTwice());
+        if (site.loose) wrong("signature.hidden", reasons::signatureWithoutField());
         if (range.size() != 4) {
-            wrong("byterange.form",
-                  QStringLiteral("The signed range is not two pieces around the signature."));
+            wrong("byterange.form", reasons::signedRangeNotTwo());
             return false;
         }
         const qint64 end = range.at(2) + range.at(3);
-        if (range.at(0) != 0)
-            wrong("byterange.start", QStringLiteral("The beginning of the file is not signed."));
+        if (range.at(0) != 0) wrong("byterange.start", reasons::beginningFileNotSigned());
         if (range.at(1) > range.at(2))
-            wrong("byterange.overlap", QStringLiteral("The signed pieces overlap."));
+            wrong("byterange.overlap", reasons::signedRangesOverlap());
         else if (range.at(1) != site.contentsStart || range.at(2) != site.contentsEnd)
-            wrong("byterange.gap",
-                  QStringLiteral("What is not signed is more or less than the signature itself."));
-        if (end > m_bytes.size())
-            wrong("byterange.beyond", QStringLiteral("The signed range goes beyond the end of the file."));
+            wrong("byterange.gap", reasons::unsignedGapWrong());
+        if (end > m_bytes.size()) wrong("byterange.beyond", reasons::signedRangeBeyondEnd());
         const int revision = revisionAt(end);
         if (revision < 0) {
-            wrong("byterange.end", QStringLiteral("The signature does not cover its whole revision."));
+            wrong("byterange.end", reasons::signatureNotWholeRevision());
         } else {
             report.revision = revision + 1;
             report.coversWholeFile = sound && raw::onlySpaceFrom(m_bytes, end);
@@ -231,12 +219,10 @@ private:
         const QByteArray* const contents = written ? &written->bytes : nullptr;
         if (site.byteRange.isEmpty()) {
             report.integrity = Integrity::Broken;
-            tell("byterange.missing", Level::Error,
-                 QStringLiteral("The signature does not say what it signs."), index);
+            tell("byterange.missing", Level::Error, reasons::signatureWithoutRange(), index);
         } else if (!contents) {
             report.integrity = Integrity::Broken;
-            tell("contents.form", Level::Error,
-                 QStringLiteral("The signature value is missing or not readable."), index);
+            tell("contents.form", Level::Error, reasons::signatureValueMissing(), index);
         } else {
             const QList<QByteArrayView> ranges = rangesOf(site);
             const auto digest = [&](const QByteArray& name) { return m_digest.of(name, ranges); };
@@ -244,9 +230,7 @@ private:
             bool covered = checkCoverage(site, report, index);
             if (!verdict.holds() && heldWhenSigned(site, *contents, verdict)) {
                 covered = false;
-                tell("byterange.beyond", Level::Error,
-                     QStringLiteral("The signed range went beyond the end of the file when it was signed."),
-                     index);
+                tell("byterange.beyond", Level::Error, reasons::signedRangeWasBeyondEnd(), index);
             }
             if (verdict.problemId == QLatin1String("timestamp.form")) {
                 report.integrity =
@@ -258,10 +242,7 @@ private:
             } else {
                 report.integrity = covered ? Integrity::Intact : Integrity::Modified;
                 if (!written->isPlain || verdict.hasBytesBehind)
-                    tell("contents.written", Level::Info,
-                         QStringLiteral("The signature value is written in an unusual way. What is signed is "
-                                        "not affected."),
-                         index);
+                    tell("contents.written", Level::Info, reasons::signatureValueUnusual(), index);
             }
         }
         if (verdict.signer) {
@@ -272,8 +253,7 @@ private:
         if (contents && report.integrity != Integrity::Broken &&
             isDamagedOwnForm(*contents, verdict, report.fingerprint)) {
             report.integrity = Integrity::Broken;
-            tell("contents.changed", Level::Error,
-                 QStringLiteral("The signature value is not as this workspace wrote it."), index);
+            tell("contents.changed", Level::Error, reasons::signatureValueNotAsWritten(), index);
         }
         report.algorithm = verdict.algorithm;
         report.stampedTime = verdict.stampedTime;
@@ -281,7 +261,7 @@ private:
             (site.subFilter == QLatin1String("ETSI.CAdES.detached") && verdict.namesCertificate) ||
             report.isTimestamp;
         if (!report.claimedTime) report.claimedTime = verdict.signingTime;
-        for (const QString& weakness : verdict.weaknesses)
+        for (const Message& weakness : verdict.weaknesses)
             tell("algorithm.weak", Level::Warning, weakness, index);
         m_report.signatures.append(report);
         return verdict;
@@ -356,9 +336,7 @@ private:
                 known = looksDifferent.emplace(revision, difference.page.has_value()).first;
                 if (difference.page && report.integrity == Integrity::Intact)
                     tell("revision.rendering", Level::Error,
-                         QStringLiteral("Page %1 looks different from what was signed.")
-                             .arg(*difference.page + 1),
-                         i);
+                         reasons::pageLooksDifferent(*difference.page + 1), i);
             }
             if (!known->second) continue;
             m_looksDifferent = true;
@@ -426,10 +404,7 @@ private:
         } catch (const std::exception&) {
             return false; // the comparison of revisions says what can't be read
         }
-        tell("file.ambiguous", Level::Error,
-             QStringLiteral("Readers may show this file differently: an object is defined twice in what was "
-                            "signed."),
-             -1);
+        tell("file.ambiguous", Level::Error, reasons::signedObjectAmbiguous(), -1);
         return true;
     }
 
@@ -476,8 +451,7 @@ private:
         try {
             if (m_pdf) m_data.readStore(*m_pdf);
         } catch (const std::exception&) {
-            tell("dss.unreadable", Level::Warning,
-                 QStringLiteral("The validation data in the file cannot be read."), -1);
+            tell("dss.unreadable", Level::Warning, reasons::validationDataUnreadable(), -1);
         }
         const CertificateTrust trust(m_options, m_data);
         trust.judgeStamps(stamps);
@@ -549,8 +523,8 @@ VerifyReport verifyPdf(const QByteArray& bytes, const VerifyOptions& options)
     } catch (const std::exception&) {
         VerifyReport report;
         report.integrity = Integrity::Unreadable;
-        report.findings.append({QStringLiteral("file.unreadable"), Level::Error,
-                                QStringLiteral("The file cannot be read."), -1});
+        report.findings.append(
+            {QStringLiteral("file.unreadable"), Level::Error, reasons::pdfFileUnreadable(), -1});
         return report;
     }
 }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/base/clock.h"
+#include "app/base/message.h"
 #include "app/base/result.h"
 
 #include <QByteArray>
@@ -47,13 +48,13 @@ enum class Alteration {
     Unchecked      ///< a signature can't be checked, as its certificate is missing
 };
 
-/** One observation; the UI owns the words by `id`, `detail` is the English sentence. */
+/** One observation; the window owns the words of some by `id`, `detail` is the sentence. */
 struct VerifyFinding
 {
     enum class Level { Info, Warning, Error };
     QString id; ///< stable, e.g. `byterange.gap`, `revision.page-content`, `cms.digest`, `algorithm.weak`
     Level level = Level::Info;
-    QString detail;
+    Message detail;
     int signature = -1; ///< 0-based, -1 = about the whole file
 };
 
@@ -148,7 +149,7 @@ struct RevisionInfo
 struct AttachedHistory
 {
     bool holds = false; ///< every hash follows
-    QString problem;    ///< one English sentence when it does not
+    Message problem;    ///< when it does not
     QString documentGuid;
     QString title;
     QString head; ///< hash of the last entry, as recomputed

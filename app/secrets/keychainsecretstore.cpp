@@ -1,5 +1,7 @@
 #include "app/secrets/keychainsecretstore.h"
 
+#include "app/base/reasons.h"
+
 #include <QObject>
 #include <QTimer>
 #include <qt6keychain/keychain.h>
@@ -20,19 +22,19 @@ const QString& serviceName()
 Error errorOf(const QKeychain::Job& job)
 {
     if (job.error() == QKeychain::EntryNotFound)
-        return fail(ErrorCode::NotFound, QStringLiteral("There is no secret with this name.")).value();
-    QString sentence;
+        return fail(ErrorCode::NotFound, reasons::noSuchSecret()).value();
+    Message sentence;
     switch (job.error()) {
     case QKeychain::AccessDeniedByUser:
     case QKeychain::AccessDenied:
-        sentence = QStringLiteral("Access to the system's keychain was denied.");
+        sentence = reasons::keychainAccessDenied();
         break;
     case QKeychain::NoBackendAvailable:
     case QKeychain::NotImplemented:
-        sentence = QStringLiteral("This system has no keychain that can be used.");
+        sentence = reasons::noUsableKeychain();
         break;
     default:
-        sentence = QStringLiteral("The system's keychain refused.");
+        sentence = reasons::keychainRefused();
         break;
     }
     return fail(ErrorCode::Keychain, sentence).value();
@@ -68,7 +70,7 @@ void run(QKeychain::Job* job, std::chrono::milliseconds patience, QObject* conte
 
 Error hanging()
 {
-    return fail(ErrorCode::Keychain, QStringLiteral("The system's keychain does not answer.")).value();
+    return fail(ErrorCode::Keychain, reasons::keychainSilent()).value();
 }
 
 } // namespace

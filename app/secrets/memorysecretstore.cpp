@@ -1,5 +1,7 @@
 #include "app/secrets/memorysecretstore.h"
 
+#include "app/base/reasons.h"
+
 #include <QMetaObject>
 #include <QObject>
 
@@ -21,8 +23,7 @@ void MemorySecretStore::read(const QString& name, QObject* context, Done<Secret>
     if (m_failure) return later<Secret>(context, std::move(done), fail(*m_failure));
     const auto found = m_secrets.constFind(name);
     if (found == m_secrets.constEnd())
-        return later<Secret>(context, std::move(done),
-                             fail(ErrorCode::NotFound, QStringLiteral("There is no secret with this name.")));
+        return later<Secret>(context, std::move(done), fail(ErrorCode::NotFound, reasons::noSuchSecret()));
     later<Secret>(context, std::move(done), *found);
 }
 

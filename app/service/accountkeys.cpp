@@ -1,4 +1,5 @@
 // What an account manages of itself: API keys, the callback secret, all its callbacks.
+#include "app/base/reasons.h"
 #include "app/service/signingserviceprivate.h"
 #include "app/store/query.h"
 
@@ -11,8 +12,7 @@ constexpr qsizetype mostKeys = 100;
 Result<void> checkRoom(const QList<domain::ApiKeyInfo>& keys)
 {
     if (keys.size() < mostKeys) return {};
-    return fail(ErrorCode::State,
-                QStringLiteral("An account has at most 100 keys. Revoke one that is not used any more."));
+    return fail(ErrorCode::State, reasons::tooManyKeys());
 }
 
 } // namespace
@@ -27,7 +27,7 @@ Result<wire::MadeKey> SigningService::makeKey(const Actor& actor, const wire::Ke
 {
     const Timestamp now = d->clock.now();
     if (request.expires && *request.expires <= now)
-        return fail(ErrorCode::Validation, QStringLiteral("The key's end must lie in the future."),
+        return fail(ErrorCode::Validation, reasons::keyEndNotInFuture(),
                     {{QStringLiteral("expires"), QStringLiteral("must lie in the future")}});
     INK_ASSIGN(transaction, store::Transaction::begin(d->stores.database));
     INK_TRY(store::run(d->stores.database, "account_touch", {actor.account.value()})); // locks the row
@@ -47,7 +47,7 @@ Result<wire::MadeKey> SigningService::rotateKey(const Actor& actor, qint64 keyId
     INK_ASSIGN(keys, d->stores.accounts.keys(actor.account));
     const auto old = std::find_if(keys.cbegin(), keys.cend(),
                                   [&](const domain::ApiKeyInfo& info) { return info.id == keyId; });
-    if (old == keys.cend()) return fail(ErrorCode::NotFound, QStringLiteral("There is no such key."));
+    if (old == keys.cend()) return fail(ErrorCode::NotFound, reasons::noSuchKey());
     INK_TRY(checkRoom(keys));
     INK_ASSIGN(made, d->stores.accounts.makeKey(transaction, actor.account, old->name, d->clock.now(),
                                                 std::nullopt));

@@ -1,4 +1,5 @@
 // Account, folders and callback deliveries: contract §5.
+#include "app/base/reasons.h"
 #include "app/domain/network.h"
 #include "app/domain/rules.h"
 #include "app/service/callbackaddress.h"
@@ -31,56 +32,50 @@ bool isDateFormat(const QString& format)
 Result<void> checkUserSetting(const domain::UserSetting& setting)
 {
     QList<FieldIssue> issues;
-    const auto need = [&](bool held, const char* field, const QString& message) {
+    const auto need = [&](bool held, const char* field, const Message& message) {
         if (!held) issues.append({QStringLiteral("userSetting.") + QLatin1StringView(field), message});
     };
-    need(setting.name.size() <= 255, "name", QStringLiteral("A name has at most 255 characters."));
-    need(setting.companyName.size() <= 255, "companyName",
-         QStringLiteral("A name has at most 255 characters."));
+    need(setting.name.size() <= 255, "name", reasons::nameTooLong());
+    need(setting.companyName.size() <= 255, "companyName", reasons::nameTooLong());
     need(!setting.language.isEmpty() && setting.language.size() <= 35, "language",
-         QStringLiteral("The language must be a tag such as en or fr."));
+         reasons::languageTagInvalid());
     need(!setting.timeZone.isEmpty() && QTimeZone(setting.timeZone.toUtf8()).isValid(), "timeZone",
-         QStringLiteral("This time zone is not known."));
-    need(isDateFormat(setting.dateFormat), "dateFormat",
-         QStringLiteral("The date format needs day, month and year, such as yyyy-MM-dd or d MMMM yyyy."));
+         reasons::timeZoneUnknown());
+    need(isDateFormat(setting.dateFormat), "dateFormat", reasons::dateFormatIncomplete());
     need(setting.defaultExpireDays >= 1 && setting.defaultExpireDays <= 3650, "defaultExpireDays",
-         QStringLiteral("The deadline must be 1 to 3650 days."));
+         reasons::deadlineOutOfRange());
     need(setting.onReject == QLatin1StringView("stop") || setting.onReject == QLatin1StringView("continue"),
-         "onReject", QStringLiteral("This is either stop or continue."));
-    need(drafts::isCallbackUrl(setting.postBackBase), "postBackBase",
-         QStringLiteral("The callback address must be a whole http or https address."));
+         "onReject", reasons::mustBeStopOrContinue());
+    need(drafts::isCallbackUrl(setting.postBackBase), "postBackBase", reasons::callbackAddressNotWhole());
     need(!setting.spendLimitCents || *setting.spendLimitCents >= 0, "spendLimitCents",
-         QStringLiteral("The limit cannot be negative."));
+         reasons::limitNegative());
     need(setting.allowedAddresses.size() <= 100 &&
              std::all_of(setting.allowedAddresses.begin(), setting.allowedAddresses.end(), domain::isNetwork),
-         "allowedAddresses",
-         QStringLiteral("These must be addresses or networks such as 192.0.2.0/24, at most 100."));
+         "allowedAddresses", reasons::networksInvalid());
     if (issues.isEmpty()) return {};
-    QString sentence = issues.constFirst().message;
+    Message sentence = issues.constFirst().message;
     return fail(ErrorCode::Validation, std::move(sentence), std::move(issues));
 }
 
 Result<void> checkNotificationSetting(const domain::NotificationSetting& setting)
 {
     QList<FieldIssue> issues;
-    const auto need = [&](bool held, const char* field, const QString& message) {
+    const auto need = [&](bool held, const char* field, const Message& message) {
         if (!held)
             issues.append({QStringLiteral("notificationSetting.") + QLatin1StringView(field), message});
     };
     const auto inRange = [](int value, int most) { return value >= 0 && value <= most; };
-    need(inRange(setting.expiryWarningDays, 3650), "expiryWarningDays",
-         QStringLiteral("This must be 0 to 3650 days."));
-    need(inRange(setting.remindEveryDays, 3650), "remindEveryDays",
-         QStringLiteral("This must be 0 to 3650 days."));
-    need(inRange(setting.maxReminders, 1000), "maxReminders", QStringLiteral("This must be 0 to 1000."));
+    need(inRange(setting.expiryWarningDays, 3650), "expiryWarningDays", reasons::daysOutOfRange());
+    need(inRange(setting.remindEveryDays, 3650), "remindEveryDays", reasons::daysOutOfRange());
+    need(inRange(setting.maxReminders, 1000), "maxReminders", reasons::countOutOfRange());
     need(setting.copyTo.size() <= 50 &&
              std::all_of(setting.copyTo.begin(), setting.copyTo.end(), domain::isEmail),
-         "copyTo", QStringLiteral("These must be e-mail addresses, at most 50."));
+         "copyTo", reasons::emailListInvalid());
     need(QStringList{QStringLiteral("attachment"), QStringLiteral("link"), QStringLiteral("none")}.contains(
              setting.completionMail),
-         "completionMail", QStringLiteral("This is one of attachment, link or none."));
+         "completionMail", reasons::mustBeAttachmentLinkOrNone());
     if (issues.isEmpty()) return {};
-    QString sentence = issues.constFirst().message;
+    Message sentence = issues.constFirst().message;
     return fail(ErrorCode::Validation, std::move(sentence), std::move(issues));
 }
 
@@ -88,8 +83,7 @@ Result<void> checkFolderName(domain::Folder& folder)
 {
     folder.name = folder.name.trimmed();
     if (folder.name.isEmpty() || folder.name.size() > 255)
-        return invalid(QStringLiteral("folder.name"),
-                       QStringLiteral("A folder's name has 1 to 255 characters."));
+        return invalid(QStringLiteral("folder.name"), reasons::folderNameLength());
     return {};
 }
 
@@ -188,8 +182,7 @@ Result<domain::Folder> SigningService::createFolder(const Actor& actor, domain::
             const auto parent = d->stores.folders.load(actor.account, folder.parent);
             if (!parent && parent.error().code != ErrorCode::NotFound) return fail(parent.error());
             if (!parent || parent->type != folder.type)
-                return invalid(QStringLiteral("folder.parent"),
-                               QStringLiteral("There is no such folder of this kind."));
+                return invalid(QStringLiteral("folder.parent"), reasons::noSuchFolderOfKind());
         }
         INK_ASSIGN(made, d->stores.folders.insert(transaction, folder));
         if (keep) INK_TRY(keep(transaction, made));
@@ -211,8 +204,7 @@ Result<domain::Folder> SigningService::updateFolder(const Actor& actor, const do
             const auto parent = d->stores.folders.load(actor.account, wanted.parent);
             if (!parent && parent.error().code != ErrorCode::NotFound) return fail(parent.error());
             if (!parent || parent->type != known.type)
-                return invalid(QStringLiteral("folder.parent"),
-                               QStringLiteral("There is no such folder of this kind."));
+                return invalid(QStringLiteral("folder.parent"), reasons::noSuchFolderOfKind());
         }
         INK_ASSIGN(changed, d->stores.folders.update(transaction, wanted));
         INK_TRY(transaction.commit());
@@ -250,8 +242,7 @@ Result<void> SigningService::redeliver(const Actor& actor, domain::DocumentId id
     INK_TRY(d->stores.documents.load(actor.account, id));
     INK_ASSIGN(transaction, store::Transaction::begin(d->stores.database));
     INK_ASSIGN(known, d->stores.deliveries.load(deliveryId));
-    if (known.documentId != id)
-        return fail(ErrorCode::NotFound, QStringLiteral("This document has no such delivery."));
+    if (known.documentId != id) return fail(ErrorCode::NotFound, reasons::documentHasNoSuchDelivery());
     // First the job, then the delivery, as the sender does: what it is about to end it looks at again.
     store::Job job;
     job.kind = QStringLiteral("callback");

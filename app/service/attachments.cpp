@@ -1,5 +1,6 @@
 // Files that signers attach to tags of type Attachment. The bytes are blobs, the tag's text is the name: what
 // answers and lists of documents carry stays small.
+#include "app/base/reasons.h"
 #include "app/domain/attachmentrules.h"
 #include "app/domain/rules.h"
 #include "app/pdf/missingglyphs.h"
@@ -29,13 +30,12 @@ Result<qsizetype> placeOf(const Document& document, int index, domain::TagId id)
         const Tag& tag = document.tags.at(i);
         if (tag.id != id || tag.invitationIndex != index || !writable.at(i)) continue;
         if (tag.type != TagType::Attachment)
-            return invalid(QStringLiteral("tagID"),
-                           QStringLiteral("“%1” does not take a file.").arg(tag.name));
+            return invalid(QStringLiteral("tagID"), reasons::fieldTakesNoFile(tag.name));
         if (!signervalues::isFillable(tag))
-            return invalid(QStringLiteral("tagID"), QStringLiteral("“%1” cannot be changed.").arg(tag.name));
+            return invalid(QStringLiteral("tagID"), reasons::fieldCannotBeChanged(tag.name));
         return i;
     }
-    return fail(ErrorCode::NotFound, QStringLiteral("This is not one of your fields."));
+    return fail(ErrorCode::NotFound, reasons::notYourField());
 }
 
 /** A name that can be stamped onto a page. */
@@ -57,9 +57,7 @@ Result<void> needRoom(const Document& document)
                    entry.event == QLatin1StringView("detached");
         });
     if (changes < mostChanges) return {};
-    return fail(
-        ErrorCode::State,
-        QStringLiteral("The files of this document were changed too often. Ask the sender for a new one."));
+    return fail(ErrorCode::State, reasons::filesChangedTooOften());
 }
 
 /** What the bytes must be like, by what lies in the temporary file. */
@@ -90,7 +88,7 @@ Result<void> countUpload(store::GateStore& gate, store::Transaction& transaction
     for (const Allowance& each : all) {
         INK_ASSIGN(wait, spend(gate, transaction, each, now));
         if (wait.count() == 0) continue;
-        auto refused = fail(ErrorCode::RateLimit, QStringLiteral("Too much was uploaded. Try again later."));
+        auto refused = fail(ErrorCode::RateLimit, reasons::tooMuchUploaded());
         refused.value().retryAfterMs = static_cast<int>(wait.count());
         return refused;
     }

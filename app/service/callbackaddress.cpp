@@ -1,5 +1,7 @@
 #include "app/service/callbackaddress.h"
 
+#include "app/base/reasons.h"
+
 #include <QUrl>
 
 #include <algorithm>
@@ -92,7 +94,7 @@ AddressKind kind6(Bytes address)
     return (address[0] & 0xE0) == 0x20 ? AddressKind::Public : AddressKind::Closed;
 }
 
-tl::unexpected<Error> refused(const QString& sentence)
+tl::unexpected<Error> refused(const Message& sentence)
 {
     return fail(ErrorCode::Validation, sentence);
 }
@@ -132,12 +134,10 @@ Result<void> readHost(CallbackAddress& out, const QString& text)
     if (host.endsWith('.')) host.chop(1);
     if (endsInNumber(host)) {
         const auto literal = addressFromText(host);
-        if (!literal || host.contains(':'))
-            return refused(QStringLiteral("The callback address must name its host by a name or by four "
-                                          "decimal numbers."));
+        if (!literal || host.contains(':')) return refused(reasons::callbackHostNotPlain());
         out.literal = *literal;
     } else if (!isHostName(host)) {
-        return refused(QStringLiteral("The callback address has no usable host name."));
+        return refused(reasons::callbackHostInvalid());
     }
     out.host = host;
     return {};
@@ -145,15 +145,14 @@ Result<void> readHost(CallbackAddress& out, const QString& text)
 
 Result<void> readAuthority(CallbackAddress& out, const QString& authority)
 {
-    if (authority.contains(QLatin1Char('@')))
-        return refused(QStringLiteral("The callback address must not contain a user name or a password."));
+    if (authority.contains(QLatin1Char('@'))) return refused(reasons::callbackWithCredentials());
     QString host = authority;
     QString port;
     if (authority.startsWith(QLatin1Char('['))) {
         const qsizetype end = authority.indexOf(QLatin1Char(']'));
         const QByteArray inside = end < 0 ? QByteArray() : authority.mid(1, end - 1).toUtf8().toLower();
         const auto literal = inside.contains(':') ? addressFromText(inside) : std::nullopt;
-        if (!literal) return refused(QStringLiteral("The callback address has no usable IPv6 address."));
+        if (!literal) return refused(reasons::callbackIpv6Invalid());
         out.literal = *literal;
         out.host = inside;
         host.clear();
@@ -169,8 +168,7 @@ Result<void> readAuthority(CallbackAddress& out, const QString& authority)
         port.startsWith(QLatin1Char(':')) && port.size() <= 6 &&
         std::all_of(port.begin() + 1, port.end(), [](QChar c) { return c.unicode() < 0x80 && c.isDigit(); });
     const int number = good ? port.mid(1).toInt(&good) : 0;
-    if (!good || number < 1 || number > 65535)
-        return refused(QStringLiteral("The callback address has no usable port."));
+    if (!good || number < 1 || number > 65535) return refused(reasons::callbackPortInvalid());
     out.port = static_cast<std::uint16_t>(number);
     return {};
 }
@@ -232,14 +230,11 @@ QString CallbackAddress::lane() const
 
 Result<CallbackAddress> parseCallbackAddress(const QString& url)
 {
-    if (url.size() > 2048)
-        return refused(QStringLiteral("The callback address has more than 2048 characters."));
+    if (url.size() > 2048) return refused(reasons::callbackAddressTooLong());
     for (const QChar c : url)
         if (c.unicode() <= 0x20 || c.unicode() == 0x7F || c == QLatin1Char('\\') || c.isSpace() ||
             c.category() == QChar::Other_Control || c.category() == QChar::Other_Format)
-            return refused(
-                QStringLiteral("The callback address must not contain spaces, backslashes or control "
-                               "characters."));
+            return refused(reasons::callbackAddressHasSpaces());
     CallbackAddress out;
     qsizetype at = 0;
     for (const char* scheme : {"https", "http"}) {
@@ -248,13 +243,11 @@ Result<CallbackAddress> parseCallbackAddress(const QString& url)
         out.scheme = scheme;
         at = start.size();
     }
-    if (out.scheme.isEmpty())
-        return refused(QStringLiteral("The callback address must be a whole http or https address."));
+    if (out.scheme.isEmpty()) return refused(reasons::callbackAddressNotWhole());
     qsizetype end = at;
     while (end < url.size() && !QStringLiteral("/?#").contains(url.at(end)))
         ++end;
-    if (end == at)
-        return refused(QStringLiteral("The callback address must be a whole http or https address."));
+    if (end == at) return refused(reasons::callbackAddressNotWhole());
     INK_TRY(readAuthority(out, url.mid(at, end - at)));
     QString rest = url.mid(end);
     rest.truncate(std::max<qsizetype>(0, rest.indexOf(QLatin1Char('#')) >= 0 ? rest.indexOf(QLatin1Char('#'))

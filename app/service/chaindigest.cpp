@@ -43,7 +43,7 @@ Result<bool> makeNext(store::Database& database, const pdf::SealKey& key,
     next.content = contentOf(next, last ? &*last : nullptr, heads);
     INK_ASSIGN(signature, pdf::signDetached(next.content.toUtf8(), key, timestamping));
     if (!signature.missing.isEmpty())
-        qWarning("The digest of histories has no time-stamp: %s", qPrintable(signature.missing));
+        qWarning("The digest of histories has no time-stamp: %s", qPrintable(signature.missing.english()));
     next.signature = std::move(signature.cms);
     return store::retrying(database, [&]() -> Result<bool> {
         INK_ASSIGN(transaction, store::Transaction::begin(database));

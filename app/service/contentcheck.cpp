@@ -51,7 +51,7 @@ public:
         QByteArray digest = QCryptographicHash::hash(bytes, QCryptographicHash::Sha256);
         if (m_faults.contains(digest) || goodPictures().contains(digest)) return {};
         const auto size = pdf::pictureSize(bytes);
-        m_faults.insert(digest, size ? QString() : size.error().detail);
+        m_faults.insert(digest, size ? Message() : size.error().detail);
         if (!size) return {};
         m_pixels += qint64(size->width()) * size->height();
         if (m_pixels > maxPicturePixels) return tooMany(field);
@@ -68,7 +68,7 @@ public:
         }
         m_open.clear();
     }
-    [[nodiscard]] QString faultOf(const QByteArray& bytes) const
+    [[nodiscard]] Message faultOf(const QByteArray& bytes) const
     {
         if (bytes.isEmpty()) return {};
         return m_faults.value(QCryptographicHash::hash(bytes, QCryptographicHash::Sha256));
@@ -86,7 +86,7 @@ private:
         failed.value().args = {{QStringLiteral("megapixels"), maxPicturePixels / million}};
         return failed;
     }
-    QHash<QByteArray, QString> m_faults; ///< by digest
+    QHash<QByteArray, Message> m_faults; ///< by digest
     QList<std::pair<QByteArray, QByteArray>> m_open;
     qint64 m_pixels = 0;
 };
@@ -110,7 +110,7 @@ Result<ContentCheck> checkContent(const wire::SignerValues& values)
                                     : QList<char32_t>());
     }
     for (const domain::Tag& signature : values.signatures)
-        found.signatureFaults.append(!areFew                     ? QString()
+        found.signatureFaults.append(!areFew                     ? Message()
                                      : signature.image.isEmpty() ? pdf::pictureSize({}).error().detail
                                                                  : pictures.faultOf(signature.image));
     return found;

@@ -22,9 +22,9 @@ inline constexpr qint64 maxPicturePixels = 64'000'000;
  */
 struct ContentCheck
 {
-    QList<QString> pictureFaults;      ///< of values; empty = none, or there is no picture
+    QList<Message> pictureFaults;      ///< of values; empty = none, or there is no picture
     QList<QList<char32_t>> characters; ///< of values: those that no font can write
-    QList<QString> signatureFaults;    ///< of free signatures
+    QList<Message> signatureFaults;    ///< of free signatures
 };
 
 /**

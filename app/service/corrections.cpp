@@ -1,5 +1,6 @@
 #include "app/service/corrections.h"
 
+#include "app/base/reasons.h"
 #include "app/domain/evidence.h"
 #include "app/domain/history.h"
 
@@ -64,9 +65,7 @@ Result<void> needRoom(const Document& document)
         std::count_if(document.histories.begin(), document.histories.end(),
                       [](const domain::HistoryEntry& entry) { return entry.event == correctedEvent(); });
     if (entries < maxEntries) return {};
-    return fail(ErrorCode::State,
-                QStringLiteral("The fields of others were corrected too often in this document. Finish your "
-                               "part, or ask the sender for a new document."));
+    return fail(ErrorCode::State, reasons::tooManyCorrections());
 }
 
 void note(Document& document, int invitationIndex, const QStringList& fields, const QString& address,

@@ -1,4 +1,5 @@
 // Changes of a document by its sender: contract §5, from Update to Delete.
+#include "app/base/reasons.h"
 #include "app/domain/rules.h"
 #include "app/service/draftrules.h"
 #include "app/service/lifecycle.h"
@@ -44,12 +45,11 @@ Result<void> applySetting(const wire::DocumentPatch& patch, Document& document)
     wire::apply(*patch.setting, setting);
     if (setting == document.setting) return {};
     if (domain::isFinal(document.status))
-        return fail(ErrorCode::State, QStringLiteral("This document is %1: nothing can be changed any more.")
-                                          .arg(domain::signingStatusName(document.status)));
+        return fail(ErrorCode::State,
+                    reasons::documentClosedForChanges(CodeWord{domain::signingStatusName(document.status)}));
     if (document.status != SigningStatus::Draft &&
         setting.signaturePerSigner != document.setting.signaturePerSigner)
-        return fail(ErrorCode::State,
-                    QStringLiteral("Whether each signer gets a signature is decided before sending."));
+        return fail(ErrorCode::State, reasons::signaturesDecidedBeforeSending());
     INK_TRY(drafts::checkSetting(setting));
     document.setting = std::move(setting);
     return {};
@@ -68,8 +68,7 @@ Result<Document> SigningService::update(const Actor& actor, domain::DocumentId i
         Document& document = change.document;
         INK_TRY(needVersion(document, patch.version));
         if (patch.deleted && *patch.deleted && !document.deleted)
-            return invalid(QStringLiteral("deleted"),
-                           QStringLiteral("Use the deletion of documents to move one to the trash."));
+            return invalid(QStringLiteral("deleted"), reasons::useDeletionForTrash());
         if (patch.deleted && !*patch.deleted && document.deleted) {
             document.deleted = false;
             Private::note(change, QStringLiteral("restored"), actor);
@@ -88,7 +87,7 @@ Result<Document> SigningService::update(const Actor& actor, domain::DocumentId i
         if (patch.folderId) document.folderId = *patch.folderId;
         if (document.folderId != beforeFields.folderId || retyped) INK_TRY(d->checkFolder(actor, document));
         if (document.deleted && document != beforeFields)
-            return fail(ErrorCode::State, QStringLiteral("This document is in the trash; restore it first."));
+            return fail(ErrorCode::State, reasons::documentInTrash());
 
         if (!patch.signingStatus) return {};
         if (*patch.signingStatus == SigningStatus::InProgress) return d->send(change, actor);
@@ -99,8 +98,7 @@ Result<Document> SigningService::update(const Actor& actor, domain::DocumentId i
             return d->tellEnd(change, NoticeKind::Cancelled);
         }
         if (*patch.signingStatus == document.status) return {};
-        return fail(ErrorCode::State,
-                    QStringLiteral("A sender can only send (52) or cancel (56) a document."));
+        return fail(ErrorCode::State, reasons::senderMaySendOrCancel());
     });
 }
 
@@ -132,8 +130,7 @@ Result<Document> SigningService::replaceInvitations(const Actor& actor, domain::
 Result<Document> SigningService::addFiles(const Actor& actor, domain::DocumentId id,
                                           const QList<StagedFile>& files)
 {
-    if (files.isEmpty())
-        return invalid(QStringLiteral("files"), QStringLiteral("There is no file in the request."));
+    if (files.isEmpty()) return invalid(QStringLiteral("files"), reasons::noFileInRequest());
     INK_ASSIGN(known, d->stores.documents.load(actor.account, id)); // refuse before reading the files
     INK_TRY(needDraft(known));
     qint64 staged = 0;
@@ -178,17 +175,14 @@ Result<SigningService::Reminder> SigningService::remind(const Actor& actor, doma
     const auto reminded = d->change(actor, id, [&](Private::Change& change) -> Result<void> {
         Document& document = change.document;
         const int index = document.invitationIndexOf(invitationGuid.toLower());
-        if (index == 0)
-            return fail(ErrorCode::NotFound, QStringLiteral("This document has no such recipient."));
+        if (index == 0) return fail(ErrorCode::NotFound, reasons::documentHasNoSuchRecipient());
         domain::Invitation& invitation = document.invitations[index - 1];
         const bool waiting = document.status == SigningStatus::InProgress && !document.deleted &&
                              domain::canMove(invitation.status, domain::InvitationStatus::Finalized) &&
                              domain::mustAct(invitation.actionType);
-        if (!waiting)
-            return fail(ErrorCode::State, QStringLiteral("This recipient is not asked to do anything now."));
+        if (!waiting) return fail(ErrorCode::State, reasons::recipientNotInTurn());
         if (invitation.reminderAskedTime && change.now < *invitation.reminderAskedTime + pause) {
-            auto refused = fail(ErrorCode::RateLimit,
-                                QStringLiteral("A reminder was requested less than ten minutes ago."));
+            auto refused = fail(ErrorCode::RateLimit, reasons::remindedTooOften());
             const auto rest = *invitation.reminderAskedTime + pause - change.now;
             refused.value().retryAfterMs = static_cast<int>(rest.count());
             return refused;
@@ -240,8 +234,7 @@ Result<void> SigningService::purge(const Actor& actor, domain::DocumentId id)
     return store::retrying(d->stores.database, [&]() -> Result<void> {
         INK_ASSIGN(transaction, store::Transaction::begin(d->stores.database));
         INK_ASSIGN(document, d->stores.documents.load(actor.account, id));
-        if (!document.deleted)
-            return fail(ErrorCode::State, QStringLiteral("Move this document to the trash first."));
+        if (!document.deleted) return fail(ErrorCode::State, reasons::moveToTrashFirst());
         if (document.sentTime) // whoever has a signing address shall read what became of it
             for (const domain::Invitation& invitation : document.invitations)
                 INK_TRY(d->stores.gate.bury(transaction, invitation.guid, id));

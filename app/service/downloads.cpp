@@ -1,4 +1,5 @@
 // What can be taken home: contract §5, Download.
+#include "app/base/reasons.h"
 #include "app/domain/fileintake.h"
 #include "app/service/draftrules.h"
 #include "app/service/signersignatures.h"
@@ -64,13 +65,10 @@ Result<Download> SigningService::Private::packed(const Document& document, const
     const bool withFiles = original || content.isEmpty() || content == QLatin1StringView("esign") ||
                            content == QLatin1StringView("esignwithaudit");
     const bool audit = content == QLatin1StringView("audit");
-    if (!withFiles && !audit)
-        return invalid(QStringLiteral("content"),
-                       QStringLiteral("This is one of esign, audit, esignwithaudit and original."));
+    if (!withFiles && !audit) return invalid(QStringLiteral("content"), reasons::contentKindUnknown());
     if (!original && document.status != SigningStatus::Completed)
         return fail(ErrorCode::State,
-                    QStringLiteral("The signed files exist once everybody has signed; this document is %1.")
-                        .arg(domain::signingStatusName(document.status)));
+                    reasons::signedFilesNotYet(CodeWord{domain::signingStatusName(document.status)}));
     QList<Piece> pieces;
     if (original) {
         for (const domain::File& one : document.files)
@@ -92,7 +90,7 @@ Result<Download> SigningService::Private::packed(const Document& document, const
             if (wanted) pieces.append({artifact.name, artifact.sha256});
         }
     }
-    if (pieces.isEmpty()) return fail(ErrorCode::NotFound, QStringLiteral("There is no such file."));
+    if (pieces.isEmpty()) return fail(ErrorCode::NotFound, reasons::noSuchFile());
     if (pieces.size() == 1 && (!content.isEmpty() || !file.isNull()))
         return single(stores.blobs, pieces.constFirst());
     return zipped(stores.blobs, document.title, pieces,
@@ -103,7 +101,7 @@ Result<Download> SigningService::originalFile(const Actor& actor, domain::Docume
                                               domain::FileId file) const
 {
     INK_ASSIGN(document, d->stores.documents.load(actor.account, id));
-    if (file.isNull()) return fail(ErrorCode::NotFound, QStringLiteral("There is no such file."));
+    if (file.isNull()) return fail(ErrorCode::NotFound, reasons::noSuchFile());
     return d->packed(document, QStringLiteral("original"), file);
 }
 

@@ -1,5 +1,6 @@
 #include "app/service/draftrules.h"
 
+#include "app/base/reasons.h"
 #include "app/domain/rules.h"
 #include "app/service/callbackaddress.h"
 
@@ -191,7 +192,7 @@ Result<void> setInvitations(Document& document, QList<Invitation> invitations, b
                      .arg(tag.name)});
     }
     if (issues.isEmpty()) return {};
-    QString sentence = issues.constFirst().message;
+    Message sentence = issues.constFirst().message;
     return fail(ErrorCode::Validation, std::move(sentence), std::move(issues));
 }
 
@@ -222,7 +223,7 @@ Result<void> removeFile(Document& document, domain::FileId file)
 {
     const QList<Place> places = placesOf(document);
     const auto removed = document.files.removeIf([&](const File& f) { return f.id == file; });
-    if (removed == 0) return fail(ErrorCode::NotFound, QStringLiteral("This document has no such file."));
+    if (removed == 0) return fail(ErrorCode::NotFound, reasons::documentHasNoSuchFile());
     restorePlaces(document, places);
     return {};
 }
@@ -232,8 +233,7 @@ Result<void> checkCallbackUrl(const QString& url)
     if (url.isEmpty()) return {};
     INK_ASSIGN(address, parseCallbackAddress(url));
     if (!address.literal.empty() && addressKind(address.literal) == AddressKind::Closed)
-        return fail(ErrorCode::Validation,
-                    QStringLiteral("The callback address leads to a reserved place of the network."));
+        return fail(ErrorCode::Validation, reasons::callbackAddressReserved());
     return {};
 }
 
@@ -248,19 +248,17 @@ Result<void> checkSetting(const domain::DocumentSetting& setting)
     if (const auto callback = checkCallbackUrl(setting.postBackUrl); !callback)
         issues.append({QStringLiteral("documentSetting.postBackURL"), callback.error().detail});
     if (setting.expireDaysAfterSent < 1 || setting.expireDaysAfterSent > 3650)
-        issues.append({QStringLiteral("documentSetting.expireDaysAfterSent"),
-                       QStringLiteral("The deadline must be 1 to 3650 days.")});
+        issues.append({QStringLiteral("documentSetting.expireDaysAfterSent"), reasons::deadlineOutOfRange()});
     if (setting.remindEveryDays < 0 || setting.remindEveryDays > 3650)
-        issues.append({QStringLiteral("documentSetting.remindEveryDays"),
-                       QStringLiteral("Reminders come every 0 to 3650 days.")});
+        issues.append(
+            {QStringLiteral("documentSetting.remindEveryDays"), reasons::reminderPauseOutOfRange()});
     if (setting.maxReminders < 0 || setting.maxReminders > 1000)
-        issues.append({QStringLiteral("documentSetting.maxReminders"),
-                       QStringLiteral("There may be 0 to 1000 reminders.")});
+        issues.append({QStringLiteral("documentSetting.maxReminders"), reasons::reminderCountOutOfRange()});
     if (setting.linkDocumentsPerHour < 0 || setting.linkDocumentsPerHour > 100'000)
-        issues.append({QStringLiteral("documentSetting.linkDocumentsPerHour"),
-                       QStringLiteral("The limit per hour must be from 0 to 100000 documents.")});
+        issues.append(
+            {QStringLiteral("documentSetting.linkDocumentsPerHour"), reasons::linkHourlyLimitOutOfRange()});
     if (issues.isEmpty()) return {};
-    QString sentence = issues.constFirst().message;
+    Message sentence = issues.constFirst().message;
     return fail(ErrorCode::Validation, std::move(sentence), std::move(issues));
 }
 

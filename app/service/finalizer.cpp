@@ -1,5 +1,6 @@
 #include "app/service/finalizer.h"
 
+#include "app/base/reasons.h"
 #include "app/domain/evaluation.h"
 #include "app/domain/fileintake.h"
 #include "app/domain/history.h"
@@ -42,7 +43,7 @@ Finalizer::SealedFile sealedFile(const QString& kind, domain::FileId file, const
             name,
             std::move(sealed.bytes),
             sealed.level,
-            sealed.missing,
+            sealed.missing.english(),
             sealed.worthTrying,
             sealed.authority};
 }
@@ -62,7 +63,8 @@ std::optional<OutboxWorker::Retry> Finalizer::run(const store::Job& job)
     try {
         const auto done = finalize(job);
         if (done) return std::nullopt;
-        reason = done.error().detail.isEmpty() ? errorCodeName(done.error().code) : done.error().detail;
+        reason =
+            done.error().detail.isEmpty() ? errorCodeName(done.error().code) : done.error().detail.english();
     } catch (const std::exception& fault) { // what a library throws (no memory) must not end the worker
         reason = QStringLiteral("Sealing was interrupted: %1").arg(QString::fromUtf8(fault.what()));
     }
@@ -86,9 +88,7 @@ Result<void> Finalizer::finalize(const store::Job& job)
     const Timestamp now = m_clock.now();
     INK_ASSIGN(key, m_key());
     if (!key.isValidAt(now))
-        return fail(
-            ErrorCode::Crypto,
-            QStringLiteral("The certificate of the seal, “%1”, is not valid now.").arg(key.commonName()));
+        return fail(ErrorCode::Crypto, reasons::sealCertificateNotValidNow(key.commonName()));
     INK_ASSIGN(files, sealedFiles(key, *document, now));
     INK_ASSIGN(artifacts, keepBlobs(files));
     Sealed sealed{job, key, *document, files, artifacts, now};
@@ -102,8 +102,8 @@ void Finalizer::keepAll(const std::vector<Sealed*>& together)
         try {
             return keep(some);
         } catch (const std::exception& fault) {
-            return fail(ErrorCode::Internal, QStringLiteral("Keeping a sealed document was interrupted: %1")
-                                                 .arg(QString::fromUtf8(fault.what())));
+            return fail(ErrorCode::Internal,
+                        reasons::storingSealedInterrupted(QString::fromUtf8(fault.what())));
         }
     };
     // Where writers work side by side, each locks as little as it can.
@@ -231,14 +231,13 @@ Result<pdf::RaisedSeal> Finalizer::sealedAndVerified(const pdf::SealKey& key, co
             std::find_if(report.findings.begin(), report.findings.end(), [](const pdf::VerifyFinding& f) {
                 return f.level == pdf::VerifyFinding::Level::Error;
             });
-        return fail(
-            ErrorCode::Crypto,
-            QStringLiteral("The sealed file did not verify: %1")
-                .arg(first == report.findings.end() ? pdf::integrityName(report.integrity) : first->detail));
+        return fail(ErrorCode::Crypto, reasons::sealedFileInvalid(first == report.findings.end()
+                                                                      ? pdf::integrityName(report.integrity)
+                                                                      : first->detail.english()));
     }
     if (!locked.isEmpty()) INK_TRY(keptIntact(original, sealed.bytes)); // those of the signers
     if (!sealed.bytes.startsWith(original))
-        return fail(ErrorCode::Internal, QStringLiteral("The sealed file does not begin with the upload."));
+        return fail(ErrorCode::Internal, reasons::sealedFileOfOtherUpload());
     return sealed;
 }
 
@@ -250,7 +249,7 @@ Result<void> Finalizer::complete(store::Transaction& transaction, const Sealed& 
     if (!lifecycle::isSealing(document))
         return m_stores.outbox.done(transaction, job.id); // another was faster
     if (document.histories != sealed.document.histories)
-        return fail(ErrorCode::State, QStringLiteral("The document changed while it was being sealed."));
+        return fail(ErrorCode::State, reasons::documentChangedWhileSealed());
     const qint64 version = document.version;
     document.status = domain::SigningStatus::Completed;
     document.completedTime = now;
@@ -350,7 +349,8 @@ void Finalizer::noteDelay(const store::Job& job, const QString& reason)
         INK_TRY(m_stores.documents.replace(transaction, std::move(document), version));
         return transaction.commit();
     }();
-    if (!noted) qWarning("A delayed sealing could not be noted: %s", qPrintable(noted.error().detail));
+    if (!noted)
+        qWarning("A delayed sealing could not be noted: %s", qPrintable(noted.error().detail.english()));
 }
 
 } // namespace ink::service

@@ -32,7 +32,7 @@ Result<QString> addTagsOfFiles(const store::BlobStore& blobs, Document& document
     domain::ImportPlan plan = domain::planImport(document, imports, mayAdd, limits.invitations);
     if (!plan.issues.isEmpty()) {
         constexpr qsizetype most = 100;
-        QString sentence = plan.issues.constFirst().message;
+        Message sentence = plan.issues.constFirst().message;
         return fail(ErrorCode::Validation, std::move(sentence),
                     plan.issues.first(std::min(most, plan.issues.size())));
     }

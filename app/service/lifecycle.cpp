@@ -1,5 +1,6 @@
 #include "app/service/lifecycle.h"
 
+#include "app/base/reasons.h"
 #include "app/domain/evaluation.h"
 #include "app/domain/rules.h"
 #include "app/pdf/missingglyphs.h"
@@ -16,8 +17,8 @@ Result<void> move(Document& document, SigningStatus to, InvitationStatus rest)
 {
     if (!domain::canMove(document.status, to))
         return fail(ErrorCode::State,
-                    QStringLiteral("A document that is %1 cannot become %2.")
-                        .arg(domain::signingStatusName(document.status), domain::signingStatusName(to)));
+                    reasons::statusChangeNotAllowed(CodeWord{domain::signingStatusName(document.status)},
+                                                    CodeWord{domain::signingStatusName(to)}));
     document.status = to;
     for (domain::Invitation& invitation : document.invitations)
         if (domain::canMove(invitation.status, rest)) invitation.status = rest;
@@ -27,7 +28,7 @@ Result<void> move(Document& document, SigningStatus to, InvitationStatus rest)
 Result<void> notSealing(const Document& document)
 {
     if (!isSealing(document)) return {};
-    return fail(ErrorCode::State, QStringLiteral("Everybody has signed: the document is being sealed."));
+    return fail(ErrorCode::State, reasons::documentBeingSealed());
 }
 
 /** What nobody can answer for must not look as if it had been checked. */
@@ -38,33 +39,27 @@ Result<void> checkAuthentications(const Document& document, bool mail, int minAc
         const auto& asked = document.invitations.at(i).authentications;
         for (qsizetype k = 0; k < asked.size(); ++k) {
             const QString place = QStringLiteral("invitations[%1].authentications[%2]").arg(i).arg(k);
-            const auto fault = [&](const QString& field, const QString& message) {
+            const auto fault = [&](const QString& field, const Message& message) {
                 issues.append({place + field, message});
             };
             switch (asked.at(k).type) {
             case domain::AuthenticationType::Sms:
-                fault(QStringLiteral(".type"),
-                      QStringLiteral("This service cannot send codes by SMS: use an access code."));
+                fault(QStringLiteral(".type"), reasons::noCodesBySms());
                 break;
             case domain::AuthenticationType::Email:
-                if (!mail)
-                    fault(QStringLiteral(".type"),
-                          QStringLiteral("This service is not set up to send mail, so it cannot send codes: "
-                                         "use an access code."));
+                if (!mail) fault(QStringLiteral(".type"), reasons::noCodesByMail());
                 break;
             case domain::AuthenticationType::AccessCode:
                 if (const auto length = asked.at(k).code.trimmed().toUcs4().size(); length == 0)
-                    fault(QStringLiteral(".code"), QStringLiteral("The access code is empty."));
+                    fault(QStringLiteral(".code"), reasons::accessCodeEmpty());
                 else if (length < minAccessCode)
-                    fault(QStringLiteral(".code"),
-                          QStringLiteral("The access code is too short. Use at least %1 characters.")
-                              .arg(minAccessCode));
+                    fault(QStringLiteral(".code"), reasons::accessCodeTooShort(minAccessCode));
                 break;
             }
         }
     }
     if (issues.isEmpty()) return {};
-    QString sentence = issues.constFirst().message;
+    Message sentence = issues.constFirst().message;
     return fail(ErrorCode::Validation, std::move(sentence), std::move(issues));
 }
 
@@ -83,13 +78,12 @@ std::optional<Timestamp> deadlineOf(const Document& document)
 
 Result<void> send(Document& document, Timestamp now, bool mail, int minAccessCode)
 {
-    if (document.deleted)
-        return fail(ErrorCode::State, QStringLiteral("A document in the trash cannot be sent."));
+    if (document.deleted) return fail(ErrorCode::State, reasons::documentInTrashNotSent());
     if (document.type != domain::DocumentType::Document)
-        return fail(ErrorCode::State, QStringLiteral("A template cannot be sent; make a document from it."));
+        return fail(ErrorCode::State, reasons::templateNotSent());
     if (!domain::canMove(document.status, SigningStatus::InProgress))
-        return fail(ErrorCode::State, QStringLiteral("Only a draft can be sent; this document is %1.")
-                                          .arg(domain::signingStatusName(document.status)));
+        return fail(ErrorCode::State,
+                    reasons::onlyDraftsAreSent(CodeWord{domain::signingStatusName(document.status)}));
     INK_TRY(domain::asResult(domain::validate(document)));
     INK_TRY(domain::asResult(pdf::missingGlyphFindings(document)));
     INK_TRY(checkAuthentications(document, mail, minAccessCode));

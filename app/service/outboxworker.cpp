@@ -72,7 +72,7 @@ struct OutboxWorker::Private
             }
             const auto job = outbox.take({kind.name}, owner, clock.now(), lease);
             if (!job) {
-                qWarning("The outbox could not be read: %s", qPrintable(job.error().detail));
+                qWarning("The outbox could not be read: %s", qPrintable(job.error().detail.english()));
                 if (!wait(afterFailure, seen)) return;
             } else if (!*job) {
                 if (!wait(untilDue(kind, vain), seen)) return;
@@ -99,7 +99,8 @@ struct OutboxWorker::Private
         if (retry) {
             const auto put = outbox.retryLater(job.id, retry->notBefore, retry->reason, owner);
             if (!put)
-                qWarning("A job could not be put back: %s", qPrintable(put.error().detail)); // its lease ends
+                qWarning("A job could not be put back: %s",
+                         qPrintable(put.error().detail.english())); // its lease ends
         }
         const std::lock_guard lock(mutex);
         running.erase(job.id);
@@ -119,7 +120,7 @@ struct OutboxWorker::Private
                 }
         }
         if (const auto renewed = outbox.renew(old, owner, clock.now() + lease); !renewed)
-            qWarning("Leases could not be renewed: %s", qPrintable(renewed.error().detail));
+            qWarning("Leases could not be renewed: %s", qPrintable(renewed.error().detail.english()));
     }
 
     void repeat(const Task& task)

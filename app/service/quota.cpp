@@ -1,6 +1,7 @@
 // Limits of what an account may have stored. Documents and bytes are counted by the database.
 #include "app/service/quota.h"
 
+#include "app/base/reasons.h"
 #include "app/service/signingserviceprivate.h"
 
 #include <limits>
@@ -52,16 +53,9 @@ Result<void> SigningService::Private::checkQuota(store::Transaction* transaction
                      static_cast<long long>(used.bytes));
         }
     }
-    auto refused =
-        isOverDocuments
-            ? fail(ErrorCode::TooLarge,
-                   QStringLiteral("This account is full: it can hold %1 documents, including templates and "
-                                  "the trash. Delete documents for good, or ask the operator for more.")
-                       .arg(most.documents))
-            : fail(ErrorCode::TooLarge,
-                   QStringLiteral("This account is full: its files can take up %1. Delete documents for "
-                                  "good, or ask the operator for more.")
-                       .arg(sizeText(most.bytes)));
+    auto refused = isOverDocuments
+                       ? fail(ErrorCode::TooLarge, reasons::accountFullDocuments(most.documents))
+                       : fail(ErrorCode::TooLarge, reasons::accountFullStorage(sizeText(most.bytes)));
     refused.value().reason = QStringLiteral("account_full");
     return refused;
 }

@@ -1,5 +1,6 @@
 #include "app/service/sealraiser.h"
 
+#include "app/base/reasons.h"
 #include "app/domain/history.h"
 #include "app/pdf/verifier.h"
 
@@ -42,8 +43,7 @@ Result<void> verified(const QByteArray& bytes, const QString& fingerprint, Times
             return s.fingerprint == fingerprint && s.integrity == pdf::Integrity::Intact;
         });
     if (holds) return {};
-    return fail(ErrorCode::Crypto, QStringLiteral("The file with its time-stamp did not verify: %1")
-                                       .arg(pdf::integrityName(report.integrity)));
+    return fail(ErrorCode::Crypto, reasons::raisedSealInvalid(pdf::integrityName(report.integrity)));
 }
 
 } // namespace
@@ -84,7 +84,7 @@ std::optional<OutboxWorker::Retry> SealRaiser::run(const store::Job& job)
         if (done && !*done) return std::nullopt;
         reason = done                            ? **done
                  : done.error().detail.isEmpty() ? errorCodeName(done.error().code)
-                                                 : done.error().detail;
+                                                 : done.error().detail.english();
     } catch (const std::exception& fault) { // what a library throws (no memory) must not end the worker
         reason = QStringLiteral("Time-stamping was interrupted: %1").arg(QString::fromUtf8(fault.what()));
     }
@@ -131,14 +131,12 @@ Result<SealRaiser::Raised> SealRaiser::raisedFiles(const QList<Artifact>& artifa
         INK_ASSIGN(raised, pdf::raiseSeal(before, fingerprint, plan, now));
         all.level = std::min(all.level, raised.level);
         if (!raised.missing.isEmpty()) {
-            all.missing = raised.missing;
+            all.missing = raised.missing.english();
             all.worthTrying = all.worthTrying || raised.worthTrying;
         }
         if (raised.bytes.size() == before.size()) continue;
         if (!raised.bytes.startsWith(before))
-            return fail(
-                ErrorCode::Internal,
-                QStringLiteral("The file with its time-stamp does not begin with what was delivered."));
+            return fail(ErrorCode::Internal, reasons::raisedSealOfOtherFile());
         INK_TRY(verified(raised.bytes, fingerprint, now));
         INK_ASSIGN(sha256, m_stores.blobs.put(raised.bytes));
         artifact.sha256 = sha256;
@@ -165,7 +163,7 @@ Result<std::optional<QString>> SealRaiser::keep(const store::Job& job, const QLi
     INK_ASSIGN(document, m_stores.documents.loadAny(job.documentId));
     INK_ASSIGN(artifacts, m_stores.documents.artifacts(job.documentId));
     if (!sameArtifacts(artifacts, before)) // another worker was faster: its job is looked at anew
-        return fail(ErrorCode::State, QStringLiteral("The files changed while they were time-stamped."));
+        return fail(ErrorCode::State, reasons::filesChangedWhileRaised());
     if (raised.changed || !again) {
         const qint64 version = document.version;
         domain::HistoryEntry entry;

@@ -118,7 +118,7 @@ Result<void> checkSignedPlaces(const store::BlobStore& blobs, const domain::Docu
                 issues.append({QStringLiteral("tags[%1].left").arg(tags.at(i)), fault});
     }
     if (issues.isEmpty()) return {};
-    QString sentence = issues.constFirst().message;
+    Message sentence = issues.constFirst().message;
     return fail(ErrorCode::Validation, std::move(sentence), std::move(issues));
 }
 

@@ -1,4 +1,5 @@
 // The codes that stand before an invitation: contract §3, authentication of an invitation.
+#include "app/base/reasons.h"
 #include "app/domain/rules.h"
 #include "app/service/lifecycle.h"
 #include "app/service/signertexts.h"
@@ -84,7 +85,7 @@ Invitation invitationOf(const Document& document, const SignerActor& signer)
     return document.invitations.at(document.invitationIndexOf(guid) - 1);
 }
 
-tl::unexpected<Error> tooEarly(const QString& sentence, std::chrono::milliseconds rest)
+tl::unexpected<Error> tooEarly(const Message& sentence, std::chrono::milliseconds rest)
 {
     auto refused = fail(ErrorCode::RateLimit, sentence);
     refused.value().retryAfterMs = static_cast<int>(rest.count());
@@ -234,18 +235,15 @@ Result<void> SigningService::sendCode(const SignerActor& signer)
     const Timestamp now = d->clock.now();
     INK_ASSIGN(passed, d->stores.gate.passed(signer.token, invitation.guid, now));
     if (nextOf(askedOf(invitation), passed) != byMail)
-        return fail(ErrorCode::State, QStringLiteral("No code by e-mail is asked for now."));
-    if (!d->options.mail)
-        return fail(ErrorCode::Unavailable,
-                    QStringLiteral("This service cannot send mail now; ask the sender for help."));
+        return fail(ErrorCode::State, reasons::noCodeByMailNeeded());
+    if (!d->options.mail) return fail(ErrorCode::Unavailable, reasons::mailNotAvailable());
     INK_ASSIGN(transaction, store::Transaction::begin(d->stores.database));
     INK_ASSIGN(attempts, d->stores.gate.lockAttempts(transaction, invitation.guid, now)); // one at a time
     if (const auto rest = lockedFor(attempts, now); rest.count() > 0)
         return locked(rest, languageOf(invitation, signer));
     INK_ASSIGN(sent, d->stores.gate.sentCode(invitation.guid));
     if (sent && now < sent->sent + codePause)
-        return tooEarly(QStringLiteral("A code was sent less than a minute ago; look into your mail."),
-                        sent->sent + codePause - now);
+        return tooEarly(reasons::codeSentRecently(), sent->sent + codePause - now);
     const QString code =
         QStringLiteral("%1").arg(QRandomGenerator::system()->bounded(1'000'000), 6, 10, QLatin1Char('0'));
     INK_TRY(d->stores.gate.setSentCode(

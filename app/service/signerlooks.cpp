@@ -1,4 +1,5 @@
 // How a signer's values will look when they are sealed.
+#include "app/base/reasons.h"
 #include "app/domain/rules.h"
 #include "app/pdf/valuepage.h"
 #include "app/service/signingserviceprivate.h"
@@ -40,9 +41,7 @@ Result<SigningService::SignerLooks> SigningService::signerLooks(const SignerActo
         found.looks.append({tag.id, 0, {}});
         items.append(std::move(item));
     }
-    if (characters > maxTextOfLooks)
-        return fail(ErrorCode::TooLarge,
-                    QStringLiteral("These values are too long to be drawn together. Ask for fewer of them."));
+    if (characters > maxTextOfLooks) return fail(ErrorCode::TooLarge, reasons::valuesTooLongToDraw());
     for (qsizetype i = 0; i < items.size(); ++i)
         found.looks[i].points = pdf::valuePoints(items.at(i));
     if (items.isEmpty()) return found;

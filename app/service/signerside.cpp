@@ -1,4 +1,5 @@
 // The signer's side: contract §8. The GUID is the right, so it is never logged and never part of an error.
+#include "app/base/reasons.h"
 #include "app/domain/evaluation.h"
 #include "app/domain/evidence.h"
 #include "app/domain/rules.h"
@@ -88,20 +89,17 @@ bool maySee(const Document& document, const Invitation& me)
 
 Result<Document> SigningService::Private::loadForSigner(const SignerActor& signer) const
 {
-    const auto unknown = [] {
-        return fail(ErrorCode::NotFound, QStringLiteral("There is no such invitation."));
-    };
+    const auto unknown = [] { return fail(ErrorCode::NotFound, reasons::noSuchInvitation()); };
     const QUuid guid = QUuid::fromString(signer.invitationGuid);
     if (guid.isNull()) return unknown();
     auto document = stores.documents.loadByInvitation(guid.toString(QUuid::WithoutBraces));
     if (!document) {
         if (document.error().code != ErrorCode::NotFound) return document;
         INK_ASSIGN(isGone, stores.gate.isGone(guid.toString(QUuid::WithoutBraces)));
-        if (isGone) return fail(ErrorCode::Deleted, QStringLiteral("The sender deleted this document."));
+        if (isGone) return fail(ErrorCode::Deleted, reasons::senderDeletedDocument());
         return unknown();
     }
-    if (document->deleted)
-        return fail(ErrorCode::Deleted, QStringLiteral("The sender deleted this document."));
+    if (document->deleted) return fail(ErrorCode::Deleted, reasons::senderDeletedDocument());
     if (document->status == SigningStatus::Draft) return unknown();
     // Of a template link only the visitors' part is an address; its other people get theirs by documents.
     if (document->type == domain::DocumentType::TemplateLink) {
@@ -369,12 +367,10 @@ Result<wire::SignerView> SigningService::finish(const SignerActor& signer, const
         INK_TRY(needTurn(document, *step.me, change.now));
         const int turn = domain::hostedTurn(*step.me);
         if (hostedSigner != 0 && hostedSigner != turn)
-            return fail(ErrorCode::State, QStringLiteral("It is the turn of %1 now: load the page again.")
-                                              .arg(domain::hostedName(*step.me)));
+            return fail(ErrorCode::State, reasons::otherHostedSignerInTurn(domain::hostedName(*step.me)));
         INK_ASSIGN(consent, consentGiven(document, *step.me, signer, assent));
         if (assent.host && assent.host->account != document.accountId)
-            return fail(ErrorCode::Forbidden,
-                        QStringLiteral("Only the sender’s account can have somebody sign in person."));
+            return fail(ErrorCode::Forbidden, reasons::inPersonOnlyBySender());
         const QList<domain::Tag> before = document.tags;
         INK_TRY(signervalues::apply(document, step.index, values, content));
         if (!values.signatures.isEmpty()) INK_TRY(checkSignedPlaces(d->stores.blobs, document));
@@ -386,7 +382,7 @@ Result<wire::SignerView> SigningService::finish(const SignerActor& signer, const
         if (auto issues = domain::checkValues(signervalues::inTurn(document, step.index), step.index);
             !issues.isEmpty()) {
             placeInView(document, d->viewFor(document, signer), issues);
-            QString sentence = issues.constFirst().message;
+            Message sentence = issues.constFirst().message;
             return fail(ErrorCode::Validation, std::move(sentence), std::move(issues));
         }
         if (step.me->status == InvitationStatus::WaitToOpen) INK_TRY(d->open(change, step.index, signer));
@@ -434,8 +430,7 @@ Result<void> SigningService::Private::goOn(Change& change)
 Result<wire::SignerView> SigningService::reject(const SignerActor& signer, const QString& reason)
 {
     if (reason.trimmed().isEmpty() || reason.size() > 2000)
-        return invalid(QStringLiteral("reason"),
-                       QStringLiteral("Say in 1 to 2000 characters why you decline."));
+        return invalid(QStringLiteral("reason"), reasons::declineReasonNeeded());
     const auto rule = [&](Private::Change& change) -> Result<void> {
         Document& document = change.document;
         const Step step = stepOf(document, signer);
@@ -467,10 +462,9 @@ Result<SigningService::SignerPage> SigningService::signerPage(const SignerActor&
 {
     INK_ASSIGN(document, d->loadUnlocked(signer));
     const Step step = stepOf(document, signer);
-    if (!maySee(document, *step.me))
-        return fail(ErrorCode::State, QStringLiteral("The pages cannot be shown now."));
+    if (!maySee(document, *step.me)) return fail(ErrorCode::State, reasons::pagesNotShownNow());
     const auto place = document.pageAt(joinedIndex);
-    if (!place.page) return fail(ErrorCode::NotFound, QStringLiteral("There is no such page."));
+    if (!place.page) return fail(ErrorCode::NotFound, reasons::notSuchPage());
     SignerPage page{place.file->sha256, place.indexInFile};
     if (document.status != SigningStatus::Completed) {
         INK_ASSIGN(shown, d->shownFiles.blobOf(document, *place.file));
@@ -487,8 +481,7 @@ Result<Download> SigningService::signerDownload(const SignerActor& signer, const
 {
     INK_ASSIGN(document, d->loadUnlocked(signer));
     const Step step = stepOf(document, signer);
-    if (!maySee(document, *step.me))
-        return fail(ErrorCode::State, QStringLiteral("This document cannot be downloaded now."));
+    if (!maySee(document, *step.me)) return fail(ErrorCode::State, reasons::documentNotDownloadable());
     return d->packed(document, content, {});
 }
 

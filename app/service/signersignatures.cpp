@@ -1,5 +1,6 @@
 #include "app/service/signersignatures.h"
 
+#include "app/base/reasons.h"
 #include "app/domain/evaluation.h"
 #include "app/domain/fileintake.h"
 #include "app/domain/history.h"
@@ -115,9 +116,9 @@ Result<void> tellsIntact(const pdf::VerifyReport& before, const pdf::VerifyRepor
                 return f.level == pdf::VerifyFinding::Level::Error;
             });
         return fail(ErrorCode::Crypto,
-                    QStringLiteral("An earlier signature (%1) would not stay valid: %2")
-                        .arg(old.fieldName, why == after.findings.end() ? pdf::integrityName(after.integrity)
-                                                                        : why->detail));
+                    reasons::earlierSignatureBroken(old.fieldName, why == after.findings.end()
+                                                                       ? pdf::integrityName(after.integrity)
+                                                                       : why->detail.english()));
     }
     return {};
 }
@@ -175,7 +176,7 @@ Result<void> keptIntact(const QByteArray& before, const QByteArray& after)
                              });
     };
     if (intact(now) > intact(then)) return {};
-    return fail(ErrorCode::Crypto, QStringLiteral("The seal beside earlier signatures did not verify."));
+    return fail(ErrorCode::Crypto, reasons::sealBesideSignaturesInvalid());
 }
 
 /** Somebody who has signed. */
@@ -212,7 +213,8 @@ std::optional<OutboxWorker::Retry> SignerSignatures::run(const store::Job& job)
         auto done = catchUp(job.documentId);
         if (done) done = finish(job);
         if (done) return std::nullopt;
-        reason = done.error().detail.isEmpty() ? errorCodeName(done.error().code) : done.error().detail;
+        reason =
+            done.error().detail.isEmpty() ? errorCodeName(done.error().code) : done.error().detail.english();
     } catch (const std::exception& fault) { // what a library throws (no memory) must not end the worker
         reason = QStringLiteral("Signing was interrupted: %1").arg(QString::fromUtf8(fault.what()));
     }
@@ -225,7 +227,7 @@ Result<void> SignerSignatures::finish(const store::Job& job)
     // The document is locked from here on: whoever signs now queues the job anew behind this.
     if (const auto document = m_stores.documents.loadAny(job.documentId)) {
         INK_ASSIGN(next, nextOf(*document));
-        if (next) return fail(ErrorCode::State, QStringLiteral("Somebody else signed meanwhile."));
+        if (next) return fail(ErrorCode::State, reasons::otherSignedMeanwhile());
     } else if (document.error().code != ErrorCode::NotFound && document.error().code != ErrorCode::Deleted) {
         return fail(document.error());
     }
@@ -250,7 +252,7 @@ Result<void> SignerSignatures::catchUp(domain::DocumentId id)
         INK_ASSIGN(kept, keep(id, *signer, files, told, now));
         if (!kept) ++lost;
     }
-    return fail(ErrorCode::State, QStringLiteral("The document was changed while it was being signed."));
+    return fail(ErrorCode::State, reasons::documentChangedWhileSigned());
 }
 
 QList<SignerSignatures::Signer> SignerSignatures::signersOf(const Document& document)
@@ -359,8 +361,8 @@ Result<pdf::RaisedSeal> SignerSignatures::signedBy(const QByteArray& bytes, cons
                    one.integrity == pdf::Integrity::Intact;
         });
     if (!holds || !sealed.bytes.startsWith(bytes))
-        return fail(ErrorCode::Crypto, QStringLiteral("The signature of %1 did not verify: %2")
-                                           .arg(signer.name, pdf::integrityName(report.integrity)));
+        return fail(ErrorCode::Crypto,
+                    reasons::signatureInvalid(signer.name, pdf::integrityName(report.integrity)));
     if (report.integrity != pdf::Integrity::Intact) // of others, if it was so before
         INK_TRY(tellsIntact(pdf::verifyPdf(bytes, {}), report));
     return sealed;
@@ -371,9 +373,7 @@ Result<QList<Artifact>> SignerSignatures::signedFiles(const Document& document, 
 {
     INK_ASSIGN(key, m_key());
     if (!key.isValidAt(now))
-        return fail(
-            ErrorCode::Crypto,
-            QStringLiteral("The certificate of the seal, “%1”, is not valid now.").arg(key.commonName()));
+        return fail(ErrorCode::Crypto, reasons::sealCertificateNotValidNow(key.commonName()));
     INK_ASSIGN(soFar, filesSoFar(m_stores, document.id));
     QList<Artifact> artifacts;
     QString authority;

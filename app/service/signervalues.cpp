@@ -1,5 +1,6 @@
 #include "app/service/signervalues.h"
 
+#include "app/base/reasons.h"
 #include "app/domain/characters.h"
 #include "app/domain/evaluation.h"
 #include "app/domain/rules.h"
@@ -76,7 +77,7 @@ void check(const Document& document, const QHash<domain::TagId, qsizetype>& plac
     if (!takesPicture(tag)) {
         issues.append(
             {path + QStringLiteral(".image"), QStringLiteral("“%1” does not take a picture.").arg(tag.name)});
-    } else if (const QString& fault = content.pictureFaults.at(index); !fault.isEmpty()) {
+    } else if (const Message& fault = content.pictureFaults.at(index); !fault.isEmpty()) {
         issues.append({path + QStringLiteral(".image"), fault});
     }
 }
@@ -117,15 +118,12 @@ Result<void> writeFree(Document& document, int invitationIndex, const wire::Sign
                 [&](const Tag& tag) { return isFreeOf(tag, invitationIndex, domain::hostedTurn(me)); });
         return {};
     }
-    const auto fault = [](const QString& field, const QString& message) {
+    const auto fault = [](const QString& field, const Message& message) {
         return fail(ErrorCode::Validation, message, {{field, message}});
     };
-    if (!me.canSignTags)
-        return fault(QStringLiteral("signatures"),
-                     QStringLiteral("You may only sign where the sender asks for it."));
+    if (!me.canSignTags) return fault(QStringLiteral("signatures"), reasons::signOnlyWhereAsked());
     if (signatures.size() > maxFreeSignatures)
-        return fault(QStringLiteral("signatures"),
-                     QStringLiteral("At most %1 signatures may be placed.").arg(maxFreeSignatures));
+        return fault(QStringLiteral("signatures"), reasons::tooManyFreeSignatures(maxFreeSignatures));
 
     Document wanted = document;
     const int turn = domain::hostedTurn(me);
@@ -133,7 +131,7 @@ Result<void> writeFree(Document& document, int invitationIndex, const wire::Sign
     const qsizetype first = wanted.tags.size();
     for (qsizetype i = 0; i < signatures.size(); ++i) {
         const Tag& given = signatures.at(i);
-        if (const QString& pictureFault = content.signatureFaults.at(i); !pictureFault.isEmpty())
+        if (const Message& pictureFault = content.signatureFaults.at(i); !pictureFault.isEmpty())
             return fault(QStringLiteral("signatures[%1].image").arg(i), pictureFault);
         Tag tag = domain::makeTag(wanted, TagType::Signature, given.pageIndex, {}, invitationIndex);
         tag.rect = given.rect;
@@ -151,7 +149,7 @@ Result<void> writeFree(Document& document, int invitationIndex, const wire::Sign
                        finding.detail});
     }
     if (!issues.isEmpty()) {
-        QString sentence = issues.constFirst().message;
+        Message sentence = issues.constFirst().message;
         return fail(ErrorCode::Validation, std::move(sentence), std::move(issues));
     }
     document.tags = std::move(wanted.tags);
@@ -190,7 +188,7 @@ Result<void> apply(Document& document, int invitationIndex, const wire::SignerVa
     for (qsizetype i = 0; i < values.values.size(); ++i)
         check(document, places, writable, invitationIndex, values, i, content, issues);
     if (!issues.isEmpty()) {
-        QString sentence = issues.constFirst().message;
+        Message sentence = issues.constFirst().message;
         return fail(ErrorCode::Validation, std::move(sentence), std::move(issues));
     }
     const qsizetype before = textOf(document);

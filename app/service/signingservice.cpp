@@ -1,5 +1,6 @@
 #include "app/service/signingservice.h"
 
+#include "app/base/reasons.h"
 #include "app/domain/fileintake.h"
 #include "app/domain/rules.h"
 #include "app/pdf/incrementalwriter.h"
@@ -101,15 +102,12 @@ Result<domain::File> SigningService::Private::inspected(StagedFile& staged, cons
     const QString name = drafts::cleanFileName(staged.name);
     if (staged.size > options.limits.fileBytes)
         return fail(ErrorCode::TooLarge,
-                    QStringLiteral("“%1” is larger than %2 MiB.")
-                        .arg(name)
-                        .arg(options.limits.fileBytes / (1024 * 1024)),
+                    reasons::namedFileTooLargeMib(name, options.limits.fileBytes / (1024 * 1024)),
                     {{field, QStringLiteral("This file is too large.")}});
     INK_ASSIGN(blob, stores.blobs.read(staged.sha256));
     INK_TRY(blob.map());
     const auto refused = [&](const Error& why) {
-        return fail(ErrorCode::UnreadablePdf, QStringLiteral("“%1”: %2").arg(name, why.detail),
-                    {{field, why.detail}});
+        return fail(ErrorCode::UnreadablePdf, reasons::fileProblem(name, why.detail), {{field, why.detail}});
     };
     const auto intake = pdf::takeIn(blob.bytes());
     if (!intake)
@@ -217,13 +215,12 @@ Result<void> SigningService::Private::checkFolder(const Actor& actor, const Docu
     if (document.folderId.isNull()) return {};
     const auto folder = stores.folders.load(actor.account, document.folderId);
     if (!folder && folder.error().code == ErrorCode::NotFound)
-        return invalid(QStringLiteral("folderId"), QStringLiteral("There is no such folder."));
+        return invalid(QStringLiteral("folderId"), reasons::noSuchFolder());
     if (!folder) return fail(folder.error());
     const bool forDocuments = folder->type == domain::FolderType::Documents;
     if (forDocuments != (document.type == domain::DocumentType::Document))
         return invalid(QStringLiteral("folderId"),
-                       forDocuments ? QStringLiteral("This folder holds documents, not templates.")
-                                    : QStringLiteral("This folder holds templates, not documents."));
+                       forDocuments ? reasons::folderOfDocuments() : reasons::folderOfTemplates());
     return {};
 }
 
@@ -278,15 +275,12 @@ Result<QList<Document>> SigningService::create(const Actor& actor, QList<Creatio
         const auto prepare = [&]() -> Result<void> {
             Document& document = creation.document;
             if (document.status != SigningStatus::Draft && document.status != SigningStatus::InProgress)
-                return invalid(QStringLiteral("signingStatus"),
-                               QStringLiteral("A new document is a draft (51) or is sent (52)."));
+                return invalid(QStringLiteral("signingStatus"), reasons::newDocumentStatus());
             if (creation.files.size() > d->options.limits.files)
-                return fail(ErrorCode::TooLarge,
-                            QStringLiteral("A document has at most %1 files.").arg(d->options.limits.files),
-                            {{QStringLiteral("files"), QStringLiteral("Too many files.")}});
+                return fail(ErrorCode::TooLarge, reasons::documentHasTooManyFiles(d->options.limits.files),
+                            {{QStringLiteral("files"), reasons::tooManyFiles()}});
             if (document.status == SigningStatus::InProgress && creation.files.isEmpty())
-                return invalid(QStringLiteral("files"),
-                               QStringLiteral("A document needs at least one file before it can be sent."));
+                return invalid(QStringLiteral("files"), reasons::documentNeedsFileToSend());
             drafts::asNew(document);
             for (qsizetype k = 0; k < creation.files.size(); ++k) {
                 INK_ASSIGN(file, d->inspected(creation.files[k], QStringLiteral("files[%1]").arg(k)));

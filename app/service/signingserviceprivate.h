@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/base/reasons.h"
 #include "app/domain/history.h"
 #include "app/service/lifecycle.h"
 #include "app/service/notices.h"
@@ -211,26 +212,22 @@ struct SigningService::Private
 /** A state error for documents that are no drafts any more. */
 [[nodiscard]] inline Result<void> needDraft(const domain::Document& document)
 {
-    if (document.deleted)
-        return fail(ErrorCode::State, QStringLiteral("This document is in the trash; restore it first."));
+    if (document.deleted) return fail(ErrorCode::State, reasons::documentInTrash());
     if (document.status != domain::SigningStatus::Draft)
-        return fail(ErrorCode::State, QStringLiteral("Only a draft can be changed; this document is %1.")
-                                          .arg(domain::signingStatusName(document.status)));
+        return fail(ErrorCode::State,
+                    reasons::onlyDraftsAreChanged(CodeWord{domain::signingStatusName(document.status)}));
     return {};
 }
 
 [[nodiscard]] inline Result<void> needVersion(const domain::Document& document, std::optional<qint64> known)
 {
     if (known && *known != document.version)
-        return fail(ErrorCode::Version,
-                    QStringLiteral("Somebody changed this document in the meantime: it is at "
-                                   "version %1 now.")
-                        .arg(document.version));
+        return fail(ErrorCode::Version, reasons::documentVersionChanged(document.version));
     return {};
 }
 
 /** One Validation error about one field. */
-[[nodiscard]] inline tl::unexpected<Error> invalid(const QString& field, const QString& message)
+[[nodiscard]] inline tl::unexpected<Error> invalid(const QString& field, const Message& message)
 {
     return fail(ErrorCode::Validation, message, {{field, message}});
 }

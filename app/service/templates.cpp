@@ -1,5 +1,6 @@
 #include "app/service/templates.h"
 
+#include "app/base/reasons.h"
 #include "app/domain/evaluation.h"
 #include "app/domain/recipientname.h"
 #include "app/domain/rules.h"
@@ -23,7 +24,7 @@ bool isVacant(const Invitation& role)
     return role.recipientEmail.trimmed().isEmpty();
 }
 
-tl::unexpected<Error> validation(const QString& field, const QString& message)
+tl::unexpected<Error> validation(const QString& field, const Message& message)
 {
     return fail(ErrorCode::Validation, message, {{field, message}});
 }
@@ -32,13 +33,11 @@ tl::unexpected<Error> validation(const QString& field, const QString& message)
 
 Result<void> checkUsable(const Document& document)
 {
-    if (document.deleted)
-        return fail(ErrorCode::State, QStringLiteral("This template is in the trash; restore it first."));
+    if (document.deleted) return fail(ErrorCode::State, reasons::templateInTrash());
     if (document.type == DocumentType::TemplateLink)
-        return fail(ErrorCode::State,
-                    QStringLiteral("A template link is used by those who open its address."));
+        return fail(ErrorCode::State, reasons::templateLinkNotForBulk());
     if (document.type == DocumentType::Document)
-        return fail(ErrorCode::State, QStringLiteral("This is a document, not a template."));
+        return fail(ErrorCode::State, reasons::documentIsNotTemplate());
     return {};
 }
 
@@ -53,9 +52,8 @@ qsizetype openSignerOf(const Document& document)
 Result<void> checkOpenLink(const Document& document)
 {
     if (document.deleted || document.type != DocumentType::TemplateLink)
-        return fail(ErrorCode::State, QStringLiteral("This link is closed."));
-    if (document.status != SigningStatus::InProgress)
-        return fail(ErrorCode::State, QStringLiteral("This link is closed."));
+        return fail(ErrorCode::State, reasons::linkClosed());
+    if (document.status != SigningStatus::InProgress) return fail(ErrorCode::State, reasons::linkClosed());
     return {};
 }
 
@@ -64,10 +62,7 @@ Result<void> checkLink(const Document& document, bool mail)
     const auto open =
         std::count_if(document.invitations.begin(), document.invitations.end(),
                       [](const Invitation& i) { return i.actionType == ActionType::OpenSigner; });
-    if (open != 1)
-        return validation(QStringLiteral("invitations"),
-                          QStringLiteral("A template link needs exactly one recipient of the kind "
-                                         "OPEN_SIGNER (21): whoever opens it."));
+    if (open != 1) return validation(QStringLiteral("invitations"), reasons::templateLinkNeedsOpenSigner());
     // What a visitor starts is sent at once: it must not fail then.
     Document started = draftFrom(document);
     Invitation& visitor = started.invitations[openSignerOf(document)];
@@ -111,7 +106,7 @@ void takeRole(Invitation& role, const wire::BulkRow& person)
 Result<Document> fromUse(const Document& document, const wire::TemplateUse& use)
 {
     QList<FieldIssue> issues;
-    const auto report = [&](const QString& field, const QString& message) {
+    const auto report = [&](const QString& field, const Message& message) {
         issues.append({field, message});
     };
     Document made = draftFrom(document);
@@ -125,26 +120,20 @@ Result<Document> fromUse(const Document& document, const wire::TemplateUse& use)
     for (qsizetype i = 0; i < use.invitations.size(); ++i) {
         const QString place = QStringLiteral("Invitations[%1]").arg(i);
         if (i >= roles) {
-            report(place, QStringLiteral("The template has only %1 roles.").arg(roles));
+            report(place, reasons::templateHasFewerRoles(roles));
             break;
         }
         takeRole(made.invitations[i], use.invitations.at(i));
         const QString& email = made.invitations.at(i).recipientEmail;
         if (!email.isEmpty() && !domain::isEmail(email))
-            report(place + QStringLiteral(".recipientEmail"),
-                   QStringLiteral("“%1” is not an e-mail address.").arg(email));
+            report(place + QStringLiteral(".recipientEmail"), reasons::notAnEmail(email));
     }
     for (qsizetype i = use.invitations.size(); use.signingStatus == SigningStatus::InProgress && i < roles;
          ++i) {
         const Invitation& role = made.invitations.at(i);
         if (isVacant(role))
-            report(
-                QStringLiteral("Invitations"),
-                QStringLiteral("Nobody takes the role %1 (%2): the template has %3 roles and %4 are given.")
-                    .arg(i + 1)
-                    .arg(role.recipientName)
-                    .arg(roles)
-                    .arg(use.invitations.size()));
+            report(QStringLiteral("Invitations"),
+                   reasons::roleNotTaken(i + 1, role.recipientName, roles, use.invitations.size()));
     }
 
     const TagIndex index(document);
@@ -161,7 +150,7 @@ Result<Document> fromUse(const Document& document, const wire::TemplateUse& use)
         }
     }
     if (!issues.isEmpty()) {
-        QString sentence = issues.constFirst().message;
+        Message sentence = issues.constFirst().message;
         return fail(ErrorCode::Validation, std::move(sentence), std::move(issues));
     }
     return made;
@@ -191,17 +180,12 @@ Result<qsizetype> bulkRole(const Document& document)
     for (qsizetype i = 0; i < document.invitations.size(); ++i)
         if (isVacant(document.invitations.at(i))) vacant.append(i);
     if (vacant.size() > 1)
-        return validation(
-            QStringLiteral("template.invitations"),
-            QStringLiteral("%1 roles of the template have no e-mail address, and a row fills only one: "
-                           "put fixed people into the others.")
-                .arg(vacant.size()));
+        return validation(QStringLiteral("template.invitations"), reasons::tooManyVacantRoles(vacant.size()));
     if (vacant.size() == 1) return vacant.constFirst();
     const auto signer = std::find_if(document.invitations.begin(), document.invitations.end(),
                                      [](const Invitation& i) { return domain::isSigner(i.actionType); });
     if (signer == document.invitations.end())
-        return validation(QStringLiteral("template.invitations"),
-                          QStringLiteral("Nobody is asked to sign this template."));
+        return validation(QStringLiteral("template.invitations"), reasons::templateWithoutSigner());
     return signer - document.invitations.begin();
 }
 
@@ -215,10 +199,10 @@ QList<FieldIssue> fillRow(Document& document, const TagIndex& tags, qsizetype ro
     domain::setRecipientName(recipient, row.recipientName.trimmed());
     recipient.recipientEmail = row.recipientEmail.trimmed();
     if (recipient.recipientName.isEmpty())
-        faults.append({QStringLiteral("recipientName"), QStringLiteral("The recipient needs a name.")});
+        faults.append({QStringLiteral("recipientName"), reasons::recipientNeedsName()});
     if (recipient.recipientEmail.isEmpty())
         faults.append(
-            {QStringLiteral("recipientEmail"), QStringLiteral("The recipient needs an e-mail address.")});
+            {QStringLiteral("recipientEmail"), reasons::recipientNeedsEmail()});
     else if (!domain::isEmail(recipient.recipientEmail))
         faults.append({QStringLiteral("recipientEmail"),
                        QStringLiteral("“%1” is not an e-mail address.").arg(recipient.recipientEmail)});

@@ -1,4 +1,5 @@
 // Documents made from templates by their owner: contract §5, Bulk and Create from a template.
+#include "app/base/reasons.h"
 #include "app/domain/recipientname.h"
 #include "app/domain/rules.h"
 #include "app/service/allowance.h"
@@ -102,11 +103,9 @@ Result<wire::BulkAnswer> SigningService::bulk(const Actor& actor, domain::Docume
     const QString base = request.callback.trimmed();
     if (const auto judged = drafts::checkCallbackUrl(base); !judged)
         return invalid(QStringLiteral("callback"), judged.error().detail);
-    if (request.rows.isEmpty())
-        return invalid(QStringLiteral("Invitations"), QStringLiteral("There is no row in the request."));
+    if (request.rows.isEmpty()) return invalid(QStringLiteral("Invitations"), reasons::noRowInRequest());
     if (request.rows.size() > d->options.limits.bulkRows)
-        return fail(ErrorCode::TooLarge,
-                    QStringLiteral("A bulk call takes at most %1 rows.").arg(d->options.limits.bulkRows));
+        return fail(ErrorCode::TooLarge, reasons::bulkCallTooManyRows(d->options.limits.bulkRows));
 
     constexpr int most = 3; // the template may change while its rows are planned
     for (int tries = 1;; ++tries) {
@@ -116,9 +115,7 @@ Result<wire::BulkAnswer> SigningService::bulk(const Actor& actor, domain::Docume
         INK_ASSIGN(done, store::retrying(d->stores.database,
                                          [&] { return d->storeBulk(actor, known, base, plan, keep); }));
         if (done) return std::move(*done);
-        if (tries == most)
-            return fail(ErrorCode::Version,
-                        QStringLiteral("The template is being changed. Try again in a moment."));
+        if (tries == most) return fail(ErrorCode::Version, reasons::templateBusy());
     }
 }
 
@@ -211,11 +208,10 @@ Result<void> SigningService::Private::openLink(Change& change, const Actor& acto
 {
     INK_TRY(checkSignedPlaces(stores.blobs, change.document));
     Document& document = change.document;
-    if (document.deleted)
-        return fail(ErrorCode::State, QStringLiteral("A template in the trash cannot be opened."));
+    if (document.deleted) return fail(ErrorCode::State, reasons::templateInTrashNotOpened());
     if (!domain::canMove(document.status, SigningStatus::InProgress))
-        return fail(ErrorCode::State, QStringLiteral("Only a draft can be opened; this template link is %1.")
-                                          .arg(domain::signingStatusName(document.status)));
+        return fail(ErrorCode::State,
+                    reasons::onlyDraftLinksAreOpened(CodeWord{domain::signingStatusName(document.status)}));
     INK_TRY(templates::checkLink(document, options.mail));
     document.status = SigningStatus::InProgress;
     note(change, QStringLiteral("opened"), actor);
@@ -231,8 +227,7 @@ Result<void> countStart(store::GateStore& gate, store::Transaction& transaction,
     INK_ASSIGN(wait, spend(gate, transaction,
                            {QStringLiteral("start:") + address, 1, 10, std::chrono::minutes(5)}, now));
     if (wait.count() == 0) return {};
-    auto refused = fail(ErrorCode::RateLimit,
-                        QStringLiteral("Many documents were started from your address. Try again later."));
+    auto refused = fail(ErrorCode::RateLimit, reasons::tooManyStartedFromAddress());
     refused.value().retryAfterMs = static_cast<int>(wait.count());
     return refused;
 }
@@ -247,9 +242,7 @@ Result<void> countForLink(store::GateStore& gate, store::Transaction& transactio
                spend(gate, transaction,
                      {QStringLiteral("link:%1").arg(link.id.value()), 1, max, std::chrono::hours(1)}, now));
     if (wait.count() == 0) return {};
-    auto refused =
-        fail(ErrorCode::RateLimit,
-             QStringLiteral("This form has been opened too often in the last hour. Try again later."));
+    auto refused = fail(ErrorCode::RateLimit, reasons::linkOpenedTooOften());
     refused.value().reason = QStringLiteral("link_limit");
     refused.value().retryAfterMs = static_cast<int>(wait.count());
     return refused;
@@ -261,9 +254,8 @@ Result<QString> SigningService::startFromLink(const SignerActor& visitor, const 
 {
     const QString name = given.name.simplified();
     const QString email = given.email.trimmed();
-    if (name.isEmpty()) return invalid(QStringLiteral("name"), QStringLiteral("Write your name."));
-    if (!domain::isEmail(email))
-        return invalid(QStringLiteral("email"), QStringLiteral("Write your e-mail address."));
+    if (name.isEmpty()) return invalid(QStringLiteral("name"), reasons::nameNeeded());
+    if (!domain::isEmail(email)) return invalid(QStringLiteral("email"), reasons::emailNeeded());
     return store::retrying(d->stores.database,
                            [&] { return d->startedFromLink(visitor, name, email, given.language); });
 }
@@ -274,7 +266,7 @@ Result<QString> SigningService::Private::startedFromLink(const SignerActor& visi
     INK_ASSIGN(transaction, store::Transaction::begin(stores.database));
     INK_ASSIGN(link, loadForSigner(visitor));
     if (link.type != domain::DocumentType::TemplateLink)
-        return fail(ErrorCode::NotFound, QStringLiteral("There is no such template link."));
+        return fail(ErrorCode::NotFound, reasons::noSuchTemplateLink());
     INK_TRY(templates::checkOpenLink(link));
     const Timestamp now = clock.now();
     INK_TRY(countStart(stores.gate, transaction, visitor.address, now));
@@ -297,9 +289,7 @@ Result<QString> SigningService::Private::startedFromLink(const SignerActor& visi
     // A visitor can neither mend the template nor raise the limits, and learns of neither.
     if (!sent && (sent.error().code == ErrorCode::SpendLimit || sent.error().code == ErrorCode::Validation ||
                   sent.error().code == ErrorCode::TooLarge))
-        return fail(ErrorCode::State,
-                    QStringLiteral("Nothing new can be started here at the moment. Please ask %1.")
-                        .arg(link.senderName));
+        return fail(ErrorCode::State, reasons::startingPaused(link.senderName));
     INK_TRY(sent);
     INK_ASSIGN(stored, stores.documents.insert(transaction, std::move(document)));
     INK_TRY(settle(change, stored));

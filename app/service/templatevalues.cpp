@@ -98,7 +98,7 @@ QString Filling::set(const TagIndex::Found& found, const QString& value)
         if (button >= 0)
             chosen.append(group.buttons.at(button).place);
         else if (found.places.isEmpty() && !value.trimmed().isEmpty())
-            return QStringLiteral("“%1” %2.").arg(group.name, group.choiceFault());
+            return group.choiceFault(group.name).english();
     }
     const bool all = !found.groups.isEmpty() && chosen.size() == found.groups.size();
     return all ? setAll(chosen, QStringLiteral("true")) : setAll(found.places, value);
@@ -128,8 +128,7 @@ QString Filling::setOne(qsizetype place, const QString& value)
     if (!isToggle(known.type)) {
         Tag probe = known;
         probe.text = text;
-        if (const QString fault = domain::valueFault(probe); !fault.isEmpty())
-            return QStringLiteral("%1 %2.").arg(called(known), fault);
+        if (const Message fault = domain::valueFault(probe); !fault.isEmpty()) return fault.english();
     }
     const bool chosen = known.type == TagType::Radio && text == QLatin1StringView("true");
     if (chosen && !known.groupName.isEmpty()) {

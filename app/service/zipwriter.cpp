@@ -1,5 +1,7 @@
 #include "app/service/zipwriter.h"
 
+#include "app/base/reasons.h"
+
 #include <QDateTime>
 #include <QTimeZone>
 
@@ -78,8 +80,7 @@ void ZipWriter::addHeader(QByteArray& out, const Entry& entry) const
 Result<void> ZipWriter::add(const QString& name, const QByteArray& bytes)
 {
     if (m_writer.size() + bytes.size() > std::numeric_limits<qint32>::max())
-        return fail(ErrorCode::TooLarge,
-                    QStringLiteral("These files are too large for one ZIP; download them one by one."));
+        return fail(ErrorCode::TooLarge, reasons::filesTooLargeForZip());
     const auto taken = [&](const QByteArray& wanted) {
         return std::any_of(m_entries.begin(), m_entries.end(),
                            [&](const Entry& e) { return e.name == wanted; });

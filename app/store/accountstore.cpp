@@ -1,5 +1,6 @@
 #include "app/store/accountstore.h"
 
+#include "app/base/reasons.h"
 #include "app/store/query.h"
 
 #include <QCryptographicHash>
@@ -124,8 +125,7 @@ Result<AccountStore::Account> AccountStore::create(Transaction& transaction, con
 {
     const Database& db = transaction.database();
     INK_ASSIGN(existing, run(db, "account_by_email", {emailKey(email)}));
-    if (existing.next())
-        return fail(ErrorCode::Duplicate, QStringLiteral("There is already an account for this address."));
+    if (existing.next()) return fail(ErrorCode::Duplicate, reasons::alreadyAccountAddress());
     existing.finish();
     UserSetting user;
     user.name = name;
@@ -134,7 +134,7 @@ Result<AccountStore::Account> AccountStore::create(Transaction& transaction, con
                  {email.trimmed(), emailKey(email), jsonText(toJson(user)),
                   jsonText(toJson(NotificationSetting())), QVariant(), Secret::random(32).reveal()});
     if (!id && id.error().code == ErrorCode::Duplicate)
-        return fail(ErrorCode::Duplicate, QStringLiteral("There is already an account for this address."));
+        return fail(ErrorCode::Duplicate, reasons::alreadyAccountAddress());
     INK_TRY(id);
     return load(AccountId(*id));
 }
@@ -151,14 +151,14 @@ Result<QList<AccountStore::Account>> AccountStore::list() const
 Result<AccountStore::Account> AccountStore::load(AccountId id) const
 {
     INK_ASSIGN(query, run(m_db, "account_load", {id.value()}));
-    if (!query.next()) return fail(ErrorCode::NotFound, QStringLiteral("There is no such account."));
+    if (!query.next()) return fail(ErrorCode::NotFound, reasons::noSuchAccount());
     return accountOf(query);
 }
 
 Result<AccountStore::Account> AccountStore::loadByEmail(const QString& email) const
 {
     INK_ASSIGN(query, run(m_db, "account_by_email", {emailKey(email)}));
-    if (!query.next()) return fail(ErrorCode::NotFound, QStringLiteral("There is no such account."));
+    if (!query.next()) return fail(ErrorCode::NotFound, reasons::noSuchAccount());
     return accountOf(query);
 }
 
@@ -180,9 +180,7 @@ Result<void> AccountStore::setPasswordHash(Transaction& transaction, AccountId i
 Result<void> AccountStore::charge(Transaction& transaction, AccountId id, qint64 cents, int documents)
 {
     INK_ASSIGN(query, run(transaction.database(), "account_charge", {cents, documents, id.value(), cents}));
-    if (query.numRowsAffected() == 0)
-        return fail(ErrorCode::SpendLimit, QStringLiteral("The account's spend limit does not allow to send "
-                                                          "this. Raise the limit in the account settings."));
+    if (query.numRowsAffected() == 0) return fail(ErrorCode::SpendLimit, reasons::spendLimitReached());
     return {};
 }
 
@@ -246,8 +244,7 @@ Result<QList<ApiKeyInfo>> AccountStore::keys(AccountId id) const
 Result<void> AccountStore::revokeKey(Transaction& transaction, AccountId id, qint64 keyId)
 {
     INK_ASSIGN(query, run(transaction.database(), "key_remove", {id.value(), keyId}));
-    if (query.numRowsAffected() == 0)
-        return fail(ErrorCode::NotFound, QStringLiteral("There is no such key."));
+    if (query.numRowsAffected() == 0) return fail(ErrorCode::NotFound, reasons::noSuchKey());
     return {};
 }
 
@@ -274,13 +271,12 @@ AccountStore::accountForSession(Transaction& transaction, const QByteArray& cook
 {
     INK_ASSIGN(query, run(transaction.database(), "session_load",
                           {cookieHash, fromTime(now - sessionIdle), fromTime(now - sessionLife)}));
-    if (!query.next()) return fail(ErrorCode::Auth, QStringLiteral("The session has ended. Log in again."));
+    if (!query.next()) return fail(ErrorCode::Auth, reasons::sessionEnded());
     const AccountId id(query.value(0).toLongLong());
     query.finish();
     INK_TRY(run(transaction.database(), "session_used", {fromTime(now), cookieHash}));
     INK_ASSIGN(account, load(id));
-    if (account.disabled)
-        return fail(ErrorCode::Auth, QStringLiteral("The session has ended. Log in again."));
+    if (account.disabled) return fail(ErrorCode::Auth, reasons::sessionEnded());
     return account;
 }
 
@@ -299,8 +295,7 @@ Result<void> AccountStore::setDisabled(Transaction& transaction, AccountId id, b
 Result<void> AccountStore::expireKey(Transaction& transaction, AccountId id, qint64 keyId, Timestamp end)
 {
     INK_ASSIGN(query, run(transaction.database(), "key_expire", {fromTime(end), id.value(), keyId}));
-    if (query.numRowsAffected() == 0)
-        return fail(ErrorCode::NotFound, QStringLiteral("There is no such key."));
+    if (query.numRowsAffected() == 0) return fail(ErrorCode::NotFound, reasons::noSuchKey());
     return {};
 }
 

@@ -1,3 +1,4 @@
+#include "app/base/reasons.h"
 #include "app/store/blobbackend.h"
 #include "app/store/databaseerrors.h"
 
@@ -44,7 +45,7 @@ public:
         const QMutexLocker lock(&m_mutex);
         const qint64 have = m_file.seek(offset) ? m_file.read(piece.data(), length) : -1;
 #endif
-        if (have != length) return fail(ErrorCode::Io, QStringLiteral("A stored file cannot be read."));
+        if (have != length) return fail(ErrorCode::Io, reasons::storedFileUnreadable());
         return piece;
     }
 
@@ -139,16 +140,14 @@ Result<void> BlobFolder::keep(const std::vector<Incoming>& files)
     }
     for (const Incoming* each : fresh)
         if (!synced(each->file))
-            return errno == ENOSPC ? fail(diskIsFull())
-                                   : fail(ErrorCode::Io, QStringLiteral("The disk refused to keep a file."));
+            return errno == ENOSPC ? fail(diskIsFull()) : fail(ErrorCode::Io, reasons::diskRefusedFile());
     QStringList folders;
     for (const Incoming* each : fresh) {
         each->file.close();
         const auto stamp = fileStamp(each->file.fileName()); // before others can see the blob
         const QString target = pathOf(each->sha256);
         const QString folder = target.left(target.lastIndexOf(QLatin1Char('/')));
-        if (!QDir().mkpath(folder))
-            return fail(ErrorCode::Io, QStringLiteral("Cannot create the folder %1.").arg(folder));
+        if (!QDir().mkpath(folder)) return fail(ErrorCode::Io, reasons::cannotCreateFolder(folder));
         QFile::setPermissions(each->file.fileName(), QFileDevice::ReadOwner);
         // Somebody else may have stored the same bytes meanwhile, and may withdraw them again.
         if (!each->file.rename(target) && !isKept(each->sha256) && !each->file.rename(target))
@@ -177,15 +176,13 @@ void BlobFolder::withdraw(const QString& sha256, qint64 stamp)
 Result<std::shared_ptr<BlobSource>> BlobFolder::read(const QString& sha256)
 {
     auto source = std::make_shared<FileSource>(pathOf(sha256));
-    if (!source->open())
-        return fail(ErrorCode::Io, QStringLiteral("A stored file is missing: %1").arg(sha256));
+    if (!source->open()) return fail(ErrorCode::Io, reasons::storedFileMissing(sha256));
     return source;
 }
 
 Result<QString> BlobFolder::localFile(const QString& sha256)
 {
-    if (!contains(sha256))
-        return fail(ErrorCode::Io, QStringLiteral("A stored file is missing: %1").arg(sha256));
+    if (!contains(sha256)) return fail(ErrorCode::Io, reasons::storedFileMissing(sha256));
     return pathOf(sha256);
 }
 
@@ -244,7 +241,7 @@ Result<void> BlobFolder::putBack(const QString& sha256)
         return {};
     }
     if (!QFile::exists(aside)) return {}; // another process was faster
-    return fail(ErrorCode::Io, QStringLiteral("A stored file could not be put back: %1").arg(sha256));
+    return fail(ErrorCode::Io, reasons::storedFileNotPutBack(sha256));
 }
 
 QStringList BlobFolder::setAside()
@@ -262,7 +259,7 @@ QStringList BlobFolder::setAside()
 Result<std::shared_ptr<BlobBackend>> blobFolder(const QString& folder)
 {
     if (!QDir().mkpath(folder + QStringLiteral("/incoming")))
-        return fail(ErrorCode::Io, QStringLiteral("Cannot create the folder %1.").arg(folder));
+        return fail(ErrorCode::Io, reasons::cannotCreateFolder(folder));
     return std::make_shared<BlobFolder>(folder);
 }
 

@@ -1,3 +1,4 @@
+#include "app/base/reasons.h"
 #include "app/store/blobbackend.h"
 #include "app/store/query.h"
 
@@ -23,7 +24,7 @@ Timestamp systemNow()
 
 auto unreadable()
 {
-    return fail(ErrorCode::Io, QStringLiteral("A stored file cannot be read."));
+    return fail(ErrorCode::Io, reasons::storedFileUnreadable());
 }
 
 Result<QByteArray> chunkOf(const Database& database, const QString& sha256, qint64 n)
@@ -66,16 +67,15 @@ public:
     {
         const QMutexLocker lock(&m_mutex);
         if (!m_bytes.isNull()) return {};
-        if (!m_spool.open()) return fail(ErrorCode::Io, QStringLiteral("A temporary file cannot be made."));
+        if (!m_spool.open()) return fail(ErrorCode::Io, reasons::temporaryFileNotMade());
         for (qint64 n = 0; n * chunkBytes < m_size; ++n) {
             INK_TRY(fetch(n));
             if (m_spool.write(m_chunk) != m_chunk.size())
-                return fail(ErrorCode::Io, QStringLiteral("A temporary file cannot be written."));
+                return fail(ErrorCode::Io, reasons::temporaryFileUnwritable());
         }
         m_chunk.clear();
         m_number = -1;
-        if (!m_spool.flush())
-            return fail(ErrorCode::Io, QStringLiteral("A temporary file cannot be written."));
+        if (!m_spool.flush()) return fail(ErrorCode::Io, reasons::temporaryFileUnwritable());
         INK_ASSIGN(all, mapped(m_spool));
         m_bytes = all;
         return {};
@@ -178,7 +178,7 @@ void BlobRows::withdraw(const QString& sha256, qint64 stamp)
 Result<qint64> BlobRows::sizeOf(const QString& sha256) const
 {
     INK_ASSIGN(query, run(m_database, "blob_size", {sha256}));
-    if (!query.next()) return fail(ErrorCode::Io, QStringLiteral("A stored file is missing: %1").arg(sha256));
+    if (!query.next()) return fail(ErrorCode::Io, reasons::storedFileMissing(sha256));
     return query.value(0).toLongLong();
 }
 
@@ -198,7 +198,7 @@ Result<QString> BlobRows::localFile(const QString& sha256)
     QFile file(path + QLatin1Char('.') + QUuid::createUuid().toString(QUuid::Id128));
     const auto refused = [&] {
         file.remove();
-        return fail(ErrorCode::Io, QStringLiteral("A temporary file cannot be written."));
+        return fail(ErrorCode::Io, reasons::temporaryFileUnwritable());
     };
     if (!file.open(QIODevice::WriteOnly | QIODevice::NewOnly,
                    QFileDevice::ReadOwner | QFileDevice::WriteOwner))
@@ -249,7 +249,7 @@ Result<std::shared_ptr<BlobBackend>> blobRows(Database& database, const QString&
 {
     for (const char* folder : {"/incoming", "/copies"})
         if (!QDir().mkpath(temporaryFolder + QLatin1StringView(folder)))
-            return fail(ErrorCode::Io, QStringLiteral("Cannot create the folder %1.").arg(temporaryFolder));
+            return fail(ErrorCode::Io, reasons::cannotCreateFolder(temporaryFolder));
     return std::make_shared<BlobRows>(database, temporaryFolder);
 }
 

@@ -1,5 +1,6 @@
 #include "app/store/blobstore.h"
 
+#include "app/base/reasons.h"
 #include "app/store/blobbackend.h"
 #include "app/store/databaseerrors.h"
 
@@ -77,9 +78,7 @@ Result<QByteArray> mapped(QFile& file)
     const qint64 size = file.size();
     if (size == 0) return QByteArray("");
     const uchar* start = file.map(0, size);
-    if (!start)
-        return fail(ErrorCode::Io,
-                    QStringLiteral("A stored file cannot be read: %1").arg(file.errorString()));
+    if (!start) return fail(ErrorCode::Io, reasons::storedFileUnreadableBecause(file.errorString()));
     return QByteArray::fromRawData(reinterpret_cast<const char*>(start), size);
 }
 
@@ -152,8 +151,7 @@ Result<QByteArray> BlobWriter::read(qint64 offset, qint64 length) const
     const qint64 want = std::clamp<qint64>(length, 0, d->size - from);
     QByteArray piece(want, Qt::Uninitialized);
     const bool isRead = d->file.flush() && d->file.seek(from) && d->file.read(piece.data(), want) == want;
-    if (!d->file.seek(d->size) || !isRead)
-        return fail(ErrorCode::Io, QStringLiteral("A stored file cannot be read."));
+    if (!d->file.seek(d->size) || !isRead) return fail(ErrorCode::Io, reasons::storedFileUnreadable());
     return piece;
 }
 
@@ -197,7 +195,7 @@ Result<void> Blob::map() const
 const QByteArray& Blob::bytes() const
 {
     if (const auto done = m_source->map(); !done)
-        qWarning("A stored file could not be mapped: %s", qPrintable(done.error().detail));
+        qWarning("A stored file could not be mapped: %s", qPrintable(done.error().detail.english()));
     return m_source->bytes();
 }
 
@@ -233,7 +231,7 @@ Result<QList<std::shared_ptr<BlobHold>>> BlobStore::storeAll(std::vector<BlobWri
     for (std::size_t i = 0; i < writers.size(); ++i) {
         BlobWriter::Private& w = *writers[i].d;
         const QString name = QString::fromLatin1(w.hash.end().toHex());
-        if (!isBlobName(name)) return fail(ErrorCode::Io, QStringLiteral("A file could not be hashed."));
+        if (!isBlobName(name)) return fail(ErrorCode::Io, reasons::storedFileNotHashed());
         if (!w.file.isOpen() && !w.file.open(QIODevice::ReadWrite | QIODevice::ExistingOnly))
             return fail(storingFailed(w.file));
         if (!w.file.flush()) return fail(storingFailed(w.file));

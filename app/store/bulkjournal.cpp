@@ -1,5 +1,6 @@
 #include "app/store/bulkjournal.h"
 
+#include "app/base/reasons.h"
 #include "app/store/knowncode.h"
 #include "app/store/query.h"
 #include "app/store/session.h"
@@ -70,7 +71,7 @@ Result<BulkJournal::Run> runOf(const QSqlQuery& row)
 Result<qint64> numberOf(const Database& db, const QString& runId)
 {
     INK_ASSIGN(query, run(db, "bulk_run_number", {runId}));
-    if (!query.next()) return fail(ErrorCode::NotFound, QStringLiteral("There is no such bulk run."));
+    if (!query.next()) return fail(ErrorCode::NotFound, reasons::noSuchBulkRun());
     return query.value(0).toLongLong();
 }
 
@@ -152,7 +153,7 @@ Result<QList<BulkJournal::Run>> BulkJournal::allRuns() const
 Result<BulkJournal::Run> BulkJournal::run(const QString& runId) const
 {
     INK_ASSIGN(query, store::run(m_db, "bulk_run_load", {runId}));
-    if (!query.next()) return fail(ErrorCode::NotFound, QStringLiteral("There is no such bulk run."));
+    if (!query.next()) return fail(ErrorCode::NotFound, reasons::noSuchBulkRun());
     return runOf(query);
 }
 
@@ -185,7 +186,7 @@ Result<QList<BulkJournal::Values>> BulkJournal::values(const QString& runId, con
     all.reserve(rows.size());
     for (const int row : rows) {
         INK_ASSIGN(query, store::run(m_db, "bulk_row_fields", {number, row}));
-        if (!query.next()) return fail(ErrorCode::NotFound, QStringLiteral("There is no such row."));
+        if (!query.next()) return fail(ErrorCode::NotFound, reasons::notSuchRow());
         all.append(parseValues(query.value(0).toByteArray()));
     }
     return all;
@@ -246,9 +247,7 @@ Result<BulkJournal::Chunk> BulkJournal::openChunk(const QString& runId, const QL
                            {number, chunk.number, chunk.key, keyed ? 1 : 0, fromTime(now)}));
         for (const int row : rows) {
             INK_ASSIGN(taken, store::run(m_db, "bulk_row_take", {chunk.number, number, row}));
-            if (taken.numRowsAffected() != 1)
-                return fail(ErrorCode::State,
-                            QStringLiteral("Another window or program is at work on this bulk run."));
+            if (taken.numRowsAffected() != 1) return fail(ErrorCode::State, reasons::bulkRunInUse());
         }
         INK_TRY(transaction.commit());
         return chunk;

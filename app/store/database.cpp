@@ -1,5 +1,6 @@
 #include "app/store/database.h"
 
+#include "app/base/reasons.h"
 #include "app/store/migrations.h"
 #include "app/store/query.h"
 #include "app/store/session.h"
@@ -195,8 +196,7 @@ Result<void> Transaction::commit()
     Q_ASSERT(m_open);
     Session& session = m_database->session();
     // PostgreSQL would answer a COMMIT with a silent rollback.
-    if (session.aborted)
-        return fail(ErrorCode::Database, QStringLiteral("The database refused a part of this change."));
+    if (session.aborted) return fail(ErrorCode::Database, reasons::databaseRefusedPart());
     INK_TRY(session.ensureOpen());
     INK_TRY(m_wordChanges->write(*m_database));
     session.isCommitting = true;

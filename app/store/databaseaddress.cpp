@@ -1,5 +1,7 @@
 #include "app/store/databaseaddress.h"
 
+#include "app/base/reasons.h"
+
 #include <QUrl>
 
 #include <algorithm>
@@ -24,17 +26,16 @@ QString decoded(const QString& text)
     return QUrl::fromPercentEncoding(text.toUtf8());
 }
 
-auto refused(const QString& why)
+auto refused(const Message& why)
 {
-    return fail(ErrorCode::Validation, QStringLiteral("The database's address cannot be used: %1.").arg(why));
+    return fail(ErrorCode::Validation, reasons::databaseAddressInvalid(why));
 }
 
 Result<int> portFrom(const QString& text)
 {
     bool isNumber = false;
     const uint port = text.toUInt(&isNumber);
-    if (!isNumber || port < 1 || port > 65'535)
-        return refused(QStringLiteral("the port is a number from 1 to 65535"));
+    if (!isNumber || port < 1 || port > 65'535) return refused(reasons::portNumber());
     return static_cast<int>(port);
 }
 
@@ -49,15 +50,14 @@ Result<void> takeAuthority(const QString& text, DatabaseAddress& address)
         if (colon >= 0) address.password = Secret(decoded(person.mid(colon + 1)).toUtf8());
     }
     QString place = text.mid(at + 1);
-    if (place.contains(QLatin1Char(','))) return refused(QStringLiteral("it names several hosts"));
+    if (place.contains(QLatin1Char(','))) return refused(reasons::namesSeveralHosts());
     if (place.startsWith(QLatin1Char('['))) {
         const qsizetype end = place.indexOf(QLatin1Char(']'));
-        if (end < 0) return refused(QStringLiteral("a bracket is not closed"));
+        if (end < 0) return refused(reasons::bracketNotClosed());
         address.host = place.mid(1, end - 1);
         place = place.mid(end + 1);
         if (place.isEmpty()) return {};
-        if (!place.startsWith(QLatin1Char(':')))
-            return refused(QStringLiteral("a host or port is malformed"));
+        if (!place.startsWith(QLatin1Char(':'))) return refused(reasons::hostPortMalformed());
         place.remove(0, 1);
     } else {
         const qsizetype colon = place.indexOf(QLatin1Char(':'));
@@ -86,11 +86,9 @@ Result<void> takeOption(const QString& key, const QString& value, DatabaseAddres
     } else {
         const bool known = std::any_of(allowedOptions.begin(), allowedOptions.end(),
                                        [&](const char* name) { return key == QLatin1StringView(name); });
-        if (!known) return refused(QStringLiteral("“%1” is not an option it may have").arg(key.left(40)));
+        if (!known) return refused(reasons::unknownOption(key.left(40)));
         for (const char c : {'\'', '\\', ';', '\0'})
-            if (value.contains(QLatin1Char(c)))
-                return refused(
-                    QStringLiteral("the value of “%1” has a character that is not allowed").arg(key));
+            if (value.contains(QLatin1Char(c))) return refused(reasons::optionValueInvalid(key));
         address.options += QStringLiteral(" %1='%2'").arg(key, value);
     }
     return {};
@@ -108,8 +106,7 @@ Result<DatabaseAddress> DatabaseAddress::parse(const QString& text)
 {
     DatabaseAddress address;
     if (!isPostgreSql(text)) {
-        if (text.contains(QLatin1StringView("://")))
-            return refused(QStringLiteral("it begins with postgresql://"));
+        if (text.contains(QLatin1StringView("://"))) return refused(reasons::beginsPostgresql());
         address.path = text;
         return address;
     }
@@ -125,10 +122,10 @@ Result<DatabaseAddress> DatabaseAddress::parse(const QString& text)
     if (slash >= 0) address.name = decoded(rest.mid(slash + 1));
     for (const QString& pair : query.split(QLatin1Char('&'), Qt::SkipEmptyParts)) {
         const qsizetype equals = pair.indexOf(QLatin1Char('='));
-        if (equals < 1) return refused(QStringLiteral("an option has no value"));
+        if (equals < 1) return refused(reasons::optionNoValue());
         INK_TRY(takeOption(decoded(pair.left(equals)), decoded(pair.mid(equals + 1)), address));
     }
-    if (address.name.isEmpty()) return refused(QStringLiteral("it names no database"));
+    if (address.name.isEmpty()) return refused(reasons::namesNoDatabase());
     return address;
 }
 

@@ -1,5 +1,7 @@
 #include "app/store/databaseerrors.h"
 
+#include "app/base/reasons.h"
+
 #include <QString>
 
 #include <atomic>
@@ -32,7 +34,7 @@ Error diskIsFull()
         qWarning("The disk is full: nothing can be stored.");
     Error error;
     error.code = ErrorCode::Unavailable;
-    error.detail = QStringLiteral("The disk is full. Nothing can be stored until there is room.");
+    error.detail = reasons::diskFull();
     error.retryable = true;
     return error;
 }

@@ -1,3 +1,4 @@
+#include "app/base/reasons.h"
 #include "app/store/documentstore.h"
 #include "app/store/documentwords.h"
 #include "app/store/query.h"
@@ -120,7 +121,7 @@ Result<DocumentPage> page(const Database& db, SearchCache& cache, const Search& 
     const Snapshot snapshot(db);
     INK_ASSIGN(done, tryPage(db, cache, search));
     if (done) return *done;
-    return fail(ErrorCode::Unavailable, QStringLiteral("The documents were changed meanwhile. Try again."));
+    return fail(ErrorCode::Unavailable, reasons::documentsChangedMeanwhile());
 }
 
 /** A condition that document and document_count both answer. */

@@ -1,5 +1,6 @@
 #include "app/store/documentstore.h"
 
+#include "app/base/reasons.h"
 #include "app/store/documentrows.h"
 #include "app/store/documentwords.h"
 #include "app/store/knowncode.h"
@@ -200,7 +201,7 @@ Result<void> loadParts(const Database& db, Document& d)
 
 auto noSuchDocument()
 {
-    return fail(ErrorCode::NotFound, QStringLiteral("There is no such document."));
+    return fail(ErrorCode::NotFound, reasons::noSuchDocument());
 }
 
 } // namespace
@@ -221,9 +222,7 @@ Result<Document> DocumentStore::replace(Transaction& transaction, Document d, qi
 {
     const Database& db = transaction.database();
     const auto changedMeanwhile = [] {
-        return fail(
-            ErrorCode::Version,
-            QStringLiteral("The document was changed by somebody else in the meantime. Load it again."));
+        return fail(ErrorCode::Version, reasons::documentChangedMeanwhile());
     };
     {
         INK_ASSIGN(version, run(db, "document_version", {d.id.value()}));
@@ -306,7 +305,7 @@ Result<Document> DocumentStore::load(AccountId account, DocumentId id) const
     if (found || found.error().code != ErrorCode::NotFound) return found;
     INK_ASSIGN(tombstone, run(m_db, "document_tombstone", {id.value()}));
     if (tombstone.next() && tombstone.value(0).toLongLong() == account.value())
-        return fail(ErrorCode::Deleted, QStringLiteral("This document was deleted for good."));
+        return fail(ErrorCode::Deleted, reasons::documentDeletedForGood());
     return found;
 }
 
@@ -336,7 +335,7 @@ Result<QList<DocumentId>> DocumentStore::overdue(Timestamp now, int limit) const
 Result<qint64> DocumentStore::accountRevision(AccountId account) const
 {
     INK_ASSIGN(query, run(m_db, "account_revision", {account.value()}));
-    if (!query.next()) return fail(ErrorCode::NotFound, QStringLiteral("There is no such account."));
+    if (!query.next()) return fail(ErrorCode::NotFound, reasons::noSuchAccount());
     return query.value(0).toLongLong();
 }
 

@@ -1,5 +1,6 @@
 #include "app/store/folderstore.h"
 
+#include "app/base/reasons.h"
 #include "app/store/knowncode.h"
 #include "app/store/query.h"
 
@@ -46,8 +47,8 @@ Result<void> lockFolders(const Database& db, AccountId account)
 
 auto duplicate(const QString& name)
 {
-    return fail(ErrorCode::Duplicate, QStringLiteral("There is already a folder named “%1” here.").arg(name),
-                {{QStringLiteral("folder.name"), QStringLiteral("This name is taken.")}});
+    return fail(ErrorCode::Duplicate, reasons::folderNameTaken(name),
+                {{QStringLiteral("folder.name"), reasons::nameTaken()}});
 }
 
 } // namespace
@@ -66,7 +67,7 @@ Result<QList<Folder>> FolderStore::list(AccountId account, FolderType type) cons
 Result<Folder> FolderStore::load(AccountId account, FolderId id) const
 {
     INK_ASSIGN(query, run(m_db, "folder_load", {account.value(), id.value()}));
-    if (!query.next()) return fail(ErrorCode::NotFound, QStringLiteral("There is no such folder."));
+    if (!query.next()) return fail(ErrorCode::NotFound, reasons::noSuchFolder());
     return folderOf(query);
 }
 
@@ -77,8 +78,8 @@ Result<Folder> FolderStore::insert(Transaction& transaction, Folder folder)
     if (!folder.parent.isNull()) {
         const auto parent = load(folder.accountId, folder.parent);
         if (!parent || parent->type != folder.type)
-            return fail(ErrorCode::Validation, QStringLiteral("The parent folder does not exist."),
-                        {{QStringLiteral("folder.parent"), QStringLiteral("No such folder.")}});
+            return fail(ErrorCode::Validation, reasons::parentFolderMissing(),
+                        {{QStringLiteral("folder.parent"), reasons::noSuchParentFolder()}});
     }
     folder.id = {};
     INK_ASSIGN(exists, taken(db, folder, folder.parent, folder.name));
@@ -102,13 +103,12 @@ Result<Folder> FolderStore::update(Transaction& transaction, const Folder& folde
     FolderId above = folder.parent;
     while (!above.isNull()) {
         if (above == folder.id)
-            return fail(
-                ErrorCode::Validation, QStringLiteral("A folder cannot be moved into itself."),
-                {{QStringLiteral("folder.parent"), QStringLiteral("This is inside the folder itself.")}});
+            return fail(ErrorCode::Validation, reasons::folderIntoItself(),
+                        {{QStringLiteral("folder.parent"), reasons::insideFolderItself()}});
         const auto next = load(folder.accountId, above);
         if (!next || next->type != old.type)
-            return fail(ErrorCode::Validation, QStringLiteral("The parent folder does not exist."),
-                        {{QStringLiteral("folder.parent"), QStringLiteral("No such folder.")}});
+            return fail(ErrorCode::Validation, reasons::parentFolderMissing(),
+                        {{QStringLiteral("folder.parent"), reasons::noSuchParentFolder()}});
         above = next->parent;
     }
     INK_ASSIGN(exists, taken(db, old, folder.parent, folder.name));

@@ -1,3 +1,4 @@
+#include "app/base/reasons.h"
 #include "app/store/outbox.h"
 #include "app/store/query.h"
 
@@ -90,8 +91,7 @@ namespace {
 Result<void> stillMine(const Query& changed)
 {
     if (changed.numRowsAffected() == 1) return {};
-    auto lost = fail(ErrorCode::Unavailable,
-                     QStringLiteral("Another instance has taken over this request. Try again."));
+    auto lost = fail(ErrorCode::Unavailable, reasons::requestTakenOver());
     lost.value().retryable = true;
     return lost;
 }

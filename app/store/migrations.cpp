@@ -1,5 +1,6 @@
 #include "app/store/migrations.h"
 
+#include "app/base/reasons.h"
 #include "app/store/documentwords.h"
 #include "app/store/query.h"
 #include "app/store/session.h"
@@ -38,8 +39,7 @@ QList<Migration> migrationsOf(Dialect dialect, Schema schema)
 Result<void> runScript(Session& session, const QString& path)
 {
     QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        return fail(ErrorCode::Internal, QStringLiteral("A migration is missing from this build."));
+    if (!file.open(QIODevice::ReadOnly)) return fail(ErrorCode::Internal, reasons::migrationMissingBuild());
     QString script;
     for (const QString& line : QString::fromUtf8(file.readAll()).split(QLatin1Char('\n')))
         if (!line.startsWith(QStringLiteral("--"))) script += line + QLatin1Char('\n');
@@ -58,8 +58,7 @@ Result<int> versionOf(const Database& database)
         INK_ASSIGN(encoding,
                    runText(database, QStringLiteral("SELECT current_setting('server_encoding')"), {}));
         if (!encoding.next() || encoding.value(0).toString() != QLatin1StringView("UTF8"))
-            return fail(ErrorCode::Database,
-                        QStringLiteral("The database must have the encoding UTF8: make it anew with that."));
+            return fail(ErrorCode::Database, reasons::databaseNotUtf8());
         // One process at a time: the others wait here and find everything done.
         INK_TRY(database.session().exec(QStringLiteral("SET LOCAL lock_timeout = '300s'")));
         INK_TRY(database.session().exec(QStringLiteral("SELECT pg_advisory_xact_lock(1229867859, 1)")));
@@ -83,10 +82,7 @@ Result<void> migrate(Database& database, Schema schema)
     INK_ASSIGN(have, versionOf(database));
     const QList<Migration> all = migrationsOf(database.dialect(), schema);
     const int newest = all.isEmpty() ? 0 : all.constLast().number;
-    if (have > newest)
-        return fail(ErrorCode::Database,
-                    QStringLiteral(
-                        "This data was written by a newer version of Inkstone. Update Inkstone to open it."));
+    if (have > newest) return fail(ErrorCode::Database, reasons::dataFromNewerVersion());
     for (const Migration& migration : all)
         if (migration.number > have) INK_TRY(runScript(database.session(), migration.path));
     // What SQL alone cannot make of older data.

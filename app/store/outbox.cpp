@@ -1,5 +1,6 @@
 #include "app/store/outbox.h"
 
+#include "app/base/reasons.h"
 #include "app/store/query.h"
 
 #include <QHash>
@@ -354,7 +355,7 @@ Result<void> DeliveryStore::update(Transaction& transaction, const Delivery& del
 Result<Delivery> DeliveryStore::load(const QString& id) const
 {
     INK_ASSIGN(query, run(m_db, "delivery_load", {id}));
-    if (!query.next()) return fail(ErrorCode::NotFound, QStringLiteral("There is no such delivery."));
+    if (!query.next()) return fail(ErrorCode::NotFound, reasons::notSuchDelivery());
     return deliveryOf(query);
 }
 

@@ -1,5 +1,6 @@
 #include "app/store/presence.h"
 
+#include "app/base/reasons.h"
 #include "app/store/query.h"
 #include "app/store/session.h"
 
@@ -46,8 +47,7 @@ struct Presence::Private
         INK_TRY(session.exec(quickDeath()));
         INK_ASSIGN(id, number(session, "instance_number", {}));
         INK_ASSIGN(locked, number(session, "instance_lock", {id}));
-        if (locked == 0)
-            return fail(ErrorCode::Unavailable, QStringLiteral("Another instance has this one's number."));
+        if (locked == 0) return fail(ErrorCode::Unavailable, reasons::instanceNumberTaken());
         INK_TRY(number(session, "instance_insert", {id, owner, fromTime(started)}));
         return {};
     }

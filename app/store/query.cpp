@@ -1,5 +1,6 @@
 #include "app/store/query.h"
 
+#include "app/base/reasons.h"
 #include "app/store/session.h"
 
 #include <QFile>
@@ -62,8 +63,7 @@ Result<Query> runPrepared(const Database& database, const char* name, const QStr
                           const QVariantList& values)
 {
     Session& session = database.session();
-    if (hasNul(values))
-        return fail(ErrorCode::Validation, QStringLiteral("A text holds the character U+0000."));
+    if (hasNul(values)) return fail(ErrorCode::Validation, reasons::textHasNul());
     for (bool again = true;; again = false) {
         INK_TRY(session.ensureOpen());
         const auto attempt = [&]() -> Result<Query> {
@@ -144,7 +144,7 @@ Result<Query> run(const Database& database, const char* name, std::initializer_l
 Result<qint64> runForId(const Database& database, const char* name, const QVariantList& values)
 {
     INK_ASSIGN(query, run(database, name, values));
-    if (!query.next()) return fail(ErrorCode::Database, QStringLiteral("The database gave no number."));
+    if (!query.next()) return fail(ErrorCode::Database, reasons::databaseGaveNoNumber());
     return query.value(0).toLongLong();
 }
 

@@ -1,5 +1,6 @@
 #include "app/store/session.h"
 
+#include "app/base/reasons.h"
 #include "app/store/databaseerrors.h"
 
 #include <QUuid>
@@ -50,7 +51,7 @@ QString postgresWords(const QSqlError& error, const QString& state)
     return QStringLiteral("SQLSTATE ") + state;
 }
 
-Error errorOf(ErrorCode code, const QString& detail, bool retryable)
+Error errorOf(ErrorCode code, const Message& detail, bool retryable)
 {
     Error error;
     error.code = code;
@@ -63,8 +64,7 @@ Error errorOf(ErrorCode code, const QString& detail, bool retryable)
 
 Error databaseIsBusy()
 {
-    return errorOf(ErrorCode::Unavailable, QStringLiteral("The database is busy. Try again in a moment."),
-                   true);
+    return errorOf(ErrorCode::Unavailable, reasons::databaseBusy(), true);
 }
 
 bool WriterTurn::wait(std::chrono::milliseconds most)
@@ -128,8 +128,7 @@ Result<void> Session::ensureOpen()
 {
     if (!m_broken) return {};
     if (inTransaction || inSnapshot)
-        return fail(errorOf(ErrorCode::Unavailable,
-                            QStringLiteral("The connection to the database broke. Try again."), true));
+        return fail(errorOf(ErrorCode::Unavailable, reasons::databaseConnectionBroke(), true));
     return open();
 }
 
@@ -169,8 +168,7 @@ Result<void> Session::open()
             if (!password.isEmpty()) words.replace(password, QStringLiteral("…"));
         }
         Error error = errorOf(postgres ? ErrorCode::Unavailable : ErrorCode::Database,
-                              QStringLiteral("Cannot open the database %1: %2").arg(address.shown(), words),
-                              postgres);
+                              reasons::cannotOpenDatabase(address.shown(), words), postgres);
         error.reason = QLatin1StringView(databaseUnreachable);
         return fail(std::move(error));
     }
@@ -210,7 +208,7 @@ Error Session::failure(const QSqlError& error)
         const bool taken =
             (native & 0xff) == 19 && error.databaseText().contains(QLatin1StringView("UNIQUE"));
         return errorOf(taken ? ErrorCode::Duplicate : ErrorCode::Database,
-                       QStringLiteral("The database refused: %1").arg(error.databaseText()), false);
+                       reasons::databaseRefused(error.databaseText()), false);
     }
     aborted = inTransaction;
     // No state at all: libpq lost the server.
@@ -221,8 +219,7 @@ Error Session::failure(const QSqlError& error)
         // because it stood still: that looks like a lost connection.
         stoodStill = inTransaction && !isCommitting;
         lostToOthers = stoodStill;
-        return errorOf(ErrorCode::Unavailable,
-                       QStringLiteral("The connection to the database broke. Try again."), true);
+        return errorOf(ErrorCode::Unavailable, reasons::databaseConnectionBroke(), true);
     }
     // 23503: what this refers to went away in the same moment, or got something that refers to it.
     if (isOneOf(state, {"40001", "40P01", "23503"})) {
@@ -237,9 +234,8 @@ Error Session::failure(const QSqlError& error)
     if (state == QLatin1StringView("57014") || state.startsWith(QLatin1StringView("53")))
         return databaseIsBusy(); // a statement that took too long; no resources
     if (state == QLatin1StringView("23505"))
-        return errorOf(ErrorCode::Duplicate, QStringLiteral("There is one like it already."), false);
-    return errorOf(ErrorCode::Database,
-                   QStringLiteral("The database refused: %1").arg(postgresWords(error, state)), false);
+        return errorOf(ErrorCode::Duplicate, reasons::oneLikeAlready(), false);
+    return errorOf(ErrorCode::Database, reasons::databaseRefused(postgresWords(error, state)), false);
 }
 
 Result<void> Session::exec(const QString& sql)

@@ -1,5 +1,6 @@
 #include "app/store/templatehistory.h"
 
+#include "app/base/reasons.h"
 #include "app/store/query.h"
 
 namespace ink::store {
@@ -37,7 +38,7 @@ Result<qint64> TemplateHistory::add(const QString& profile, DocumentId id, Times
     INK_ASSIGN(transaction, Transaction::begin(m_db));
     INK_ASSIGN(added, run(m_db, "tversion_add",
                           {profile, id.value(), qlonglong{kept.time_since_epoch().count()}, body}));
-    if (!added.next()) return fail(ErrorCode::Database, QStringLiteral("The version could not be kept."));
+    if (!added.next()) return fail(ErrorCode::Database, reasons::versionNotStored());
     const qint64 version = added.value(0).toLongLong();
     added.finish();
     for (const QString& hash : hashes)

@@ -1,5 +1,6 @@
 #include "app/store/wordblocks.h"
 
+#include "app/base/reasons.h"
 #include "app/store/documentwords.h"
 #include "app/store/query.h"
 
@@ -15,7 +16,7 @@ using Keys = QList<WordChanges::Key>;
 
 auto damaged()
 {
-    return fail(ErrorCode::Database, QStringLiteral("The index of the documents' words is damaged."));
+    return fail(ErrorCode::Database, reasons::wordIndexDamaged());
 }
 
 /** Keys of one account as values of a statement: their words and their blocks, a space between them. */

@@ -1,5 +1,7 @@
 #include "app/tables/archive.h"
 
+#include "app/base/reasons.h"
+
 #include <zip.h>
 
 #include <algorithm>
@@ -20,12 +22,12 @@ struct Close
 
 tl::unexpected<Error> damagedArchive()
 {
-    return fail(ErrorCode::Malformed, QStringLiteral("This file is no archive, or it is damaged."));
+    return fail(ErrorCode::Malformed, reasons::notAnArchive());
 }
 
 tl::unexpected<Error> archiveTooLarge()
 {
-    return fail(ErrorCode::TooLarge, QStringLiteral("The archive unpacks to more than is allowed."));
+    return fail(ErrorCode::TooLarge, reasons::archiveTooLarge());
 }
 
 /** A plain name: no way out of a folder, nothing that a terminal would act on. */
@@ -96,9 +98,7 @@ Result<QByteArray> archiveOf(const QList<ArchivePart>& parts)
     zip_source_t* target = zip_source_buffer_create(nullptr, 0, 0, &error);
     zip_t* archive = target ? zip_open_from_source(target, ZIP_CREATE | ZIP_TRUNCATE, &error) : nullptr;
     zip_error_fini(&error);
-    const auto failed = [] {
-        return fail(ErrorCode::Io, QStringLiteral("The archive could not be written."));
-    };
+    const auto failed = [] { return fail(ErrorCode::Io, reasons::archiveUnwritable()); };
     if (!archive) {
         if (target) zip_source_free(target);
         return failed();

@@ -1,5 +1,6 @@
 #include "app/tables/csvreader.h"
 
+#include "app/base/reasons.h"
 #include "app/tables/csvwriter.h"
 
 #include <QFile>
@@ -22,7 +23,7 @@ int noSpace(unsigned char) // RFC 4180 §2.4: spaces are part of a cell
     return 0;
 }
 
-tl::unexpected<Error> malformed(const QString& sentence)
+tl::unexpected<Error> malformed(const Message& sentence)
 {
     return fail(ErrorCode::Malformed, sentence);
 }
@@ -81,7 +82,7 @@ public:
     [[nodiscard]] int column() const { return m_table.openCells() + 1; }
 
 private:
-    void stop(ErrorCode code, const QString& sentence)
+    void stop(ErrorCode code, const Message& sentence)
     {
         if (m_error) return;
         Error error;
@@ -94,15 +95,9 @@ private:
     bool allows(qsizetype size)
     {
         if (size > m_limits.cellLength) {
-            stop(ErrorCode::TooLarge,
-                 QStringLiteral("The cell in line %1, column %2 is longer than %3 characters. Is there a "
-                                "quote that is never closed?")
-                     .arg(m_line)
-                     .arg(column())
-                     .arg(m_limits.cellLength));
+            stop(ErrorCode::TooLarge, reasons::cellInLineTooLong(m_line, column(), m_limits.cellLength));
         } else if (m_table.openCells() >= m_limits.columns) {
-            stop(ErrorCode::TooLarge,
-                 QStringLiteral("Line %1 has more than %2 columns.").arg(m_line).arg(m_limits.columns));
+            stop(ErrorCode::TooLarge, reasons::lineTooManyColumns(m_line, m_limits.columns));
         }
         return !m_error;
     }
@@ -182,12 +177,7 @@ private:
     {
         for (qsizetype i = 0; i < size; ++i) {
             if (data[i] == 0) {
-                stop(
-                    ErrorCode::Malformed,
-                    QStringLiteral("Line %1, column %2 holds a NUL character: this is no text, or in another "
-                                   "encoding.")
-                        .arg(line)
-                        .arg(column()));
+                stop(ErrorCode::Malformed, reasons::nulCharacterInLine(line, column()));
                 return false;
             }
             if (data[i] == '\n' || (data[i] == '\r' && (i + 1 == size || data[i + 1] != '\n'))) ++m_line;
@@ -218,8 +208,7 @@ private:
             return;
         }
         if (m_table.rowCount() >= m_limits.rows)
-            return stop(ErrorCode::TooLarge,
-                        QStringLiteral("The file has more than %1 rows.").arg(m_limits.rows));
+            return stop(ErrorCode::TooLarge, reasons::fileTooManyRows(m_limits.rows));
         if (cells != m_width)
             m_table.addNote(
                 {cells < m_width ? TableNote::Kind::TooFewCells : TableNote::Kind::TooManyCells, line, 0});
@@ -298,13 +287,11 @@ Result<CsvTable> readCsv(QByteArrayView bytes, const CsvChoice& choice, const Pr
                          const TableLimits& limits)
 {
     if (bytes.size() > limits.bytes)
-        return fail(ErrorCode::TooLarge,
-                    QStringLiteral("The file is larger than %1 MB.").arg(limits.bytes / 1024 / 1024));
+        return fail(ErrorCode::TooLarge, reasons::fileTooLargeMb(limits.bytes / 1024 / 1024));
     CsvTable result;
     result.dialect = guessDialect(bytes, choice);
     Parser parser(result.dialect.delimiter);
-    if (!parser.isGood())
-        return fail(ErrorCode::Internal, QStringLiteral("The CSV reader could not be started."));
+    if (!parser.isGood()) return fail(ErrorCode::Internal, reasons::csvReaderFailed());
     result.table.reserve(bytes.size());
     Collector collector(result.table, limits, result.dialect.delimiter);
     qsizetype from = result.dialect.skip;
@@ -317,16 +304,10 @@ Result<CsvTable> readCsv(QByteArrayView bytes, const CsvChoice& choice, const Pr
         const QByteArray piece = nextAsUtf8(bytes, result.dialect.encoding, from, pieceSize);
         const bool fed = parser.feed(piece, collector);
         if (collector.error()) return fail(*collector.error());
-        if (!fed)
-            return fail(ErrorCode::Internal, QStringLiteral("There is not enough memory for this file."));
+        if (!fed) return fail(ErrorCode::Internal, reasons::outOfMemory());
         if (parser.pending() > static_cast<std::size_t>(limits.cellLength) + pieceSize)
-            return fail(
-                ErrorCode::TooLarge,
-                QStringLiteral("The cell in line %1, column %2 is longer than %3 characters. Is there a "
-                               "quote that is never closed?")
-                    .arg(collector.line())
-                    .arg(collector.column())
-                    .arg(limits.cellLength));
+            return fail(ErrorCode::TooLarge,
+                        reasons::cellInLineTooLong(collector.line(), collector.column(), limits.cellLength));
         if (progress && !progress(static_cast<double>(from) / static_cast<double>(bytes.size())))
             return fail(ErrorCode::Cancelled);
     }
@@ -334,11 +315,8 @@ Result<CsvTable> readCsv(QByteArrayView bytes, const CsvChoice& choice, const Pr
     const int column = collector.column();
     const bool ended = parser.finish(collector);
     if (collector.error()) return fail(*collector.error());
-    if (!ended)
-        return malformed(QStringLiteral("The quote that opens in line %1, column %2 is never closed.")
-                             .arg(line)
-                             .arg(column));
-    if (!collector.hasHeader()) return malformed(QStringLiteral("The file holds no rows."));
+    if (!ended) return malformed(reasons::quoteNeverClosed(line, column));
+    if (!collector.hasHeader()) return malformed(reasons::fileHasNoRows());
     result.table.squeeze();
     return result;
 }
@@ -349,8 +327,7 @@ Result<CsvTable> readCsvFile(const QString& path, const CsvChoice& choice, const
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly)) return fail(ErrorCode::Io, file.errorString());
     if (file.size() > limits.bytes)
-        return fail(ErrorCode::TooLarge,
-                    QStringLiteral("The file is larger than %1 MB.").arg(limits.bytes / 1024 / 1024));
+        return fail(ErrorCode::TooLarge, reasons::fileTooLargeMb(limits.bytes / 1024 / 1024));
     // Read, not mapped: a file that somebody cuts meanwhile must not end the program.
     const QByteArray bytes = file.readAll();
     if (file.error() != QFileDevice::NoError) return fail(ErrorCode::Io, file.errorString());

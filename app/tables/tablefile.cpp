@@ -1,5 +1,6 @@
 #include "app/tables/tablefile.h"
 
+#include "app/base/reasons.h"
 #include "app/tables/csvreader.h"
 #include "app/tables/xlsxreader.h"
 
@@ -26,8 +27,7 @@ Result<TableFile> readTableFile(const QString& path, const TableChoice& choice, 
         result.table = std::move(table);
         return result;
     }
-    if (beginning.startsWith("%PDF"))
-        return fail(ErrorCode::Malformed, QStringLiteral("This is a PDF, not a table."));
+    if (beginning.startsWith("%PDF")) return fail(ErrorCode::Malformed, reasons::pdfIsNotTable());
     INK_ASSIGN(read, readCsvFile(path, choice.csv, progress, limits));
     result.table = std::move(read.table);
     result.dialect = read.dialect;

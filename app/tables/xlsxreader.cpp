@@ -1,5 +1,6 @@
 #include "app/tables/xlsxreader.h"
 
+#include "app/base/reasons.h"
 #include "app/tables/zippackage.h"
 
 #include <QFile>
@@ -19,15 +20,12 @@ constexpr int tokensPerProgress = 20'000;
 
 tl::unexpected<Error> damagedWorkbook()
 {
-    return fail(ErrorCode::Malformed,
-                QStringLiteral("The workbook is damaged. Open it in a spreadsheet program, save "
-                               "it as XLSX and try again."));
+    return fail(ErrorCode::Malformed, reasons::workbookDamaged());
 }
 
 tl::unexpected<Error> workbookTooLarge(const TableLimits& limits)
 {
-    return fail(ErrorCode::TooLarge,
-                QStringLiteral("The workbook unpacks to more than %1 MB.").arg(limits.bytes / 1024 / 1024));
+    return fail(ErrorCode::TooLarge, reasons::workbookTooLargeMb(limits.bytes / 1024 / 1024));
 }
 
 /** Reads a part's elements; `element` gets each start element and may read on. A document type is refused. */
@@ -248,7 +246,7 @@ public:
     Result<void> finish()
     {
         INK_TRY(endRow());
-        if (!m_hasHeader) return fail(ErrorCode::Malformed, QStringLiteral("This sheet holds no rows."));
+        if (!m_hasHeader) return fail(ErrorCode::Malformed, reasons::sheetHasNoRows());
         return {};
     }
 
@@ -278,8 +276,7 @@ private:
         }
         if (!hasValue && !hasFormula) return {}; // formatted, but empty
         if (column >= m_limits.columns)
-            return fail(ErrorCode::TooLarge,
-                        QStringLiteral("Row %1 has more than %2 columns.").arg(m_row).arg(m_limits.columns));
+            return fail(ErrorCode::TooLarge, reasons::rowTooManyColumns(m_row, m_limits.columns));
         for (; m_next < column; ++m_next)
             m_table.addCell({});
         if (!hasValue) m_table.addNote({TableNote::Kind::FormulaUnread, m_row, column + 1});
@@ -287,10 +284,7 @@ private:
         const QString text = textFor(kind, value, styled && style >= 0 ? m_formats.value(style) : QString());
         if (text.size() > m_limits.cellLength)
             return fail(ErrorCode::TooLarge,
-                        QStringLiteral("The cell in row %1, column %2 is longer than %3 characters.")
-                            .arg(m_row)
-                            .arg(column + 1)
-                            .arg(m_limits.cellLength));
+                        reasons::cellInRowTooLong(m_row, column + 1, m_limits.cellLength));
         m_cells += text.size();
         if (m_cells > m_limits.bytes)
             return workbookTooLarge(m_limits); // one long shared string in many cells
@@ -334,8 +328,7 @@ private:
             return {};
         }
         if (m_table.rowCount() >= m_limits.rows)
-            return fail(ErrorCode::TooLarge,
-                        QStringLiteral("The sheet has more than %1 rows.").arg(m_limits.rows));
+            return fail(ErrorCode::TooLarge, reasons::sheetTooManyRows(m_limits.rows));
         m_table.closeRow(m_row);
         return {};
     }
@@ -357,26 +350,20 @@ private:
 Result<XlsxReader> XlsxReader::open(const QByteArray& bytes, const TableLimits& limits)
 {
     if (bytes.size() > limits.bytes)
-        return fail(ErrorCode::TooLarge,
-                    QStringLiteral("The file is larger than %1 MB.").arg(limits.bytes / 1024 / 1024));
+        return fail(ErrorCode::TooLarge, reasons::fileTooLargeMb(limits.bytes / 1024 / 1024));
     if (bytes.startsWith("\xD0\xCF\x11\xE0")) // a compound file
-        return fail(ErrorCode::Malformed,
-                    QStringLiteral(
-                        "This workbook is protected by a password or in the format of Excel 97. Save it as "
-                        "XLSX without a password."));
+        return fail(ErrorCode::Malformed, reasons::workbookProtectedOrExcel97());
     XlsxReader reader;
     reader.m_bytes = bytes;
     reader.m_limits = limits;
     INK_ASSIGN(package, ZipPackage::open(reader.m_bytes, limits.bytes));
     if (package->contains(QStringLiteral("content.xml")) && package->contains(QStringLiteral("mimetype")))
-        return fail(ErrorCode::Malformed,
-                    QStringLiteral("This is an OpenDocument file. Save it as XLSX or CSV."));
+        return fail(ErrorCode::Malformed, reasons::openDocumentNotSupported());
     INK_ASSIGN(top, relationsOf(*package, QString(), limits));
     QString workbook = QStringLiteral("xl/workbook.xml");
     for (const Relation& relation : std::as_const(top))
         if (relation.type == QLatin1StringView("officeDocument")) workbook = relation.part;
-    if (!package->contains(workbook))
-        return fail(ErrorCode::Malformed, QStringLiteral("This file is no workbook."));
+    if (!package->contains(workbook)) return fail(ErrorCode::Malformed, reasons::notAWorkbook());
     INK_ASSIGN(relations, relationsOf(*package, workbook, limits));
     for (const Relation& relation : std::as_const(relations)) {
         if (relation.type == QLatin1StringView("sharedStrings")) reader.m_strings = relation.part;
@@ -402,8 +389,7 @@ Result<XlsxReader> XlsxReader::open(const QByteArray& bytes, const TableLimits& 
         }
         return {};
     }));
-    if (reader.m_sheets.isEmpty())
-        return fail(ErrorCode::Malformed, QStringLiteral("The workbook has no sheet with rows."));
+    if (reader.m_sheets.isEmpty()) return fail(ErrorCode::Malformed, reasons::workbookHasNoSheet());
     return reader;
 }
 
@@ -412,8 +398,7 @@ Result<XlsxReader> XlsxReader::openFile(const QString& path, const TableLimits& 
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly)) return fail(ErrorCode::Io, file.errorString());
     if (file.size() > limits.bytes)
-        return fail(ErrorCode::TooLarge,
-                    QStringLiteral("The file is larger than %1 MB.").arg(limits.bytes / 1024 / 1024));
+        return fail(ErrorCode::TooLarge, reasons::fileTooLargeMb(limits.bytes / 1024 / 1024));
     const QByteArray bytes = file.readAll();
     if (file.error() != QFileDevice::NoError) return fail(ErrorCode::Io, file.errorString());
     return open(bytes, limits);
@@ -428,8 +413,7 @@ int XlsxReader::firstVisible() const
 
 Result<Table> XlsxReader::read(int sheet, const Progress& progress) const
 {
-    if (sheet < 0 || sheet >= m_sheets.size())
-        return fail(ErrorCode::NotFound, QStringLiteral("There is no such sheet."));
+    if (sheet < 0 || sheet >= m_sheets.size()) return fail(ErrorCode::NotFound, reasons::noSuchSheet());
     INK_ASSIGN(package, ZipPackage::open(m_bytes, m_limits.bytes));
     INK_ASSIGN(strings, sharedStrings(*package, m_strings, m_limits, progress));
     INK_ASSIGN(formats, formatsOf(*package, m_styles, m_limits));

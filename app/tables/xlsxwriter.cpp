@@ -1,5 +1,7 @@
 #include "app/tables/xlsxwriter.h"
 
+#include "app/base/reasons.h"
+
 #include <QSaveFile>
 
 #include <zip.h>
@@ -224,10 +226,8 @@ void XlsxWriter::append(Sheet& sheet, const QList<XlsxCell>& cells, bool header)
 
 Result<QByteArray> XlsxWriter::bytes() const
 {
-    if (m_sheets.isEmpty()) return fail(ErrorCode::Validation, QStringLiteral("There is nothing to write."));
-    const auto broken = [] {
-        return fail(ErrorCode::Internal, QStringLiteral("The workbook could not be made."));
-    };
+    if (m_sheets.isEmpty()) return fail(ErrorCode::Validation, reasons::nothingToWrite());
+    const auto broken = [] { return fail(ErrorCode::Internal, reasons::workbookNotWritten()); };
 
     QList<std::pair<QByteArray, QByteArray>> parts{{"[Content_Types].xml", contentTypes(m_sheets.size())}};
     parts.append({"_rels/.rels", relations(relation("rId1", "officeDocument", "xl/workbook.xml"))});

@@ -1,5 +1,7 @@
 #include "app/tables/zippackage.h"
 
+#include "app/base/reasons.h"
+
 #include <zip.h>
 
 #include <algorithm>
@@ -48,13 +50,12 @@ Result<std::unique_ptr<ZipPackage>> ZipPackage::open(const QByteArray& bytes, qi
     zip_t* archive = source ? zip_open_from_source(source, ZIP_RDONLY, &error) : nullptr;
     if (!archive && source) zip_source_free(source);
     zip_error_fini(&error);
-    if (!archive)
-        return fail(ErrorCode::Malformed, QStringLiteral("This file is no workbook, or it is damaged."));
+    if (!archive) return fail(ErrorCode::Malformed, reasons::workbookInvalid());
     std::unique_ptr<ZipPackage> package(new ZipPackage);
     package->m_archive = archive;
     package->m_left = unpackedLimit;
     if (zip_get_num_entries(archive, 0) > mostEntries)
-        return fail(ErrorCode::TooLarge, QStringLiteral("The workbook has too many parts."));
+        return fail(ErrorCode::TooLarge, reasons::workbookTooManyParts());
     return package;
 }
 

@@ -1,5 +1,6 @@
 #include "app/wire/accountcodec.h"
 
+#include "app/base/reasons.h"
 #include "app/wire/documentparts.h"
 #include "app/wire/jsonwriter.h"
 #include "app/wire/keycodec.h"
@@ -23,7 +24,7 @@ std::optional<QString> readWord(ObjectReader& r, QLatin1StringView name,
         if (text->compare(word, Qt::CaseInsensitive) == 0) return QString(word);
         all.append(QString(word));
     }
-    r.issue({name}, QStringLiteral("must be one of: %1").arg(all.join(QStringLiteral(", "))));
+    r.issue({name}, reasons::mustBeOneOf(all.join(QStringLiteral(", "))));
     return std::nullopt;
 }
 
@@ -221,7 +222,7 @@ Result<SettingsPatch> settingsPatchFromJson(const QJsonObject& object)
     return readWhole(object, {}, [](ObjectReader& r) {
         SettingsPatch patch;
         if (!r.hasValue({"userSetting"_L1, "notificationSetting"_L1}))
-            r.issueAt(QStringLiteral("userSetting"), QStringLiteral("or notificationSetting is needed"));
+            r.issueAt(QStringLiteral("userSetting"), reasons::needsNotificationSetting());
         r.nested({"userSetting"_L1}, [&](ObjectReader& s) { patch.userSetting = readUserSetting(s); });
         r.nested({"notificationSetting"_L1},
                  [&](ObjectReader& s) { patch.notificationSetting = readNotificationSetting(s); });

@@ -1,5 +1,6 @@
 #include "app/wire/createcodec.h"
 
+#include "app/base/reasons.h"
 #include "app/domain/account.h"
 #include "app/domain/rules.h"
 #include "app/wire/documentparts.h"
@@ -21,7 +22,7 @@ InlineAuthentication readInlineAuthentication(ObjectReader& r)
     if (const auto key = r.string({"apiKey"_L1}, 1024)) a.apiKey = Secret(key->toUtf8());
     r.read(a.email, r.string({"email"_L1}, 1024));
     if (const auto password = r.string({"password"_L1}, 1024)) a.password = Secret(password->toUtf8());
-    if (a.apiKey.isEmpty() && a.email.isEmpty()) r.issue({"apiKey"_L1}, QStringLiteral("is needed"));
+    if (a.apiKey.isEmpty() && a.email.isEmpty()) r.issue({"apiKey"_L1}, reasons::isNeeded());
     return a;
 }
 
@@ -62,9 +63,9 @@ void forgetServerFields(Document& d)
 void needText(ObjectReader& r, QLatin1StringView name, const QString& text, qsizetype maxLength)
 {
     if (text.trimmed().isEmpty())
-        r.issue({name}, QStringLiteral("is needed"));
+        r.issue({name}, reasons::isNeeded());
     else if (text.size() > maxLength)
-        r.issue({name}, QStringLiteral("has more than %1 characters").arg(maxLength));
+        r.issue({name}, reasons::hasTooManyCharacters(maxLength));
 }
 
 /** An absent value must not look like the one that absent values are read as. */
@@ -84,7 +85,7 @@ CreateRequest readCreate(ObjectReader& r)
         NewFile file;
         f.read(file.name, f.string({"name"_L1, "fileName"_L1}, 1024));
         if (file.name.trimmed().isEmpty()) file.name = QStringLiteral("document-%1.pdf").arg(index + 1);
-        if (!f.hasValue({"body"_L1})) f.issue({"body"_L1}, QStringLiteral("is needed"));
+        if (!f.hasValue({"body"_L1})) f.issue({"body"_L1}, reasons::isNeeded());
         f.read(file.body, f.base64({"body"_L1}, Limits{}.fileBytes));
         request.files.append(file);
     });
@@ -100,11 +101,11 @@ CreateRequest readCreate(ObjectReader& r)
     needText(r, "senderName"_L1, d.senderName, 255);
     needText(r, "senderEmail"_L1, d.senderEmail, 254);
     if (!d.senderEmail.isEmpty() && !isEmail(d.senderEmail))
-        r.issue({"senderEmail"_L1}, QStringLiteral("is not an e-mail address"));
-    if (!hasType) r.issue({"documentType"_L1}, QStringLiteral("is needed"));
-    if (!hasStatus) r.issue({"signingStatus"_L1}, QStringLiteral("is needed"));
+        r.issue({"senderEmail"_L1}, reasons::notEmailAddressField());
+    if (!hasType) r.issue({"documentType"_L1}, reasons::isNeeded());
+    if (!hasStatus) r.issue({"signingStatus"_L1}, reasons::isNeeded());
     if (d.status != SigningStatus::Draft && d.status != SigningStatus::InProgress)
-        r.issue({"signingStatus"_L1}, QStringLiteral("must be 51 (draft) or 52 (send)"));
+        r.issue({"signingStatus"_L1}, reasons::mustBeDraftOrSent());
     forgetServerFields(request.document);
     return request;
 }
@@ -159,15 +160,14 @@ Result<QList<CreateRequest>> createRequestsFromJson(const QJsonValue& value)
     }
     const QJsonArray array = list.toArray();
     if (array.isEmpty() || array.size() > maxDocuments)
-        return fail(
-            ErrorCode::Validation, QStringLiteral("Send 1 to %1 documents at once.").arg(maxDocuments),
-            {{QStringLiteral("documents"), QStringLiteral("must have 1 to %1 entries").arg(maxDocuments)}});
+        return fail(ErrorCode::Validation, reasons::documentCountOutOfRange(maxDocuments),
+                    {{QStringLiteral("documents"), reasons::mustHaveEntries(maxDocuments)}});
     QList<CreateRequest> requests;
     QList<FieldIssue> issues;
     for (qsizetype i = 0; i < array.size(); ++i) {
         const QString path = QStringLiteral("%1[%2]").arg(prefix, QString::number(i));
         if (!array.at(i).isObject()) {
-            issues.append({path, QStringLiteral("must be an object")});
+            issues.append({path, reasons::mustBeObject()});
             continue;
         }
         auto request = createRequestFromJson(array.at(i).toObject(), path);

@@ -1,3 +1,4 @@
+#include "app/base/reasons.h"
 #include "app/domain/account.h"
 #include "app/domain/taborder.h"
 #include "app/wire/documentparts.h"
@@ -84,9 +85,8 @@ Page readPage(ObjectReader& r)
     const auto height = r.number({"height"_L1});
     if (width) page.size.setWidth(*width);
     if (height) page.size.setHeight(*height);
-    if (width && (*width < 0 || *width > farthest)) r.issue({"width"_L1}, QStringLiteral("is no page size"));
-    if (height && (*height < 0 || *height > farthest))
-        r.issue({"height"_L1}, QStringLiteral("is no page size"));
+    if (width && (*width < 0 || *width > farthest)) r.issue({"width"_L1}, reasons::notPageSize());
+    if (height && (*height < 0 || *height > farthest)) r.issue({"height"_L1}, reasons::notPageSize());
     return page;
 }
 
@@ -118,8 +118,7 @@ TagStyle readStyle(ObjectReader& r)
     r.read(style.dateFormat, r.string({"dateFormat"_L1}, 64));
     r.read(style.fontFamily, r.string({"fontFamily"_L1}, 128));
     r.read(style.fontSize, r.number({"fontSize"_L1}));
-    if (style.fontSize < 0 || style.fontSize > 1000)
-        r.issue({"fontSize"_L1}, QStringLiteral("must be between 0 and 1000 points"));
+    if (style.fontSize < 0 || style.fontSize > 1000) r.issue({"fontSize"_L1}, reasons::mustBeFontSize());
     r.read(style.colour, r.string({"colour"_L1, "color"_L1}, 32));
     r.read(style.align, r.string({"align"_L1}, 16));
     r.read(style.readOnly, r.boolean({"readOnly"_L1}));
@@ -143,7 +142,7 @@ Tag readTag(ObjectReader& r)
     r.read(tag.id, r.id<TagId>({"id"_L1, "tagID"_L1}));
     r.read(tag.name, r.string({"name"_L1}, 1024));
     r.read(tag.groupName, r.string({"groupName"_L1}, 1024));
-    if (!r.hasValue({"type"_L1, "tagType"_L1})) r.issue({"type"_L1}, QStringLiteral("is needed"));
+    if (!r.hasValue({"type"_L1, "tagType"_L1})) r.issue({"type"_L1}, reasons::isNeeded());
     r.read(tag.type, r.code({"type"_L1, "tagType"_L1}, tryFromCode<TagType>));
     r.read(tag.pageIndex, r.int32({"pageIndex"_L1}));
     r.read(tag.pageId, r.id<PageId>({"pageId"_L1}));
@@ -161,7 +160,7 @@ Tag readTag(ObjectReader& r)
     keepString(r, "importedFrom"_L1, 16, origin);
     const QString from = origin.value("importedFrom"_L1).toString();
     if (!from.isEmpty() && from != "anchor"_L1 && from != "field"_L1)
-        r.issue({"importedFrom"_L1}, QStringLiteral("must be “anchor” or “field”"));
+        r.issue({"importedFrom"_L1}, reasons::mustBeAnchorOrField());
     keepString(r, "formField"_L1, 4096, origin);
     keepString(r, "formValue"_L1, 4096, origin);
     keepString(r, "externalId"_L1, 255, origin);
@@ -282,7 +281,7 @@ Result<QJsonObject> unwrappedRequest(const QJsonObject& object, FieldNames names
     return readWhole(object, path, [&](ObjectReader& reader) {
         const QJsonValue inner = reader.take(names);
         if (inner.isUndefined() || inner.isNull()) return object;
-        if (!inner.isObject()) reader.issue(names, QStringLiteral("must be an object"));
+        if (!inner.isObject()) reader.issue(names, reasons::mustBeObject());
         return inner.toObject();
     });
 }
@@ -305,7 +304,7 @@ Result<QList<Document>> documentsFromAnswer(const QJsonObject& object)
         if (r.has({"document"_L1}))
             r.nested({"document"_L1}, [&](ObjectReader& d) { list = QList<Document>{readDocument(d)}; });
         else
-            r.issue({"documents"_L1}, QStringLiteral("is needed"));
+            r.issue({"documents"_L1}, reasons::isNeeded());
         return list.value_or(QList<Document>());
     });
 }
@@ -313,7 +312,7 @@ Result<QList<Document>> documentsFromAnswer(const QJsonObject& object)
 Result<QList<Tag>> tagsFromJson(const QJsonObject& object)
 {
     return readWhole(object, {}, [](ObjectReader& r) {
-        if (!r.hasValue({"tags"_L1})) r.issue({"tags"_L1}, QStringLiteral("is needed"));
+        if (!r.hasValue({"tags"_L1})) r.issue({"tags"_L1}, reasons::isNeeded());
         return readTags(r, {"tags"_L1}).value_or(QList<Tag>());
     });
 }
@@ -321,8 +320,7 @@ Result<QList<Tag>> tagsFromJson(const QJsonObject& object)
 Result<QList<Invitation>> invitationsFromJson(const QJsonObject& object)
 {
     return readWhole(object, {}, [](ObjectReader& r) {
-        if (!r.hasValue({"invitation"_L1, "invitations"_L1}))
-            r.issue({"invitation"_L1}, QStringLiteral("is needed"));
+        if (!r.hasValue({"invitation"_L1, "invitations"_L1})) r.issue({"invitation"_L1}, reasons::isNeeded());
         return readInvitations(r, {"invitation"_L1, "invitations"_L1}).value_or(QList<Invitation>());
     });
 }

@@ -1,5 +1,6 @@
 #include "app/wire/errorcodec.h"
 
+#include "app/base/reasons.h"
 #include "app/wire/json.h"
 #include "app/wire/objectreader.h"
 
@@ -40,10 +41,9 @@ const Row* rowOf(ErrorCode code)
     return found == codeRows.end() ? nullptr : found;
 }
 
-QString generalSentence(int status)
+Message generalSentence(int status)
 {
-    return status >= 500 ? QStringLiteral("The server could not answer this request (HTTP %1).").arg(status)
-                         : QStringLiteral("The server refused this request (HTTP %1).").arg(status);
+    return status >= 500 ? reasons::serverFailedHttp(status) : reasons::serverRefusedHttp(status);
 }
 
 /** The sentence of a foreign body, whatever it calls it. */
@@ -61,7 +61,44 @@ QString sentenceOf(const QJsonObject& body)
     return {};
 }
 
+QJsonObject detailOf(const FieldIssue& issue)
+{
+    QJsonObject o{{"field"_L1, issue.field}};
+    putMessage(o, issue.message);
+    return o;
+}
+
+/** What is left when the gaps of the sentence have theirs. */
+QJsonObject withoutGaps(QJsonObject args)
+{
+    for (const char* gap : {"1", "2", "3", "4"})
+        args.remove(QLatin1StringView(gap));
+    return args;
+}
+
+Message messageFrom(const QString& key, const QJsonObject& args, const QString& words)
+{
+    if (!key.isEmpty())
+        if (auto message = messageFromWire(key, args)) return *std::move(message);
+    return recognized(words); // a service that is older than `reason` sends the words alone
+}
+
 } // namespace
+
+void putMessage(QJsonObject& object, const Message& message)
+{
+    object.insert("message"_L1, message.english());
+    if (!message.hasReason()) return;
+    object.insert("reason"_L1, message.key());
+    if (!message.args().isEmpty()) object.insert("args"_L1, message.argsJson());
+}
+
+Message readMessage(ObjectReader& reader)
+{
+    const QString words = reader.string({"message"_L1}).value_or(QString());
+    const QString key = reader.string({"reason"_L1}, 128).value_or(QString());
+    return messageFrom(key, reader.object({"args"_L1}).value_or(QJsonObject()), words);
+}
 
 int httpStatus(ErrorCode code)
 {
@@ -97,19 +134,22 @@ QJsonObject toJson(const Error& error)
     const bool ours = error.code != ErrorCode::Internal && rowOf(error.code);
     QJsonObject o{{"success"_L1, false}};
     o.insert("code"_L1, errorCodeName(ours ? error.code : ErrorCode::Internal));
-    o.insert("message"_L1,
-             ours ? error.detail
-                  : QStringLiteral("Something went wrong in the service. Please try again; if it stays, "
-                                   "tell the operator the request id."));
+    putMessage(o, ours ? error.detail : reasons::internalError());
     QJsonArray details;
     if (ours)
         for (const FieldIssue& issue : error.fields)
-            details.append(QJsonObject{{"field"_L1, issue.field}, {"message"_L1, issue.message}});
+            details.append(detailOf(issue));
     o.insert("details"_L1, details);
     o.insert("requestId"_L1, error.requestId);
     if (ours && !error.reason.isEmpty()) {
         o.insert("reason"_L1, error.reason);
-        o.insert("args"_L1, error.args);
+        o.remove("args"_L1); // those of another reason
+    }
+    if (ours && !error.args.isEmpty()) {
+        QJsonObject args = o.value("args"_L1).toObject();
+        for (auto it = error.args.begin(); it != error.args.end(); ++it)
+            args.insert(it.key(), it.value());
+        o.insert("args"_L1, args);
     }
     return o;
 }
@@ -126,13 +166,17 @@ Error errorFromAnswer(int status, QByteArrayView body)
         const auto code = errorCodeFromName(reader.take({"code"_L1}).toString());
         if (code && httpStatus(*code) / 100 == status / 100) error.code = *code;
         error.requestId = reader.string({"requestId"_L1}, 128).value_or(QString());
-        error.reason = reader.string({"reason"_L1}, 128).value_or(QString());
+        const QString reason = reader.string({"reason"_L1}, 128).value_or(QString());
         error.args = reader.object({"args"_L1}).value_or(QJsonObject());
         reader.objects({"details"_L1}, 1000, [&](ObjectReader& r, qsizetype) {
-            error.fields.append(
-                {r.string({"field"_L1}).value_or(QString()), r.string({"message"_L1}).value_or(QString())});
+            QString field = r.string({"field"_L1}).value_or(QString());
+            error.fields.append({std::move(field), readMessage(r)});
         });
-        error.detail = sentenceOf(*parsed);
+        error.detail = messageFrom(reason, error.args, sentenceOf(*parsed));
+        if (error.detail.key() != reason)
+            error.reason = reason;
+        else if (error.detail.hasReason())
+            error.args = withoutGaps(error.args);
     }
     if (error.detail.isEmpty()) error.detail = generalSentence(status);
     error.retryable = error.code == ErrorCode::RateLimit || error.code == ErrorCode::Unavailable ||

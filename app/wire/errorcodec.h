@@ -19,12 +19,21 @@ namespace ink::wire {
 [[nodiscard]] std::optional<ErrorCode> errorCodeFromName(const QString& name);
 
 /**
- * `{"success":false,"code","message","details":[{field,message}],"requestId"}`. Codes that are local to a
- * side, and Internal, are written as `internal` with a general sentence: no detail of ours leaks.
+ * `{"success":false,"code","message","reason","args","details":[{field,message,reason,args}],"requestId"}`.
+ * `message` is English; `reason` and `args` ([ours]) are there for the sentences of `app/base/reasonlist.h`.
+ * Codes that are local to a side, and Internal, are written as `internal` with a general sentence: no detail
+ * of ours leaks.
  */
 [[nodiscard]] QJsonObject toJson(const Error& error);
 /** Reads an error body, also a foreign one or none at all; the status decides where the body is silent. */
 [[nodiscard]] Error errorFromAnswer(int httpStatus, QByteArrayView body);
+
+class ObjectReader;
+/** Writes a sentence as `message`, `reason` and `args`; the latter two only where there is a reason. */
+void putMessage(QJsonObject& object, const Message& message);
+/** Reads it back. A reason that is unknown, or whose arguments do not fit, leaves the words as they came. */
+[[nodiscard]] Message readMessage(ObjectReader& reader);
+
 /** The value of a Retry-After header in milliseconds (seconds or an HTTP date, `nowMs` since the epoch); 0 =
  * none. */
 [[nodiscard]] int retryAfterMs(QByteArrayView header, qint64 nowMs);

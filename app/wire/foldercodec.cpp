@@ -1,5 +1,6 @@
 #include "app/wire/foldercodec.h"
 
+#include "app/base/reasons.h"
 #include "app/wire/documentparts.h"
 #include "app/wire/jsonwriter.h"
 #include "app/wire/objectreader.h"
@@ -63,7 +64,7 @@ Result<QList<Folder>> foldersFromJson(const QJsonObject& object)
 {
     return readWhole(object, {}, [](ObjectReader& r) {
         QList<Folder> folders;
-        if (!r.has({"folders"_L1})) r.issue({"folders"_L1}, QStringLiteral("is needed"));
+        if (!r.has({"folders"_L1})) r.issue({"folders"_L1}, reasons::isNeeded());
         r.objects({"folders"_L1}, 100'000,
                   [&](ObjectReader& f, qsizetype) { folders.append(readFolder(f)); });
         return folders;
@@ -84,7 +85,7 @@ Result<FolderPatch> folderPatchFromJson(const QJsonObject& object)
         if (patch.name) {
             patch.name = patch.name->trimmed();
             if (patch.name->isEmpty() || patch.name->size() > 255)
-                r.issue({"name"_L1}, QStringLiteral("must have 1 to 255 characters"));
+                r.issue({"name"_L1}, reasons::mustHaveNameLength());
         }
         patch.type = r.code({"folderType"_L1}, tryFromCode<FolderType>);
         const bool namesParent = r.has({"parent"_L1, "parentId"_L1});

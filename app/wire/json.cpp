@@ -1,5 +1,7 @@
 #include "app/wire/json.h"
 
+#include "app/base/reasons.h"
+
 #include <QJsonDocument>
 
 namespace ink::wire {
@@ -188,10 +190,9 @@ private:
     bool m_tooDeep = false;
 };
 
-tl::unexpected<Error> malformed(qsizetype offset, const QString& what)
+tl::unexpected<Error> malformed(qsizetype offset, const Message& what)
 {
-    return fail(ErrorCode::Malformed,
-                QStringLiteral("The text is not valid JSON: %1 at byte %2.").arg(what).arg(offset));
+    return fail(ErrorCode::Malformed, reasons::invalidJson(what, offset));
 }
 
 } // namespace
@@ -199,31 +200,27 @@ tl::unexpected<Error> malformed(qsizetype offset, const QString& what)
 Result<QJsonValue> parseJson(QByteArrayView bytes, const JsonLimits& limits)
 {
     if (bytes.size() > limits.maxBytes)
-        return fail(ErrorCode::TooLarge,
-                    QStringLiteral("The JSON part is larger than %1 bytes.").arg(limits.maxBytes));
-    if (!bytes.isValidUtf8())
-        return fail(ErrorCode::Malformed, QStringLiteral("The text is not valid UTF-8."));
+        return fail(ErrorCode::TooLarge, reasons::jsonTooLarge(limits.maxBytes));
+    if (!bytes.isValidUtf8()) return fail(ErrorCode::Malformed, reasons::invalidUtf8());
     Scanner scanner(bytes, limits);
     const qsizetype fault = scanner.firstFault();
-    if (scanner.tooMany())
-        return fail(ErrorCode::TooLarge,
-                    QStringLiteral("The JSON has more than %1 values.").arg(limits.maxValues));
+    if (scanner.tooMany()) return fail(ErrorCode::TooLarge, reasons::jsonTooManyValues(limits.maxValues));
     if (fault >= 0)
-        return malformed(fault, scanner.tooDeep() ? QStringLiteral("nested too deeply")
-                                                  : QStringLiteral("unexpected input"));
+        return malformed(fault,
+                         scanner.tooDeep() ? reasons::jsonNestedTooDeeply() : reasons::jsonUnexpectedInput());
 
     // QJsonDocument takes only arrays and objects at the top, so the value rides in an array of one.
     QJsonParseError error;
     const QJsonDocument parsed = QJsonDocument::fromJson('[' + bytes.toByteArray() + ']', &error);
     if (error.error != QJsonParseError::NoError || parsed.array().size() != 1)
-        return malformed(qMax(0, error.offset - 1), QStringLiteral("a value that cannot be read"));
+        return malformed(qMax(0, error.offset - 1), reasons::jsonUnreadableValue());
     return parsed.array().at(0);
 }
 
 Result<QJsonObject> parseJsonObject(QByteArrayView bytes, const JsonLimits& limits)
 {
     INK_ASSIGN(value, parseJson(bytes, limits));
-    if (!value.isObject()) return fail(ErrorCode::Malformed, QStringLiteral("The JSON must be an object."));
+    if (!value.isObject()) return fail(ErrorCode::Malformed, reasons::jsonMustObject());
     return value.toObject();
 }
 

@@ -1,5 +1,6 @@
 #include "app/wire/keycodec.h"
 
+#include "app/base/reasons.h"
 #include "app/wire/accountcodec.h"
 #include "app/wire/documentparts.h"
 #include "app/wire/jsonwriter.h"
@@ -33,7 +34,7 @@ Result<KeyRequest> keyRequestFromJson(const QJsonObject& object)
         KeyRequest request;
         r.read(request.name, r.string({"name"_L1}, 100));
         request.name = request.name.trimmed();
-        if (request.name.isEmpty()) r.issue({"name"_L1}, QStringLiteral("A key needs a name."));
+        if (request.name.isEmpty()) r.issue({"name"_L1}, reasons::keyNeedsName());
         request.expires = r.time({"expires"_L1});
         return request;
     });
@@ -54,7 +55,7 @@ Result<MadeKey> madeKeyFromJson(const QJsonObject& object)
             made.secret = Secret(k.string({"secret"_L1}, 512).value_or(QString()).toUtf8());
             made.info = readApiKey(k);
         });
-        if (!there) r.issue({"key"_L1}, QStringLiteral("is missing"));
+        if (!there) r.issue({"key"_L1}, reasons::isMissing());
         return made;
     });
 }
@@ -70,7 +71,7 @@ Result<QList<ApiKeyInfo>> keysFromJson(const QJsonObject& object)
         QList<ApiKeyInfo> keys;
         const bool there = r.objects({"keys"_L1, "apiKeys"_L1}, 1000,
                                      [&keys](ObjectReader& k, qsizetype) { keys.append(readApiKey(k)); });
-        if (!there) r.issue({"keys"_L1}, QStringLiteral("is missing"));
+        if (!there) r.issue({"keys"_L1}, reasons::isMissing());
         return keys;
     });
 }
@@ -84,7 +85,7 @@ Result<Secret> callbackSecretFromJson(const QJsonObject& object)
 {
     return readWhole(object, {}, [](ObjectReader& r) {
         const auto text = r.string({"secret"_L1}, 512);
-        if (!text || text->isEmpty()) r.issue({"secret"_L1}, QStringLiteral("is missing"));
+        if (!text || text->isEmpty()) r.issue({"secret"_L1}, reasons::isMissing());
         return Secret(text.value_or(QString()).toUtf8());
     });
 }
@@ -113,7 +114,7 @@ Result<AccountDeliveries> accountDeliveriesFromJson(const QJsonObject& object)
             d.read(one.title, d.string({"title"_L1}));
             page.deliveries.append(one);
         });
-        if (!there) r.issue({"deliveries"_L1}, QStringLiteral("is missing"));
+        if (!there) r.issue({"deliveries"_L1}, reasons::isMissing());
         r.read(page.more, r.boolean({"more"_L1}));
         return page;
     });

@@ -1,5 +1,6 @@
 #include "app/wire/listcodec.h"
 
+#include "app/base/reasons.h"
 #include "app/wire/documentparts.h"
 #include "app/wire/jsonwriter.h"
 #include "app/wire/objectreader.h"
@@ -46,16 +47,14 @@ Result<QString> decoded(QByteArrayView raw)
         } else if (raw[i] == '%') {
             const int high = i + 2 < raw.size() ? hexDigit(raw[i + 1]) : -1;
             const int low = high >= 0 ? hexDigit(raw[i + 2]) : -1;
-            if (low < 0)
-                return fail(ErrorCode::Malformed, QStringLiteral("The query has a bad percent escape."));
+            if (low < 0) return fail(ErrorCode::Malformed, reasons::queryBadEscape());
             bytes.append(static_cast<char>(high * 16 + low));
             i += 2;
         } else {
             bytes.append(raw[i]);
         }
     }
-    if (!bytes.isValidUtf8())
-        return fail(ErrorCode::Malformed, QStringLiteral("The query is not valid UTF-8."));
+    if (!bytes.isValidUtf8()) return fail(ErrorCode::Malformed, reasons::queryInvalidUtf8());
     return QString::fromUtf8(bytes);
 }
 
@@ -70,7 +69,7 @@ public:
         auto value = queryValue(m_items, name);
         if (value && value->isEmpty()) return std::nullopt; // `?status=` asks for nothing
         if (value && (value->size() > 1024 || value->contains(QChar(0)))) {
-            issue(name, QStringLiteral("must be a text of at most 1024 characters"));
+            issue(name, reasons::mustBeQueryText());
             return std::nullopt;
         }
         return value;
@@ -82,7 +81,7 @@ public:
         bool ok = false;
         const qlonglong number = value->trimmed().toLongLong(&ok);
         if (ok && number >= min && number <= max) return number;
-        issue(name, QStringLiteral("must be a whole number between %1 and %2").arg(min).arg(max));
+        issue(name, reasons::mustBeWholeNumberBetween(min, max));
         return std::nullopt;
     }
     template <typename E> [[nodiscard]] std::optional<E> code(QLatin1StringView name)
@@ -90,7 +89,7 @@ public:
         const auto value = integer(name, 0, 100'000);
         if (!value) return std::nullopt;
         const auto known = tryFromCode<E>(*value);
-        if (!known) issue(name, QStringLiteral("has no value %1").arg(*value));
+        if (!known) issue(name, reasons::hasNoSuchValue(*value));
         return known;
     }
     [[nodiscard]] std::optional<bool> boolean(QLatin1StringView name)
@@ -99,7 +98,7 @@ public:
         if (!value) return std::nullopt;
         if (value->compare("true"_L1, Qt::CaseInsensitive) == 0 || *value == "1"_L1) return true;
         if (value->compare("false"_L1, Qt::CaseInsensitive) == 0 || *value == "0"_L1) return false;
-        issue(name, QStringLiteral("must be true or false"));
+        issue(name, reasons::mustBeTrueOrFalse());
         return std::nullopt;
     }
     [[nodiscard]] std::optional<Timestamp> time(QLatin1StringView name)
@@ -111,10 +110,10 @@ public:
         if (ok && ms > -1'000'000'000'000'000 && ms < 1'000'000'000'000'000)
             return Timestamp{std::chrono::milliseconds{ms}};
         if (const auto parsed = timeFromText(*value)) return parsed;
-        issue(name, QStringLiteral("must be a time in milliseconds since 1970, UTC"));
+        issue(name, reasons::mustBeTime());
         return std::nullopt;
     }
-    void issue(QLatin1StringView name, const QString& message) { m_issues.append({QString(name), message}); }
+    void issue(QLatin1StringView name, const Message& message) { m_issues.append({QString(name), message}); }
     [[nodiscard]] const QList<FieldIssue>& issues() const { return m_issues; }
 
     void readPage(int& index, int& size)
@@ -131,8 +130,8 @@ private:
 Result<QList<DocumentId>> checkedIds(const QList<qint64>& ids)
 {
     if (ids.isEmpty() || ids.size() > maxIds)
-        return fail(ErrorCode::Validation, QStringLiteral("Name 1 to %1 documents.").arg(maxIds),
-                    {{QStringLiteral("ids"), QStringLiteral("must have 1 to %1 entries").arg(maxIds)}});
+        return fail(ErrorCode::Validation, reasons::idCountOutOfRange(maxIds),
+                    {{QStringLiteral("ids"), reasons::mustHaveEntries(maxIds)}});
     QList<DocumentId> checked;
     for (const qint64 id : ids)
         if (!checked.contains(DocumentId(id))) checked.append(DocumentId(id));
@@ -142,8 +141,7 @@ Result<QList<DocumentId>> checkedIds(const QList<qint64>& ids)
 tl::unexpected<Error> badId(qsizetype index)
 {
     const QString field = QStringLiteral("ids[%1]").arg(index);
-    return fail(ErrorCode::Validation, field + QStringLiteral(" must be an id: a positive whole number."),
-                {{field, QStringLiteral("must be an id: a positive whole number")}});
+    return fail(ErrorCode::Validation, reasons::fieldMustBeId(field), {{field, reasons::mustBeId()}});
 }
 
 } // namespace
@@ -158,8 +156,7 @@ Result<QueryItems> parseQueryString(QByteArrayView raw)
         const QByteArrayView part = raw.sliced(start, end - start);
         start = end + 1;
         if (part.isEmpty()) continue;
-        if (items.size() >= 1000)
-            return fail(ErrorCode::Malformed, QStringLiteral("The query has too many parts."));
+        if (items.size() >= 1000) return fail(ErrorCode::Malformed, reasons::queryTooManyParts());
         const qsizetype equals = part.indexOf('=');
         INK_ASSIGN(name, decoded(equals < 0 ? part : part.first(equals)));
         INK_ASSIGN(value, decoded(equals < 0 ? QByteArrayView() : part.sliced(equals + 1)));
@@ -207,12 +204,12 @@ Result<DocumentQuery> documentQueryFromItems(const QueryItems& items)
         if (known != sortNames.end())
             q.sort = known->field;
         else
-            r.issue("sort"_L1, QStringLiteral("must be title, created, modified, sent or status"));
+            r.issue("sort"_L1, reasons::mustBeSortField());
     }
     if (const auto order = r.text("order"_L1)) {
         q.ascending = order->compare("asc"_L1, Qt::CaseInsensitive) == 0;
         if (!q.ascending && order->compare("desc"_L1, Qt::CaseInsensitive) != 0)
-            r.issue("order"_L1, QStringLiteral("must be asc or desc"));
+            r.issue("order"_L1, reasons::mustBeSortOrder());
     }
     INK_TRY(asResult(r.issues()));
     return q;
@@ -251,7 +248,7 @@ Result<DocumentPage> documentPageFromJson(const QJsonObject& object)
 {
     return readWhole(object, {}, [](ObjectReader& r) {
         DocumentPage page;
-        if (!r.has({"documents"_L1})) r.issue({"documents"_L1}, QStringLiteral("is needed"));
+        if (!r.has({"documents"_L1})) r.issue({"documents"_L1}, reasons::isNeeded());
         r.objects({"documents"_L1}, 10'000,
                   [&](ObjectReader& d, qsizetype) { page.documents.append(readSummary(d)); });
         page.total = r.count({"documentCount"_L1}).value_or(page.documents.size());

@@ -1,5 +1,6 @@
 #include "app/wire/lookscodec.h"
 
+#include "app/base/reasons.h"
 #include "app/wire/documentparts.h"
 #include "app/wire/objectreader.h"
 
@@ -27,15 +28,15 @@ Result<LooksRequest> looksRequestFromJson(const QJsonObject& object)
         LooksRequest request;
         r.read(request.scale, r.number({"scale"_L1}));
         if (!(request.scale >= minScale && request.scale <= LooksRequest::maxScale))
-            r.issue({"scale"_L1}, QStringLiteral("must be from 0.25 to 4"));
+            r.issue({"scale"_L1}, reasons::mustBeUsableScale());
         const bool given = r.objects({"values"_L1}, LooksRequest::maxValues, [&](ObjectReader& v, qsizetype) {
             SignerValue value;
-            if (!v.hasValue({"id"_L1})) v.issue({"id"_L1}, QStringLiteral("is needed"));
+            if (!v.hasValue({"id"_L1})) v.issue({"id"_L1}, reasons::isNeeded());
             v.read(value.id, v.id<TagId>({"id"_L1}));
             v.read(value.text, v.string({"text"_L1}, maxLookLength));
             request.values.append(value);
         });
-        if (!given && !r.hasValue({"values"_L1})) r.issue({"values"_L1}, QStringLiteral("is needed"));
+        if (!given && !r.hasValue({"values"_L1})) r.issue({"values"_L1}, reasons::isNeeded());
         return request;
     });
 }

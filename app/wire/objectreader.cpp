@@ -1,5 +1,6 @@
 #include "app/wire/objectreader.h"
 
+#include "app/base/reasons.h"
 #include "app/wire/json.h"
 
 #include <QDateTime>
@@ -109,16 +110,16 @@ std::optional<QString> ObjectReader::string(FieldNames names, qsizetype maxLengt
     const QJsonValue value = takePresent(names);
     if (value.isUndefined()) return std::nullopt;
     if (!value.isString()) {
-        issue(names, QStringLiteral("must be a text"));
+        issue(names, reasons::mustBeText());
         return std::nullopt;
     }
     QString text = value.toString();
     if (text.contains(QChar(0))) {
-        issue(names, QStringLiteral("must not contain a NUL character"));
+        issue(names, reasons::mustNotContainNul());
         return std::nullopt;
     }
     if (text.size() > maxLength) {
-        issue(names, QStringLiteral("has more than %1 characters").arg(maxLength));
+        issue(names, reasons::hasTooManyCharacters(maxLength));
         return std::nullopt;
     }
     return text;
@@ -130,11 +131,11 @@ std::optional<qint64> ObjectReader::integer(FieldNames names, qint64 min, qint64
     if (value.isUndefined()) return std::nullopt;
     const auto whole = wholeNumber(value);
     if (!whole) {
-        issue(names, QStringLiteral("must be a whole number"));
+        issue(names, reasons::mustBeWholeNumber());
         return std::nullopt;
     }
     if (*whole < min || *whole > max) {
-        issue(names, QStringLiteral("must be between %1 and %2").arg(min).arg(max));
+        issue(names, reasons::mustBeBetween(min, max));
         return std::nullopt;
     }
     return whole;
@@ -146,7 +147,7 @@ std::optional<qint64> ObjectReader::count(FieldNames names, qint64 max)
     if (value.isUndefined()) return std::nullopt;
     const auto whole = value.isString() ? idFromText(value.toString().trimmed()) : wholeNumber(value);
     if (!whole || *whole < 0 || *whole > max) {
-        issue(names, QStringLiteral("must be a whole number"));
+        issue(names, reasons::mustBeWholeNumber());
         return std::nullopt;
     }
     return whole;
@@ -163,7 +164,7 @@ std::optional<double> ObjectReader::number(FieldNames names)
     const QJsonValue value = takePresent(names);
     if (value.isUndefined()) return std::nullopt;
     if (!value.isDouble() || !std::isfinite(value.toDouble())) {
-        issue(names, QStringLiteral("must be a number"));
+        issue(names, reasons::mustBeNumber());
         return std::nullopt;
     }
     return value.toDouble();
@@ -174,7 +175,7 @@ std::optional<bool> ObjectReader::boolean(FieldNames names)
     const QJsonValue value = takePresent(names);
     if (value.isUndefined()) return std::nullopt;
     if (!value.isBool()) {
-        issue(names, QStringLiteral("must be true or false"));
+        issue(names, reasons::mustBeTrueOrFalse());
         return std::nullopt;
     }
     return value.toBool();
@@ -186,7 +187,7 @@ std::optional<qint64> ObjectReader::idValue(FieldNames names)
     if (value.isUndefined()) return std::nullopt;
     const auto id = value.isString() ? idFromText(value.toString()) : wholeNumber(value);
     if (!id || *id < 0) {
-        issue(names, QStringLiteral("must be an id: a positive whole number"));
+        issue(names, reasons::mustBeId());
         return std::nullopt;
     }
     return id;
@@ -201,7 +202,7 @@ std::optional<Timestamp> ObjectReader::time(FieldNames names)
     } else if (const auto whole = wholeNumber(value); whole && std::abs(*whole) < 1'000'000'000'000'000) {
         return Timestamp{std::chrono::milliseconds{*whole}};
     }
-    issue(names, QStringLiteral("must be a time in milliseconds since 1970, UTC"));
+    issue(names, reasons::mustBeTime());
     return std::nullopt;
 }
 
@@ -215,7 +216,7 @@ std::optional<qint64> ObjectReader::codeValue(FieldNames names)
         value = inner.take({QLatin1StringView("id")});
     }
     const auto code = value.isString() ? idFromText(value.toString()) : wholeNumber(value);
-    if (!code) issue(names, QStringLiteral("must be a code: a whole number"));
+    if (!code) issue(names, reasons::mustBeCode());
     return code;
 }
 
@@ -224,12 +225,12 @@ std::optional<QStringList> ObjectReader::strings(FieldNames names, qsizetype max
     const QJsonValue value = takePresent(names);
     if (value.isUndefined()) return std::nullopt;
     if (!value.isArray()) {
-        issue(names, QStringLiteral("must be a list of texts"));
+        issue(names, reasons::mustBeListOfTexts());
         return std::nullopt;
     }
     const QJsonArray array = value.toArray();
     if (array.size() > maxCount) {
-        issue(names, QStringLiteral("has more than %1 entries").arg(maxCount));
+        issue(names, reasons::hasTooManyEntries(maxCount));
         return std::nullopt;
     }
     QStringList list;
@@ -241,7 +242,7 @@ std::optional<QStringList> ObjectReader::strings(FieldNames names, qsizetype max
             list.append(text);
         else
             issueAt(QStringLiteral("%1[%2]").arg(QString(*names.begin()), QString::number(i)),
-                    QStringLiteral("must be a text of at most %1 characters").arg(maxLength));
+                    reasons::mustBeTextOfAtMost(maxLength));
     }
     return list;
 }
@@ -252,11 +253,11 @@ std::optional<QByteArray> ObjectReader::base64(FieldNames names, qint64 maxBytes
     if (value.isUndefined()) return std::nullopt;
     const auto bytes = value.isString() ? bytesFromBase64(value.toString()) : std::nullopt;
     if (!bytes) {
-        issue(names, QStringLiteral("must be base64 text"));
+        issue(names, reasons::mustBeBase64());
         return std::nullopt;
     }
     if (bytes->size() > maxBytes) {
-        issue(names, QStringLiteral("has more than %1 bytes").arg(maxBytes));
+        issue(names, reasons::hasTooManyBytes(maxBytes));
         return std::nullopt;
     }
     return bytes;
@@ -267,10 +268,10 @@ std::optional<QJsonObject> ObjectReader::object(FieldNames names)
     const QJsonValue value = takePresent(names);
     if (value.isUndefined()) return std::nullopt;
     if (!value.isObject()) {
-        issue(names, QStringLiteral("must be an object"));
+        issue(names, reasons::mustBeObject());
         return std::nullopt;
     }
-    if (hasNul(value)) issue(names, QStringLiteral("must not contain a NUL character"));
+    if (hasNul(value)) issue(names, reasons::mustNotContainNul());
     return value.toObject();
 }
 
@@ -279,7 +280,7 @@ bool ObjectReader::nested(FieldNames names, const std::function<void(ObjectReade
     const QJsonValue value = takePresent(names);
     if (value.isUndefined()) return false;
     if (!value.isObject()) {
-        issue(names, QStringLiteral("must be an object"));
+        issue(names, reasons::mustBeObject());
         return false;
     }
     ObjectReader inner(value.toObject(), pathOf(*names.begin()), m_issues);
@@ -293,12 +294,12 @@ bool ObjectReader::objects(FieldNames names, qsizetype maxCount,
     const QJsonValue value = takePresent(names);
     if (value.isUndefined()) return false;
     if (!value.isArray()) {
-        issue(names, QStringLiteral("must be a list"));
+        issue(names, reasons::mustBeList());
         return false;
     }
     const QJsonArray array = value.toArray();
     if (array.size() > maxCount) {
-        issue(names, QStringLiteral("has more than %1 entries").arg(maxCount));
+        issue(names, reasons::hasTooManyEntries(maxCount));
         return false;
     }
     const QString path = pathOf(*names.begin());
@@ -306,7 +307,7 @@ bool ObjectReader::objects(FieldNames names, qsizetype maxCount,
         const QString place = QStringLiteral("%1[%2]").arg(path, QString::number(i));
         const QJsonValue entry = array.at(i);
         if (!entry.isObject()) {
-            add(place, QStringLiteral("must be an object"));
+            add(place, reasons::mustBeObject());
             continue;
         }
         ObjectReader inner(entry.toObject(), place, m_issues);
@@ -315,17 +316,17 @@ bool ObjectReader::objects(FieldNames names, qsizetype maxCount,
     return true;
 }
 
-void ObjectReader::issue(FieldNames names, const QString& message)
+void ObjectReader::issue(FieldNames names, const Message& message)
 {
     add(pathOf(*names.begin()), message);
 }
 
-void ObjectReader::issueAt(const QString& field, const QString& message)
+void ObjectReader::issueAt(const QString& field, const Message& message)
 {
     add(m_path.isEmpty() ? field : m_path + QLatin1Char('.') + field, message);
 }
 
-void ObjectReader::add(const QString& field, const QString& message)
+void ObjectReader::add(const QString& field, const Message& message)
 {
     constexpr qsizetype enough = 1000; // a million wrong entries must not cost a million sentences
     if (m_issues.size() < enough) m_issues.append({field, message});
@@ -342,7 +343,7 @@ QJsonObject ObjectReader::extra()
     for (const Entry& entry : m_entries) {
         if (entry.taken) continue;
         if (entry.key.contains(QChar(0)) || hasNul(entry.value))
-            issueAt(QString(entry.key).remove(QChar(0)), QStringLiteral("must not contain a NUL character"));
+            issueAt(QString(entry.key).remove(QChar(0)), reasons::mustNotContainNul());
         else
             left.insert(entry.key, entry.value);
     }
@@ -364,8 +365,8 @@ Result<void> asResult(const QList<FieldIssue>& issues)
     constexpr qsizetype told = 100;
     const FieldIssue& first = issues.constFirst();
     return fail(ErrorCode::Validation,
-                first.field.isEmpty() ? first.message + QLatin1Char('.')
-                                      : QStringLiteral("%1 %2.").arg(first.field, first.message),
+                first.field.isEmpty() ? reasons::sentenceEnded(first.message)
+                                      : reasons::fieldProblem(first.field, first.message),
                 issues.first(qMin(told, issues.size())));
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/base/clock.h"
+#include "app/base/reasons.h"
 #include "app/base/result.h"
 #include "app/base/strongid.h"
 
@@ -70,7 +71,7 @@ public:
         const auto value = codeValue(names);
         if (!value) return std::nullopt;
         const auto known = tryFrom(*value);
-        if (!known) issue(names, QStringLiteral("%1 is not a known value").arg(*value));
+        if (!known) issue(names, reasons::unknownValue(*value));
         return known;
     }
     std::optional<QStringList> strings(FieldNames names, qsizetype maxCount = 1000,
@@ -91,8 +92,8 @@ public:
     }
 
     /** Adds an issue about a field of this object. */
-    void issue(FieldNames names, const QString& message);
-    void issueAt(const QString& field, const QString& message);
+    void issue(FieldNames names, const Message& message);
+    void issueAt(const QString& field, const Message& message);
     /** The path of a field of this object. */
     [[nodiscard]] QString pathOf(QLatin1StringView name) const;
     [[nodiscard]] const QString& path() const { return m_path; }
@@ -110,7 +111,7 @@ private:
         bool taken = false;
     };
     QJsonValue takePresent(FieldNames names);
-    void add(const QString& field, const QString& message);
+    void add(const QString& field, const Message& message);
 
     QList<Entry> m_entries;
     QString m_path;

@@ -1,3 +1,4 @@
+#include "app/base/reasons.h"
 #include "app/domain/account.h"
 #include "app/domain/rules.h"
 #include "app/wire/documentparts.h"
@@ -18,7 +19,7 @@ std::optional<QList<FileId>> readFileOrder(ObjectReader& r)
     QList<std::pair<int, FileId>> order;
     const bool there = r.objects({"files"_L1}, Limits{}.files, [&](ObjectReader& f, qsizetype index) {
         const auto id = f.id<FileId>({"id"_L1, "fileID"_L1});
-        if (!id || id->isNull()) f.issue({"id"_L1}, QStringLiteral("is needed"));
+        if (!id || id->isNull()) f.issue({"id"_L1}, reasons::isNeeded());
         order.append({f.int32({"sequence"_L1}, 0, 1'000'000).value_or(static_cast<int>(index) + 1),
                       id.value_or(FileId())});
     });

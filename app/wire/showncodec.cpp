@@ -1,5 +1,6 @@
 #include "app/wire/showncodec.h"
 
+#include "app/base/reasons.h"
 #include "app/domain/account.h"
 #include "app/domain/evaluation.h"
 #include "app/domain/rules.h"
@@ -33,8 +34,7 @@ bool isDigest(const QString& text)
 QByteArray readDigest(ObjectReader& reader, QLatin1StringView name)
 {
     const QString text = reader.string({name}, digestLength).value_or(QString());
-    if (!text.isEmpty() && !isDigest(text))
-        reader.issue({name}, QStringLiteral("must be 64 lower-case hexadecimal digits"));
+    if (!text.isEmpty() && !isDigest(text)) reader.issue({name}, reasons::mustBeDigest());
     return text.toLatin1();
 }
 
@@ -88,7 +88,7 @@ ShownValues readShownValues(ObjectReader& reader)
 {
     ShownValues shown;
     shown.digest = readDigest(reader, "digest"_L1);
-    if (shown.digest.isEmpty()) reader.issue({"digest"_L1}, QStringLiteral("is needed"));
+    if (shown.digest.isEmpty()) reader.issue({"digest"_L1}, reasons::isNeeded());
     const bool named = reader.objects({"values"_L1}, Limits{}.tags + 100, [&](ObjectReader& r, qsizetype) {
         ShownValue value;
         r.read(value.id, r.id<TagId>({"id"_L1}));
@@ -105,7 +105,7 @@ ShownValues readShownValues(ObjectReader& reader)
         shown.values.append(value);
     });
     if (named && !shown.digest.isEmpty() && shownDigest(shown.values) != shown.digest)
-        reader.issue({"digest"_L1}, QStringLiteral("is not the digest of the values"));
+        reader.issue({"digest"_L1}, reasons::notDigestOfValues());
     return shown;
 }
 
@@ -170,7 +170,7 @@ QJsonObject toJson(const QList<ShownDifference>& differences)
 
 std::optional<QList<ShownDifference>> shownDifferences(const Error& error)
 {
-    if (error.reason != shownDiffersReason) return std::nullopt;
+    if (error.reason != shownDiffersReason && !error.detail.is(Reason::shownDiffers)) return std::nullopt;
     QList<FieldIssue> issues;
     ObjectReader reader(error.args, {}, issues);
     QList<ShownDifference> differences;

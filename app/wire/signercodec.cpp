@@ -1,5 +1,6 @@
 #include "app/wire/signercodec.h"
 
+#include "app/base/reasons.h"
 #include "app/domain/account.h"
 #include "app/wire/documentparts.h"
 #include "app/wire/jsonwriter.h"
@@ -40,8 +41,7 @@ bool isPicture(const QByteArray& bytes)
 void readImage(ObjectReader& r, QByteArray& image)
 {
     r.read(image, r.base64({"image"_L1, "imageDataValue"_L1}, maxImageBytes));
-    if (!image.isEmpty() && !isPicture(image))
-        r.issue({"image"_L1}, QStringLiteral("must be a PNG or JPEG picture"));
+    if (!image.isEmpty() && !isPicture(image)) r.issue({"image"_L1}, reasons::mustBePngOrJpeg());
 }
 
 SignerValues readValues(ObjectReader& r)
@@ -49,7 +49,7 @@ SignerValues readValues(ObjectReader& r)
     SignerValues values;
     r.objects({"values"_L1, "tags"_L1}, Limits{}.tags, [&](ObjectReader& v, qsizetype) {
         SignerValue value;
-        if (!v.hasValue({"id"_L1})) v.issue({"id"_L1}, QStringLiteral("is needed"));
+        if (!v.hasValue({"id"_L1})) v.issue({"id"_L1}, reasons::isNeeded());
         v.read(value.id, v.id<TagId>({"id"_L1}));
         v.read(value.text, v.string({"text"_L1, "textValue"_L1}, maxValueLength));
         readImage(v, value.image);
@@ -63,10 +63,10 @@ SignerValues readValues(ObjectReader& r)
         s.read(tag.rect.top, s.int32({"top"_L1}, 0, 1'000'000));
         s.read(tag.rect.width, s.int32({"width"_L1}, 1, 1'000'000));
         s.read(tag.rect.height, s.int32({"height"_L1}, 1, 1'000'000));
-        if (tag.rect.width == 0) s.issue({"width"_L1}, QStringLiteral("is needed"));
-        if (tag.rect.height == 0) s.issue({"height"_L1}, QStringLiteral("is needed"));
+        if (tag.rect.width == 0) s.issue({"width"_L1}, reasons::isNeeded());
+        if (tag.rect.height == 0) s.issue({"height"_L1}, reasons::isNeeded());
         readImage(s, tag.image);
-        if (tag.image.isEmpty()) s.issue({"image"_L1}, QStringLiteral("is needed"));
+        if (tag.image.isEmpty()) s.issue({"image"_L1}, reasons::isNeeded());
         values.signatures.append(tag);
     });
     values.noSignatures = told && values.signatures.isEmpty();
@@ -174,7 +174,7 @@ Result<SignerValues> signerValuesFromJson(const QJsonObject& object)
     return readWhole(object, {}, [](ObjectReader& r) {
         // A misspelt list must not look as if it had been saved.
         if (!r.hasValue({"values"_L1, "tags"_L1, "signatures"_L1}))
-            r.issue({"values"_L1}, QStringLiteral("is needed"));
+            r.issue({"values"_L1}, reasons::isNeeded());
         return readValues(r);
     });
 }
@@ -217,7 +217,7 @@ Result<UnlockRequest> unlockRequestFromJson(const QJsonObject& object)
 {
     return readWhole(object, {}, [](ObjectReader& r) {
         UnlockRequest request;
-        if (!r.has({"code"_L1})) r.issue({"code"_L1}, QStringLiteral("is needed"));
+        if (!r.has({"code"_L1})) r.issue({"code"_L1}, reasons::isNeeded());
         r.read(request.code, r.string({"code"_L1}, 128));
         r.read(request.wantsToken, r.boolean({"token"_L1}));
         return request;
@@ -235,7 +235,7 @@ Result<RejectRequest> rejectRequestFromJson(const QJsonObject& object)
         RejectRequest request;
         const bool there = r.has({"reason"_L1});
         r.read(request.reason, r.string({"reason"_L1}, maxReason));
-        if (!there || request.reason.trimmed().isEmpty()) r.issue({"reason"_L1}, QStringLiteral("is needed"));
+        if (!there || request.reason.trimmed().isEmpty()) r.issue({"reason"_L1}, reasons::isNeeded());
         return request;
     });
 }

@@ -1,7 +1,9 @@
 #include "app/wire/templatecodec.h"
 
+#include "app/base/reasons.h"
 #include "app/domain/account.h"
 #include "app/wire/documentparts.h"
+#include "app/wire/errorcodec.h"
 #include "app/wire/jsonwriter.h"
 #include "app/wire/objectreader.h"
 
@@ -43,7 +45,7 @@ BulkRow readRow(ObjectReader& r)
     for (const auto& [name, value] : r.rest()) {
         const auto text = cellText(value);
         if (!text || text->contains(QChar(0)) || name.contains(QChar(0)) || text->size() > 100'000)
-            r.issueAt(QString(name).remove(QChar(0)), QStringLiteral("must be a text or a number"));
+            r.issueAt(QString(name).remove(QChar(0)), reasons::mustBeTextOrNumber());
         else
             row.values.append({name, *text});
     }
@@ -85,22 +87,20 @@ Result<BulkRequest> bulkRequestFromJson(const QJsonObject& object)
     ObjectReader probe(object, {}, unused);
     const qsizetype rows = probe.take({"Invitations"_L1, "invitation"_L1}).toArray().size();
     if (rows > Limits{}.bulkRows)
-        return fail(ErrorCode::TooLarge,
-                    QStringLiteral("A bulk call takes at most %1 rows.").arg(Limits{}.bulkRows),
-                    {{QStringLiteral("Invitations"), QStringLiteral("has %1 rows").arg(rows)}});
+        return fail(ErrorCode::TooLarge, reasons::bulkCallTooManyRows(Limits{}.bulkRows),
+                    {{QStringLiteral("Invitations"), reasons::hasRows(rows)}});
     return readWhole(object, {}, [](ObjectReader& r) {
         BulkRequest request;
         r.read(request.callback, r.string({"callback"_L1}, 2048));
         const QJsonValue list = r.take({"Invitations"_L1, "invitation"_L1});
-        if (!list.isArray()) r.issue({"Invitations"_L1}, QStringLiteral("must be a list"));
+        if (!list.isArray()) r.issue({"Invitations"_L1}, reasons::mustBeList());
         const QJsonArray entries = list.toArray();
         for (qsizetype i = 0; i < entries.size(); ++i) {
             const int number = static_cast<int>(i);
             QList<FieldIssue> issues;
             ObjectReader row(entries.at(i).toObject(), {}, issues);
             request.rows.append(readRow(row));
-            if (!entries.at(i).isObject())
-                request.faults.append({number, {}, QStringLiteral("must be an object")});
+            if (!entries.at(i).isObject()) request.faults.append({number, {}, reasons::mustBeObject()});
             for (const FieldIssue& issue : std::as_const(issues))
                 request.faults.append({number, issue.field, issue.message});
         }
@@ -118,9 +118,11 @@ QJsonObject toJson(const BulkRequest& request)
 QJsonObject toJson(const BulkAnswer& answer)
 {
     QJsonArray errors;
-    for (const BulkRowError& error : answer.errors)
-        errors.append(
-            QJsonObject{{"row"_L1, error.row}, {"field"_L1, error.field}, {"message"_L1, error.message}});
+    for (const BulkRowError& error : answer.errors) {
+        QJsonObject o{{"row"_L1, error.row}, {"field"_L1, error.field}};
+        putMessage(o, error.message);
+        errors.append(o);
+    }
     QJsonArray rows;
     for (const int row : answer.documentRows)
         rows.append(row);
@@ -144,7 +146,7 @@ Result<BulkAnswer> bulkAnswerFromJson(const QJsonObject& object)
             BulkRowError error;
             e.read(error.row, e.int32({"row"_L1}, 0));
             e.read(error.field, e.string({"field"_L1}));
-            e.read(error.message, e.string({"message"_L1}));
+            error.message = readMessage(e);
             answer.errors.append(error);
         });
         return answer;
@@ -162,17 +164,16 @@ Result<TemplateUse> templateUseFromJson(const QJsonObject& object)
         use.folderId = r.id<FolderId>({"folderId"_L1});
         r.read(use.signingStatus, r.code({"signingStatus"_L1}, tryFromCode<SigningStatus>));
         if (use.signingStatus != SigningStatus::Draft && use.signingStatus != SigningStatus::InProgress)
-            r.issue({"signingStatus"_L1}, QStringLiteral("must be 51 (draft) or 52 (send)"));
+            r.issue({"signingStatus"_L1}, reasons::mustBeDraftOrSent());
         use.invitations = readRows(r, Limits{}.invitations);
         r.objects({"Tags"_L1}, Limits{}.tags, [&](ObjectReader& t, qsizetype) {
             TagValue value;
             t.read(value.id, t.id<TagId>({"ID"_L1}));
             t.read(value.name, t.string({"Name"_L1}, 1024));
-            if (value.id.isNull() && value.name.isEmpty())
-                t.issue({"ID"_L1}, QStringLiteral("or Name is needed"));
+            if (value.id.isNull() && value.name.isEmpty()) t.issue({"ID"_L1}, reasons::needsIdOrName());
             const auto text = cellText(t.take({"Value"_L1}));
             if (!text || text->contains(QChar(0)) || text->size() > 100'000)
-                t.issue({"Value"_L1}, QStringLiteral("must be a text or a number"));
+                t.issue({"Value"_L1}, reasons::mustBeTextOrNumber());
             else
                 value.value = *text;
             use.tags.append(value);

@@ -25,7 +25,7 @@ struct BulkRowError
 {
     int row = 0;
     QString field;
-    QString message;
+    Message message;
     bool operator==(const BulkRowError&) const = default;
 };
 /** `POST /v1/templates/use/{docID}/`. */
@@ -41,7 +41,7 @@ struct BulkRequest
 [[nodiscard]] Result<BulkRequest> bulkRequestFromJson(const QJsonObject& object);
 [[nodiscard]] QJsonObject toJson(const BulkRequest& request);
 
-/** `{"success":no errors,"documents":[summary…],"errors":[{row,field,message}]}`. */
+/** `{"success":no errors,"documents":[summary…],"errors":[{row,field,message,reason,args}]}`. */
 struct BulkAnswer
 {
     QList<domain::DocumentSummary> documents;

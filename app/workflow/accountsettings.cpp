@@ -1,5 +1,6 @@
 #include "app/workflow/accountsettings.h"
 
+#include "app/base/reasons.h"
 #include "app/workflow/later.h"
 #include "app/workflow/session.h"
 
@@ -88,7 +89,7 @@ AccountSettings::AccountSettings(Session& session, QObject* parent)
         d->loading = false;
         d->saving = false;
         for (const Private::Wanted& one : waiting)
-            one.listener.tellSoon(fail(ErrorCode::Cancelled, QStringLiteral("Another account was opened.")));
+            one.listener.tellSoon(fail(ErrorCode::Cancelled, reasons::otherAccountOpened()));
         Q_EMIT changed();
     });
 }
@@ -160,8 +161,7 @@ void AccountSettings::saveNext()
     d->session.client()->updateSettings(
         patch, this, [this, generation, listener = one.listener](Result<AccountDetails> answer) {
             if (generation != d->generation)
-                return listener.tell(
-                    fail(ErrorCode::Cancelled, QStringLiteral("Another account was opened.")));
+                return listener.tell(fail(ErrorCode::Cancelled, reasons::otherAccountOpened()));
             d->saving = false;
             Result<void> result;
             if (answer)

@@ -1,5 +1,7 @@
 #include "app/workflow/bulkbuttons.h"
 
+#include "app/base/reasons.h"
+
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -32,10 +34,7 @@ bool BulkButtons::concerns(const wire::BulkRow& row) const
 
 Result<wire::TemplateUse> BulkButtons::useOf(const wire::BulkRow& row, const QString& callback) const
 {
-    if (!callback.isEmpty())
-        return fail(ErrorCode::State,
-                    QStringLiteral("This service chooses buttons without names of their own only where "
-                                   "documents have no callback address. Give the buttons different names."));
+    if (!callback.isEmpty()) return fail(ErrorCode::State, reasons::buttonsWithoutNames());
     wire::TemplateUse use;
     use.title = m_title;
     for (qsizetype i = 0; i < m_roles.size(); ++i) {
@@ -52,7 +51,7 @@ Result<wire::TemplateUse> BulkButtons::useOf(const wire::BulkRow& row, const QSt
         for (const RadioGroup& group : field->groups) {
             const qsizetype button = group.find(value);
             if (button < 0) {
-                const QString why = QStringLiteral("“%1” %2.").arg(name, group.choiceFault());
+                const Message why = group.choiceFault(name);
                 return fail(ErrorCode::Validation, why, {{QStringLiteral("Invitations[0].") + name, why}});
             }
             use.tags.append({group.buttons.at(button).id, {}, QStringLiteral("true")});

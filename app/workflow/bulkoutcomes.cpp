@@ -166,12 +166,12 @@ QList<BulkJournal::Outcome> outcomesOf(const QList<int>& rows, const QList<wire:
         if (error.row < 0 || error.row >= rows.size()) continue;
         BulkJournal::Outcome& outcome = outcomes[error.row];
         if (outcome.state == BulkJournal::RowState::Refused) {
-            outcome.errorMessage += QLatin1Char(' ') + error.message;
+            outcome.errorMessage += QLatin1Char(' ') + error.message.english();
             continue;
         }
         outcome.state = BulkJournal::RowState::Refused;
         outcome.errorField = error.field;
-        outcome.errorMessage = error.message;
+        outcome.errorMessage = error.message.english();
     }
     if (!answer.documentRows.isEmpty()) {
         for (qsizetype i = 0; i < answer.documents.size(); ++i) {
@@ -214,7 +214,8 @@ QList<BulkJournal::Outcome> blamedRows(const QList<int>& rows, const Error& erro
         const bool known = std::any_of(outcomes.begin(), outcomes.end(),
                                        [row](const BulkJournal::Outcome& o) { return o.row == row; });
         if (known) continue;
-        outcomes.append({row, BulkJournal::RowState::Refused, {}, match.captured(2), issue.message});
+        outcomes.append(
+            {row, BulkJournal::RowState::Refused, {}, match.captured(2), issue.message.english()});
     }
     return outcomes;
 }

@@ -1,5 +1,6 @@
 #include "app/workflow/bulkrun.h"
 
+#include "app/base/reasons.h"
 #include "app/workflow/bulkrun_p.h"
 #include "app/workflow/session.h"
 
@@ -71,9 +72,7 @@ Result<void> BulkRun::remove(store::Database& database, const QString& runId)
     BulkJournal journal(database);
     QLockFile lock(journal.lockPath(runId));
     lock.setStaleLockTime(0);
-    if (!lock.tryLock(0))
-        return fail(ErrorCode::State,
-                    QStringLiteral("Another window or program is at work on this bulk run."));
+    if (!lock.tryLock(0)) return fail(ErrorCode::State, reasons::bulkRunInUse());
     return journal.remove(runId);
 }
 
@@ -88,7 +87,7 @@ BulkOrder::Held heldRow(const domain::BulkPlan& plan, const QStringList& header,
     const QList<domain::BulkFinding> findings = plan.findings(row); // errors first
     if (findings.isEmpty()) return {};
     const domain::BulkFinding& first = findings.constFirst();
-    return {true, first.column < 0 ? QString() : header.value(first.column), first.text};
+    return {true, first.column < 0 ? QString() : header.value(first.column), first.text.english()};
 }
 
 // The run's life
@@ -136,7 +135,7 @@ BulkRun::State BulkRun::Private::whereTo() const
 api::ApiClient* BulkRun::Private::client()
 {
     if (api::ApiClient* open = account.profile() == run.profile ? account.client() : nullptr) return open;
-    failed(fail(ErrorCode::State, QStringLiteral("The account of this bulk run is not open.")).value());
+    failed(fail(ErrorCode::State, reasons::accountOfBulkRunNotOpen()).value());
     return nullptr;
 }
 
@@ -169,10 +168,7 @@ void BulkRun::start(const BulkOrder& order)
     d->wanted = State::Running;
     d->lookedAtEnd = false;
     d->go(State::Preparing);
-    if (!d->lock())
-        return d->failed(
-            fail(ErrorCode::Io, QStringLiteral("The folder of the workstation's data can't be written."))
-                .value());
+    if (!d->lock()) return d->failed(fail(ErrorCode::Io, reasons::dataFolderUnwritable()).value());
     d->inBackground<void>(
         [journal = d->journal, run, before = d->clock.now() - leftoverAge]() mutable -> Result<void> {
             INK_TRY(journal.removeLeftovers(before));
@@ -269,7 +265,7 @@ void BulkRun::open(const QString& runId)
         case BulkJournal::RunState::Stopped:
             return d->leave(State::Stopped);
         case BulkJournal::RunState::Preparing:
-            d->error = fail(ErrorCode::NotFound, QStringLiteral("There is no such bulk run.")).value();
+            d->error = fail(ErrorCode::NotFound, reasons::noSuchBulkRun()).value();
             return d->leave(State::Idle);
         case BulkJournal::RunState::Open:
             break;
@@ -287,9 +283,7 @@ void BulkRun::Private::begin(Aim wish)
     wanted = State::Running;
     lookedAtEnd = false;
     if (!lock()) {
-        error =
-            fail(ErrorCode::State, QStringLiteral("Another window or program is at work on this bulk run."))
-                .value();
+        error = fail(ErrorCode::State, reasons::bulkRunInUse()).value();
         Q_EMIT q->stateChanged();
         return;
     }

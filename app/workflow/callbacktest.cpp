@@ -1,5 +1,6 @@
 #include "app/workflow/callbacktest.h"
 
+#include "app/base/reasons.h"
 #include "app/workflow/session.h"
 
 #include <QUuid>
@@ -101,9 +102,8 @@ void CallbackTest::Private::create(const AccountDetails& account)
             if (!made) return set(Step::Failed, made.error());
             document = made->id;
             if (made->invitations.isEmpty() || made->invitations.first().signingUrl.isEmpty())
-                return set(Step::Failed, fail(ErrorCode::Protocol,
-                                              QStringLiteral("The recipient has no signing address yet."))
-                                             .value());
+                return set(Step::Failed,
+                           fail(ErrorCode::Protocol, reasons::recipientHasNoSigningAddress()).value());
             set(Step::Signing);
             sign(made->invitations.first().signingUrl);
         });

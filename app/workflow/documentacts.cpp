@@ -1,5 +1,6 @@
 #include "app/workflow/documentacts.h"
 
+#include "app/base/reasons.h"
 #include "app/workflow/session.h"
 
 #include <QSet>
@@ -147,8 +148,7 @@ void DocumentActs::Private::next()
 {
     if (stopped || !session.client()) {
         const ErrorCode code = stopped ? ErrorCode::Cancelled : ErrorCode::State;
-        const QString why =
-            stopped ? QStringLiteral("Stopped before its turn.") : QStringLiteral("No account is open.");
+        const Message why = stopped ? reasons::stoppedBeforeTurn() : reasons::noAccountOpen();
         for (; begun < results.size(); ++begun, ++settled)
             results[begun].result = fail(code, why);
     }

@@ -1,4 +1,5 @@
 // DocumentCatalog and the cache on the disk; and documents collected from many pages.
+#include "app/base/reasons.h"
 #include "app/wire/json.h"
 #include "app/wire/listcodec.h"
 #include "app/workflow/documentcatalog_p.h"
@@ -179,7 +180,7 @@ DocumentCatalog::collect(const QList<RowSpan>& spans, QObject* context,
     job->fetchPage = [this, started = d->generation](int page,
                                                      const std::function<void(Result<DocumentPage>)>& told) {
         if (started != d->generation || !d->session.client())
-            return told(fail(ErrorCode::Cancelled, QStringLiteral("Another listing was opened.")));
+            return told(fail(ErrorCode::Cancelled, reasons::anotherListingOpened()));
         d->session.client()->list(d->paged(page), this, told);
     };
     QMetaObject::invokeMethod(

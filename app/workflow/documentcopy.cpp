@@ -1,5 +1,6 @@
 #include "app/workflow/documentcopy.h"
 
+#include "app/base/reasons.h"
 #include "app/domain/codes.h"
 #include "app/domain/recipientname.h"
 #include "app/workflow/later.h"
@@ -137,8 +138,7 @@ void DocumentCopier::make(const DocumentContent& content, const QString& idempot
         QFile file(folder->filePath(QStringLiteral("%1.pdf").arg(i + 1)));
         if (!folder->isValid() || !file.open(QIODevice::WriteOnly) ||
             file.write(content.files.at(i)) != content.files.at(i).size() || !file.flush())
-            return listener.tellSoon(
-                fail(ErrorCode::Io, QStringLiteral("The file %1 can't be written.").arg(name)));
+            return listener.tellSoon(fail(ErrorCode::Io, reasons::fileUnwritable(name)));
         uploads.append({name, file.fileName()});
     }
     Document wanted = content.document;
@@ -186,8 +186,7 @@ void DocumentCopier::createFrom(const QStringList& paths, DocumentType as, Folde
     const Listener<Document> listener(context, std::move(done));
     api::ApiClient* client = m_session.client();
     if (!client) return listener.tellSoon(fail(noAccount()));
-    if (paths.isEmpty())
-        return listener.tellSoon(fail(ErrorCode::Validation, QStringLiteral("A document needs a file.")));
+    if (paths.isEmpty()) return listener.tellSoon(fail(ErrorCode::Validation, reasons::documentNeedsFile()));
     client->accountDetails(this, [this, paths, as, folder, listener](const Result<AccountDetails>& account) {
         if (!account) return listener.tell(fail(account.error()));
         if (!m_session.client()) return listener.tell(fail(noAccount()));

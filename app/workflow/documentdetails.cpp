@@ -1,5 +1,6 @@
 #include "app/workflow/documentdetails.h"
 
+#include "app/base/reasons.h"
 #include "app/workflow/later.h"
 #include "app/workflow/session.h"
 
@@ -94,7 +95,7 @@ void DocumentDetails::redeliver(const QString& deliveryId, QObject* context,
 {
     Listener<void> listener(context, std::move(done));
     if (!d->session.client() || d->id.isNull())
-        return listener.tellSoon(fail(ErrorCode::State, QStringLiteral("No document is open.")));
+        return listener.tellSoon(fail(ErrorCode::State, reasons::noDocumentOpen()));
     d->session.client()->redeliver(d->id, deliveryId, this, [this, listener](Result<void> result) {
         refresh();
         listener.tell(std::move(result));
@@ -120,7 +121,7 @@ void DocumentDetails::download(const QString& content, domain::FileId file, cons
                                QObject* context, std::function<void(Result<void>)> done)
 {
     if (!d->session.client() || d->id.isNull()) {
-        const QString nothing = QStringLiteral("No document is open.");
+        const Message nothing = reasons::noDocumentOpen();
         QMetaObject::invokeMethod(
             context, [done = std::move(done), nothing] { done(fail(ErrorCode::State, nothing)); },
             Qt::QueuedConnection);

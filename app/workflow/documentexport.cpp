@@ -1,6 +1,7 @@
 #include "app/workflow/documentexport.h"
 
 #include "app/api/apiclient.h"
+#include "app/base/reasons.h"
 #include "app/tables/csvreader.h"
 #include "app/tables/csvwriter.h"
 #include "app/workflow/exportnames.h"
@@ -104,14 +105,13 @@ QString DocumentExport::manifestName()
 
 Result<void> DocumentExport::check(const Options& options)
 {
-    if (options.folder.isEmpty())
-        return fail(ErrorCode::Validation, QStringLiteral("A folder is needed to export to."));
+    if (options.folder.isEmpty()) return fail(ErrorCode::Validation, reasons::folderNeedsExport());
     if (!options.signedFile && !options.certificate && !options.together && !options.original)
-        return fail(ErrorCode::Validation, QStringLiteral("Nothing to export was chosen."));
+        return fail(ErrorCode::Validation, reasons::nothingExportChosen());
     if (const QStringList unknown = unknownFields(options.pattern); !unknown.isEmpty())
-        return fail(ErrorCode::Validation,
-                    QStringLiteral("The pattern knows no {%1}. It knows: {%2}.")
-                        .arg(unknown.constFirst(), exportFields().join(QStringLiteral("} {"))));
+        return fail(
+            ErrorCode::Validation,
+            reasons::unknownPlaceholder(unknown.constFirst(), exportFields().join(QStringLiteral("} {"))));
     return {};
 }
 
@@ -229,10 +229,7 @@ void DocumentExport::Private::begin(const DocumentRef& document)
 {
     const QList<Wanted> wanted = wantedOf(document);
     if (wanted.isEmpty())
-        summary.failed.append(
-            {document,
-             fail(ErrorCode::State, QStringLiteral("It is not finished: there is no signed file yet."))
-                 .value()});
+        summary.failed.append({document, fail(ErrorCode::State, reasons::notFinishedYet()).value()});
     fetch(document, wanted);
 }
 
@@ -281,9 +278,7 @@ Result<void> DocumentExport::Private::keep(const DocumentRef& document, const Wa
         exportPath(options.pattern, document, options.folderNames.value(document.folder)) + what.ending;
     const QString hash = hashOf(bytes);
     if (!folder.mkpath(QFileInfo(folder.filePath(base)).path()))
-        return fail(
-            ErrorCode::Io,
-            QStringLiteral("The folder %1 can't be made.").arg(QFileInfo(folder.filePath(base)).path()));
+        return fail(ErrorCode::Io, reasons::exportFolderNotMade(QFileInfo(folder.filePath(base)).path()));
     for (int number = 1; number < 100'000; ++number) {
         const QString name = (number == 1 ? base : QStringLiteral("%1 (%2)").arg(base).arg(number)) + suffix;
         const QString path = folder.filePath(name);
@@ -312,7 +307,7 @@ Result<void> DocumentExport::Private::keep(const DocumentRef& document, const Wa
         note(document, what.content, name, bytes.size(), hash);
         return {};
     }
-    return fail(ErrorCode::Io, QStringLiteral("There are too many files of this name."));
+    return fail(ErrorCode::Io, reasons::tooManyFilesOfName());
 }
 
 void DocumentExport::Private::note(const DocumentRef& document, const QString& content, const QString& path,

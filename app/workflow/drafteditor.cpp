@@ -1,6 +1,7 @@
 // Opening, files and the value. Saving is in drafteditor_save.cpp.
 #include "app/workflow/drafteditor.h"
 
+#include "app/base/reasons.h"
 #include "app/wire/json.h"
 #include "app/workflow/drafteditor_p.h"
 #include "app/workflow/session.h"
@@ -31,7 +32,7 @@ QList<api::Upload> uploadsOf(const QStringList& paths)
 
 Error closedMeanwhile()
 {
-    return fail(ErrorCode::Cancelled, QStringLiteral("The document was closed.")).value();
+    return fail(ErrorCode::Cancelled, reasons::documentClosed()).value();
 }
 
 DraftEditor::DraftEditor(Session& session, store::DraftJournal& journal, QObject* parent)
@@ -86,8 +87,7 @@ void DraftEditor::create(const QStringList& paths, FolderId folder, QObject* con
     d->reset();
     Listener<void> listener(context, std::move(done));
     if (!d->client()) return listener.tellSoon(fail(noAccount()));
-    if (paths.isEmpty())
-        return listener.tellSoon(fail(ErrorCode::Validation, QStringLiteral("A document needs a file.")));
+    if (paths.isEmpty()) return listener.tellSoon(fail(ErrorCode::Validation, reasons::documentNeedsFile()));
     const auto turn = d->generation;
     d->remember(paths);
     const auto created = [this, turn, listener](const Result<Document>& made) mutable {
@@ -255,7 +255,7 @@ void DraftEditor::addFiles(const QStringList& paths, QObject* context, std::func
 void DraftEditor::removeFile(FileId file, QObject* context, std::function<void(Result<void>)> done)
 {
     Listener<void> listener(context, std::move(done));
-    if (!d->isOpen) return listener.tellSoon(fail(ErrorCode::State, QStringLiteral("No document is open.")));
+    if (!d->isOpen) return listener.tellSoon(fail(ErrorCode::State, reasons::noDocumentOpen()));
     if (d->refusesHere(listener)) return;
     const auto turn = d->generation;
     const Document before = d->document;

@@ -1,4 +1,5 @@
 // A draft that two have changed in the same parts: shown side by side, and nothing is lost.
+#include "app/base/reasons.h"
 #include "app/workflow/drafteditor.h"
 #include "app/workflow/drafteditor_p.h"
 #include "app/workflow/session.h"
@@ -26,7 +27,7 @@ Result<QList<api::Upload>> writeUploads(const QTemporaryDir& folder, const Docum
         QFile out(path);
         const QByteArray content = bytes.value(file.id);
         if (content.isEmpty() || !out.open(QIODevice::WriteOnly) || out.write(content) != content.size())
-            return fail(ErrorCode::Io, QStringLiteral("The file %1 can't be read.").arg(file.name));
+            return fail(ErrorCode::Io, reasons::fileUnreadable(file.name));
         uploads.append({file.name, path});
     }
     return uploads;
@@ -38,10 +39,7 @@ void DraftEditor::Private::clash(const Document& now, const QList<DraftPart>& pa
 {
     theirs = now;
     clashes = parts;
-    setState(
-        SaveState::Conflict,
-        fail(ErrorCode::Version, QStringLiteral("This draft was changed elsewhere after the last edit here."))
-            .value());
+    setState(SaveState::Conflict, fail(ErrorCode::Version, reasons::draftChangedElsewhere()).value());
     tellWaiting(fail(*error));
     Q_EMIT q->changed();
 }
@@ -81,7 +79,7 @@ void DraftEditor::keepBoth(const QString& title, QObject* context,
 {
     const Listener<DocumentId> listener(context, std::move(done));
     if (!d->theirs || !d->client())
-        return listener.tellSoon(fail(ErrorCode::State, QStringLiteral("No document is open.")));
+        return listener.tellSoon(fail(ErrorCode::State, reasons::noDocumentOpen()));
     auto folder = std::make_shared<QTemporaryDir>();
     const auto uploads = writeUploads(*folder, d->document, d->bytes);
     if (!uploads) return listener.tellSoon(fail(uploads.error()));

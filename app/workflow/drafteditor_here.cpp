@@ -1,4 +1,5 @@
 // Drafts without a connection: such that only this computer has, and such as were kept for that.
+#include "app/base/reasons.h"
 #include "app/workflow/drafteditor.h"
 #include "app/workflow/drafteditor_p.h"
 #include "app/workflow/session.h"
@@ -50,8 +51,7 @@ bool DraftEditor::isHereOnly() const
 bool DraftEditor::Private::refusesHere(const Listener<void>& listener) const
 {
     if (!keepHere) return false;
-    listener.tellSoon(
-        fail(ErrorCode::State, QStringLiteral("Its files can be changed when the service has this draft.")));
+    listener.tellSoon(fail(ErrorCode::State, reasons::filesNotChangeableYet()));
     return true;
 }
 

@@ -1,4 +1,5 @@
 // How a newer file takes the place of one of a draft's, so that no crash can tear it.
+#include "app/base/reasons.h"
 #include "app/domain/fileintake.h"
 #include "app/workflow/drafteditor.h"
 #include "app/workflow/drafteditor_p.h"
@@ -23,7 +24,7 @@ Result<QByteArray> digestOf(const QString& path)
     QFile file(path);
     QCryptographicHash hash(QCryptographicHash::Sha256);
     if (!file.open(QIODevice::ReadOnly) || !hash.addData(&file))
-        return fail(ErrorCode::Io, QStringLiteral("%1 can't be read: %2").arg(path, file.errorString()));
+        return fail(ErrorCode::Io, reasons::fileUnreadableBecause(path, file.errorString()));
     return hash.result().toHex();
 }
 
@@ -69,13 +70,12 @@ void DraftEditor::replaceFile(FileId old, const QString& path, const QList<Tag>&
                               std::function<void(Result<void>)> done)
 {
     Listener<void> listener(context, std::move(done));
-    if (!d->isOpen || isReadOnly())
-        return listener.tellSoon(fail(ErrorCode::State, QStringLiteral("No draft is open.")));
+    if (!d->isOpen || isReadOnly()) return listener.tellSoon(fail(ErrorCode::State, reasons::noDraftOpen()));
     if (d->refusesHere(listener)) return;
     const auto known = std::find_if(d->document.files.begin(), d->document.files.end(),
                                     [old](const File& file) { return file.id == old; });
     if (known == d->document.files.end())
-        return listener.tellSoon(fail(ErrorCode::NotFound, QStringLiteral("The draft has no such file.")));
+        return listener.tellSoon(fail(ErrorCode::NotFound, reasons::draftHasNoSuchFile()));
     const auto digest = digestOf(path);
     if (!digest) return listener.tellSoon(fail(digest.error()));
     const auto turn = d->generation;

@@ -1,4 +1,5 @@
 // How a draft gets to the journal at once and to the service a moment later.
+#include "app/base/reasons.h"
 #include "app/workflow/drafteditor.h"
 #include "app/workflow/drafteditor_p.h"
 #include "app/workflow/identifiers.h"
@@ -93,9 +94,7 @@ void DraftEditor::Private::save()
     }
     const auto patch = differences(document, service, ids);
     if (isEmpty(patch)) return saved(document, service);
-    if (!client())
-        return failed(
-            fail(ErrorCode::State, QStringLiteral("The account of this document is not open.")).value());
+    if (!client()) return failed(fail(ErrorCode::State, reasons::accountOfDocumentNotOpen()).value());
     dirty = false;
     saving = true;
     if (state != SaveState::Conflict) setState(SaveState::Saving);
@@ -117,9 +116,7 @@ void DraftEditor::Private::answered(const Document& sent, const wire::DocumentPa
                                     const Document& answer)
 {
     if (patch.fileOrder && orderOf(answer.files) != *patch.fileOrder)
-        return failed(
-            fail(ErrorCode::Protocol, QStringLiteral("The service keeps the files in another order."))
-                .value());
+        return failed(fail(ErrorCode::Protocol, reasons::serviceHasOtherFileOrder()).value());
     if (patch.invitations && !sameInvitations(sent.invitations, answer.invitations))
         return putInvitations(sent, answer);
     if (patch.tags && !sameTags(sent.tags, answer.tags)) return putTags(sent, answer);
@@ -221,8 +218,7 @@ void DraftEditor::Private::failed(const Error& why)
 
 void DraftEditor::Private::conflict()
 {
-    const Error why =
-        fail(ErrorCode::Version, QStringLiteral("Somebody else has changed this draft meanwhile.")).value();
+    const Error why = fail(ErrorCode::Version, reasons::draftChangedBySomebody()).value();
     if (recovering || ++conflicts > mostConflicts || !client()) return failed(why);
     const auto turn = generation;
     const Document base = service;
@@ -235,8 +231,7 @@ void DraftEditor::Private::conflict()
         if (now->status != SigningStatus::Draft) {
             // It was sent elsewhere: what is here can only be looked at.
             Q_EMIT q->changed();
-            return failed(
-                fail(ErrorCode::State, QStringLiteral("This document was sent meanwhile.")).value());
+            return failed(fail(ErrorCode::State, reasons::documentAlreadySent()).value());
         }
         document.files = now->files;
         dirty = true;
@@ -302,7 +297,7 @@ QByteArray DraftEditor::stepKey(const QString& step, const QByteArray& fresh)
 void DraftEditor::flush(QObject* context, std::function<void(Result<void>)> done)
 {
     Listener<void> listener(context, std::move(done));
-    if (!d->isOpen) return listener.tellSoon(fail(ErrorCode::State, QStringLiteral("No document is open.")));
+    if (!d->isOpen) return listener.tellSoon(fail(ErrorCode::State, reasons::noDocumentOpen()));
     if (isReadOnly() || (!d->dirty && !d->saving)) return listener.tellSoon({});
     d->waiting.append(listener);
     if (!d->saving) d->save();
@@ -324,8 +319,7 @@ void DraftEditor::recover(DocumentId id, const QByteArray& body, QObject* contex
         listener.tell(result);
     };
     d->client()->retrieve(id, this, [this, turn, id, body, ended](const Result<Document>& found) {
-        if (turn != d->generation)
-            return ended(fail(ErrorCode::Cancelled, QStringLiteral("The document was closed.")));
+        if (turn != d->generation) return ended(fail(ErrorCode::Cancelled, reasons::documentClosed()));
         d->recovering = body;
         if (found) return d->recoverFrom(*found, ended);
         const auto code = found.error().code;
@@ -336,14 +330,12 @@ void DraftEditor::recover(DocumentId id, const QByteArray& body, QObject* contex
 
 void DraftEditor::Private::recoverFrom(const Document& found, const std::function<void(Result<void>)>& ended)
 {
-    if (found.deleted) return ended(fail(ErrorCode::State, QStringLiteral("This draft is in the trash.")));
+    if (found.deleted) return ended(fail(ErrorCode::State, reasons::draftInTrash()));
     service = found;
     document = found;
     mergeJournal();
     if (!dirty) return ended({});
-    if (stale)
-        return ended(fail(ErrorCode::Version,
-                          QStringLiteral("This draft was changed elsewhere after the last edit here.")));
+    if (stale) return ended(fail(ErrorCode::Version, reasons::draftChangedElsewhere()));
     isOpen = true;
     q->flush(q, ended);
 }
@@ -356,7 +348,7 @@ void DraftEditor::Private::dropGone(DocumentId id, const Error& why,
     const auto turn = generation;
     client()->accountDetails(q, [this, turn, id, ended](const Result<AccountDetails>& account) {
         if (turn != generation || !account)
-            return ended(account ? fail(ErrorCode::Cancelled, QStringLiteral("The document was closed."))
+            return ended(account ? fail(ErrorCode::Cancelled, reasons::documentClosed())
                                  : fail(account.error()));
         forgetSaved(profile, id, recovering.value_or(QByteArray()));
         forgetSteps(id);

@@ -59,7 +59,8 @@ void DraftRecovery::begin()
     d->left.clear();
     if (!d->session.current()) return;
     auto entries = d->journal.all(d->session.current()->id);
-    if (!entries) return qWarning("Unsaved drafts could not be read: %s", qPrintable(entries.error().detail));
+    if (!entries)
+        return qWarning("Unsaved drafts could not be read: %s", qPrintable(entries.error().detail.english()));
     d->left = std::move(*entries);
     d->running = true;
     next();

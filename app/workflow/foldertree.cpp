@@ -1,5 +1,6 @@
 #include "app/workflow/foldertree.h"
 
+#include "app/base/reasons.h"
 #include "app/workflow/later.h"
 #include "app/workflow/session.h"
 
@@ -93,8 +94,7 @@ void FolderTree::Private::put(FolderId id, const std::function<void(Folder&)>& c
     if (!out) return;
     const auto found = std::find_if(folders.cbegin(), folders.cend(),
                                     [id](const Folder& folder) { return folder.id == id; });
-    if (found == folders.cend())
-        return listener.tellSoon(fail(ErrorCode::NotFound, QStringLiteral("This folder is gone.")));
+    if (found == folders.cend()) return listener.tellSoon(fail(ErrorCode::NotFound, reasons::folderGone()));
     Folder folder = *found;
     change(folder);
     out->updateFolder(folder, q, [this, folder, listener](Result<Folder> put) mutable {

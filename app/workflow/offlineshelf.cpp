@@ -1,5 +1,6 @@
 #include "app/workflow/offlineshelf.h"
 
+#include "app/base/reasons.h"
 #include "app/wire/documentcodec.h"
 #include "app/wire/json.h"
 #include "app/workflow/background.h"
@@ -283,7 +284,7 @@ void OfflineShelf::Private::fetchFiles(const Document& document, const QString& 
             const auto write = [where = place(), name = fileName(document.id, id),
                                 body = *content]() -> Result<void> {
                 if (!where.mkpath(QStringLiteral(".")))
-                    return fail(ErrorCode::Io, QStringLiteral("The folder can't be made."));
+                    return fail(ErrorCode::Io, reasons::exportSubfolderNotMade());
                 QFile::setPermissions(where.path(), ownerOnly | QFile::ExeOwner);
                 return written(where.filePath(name), body);
             };
@@ -302,8 +303,7 @@ void OfflineShelf::Private::keep(const Document& document, const QString& stamp)
     const auto write = [where = place(), name, before, document]() -> Result<void> {
         Document body = document;
         body.histories.clear();
-        if (!where.mkpath(QStringLiteral(".")))
-            return fail(ErrorCode::Io, QStringLiteral("The folder can't be made."));
+        if (!where.mkpath(QStringLiteral("."))) return fail(ErrorCode::Io, reasons::exportSubfolderNotMade());
         INK_TRY(written(where.filePath(name), wire::toBytes(wire::toJson(body))));
         if (!before.isEmpty() && before != name) QFile::remove(where.filePath(before));
         return {};

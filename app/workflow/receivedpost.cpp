@@ -1,5 +1,7 @@
 #include "app/workflow/receivedpost.h"
 
+#include "app/base/reasons.h"
+
 #include <QCryptographicHash>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -46,7 +48,7 @@ void readDocument(ReceivedPost& post, const QByteArray& json)
 {
     const QJsonDocument read = QJsonDocument::fromJson(json);
     if (!read.isObject()) {
-        post.fault = QStringLiteral("Its JSON cannot be read.");
+        post.fault = reasons::postJsonUnreadable();
         return;
     }
     QJsonObject object = read.object();
@@ -54,7 +56,7 @@ void readDocument(ReceivedPost& post, const QByteArray& json)
     if (inner.isObject())
         object = inner.toObject();
     else if (!post.isFiles)
-        post.fault = QStringLiteral("It holds no document.");
+        post.fault = reasons::postHasNoDocument();
     const QJsonValue id = member(object, "id"_L1);
     post.documentId = id.isString() ? id.toString().toLongLong() : id.toInteger();
     post.title = member(object, "title"_L1).toString().left(255);
@@ -89,7 +91,7 @@ void readParts(ReceivedPost& post, const QByteArray& boundary)
         }
         at = next + 2;
     }
-    post.fault = QStringLiteral("Its parts cannot be read.");
+    post.fault = reasons::postPartsUnreadable();
 }
 
 } // namespace
@@ -118,11 +120,11 @@ void readPost(ReceivedPost& post)
     if (!post.isFiles) return readDocument(post, post.body);
     const QByteArray boundary = parameter(type, "boundary");
     if (boundary.isEmpty() || boundary.size() > 200) {
-        post.fault = QStringLiteral("Its parts cannot be read.");
+        post.fault = reasons::postPartsUnreadable();
         return;
     }
     readParts(post, boundary);
-    if (post.fault.isEmpty() && post.files.isEmpty()) post.fault = QStringLiteral("It holds no file.");
+    if (post.fault.isEmpty() && post.files.isEmpty()) post.fault = reasons::postHasNoFile();
 }
 
 ReceivedPost::Verdict verdictOf(const ReceivedPost& post, const std::optional<Secret>& secret, Timestamp now)

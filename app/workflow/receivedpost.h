@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/base/clock.h"
+#include "app/base/message.h"
 #include "app/base/secret.h"
 
 #include <QByteArray>
@@ -47,7 +48,7 @@ struct ReceivedPost
     qint64 documentId = 0; ///< 0 = not told
     QString guid;
     QList<File> files;
-    QString fault; ///< what about it is not as the contract has it; empty = nothing
+    Message fault; ///< how it deviates from the contract; empty = not at all
 
     [[nodiscard]] QByteArray header(QByteArrayView name) const;
     /** The first part of a text body, indented, for eyes. */

@@ -1,5 +1,6 @@
 #include "app/workflow/report.h"
 
+#include "app/base/reasons.h"
 #include "app/workflow/later.h"
 #include "app/workflow/session.h"
 
@@ -200,8 +201,7 @@ void Report::locate(DocumentId document, const QString& column, QObject* context
         }
         const auto at = best ? found->pageAt(best->pageIndex) : Document::PageRef();
         if (!at.file || !d->session.client())
-            return listener.tell(
-                fail(ErrorCode::NotFound, QStringLiteral("This document has no such place.")));
+            return listener.tell(fail(ErrorCode::NotFound, reasons::noSuchPlaceInDocument()));
         Place place;
         place.isSigned = found->status == SigningStatus::Completed;
         place.document = *found;

@@ -1,5 +1,6 @@
 #include "app/workflow/reportexport.h"
 
+#include "app/base/reasons.h"
 #include "app/domain/numbertext.h"
 #include "app/tables/csvwriter.h"
 #include "app/tables/xlsxwriter.h"
@@ -90,8 +91,7 @@ Result<void> exportReport(const ReportTable& table, const QList<qsizetype>& line
         return writer.write(path);
     }
     QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly))
-        return fail(ErrorCode::Io, QStringLiteral("The file %1 can't be written.").arg(path));
+    if (!file.open(QIODevice::WriteOnly)) return fail(ErrorCode::Io, reasons::fileUnwritable(path));
     tables::CsvFormat format;
     format.byteOrderMark = true;
     tables::CsvWriter writer(file, format);
@@ -110,7 +110,7 @@ Result<void> exportReport(const ReportTable& table, const QList<qsizetype>& line
         writer.addRow(cells);
     }
     INK_TRY(writer.finish());
-    if (!file.commit()) return fail(ErrorCode::Io, QStringLiteral("The file %1 can't be written.").arg(path));
+    if (!file.commit()) return fail(ErrorCode::Io, reasons::fileUnwritable(path));
     return {};
 }
 

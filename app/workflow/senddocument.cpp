@@ -1,5 +1,6 @@
 #include "app/workflow/senddocument.h"
 
+#include "app/base/reasons.h"
 #include "app/domain/rules.h"
 #include "app/workflow/drafteditor.h"
 #include "app/workflow/session.h"
@@ -81,15 +82,13 @@ void SendDocument::cancel()
     ++d->turn;
     d->call.cancel();
     if (d->step == Step::Sending)
-        return d->failed(
-            fail(ErrorCode::Cancelled, QStringLiteral("Whether it was sent is not known.")).value());
+        return d->failed(fail(ErrorCode::Cancelled, reasons::documentMaybeSent()).value());
     d->go(Step::Idle);
 }
 
 void SendDocument::Private::prepare()
 {
-    if (!editor.isOpen())
-        return failed(fail(ErrorCode::State, QStringLiteral("No document is open.")).value());
+    if (!editor.isOpen()) return failed(fail(ErrorCode::State, reasons::noDocumentOpen()).value());
     if (const auto fine = asResult(validate(editor.document())); !fine) return failed(fine.error());
     upload();
 }
@@ -142,8 +141,7 @@ void SendDocument::Private::lookAgain(const Error& why)
 void SendDocument::Private::sentAs(const Document& document)
 {
     if (document.status == SigningStatus::Draft)
-        return failed(
-            fail(ErrorCode::Protocol, QStringLiteral("The server did not send the document.")).value());
+        return failed(fail(ErrorCode::Protocol, reasons::serverSentNoDocument()).value());
     sent = document;
     editor.adopt(document);
     go(Step::Sent);

@@ -1,6 +1,7 @@
 #include "app/workflow/session.h"
 
 #include "app/api/networktransport.h"
+#include "app/base/reasons.h"
 #include "app/workflow/session_p.h"
 
 #include <QJsonObject>
@@ -143,16 +144,14 @@ void Session::Private::openRemote(const Profile& profile, Listener<void> listene
     const auto turn = generation;
     secrets.read(profile.id, q, [this, turn, profile, listener](Result<Secret> kept) mutable {
         if (turn != generation)
-            return listener.tell(fail(ErrorCode::Cancelled, QStringLiteral("Another account was opened.")));
+            return listener.tell(fail(ErrorCode::Cancelled, reasons::otherAccountOpened()));
         if (!kept && keysOfThisRun.contains(profile.id)) kept = keysOfThisRun.value(profile.id);
         if (!kept && kept.error().code == ErrorCode::NotFound)
-            return listener.tell(fail(
-                ErrorCode::Auth, QStringLiteral("The key of this account is not kept here: connect again.")));
+            return listener.tell(fail(ErrorCode::Auth, reasons::keyNotStored()));
         if (!kept) return listener.tell(fail(kept.error()));
         withProxy([this, turn, profile, listener, found = *kept] {
             if (turn != generation)
-                return listener.tell(
-                    fail(ErrorCode::Cancelled, QStringLiteral("Another account was opened.")));
+                return listener.tell(fail(ErrorCode::Cancelled, reasons::otherAccountOpened()));
             use(profile, found);
             listener.tell({});
         });
@@ -185,14 +184,13 @@ void Session::open(const QString& profileId, QObject* context, api::Done<void> d
     const auto turn = ++d->generation;
     if (profileId != localProfileId()) {
         if (const Profile* profile = d->find(profileId)) return d->openRemote(*profile, listener);
-        return listener.tellSoon(fail(ErrorCode::NotFound, QStringLiteral("There is no such account.")));
+        return listener.tellSoon(fail(ErrorCode::NotFound, reasons::noSuchAccount()));
     }
     QMetaObject::invokeMethod(
         this,
         [this, turn, listener]() mutable {
             if (turn != d->generation)
-                return listener.tell(
-                    fail(ErrorCode::Cancelled, QStringLiteral("Another account was opened.")));
+                return listener.tell(fail(ErrorCode::Cancelled, reasons::otherAccountOpened()));
             const auto service = d->startLocal();
             if (!service) return listener.tell(fail(service.error()));
             Profile profile;
@@ -218,24 +216,22 @@ void Session::openLast(QObject* context, api::Done<void> done)
 
 Result<QUrl> Session::checkedBaseUrl(const QString& text)
 {
-    const auto bad = [](const QString& sentence) {
+    const auto bad = [](const Message& sentence) {
         return fail(ErrorCode::Validation, sentence, {{QStringLiteral("baseUrl"), sentence}});
     };
     QString address = text.trimmed();
-    if (address.isEmpty()) return bad(QStringLiteral("An address is needed."));
+    if (address.isEmpty()) return bad(reasons::addressNeeded());
     if (!address.contains(QLatin1StringView("://"))) {
         const bool here = api::isLoopback(QUrl(QStringLiteral("http://") + address));
         address.prepend(here ? QStringLiteral("http://") : QStringLiteral("https://"));
     }
     QUrl url(address, QUrl::StrictMode);
-    if (!url.isValid() || url.host().isEmpty()) return bad(QStringLiteral("This is not an address."));
-    if (!url.userInfo().isEmpty())
-        return bad(QStringLiteral("The address must not hold a name or a password."));
+    if (!url.isValid() || url.host().isEmpty()) return bad(reasons::notAnAddress());
+    if (!url.userInfo().isEmpty()) return bad(reasons::addressWithCredentials());
     if (url.scheme() != QLatin1StringView("https") && url.scheme() != QLatin1StringView("http"))
-        return bad(QStringLiteral("The address must start with https://."));
+        return bad(reasons::addressWithoutHttps());
     if (url.scheme() == QLatin1StringView("http") && !api::isLoopback(url))
-        return bad(
-            QStringLiteral("The address must start with https://: without it, others can read along."));
+        return bad(reasons::addressNotSecure());
     QString path = url.path();
     while (path.endsWith(QLatin1Char('/')))
         path.chop(1);
@@ -273,7 +269,7 @@ void Session::connectTo(const QUrl& baseUrl, const Secret& key, QObject* context
     const QUrl url = *checked;
     const auto voided = [this, turn, listener] {
         if (turn == d->generation) return false;
-        listener.tell(fail(ErrorCode::Cancelled, QStringLiteral("Another account was opened.")));
+        listener.tell(fail(ErrorCode::Cancelled, reasons::otherAccountOpened()));
         return true;
     };
     test(url, key, this, [this, url, key, listener, voided](Result<domain::AccountDetails> account) mutable {
@@ -345,7 +341,7 @@ void Session::Private::close()
 
 Error noAccount()
 {
-    return fail(ErrorCode::State, QStringLiteral("No account is open.")).value();
+    return fail(ErrorCode::State, reasons::noAccountOpen()).value();
 }
 
 } // namespace ink::workflow

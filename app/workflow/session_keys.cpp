@@ -1,4 +1,5 @@
 // A profile's name and key: renamed, replaced, rotated.
+#include "app/base/reasons.h"
 #include "app/workflow/session_p.h"
 
 #include <algorithm>
@@ -9,13 +10,13 @@ namespace {
 
 Error otherAccount()
 {
-    const QString sentence = QStringLiteral("This key belongs to another account.");
+    const Message sentence = reasons::keyOfOtherAccount();
     return fail(ErrorCode::Validation, sentence, {{QStringLiteral("apiKey"), sentence}}).value();
 }
 
 Error openedMeanwhile()
 {
-    return fail(ErrorCode::Cancelled, QStringLiteral("Another account was opened.")).value();
+    return fail(ErrorCode::Cancelled, reasons::otherAccountOpened()).value();
 }
 
 } // namespace
@@ -42,7 +43,7 @@ void Session::replaceKey(const QString& profileId, const Secret& key, QObject* c
     const Listener<void> listener(context, std::move(done));
     const Profile* known = d->find(profileId);
     if (!known || known->isLocal())
-        return listener.tellSoon(fail(ErrorCode::NotFound, QStringLiteral("There is no such account.")));
+        return listener.tellSoon(fail(ErrorCode::NotFound, reasons::noSuchAccount()));
     test(known->baseUrl, key, this,
          [this, profileId, key, email = known->email,
           listener](const Result<domain::AccountDetails>& account) {
@@ -57,8 +58,7 @@ void Session::Private::takeKey(const QString& profileId, const Secret& fresh, co
 {
     secrets.write(profileId, fresh, q, [this, profileId, fresh, listener](const Result<void>& written) {
         const Profile* known = find(profileId);
-        if (!known)
-            return listener.tell(fail(ErrorCode::NotFound, QStringLiteral("There is no such account.")));
+        if (!known) return listener.tell(fail(ErrorCode::NotFound, reasons::noSuchAccount()));
         if (written)
             keysOfThisRun.remove(profileId);
         else
@@ -78,12 +78,9 @@ void Session::rotateKey(QObject* context, api::Done<Rotation> done)
     const Listener<Rotation> listener(context, std::move(done));
     if (!d->current || !d->line) return listener.tellSoon(fail(noAccount()));
     if (d->current->isLocal())
-        return listener.tellSoon(
-            fail(ErrorCode::State, QStringLiteral("The key of this computer is made anew at each start.")));
+        return listener.tellSoon(fail(ErrorCode::State, reasons::localKeyNotRotatable()));
     if (keyIsForThisRunOnly())
-        return listener.tellSoon(fail(
-            ErrorCode::Keychain,
-            QStringLiteral("The keychain does not take keys now: a new one would be lost with this run.")));
+        return listener.tellSoon(fail(ErrorCode::Keychain, reasons::keychainNotStoring()));
     const auto turn = d->generation;
     client()->apiKeys(this, [this, turn, listener](const Result<QList<domain::ApiKeyInfo>>& keys) {
         if (turn != d->generation) return listener.tell(fail(openedMeanwhile()));
@@ -98,17 +95,13 @@ void Session::Private::rotateFrom(const QList<domain::ApiKeyInfo>& keys, const L
     const domain::ApiKeyInfo* own = nullptr;
     for (const domain::ApiKeyInfo& one : keys)
         if (one.lastFour == q->keyTail() && (!own || own->lastUsed < one.lastUsed)) own = &one;
-    if (!own)
-        return listener.tell(
-            fail(ErrorCode::NotFound, QStringLiteral("The service does not list the key in use.")));
+    if (!own) return listener.tell(fail(ErrorCode::NotFound, reasons::keyInUseNotListed()));
     const auto turn = generation;
     const qint64 oldId = own->id;
     q->client()->rotateKey(oldId, q, [this, turn, oldId, listener](const Result<wire::MadeKey>& made) {
         if (turn != generation) return listener.tell(fail(openedMeanwhile()));
         if (!made) return listener.tell(fail(made.error()));
-        if (made->secret.isEmpty())
-            return listener.tell(
-                fail(ErrorCode::Protocol, QStringLiteral("The service made a key without telling it.")));
+        if (made->secret.isEmpty()) return listener.tell(fail(ErrorCode::Protocol, reasons::newKeyMissing()));
         keepRotated(*made, oldId, listener);
     });
 }
@@ -131,9 +124,7 @@ void Session::Private::keepRotated(const wire::MadeKey& made, qint64 oldId,
             secrets.read(id, q, [this, turn, id, made, oldId, back, listener](const Result<Secret>& kept) {
                 if (!kept) return back(kept.error());
                 if (!(*kept == made.secret))
-                    return back(fail(ErrorCode::Keychain,
-                                     QStringLiteral("The keychain gave another key than it was given."))
-                                    .value());
+                    return back(fail(ErrorCode::Keychain, reasons::keychainReturnedOtherKey()).value());
                 if (turn != generation) // another account is open: both keys work, and the new one is kept
                     return listener.tell(Rotation{openedMeanwhile()});
                 key = made.secret;

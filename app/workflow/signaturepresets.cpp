@@ -1,5 +1,7 @@
 #include "app/workflow/signaturepresets.h"
 
+#include "app/base/reasons.h"
+
 #include <QDir>
 #include <QFile>
 #include <QJsonDocument>
@@ -60,11 +62,9 @@ std::optional<SignaturePresets::Preset> SignaturePresets::of(const QString& name
 Result<SignaturePresets::Preset> SignaturePresets::keep(const QString& name, const QByteArray& png)
 {
     if (name.simplified().isEmpty() || png.isEmpty() || png.size() > mostBytes / 2)
-        return fail(ErrorCode::Validation, QStringLiteral("A signature needs a name and a picture."));
+        return fail(ErrorCode::Validation, reasons::signatureNeedsNameAndPicture());
     const QFile::Permissions owner = QFile::ReadOwner | QFile::WriteOwner;
-    const auto unwritten = [] {
-        return fail(ErrorCode::Io, QStringLiteral("The signature could not be kept on this computer."));
-    };
+    const auto unwritten = [] { return fail(ErrorCode::Io, reasons::signatureNotStored()); };
     if (!QDir().mkpath(m_folder)) return unwritten();
     QFile::setPermissions(m_folder, owner | QFile::ExeOwner);
     const auto before = of(name);
@@ -86,7 +86,7 @@ Result<SignaturePresets::Preset> SignaturePresets::keep(const QString& name, con
 Result<void> SignaturePresets::remove(const QString& id)
 {
     if (QUuid::fromString(id).isNull() || (QFile::exists(pathOf(id)) && !QFile::remove(pathOf(id))))
-        return fail(ErrorCode::Io, QStringLiteral("The signature could not be removed."));
+        return fail(ErrorCode::Io, reasons::signatureNotRemoved());
     load();
     Q_EMIT changed();
     return {};

@@ -1,5 +1,6 @@
 #include "app/workflow/signinperson.h"
 
+#include "app/base/reasons.h"
 #include "app/domain/rules.h"
 #include "app/workflow/signinperson_p.h"
 #include "app/workflow/unreached.h"
@@ -14,7 +15,7 @@ constexpr std::chrono::milliseconds saveDelay{600};
 
 Error another()
 {
-    return fail(ErrorCode::Cancelled, QStringLiteral("Another document was opened.")).value();
+    return fail(ErrorCode::Cancelled, reasons::anotherDocumentOpened()).value();
 }
 
 SignInPerson::SignInPerson(Session& session, QObject* parent) : QObject(parent), d(new Private(this, session))
@@ -55,9 +56,7 @@ void SignInPerson::open(DocumentId id, const QString& invitationGuid, QObject* c
         if (!found) return listener.tell(fail(found.error()));
         d->document = *found;
         const Invitation* mine = d->invitation();
-        if (!mine)
-            return listener.tell(
-                fail(ErrorCode::NotFound, QStringLiteral("This recipient is not in the document.")));
+        if (!mine) return listener.tell(fail(ErrorCode::NotFound, reasons::recipientNotDocument()));
         d->signingUrl = mine->signingUrl;
         d->look(listener, false);
     });
@@ -187,14 +186,10 @@ const std::optional<Error>& SignInPerson::saveError() const
 
 void SignInPerson::Private::finish(const QString& given, Listener<void> listener)
 {
-    if (q->state() != State::Open)
-        return listener.tellSoon(fail(ErrorCode::State, QStringLiteral("There is nothing to sign.")));
-    if (sending)
-        return listener.tellSoon(fail(ErrorCode::State, QStringLiteral("A file is still on its way.")));
+    if (q->state() != State::Open) return listener.tellSoon(fail(ErrorCode::State, reasons::nothingToSign()));
+    if (sending) return listener.tellSoon(fail(ErrorCode::State, reasons::fileStillUploading()));
     if (!q->differences().isEmpty())
-        return listener.tellSoon(fail(
-            ErrorCode::State, QStringLiteral("Values of this document changed after they were shown to you. "
-                                             "Check the differences, then finish again.")));
+        return listener.tellSoon(fail(ErrorCode::State, reasons::shownDiffers()));
     const auto issues = checkValues(inTurn(), view.invitationIndex);
     if (!issues.isEmpty())
         return listener.tellSoon(fail(ErrorCode::Validation, issues.first().message, issues));
@@ -265,12 +260,11 @@ void SignInPerson::reject(const QString& reason, QObject* context, std::function
 {
     Listener<void> listener(context, std::move(done));
     api::ApiClient* client = d->session.client();
-    if (state() != State::Open)
-        return listener.tellSoon(fail(ErrorCode::State, QStringLiteral("There is nothing to reject.")));
+    if (state() != State::Open) return listener.tellSoon(fail(ErrorCode::State, reasons::nothingToReject()));
     if (!client) return listener.tellSoon(fail(noAccount()));
     if (reason.trimmed().isEmpty())
-        return listener.tellSoon(fail(ErrorCode::Validation, QStringLiteral("A reason is needed."),
-                                      {{QStringLiteral("reason"), QStringLiteral("A reason is needed.")}}));
+        return listener.tellSoon(fail(ErrorCode::Validation, reasons::reasonNeeded(),
+                                      {{QStringLiteral("reason"), reasons::reasonNeeded()}}));
     d->timer.stop();
     client->reject(d->signingUrl, reason.trimmed(), this,
                    [this, turn = d->generation, listener](const Result<wire::SignerView>& answer) mutable {

@@ -116,7 +116,7 @@ public:
     struct Fault
     {
         domain::TagId tag; ///< null = none of them, such as a signature that is to be placed freely
-        QString sentence;  ///< in English, as the service would say it
+        Message sentence;  ///< as the service would say it
     };
     [[nodiscard]] QList<Fault> faults() const;
     /** Of a signing host the hosted person in turn finishes; the state tells whether another one follows. */

@@ -1,4 +1,5 @@
 // The codes that stand before an invitation.
+#include "app/base/reasons.h"
 #include "app/workflow/signinperson_p.h"
 
 namespace ink::workflow {
@@ -23,7 +24,7 @@ std::optional<int> triesIn(const Error& error)
     for (const FieldIssue& issue : error.fields) {
         if (issue.field != QLatin1StringView("attemptsLeft")) continue;
         bool isNumber = false;
-        const int left = issue.message.toInt(&isNumber);
+        const int left = issue.message.english().toInt(&isNumber);
         if (isNumber && left >= 0) return left;
     }
     return std::nullopt;
@@ -67,7 +68,7 @@ void SignInPerson::submitCode(const QString& code, QObject* context, std::functi
     const Listener<void> listener(context, std::move(done));
     api::ApiClient* client = d->session.client();
     if (!d->code || d->code->checking)
-        return listener.tellSoon(fail(ErrorCode::State, QStringLiteral("There is nothing to sign.")));
+        return listener.tellSoon(fail(ErrorCode::State, reasons::nothingToSign()));
     if (!client) return listener.tellSoon(fail(noAccount()));
     d->code->checking = true;
     d->code->fault.reset();

@@ -1,4 +1,5 @@
 // Files that are attached to tags: checked here, sent at once.
+#include "app/base/reasons.h"
 #include "app/domain/attachmentrules.h"
 #include "app/workflow/signinperson_p.h"
 
@@ -73,19 +74,19 @@ void SignInPerson::Private::endSending()
 
 Result<void> SignInPerson::Private::mayAttach(TagId id, const QString& path) const
 {
-    if (q->state() != State::Open) return fail(ErrorCode::State, QStringLiteral("There is nothing to sign."));
-    if (sending) return fail(ErrorCode::State, QStringLiteral("A file is still on its way."));
+    if (q->state() != State::Open) return fail(ErrorCode::State, reasons::nothingToSign());
+    if (sending) return fail(ErrorCode::State, reasons::fileStillUploading());
     const Tag* target = found(tags, [id](const Tag& each) { return each.id == id; });
-    if (!target) return fail(ErrorCode::NotFound, QStringLiteral("This is not one of your fields."));
+    if (!target) return fail(ErrorCode::NotFound, reasons::notYourField());
     if (target->type != TagType::Attachment)
-        return fail(ErrorCode::Validation, QStringLiteral("“%1” does not take a file.").arg(target->name));
+        return fail(ErrorCode::Validation, reasons::fieldTakesNoFile(target->name));
     qint64 others = 0;
     for (const Tag& tag : tags)
         if (tag.id != id) others += q->attachedBytes(tag.id);
     const QString name = QFileInfo(path).fileName();
     QFile file(path);
     if (!QFileInfo(path).isFile() || !file.open(QIODevice::ReadOnly))
-        return fail(ErrorCode::Io, QStringLiteral("The file %1 can't be read.").arg(name));
+        return fail(ErrorCode::Io, reasons::fileUnreadable(name));
     INK_TRY(checkAttachment(name, file.size(), others, limits));
     const QByteArray content = file.readAll(); // no more than the limit above
     INK_TRY(checkAttachmentHead(name, content.left(attachmentHeadBytes)));
@@ -142,10 +143,8 @@ void SignInPerson::detach(TagId id, QObject* context, std::function<void(Result<
 {
     const Listener<void> listener(context, std::move(done));
     api::ApiClient* client = d->session.client();
-    if (state() != State::Open)
-        return listener.tellSoon(fail(ErrorCode::State, QStringLiteral("There is nothing to sign.")));
-    if (d->sending)
-        return listener.tellSoon(fail(ErrorCode::State, QStringLiteral("A file is still on its way.")));
+    if (state() != State::Open) return listener.tellSoon(fail(ErrorCode::State, reasons::nothingToSign()));
+    if (d->sending) return listener.tellSoon(fail(ErrorCode::State, reasons::fileStillUploading()));
     if (!client) return listener.tellSoon(fail(noAccount()));
     client->detach(d->signingUrl, id, this,
                    [this, turn = d->generation, id, listener](const Result<wire::SignerView>& answer) {

@@ -1,5 +1,6 @@
 // Signed = shown: what finishing tells about the screen, what is saved elsewhere meanwhile, and which one
 // holds.
+#include "app/base/reasons.h"
 #include "app/domain/rules.h"
 #include "app/workflow/signinperson_p.h"
 
@@ -145,7 +146,7 @@ void SignInPerson::settle(const QHash<TagId, bool>& keepsMine, QObject* context,
     Listener<void> listener(context, std::move(done));
     api::ApiClient* client = d->session.client();
     if (state() != State::Open || !client)
-        return listener.tellSoon(fail(ErrorCode::State, QStringLiteral("There is nothing to sign.")));
+        return listener.tellSoon(fail(ErrorCode::State, reasons::nothingToSign()));
     const auto rows = differences();
     for (const wire::ShownDifference& row : rows) {
         const auto tag =

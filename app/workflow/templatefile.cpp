@@ -1,5 +1,6 @@
 #include "app/workflow/templatefile.h"
 
+#include "app/base/reasons.h"
 #include "app/domain/rules.h"
 #include "app/tables/archive.h"
 #include "app/wire/documentcodec.h"
@@ -28,8 +29,7 @@ QString partName(qsizetype index)
 
 tl::unexpected<Error> noTemplate()
 {
-    return fail(ErrorCode::Malformed,
-                QStringLiteral("This file is no template of Inkstone, or it is damaged."));
+    return fail(ErrorCode::Malformed, reasons::notATemplateFile());
 }
 
 } // namespace
@@ -42,7 +42,7 @@ QString templateFileEnding()
 Result<QByteArray> templateFileOf(const DocumentContent& content)
 {
     if (content.files.size() != content.document.files.size())
-        return fail(ErrorCode::State, QStringLiteral("The template's files are not here yet."));
+        return fail(ErrorCode::State, reasons::templateFilesNotHere());
     Document kept = copyOf(content.document, content.document.type);
     kept.setting.postBackUrl.clear();
     kept.senderName.clear();
@@ -75,10 +75,7 @@ Result<DocumentContent> readTemplateFile(const QByteArray& bytes)
     const auto manifest = wire::parseJsonObject(byName.value(manifestName));
     if (!manifest) return noTemplate();
     const int written = manifest->value(QLatin1StringView("format")).toInt();
-    if (written > format)
-        return fail(
-            ErrorCode::State,
-            QStringLiteral("A newer version of Inkstone wrote this template. Update Inkstone to open it."));
+    if (written > format) return fail(ErrorCode::State, reasons::templateFromNewerVersion());
     if (written < 1) return noTemplate();
     const auto read = wire::documentFromJson(manifest->value(QLatin1StringView("template")).toObject());
     if (!read || !isTemplate(read->type)) return noTemplate();
@@ -96,10 +93,7 @@ Result<DocumentContent> readTemplateFile(const QByteArray& bytes)
         const QByteArray pdf = byName.value(part);
         if (!byName.contains(part) || !pdf.startsWith("%PDF")) return noTemplate();
         if (hashOf(pdf) != file.value(QLatin1StringView("sha256")).toString())
-            return fail(
-                ErrorCode::Malformed,
-                QStringLiteral("A file in this template is not the one that was put in: it is damaged or "
-                               "was changed."));
+            return fail(ErrorCode::Malformed, reasons::templateFileChanged());
         File entry;
         entry.name = file.value(QLatin1StringView("name")).toString().left(255);
         if (entry.name.isEmpty()) entry.name = QStringLiteral("document.pdf");

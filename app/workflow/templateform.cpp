@@ -1,5 +1,6 @@
 #include "app/workflow/templateform.h"
 
+#include "app/base/reasons.h"
 #include "app/domain/radiogroup.h"
 #include "app/domain/rules.h"
 
@@ -117,9 +118,9 @@ QList<Given> givenValues(const TemplateForm& form, const TemplateFilling& fillin
     return given;
 }
 
-QString called(const TemplateField& field)
+Message called(const TemplateField& field)
 {
-    return field.label.isEmpty() ? QStringLiteral("This tag") : QStringLiteral("“%1”").arg(field.label);
+    return field.label.isEmpty() ? reasons::thisTag() : reasons::quotedName(field.label);
 }
 
 QString shownName(const TemplateForm& form, const TemplateFilling& filling, qsizetype role)
@@ -219,40 +220,34 @@ QString titleOf(const QString& pattern, const TemplateForm& form, const Template
     return title.simplified().left(255);
 }
 
-QString valueFault(const TemplateField& field, const QString& value)
+Message valueFault(const TemplateField& field, const QString& value)
 {
     if (value.trimmed().isEmpty())
-        return field.isNeeded
-                   ? QStringLiteral("%1 needs a value: its recipient can't fill it in.").arg(called(field))
-                   : QString();
+        return field.isNeeded ? reasons::fieldNeedsPrefilledValue(called(field)) : Message();
     if (field.type == TagType::Radio && !field.options.isEmpty() && optionOf(field, value) < 0)
-        return QStringLiteral("%1 takes only one of these: %2.")
-            .arg(called(field), field.options.join(QStringLiteral(", ")));
+        return reasons::fieldTakesOnlyOptions(called(field), field.options.join(QStringLiteral(", ")));
     if (isToggle(field.type)) return {};
     Tag probe = field.rule;
     probe.text = value;
-    const QString fault = domain::valueFault(probe);
-    return fault.isEmpty() ? QString() : QStringLiteral("%1 %2.").arg(called(field), fault);
+    return domain::valueFault(probe, field.label.isEmpty() ? reasons::thisTag() : Message(field.label));
 }
 
 QList<FieldIssue> faultsOf(const TemplateForm& form, const TemplateFilling& filling, const QDate& today)
 {
     QList<FieldIssue> faults;
     if (titleOf(filling.title, form, filling, today).isEmpty())
-        faults.append({QStringLiteral("title"), QStringLiteral("The document needs a title.")});
+        faults.append({QStringLiteral("title"), reasons::documentNeedsTitle()});
     for (qsizetype i = 0; i < form.roles.size(); ++i) {
         const Person person = filling.people.value(i);
         const QString email = person.email.trimmed();
         if (!email.isEmpty() && !isEmail(email))
-            faults.append({QStringLiteral("people[%1].email").arg(i),
-                           QStringLiteral("“%1” is not an e-mail address.").arg(email)});
+            faults.append({QStringLiteral("people[%1].email").arg(i), reasons::notAnEmail(email)});
         if (!filling.send) continue;
         if (person.name.trimmed().isEmpty())
-            faults.append({QStringLiteral("people[%1].name").arg(i),
-                           QStringLiteral("Somebody has to take this role.")});
+            faults.append({QStringLiteral("people[%1].name").arg(i), reasons::roleNeedsPerson()});
     }
     for (const TemplateField& field : form.fields)
-        if (const QString fault = valueFault(field, filling.values.value(field.key, field.preset));
+        if (const Message fault = valueFault(field, filling.values.value(field.key, field.preset));
             !fault.isEmpty() && (filling.send || !field.isNeeded))
             faults.append({QStringLiteral("values[%1]").arg(field.key), fault});
     return faults;

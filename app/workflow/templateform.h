@@ -80,8 +80,8 @@ struct TemplateFilling
  */
 [[nodiscard]] QString titleOf(const QString& pattern, const TemplateForm& form,
                               const TemplateFilling& filling, const QDate& today);
-/** Why a value can't be taken, an English sentence such as “Rent” needs a number …; empty = fine. */
-[[nodiscard]] QString valueFault(const TemplateField& field, const QString& value);
+/** Why a value can't be taken, such as “Rent” needs a number …; empty = fine. */
+[[nodiscard]] Message valueFault(const TemplateField& field, const QString& value);
 /**
  * Everything that keeps a filling from being used. Fields are `title`, `people[0].name`, `people[0].email`
  * and `values[key]`. A draft may have people missing.

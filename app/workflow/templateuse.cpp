@@ -1,6 +1,7 @@
 #include "app/workflow/templateuse.h"
 
 #include "app/base/clock.h"
+#include "app/base/reasons.h"
 #include "app/domain/recipientname.h"
 #include "app/workflow/documentcopy.h"
 #include "app/workflow/identifiers.h"
@@ -102,8 +103,7 @@ void TemplateUse::load(DocumentId id, QObject* context, std::function<void(Resul
             return listener.tell(fail(found.error()));
         }
         if (found->type == DocumentType::Document)
-            return listener.tell(
-                fail(ErrorCode::State, QStringLiteral("This is a document, not a template.")));
+            return listener.tell(fail(ErrorCode::State, reasons::documentIsNotTemplate()));
         listener.tell(templateForm(*found));
     });
 }
@@ -147,7 +147,7 @@ void TemplateUse::start(const TemplateForm& form, const TemplateFilling& filling
             if (turn != d->turn) return;
             auto faults = faultsOf(d->form, d->filling, d->today);
             if (!faults.isEmpty()) {
-                QString sentence = faults.constFirst().message;
+                Message sentence = faults.constFirst().message;
                 return d->failed(fail(ErrorCode::Validation, std::move(sentence), std::move(faults)).value());
             }
             if (d->document)
@@ -182,7 +182,7 @@ void TemplateUse::cancel()
     if (d->step != Step::Making && d->step != Step::Finishing) return;
     ++d->turn;
     d->call.cancel();
-    const QString sentence = QStringLiteral("Whether the document was made is not known.");
+    const Message sentence = reasons::documentMaybeMade();
     (d->step == Step::Making ? d->unknown : d->unsettled) = true;
     d->failed(fail(ErrorCode::Cancelled, sentence).value());
 }

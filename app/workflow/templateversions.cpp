@@ -1,5 +1,6 @@
 #include "app/workflow/templateversions.h"
 
+#include "app/base/reasons.h"
 #include "app/store/templatehistory.h"
 #include "app/wire/documentcodec.h"
 #include "app/wire/json.h"
@@ -239,9 +240,7 @@ public:
     {
         m_editor.open(id, this, [this](const Result<void>& opened) {
             if (!opened) return end(fail(opened.error()));
-            if (m_editor.isReadOnly())
-                return end(
-                    fail(ErrorCode::State, QStringLiteral("This template can't be changed any more.")));
+            if (m_editor.isReadOnly()) return end(fail(ErrorCode::State, reasons::templateNotChangeable()));
             m_d.q->keep(m_editor.document());
             addMissing();
         });
@@ -262,9 +261,7 @@ private:
             const File& file = m_wanted.files.at(i);
             if (file.sha256.isEmpty() || here.removeOne(file.sha256)) continue;
             const auto bytes = m_d.history.file(file.sha256);
-            if (!bytes || !*bytes)
-                return end(fail(ErrorCode::NotFound,
-                                QStringLiteral("A file of this version is not on this computer.")));
+            if (!bytes || !*bytes) return end(fail(ErrorCode::NotFound, reasons::fileOfVersionNotHere()));
             // Its own folder: files may have the same name.
             const QString folder = QStringLiteral("%1").arg(i);
             QDir(m_folder.path()).mkpath(folder);
@@ -272,8 +269,7 @@ private:
             name.replace(QLatin1Char('/'), QLatin1Char('_'));
             QFile out(m_folder.filePath(folder + QLatin1Char('/') + name));
             if (!out.open(QIODevice::WriteOnly) || out.write(**bytes) != (*bytes)->size() || !out.flush())
-                return end(
-                    fail(ErrorCode::Io, QStringLiteral("The file %1 can't be written.").arg(file.name)));
+                return end(fail(ErrorCode::Io, reasons::fileUnwritable(file.name)));
             paths.append(out.fileName());
         }
         if (paths.isEmpty()) return putContent();
@@ -391,9 +387,7 @@ void TemplateVersions::restore(DocumentId id, qint64 number, QObject* context,
     const Listener<void> listener(context, std::move(done));
     const auto row = d->history.version(number);
     const auto wanted = row && *row ? documentOf((*row)->body) : std::nullopt;
-    if (!wanted)
-        return listener.tellSoon(
-            fail(ErrorCode::NotFound, QStringLiteral("This version is not kept any more.")));
+    if (!wanted) return listener.tellSoon(fail(ErrorCode::NotFound, reasons::versionNotKept()));
     (new Private::Restoring(*d, *wanted, listener))->begin(id);
 }
 

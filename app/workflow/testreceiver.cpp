@@ -1,5 +1,7 @@
 #include "app/workflow/testreceiver.h"
 
+#include "app/base/reasons.h"
+
 #include <QHash>
 #include <QNetworkInterface>
 #include <QTcpServer>
@@ -141,9 +143,7 @@ Result<void> TestReceiver::listen(const QHostAddress& address, quint16 port)
         Q_EMIT changed();
         return {};
     }
-    return fail(ErrorCode::Unavailable,
-                port == 0 ? QStringLiteral("Nothing can listen at this address.")
-                          : QStringLiteral("This port is taken by another program. Choose another one."));
+    return fail(ErrorCode::Unavailable, port == 0 ? reasons::cannotListenHere() : reasons::portTaken());
 }
 
 void TestReceiver::stop()

@@ -2,6 +2,7 @@
 // workoutbox_drain.cpp.
 #include "app/workflow/workoutbox.h"
 
+#include "app/base/reasons.h"
 #include "app/wire/accountcodec.h"
 #include "app/workflow/identifiers.h"
 #include "app/workflow/templatecatalog.h"
@@ -156,7 +157,7 @@ Result<qint64> WorkOutbox::addDraft(const Document& draft, const QList<LocalFile
     entry.folder = entry.key;
     const auto unwritten = [&] {
         QDir(d->folderOf(entry.folder)).removeRecursively();
-        return fail(ErrorCode::Io, QStringLiteral("The files could not be kept on this computer."));
+        return fail(ErrorCode::Io, reasons::filesNotStored());
     };
     const QFile::Permissions owner = QFile::ReadOwner | QFile::WriteOwner;
     if (!QDir().mkpath(d->folderOf(entry.folder))) return unwritten();
@@ -180,10 +181,8 @@ Result<qint64> WorkOutbox::addDraft(const Document& draft, const QList<LocalFile
 Result<void> WorkOutbox::updateDraft(qint64 id, const Document& draft)
 {
     Entry* entry = d->find(id);
-    if (!entry || entry->kind != Kind::Create)
-        return fail(ErrorCode::NotFound, QStringLiteral("This draft does not wait here any more."));
-    if (entry->state == State::Working)
-        return fail(ErrorCode::State, QStringLiteral("This draft is on its way already."));
+    if (!entry || entry->kind != Kind::Create) return fail(ErrorCode::NotFound, reasons::draftNotQueued());
+    if (entry->state == State::Working) return fail(ErrorCode::State, reasons::draftAlreadyUnderWay());
     entry->draft = draft;
     entry->title = draft.title;
     INK_TRY(d->store.setBody(id, entry->title, Private::bodyOf(*entry)));
@@ -200,10 +199,8 @@ Result<void> WorkOutbox::updateDraft(qint64 id, const Document& draft)
 Result<void> WorkOutbox::setSend(qint64 id, bool send)
 {
     Entry* entry = d->find(id);
-    if (!entry || entry->kind != Kind::Create)
-        return fail(ErrorCode::NotFound, QStringLiteral("This draft does not wait here any more."));
-    if (entry->state == State::Working)
-        return fail(ErrorCode::State, QStringLiteral("This draft is on its way already."));
+    if (!entry || entry->kind != Kind::Create) return fail(ErrorCode::NotFound, reasons::draftNotQueued());
+    if (entry->state == State::Working) return fail(ErrorCode::State, reasons::draftAlreadyUnderWay());
     entry->send = send;
     INK_TRY(d->store.setBody(id, entry->title, Private::bodyOf(*entry)));
     Q_EMIT changed();
@@ -308,8 +305,7 @@ Result<void> WorkOutbox::remove(qint64 id)
 {
     const Entry* entry = d->find(id);
     if (!entry) return {};
-    if (entry->state == State::Working)
-        return fail(ErrorCode::State, QStringLiteral("This is on its way already."));
+    if (entry->state == State::Working) return fail(ErrorCode::State, reasons::alreadyUnderWay());
     INK_TRY(d->store.remove(id));
     d->forgetFiles(*entry);
     d->held.remove(id);

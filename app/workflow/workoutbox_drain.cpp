@@ -1,4 +1,5 @@
 // How what waits is carried out, one after the other.
+#include "app/base/reasons.h"
 #include "app/wire/accountcodec.h"
 #include "app/wire/json.h"
 #include "app/workflow/unreached.h"
@@ -91,11 +92,7 @@ void WorkOutbox::Private::create(const Entry& entry)
     QList<api::Upload> uploads;
     for (const LocalFile& file : entry.files) {
         if (!QFileInfo::exists(file.path))
-            return ended(entry.id,
-                         fail(ErrorCode::NotFound,
-                              QStringLiteral("A file of this draft is not on this computer any more."))
-                             .value(),
-                         false);
+            return ended(entry.id, fail(ErrorCode::NotFound, reasons::fileOfDraftNotHere()).value(), false);
         uploads.append({file.name, file.path});
     }
     // Whoever is killed before the answer does not repeat it unasked.
@@ -226,10 +223,7 @@ void WorkOutbox::Private::removeAsItStands(const Entry& entry, const Document& n
     // Of a foreign server a second DELETE would be for good.
     if (entry.kind == Kind::Trash && now.deleted) return done(entry.id, entry.document, false);
     if (entry.kind == Kind::Purge && !now.deleted)
-        return ended(
-            entry.id,
-            fail(ErrorCode::State, QStringLiteral("This document is not in the trash any more.")).value(),
-            false);
+        return ended(entry.id, fail(ErrorCode::State, reasons::documentNotInTrash()).value(), false);
     const auto turn = generation;
     const auto ending = [this, turn, entry](const Result<QList<api::ApiClient::Removal>>& told) {
         if (turn != generation) return;

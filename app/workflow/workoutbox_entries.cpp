@@ -2,6 +2,7 @@
 #include "app/wire/documentcodec.h"
 #include "app/wire/errorcodec.h"
 #include "app/wire/json.h"
+#include "app/wire/objectreader.h"
 #include "app/workflow/workoutbox.h"
 #include "app/workflow/workoutbox_p.h"
 
@@ -93,15 +94,33 @@ Result<QJsonObject> WorkOutbox::Private::objectFrom(const QByteArray& body)
     return wire::parseJsonObject(body, limits);
 }
 
+namespace {
+
+QJsonObject withMessage(QJsonObject object, const Message& message)
+{
+    wire::putMessage(object, message);
+    return object;
+}
+
+Message messageIn(const QJsonObject& object)
+{
+    if (object.contains("detail"_L1))
+        return recognized(object.value("detail"_L1).toString()); // before there were reasons
+    QList<FieldIssue> unused;
+    wire::ObjectReader reader(object, {}, unused);
+    return wire::readMessage(reader);
+}
+
+} // namespace
+
 QByteArray WorkOutbox::Private::errorBody(const Error& error)
 {
     QJsonArray fields;
     for (const FieldIssue& issue : error.fields)
-        fields.append(QJsonObject{{"field"_L1, issue.field}, {"message"_L1, issue.message}});
-    return wire::toBytes(QJsonObject{{"code"_L1, errorCodeName(error.code)},
-                                     {"detail"_L1, error.detail},
-                                     {"fields"_L1, fields},
-                                     {"requestId"_L1, error.requestId}});
+        fields.append(withMessage({{"field"_L1, issue.field}}, issue.message));
+    return wire::toBytes(withMessage(
+        {{"code"_L1, errorCodeName(error.code)}, {"fields"_L1, fields}, {"requestId"_L1, error.requestId}},
+        error.detail));
 }
 
 std::optional<Error> WorkOutbox::Private::errorFrom(const QByteArray& body)
@@ -111,12 +130,11 @@ std::optional<Error> WorkOutbox::Private::errorFrom(const QByteArray& body)
     if (!object) return fail(ErrorCode::Internal).value();
     Error error =
         fail(wire::errorCodeFromName(object->value("code"_L1).toString()).value_or(ErrorCode::Internal),
-             object->value("detail"_L1).toString())
+             messageIn(*object))
             .value();
     error.requestId = object->value("requestId"_L1).toString();
     for (const QJsonValue& each : object->value("fields"_L1).toArray())
-        error.fields.append(
-            {each.toObject().value("field"_L1).toString(), each.toObject().value("message"_L1).toString()});
+        error.fields.append({each.toObject().value("field"_L1).toString(), messageIn(each.toObject())});
     return error;
 }
 

@@ -11,6 +11,8 @@
 namespace {
 
 constexpr int hardLineLimit = 700;
+/** One entry a line, included several times: a list, not code. */
+constexpr char entryList[] = "app/base/reasonlist.h";
 
 struct Room
 {
@@ -186,7 +188,7 @@ private Q_SLOTS:
     {
         QStringList faults;
         for (const SourceFile& s : m_sources)
-            if (s.lines.size() > hardLineLimit)
+            if (s.lines.size() > hardLineLimit && s.path != QLatin1String(entryList))
                 faults << QStringLiteral("%1 has %2 lines, %3 is the limit")
                               .arg(s.path)
                               .arg(s.lines.size())
@@ -198,7 +200,7 @@ private Q_SLOTS:
     {
         QStringList faults;
         for (const SourceFile& s : m_sources) {
-            if (!s.isHeader()) continue;
+            if (!s.isHeader() || s.path == QLatin1String(entryList)) continue;
             if (!s.lines.mid(0, 6).contains(QStringLiteral("#pragma once"))) faults << s.path;
             for (const QString& line : s.lines)
                 if (line.startsWith(QStringLiteral("using namespace")))

@@ -38,7 +38,7 @@ constexpr int rounds = 3;
 
 template <typename T> T need(Result<T> result)
 {
-    if (!result) die(result.error().detail);
+    if (!result) die(result.error().detail.english());
     return std::move(*result);
 }
 
@@ -174,7 +174,7 @@ qint64 insertBare(store::Database& db, const Rows& accounts, const QList<Rows>& 
         if (end == documents.size())
             for (const QVariantList& values : blocks.values)
                 insert(block, values);
-        if (const auto done = transaction.commit(); !done) die(done.error().detail);
+        if (const auto done = transaction.commit(); !done) die(done.error().detail.english());
     }
     const qint64 took = timer.elapsed();
     for (qsizetype t = 0; t < tables.size(); ++t)

@@ -111,9 +111,9 @@ int main(int argc, char** argv)
     service::ServiceHost::Options options;
     options.dataFolder = folder.filePath(QStringLiteral("data"));
     auto host = service::ServiceHost::start(options, clock);
-    if (!host) die(host.error().detail);
+    if (!host) die(host.error().detail.english());
     const auto key = (*host)->addAccount(QStringLiteral("anna@example.com"), QStringLiteral("Anna"));
-    if (!key) die(key.error().detail);
+    if (!key) die(key.error().detail.english());
     const QUrl url((*host)->baseUrl());
     const auto port = static_cast<quint16>(url.port());
     const QByteArray auth = "Authorization: Basic " + (key->reveal() + ':').toBase64() + "\r\n";
@@ -128,7 +128,7 @@ int main(int argc, char** argv)
     api::ApiClient client(transport);
     const auto database = store::Database::openSqlite(folder.filePath(QStringLiteral("workstation.db")),
                                                       store::Schema::Workstation);
-    if (!database) die(database.error().detail);
+    if (!database) die(database.error().detail.english());
 
     std::printf("%d rows, %d a call\n", rows, rowsACall);
     for (int round = 0; round < rounds; ++round) {

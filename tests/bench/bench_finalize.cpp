@@ -151,7 +151,7 @@ public:
             creation.files = {
                 {QStringLiteral("lease.pdf"), m_stores.blobs.put(upload).value(), upload.size()}};
             const auto sent = m_service.create(m_actor, {creation});
-            if (!sent) die("sending", sent.error().detail);
+            if (!sent) die("sending", sent.error().detail.english());
             const domain::Document& document = sent->constFirst();
             wire::SignerValues values;
             values.values = {{document.tags.at(0).id, {}, m_picture},
@@ -159,7 +159,7 @@ public:
             const auto signedNow = m_service.finish(
                 {document.invitations.at(0).guid, QStringLiteral("192.0.2.1"), QStringLiteral("bench"), {}},
                 values);
-            if (!signedNow) die("signing", signedNow.error().detail);
+            if (!signedNow) die("signing", signedNow.error().detail.english());
             m_documents.append(m_stores.documents.loadAny(document.id).value());
             m_uploads.append(upload);
         }

@@ -100,7 +100,7 @@ int main(int argc, char** argv)
                 how.now = now;
                 if (sealed.level != level ||
                     pdf::verifyPdf(sealed.bytes, how).integrity != pdf::Integrity::Intact) {
-                    std::fprintf(stderr, "%s\n", qPrintable(sealed.missing));
+                    std::fprintf(stderr, "%s\n", qPrintable(sealed.missing.english()));
                     return 1;
                 }
                 size = sealed.bytes.size();

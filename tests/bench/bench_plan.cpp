@@ -117,7 +117,7 @@ Times planned(const QString& path, const BulkForm& form)
     QElapsedTimer clock;
     clock.start();
     const auto file = tables::readCsvFile(path);
-    if (!file) qFatal("%s", qPrintable(file.error().detail));
+    if (!file) qFatal("%s", qPrintable(file.error().detail.english()));
     const double read = milliseconds(clock);
     const Rows rows(file->table);
     const ColumnMapping mapping = guessMapping(form, file->table.header(), rows);

@@ -20,7 +20,7 @@ namespace {
 
 template <typename T> T need(Result<T> result)
 {
-    if (!result) qFatal("%s", qPrintable(result.error().detail));
+    if (!result) qFatal("%s", qPrintable(result.error().detail.english()));
     return std::move(*result);
 }
 
@@ -140,7 +140,7 @@ void measure(const char* name, const QString& address, const QString& folder, in
                                                     bytes += piece.size();
                                                     return {};
                                                 });
-    if (!told) qFatal("%s", qPrintable(told.error().detail));
+    if (!told) qFatal("%s", qPrintable(told.error().detail.english()));
     const qint64 took = std::max<qint64>(1, timer.elapsed());
     std::printf("%-10s  report of %.1f MiB: %.2f s, %.0f documents/s, %lld KiB more memory   "
                 "the database reading its %lld values: %.2f s\n",

@@ -69,7 +69,7 @@ template <typename Work> double rate(int threads, Work&& work)
 void measure(const char* name, const QString& address, const QString& folder)
 {
     auto opened = Database::open(address, Schema::Service);
-    if (!opened) qFatal("%s", qPrintable(opened.error().detail));
+    if (!opened) qFatal("%s", qPrintable(opened.error().detail.english()));
     Database& db = **opened;
     DocumentStore documents(db);
     QList<AccountId> accounts;

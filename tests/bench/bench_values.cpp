@@ -35,7 +35,7 @@ void measure(const char* what, int count, QSize size, const std::function<QStrin
     timer.start();
     const auto pdf = pdf::valuePages(items);
     if (!pdf) {
-        std::printf("%s failed: %s\n", what, qPrintable(pdf.error().detail));
+        std::printf("%s failed: %s\n", what, qPrintable(pdf.error().detail.english()));
         return;
     }
     const double milliseconds = static_cast<double>(timer.nsecsElapsed()) / 1e6;

@@ -136,7 +136,7 @@ int main(int argc, char** argv)
         const pdf::VerifyReport report = pdf::verifyPdf(file, options);
         if (report.integrity != pdf::Integrity::Intact) {
             for (const auto& finding : report.findings)
-                std::fprintf(stderr, "%s\n", qPrintable(finding.detail));
+                std::fprintf(stderr, "%s\n", qPrintable(finding.detail.english()));
             die("verifying");
         }
     };

@@ -72,7 +72,7 @@ private Q_SLOTS:
             QSKIP("Only a PostgreSQL database is shared.");
         QVERIFY(m_service.start());
         auto second = startAnother(); // at once: the key of the seal is just being made
-        QVERIFY2(second.has_value(), second ? "" : qPrintable(second.error().detail));
+        QVERIFY2(second.has_value(), second ? "" : qPrintable(second.error().detail.english()));
         m_second = std::move(*second);
         m_ports[0] = m_service.port;
         m_ports[1] = static_cast<quint16>(QUrl(m_second->baseUrl()).port());
@@ -132,7 +132,7 @@ private Q_SLOTS:
         const QString fingerprint = m_second->sealFingerprint();
         m_second.reset();
         auto second = startAnother(Secret("open sesame"));
-        QVERIFY2(second.has_value(), second ? "" : qPrintable(second.error().detail));
+        QVERIFY2(second.has_value(), second ? "" : qPrintable(second.error().detail.english()));
         QCOMPARE((*second)->sealFingerprint(), fingerprint);
         auto database = store::Database::open(m_service.databaseAddress(), store::Schema::Service);
         const auto pem = store::SealStore(**database).load();

@@ -63,7 +63,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
         if (!result) {
             FUZZ_CHECK(result.error().code == ErrorCode::Malformed ||
                        result.error().code == ErrorCode::TooLarge);
-            FUZZ_CHECK(!result.error().detail.isEmpty());
+            FUZZ_CHECK(!result.error().detail.english().isEmpty());
             continue;
         }
         const Table& table = result->table;

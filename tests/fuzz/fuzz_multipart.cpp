@@ -67,7 +67,7 @@ Outcome read(const QByteArray& boundary, const QByteArray& body, int step)
         // A copy of exactly this size, so that a read behind the piece is seen.
         const QByteArray piece(body.constData() + at, count);
         if (const auto fed = reader.feed(piece.constData(), piece.size()); !fed) {
-            outcome.fault = fed.error().detail;
+            outcome.fault = fed.error().detail.english();
             FUZZ_CHECK(!reader.feed("x", 1) && !reader.finish());
             break;
         }

@@ -11,7 +11,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     const auto info = pdf::inspectPdf(bytes);
     if (!info) {
         FUZZ_CHECK(info.error().code == ErrorCode::UnreadablePdf);
-        FUZZ_CHECK(info.error().detail.size() > 10 && info.error().detail.endsWith(QLatin1Char('.')));
+        FUZZ_CHECK(info.error().detail.english().size() > 10 &&
+                   info.error().detail.english().endsWith(QLatin1Char('.')));
         return 0;
     }
     FUZZ_CHECK(!info->pages.isEmpty());

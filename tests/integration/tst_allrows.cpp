@@ -56,9 +56,9 @@ template <typename T, typename Start> Result<T> got(Start start)
 template <typename T> QByteArray wordsOf(const Result<T>& result)
 {
     if (result) return {};
-    QString words = result.error().detail;
+    QString words = result.error().detail.english();
     for (const FieldIssue& issue : result.error().fields)
-        words += QStringLiteral(" [%1: %2]").arg(issue.field, issue.message);
+        words += QStringLiteral(" [%1: %2]").arg(issue.field, issue.message.english());
     return words.toUtf8();
 }
 
@@ -223,7 +223,8 @@ private Q_SLOTS:
         QVERIFY(!again);
         QCOMPARE(again.error().code, ErrorCode::RateLimit);
         QVERIFY(again.error().retryAfterMs > 500'000);
-        QCOMPARE(again.error().detail, QStringLiteral("A reminder was requested less than ten minutes ago."));
+        QCOMPARE(again.error().detail.english(),
+                 QStringLiteral("A reminder was requested less than ten minutes ago."));
 
         INK_GOT(pdf, ApiClient::Downloaded,
                 m_client->download(id, QStringLiteral("original"), {}, this, std::move(done)));

@@ -162,10 +162,10 @@ class TestCorpus final : public QObject
             return QStringLiteral("FAULT upload took %1 ms").arg(timer.elapsed());
         if (!created) {
             const Error& error = created.error();
-            if (error.code != ErrorCode::UnreadablePdf || error.detail.size() < 15)
+            if (error.code != ErrorCode::UnreadablePdf || error.detail.english().size() < 15)
                 return QStringLiteral("FAULT refused badly: %1 %2")
-                    .arg(errorCodeName(error.code), error.detail);
-            return QStringLiteral("refused: ") + error.detail;
+                    .arg(errorCodeName(error.code), error.detail.english());
+            return QStringLiteral("refused: ") + error.detail.english();
         }
         const QByteArray upload = test::contentOf(path);
         QList<Tag> tags{makeTag(*created, TagType::Signature, 1, {}, 1)};
@@ -174,17 +174,17 @@ class TestCorpus final : public QObject
                 m_client->replaceTags(created->id, tags, this, std::move(done));
             });
             !placed)
-            return QStringLiteral("FAULT tags: ") + placed.error().detail;
+            return QStringLiteral("FAULT tags: ") + placed.error().detail.english();
         wire::DocumentPatch patch;
         patch.signingStatus = SigningStatus::InProgress;
         auto sent = wait<Document>([&](api::Done<Document> done) {
             m_client->update(created->id, patch, {}, this, std::move(done));
         });
-        if (!sent) return QStringLiteral("FAULT send: ") + sent.error().detail;
+        if (!sent) return QStringLiteral("FAULT send: ") + sent.error().detail.english();
         const QString url = sent->invitations.first().signingUrl;
         auto view = wait<wire::SignerView>(
             [&](api::Done<wire::SignerView> done) { m_client->signerView(url, this, std::move(done)); });
-        if (!view) return QStringLiteral("FAULT open: ") + view.error().detail;
+        if (!view) return QStringLiteral("FAULT open: ") + view.error().detail.english();
         wire::SignerValues values;
         values.values = {{view->tags.first().tag.id, {}, m_signature}};
         timer.restart();
@@ -192,7 +192,7 @@ class TestCorpus final : public QObject
                 m_client->finish(url, values, this, std::move(done));
             });
             !signedView)
-            return QStringLiteral("FAULT sign: ") + signedView.error().detail;
+            return QStringLiteral("FAULT sign: ") + signedView.error().detail.english();
         std::optional<Document> end;
         (void)QTest::qWaitFor(
             [&] {
@@ -208,7 +208,7 @@ class TestCorpus final : public QObject
         auto got = wait<Downloaded>([&](api::Done<Downloaded> done) {
             m_client->download(created->id, QStringLiteral("esign"), {}, this, std::move(done));
         });
-        if (!got) return QStringLiteral("FAULT download: ") + got.error().detail;
+        if (!got) return QStringLiteral("FAULT download: ") + got.error().detail.english();
         // A file that was written anew or decrypted at intake begins with what was kept.
         const bool isKept = domain::uploadedSha256(created->files.constFirst()).isEmpty();
         if (isKept && !got->bytes.startsWith(upload))
@@ -246,7 +246,7 @@ private Q_SLOTS:
         service::ServiceHost::Options options;
         options.dataFolder = m_dir.filePath(QStringLiteral("service"));
         auto host = service::ServiceHost::start(options, m_clock);
-        QVERIFY2(host.has_value(), host ? "" : qPrintable(host.error().detail));
+        QVERIFY2(host.has_value(), host ? "" : qPrintable(host.error().detail.english()));
         m_host = std::move(*host);
         const auto key = m_host->localKey();
         QVERIFY(key.has_value());

@@ -86,7 +86,7 @@ class TestSecrecy final : public QObject
         client.finish(url, values, &scope,
                       [&](Result<wire::SignerView> answer) { view = std::move(answer); });
         QTRY_VERIFY_WITH_TIMEOUT(view.has_value(), 10'000);
-        QVERIFY2(view->has_value(), view->has_value() ? "" : qPrintable(view->error().detail));
+        QVERIFY2(view->has_value(), view->has_value() ? "" : qPrintable(view->error().detail.english()));
         domain::DocumentQuery query;
         query.status = domain::SigningStatus::Completed;
         QTRY_VERIFY_WITH_TIMEOUT((client.list(query, &scope,
@@ -208,7 +208,8 @@ private Q_SLOTS:
                           Secret(qgetenv("INKSTONE_TEST_KEY")), this,
                           [&](Result<void> result) { connected = std::move(result); });
         QTRY_VERIFY_WITH_TIMEOUT(connected.has_value(), 10'000);
-        QVERIFY2(connected->has_value(), connected->has_value() ? "" : qPrintable(connected->error().detail));
+        QVERIFY2(connected->has_value(),
+                 connected->has_value() ? "" : qPrintable(connected->error().detail.english()));
         QVERIFY(!session.keyIsForThisRunOnly());
         QVERIFY(settings.sync());
     }

@@ -49,7 +49,7 @@ template <typename Start> Result<void> ended(Start start)
 #define INK_VERIFY(expression)                                                                               \
     do {                                                                                                     \
         const ink::Result<void> inkResult = (expression);                                                    \
-        QVERIFY2(inkResult, inkResult ? "" : qPrintable(inkResult.error().detail));                          \
+        QVERIFY2(inkResult, inkResult ? "" : qPrintable(inkResult.error().detail.english()));                \
     } while (false)
 
 } // namespace
@@ -82,7 +82,7 @@ class TestWorkstation final : public QObject
         auto editor = std::make_unique<DraftEditor>(*m_session, *m_journal);
         editor->setSaveDelay(10ms);
         const auto made = ended([&](const Told& told) { editor->create(paths, {}, this, told); });
-        if (!made) qWarning("%s", qPrintable(made.error().detail));
+        if (!made) qWarning("%s", qPrintable(made.error().detail.english()));
         return made ? std::move(editor) : nullptr;
     }
     static void addSigner(DraftEditor& editor, const QString& name, const QString& email)
@@ -120,7 +120,7 @@ private Q_SLOTS:
         service::ServiceHost::Options options;
         options.dataFolder = m_dir.filePath(QStringLiteral("service"));
         auto host = service::ServiceHost::start(options, m_clock);
-        QVERIFY2(host, host ? "" : qPrintable(host.error().detail));
+        QVERIFY2(host, host ? "" : qPrintable(host.error().detail.english()));
         m_host = std::move(*host);
         m_settings = std::make_unique<settings::Settings>(m_dir.filePath(QStringLiteral("a.ini")), QString());
         auto database =
@@ -262,7 +262,7 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(
             send.step() == SendDocument::Step::Sent || send.step() == SendDocument::Step::Failed, 20'000);
         QVERIFY2(send.step() == SendDocument::Step::Sent,
-                 send.error() ? qPrintable(send.error()->detail) : "");
+                 send.error() ? qPrintable(send.error()->detail.english()) : "");
         const DocumentId id = send.sent().id;
         QVERIFY(editor->isReadOnly());
 
@@ -308,7 +308,7 @@ private Q_SLOTS:
         tree.create(QStringLiteral("Leases"), {}, this,
                     [&](Result<Folder> made) { folder = std::move(made); });
         QTRY_VERIFY(folder);
-        QVERIFY2(*folder, *folder ? "" : qPrintable(folder->error().detail));
+        QVERIFY2(*folder, *folder ? "" : qPrintable(folder->error().detail.english()));
         const FolderId id = (*folder)->id;
         DocumentActs acts(*m_session);
         const auto act = [&acts](DocumentAct::Kind kind, FolderId into, const QList<DocumentRef>& on) {

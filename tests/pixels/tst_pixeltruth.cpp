@@ -290,7 +290,7 @@ private Q_SLOTS:
         auto writer = pdf::IncrementalWriter::open(original(page, false));
         QVERIFY(writer);
         const auto done = writer->stamp(values());
-        QVERIFY2(done, done ? "" : qPrintable(done.error().detail));
+        QVERIFY2(done, done ? "" : qPrintable(done.error().detail.english()));
         const auto prepared = std::move(*writer).finishForSigning({});
         QVERIFY(prepared);
         const QString path = kept("signed.pdf", prepared->bytes);

@@ -33,7 +33,7 @@ public:
         if (change) change(options);
         auto host = service::ServiceHost::start(options, m_clock);
         if (!host) {
-            qWarning("%s", qPrintable(host.error().detail));
+            qWarning("%s", qPrintable(host.error().detail.english()));
             return false;
         }
         m_host = std::move(*host);

@@ -63,7 +63,7 @@ public:
                                         QUuid::createUuid().toString(), desk.window.get(),
                                         [&made](const Result<domain::Document>& result) { made = result; });
         if (!QTest::qWaitFor([&made] { return made.has_value(); }, patience) || !*made) {
-            qWarning() << "create failed" << (made ? (*made).error().detail : QString());
+            qWarning() << "create failed" << (made ? (*made).error().detail.english() : QString());
             return {};
         }
         return **made;
@@ -75,7 +75,7 @@ public:
             id, request, QUuid::createUuid().toString(), desk.window.get(),
             [&made](const Result<domain::Document>& result) { made = result; });
         if (!QTest::qWaitFor([&made] { return made.has_value(); }, patience) || !*made) {
-            qWarning() << "use failed" << (made ? (*made).error().detail : QString());
+            qWarning() << "use failed" << (made ? (*made).error().detail.english() : QString());
             return {};
         }
         return **made;
@@ -108,7 +108,7 @@ public:
         done.reset();
         signing.finish(desk.window.get(), [&done](const Result<void>& result) { done = result; });
         if (wait()) return true;
-        qWarning() << "sign failed" << (done ? done->error().detail : QString());
+        qWarning() << "sign failed" << (done ? done->error().detail.english() : QString());
         return false;
     }
     /** The templates page, with this one selected and its details shown. */

@@ -57,7 +57,7 @@ domain::DocumentId makeTemplate(test::WindowFixture& desk, const QString& title 
                                     u"template-"_s + title, desk.window.get(),
                                     [&made](const Result<domain::Document>& result) { made = result; });
     if (!QTest::qWaitFor([&made] { return made.has_value(); }, 20000) || !*made) {
-        qWarning() << "no template" << (made ? (*made).error().detail : QString());
+        qWarning() << "no template" << (made ? (*made).error().detail.english() : QString());
         return {};
     }
     return (**made).id;

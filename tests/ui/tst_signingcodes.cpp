@@ -72,7 +72,7 @@ class TestSigningCodes final : public QObject
             QUuid::createUuid().toString(), &window(),
             [&made](const Result<domain::Document>& result) { made = result; });
         if (!QTest::qWaitFor([&made] { return made.has_value(); }, patience) || !*made) {
-            qWarning() << "create failed" << (made ? (*made).error().detail : QString());
+            qWarning() << "create failed" << (made ? (*made).error().detail.english() : QString());
             return {};
         }
         return **made;

@@ -112,7 +112,7 @@ class TestSigningFields final : public QObject
             QUuid::createUuid().toString(), &window(),
             [&made](const Result<domain::Document>& result) { made = result; });
         QTRY_VERIFY_WITH_TIMEOUT(made.has_value(), patience);
-        QVERIFY2(*made, qPrintable(*made ? QString() : made->error().detail));
+        QVERIFY2(*made, qPrintable(*made ? QString() : made->error().detail.english()));
         m_sent = **made;
         window().signInPerson(m_sent.id, m_sent.invitations.first().guid);
         QTRY_VERIFY_WITH_TIMEOUT(find("signingNext")->isVisible() && find("signingNext")->isEnabled(),

@@ -72,7 +72,7 @@ public:
         m_session->connectTo(address, key, window.get(),
                              [&done](const Result<void>& result) { done = result; });
         if (!QTest::qWaitFor([&done] { return done.has_value(); }, 30000)) return false;
-        if (!*done) qWarning("%s", qPrintable(done->error().detail));
+        if (!*done) qWarning("%s", qPrintable(done->error().detail.english()));
         return done->has_value();
     }
 
@@ -120,7 +120,7 @@ public:
                                     QUuid::createUuid().toString(), window.get(),
                                     [&made](const Result<domain::Document>& result) { made = result; });
         if (!QTest::qWaitFor([&made] { return made.has_value(); }, 20000) || !*made) {
-            qWarning() << "create failed" << (made ? (*made).error().detail : QString());
+            qWarning() << "create failed" << (made ? (*made).error().detail.english() : QString());
             return {};
         }
         return **made;
@@ -146,7 +146,7 @@ public:
         done.reset();
         signing.finish(window.get(), [&done](const Result<void>& result) { done = result; });
         if (wait()) return true;
-        qWarning() << "sign failed" << (done ? done->error().detail : QString());
+        qWarning() << "sign failed" << (done ? done->error().detail.english() : QString());
         return false;
     }
 

@@ -117,7 +117,7 @@ QString BulkRowsModel::toolTip(int row, int column) const
     if (!hasFinding(row)) return {};
     for (const domain::BulkFinding& finding : m_plan->findings(row))
         if (column < 0 || finding.column == column)
-            lines.append(m_words ? m_words(finding.text) : finding.text);
+            lines.append(m_words ? m_words(finding.text) : finding.text.english());
     return lines.join(QLatin1Char('\n'));
 }
 

@@ -1,8 +1,8 @@
 // The callbacks of a completed document in DocumentDetailsPane: how each goes, and sending it again.
 #include "ui/models/words.h"
 #include "ui/pages/documentdetailspane.h"
-#include "ui/widgets/detailtext.h"
 #include "ui/widgets/icons.h"
+#include "ui/widgets/messagetext.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/theme.h"
 
@@ -106,7 +106,7 @@ QWidget* DocumentDetailsPane::deliveryRow(const wire::Delivery& delivery)
         why->setFont(quietFont());
         why->setTextFormat(Qt::PlainText);
         why->setWordWrap(true);
-        why->setText(detailText(fault));
+        why->setText(storedText(fault));
         grid->addWidget(why, 2, 1, 1, 2);
     }
     grid->setColumnStretch(1, 1);

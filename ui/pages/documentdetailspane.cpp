@@ -2,7 +2,7 @@
 
 #include "ui/models/isolated.h"
 #include "ui/models/words.h"
-#include "ui/widgets/detailtext.h"
+#include "ui/widgets/messagetext.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/tabledelegates.h"
 
@@ -53,7 +53,7 @@ QWidget* mailLine(const MailTrouble& mail, const QString& whose)
 {
     QString words = mailWords(mail);
     if (!whose.isEmpty()) words = whose + QLatin1Char(' ') + words;
-    if (!mail.reason.isEmpty()) words += QStringLiteral(": ") + detailText(mail.reason);
+    if (!mail.reason.isEmpty()) words += QStringLiteral(": ") + storedText(mail.reason);
     return trouble(words, mail.state == MailState::Failed ? Tone::Bad : Tone::Warning,
                    QStringLiteral("mailTrouble"));
 }
@@ -176,7 +176,7 @@ void DocumentDetailsPane::addWait(QVBoxLayout* column, const domain::Document& d
         words->setWordWrap(true);
         column->addWidget(words);
         if (seal.reason.isEmpty()) return;
-        const QString why = detailText(seal.reason);
+        const QString why = storedText(seal.reason);
         column->addWidget(
             trouble(seal.awaits.isEmpty() ? why : tr("It is tried again. Last time: %1").arg(why),
                     Tone::Warning, QStringLiteral("sealTrouble")));
@@ -196,7 +196,7 @@ void DocumentDetailsPane::addWait(QVBoxLayout* column, const domain::Document& d
         column->addWidget(
             trouble(sealing->reason.isEmpty()
                         ? tr("It is tried again.")
-                        : tr("It is tried again. Last time: %1").arg(detailText(sealing->reason)),
+                        : tr("It is tried again. Last time: %1").arg(storedText(sealing->reason)),
                     Tone::Warning, QStringLiteral("sealingTrouble")));
 }
 
@@ -342,7 +342,7 @@ void DocumentDetailsPane::addHistory(QVBoxLayout* column, const domain::Document
     for (auto entry = document.histories.crbegin(); entry != document.histories.crend(); ++entry, ++row) {
         QString words = historySentence(*entry);
         if (const QString reason = historyReason(*entry); !reason.isEmpty())
-            words += QStringLiteral(": ") + isolated(detailText(reason), layoutDirection());
+            words += QStringLiteral(": ") + isolated(storedText(reason), layoutDirection());
         auto* what = new QLabel(words);
         what->setTextFormat(Qt::PlainText);
         what->setWordWrap(true);

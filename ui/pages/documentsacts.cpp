@@ -1,5 +1,6 @@
 // What DocumentsPage does to documents, one or a hundred thousand: open, rename, move, trash, restore,
 // cancel, remind.
+#include "app/base/reasons.h"
 #include "app/workflow/foldertree.h"
 #include "app/workflow/session.h"
 #include "ui/dialogs/prompts.h"
@@ -348,9 +349,7 @@ void DocumentsPage::offerLinks(const QList<DocumentRef>& documents, const QStrin
 {
     constexpr qsizetype maxCopied = 200; // each document is fetched for its links
     if (documents.size() > maxCopied)
-        return tell(fail(ErrorCode::NotMailed,
-                         QStringLiteral("This service can't send email. Copy the signing link instead.")),
-                    {});
+        return tell(fail(ErrorCode::NotMailed, reasons::serviceHasNoMail()), {});
     const bool here = m_session.outreach().links == domain::Outreach::Links::ThisComputer;
     m_prompts.confirm(this,
                       {QStringLiteral("remindByLink"), tr("This service can't send email"),

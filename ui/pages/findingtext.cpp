@@ -5,6 +5,7 @@
 #include "app/pdf/missingglyphs.h"
 #include "ui/models/taglistmodel.h"
 #include "ui/models/words.h"
+#include "ui/widgets/messagetext.h"
 
 #include <QCoreApplication>
 
@@ -150,7 +151,7 @@ QString findingText(const domain::Document& document, const domain::Finding& fin
     case Kind::SequenceGap:
         return FindingWords::tr("The signing order skips a step.");
     }
-    return finding.detail;
+    return messageText(finding.detail);
 }
 
 } // namespace ink::ui

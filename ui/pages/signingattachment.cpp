@@ -2,8 +2,8 @@
 
 #include "app/domain/attachmentrules.h"
 #include "ui/dialogs/prompts.h"
-#include "ui/widgets/detailtext.h"
 #include "ui/widgets/icons.h"
+#include "ui/widgets/messagetext.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/theme.h"
 
@@ -123,7 +123,7 @@ void SigningAttachment::setState(const State& state)
         return QLocale().formattedDataSize(bytes, 0, QLocale::DataSizeIecFormat);
     };
     m_rules->setText(tr("%1. At most %2 each, %3 in all. The file becomes part of the signed document.")
-                         .arg(detailText(domain::acceptedAttachments()), mebi(state.limits.attachmentBytes),
+                         .arg(messageText(domain::acceptedAttachments()), mebi(state.limits.attachmentBytes),
                               mebi(state.limits.signerAttachmentBytes)));
     const QString now = has ? tr("Attached: %1").arg(state.name) : m_name->fullText();
     m_choose->setAccessibleDescription(now + QLatin1Char(' ') + m_rules->text());

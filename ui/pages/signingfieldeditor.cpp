@@ -5,8 +5,8 @@
 #include "ui/dialogs/prompts.h"
 #include "ui/models/words.h"
 #include "ui/pages/signinginputs.h"
-#include "ui/widgets/detailtext.h"
 #include "ui/widgets/icons.h"
+#include "ui/widgets/messagetext.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/signaturepad.h"
 #include "ui/widgets/theme.h"
@@ -141,9 +141,7 @@ void SigningFieldEditor::settle()
     if (domain::isSignatureLike(m_tag.type) || isToggle(m_tag.type) || m_tag.type == TagType::Attachment ||
         m_tag.style.readOnly)
         return;
-    const QString fault = domain::hasValue(m_tag) ? rule.fault(m_tag.text) : QString();
-    setFault(fault.isEmpty() ? QString()
-                             : detailText(QStringLiteral("“%1” %2.").arg(fieldTitle(m_tag), fault)));
+    setFault(domain::hasValue(m_tag) ? messageText(rule.fault(m_tag.text, fieldTitle(m_tag))) : QString());
 }
 
 QWidget* SigningFieldEditor::makeInput()

@@ -3,8 +3,8 @@
 #include "ui/pages/signingfieldeditor.h"
 #include "ui/pages/signingpage.h"
 #include "ui/viewer/pageview.h"
-#include "ui/widgets/detailtext.h"
 #include "ui/widgets/errortext.h"
+#include "ui/widgets/messagetext.h"
 
 #include <QDropEvent>
 #include <QStackedWidget>
@@ -37,7 +37,7 @@ void SigningPage::showFileFault(TagId tag, const Error& error)
     // What is wrong with the file is said best by the sentence alone.
     const bool ofFile = error.code == ErrorCode::MediaType || error.code == ErrorCode::TooLarge ||
                         error.code == ErrorCode::Validation || error.code == ErrorCode::Io;
-    m_editor->setFault(ofFile && !error.detail.isEmpty() ? detailText(error.detail) : errorText(error));
+    m_editor->setFault(ofFile && !error.detail.isEmpty() ? messageText(error.detail) : errorText(error));
 }
 
 void SigningPage::showFile()

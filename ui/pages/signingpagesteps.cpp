@@ -7,7 +7,7 @@
 #include "ui/pages/signingpage.h"
 #include "ui/pages/signingsteps.h"
 #include "ui/widgets/banner.h"
-#include "ui/widgets/detailtext.h"
+#include "ui/widgets/messagetext.h"
 
 #include <QCheckBox>
 #include <QPushButton>
@@ -87,8 +87,7 @@ QString SigningPage::faultOf(const domain::Tag& tag) const
     if (isRadio || tag.type == TagType::Checkbox || tag.type == TagType::Attachment ||
         domain::isSignatureLike(tag.type))
         return {};
-    const QString fault = domain::valueFault(tag);
-    return fault.isEmpty() ? QString() : detailText(QStringLiteral("“%1” %2.").arg(fieldTitle(tag), fault));
+    return messageText(domain::valueFault(tag, fieldTitle(tag)));
 }
 
 bool SigningPage::isDone(const domain::Tag& tag) const

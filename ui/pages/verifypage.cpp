@@ -1,5 +1,6 @@
 #include "ui/pages/verifypage.h"
 
+#include "app/base/reasons.h"
 #include "app/render/qtpagerenderer.h"
 #include "ui/dialogs/prompts.h"
 #include "ui/pages/revisionspage.h"
@@ -32,7 +33,7 @@ namespace {
 
 constexpr qint64 largestFile = 512LL * 1024 * 1024;
 
-pdf::VerifyReport unreadable(const QString& why)
+pdf::VerifyReport unreadable(const Message& why)
 {
     pdf::VerifyReport report;
     report.integrity = pdf::Integrity::Unreadable;
@@ -112,7 +113,7 @@ VerifyPage::Judged VerifyPage::judge(const QString& path, const pdf::VerifyOptio
 {
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly)) return {unreadable(file.errorString()), {}};
-    if (file.size() > largestFile) return {unreadable(QStringLiteral("The file is larger than 512 MB.")), {}};
+    if (file.size() > largestFile) return {unreadable(reasons::fileLargerThan512Mb()), {}};
     QByteArray bytes = file.readAll();
     const render::QtPageRenderer renderer;
     pdf::VerifyOptions how = options;

@@ -1,6 +1,6 @@
 #include "ui/pages/verifywords.h"
 
-#include "ui/widgets/detailtext.h"
+#include "ui/widgets/messagetext.h"
 
 #include <QCoreApplication>
 #include <QHash>
@@ -194,7 +194,7 @@ QString findingWords(const pdf::VerifyFinding& finding)
     if (is("history.other-file"))
         return VerifyWords::tr(
             "The history inside the file is complete; it tells of other files than this one.");
-    return finding.detail.isEmpty() ? id : detailText(finding.detail);
+    return finding.detail.isEmpty() ? id : messageText(finding.detail);
 }
 
 } // namespace ink::ui

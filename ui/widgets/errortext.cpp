@@ -1,6 +1,6 @@
 #include "ui/widgets/errortext.h"
 
-#include "ui/widgets/detailtext.h"
+#include "ui/widgets/messagetext.h"
 
 #include <QCoreApplication>
 
@@ -156,9 +156,9 @@ QString errorAdvice(const Error& error)
     QStringList parts;
     if (detailLeads(error.code)) {
         if (!error.fields.isEmpty() && !error.fields.first().message.isEmpty())
-            parts.append(detailText(error.fields.first().message));
+            parts.append(messageText(error.fields.first().message));
         else if (!error.detail.isEmpty())
-            parts.append(detailText(error.detail));
+            parts.append(messageText(error.detail));
     }
     const QString pause = error.code == ErrorCode::RateLimit ? Words::pause(error.retryAfterMs) : QString();
     if (!pause.isEmpty())
@@ -179,7 +179,7 @@ QString errorText(const Error& error)
 QString fieldText(const Error& error, const QString& field)
 {
     for (const FieldIssue& issue : error.fields)
-        if (issue.field == field) return detailText(issue.message.isEmpty() ? error.detail : issue.message);
+        if (issue.field == field) return messageText(issue.message.isEmpty() ? error.detail : issue.message);
     return {};
 }
 

@@ -1,5 +1,6 @@
 #include "app/service/admin/backup.h"
 
+#include "app/base/reasons.h"
 #include "app/service/admin/copying.h"
 #include "app/service/admin/manifest.h"
 #include "app/service/admin/tablecopy.h"
@@ -36,8 +37,7 @@ public:
     [[nodiscard]] QString file(const QString& name) const { return m_path + QLatin1Char('/') + name; }
     [[nodiscard]] Result<void> keepAs(const QString& target)
     {
-        if (!QDir().rename(m_path, target))
-            return fail(ErrorCode::Io, QStringLiteral("%1 cannot be made.").arg(target));
+        if (!QDir().rename(m_path, target)) return fail(ErrorCode::Io, reasons::cannotMade(target));
         m_kept = true;
         return {};
     }
@@ -147,11 +147,9 @@ private:
 
 Result<void> checkTarget(const QString& target, const QString& previous)
 {
-    if (QFileInfo::exists(target))
-        return fail(ErrorCode::Io,
-                    QStringLiteral("%1 is there already; name a folder that a backup can make.").arg(target));
+    if (QFileInfo::exists(target)) return fail(ErrorCode::Io, reasons::backupFolderExists(target));
     if (!previous.isEmpty() && !QFile::exists(previous + QLatin1Char('/') + manifestFileName()))
-        return fail(ErrorCode::Io, QStringLiteral("%1 is no backup.").arg(previous));
+        return fail(ErrorCode::Io, reasons::notBackup(previous));
     return {};
 }
 
@@ -203,9 +201,7 @@ Result<BackupReport> backUp(const Place& place, const QString& target, const QSt
         INK_ASSIGN(whole, copies.copy(copied.blobs));
         if (whole) break;
         if (snapshots == mostSnapshots)
-            return fail(
-                ErrorCode::Unavailable,
-                QStringLiteral("Documents are being removed faster than they can be copied. Try again."));
+            return fail(ErrorCode::Unavailable, reasons::documentsRemovedTooFast());
     }
     copies.keepOnly(copied.blobs);
 

@@ -55,7 +55,7 @@ Result<void> checkContent(const Look& look, const QString& sha256, const Referen
         if (!look.place.blobs.contains(sha256))
             return {}; // swept away meanwhile; missing ones are told below
         look.find(
-            "blob.unreadable", nameOf(sha256), content.error().detail,
+            "blob.unreadable", nameOf(sha256), content.error().detail.english(),
             "Check the disk, then restore this file from a backup: it lies under the same name in blobs/.");
         return {};
     }

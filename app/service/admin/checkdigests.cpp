@@ -52,7 +52,8 @@ Result<void> checkDigests(const Look& look)
                       QStringLiteral("It is missing from the series of digests."), digestAdvice);
         else if (!signature.holds)
             look.find("digest.signature", subject,
-                      QStringLiteral("Its signature does not verify: ") + signature.problem, digestAdvice);
+                      QStringLiteral("Its signature does not verify: ") + signature.problem.english(),
+                      digestAdvice);
         else {
             INK_ASSIGN(heads, digests.heads(after, digest.lastEntry));
             if (chaindigest::contentOf(digest, previous, heads) != digest.content) {

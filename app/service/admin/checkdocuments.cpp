@@ -161,7 +161,7 @@ Result<void> checkSealKey(const Look& look)
             look.find(
                 "seal.key", files.at(1),
                 QStringLiteral("The certificate and the private key of the seal don't belong together: ") +
-                    key.error().detail,
+                    key.error().detail.english(),
                 "Restore seal.key.pem and seal.cert.pem from the same backup.");
         return {};
     }

@@ -85,7 +85,8 @@ void compareCertificate(const Look& look, const Document& document, const QByteA
     const bool isChained = domain::firstBrokenLink(document.histories) < 0; // else found as broken
     for (const RecordDifference& difference : differencesFrom(bytes, document))
         if (isChained || difference.part != RecordDifference::Part::History)
-            look.find(findingId(difference.part), documentName(document.id.value()), difference.problem,
+            look.find(findingId(difference.part), documentName(document.id.value()),
+                      difference.problem.english(),
                       difference.part <= RecordDifference::Part::Document ? foreignAdvice : forgedAdvice);
 }
 

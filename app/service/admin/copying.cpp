@@ -1,5 +1,7 @@
 #include "app/service/admin/copying.h"
 
+#include "app/base/reasons.h"
+
 #include <QCryptographicHash>
 #include <QDir>
 #include <QFile>
@@ -20,7 +22,7 @@ constexpr qint64 piece = 1024 * 1024;
 
 auto cannot(const char* what, const QString& path)
 {
-    return fail(ErrorCode::Io, QStringLiteral("%1 cannot be %2.").arg(path, QString::fromLatin1(what)));
+    return fail(ErrorCode::Io, reasons::cannotBeDone(path, QString::fromLatin1(what)));
 }
 
 /** Hands a file's content to `take` piece by piece. */

@@ -1,5 +1,6 @@
 #include "app/service/admin/manifest.h"
 
+#include "app/base/reasons.h"
 #include "app/service/admin/copying.h"
 
 #include <QCryptographicHash>
@@ -32,8 +33,7 @@ const QString& digestField()
 Result<QByteArray> readWhole(const QString& path)
 {
     QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        return fail(ErrorCode::Io, QStringLiteral("%1 cannot be read; is this a backup?").arg(path));
+    if (!file.open(QIODevice::ReadOnly)) return fail(ErrorCode::Io, reasons::unreadableBackup(path));
     return file.readAll();
 }
 
@@ -47,8 +47,7 @@ QString digestOf(QJsonObject object)
 
 auto damaged(const QString& path)
 {
-    return fail(ErrorCode::Io,
-                QStringLiteral("%1 is damaged or missing in this backup. Nothing was restored.").arg(path));
+    return fail(ErrorCode::Io, reasons::backupFileDamaged(path));
 }
 
 } // namespace
@@ -80,13 +79,12 @@ Result<Manifest> Manifest::fromJson(const QByteArray& bytes)
 {
     const QJsonObject object = QJsonDocument::fromJson(bytes).object();
     if (object.value(QStringLiteral("format")).toString() != formatName())
-        return fail(ErrorCode::Io, QStringLiteral("This folder is no backup of Inkstone."));
+        return fail(ErrorCode::Io, reasons::notABackupFolder());
     if (object.value(QStringLiteral("formatVersion")).toInt() != formatVersion)
-        return fail(ErrorCode::Io,
-                    QStringLiteral("This backup was made by a newer version of Inkstone. Update Inkstone."));
+        return fail(ErrorCode::Io, reasons::backupFromNewerVersion());
     // Backups of earlier versions have none.
     if (object.contains(digestField()) && object.value(digestField()).toString() != digestOf(object))
-        return fail(ErrorCode::Io, QStringLiteral("The manifest of this backup is damaged."));
+        return fail(ErrorCode::Io, reasons::backupManifestDamaged());
     Manifest manifest;
     manifest.created = Timestamp(std::chrono::milliseconds(
         QDateTime::fromString(object.value(QStringLiteral("created")).toString(), Qt::ISODateWithMs)
@@ -98,7 +96,7 @@ Result<Manifest> Manifest::fromJson(const QByteArray& bytes)
     const QJsonObject files = object.value(QStringLiteral("files")).toObject();
     for (auto each = files.constBegin(); each != files.constEnd(); ++each) {
         if (each.key().contains(QLatin1Char('/')) || each.key().startsWith(QLatin1Char('.')))
-            return fail(ErrorCode::Io, QStringLiteral("The manifest of this backup is damaged."));
+            return fail(ErrorCode::Io, reasons::manifestBackupDamaged());
         manifest.files.insert(each.key(), each.value().toString());
     }
     const QJsonObject blobs = object.value(QStringLiteral("blobs")).toObject();

@@ -1,5 +1,6 @@
 #include "app/service/admin/restore.h"
 
+#include "app/base/reasons.h"
 #include "app/base/workfolder.h"
 #include "app/service/admin/copying.h"
 #include "app/service/admin/manifest.h"
@@ -41,13 +42,8 @@ Result<void> compareRows(const Database& original, const Database& copy)
     INK_ASSIGN(rows, rowCounts(copy, tables));
     for (const QString& table : std::as_const(tables))
         if (rows.value(table) != wanted.value(table))
-            return fail(
-                ErrorCode::Database,
-                QStringLiteral("The table %1 should have %2 rows, but has %3. Empty the database and try "
-                               "again.")
-                    .arg(table)
-                    .arg(wanted.value(table))
-                    .arg(rows.value(table)));
+            return fail(ErrorCode::Database,
+                        reasons::restoredRowCountDiffers(table, wanted.value(table), rows.value(table)));
     return {};
 }
 
@@ -75,8 +71,7 @@ Result<void> copyBlobFiles(const QString& backup, const BlobList& blobs, const Q
         const QString target = blobPath(folder, each.key());
         INK_TRY(makePrivateFolder(QFileInfo(target).path()));
         INK_ASSIGN(copied, copyFile(blobPath(backup + QStringLiteral("/blobs"), each.key()), target));
-        if (copied.sha256 != each.key())
-            return fail(ErrorCode::Io, QStringLiteral("A file of the backup changed while it was read."));
+        if (copied.sha256 != each.key()) return fail(ErrorCode::Io, reasons::backupFileChanged());
         QFile::setPermissions(target, QFileDevice::ReadOwner);
     }
     return {};
@@ -89,8 +84,7 @@ Result<void> checkEmptyFolder(const QString& folder)
         QDir(folder).entryList(QDir::AllEntries | QDir::Hidden | QDir::System | QDir::NoDotAndDotDot);
     inside.removeAll(QStringLiteral("lost+found"));
     if ((info.exists() && !info.isDir()) || !inside.isEmpty())
-        return fail(ErrorCode::Io,
-                    QStringLiteral("%1 is not empty. A restore needs an empty folder.").arg(folder));
+        return fail(ErrorCode::Io, reasons::restoreFolderNotEmpty(folder));
     return {};
 }
 
@@ -100,9 +94,7 @@ Result<void> checkEmptyPlace(const Place& place)
     const bool taken = !accounts.next() || accounts.value(0).toLongLong() > 0;
     accounts.finish();
     INK_ASSIGN(seal, store::SealStore(place.database).load());
-    if (taken || seal)
-        return fail(ErrorCode::Io,
-                    QStringLiteral("This database has been used already. A restore needs an empty one."));
+    if (taken || seal) return fail(ErrorCode::Io, reasons::restoreDatabaseNotEmpty());
     return {};
 }
 
@@ -114,7 +106,7 @@ Result<void> storeSeal(const QString& backup, const Manifest& manifest, Database
         if (!manifest.files.contains(name)) return {}; // of a service that never ran
         QFile file(backup + QLatin1Char('/') + name);
         if (!file.open(QIODevice::ReadOnly))
-            return fail(ErrorCode::Io, QStringLiteral("%1 cannot be read.").arg(file.fileName()));
+            return fail(ErrorCode::Io, reasons::pathUnreadable(file.fileName()));
         pems.append(file.readAll());
     }
     INK_ASSIGN(transaction, store::Transaction::begin(database));
@@ -126,7 +118,7 @@ Result<void> moveInto(const QString& from, const QString& folder, const QString&
 {
     if (!QFileInfo::exists(from + QLatin1Char('/') + name)) return {};
     if (!QDir().rename(from + QLatin1Char('/') + name, folder + QLatin1Char('/') + name))
-        return fail(ErrorCode::Io, QStringLiteral("%1 cannot be put into %2.").arg(name, folder));
+        return fail(ErrorCode::Io, reasons::cannotPutInto(name, folder));
     return {};
 }
 
@@ -153,8 +145,7 @@ Result<RestoreReport> restoreToFolder(const QString& backup, const QString& fold
     names.append(databaseFileName());
     for (const QString& name : std::as_const(names))
         INK_TRY(moveInto(part, path, name));
-    if (!QDir(part).removeRecursively())
-        return fail(ErrorCode::Io, QStringLiteral("%1 cannot be removed; remove it by hand.").arg(part));
+    if (!QDir(part).removeRecursively()) return fail(ErrorCode::Io, reasons::pathNotRemoved(part));
     flushToDisk(path);
     return reportOf(verified.manifest);
 }
@@ -170,13 +161,12 @@ Result<RestoreReport> restoreToPlace(const QString& backup, const Place& place)
         INK_ASSIGN(writer, place.blobs.begin());
         QFile file(blobPath(backup + QStringLiteral("/blobs"), each.key()));
         if (!file.open(QIODevice::ReadOnly))
-            return fail(ErrorCode::Io, QStringLiteral("%1 cannot be read.").arg(file.fileName()));
+            return fail(ErrorCode::Io, reasons::pathUnreadable(file.fileName()));
         constexpr qint64 piece = 1024 * 1024;
         for (QByteArray bytes = file.read(piece); !bytes.isEmpty(); bytes = file.read(piece))
             INK_TRY(writer.write(bytes.constData(), bytes.size()));
         INK_ASSIGN(stored, place.blobs.commit(std::move(writer)));
-        if (stored != each.key())
-            return fail(ErrorCode::Io, QStringLiteral("A file of the backup changed while it was read."));
+        if (stored != each.key()) return fail(ErrorCode::Io, reasons::backupFileChanged());
     }
     INK_TRY(storeSeal(backup, verified.manifest, place.database));
     // The rows come last: until then the database is empty, and what was stored is swept away some day.

@@ -1,5 +1,6 @@
 #include "app/service/admin/tablecopy.h"
 
+#include "app/base/reasons.h"
 #include "app/store/query.h"
 
 #include <QSet>
@@ -91,9 +92,7 @@ Result<void> copyTable(const Database& from, Database& to, const QString& table,
             there.insert(row.at(id).toLongLong());
         }
         if (rest.size() == waiting.size())
-            return fail(
-                ErrorCode::Database,
-                QStringLiteral("The table %1 refers to itself in a circle; run inkstoned check.").arg(table));
+            return fail(ErrorCode::Database, reasons::tableRefersToItself(table));
         waiting = rest;
     }
     return {};
@@ -161,8 +160,7 @@ Result<QStringList> tablesInOrder(const Database& sqlite)
                 ready = ready && ordered.contains(parent);
             (ready ? ordered : later).append(table);
         }
-        if (later.size() == left.size())
-            return fail(ErrorCode::Internal, QStringLiteral("The tables refer to each other in a circle."));
+        if (later.size() == left.size()) return fail(ErrorCode::Internal, reasons::tablesReferToEachOther());
         left = later;
     }
     return ordered;

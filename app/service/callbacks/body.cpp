@@ -1,5 +1,7 @@
 #include "app/service/callbacks/body.h"
 
+#include "app/base/reasons.h"
+
 #include <QCryptographicHash>
 
 #include <algorithm>
@@ -42,8 +44,7 @@ Result<qint64> Body::read(qint64 offset, char* to, qint64 most) const
         const qint64 here = std::min(most - done, piece.size - inside);
         if (piece.blob) {
             INK_ASSIGN(bytes, piece.blob->read(inside, here));
-            if (bytes.size() != here)
-                return fail(ErrorCode::Io, QStringLiteral("A stored file is shorter than it was."));
+            if (bytes.size() != here) return fail(ErrorCode::Io, reasons::storedFileShorter());
             std::memcpy(to + done, bytes.constData(), static_cast<size_t>(here));
         } else {
             std::memcpy(to + done, piece.bytes.constData() + inside, static_cast<size_t>(here));

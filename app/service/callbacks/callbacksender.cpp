@@ -156,7 +156,7 @@ void CallbackSender::Private::send(Running& one)
         request = fail(ErrorCode::Internal, QString::fromUtf8(fault.what()));
     }
     if (!request)
-        report({id, {0, request.error().detail, false}, true, isGone(request.error())});
+        report({id, {0, request.error().detail.english(), false}, true, isGone(request.error())});
     else if (!*request)
         report({id, {}, false, false});
     else
@@ -177,7 +177,7 @@ void CallbackSender::Private::take()
         const auto jobs = stores.outbox.takeByLane(callbackKind(), options.owner, clock.now(),
                                                    OutboxWorker::lease, {free, batch, options.perReceiver});
         if (!jobs) {
-            qWarning("The outbox could not be read: %s", qPrintable(jobs.error().detail));
+            qWarning("The outbox could not be read: %s", qPrintable(jobs.error().detail.english()));
             return;
         }
         for (const store::Job& job : *jobs) {
@@ -277,7 +277,8 @@ void CallbackSender::Private::record(const std::vector<Ended>& all)
     if (!keep(sorted))
         for (const Ended& one : sorted)
             if (const auto kept = keep(std::span(&one, 1)); !kept) // its lease ends, then it is made again
-                qWarning("The end of a callback could not be kept: %s", qPrintable(kept.error().detail));
+                qWarning("The end of a callback could not be kept: %s",
+                         qPrintable(kept.error().detail.english()));
     for (const Ended& one : sorted) {
         if (std::find(goingOn.begin(), goingOn.end(), one.jobId) == goingOn.end())
             running.erase(one.jobId);
@@ -297,7 +298,7 @@ void CallbackSender::Private::renewLeases()
         }
     if (const auto renewed = stores.outbox.renew(old, options.owner, clock.now() + OutboxWorker::lease);
         !renewed)
-        qWarning("Leases could not be renewed: %s", qPrintable(renewed.error().detail));
+        qWarning("Leases could not be renewed: %s", qPrintable(renewed.error().detail.english()));
 }
 
 /** Keeps what has ended and takes what is due; false when there was nothing to keep. */

@@ -78,7 +78,7 @@ size_t onRead(char* to, size_t size, size_t count, void* data)
     auto* transfer = static_cast<Transfer*>(data);
     const auto got = transfer->request.body->read(transfer->sent, to, static_cast<qint64>(size * count));
     if (!got) {
-        transfer->ownFault = got.error().detail;
+        transfer->ownFault = got.error().detail.english();
         return CURL_READFUNC_ABORT;
     }
     transfer->sent += *got;
@@ -236,7 +236,7 @@ void Transfers::Private::begin(std::unique_ptr<Transfer> transfer)
     Transfer& it = *active.emplace(id, std::move(transfer)).first->second;
     const auto to = parseCallbackAddress(it.request.url);
     if (!to) {
-        finish(id, {0, to.error().detail});
+        finish(id, {0, to.error().detail.english()});
         return;
     }
     it.to = *to;

@@ -1,5 +1,6 @@
 #include "app/service/host/datafolder.h"
 
+#include "app/base/reasons.h"
 #include "app/base/workfolder.h"
 
 #include <QDir>
@@ -15,10 +16,8 @@ constexpr QFileDevice::Permissions ownerOnly =
 Result<void> prepare(const QString& path)
 {
     const QFileInfo info(path);
-    if (info.exists() && !info.isDir())
-        return fail(ErrorCode::Io, QStringLiteral("%1 is not a folder.").arg(path));
-    if (!info.exists() && !QDir().mkpath(path))
-        return fail(ErrorCode::Io, QStringLiteral("The folder %1 cannot be made.").arg(path));
+    if (info.exists() && !info.isDir()) return fail(ErrorCode::Io, reasons::notFolder(path));
+    if (!info.exists() && !QDir().mkpath(path)) return fail(ErrorCode::Io, reasons::folderNotMade(path));
     const QDir folder(path);
     if (!folder.exists(QStringLiteral("inkstone.db"))) {
         QStringList inside = folder.entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot);
@@ -31,12 +30,9 @@ Result<void> prepare(const QString& path)
                 if (name == QLatin1StringView(ours)) return true;
             return false;
         });
-        if (!inside.isEmpty())
-            return fail(ErrorCode::Io,
-                        QStringLiteral("%1 holds other files; choose an empty folder.").arg(path));
+        if (!inside.isEmpty()) return fail(ErrorCode::Io, reasons::folderHasOtherFiles(path));
     }
-    if (!QFile::setPermissions(path, ownerOnly))
-        return fail(ErrorCode::Io, QStringLiteral("The folder %1 cannot be made private.").arg(path));
+    if (!QFile::setPermissions(path, ownerOnly)) return fail(ErrorCode::Io, reasons::folderNotPrivate(path));
     return {};
 }
 
@@ -44,11 +40,7 @@ Result<std::shared_ptr<WorkFolder>> makeWorkFolder(const QString& path)
 {
     if (!path.isEmpty()) {
         if (QFile::exists(path + QStringLiteral("/inkstone.db")))
-            return fail(
-                ErrorCode::Validation,
-                QStringLiteral("%1 holds a service without PostgreSQL; choose another folder for this "
-                               "one.")
-                    .arg(path));
+            return fail(ErrorCode::Validation, reasons::folderOfSqliteService(path));
         INK_TRY(prepare(path));
     }
     return WorkFolder::make(path.isEmpty() ? QDir::tempPath() + QStringLiteral("/inkstone-")
@@ -72,15 +64,12 @@ Result<DataFolder> DataFolder::open(const DataPlace& place)
 {
     if (!place.database.isEmpty()) {
         if (!store::DatabaseAddress::isPostgreSql(place.database))
-            return fail(ErrorCode::Validation,
-                        QStringLiteral("The database's address begins with postgresql://."));
+            return fail(ErrorCode::Validation, reasons::databaseAddressNotPostgresql());
         return openShared(place);
     }
-    if (place.folder.isEmpty())
-        return fail(ErrorCode::Validation, QStringLiteral("A folder for the data is needed."));
+    if (place.folder.isEmpty()) return fail(ErrorCode::Validation, reasons::dataFolderNeeded());
     if (!place.blobFolder.isEmpty())
-        return fail(ErrorCode::Validation,
-                    QStringLiteral("A folder of its own for files is only had with PostgreSQL."));
+        return fail(ErrorCode::Validation, reasons::filesFolderNeedsPostgresql());
     const QString absolute = QDir(place.folder).absolutePath();
     INK_TRY(prepare(absolute));
     INK_ASSIGN(database, store::Database::openSqlite(absolute + QStringLiteral("/inkstone.db"),

@@ -1,5 +1,6 @@
 #include "app/service/host/instances.h"
 
+#include "app/base/reasons.h"
 #include "app/store/presence.h"
 
 #include <QCoreApplication>
@@ -107,12 +108,10 @@ Result<std::unique_ptr<Instances>> Instances::join(const DataFolder& data, Times
         return std::unique_ptr<Instances>(new Instances(std::move(mine)));
     }
     mine->folder = data.path + QStringLiteral("/instances");
-    if (!QDir().mkpath(mine->folder))
-        return fail(ErrorCode::Io, QStringLiteral("The folder %1 cannot be made.").arg(mine->folder));
+    if (!QDir().mkpath(mine->folder)) return fail(ErrorCode::Io, reasons::folderNotMade(mine->folder));
     mine->lock = std::make_unique<QLockFile>(fileOf(mine->folder, mine->owner));
     mine->lock->setStaleLockTime(0);
-    if (!mine->lock->tryLock(0))
-        return fail(ErrorCode::Io, QStringLiteral("The folder %1 cannot be written.").arg(mine->folder));
+    if (!mine->lock->tryLock(0)) return fail(ErrorCode::Io, reasons::folderUnwritable(mine->folder));
     living().add(mine->owner);
     return std::unique_ptr<Instances>(new Instances(std::move(mine)));
 }
@@ -150,7 +149,8 @@ void Instances::forget(const QString& deadOwner) const
     if (!d->presence)
         QFile::remove(fileOf(d->folder, deadOwner));
     else if (const auto done = d->presence->forget(deadOwner); !done)
-        qWarning("A dead instance stays listed: %s", qPrintable(done.error().detail)); // until the next look
+        qWarning("A dead instance stays listed: %s",
+                 qPrintable(done.error().detail.english())); // until the next look
 }
 
 Result<QStringList> Instances::livingMarks() const

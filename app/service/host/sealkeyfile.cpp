@@ -1,5 +1,6 @@
 #include "app/service/host/sealkeyfile.h"
 
+#include "app/base/reasons.h"
 #include "app/store/query.h"
 #include "app/store/sealstore.h"
 
@@ -24,7 +25,7 @@ Result<void> writePrivately(const QString& path, const QByteArray& bytes)
     const auto refused = [&] {
         file.close();
         file.remove();
-        return fail(ErrorCode::Io, QStringLiteral("%1 cannot be written.").arg(path));
+        return fail(ErrorCode::Io, reasons::unwritable(path));
     };
     if (!file.open(QIODevice::WriteOnly | QIODevice::NewOnly,
                    QFileDevice::ReadOwner | QFileDevice::WriteOwner))
@@ -44,7 +45,7 @@ Result<QByteArray> readAll(const QString& path)
 {
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly) || file.size() > 1024 * 1024)
-        return fail(ErrorCode::Io, QStringLiteral("%1 cannot be read.").arg(path));
+        return fail(ErrorCode::Io, reasons::pathUnreadable(path));
     return file.readAll();
 }
 
@@ -55,11 +56,7 @@ bool mustBeEncrypted(const QByteArray& keyPem, const Secret& passphrase)
 
 tl::unexpected<Error> missingKey()
 {
-    return fail(
-        ErrorCode::NotFound,
-        QStringLiteral("The seal's key is missing, but documents were sealed with it. Nothing is sealed "
-                       "until it is restored from a backup. To seal with a new key from now on, start "
-                       "the service once with --new-seal-key."));
+    return fail(ErrorCode::NotFound, reasons::sealKeyMissing());
 }
 
 Result<pdf::SealKey> newKey(const Clock& clock)
@@ -88,11 +85,8 @@ Result<pdf::SealKey> loadOrMakeSealKey(const QString& folder, const Secret& pass
     starting.setStaleLockTime(20'000); // also when a killed process's id came round again
     if (!starting.tryLock(30'000)) {
         if (starting.error() == QLockFile::LockFailedError)
-            return fail(ErrorCode::Unavailable,
-                        QStringLiteral("Another process is making the key of %1.").arg(folder));
-        return fail(
-            ErrorCode::Io,
-            QStringLiteral("Nothing can be written to %1. The disk may be full or read-only.").arg(folder));
+            return fail(ErrorCode::Unavailable, reasons::keyBeingMade(folder));
+        return fail(ErrorCode::Io, reasons::folderFullOrReadOnly(folder));
     }
     const QString keyPath = folder + QStringLiteral("/seal.key.pem");
     const QString certificatePath = folder + QStringLiteral("/seal.cert.pem");

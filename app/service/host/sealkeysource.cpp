@@ -15,7 +15,7 @@ Result<pdf::SealKey> SealKeySource::get()
     const std::lock_guard lock(m_mutex);
     // Once for one reason: it is tried again and again.
     if (!made && (!m_fault || m_fault->detail != made.error().detail))
-        qWarning("Sealing: %s", qPrintable(made.error().detail));
+        qWarning("Sealing: %s", qPrintable(made.error().detail.english()));
     m_fault = made ? std::nullopt : std::optional(made.error());
     if (made) m_key = *made;
     return made;

@@ -1,5 +1,6 @@
 #include "app/service/host/servicehost.h"
 
+#include "app/base/reasons.h"
 #include "app/service/blobsweep.h"
 #include "app/service/callbacks/callbacksender.h"
 #include "app/service/chaindigest.h"
@@ -94,7 +95,8 @@ struct ServiceHost::Private
         if (const auto revoked =
                 revokeLocalKeys([this](const QString& mark) { return mark == instances->mark(); });
             !revoked)
-            qWarning("The key of this run could not be revoked: %s", qPrintable(revoked.error().detail));
+            qWarning("The key of this run could not be revoked: %s",
+                     qPrintable(revoked.error().detail.english()));
     }
 
     Result<void> begin();
@@ -106,7 +108,7 @@ struct ServiceHost::Private
     void saveKeyUses()
     {
         if (const auto saved = authenticator.saveKeyUses(); !saved)
-            qWarning("The last use of API keys could not be saved: %s", qPrintable(saved.error().detail));
+            qWarning("The last use of API keys could not be saved: %s", qPrintable(saved.error().detail.english()));
     }
     callbacks::CallbackSender::Options callbackOptions();
     /** The number of accounts that are full, as a metric; empty without a quota. */
@@ -256,7 +258,7 @@ void ServiceHost::Private::warnOfFullAccounts() const
 {
     constexpr int mostTold = 20;
     const auto full = service.fullAccounts(mostTold);
-    if (!full) return qWarning("The quotas could not be checked: %s", qPrintable(full.error().detail));
+    if (!full) return qWarning("The quotas could not be checked: %s", qPrintable(full.error().detail.english()));
     for (const auto& account : std::as_const(*full))
         qWarning("Account %lld has used at least 95 %% of its quota: it has %lld documents and %lld bytes.",
                  static_cast<long long>(account.account.value()), static_cast<long long>(account.documents),
@@ -320,11 +322,13 @@ Result<void> ServiceHost::Private::begin()
                [this](const store::Job& job) { return mailJobs->run(job); });
     worker.every(std::chrono::minutes(1), [this] {
         if (const auto expired = service.expireOverdue(); !expired)
-            qWarning("Deadlines could not be checked: %s", qPrintable(expired.error().detail));
+            qWarning("Deadlines could not be checked: %s", qPrintable(expired.error().detail.english()));
         for (int looked = SigningService::scheduleBatch;
              looked == SigningService::scheduleBatch && !stopSweep;) {
             const auto done = service.carryOutAgenda();
-            if (!done) qWarning("The agenda could not be carried out: %s", qPrintable(done.error().detail));
+            if (!done)
+                qWarning("The agenda could not be carried out: %s",
+                         qPrintable(done.error().detail.english()));
             looked = done.value_or(0);
         }
     });
@@ -332,21 +336,22 @@ Result<void> ServiceHost::Private::begin()
     const auto look = [this] {
         if (const auto given = giveBack(); !given)
             qWarning("Work of others that ended could not be taken over: %s",
-                     qPrintable(given.error().detail));
+                     qPrintable(given.error().detail.english()));
     };
     worker.every(lookEvery, look, lookEvery);
     worker.every(
         lookEvery, [this] { saveKeyUses(); }, lookEvery);
     worker.every(std::chrono::hours(1), [this] {
         if (const auto checked = service.checkAgenda(); !checked)
-            qWarning("The agenda could not be checked: %s", qPrintable(checked.error().detail));
+            qWarning("The agenda could not be checked: %s", qPrintable(checked.error().detail.english()));
         warnOfFullAccounts();
     });
     worker.every(
         std::chrono::hours(24),
         [this] {
             const auto swept = sweepBlobs(stores, clock, stopSweep);
-            if (!swept) qWarning("Unused files could not be removed: %s", qPrintable(swept.error().detail));
+            if (!swept)
+                qWarning("Unused files could not be removed: %s", qPrintable(swept.error().detail.english()));
         },
         std::chrono::minutes(1));
     worker.every(
@@ -357,7 +362,8 @@ Result<void> ServiceHost::Private::begin()
                 return chaindigest::makeNext(stores.database, sealKey, sealPlan().timestamping, clock.now());
             }();
             if (!made)
-                qWarning("The digest of histories could not be made: %s", qPrintable(made.error().detail));
+                qWarning("The digest of histories could not be made: %s",
+                         qPrintable(made.error().detail.english()));
         },
         options.digestFirst);
     worker.start();
@@ -416,9 +422,7 @@ Result<std::unique_ptr<ServiceHost>> ServiceHost::start(const Options& options, 
     // At the very first start the key is made while the service answers already: only sealing waits for it.
     store::Database* const shared = folder.database->isPostgreSql() ? folder.database.get() : nullptr;
     if (options.sealKey && !options.sealKey->isValidAt(clock.now()))
-        return fail(ErrorCode::Crypto,
-                    QStringLiteral("The certificate of the seal's key, “%1”, is not valid now.")
-                        .arg(options.sealKey->commonName()));
+        return fail(ErrorCode::Crypto, reasons::sealKeyCertificateNotValidNow(options.sealKey->commonName()));
     const bool known = options.sealKey || (shared ? hasSealKey(*shared) : hasSealKey(folder.path));
     auto key =
         std::make_unique<SealKeySource>([shared, path = folder.path, passphrase = options.keyPassphrase,
@@ -476,9 +480,7 @@ Result<Secret> ServiceHost::localKey()
 {
     // Long enough for a workstation that is never closed; the key ends with its process anyway.
     constexpr auto good = std::chrono::days(30);
-    if (d->stores.database.isPostgreSql())
-        return fail(ErrorCode::State,
-                    QStringLiteral("Only a service in a folder has an account of this computer."));
+    if (d->stores.database.isPostgreSql()) return fail(ErrorCode::State, reasons::noLocalAccount());
     const std::lock_guard lock(d->mutex);
     if (!d->localKey.isEmpty()) return d->localKey;
     INK_ASSIGN(transaction, store::Transaction::begin(d->stores.database));

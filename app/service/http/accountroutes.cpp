@@ -1,3 +1,4 @@
+#include "app/base/reasons.h"
 #include "app/domain/network.h"
 #include "app/service/http/answers.h"
 #include "app/service/http/routes.h"
@@ -31,8 +32,7 @@ Result<Response> updateSettings(SigningService& service, const Request& request)
     if (patch.userSetting && patch.userSetting->allowedAddresses &&
         areNetworks(*patch.userSetting->allowedAddresses) &&
         !isAllowedAddress(*patch.userSetting->allowedAddresses, request.peer))
-        return fail(ErrorCode::Validation,
-                    QStringLiteral("Your own address, %1, must be among the allowed ones.").arg(request.peer),
+        return fail(ErrorCode::Validation, reasons::ownAddressNotAllowed(request.peer),
                     {{QStringLiteral("userSetting.allowedAddresses"), QStringLiteral("would lock you out")}});
     INK_ASSIGN(updated, service.updateSettings(*request.actor, patch));
     return jsonResponse(wire::accountAnswer(updated));

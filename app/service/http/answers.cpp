@@ -1,5 +1,6 @@
 #include "app/service/http/answers.h"
 
+#include "app/base/reasons.h"
 #include "app/service/http/headerfields.h"
 #include "app/wire/errorcodec.h"
 #include "app/wire/json.h"
@@ -164,9 +165,10 @@ Response errorResponse(Error error, const QString& requestId)
     // The answer keeps it for itself: the operator finds it by the request's id.
     if (status == 500)
         qWarning("Request %s failed: %s", qPrintable(requestId),
-                 qPrintable(error.detail.isEmpty() ? errorCodeName(error.code) : error.detail));
+                 qPrintable(error.detail.isEmpty() ? errorCodeName(error.code) : error.detail.english()));
     if (error.reason == QLatin1StringView(store::databaseUnreachable)) {
-        if (status != 500) qWarning("Request %s failed: %s", qPrintable(requestId), qPrintable(error.detail));
+        if (status != 500)
+            qWarning("Request %s failed: %s", qPrintable(requestId), qPrintable(error.detail.english()));
         error.detail = QStringLiteral("The database does not answer. Try again soon.");
         error.reason.clear();
     }
@@ -226,9 +228,8 @@ WireAnswer toWire(const Request& request, Response& response, bool close, qint64
                 length = part.last - part.first + 1;
             } else if (kind == RangeKind::Unsatisfiable) {
                 const QByteArray whole = QByteArray::number(length);
-                response = errorResponse(
-                    fail(ErrorCode::Range, QStringLiteral("The range lies outside the file.")).value(),
-                    request.requestId);
+                response = errorResponse(fail(ErrorCode::Range, reasons::rangeOutsideFile()).value(),
+                                         request.requestId);
                 response.setHeader("Content-Range", "bytes */" + whole);
                 length = response.contentSize();
             }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/base/reasons.h"
 #include "app/service/http/router.h"
 #include "app/wire/objectreader.h"
 
@@ -23,8 +24,7 @@ template <typename Id>
 [[nodiscard]] Result<Id> idFrom(const Request& request, const char* variable, const char* what)
 {
     const auto value = wire::idFromText(request.variables.value(QLatin1String(variable)));
-    if (value.value_or(0) <= 0)
-        return fail(ErrorCode::NotFound, QStringLiteral("There is no such %1.").arg(QLatin1String(what)));
+    if (value.value_or(0) <= 0) return fail(ErrorCode::NotFound, reasons::noSuchObject(QLatin1String(what)));
     return Id(*value);
 }
 

@@ -1,5 +1,6 @@
 #include "app/service/http/authenticator.h"
 
+#include "app/base/reasons.h"
 #include "app/service/http/passwordhash.h"
 
 #include <QCryptographicHash>
@@ -12,9 +13,7 @@ namespace {
 
 Error wrongCredentials()
 {
-    return fail(ErrorCode::Auth,
-                QStringLiteral("The API key, or the e-mail address and password, are not valid."))
-        .value();
+    return fail(ErrorCode::Auth, reasons::credentialsInvalid()).value();
 }
 
 QByteArray hashOf(const QByteArray& secret)
@@ -58,8 +57,7 @@ bool Authenticator::bringsPassword(const Request& request)
 Result<Authenticator::Identity> Authenticator::admitted(const Found& found, const Request& request)
 {
     if (!isAllowedAddress(found.account.userSetting.allowedAddresses, request.peer))
-        return fail(ErrorCode::Forbidden,
-                    QStringLiteral("This account does not accept requests from your address."));
+        return fail(ErrorCode::Forbidden, reasons::addressNotAccepted());
     return Identity{actorFor(found.account, request), found.credential, found.revision};
 }
 
@@ -135,9 +133,7 @@ Result<Authenticator::Found> Authenticator::byHeader(const Request& request)
         return byCredentials(request, *given);
     }
     if (const QByteArray cookie = sessionCookie(request); !cookie.isEmpty()) return bySession(cookie);
-    return fail(
-        ErrorCode::Auth,
-        QStringLiteral("Send an API key, or an e-mail address and password, with Basic authentication."));
+    return fail(ErrorCode::Auth, reasons::credentialsNeeded());
 }
 
 std::optional<Authenticator::Credentials> Authenticator::basicCredentials(const Request& request)
@@ -254,16 +250,14 @@ Result<Authenticator::Found> Authenticator::bySession(const QByteArray& cookie)
     if (account) return Found{std::move(*account), hash, 0};
     if (account.error().code != ErrorCode::NotFound && account.error().code != ErrorCode::Auth)
         return fail(account.error());
-    return fail(ErrorCode::Auth, QStringLiteral("The session has ended. Log in again."));
+    return fail(ErrorCode::Auth, reasons::sessionEnded());
 }
 
 Error Authenticator::refused(const QStringList& subjects)
 {
     const Timestamp now = m_clock.now();
     if (const auto wait = m_limiter.waitFor(subjects, now); wait.count() > 0) {
-        Error error =
-            fail(ErrorCode::RateLimit, QStringLiteral("Too many failed logins. Wait before you try again."))
-                .value();
+        Error error = fail(ErrorCode::RateLimit, reasons::tooManyFailedLogins()).value();
         error.retryAfterMs = static_cast<int>(wait.count());
         return error;
     }

@@ -1,5 +1,6 @@
 #include "app/service/http/bodyreceiver.h"
 
+#include "app/base/reasons.h"
 #include "app/service/http/headerfields.h"
 #include "app/service/http/networks.h"
 #include "app/wire/json.h"
@@ -23,10 +24,9 @@ const QString documentPart = QStringLiteral("document");
 tl::unexpected<Error> tooLarge(const QString& what, qint64 limit)
 {
     const bool isSmall = limit < 1024 * 1024;
-    return fail(ErrorCode::TooLarge, QStringLiteral("%1 is larger than %2 %3.")
-                                         .arg(what)
-                                         .arg(limit / (isSmall ? 1024 : 1024 * 1024))
-                                         .arg(isSmall ? QStringLiteral("KiB") : QStringLiteral("MiB")));
+    return fail(ErrorCode::TooLarge,
+                reasons::partTooLarge(what, limit / (isSmall ? 1024 : 1024 * 1024),
+                                      isSmall ? QStringLiteral("KiB") : QStringLiteral("MiB")));
 }
 
 bool isJson(const QByteArray& type)
@@ -104,10 +104,7 @@ Result<void> BodyReceiver::keep(QByteArray& bytes, const char* data, qsizetype s
         const bool isTaken =
             m_request.actor ? m_taken.take(step) : m_taken.takeAnonymous(addressGroup(m_request.peer), step);
         if (!isTaken) {
-            Error error =
-                fail(ErrorCode::Unavailable,
-                     QStringLiteral("The service has its hands full. Send the request again in a moment."))
-                    .value();
+            Error error = fail(ErrorCode::Unavailable, reasons::serviceBusy()).value();
             error.retryAfterMs = 2'000;
             return fail(std::move(error));
         }
@@ -127,14 +124,12 @@ Result<void> BodyReceiver::begin(qint64 announced)
     const domain::Limits& limits = m_context.limits;
     if (announced > limits.requestBytes) return tooLarge(QStringLiteral("The request"), limits.requestBytes);
     if (m_kind == Router::Body::None) {
-        if (announced > ignoredBytes)
-            return fail(ErrorCode::TooLarge, QStringLiteral("This request takes no body."));
+        if (announced > ignoredBytes) return fail(ErrorCode::TooLarge, reasons::noBodyExpected());
         return {};
     }
     const QByteArray coding = m_request.header("content-encoding").trimmed().toLower();
     if (!coding.isEmpty() && coding != "identity")
-        return fail(ErrorCode::MediaType,
-                    QStringLiteral("Send the body as it is, without a Content-Encoding."));
+        return fail(ErrorCode::MediaType, reasons::contentEncodingNotSupported());
     if (m_kind == Router::Body::File) {
         if (announced > limits.attachmentBytes)
             return tooLarge(QStringLiteral("The file"), limits.attachmentBytes);
@@ -148,16 +143,15 @@ Result<void> BodyReceiver::begin(qint64 announced)
         const QByteArray boundary = type.raw("boundary").value_or(QByteArray());
         if (boundary.isEmpty() || boundary.size() > longestBoundary || hasControlCharacter(boundary) ||
             boundary.endsWith(' '))
-            return fail(ErrorCode::Malformed, QStringLiteral("The Content-Type has no valid boundary."));
+            return fail(ErrorCode::Malformed, reasons::boundaryInvalid());
         m_request.multipart = true;
         m_reader = std::make_unique<MultipartReader>(boundary, *this);
         return {};
     }
     if (!isJson(mediaType)) { // also none at all: a form of another website can send that
-        return fail(ErrorCode::MediaType,
-                    m_kind == Router::Body::JsonOrMultipart
-                        ? QStringLiteral("Send application/json or multipart/form-data.")
-                        : QStringLiteral("Send application/json."));
+        return fail(ErrorCode::MediaType, m_kind == Router::Body::JsonOrMultipart
+                                              ? reasons::jsonOrMultipartExpected()
+                                              : reasons::jsonExpected());
     }
     if (announced > limits.jsonBytes) return tooLarge(QStringLiteral("The JSON"), limits.jsonBytes);
     return {};
@@ -170,8 +164,7 @@ Result<void> BodyReceiver::feed(const char* data, qsizetype size)
     if (m_received > limits.requestBytes) return tooLarge(QStringLiteral("The request"), limits.requestBytes);
     if (m_reader) return m_reader->feed(data, size);
     if (m_kind == Router::Body::None) {
-        if (m_received > ignoredBytes)
-            return fail(ErrorCode::TooLarge, QStringLiteral("This request takes no body."));
+        if (m_received > ignoredBytes) return fail(ErrorCode::TooLarge, reasons::noBodyExpected());
         return {};
     }
     if (m_kind == Router::Body::File) {
@@ -210,12 +203,8 @@ Result<void> BodyReceiver::beginPart(const PartHead& head)
     ++m_parts;
     const bool isAuthentication = head.name.compare(authenticationPart, Qt::CaseInsensitive) == 0;
     if (isAuthentication && m_parts > 1)
-        return fail(ErrorCode::Malformed, QStringLiteral("The part authentication must be the first."));
-    if (!isAuthentication && !m_request.actor)
-        return fail(
-            ErrorCode::Auth,
-            QStringLiteral(
-                "Send credentials with Basic authentication, or in a first part named authentication."));
+        return fail(ErrorCode::Malformed, reasons::authenticationPartNotFirst());
+    if (!isAuthentication && !m_request.actor) return fail(ErrorCode::Auth, reasons::credentialsExpected());
 
     const bool isDocument = head.name.compare(documentPart, Qt::CaseInsensitive) == 0;
     const bool isText = isAuthentication || isDocument || (isJson(head.contentType) && !head.isFile);
@@ -228,8 +217,7 @@ Result<void> BodyReceiver::beginPart(const PartHead& head)
     }
     m_head.isFile = true;
     if (m_request.files.size() >= m_context.limits.files)
-        return fail(ErrorCode::TooLarge,
-                    QStringLiteral("A document has at most %1 files.").arg(m_context.limits.files));
+        return fail(ErrorCode::TooLarge, reasons::documentHasTooManyFiles(m_context.limits.files));
     INK_ASSIGN(writer, m_context.stores.blobs.begin());
     m_writer.emplace(std::move(writer));
     return {};
@@ -266,8 +254,7 @@ Result<void> BodyReceiver::endPart()
         const QByteArray json = std::exchange(m_part, {});
         return checkAuthentication(json);
     }
-    if (m_request.parts.contains(name))
-        return fail(ErrorCode::Malformed, QStringLiteral("The part %1 is there twice.").arg(name.left(100)));
+    if (m_request.parts.contains(name)) return fail(ErrorCode::Malformed, reasons::partTwice(name.left(100)));
     m_request.parts.insert(name, m_part);
     return {};
 }
@@ -278,8 +265,7 @@ Result<void> BodyReceiver::checkAuthentication(const QByteArray& json)
     INK_ASSIGN(given, wire::authenticationFromJson(object));
     INK_ASSIGN(identity, m_context.authenticator.authenticate(m_request, given));
     if (m_request.actor && m_request.actor->account != identity.actor.account)
-        return fail(ErrorCode::Auth,
-                    QStringLiteral("The header and the part authentication name different accounts."));
+        return fail(ErrorCode::Auth, reasons::credentialsContradict());
     m_request.actor = identity.actor;
     m_identity = std::move(identity);
     return {};

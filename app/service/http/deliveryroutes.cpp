@@ -1,3 +1,4 @@
+#include "app/base/reasons.h"
 #include "app/service/http/answers.h"
 #include "app/service/http/routes.h"
 #include "app/wire/deliverycodec.h"
@@ -39,7 +40,7 @@ Result<Response> allDeliveries(const SigningService& service, const Request& req
     if (!QStringList{QString(), QStringLiteral("waiting"), QStringLiteral("delivered"),
                      QStringLiteral("failed")}
              .contains(state))
-        return fail(ErrorCode::Validation, QStringLiteral("This is one of waiting, delivered or failed."),
+        return fail(ErrorCode::Validation, reasons::deliveryStateUnknown(),
                     {{QStringLiteral("state"), QStringLiteral("must be waiting, delivered or failed")}});
     const qint64 offset = qint64{page.pageIndex - 1} * page.pageSize;
     if (offset > std::numeric_limits<int>::max()) return taggedJson(wire::accountDeliveriesToJson({}));

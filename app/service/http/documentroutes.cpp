@@ -1,3 +1,4 @@
+#include "app/base/reasons.h"
 #include "app/domain/rules.h"
 #include "app/service/http/answers.h"
 #include "app/service/http/headerfields.h"
@@ -52,13 +53,12 @@ Result<QList<wire::CreateRequest>> requestsFrom(const Request& request, bool sev
     const QByteArray json =
         request.multipart ? request.parts.value(QStringLiteral("document")) : request.body;
     if (request.multipart && !request.parts.contains(QStringLiteral("document")))
-        return fail(ErrorCode::Malformed, QStringLiteral("The body has no part named document."));
+        return fail(ErrorCode::Malformed, reasons::documentPartMissing());
     INK_ASSIGN(value, wire::parseJson(json));
     INK_ASSIGN(requests, wire::createRequestsFromJson(value));
     const bool one = requests.size() == 1 && !value.isArray();
     if (!one && (!several || request.multipart))
-        return fail(ErrorCode::Malformed,
-                    QStringLiteral("Send one document here; several go to /v1/documents/array as JSON."));
+        return fail(ErrorCode::Malformed, reasons::oneDocumentExpected());
     return requests;
 }
 
@@ -175,7 +175,7 @@ Result<QJsonObject> objectOrList(const QByteArray& body, const QString& name)
     INK_ASSIGN(value, wire::parseJson(body));
     if (value.isObject()) return value.toObject();
     if (value.isArray()) return QJsonObject{{name, value}};
-    return fail(ErrorCode::Malformed, QStringLiteral("Send a JSON object."));
+    return fail(ErrorCode::Malformed, reasons::jsonObjectExpected());
 }
 
 Result<Response> replaceTags(SigningService& service, const Request& request)
@@ -229,8 +229,8 @@ Result<Response> remove(SigningService& service, const Request& request)
     const QString purge = request.queryValue(QStringLiteral("purge"));
     const bool purges = purge == QLatin1StringView("true");
     if (!purges && !purge.isEmpty() && purge != QLatin1StringView("false"))
-        return fail(ErrorCode::Validation, QStringLiteral("The query's purge must be true or false."),
-                    {{QStringLiteral("purge"), QStringLiteral("must be true or false")}});
+        return fail(ErrorCode::Validation, reasons::purgeMustBeTrueOrFalse(),
+                    {{QStringLiteral("purge"), reasons::mustBeTrueOrFalse()}});
     QList<wire::DeleteResult> results;
     for (const domain::DocumentId id : std::as_const(ids)) {
         const Result<void> removed = request.done.contains(id) ? Result<void>()

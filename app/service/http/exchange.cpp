@@ -1,5 +1,6 @@
 #include "app/service/http/exchange.h"
 
+#include "app/base/reasons.h"
 #include "app/service/http/answers.h"
 #include "app/service/http/headerfields.h"
 #include "app/service/http/origincheck.h"
@@ -102,9 +103,8 @@ Result<void> Exchange::findRoute()
     m_request.query = std::move(target.query);
     m_match = m_context.router.match(m_request.method, m_request.path);
     if (!m_match.route) {
-        if (m_match.allowed.isEmpty())
-            return fail(ErrorCode::NotFound, QStringLiteral("There is nothing at this address."));
-        return fail(ErrorCode::Method, QStringLiteral("This address does not answer this method."));
+        if (m_match.allowed.isEmpty()) return fail(ErrorCode::NotFound, reasons::noSuchAddress());
+        return fail(ErrorCode::Method, reasons::methodNotAllowed());
     }
     m_request.variables = m_match.variables;
     return {};
@@ -182,8 +182,7 @@ Result<void> Exchange::countOnce()
     if (m_credential.isEmpty() && m_body && m_body->identity()) m_credential = m_body->identity()->credential;
     const auto wait = m_context.rateLimiter->take(m_credential, m_context.clock.now());
     if (wait.count() == 0) return {};
-    Error error =
-        fail(ErrorCode::RateLimit, QStringLiteral("Too many requests. Wait before you send more.")).value();
+    Error error = fail(ErrorCode::RateLimit, reasons::tooManyRequests()).value();
     error.retryAfterMs = static_cast<int>(wait.count());
     return fail(std::move(error));
 }
@@ -208,7 +207,7 @@ void Exchange::answer()
         if (const Result<void> whole = m_body->finish(); !whole) return refuse(whole.error());
     }
     if (m_match.route->access == Router::Access::Account && !m_request.actor)
-        return refuse(fail(ErrorCode::Auth, QStringLiteral("Send credentials.")).value());
+        return refuse(fail(ErrorCode::Auth, reasons::sendCredentials()).value());
     const bool remembers = m_match.route->memory == Router::Memory::Revision && m_request.revision > 0;
     if (remembers && m_request.actor) {
         if (auto kept = m_context.answers.find(m_request.actor->account, m_head.target, m_request.revision)) {
@@ -235,8 +234,7 @@ Response Exchange::handle()
     if (key.isEmpty() || !m_request.actor || !isWrite(m_request.method)) return runHandler();
     if (!isPrintable(key)) {
         return errorResponse(
-            fail(ErrorCode::Validation,
-                 QStringLiteral("The Idempotency-Key must be at most 128 printable characters."),
+            fail(ErrorCode::Validation, reasons::idempotencyKeyInvalid(),
                  {{QStringLiteral("Idempotency-Key"), QStringLiteral("at most 128 printable characters")}})
                 .value(),
             m_request.requestId);
@@ -265,11 +263,7 @@ Response Exchange::handleOnce(const QByteArray& key)
         return first;
     }
     case State::Running: {
-        Error error =
-            fail(ErrorCode::Idempotency,
-                 QStringLiteral(
-                     "The first request with this Idempotency-Key is still at work. Ask again soon."))
-                .value();
+        Error error = fail(ErrorCode::Idempotency, reasons::idempotencyKeyInUse()).value();
         error.retryable = true;
         Response response = errorResponse(error, m_request.requestId);
         response.setHeader("Retry-After", "1");
@@ -279,10 +273,8 @@ Response Exchange::handleOnce(const QByteArray& key)
         m_request.done = reserved->effect;
         break;
     case State::Mismatch:
-        return errorResponse(
-            fail(ErrorCode::Idempotency, QStringLiteral("This Idempotency-Key was used for another request."))
-                .value(),
-            m_request.requestId);
+        return errorResponse(fail(ErrorCode::Idempotency, reasons::idempotencyKeyOfOtherRequest()).value(),
+                             m_request.requestId);
     }
     m_request.actor->idempotencyKey = name;
     Response response = runHandler();

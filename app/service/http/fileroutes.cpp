@@ -1,3 +1,4 @@
+#include "app/base/reasons.h"
 #include "app/service/http/answers.h"
 #include "app/service/http/headerfields.h"
 #include "app/service/http/routes.h"
@@ -13,11 +14,9 @@ namespace {
 Result<Response> addFiles(SigningService& service, const Request& request)
 {
     INK_ASSIGN(id, idFrom<domain::DocumentId>(request, "docID", "document"));
-    if (!request.multipart)
-        return fail(ErrorCode::MediaType,
-                    QStringLiteral("Send the files as multipart/form-data, in parts named files[]."));
+    if (!request.multipart) return fail(ErrorCode::MediaType, reasons::multipartFilesExpected());
     if (request.files.isEmpty())
-        return fail(ErrorCode::Validation, QStringLiteral("The body has no file."),
+        return fail(ErrorCode::Validation, reasons::fileMissingInBody(),
                     {{QStringLiteral("files[]"), QStringLiteral("at least one file")}});
     INK_ASSIGN(document, unlessDone(service, request, id,
                                     [&] { return service.addFiles(*request.actor, id, request.files); }));
@@ -44,7 +43,7 @@ Result<Response> download(const SigningService& service, const Request& request)
     INK_ASSIGN(id, idFrom<domain::DocumentId>(request, "docID", "document"));
     const QString fileText = request.queryValue(QStringLiteral("fileID"));
     const auto file = fileText.isEmpty() ? std::optional<qint64>(0) : wire::idFromText(fileText);
-    if (!file) return fail(ErrorCode::NotFound, QStringLiteral("There is no such file."));
+    if (!file) return fail(ErrorCode::NotFound, reasons::noSuchFile());
     INK_ASSIGN(found, service.download(*request.actor, id, request.queryValue(QStringLiteral("content")),
                                        domain::FileId(*file)));
     return fileResponse(found, true);

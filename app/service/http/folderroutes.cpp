@@ -1,3 +1,4 @@
+#include "app/base/reasons.h"
 #include "app/service/http/answers.h"
 #include "app/service/http/routes.h"
 #include "app/wire/foldercodec.h"
@@ -35,8 +36,8 @@ Result<Response> createFolder(SigningService& service, Stores& stores, const Req
 {
     INK_ASSIGN(patch, patchIn(request));
     if (!patch.name)
-        return fail(ErrorCode::Validation, QStringLiteral("A folder needs a name."),
-                    {{QStringLiteral("folder.name"), QStringLiteral("is missing")}});
+        return fail(ErrorCode::Validation, reasons::folderNeedsName(),
+                    {{QStringLiteral("folder.name"), reasons::isMissing()}});
     domain::Folder folder;
     apply(patch, folder);
     Response response;
@@ -57,14 +58,14 @@ Result<Response> updateFolder(SigningService& service, const Request& request)
         for (domain::Folder folder : std::as_const(folders)) {
             if (folder.id != id) continue;
             if (patch.type && *patch.type != folder.type)
-                return fail(ErrorCode::Validation, QStringLiteral("A folder keeps its type."),
+                return fail(ErrorCode::Validation, reasons::folderKeepsType(),
                             {{QStringLiteral("folder.folderType"), QStringLiteral("cannot be changed")}});
             apply(patch, folder);
             INK_ASSIGN(updated, service.updateFolder(*request.actor, folder));
             return jsonResponse(wire::folderAnswer(updated));
         }
     }
-    return fail(ErrorCode::NotFound, QStringLiteral("There is no such folder."));
+    return fail(ErrorCode::NotFound, reasons::noSuchFolder());
 }
 
 } // namespace

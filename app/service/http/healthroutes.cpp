@@ -1,3 +1,4 @@
+#include "app/base/reasons.h"
 #include "app/service/http/answers.h"
 #include "app/service/http/networks.h"
 #include "app/service/http/routes.h"
@@ -19,21 +20,21 @@ void addHealthRoutes(Router& router, Stores& stores, const HealthSource& health)
                     const auto asked = stores.accounts.loadByEmail(QStringLiteral("-"));
                     if (!asked &&
                         (asked.error().code == ErrorCode::Database || asked.error().code == ErrorCode::Io))
-                        return fail(ErrorCode::Unavailable, QStringLiteral("The database does not answer."));
+                        return fail(ErrorCode::Unavailable, reasons::databaseNotAnswering());
                     return jsonResponse({{QStringLiteral("status"), QStringLiteral("ready")}});
                 })});
     const Metrics* metrics = &router.metrics();
-    router.add(
-        {"GET", QStringLiteral("/metrics"), Access::Public, Body::None,
-         answering([metrics, more = health.metrics](const Request& request) -> Result<Response> {
-             if (!isLoopback(request.peer))
-                 return fail(ErrorCode::Forbidden, QStringLiteral("Metrics are told to this machine only."));
-             Response response;
-             response.body = metrics->toText();
-             if (more) response.body.insert(response.body.lastIndexOf("# EOF"), more());
-             response.setHeader("Content-Type", "application/openmetrics-text; version=1.0.0; charset=utf-8");
-             return response;
-         })});
+    router.add({"GET", QStringLiteral("/metrics"), Access::Public, Body::None,
+                answering([metrics, more = health.metrics](const Request& request) -> Result<Response> {
+                    if (!isLoopback(request.peer))
+                        return fail(ErrorCode::Forbidden, reasons::metricsLocalOnly());
+                    Response response;
+                    response.body = metrics->toText();
+                    if (more) response.body.insert(response.body.lastIndexOf("# EOF"), more());
+                    response.setHeader("Content-Type",
+                                       "application/openmetrics-text; version=1.0.0; charset=utf-8");
+                    return response;
+                })});
 }
 
 } // namespace ink::service::http

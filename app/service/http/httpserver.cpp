@@ -1,5 +1,6 @@
 #include "app/service/http/httpserver.h"
 
+#include "app/base/reasons.h"
 #include "app/service/http/lane.h"
 
 #include <boost/asio/post.hpp>
@@ -118,8 +119,7 @@ Result<quint16> HttpServer::Private::listen()
     const std::string host =
         options.host == QLatin1String("localhost") ? "127.0.0.1" : options.host.toStdString();
     const auto address = Asio::ip::make_address(host, error);
-    if (error)
-        return fail(ErrorCode::Io, QStringLiteral("%1 is not an IP address to listen on.").arg(options.host));
+    if (error) return fail(ErrorCode::Io, reasons::listenAddressInvalid(options.host));
     const Tcp::endpoint endpoint(address, options.port);
     acceptor.emplace(lanes.front()->io());
     pause.emplace(lanes.front()->io());
@@ -131,10 +131,8 @@ Result<quint16> HttpServer::Private::listen()
     if (!error) acceptor->listen(Tcp::acceptor::max_listen_connections, error);
     const auto local = error ? Tcp::endpoint() : acceptor->local_endpoint(error);
     if (!error) return local.port();
-    return fail(ErrorCode::Io, QStringLiteral("Cannot listen on %1 port %2: %3")
-                                   .arg(options.host)
-                                   .arg(options.port)
-                                   .arg(QString::fromStdString(error.message())));
+    return fail(ErrorCode::Io, reasons::cannotListenPort(options.host, options.port,
+                                                         QString::fromStdString(error.message())));
 }
 
 void HttpServer::Private::accept()

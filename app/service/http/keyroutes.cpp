@@ -1,4 +1,5 @@
 // What an account manages of itself [ours]: API keys and the secret of its callbacks.
+#include "app/base/reasons.h"
 #include "app/service/http/answers.h"
 #include "app/service/http/routes.h"
 #include "app/wire/json.h"
@@ -14,7 +15,7 @@ namespace {
 Result<qint64> keyIdOf(const Request& request)
 {
     const auto id = wire::idFromText(request.variables.value(QStringLiteral("keyID")));
-    if (id.value_or(0) <= 0) return fail(ErrorCode::NotFound, QStringLiteral("There is no such key."));
+    if (id.value_or(0) <= 0) return fail(ErrorCode::NotFound, reasons::noSuchKey());
     return *id;
 }
 

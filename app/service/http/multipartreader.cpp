@@ -1,5 +1,6 @@
 #include "app/service/http/multipartreader.h"
 
+#include "app/base/reasons.h"
 #include "app/service/http/headerfields.h"
 
 #include <algorithm>
@@ -145,8 +146,7 @@ Result<bool> MultipartReader::readDelimiterEnd()
     if (m_pending.at(at) != '\r' || m_pending.at(at + 1) != '\n')
         return malformed("A boundary line of the multipart body is not valid.");
     if (++m_parts > m_limits.parts)
-        return fail(ErrorCode::TooLarge,
-                    QStringLiteral("The multipart body has more than %1 parts.").arg(m_limits.parts));
+        return fail(ErrorCode::TooLarge, reasons::tooManyMultipartParts(m_limits.parts));
     m_at = at; // the line end stays: a head without a line is then found as an empty line too
     m_state = State::Head;
     return true;

@@ -1,5 +1,6 @@
 #include "app/service/http/networks.h"
 
+#include "app/base/reasons.h"
 #include "app/service/http/beast.h"
 
 #include <boost/asio/ip/address.hpp>
@@ -74,9 +75,7 @@ Result<NetworkSet> NetworkSet::parse(const QStringList& networks)
 {
     for (const QString& text : networks)
         if (Network network; !read(text, network))
-            return fail(
-                ErrorCode::Validation,
-                QStringLiteral("%1 is neither an IP address nor a network such as 10.0.0.0/8.").arg(text));
+            return fail(ErrorCode::Validation, reasons::notAnAddressOrNetwork(text));
     return NetworkSet(networks);
 }
 

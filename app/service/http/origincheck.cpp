@@ -1,5 +1,7 @@
 #include "app/service/http/origincheck.h"
 
+#include "app/base/reasons.h"
+
 namespace ink::service::http {
 
 namespace {
@@ -15,7 +17,7 @@ QByteArray plainAuthority(QByteArray authority)
 
 tl::unexpected<Error> fromElsewhere()
 {
-    return fail(ErrorCode::Forbidden, QStringLiteral("This request comes from another website."));
+    return fail(ErrorCode::Forbidden, reasons::requestFromOtherSite());
 }
 
 } // namespace

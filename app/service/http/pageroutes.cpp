@@ -1,3 +1,4 @@
+#include "app/base/reasons.h"
 #include "app/service/http/answers.h"
 #include "app/service/http/headerfields.h"
 #include "app/service/http/routes.h"
@@ -98,9 +99,7 @@ void addTexts(Router& router)
                 [texts](const Request& request) {
                     const auto found = texts.constFind(request.variables.value(QStringLiteral("language")));
                     if (found != texts.constEnd()) return *found;
-                    return errorResponse(fail(ErrorCode::NotFound,
-                                              QStringLiteral("The signing page does not have this language."))
-                                             .value(),
+                    return errorResponse(fail(ErrorCode::NotFound, reasons::noSuchPageLanguage()).value(),
                                          request.requestId);
                 }});
 }

@@ -1,5 +1,7 @@
 #include "app/service/http/passwordhash.h"
 
+#include "app/base/reasons.h"
+
 #include <QList>
 
 #include <openssl/crypto.h>
@@ -39,10 +41,10 @@ Result<QByteArray> hashPassword(const Secret& password)
 {
     QByteArray salt(saltBytes, '\0');
     if (RAND_bytes(reinterpret_cast<unsigned char*>(salt.data()), saltBytes) != 1)
-        return fail(ErrorCode::Crypto, QStringLiteral("No random numbers are available."));
+        return fail(ErrorCode::Crypto, reasons::noRandomNumbers());
     const Cost cost;
     const QByteArray hash = derive(password, salt, cost);
-    if (hash.isEmpty()) return fail(ErrorCode::Crypto, QStringLiteral("The password could not be hashed."));
+    if (hash.isEmpty()) return fail(ErrorCode::Crypto, reasons::passwordNotHashed());
     return "scrypt$" + QByteArray::number(cost.logN) + '$' + QByteArray::number(cost.r) + '$' +
            QByteArray::number(cost.p) + '$' + salt.toBase64() + '$' + hash.toBase64();
 }

@@ -1,5 +1,6 @@
 #include "app/service/http/requesttarget.h"
 
+#include "app/base/reasons.h"
 #include "app/service/http/headerfields.h"
 #include "app/wire/listcodec.h"
 
@@ -48,8 +49,7 @@ Result<QString> decodePath(const QByteArray& raw)
 
 Result<RequestTarget> parseRequestTarget(const QByteArray& target)
 {
-    if (target.size() > longestTarget)
-        return fail(ErrorCode::TooLarge, QStringLiteral("The address is longer than 8 KiB."));
+    if (target.size() > longestTarget) return fail(ErrorCode::TooLarge, reasons::addressTooLong());
     QByteArray rest = target;
     if (!rest.startsWith('/')) {
         const QByteArray lower = rest.left(8).toLower();

@@ -1,3 +1,4 @@
+#include "app/base/reasons.h"
 #include "app/service/http/answers.h"
 #include "app/service/http/headerfields.h"
 #include "app/service/http/routes.h"
@@ -76,7 +77,7 @@ QByteArray passFrom(const Request& request)
 Result<SignerActor> signerFrom(const Request& request)
 {
     const QUuid guid(request.variables.value(QStringLiteral("guid")));
-    if (guid.isNull()) return fail(ErrorCode::NotFound, QStringLiteral("This signing link is not known."));
+    if (guid.isNull()) return fail(ErrorCode::NotFound, reasons::linkUnknown());
     SignerActor signer;
     signer.invitationGuid = guid.toString(QUuid::WithoutBraces);
     signer.address = request.peer;
@@ -93,12 +94,11 @@ Result<Response> finish(SigningService& service, Authenticator& authenticator, c
     INK_ASSIGN(object, wire::parseJsonObject(request.body, signerJson));
     INK_ASSIGN(given, wire::finishRequestFromJson(object));
     if (!given.consent)
-        return fail(ErrorCode::Validation, QStringLiteral("Agree to sign electronically before you finish."),
+        return fail(ErrorCode::Validation, reasons::consentNeeded(),
                     {{QStringLiteral("consent"), QStringLiteral("must be true")}});
     // A page of an earlier version that is still open cannot tell what it shows; programs may leave it out.
     if (!given.shown && !request.header("origin").isEmpty())
-        return fail(ErrorCode::State,
-                    QStringLiteral("This page is older than the service. Reload it, then finish again."));
+        return fail(ErrorCode::State, reasons::pageOutdated());
     Assent assent{given.consentText, given.consentLanguage};
     if (given.inPerson) {
         INK_ASSIGN(host, authenticator.authenticate(request));
@@ -134,7 +134,7 @@ Result<Response> picture(SigningService& service, const Stores& stores, signingp
     INK_ASSIGN(signer, signerFrom(request));
     bool isNumber = false;
     const int page = request.variables.value(QStringLiteral("n")).toInt(&isNumber);
-    if (!isNumber || page < 1) return fail(ErrorCode::NotFound, QStringLiteral("There is no such page."));
+    if (!isNumber || page < 1) return fail(ErrorCode::NotFound, reasons::notSuchPage());
     const int asked = request.queryValue(QStringLiteral("width")).toInt();
     const int width = asked <= 0 ? usualWidth
                                  : std::clamp(asked, signingpage::PagePictures::minimumWidth,
@@ -205,8 +205,8 @@ Result<void> admitAttachment(SigningService& service, const Request& request)
     INK_ASSIGN(tag, idFrom<domain::TagId>(request, "tagID", "field"));
     const QString name = request.queryValue(QStringLiteral("name"));
     if (name.trimmed().isEmpty())
-        return fail(ErrorCode::Validation, QStringLiteral("Say in the query what the file is called."),
-                    {{QStringLiteral("name"), QStringLiteral("is needed")}});
+        return fail(ErrorCode::Validation, reasons::fileNameMissing(),
+                    {{QStringLiteral("name"), reasons::isNeeded()}});
     bool isTold = false;
     const qint64 size = request.header("content-length").trimmed().toLongLong(&isTold);
     return service.mayAttach(signer, tag, safeFileName(name), isTold ? size : -1);
@@ -216,7 +216,7 @@ Result<Response> attach(SigningService& service, const Request& request)
 {
     if (!request.upload || request.upload->bytes->size() == 0) { // without a body nobody has asked yet
         INK_TRY(admitAttachment(service, request));
-        return fail(ErrorCode::Validation, QStringLiteral("The file is empty."),
+        return fail(ErrorCode::Validation, reasons::fileEmpty(),
                     {{QStringLiteral("file"), QStringLiteral("is empty")}});
     }
     INK_ASSIGN(signer, signerFrom(request));

@@ -1,3 +1,4 @@
+#include "app/base/reasons.h"
 #include "app/service/http/answers.h"
 #include "app/service/http/headerfields.h"
 #include "app/service/http/routes.h"
@@ -58,15 +59,14 @@ public:
     [[nodiscard]] bool open() { return m_file.open(); }
     [[nodiscard]] Result<void> write(const QByteArray& bytes)
     {
-        if (m_file.write(bytes) != bytes.size())
-            return fail(ErrorCode::Io, QStringLiteral("The report could not be written."));
+        if (m_file.write(bytes) != bytes.size()) return fail(ErrorCode::Io, reasons::reportUnwritable());
         return {};
     }
     [[nodiscard]] qint64 size() const override { return m_file.size(); }
     [[nodiscard]] Result<QByteArray> read(qint64 offset, qint64 length) override
     {
         const std::lock_guard lock(m_mutex);
-        if (!m_file.seek(offset)) return fail(ErrorCode::Io, QStringLiteral("The report cannot be read."));
+        if (!m_file.seek(offset)) return fail(ErrorCode::Io, reasons::reportUnreadable());
         return m_file.read(length);
     }
     [[nodiscard]] Result<void> map() override
@@ -103,7 +103,7 @@ Result<Response> csvReport(const SigningService& service, const Request& request
                            const wire::PageRequest& page, bool showMasked)
 {
     auto file = std::make_shared<TemporarySource>();
-    if (!file->open()) return fail(ErrorCode::Io, QStringLiteral("There is no room for the report."));
+    if (!file->open()) return fail(ErrorCode::Io, reasons::notRoomReport());
     QByteArray piece;
     const auto write = [&](const QByteArray& line) -> Result<void> {
         piece += line;
@@ -140,7 +140,7 @@ Result<Response> report(const SigningService& service, const Request& request, c
     INK_ASSIGN(page, wire::pageRequestFromItems(request.query));
     const QString masked = request.queryValue(QStringLiteral("masked"));
     if (!masked.isEmpty() && masked != QLatin1StringView("show") && masked != QLatin1StringView("hide"))
-        return fail(ErrorCode::Validation, QStringLiteral("masked is either show or hide."),
+        return fail(ErrorCode::Validation, reasons::maskedMustBeShowOrHide(),
                     {{QStringLiteral("masked"), QStringLiteral("must be show or hide")}});
     const bool showMasked = masked == QLatin1StringView("show");
     const bool csv = wantsCsv(request);
@@ -165,7 +165,7 @@ Result<Response> report(const SigningService& service, const Request& request, c
 Result<SignerActor> visitorFrom(const Request& request)
 {
     const QUuid guid(request.variables.value(QStringLiteral("guid")));
-    if (guid.isNull()) return fail(ErrorCode::NotFound, QStringLiteral("This signing link is not known."));
+    if (guid.isNull()) return fail(ErrorCode::NotFound, reasons::linkUnknown());
     SignerActor visitor;
     visitor.invitationGuid = guid.toString(QUuid::WithoutBraces);
     visitor.address = request.peer;

@@ -1,5 +1,7 @@
 #include "app/service/http/tls.h"
 
+#include "app/base/reasons.h"
+
 #include <QFile>
 #include <QFileInfo>
 
@@ -138,12 +140,12 @@ Result<std::unique_ptr<TlsContext>> TlsContext::open(const QString& certificateF
 
 Result<TlsContext::Handle> TlsContext::load() const
 {
-    const auto refuse = [](const QString& what) {
+    const auto refuse = [](const Message& what) {
         ERR_clear_error();
         return fail(ErrorCode::Io, what);
     };
     Handle context(SSL_CTX_new(TLS_server_method()), SSL_CTX_free);
-    if (!context) return refuse(QStringLiteral("TLS is not available."));
+    if (!context) return refuse(reasons::tlsNotAvailable());
     SSL_CTX* raw = context.get();
     SSL_CTX_set_min_proto_version(raw, TLS1_2_VERSION);
     SSL_CTX_set_cipher_list(raw, "ECDHE+AESGCM:ECDHE+CHACHA20");
@@ -154,15 +156,11 @@ Result<TlsContext::Handle> TlsContext::load() const
     SSL_CTX_set_default_passwd_cb(raw, noPassphrase);
     SSL_CTX_set_alpn_select_cb(raw, chooseProtocol, nullptr);
     if (SSL_CTX_use_certificate_chain_file(raw, QFile::encodeName(m_certificateFile).constData()) != 1)
-        return refuse(
-            QStringLiteral("%1 holds no certificate that can be read (PEM).").arg(m_certificateFile));
+        return refuse(reasons::certificateFileInvalid(m_certificateFile));
     if (SSL_CTX_use_PrivateKey_file(raw, QFile::encodeName(m_keyFile).constData(), SSL_FILETYPE_PEM) != 1)
-        return refuse(QStringLiteral("%1 holds no private key that can be read (PEM, without a passphrase, "
-                                     "belonging to the certificate).")
-                          .arg(m_keyFile));
+        return refuse(reasons::keyFileInvalid(m_keyFile));
     if (SSL_CTX_check_private_key(raw) != 1)
-        return refuse(QStringLiteral("The key %1 does not belong to the certificate %2.")
-                          .arg(m_keyFile, m_certificateFile));
+        return refuse(reasons::namedKeyDoesNotFitCertificate(m_keyFile, m_certificateFile));
     return context;
 }
 
@@ -188,7 +186,7 @@ bool TlsContext::reloadIfChanged()
     const std::lock_guard lock(m_mutex);
     m_stamps = now;
     if (!fresh) {
-        qWarning("The new TLS certificate is not used: %s", qUtf8Printable(fresh.error().detail));
+        qWarning("The new TLS certificate is not used: %s", qUtf8Printable(fresh.error().detail.english()));
         return false;
     }
     m_context = std::move(*fresh);

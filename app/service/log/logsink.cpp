@@ -1,5 +1,6 @@
 #include "app/service/log/logsink.h"
 
+#include "app/base/reasons.h"
 #include "app/service/log/redact.h"
 
 #include <QDateTime>
@@ -155,8 +156,7 @@ Result<void> LogSink::reopen()
 {
     if (d->options.file.isEmpty()) return {};
     auto opened = d->openFile();
-    if (!opened)
-        return fail(ErrorCode::Io, QStringLiteral("The log %1 cannot be written.").arg(d->options.file));
+    if (!opened) return fail(ErrorCode::Io, reasons::logUnwritable(d->options.file));
     const QMutexLocker lock(&d->mutex);
     d->file = std::move(opened);
     return {};

@@ -1,5 +1,7 @@
 #include "app/service/mail/mailaddress.h"
 
+#include "app/base/reasons.h"
+
 #include <QUrl>
 
 #include <algorithm>
@@ -96,9 +98,8 @@ QString oneLine(const QString& text)
 Result<Mailbox> mailboxOf(const QString& email)
 {
     const auto refused = [&](const char* why) {
-        return fail(
-            ErrorCode::Validation,
-            QStringLiteral("“%1” cannot get mail: %2").arg(oneLine(email).left(100), QString::fromUtf8(why)));
+        return fail(ErrorCode::Validation,
+                    reasons::cannotGetMail(oneLine(email).left(100), QString::fromUtf8(why)));
     };
     const qsizetype at = email.lastIndexOf(QLatin1Char('@'));
     if (at < 1 || email.indexOf(QLatin1Char('@')) != at)
@@ -132,8 +133,7 @@ Result<Address> addressFrom(const QString& text)
             address.name = address.name.mid(1, address.name.size() - 2);
         address.name = oneLine(address.name);
     } else {
-        return fail(ErrorCode::Validation,
-                    QStringLiteral("“%1” is not of the form Name <address>.").arg(oneLine(all).left(100)));
+        return fail(ErrorCode::Validation, reasons::notANamedAddress(oneLine(all).left(100)));
     }
     INK_TRY(mailboxOf(address.email));
     return address;

@@ -149,7 +149,7 @@ std::optional<OutboxWorker::Retry> MailJobs::run(const store::Job& job)
         outcome = fail(dropped.error());
     }
     // A fault on this side is never a reason to give up.
-    if (!outcome) return later(1min, outcome.error().detail);
+    if (!outcome) return later(1min, outcome.error().detail.english());
     if (!*outcome || m_stop) return *outcome;
     return later((*outcome)->notBefore - m_clock.now(), (*outcome)->reason);
 }
@@ -248,7 +248,8 @@ Result<SendResult> MailJobs::send(const store::Job& job, const Document& documen
     message.messageId = messageIdOf(job, document);
     message.date = m_clock.now();
     const auto written = write(message);
-    if (!written) return SendResult{Verdict::Refused, 0, written.error().detail}; // no later try changes that
+    if (!written)
+        return SendResult{Verdict::Refused, 0, written.error().detail.english()}; // no later try changes that
     return m_mailer.send(*written);
 }
 

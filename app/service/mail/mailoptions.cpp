@@ -1,3 +1,4 @@
+#include "app/base/reasons.h"
 #include "app/service/mail/mailer.h"
 
 #include <QUrl>
@@ -28,12 +29,8 @@ Result<MailOptions> mailOptionsFrom(const QString& url, const QString& from, con
     const bool tls = address.scheme() == QLatin1StringView("smtps");
     if ((!tls && address.scheme() != QLatin1StringView("smtp")) || address.host().isEmpty() ||
         (!address.path().isEmpty() && address.path() != QLatin1StringView("/")) || address.hasQuery())
-        return fail(
-            ErrorCode::Validation,
-            QStringLiteral("The mail server is written as smtp://user@host:port or smtps://user@host:port."));
-    if (!address.password().isEmpty())
-        return fail(ErrorCode::Validation,
-                    QStringLiteral("A password does not belong into the mail server's address."));
+        return fail(ErrorCode::Validation, reasons::mailServerAddressInvalid());
+    if (!address.password().isEmpty()) return fail(ErrorCode::Validation, reasons::passwordInMailAddress());
     MailOptions options;
     options.host = address.host(QUrl::FullyEncoded);
     if (options.host.startsWith(QLatin1Char('[')))
@@ -45,9 +42,7 @@ Result<MailOptions> mailOptionsFrom(const QString& url, const QString& from, con
     if (!security.isEmpty()) {
         const auto asked = securityFrom(security);
         if (!asked || (tls && *asked != Security::Tls))
-            return fail(
-                ErrorCode::Validation,
-                QStringLiteral("The security of mail is none, starttls or tls (smtps:// is always tls)."));
+            return fail(ErrorCode::Validation, reasons::mailSecurityUnknown());
         options.security = *asked;
     }
     INK_ASSIGN(sender, addressFrom(from));
@@ -59,15 +54,12 @@ Result<void> checkMailOptions(const MailOptions& options)
 {
     if (options.host.isEmpty() || options.host != oneLine(options.host) ||
         options.host.contains(QLatin1Char('/')))
-        return fail(ErrorCode::Validation, QStringLiteral("The mail server needs a name or an address."));
+        return fail(ErrorCode::Validation, reasons::mailServerNeedsHost());
     INK_TRY(mailboxOf(options.from.email));
     if (!options.user.isEmpty() && options.security == Security::None && !options.allowPlainLogin)
-        return fail(
-            ErrorCode::Validation,
-            QStringLiteral("A password is only sent to a mail server over TLS: choose starttls or tls."));
+        return fail(ErrorCode::Validation, reasons::mailPasswordNeedsTls());
     if (!options.user.isEmpty() && options.password.isEmpty())
-        return fail(ErrorCode::Validation,
-                    QStringLiteral("The mail server's user needs a password (INKSTONE_SMTP_PASSWORD)."));
+        return fail(ErrorCode::Validation, reasons::mailUserNeedsPassword());
     return {};
 }
 

@@ -1,5 +1,6 @@
 #include "app/service/signingpage/pagepictures.h"
 
+#include "app/base/reasons.h"
 #include "app/service/signingpage/pagequeue.h"
 #include "app/service/signingpage/painterprocess.h"
 
@@ -24,7 +25,7 @@ using PictureResult = Result<QList<QByteArray>>;
 constexpr int busyPerDocument = 2; // callers of one document while half of all places are taken
 constexpr int retryAfter = 1000;   // ms: Retry-After while too many callers wait
 
-tl::unexpected<Error> tooMany(ErrorCode code, const QString& sentence)
+tl::unexpected<Error> tooMany(ErrorCode code, const Message& sentence)
 {
     auto failed = fail(code, sentence);
     failed.value().retryAfterMs = retryAfter;
@@ -33,10 +34,10 @@ tl::unexpected<Error> tooMany(ErrorCode code, const QString& sentence)
 
 tl::unexpected<Error> stopped()
 {
-    return fail(ErrorCode::Unavailable, QStringLiteral("The service is stopping."));
+    return fail(ErrorCode::Unavailable, reasons::serviceStopping());
 }
 
-Error exceeded(const char* reason, const QString& sentence)
+Error exceeded(const char* reason, const Message& sentence)
 {
     Error error = fail(ErrorCode::UnreadablePdf, sentence).value();
     error.reason = QLatin1String(reason);
@@ -52,19 +53,18 @@ PictureResult resultFrom(const PageOrder& order, PageAnswer answer)
     case Status::Done:
         break;
     case Status::NoSuchPage:
-        return fail(ErrorCode::NotFound, QStringLiteral("There is no such page."));
+        return fail(ErrorCode::NotFound, reasons::notSuchPage());
     case Status::Unreadable:
-        return fail(ErrorCode::UnreadablePdf, QStringLiteral("The pages of this file cannot be shown."));
+        return fail(ErrorCode::UnreadablePdf, reasons::pagesNotShowable());
     case Status::TooLarge:
-        return fail(ErrorCode::TooLarge, QStringLiteral("These pictures would be too large."));
+        return fail(ErrorCode::TooLarge, reasons::pagePicturesTooLarge());
     case Status::Failed:
-        return fail(ErrorCode::Internal, QStringLiteral("The picture of a page could not be written."));
+        return fail(ErrorCode::Internal, reasons::pagePictureUnwritable());
     }
     const bool isWhole = ofPieces || answer.parts.size() == 1;
     const bool arePictures = order.kind == PageOrder::Kind::Text ||
                              std::all_of(answer.parts.cbegin(), answer.parts.cend(), isPngOfPage);
-    if (!isWhole || !arePictures)
-        return fail(ErrorCode::Internal, QStringLiteral("The helper that paints pages gave a wrong answer."));
+    if (!isWhole || !arePictures) return fail(ErrorCode::Internal, reasons::pagePainterWrongAnswer());
     return std::move(answer.parts);
 }
 
@@ -128,18 +128,14 @@ PictureResult PagePictures::Private::ask(PendingOrderPtr order)
         const std::lock_guard lock(mutex);
         if (auto result = known(*order)) return std::move(*result);
         if (stopping) return stopped();
-        if (waiting >= options.waiting)
-            return tooMany(ErrorCode::Unavailable,
-                           QStringLiteral("Too many pages are being drawn. Try again soon."));
+        if (waiting >= options.waiting) return tooMany(ErrorCode::Unavailable, reasons::tooManyPagesDrawn());
         order->isSlow = refusals.isSlow(order->subject, PictureTime::now());
         // A few documents that are slow must leave places to the others.
         const int most = waiting * 2 < options.waiting ? options.waitingPerDocument
                          : order->isSlow               ? 0
                                          : std::min(options.waitingPerDocument, busyPerDocument);
         if (waitingByGroup.value(order->group) >= most)
-            return tooMany(
-                ErrorCode::RateLimit,
-                QStringLiteral("Too many pages of this document are being drawn. Try again soon."));
+            return tooMany(ErrorCode::RateLimit, reasons::tooManyPagesOfDocumentDrawn());
         ++waitingByGroup[order->group];
         ++waiting;
         answer = order->answer.get_future();
@@ -154,7 +150,7 @@ PictureResult PagePictures::Private::ask(PendingOrderPtr order)
         order->isAbandoned = true;
     }
     if (isThere) return answer.get();
-    return tooMany(ErrorCode::Unavailable, QStringLiteral("Too many pages are being drawn. Try again soon."));
+    return tooMany(ErrorCode::Unavailable, reasons::tooManyPagesDrawn());
 }
 
 bool PagePictures::Private::mayTake(std::size_t number) const
@@ -193,13 +189,11 @@ std::optional<PictureResult> PagePictures::Private::paint(PendingOrder& order, P
         return resultFrom(order.order, std::move(answer));
     case Outcome::TooSlow:
         if (isShort) return std::nullopt;
-        return refuse(order, exceeded("page_too_slow", QStringLiteral("This page takes too long to draw.")));
+        return refuse(order, exceeded("page_too_slow", reasons::pageTooSlow()));
     case Outcome::Died:
-        return refuse(order,
-                      exceeded("page_too_large",
-                               QStringLiteral("This page is damaged or needs too much memory to draw.")));
+        return refuse(order, exceeded("page_too_large", reasons::pageTooLarge()));
     case Outcome::NotStarted:
-        return tooMany(ErrorCode::Unavailable, QStringLiteral("Pages cannot be drawn at the moment."));
+        return tooMany(ErrorCode::Unavailable, reasons::pagesNotDrawableNow());
     case Outcome::Stopped:
         break;
     }
@@ -309,8 +303,7 @@ Result<QByteArray> PagePictures::png(const QString& path, int pageIndex, int wid
 
 Result<QList<QByteArray>> PagePictures::pieces(const QByteArray& pdf, double scale, const QString& group)
 {
-    if (pdf.size() > maxOrderBytes - 1024)
-        return fail(ErrorCode::TooLarge, QStringLiteral("These pictures would be too large."));
+    if (pdf.size() > maxOrderBytes - 1024) return fail(ErrorCode::TooLarge, reasons::pagePicturesTooLarge());
     auto order = std::make_shared<PendingOrder>();
     order->order.kind = PageOrder::Kind::Pieces;
     order->order.pdf = pdf;

@@ -1,5 +1,6 @@
 #include "app/service/timestamps/sealhelpers.h"
 
+#include "app/base/reasons.h"
 #include "app/service/timestamps/fetch.h"
 
 #include <QHash>
@@ -32,8 +33,8 @@ Result<Authority> authorityFrom(const QString& text)
 {
     const auto refused = [&](const char* why) {
         return fail(ErrorCode::Validation,
-                    QStringLiteral("The time-stamp authority “%1” %2.")
-                        .arg(QUrl(text).toString(QUrl::RemoveUserInfo), QString::fromUtf8(why)));
+                    reasons::timestampAuthorityFault(QUrl(text).toString(QUrl::RemoveUserInfo),
+                                                     QString::fromUtf8(why)));
     };
     QUrl url(text, QUrl::StrictMode);
     if (!url.isValid() || url.host().isEmpty()) return refused("is not a whole http or https address");
@@ -83,7 +84,7 @@ struct SealHelpers::Private
     /** One that does not answer is not asked again at once. */
     Result<QByteArray> ask(FetchRequest request)
     {
-        if (rests(request.url)) return fail(ErrorCode::Unavailable, QStringLiteral("no answer a moment ago"));
+        if (rests(request.url)) return fail(ErrorCode::Unavailable, reasons::noAnswerJustNow());
         request.timeout = help.timeout;
         request.stop = &stopping;
         auto answer = fetch(request);
@@ -146,11 +147,10 @@ SealHelpers::~SealHelpers() = default;
 Result<std::unique_ptr<SealHelpers>> SealHelpers::make(SealHelp help)
 {
     if (help.level != pdf::SealLevel::B && help.authorities.isEmpty())
-        return fail(
-            ErrorCode::Validation,
-            QStringLiteral("The level %1 needs a time-stamp authority.").arg(pdf::sealLevelName(help.level)));
+        return fail(ErrorCode::Validation,
+                    reasons::levelNeedsTimestampAuthority(pdf::sealLevelName(help.level)));
     if (help.authorities.size() > mostAuthorities)
-        return fail(ErrorCode::Validation, QStringLiteral("There are too many time-stamp authorities."));
+        return fail(ErrorCode::Validation, reasons::tooManyTimestampAuthorities());
     auto data = std::make_unique<Private>();
     for (const QString& text : std::as_const(help.authorities)) {
         INK_ASSIGN(authority, authorityFrom(text));

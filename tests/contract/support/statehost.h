@@ -158,7 +158,7 @@ private:
             options.database = m_address;
         }
         auto host = service::ServiceHost::start(options, clock);
-        if (!host) qWarning("%s", qPrintable(host.error().detail));
+        if (!host) qWarning("%s", qPrintable(host.error().detail.english()));
         if (host) m_host = std::move(*host);
         return m_host != nullptr;
     }

@@ -115,9 +115,9 @@ inline QStringList findingsOf(const QString& folder, bool quick = false)
 {
     const SystemClock clock;
     const auto data = service::DataFolder::open(folder);
-    if (!data) return {QStringLiteral("failed"), data.error().detail};
+    if (!data) return {QStringLiteral("failed"), data.error().detail.english()};
     const auto report = service::admin::check({*data->database, data->blobs, data->path}, {quick}, clock);
-    if (!report) return {QStringLiteral("failed"), report.error().detail};
+    if (!report) return {QStringLiteral("failed"), report.error().detail.english()};
     QStringList ids;
     for (const auto& finding : report->findings) {
         ids.append(finding.id);

@@ -99,14 +99,14 @@ void TestBackup::consistentUnderLoad()
         QTRY_VERIFY_WITH_TIMEOUT(sent >= atLeast, 20'000);
         const QString target = m_dir.filePath(u"load%1"_s.arg(round));
         const auto done = backUp(data, target);
-        const QString why = done ? QString() : done.error().detail;
+        const QString why = done ? QString() : done.error().detail.english();
         QVERIFY2(done, qPrintable(why));
         QVERIFY(done->missingBlobs.isEmpty());
         QVERIFY(done->documents > before);
         before = done->documents;
         const QString restored = m_dir.filePath(u"restored%1"_s.arg(round));
         const auto back = admin::restoreToFolder(target, restored);
-        const QString whyNot = back ? QString() : back.error().detail;
+        const QString whyNot = back ? QString() : back.error().detail.english();
         QVERIFY2(back, qPrintable(whyNot));
         QCOMPARE(back->documents, done->documents);
         QCOMPARE(findingsOf(restored), QStringList());
@@ -175,7 +175,7 @@ void TestBackup::onlyWholeBackupsAreRestored()
             QVERIFY(damage(bad + u'/' + what));
         const auto restored = admin::restoreToFolder(bad, target);
         QVERIFY2(!restored, qPrintable(what));
-        QVERIFY(!restored.error().detail.isEmpty());
+        QVERIFY(!restored.error().detail.english().isEmpty());
         QVERIFY2(!QFileInfo::exists(target + u"/inkstone.db"_s), qPrintable(what));
     }
 }
@@ -223,7 +223,7 @@ void TestBackup::toPostgreSqlAndBack()
     QVERIFY(target);
     const admin::Place place{*target->database, target->blobs, target->path};
     const auto there = admin::restoreToPlace(first, place);
-    const QString why = there ? QString() : there.error().detail;
+    const QString why = there ? QString() : there.error().detail.english();
     QVERIFY2(there, qPrintable(why));
     QVERIFY(!admin::restoreToPlace(first, place)); // it is not empty any more
     const auto checked = admin::check(place, {}, m_clock);
@@ -234,7 +234,7 @@ void TestBackup::toPostgreSqlAndBack()
 
     const QString second = m_dir.filePath(u"postgres"_s);
     const auto made = admin::backUp(place, second, {}, m_clock);
-    const QString whyNot = made ? QString() : made.error().detail;
+    const QString whyNot = made ? QString() : made.error().detail.english();
     QVERIFY2(made, qPrintable(whyNot));
     const auto seen = [](const QString& folder) {
         return admin::Manifest::fromJson(contentOf(folder + u"/manifest.json"_s)).value();

@@ -96,7 +96,7 @@ class TestCheck final : public QObject
         const Timestamp now = SystemClock().now();
         const auto make = [&](std::chrono::hours later) {
             const auto made = service::chaindigest::makeNext(db, *key, {}, now + later);
-            return made ? QVariant(*made) : QVariant(made.error().detail);
+            return made ? QVariant(*made) : QVariant(made.error().detail.english());
         };
         QCOMPARE(make(std::chrono::hours(0)), QVariant(true));
         QCOMPARE(make(std::chrono::hours(25)), QVariant(false)); // nothing new to cover

@@ -45,7 +45,7 @@ void TestHealth::readyUntilItStops()
     const auto ready = (*host)->ready();
     QVERIFY(!ready);
     QCOMPARE(ready.error().code, ErrorCode::Unavailable);
-    QVERIFY(!ready.error().detail.isEmpty());
+    QVERIFY(!ready.error().detail.english().isEmpty());
     QCOMPARE(RawClient(port).ask(get("/health/live")).status, 0); // nobody answers any more
 }
 

@@ -111,7 +111,7 @@ private Q_SLOTS:
         catalog.refresh();
         catalog.look(0, 40);
         QVERIFY(waitFor([&] { return (catalog.isAnswered() || catalog.error()) && !catalog.isBusy(); }));
-        QVERIFY2(!catalog.error(), catalog.error() ? qPrintable(catalog.error()->detail) : "");
+        QVERIFY2(!catalog.error(), catalog.error() ? qPrintable(catalog.error()->detail.english()) : "");
         QCOMPARE(catalog.total(), 250);
     }
 
@@ -130,7 +130,7 @@ private Q_SLOTS:
         desk.session.client()->create(draft, {{u"lease.pdf"_s, samplePath()}}, u"k1"_s, this,
                                       [&](Result<Document> result) { made = std::move(result); });
         QVERIFY(waitFor([&] { return made.has_value(); }));
-        QVERIFY2(made->has_value(), made->has_value() ? "" : qPrintable(made->error().detail));
+        QVERIFY2(made->has_value(), made->has_value() ? "" : qPrintable(made->error().detail.english()));
         QVERIFY((*made)->id.value() > 70'000'000'000);
         QCOMPARE((*made)->files.size(), 1);
 
@@ -156,7 +156,7 @@ private Q_SLOTS:
             return send.step() == SendDocument::Step::Sent || send.step() == SendDocument::Step::Failed;
         }));
         QVERIFY2(send.step() == SendDocument::Step::Sent,
-                 send.error() ? qPrintable(send.error()->detail) : "");
+                 send.error() ? qPrintable(send.error()->detail.english()) : "");
         const QJsonObject there = desk.server.document((*made)->id.value());
         QCOMPARE(there.value(u"signingStatus"_s).toInt(), 52);
         QCOMPARE(there.value(u"title"_s).toString(), u"Lease 12"_s);
@@ -172,7 +172,7 @@ private Q_SLOTS:
         std::optional<Result<Folder>> made;
         tree.create(u"Leases"_s, {}, this, [&](Result<Folder> result) { made = std::move(result); });
         QVERIFY(waitFor([&] { return made.has_value(); }));
-        QVERIFY2(made->has_value(), made->has_value() ? "" : qPrintable(made->error().detail));
+        QVERIFY2(made->has_value(), made->has_value() ? "" : qPrintable(made->error().detail.english()));
         tree.refresh();
         QVERIFY(waitFor([&] { return tree.folders().size() == 1; }));
         QCOMPARE(tree.folders().constFirst().name, u"Leases"_s);

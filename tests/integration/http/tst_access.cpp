@@ -81,7 +81,7 @@ class TestAccess final : public QObject
     [[nodiscard]] bool start()
     {
         auto host = service::ServiceHost::start(m_options, m_clock);
-        if (!host) qWarning("%s", qPrintable(host.error().detail));
+        if (!host) qWarning("%s", qPrintable(host.error().detail.english()));
         if (host) m_host = std::move(*host);
         return host.has_value();
     }
@@ -395,7 +395,7 @@ private Q_SLOTS:
         QVERIFY(broken.open(QIODevice::WriteOnly) && broken.write("nonsense") > 0);
         broken.close();
         const auto refused = service::ServiceHost::start(m_options, m_clock);
-        QVERIFY(!refused && refused.error().detail.contains(QLatin1String("cert.pem")));
+        QVERIFY(!refused && refused.error().detail.english().contains(QLatin1String("cert.pem")));
     }
 
     void proxiesAreBelievedOnlyWhenTrusted()

@@ -122,7 +122,7 @@ void TestHostileHour::initTestCase()
     QVERIFY(writeContent(path(u"database"_s), address.toUtf8()));
     QVERIFY(QFile::setPermissions(path(u"database"_s), QFile::ReadOwner | QFile::WriteOwner));
     auto database = ink::store::Database::open(address, ink::store::Schema::Service);
-    QVERIFY2(database.has_value(), database ? "" : qPrintable(database.error().detail));
+    QVERIFY2(database.has_value(), database ? "" : qPrintable(database.error().detail.english()));
     m_database = std::move(*database);
     m_hasMail = m_minutes <= 0 && m_mail.start();
     for (std::size_t i = 0; i < m_instances.size(); ++i) {

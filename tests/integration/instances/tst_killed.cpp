@@ -167,7 +167,7 @@ void TestKilled::initTestCase()
     QVERIFY(writeContent(path(u"database"_s), m_address.toUtf8()));
     QVERIFY(QFile::setPermissions(path(u"database"_s), QFile::ReadOwner | QFile::WriteOwner));
     auto database = ink::store::Database::open(m_address, ink::store::Schema::Service);
-    QVERIFY2(database.has_value(), database ? "" : qPrintable(database.error().detail));
+    QVERIFY2(database.has_value(), database ? "" : qPrintable(database.error().detail.english()));
     m_database = std::move(*database);
     for (std::size_t i = 0; i < m_instances.size(); ++i) {
         m_ports.at(i) = freePort();
@@ -189,7 +189,7 @@ void TestKilled::crashDatabase()
     ++m_crashes;
     m_database.reset();
     auto database = ink::store::Database::open(m_address, ink::store::Schema::Service);
-    QVERIFY2(database.has_value(), database ? "" : qPrintable(database.error().detail));
+    QVERIFY2(database.has_value(), database ? "" : qPrintable(database.error().detail.english()));
     m_database = std::move(*database);
 }
 

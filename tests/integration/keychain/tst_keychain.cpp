@@ -225,7 +225,7 @@ void TestKeychain::innerRotate()
     const QString profile = team.session->current()->id;
     QVERIFY(kept(store, profile, this) == team.first);
     const auto done = team.rotate(this);
-    QVERIFY2(done, done ? "" : qPrintable(done.error().detail));
+    QVERIFY2(done, done ? "" : qPrintable(done.error().detail.english()));
     QVERIFY(!done->oldStays);
     const Secret fresh = kept(store, profile, this);
     QVERIFY(!fresh.isEmpty() && !(fresh == team.first));
@@ -281,7 +281,7 @@ void TestKeychain::innerRoundTrip()
     QCOMPARE(reads.last().error().code, ErrorCode::NotFound);
     store.write(name, Secret("sk-ключ-1"), this, note);
     QTRY_COMPARE_WITH_TIMEOUT(writes.size(), 1, 6000);
-    QVERIFY2(writes.last(), writes.last() ? "" : qPrintable(writes.last().error().detail));
+    QVERIFY2(writes.last(), writes.last() ? "" : qPrintable(writes.last().error().detail.english()));
     store.write(name, Secret("sk-ключ-2"), this, note);
     QTRY_COMPARE_WITH_TIMEOUT(writes.size(), 2, 6000);
     store.read(name, this, keep);

@@ -29,7 +29,7 @@ MailOptions optionsFor(const SmtpSink& sink, Security security = Security::None)
 
 WrittenMessage mailTo(const QString& email, qsizetype attachment = 0)
 {
-    Message message;
+    service::mail::Message message;
     message.from = {QStringLiteral("Mill Lane"), QStringLiteral("sign@example.com")};
     message.to = {QStringLiteral("Ben"), email};
     message.replyTo = {QStringLiteral("Anna"), QStringLiteral("anna@example.com")};

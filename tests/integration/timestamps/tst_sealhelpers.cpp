@@ -182,7 +182,7 @@ void TestSealHelpers::levels()
     const auto found = pdf::attachmentsOf(service.file(done.id), u"history.json"_s).value();
     QCOMPARE(found.size(), 1);
     const auto history = domain::verifyHistory(found.constFirst().bytes);
-    QVERIFY2(history.chainHolds, qPrintable(history.problem));
+    QVERIFY2(history.chainHolds, qPrintable(history.problem.english()));
     QCOMPARE(history.entries, told.histories.first(told.histories.size() - 1));
     QCOMPARE(history.files.constFirst().sha256, done.files.constFirst().sha256);
 }
@@ -309,7 +309,7 @@ void TestSealHelpers::fetchIsBounded()
     const int before = m_authorities->requests();
     const auto answer = service::timestamps::fetch(request);
     QVERIFY(!answer);
-    QVERIFY2(answer.error().detail.contains(word), qPrintable(answer.error().detail));
+    QVERIFY2(answer.error().detail.english().contains(word), qPrintable(answer.error().detail.english()));
     QCOMPARE(m_authorities->requests(), before);
 }
 
@@ -329,7 +329,7 @@ void TestSealHelpers::badOptionsAreTold()
     const auto made = SealHelpers::make(how);
     QVERIFY(!made);
     QCOMPARE(made.error().code, ErrorCode::Validation);
-    QVERIFY2(!made.error().detail.contains(u"secret"_s), qPrintable(made.error().detail));
+    QVERIFY2(!made.error().detail.english().contains(u"secret"_s), qPrintable(made.error().detail.english()));
 }
 
 /** Off, a document is finished all the same and says what it waits for; on again, it is raised. */

@@ -14,7 +14,7 @@ public:
         options.dataFolder = m_folder.filePath(QStringLiteral("team"));
         if (!m_address.isEmpty()) options.port = port();
         auto host = service::ServiceHost::start(options, m_clock);
-        if (!host) qWarning("%s", qPrintable(host.error().detail));
+        if (!host) qWarning("%s", qPrintable(host.error().detail.english()));
         if (!host) return false;
         m_host = std::move(*host);
         m_address = QUrl(m_host->baseUrl());

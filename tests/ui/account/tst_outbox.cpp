@@ -177,7 +177,7 @@ private Q_SLOTS:
         QTRY_COMPARE_WITH_TIMEOUT(outbox.count(), 1, patience);
         QCOMPARE(outbox.entries().first().id, *bad);
         QTRY_COMPARE(outbox.entries().first().state, WorkOutbox::State::Failed);
-        QVERIFY(!outbox.entries().first().error->detail.isEmpty());
+        QVERIFY(!outbox.entries().first().error->detail.english().isEmpty());
         QCOMPARE(documents().size(), 2);
         m_desk->window->showOutbox();
         auto& page = m_desk->window->outboxPage();

@@ -82,7 +82,7 @@ bool flush(workflow::DraftEditor& editor)
     editor.flush(&editor, [&flushed](const Result<void>& r) { flushed = r; });
     if (!QTest::qWaitFor([&flushed] { return flushed.has_value(); }, 20000)) return false;
     if (!*flushed)
-        qWarning() << flushed->error().detail
+        qWarning() << flushed->error().detail.english()
                    << (flushed->error().fields.isEmpty() ? QString() : flushed->error().fields.first().field);
     return flushed->has_value();
 }

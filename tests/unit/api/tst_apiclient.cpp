@@ -325,7 +325,7 @@ void TestApiClient::aPassThatIsNoneIsRefused()
     client.unlock(url, QStringLiteral("4711"), this, got.done());
     QVERIFY(got.wait());
     QCOMPARE(got.result.error().code, ErrorCode::Protocol);
-    QVERIFY(!got.result.error().detail.contains(QStringLiteral("evil")));
+    QVERIFY(!got.result.error().detail.english().contains(QStringLiteral("evil")));
     client.signerView(url, this, [](const auto&) {});
     QVERIFY(transport.last().signerPass.isEmpty());
 }

@@ -612,7 +612,7 @@ void TestNetworkTransport::trustsOnlyWhatItWasTold()
     NetworkTransport transport(options);
     Sent sent(transport, get(QStringLiteral("/a")));
     QVERIFY(sent.wait());
-    QVERIFY2(sent.answer(), sent.answer() ? "" : qPrintable(sent.answer().error().detail));
+    QVERIFY2(sent.answer(), sent.answer() ? "" : qPrintable(sent.answer().error().detail.english()));
     QCOMPARE(sent.answer()->status, 200);
 }
 

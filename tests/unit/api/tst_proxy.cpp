@@ -176,7 +176,7 @@ private Q_SLOTS:
         chosen.proxy.password = Secret("s3cret");
         NetworkTransport transport(chosen);
         const auto answer = get(transport);
-        QVERIFY2(answer, answer ? "" : qPrintable(answer.error().detail));
+        QVERIFY2(answer, answer ? "" : qPrintable(answer.error().detail.english()));
         QCOMPARE(answer->status, 200);
         QVERIFY(proxy.names.last().startsWith(
             QStringLiteral("sign.example.test"))); // the name is looked up there
@@ -197,8 +197,8 @@ private Q_SLOTS:
         const auto answer = get(transport);
         QVERIFY(!answer);
         QCOMPARE(answer.error().code, ErrorCode::Network);
-        QVERIFY2(answer.error().detail.contains(QStringLiteral("The proxy asks")),
-                 qPrintable(answer.error().detail));
+        QVERIFY2(answer.error().detail.english().contains(QStringLiteral("The proxy asks")),
+                 qPrintable(answer.error().detail.english()));
     }
 
     void aProxyThatIsNotThereIsTold()

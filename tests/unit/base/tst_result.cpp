@@ -47,8 +47,8 @@ void TestResult::errorsReturnAtOnce()
     const Result<int> failed = quarter(6); // 3 is odd
     QVERIFY(!failed);
     QCOMPARE(failed.error().code, ErrorCode::Validation);
-    QCOMPARE(failed.error().detail, QStringLiteral("3 is odd."));
-    QCOMPARE(checkEven(7).error().detail, QStringLiteral("7 is odd."));
+    QCOMPARE(failed.error().detail.english(), QStringLiteral("3 is odd."));
+    QCOMPARE(checkEven(7).error().detail.english(), QStringLiteral("7 is odd."));
 }
 
 void TestResult::onlyPassingFailuresAreRetryable()

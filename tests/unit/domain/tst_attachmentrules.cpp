@@ -36,7 +36,7 @@ private Q_SLOTS:
         QFETCH(QString, fault);
         const auto checked = checkAttachment(name, size, others, Limits());
         QCOMPARE(checked ? QString() : errorCodeName(checked.error().code), fault);
-        if (!checked) QVERIFY(!checked.error().detail.isEmpty());
+        if (!checked) QVERIFY(!checked.error().detail.english().isEmpty());
     }
 
     void limitsAreTheServices()
@@ -45,7 +45,7 @@ private Q_SLOTS:
         limits.attachmentBytes = 2 * 1024 * 1024;
         const auto checked = checkAttachment(QStringLiteral("a.txt"), limits.attachmentBytes + 1, 0, limits);
         QVERIFY(!checked);
-        QCOMPARE(checked.error().detail, QStringLiteral("The file has more than 2 MiB."));
+        QCOMPARE(checked.error().detail.english(), QStringLiteral("The file has more than 2 MiB."));
     }
 
     void whatItBeginsWith()

@@ -83,7 +83,7 @@ private Q_SLOTS:
         fixed.style.readOnly = true;
         made.tags << yes << no << again << computed << fixed << test::tag(TagType::SignDate, u"When"_s);
         const BulkForm form = bulkForm(made);
-        QCOMPARE(form.fault, QString());
+        QCOMPARE(form.fault, Message());
         QCOMPARE(form.roleName, u"Candidate"_s);
         QStringList names;
         for (const BulkField& field : form.fields)
@@ -123,7 +123,7 @@ private Q_SLOTS:
         made.invitations.move(0, 1);
         QCOMPARE(bulkForm(made).role, 1);
         made.invitations[0].recipientEmail.clear();
-        QVERIFY(bulkForm(made).fault.contains(u"2 roles"_s));
+        QVERIFY(bulkForm(made).fault.english().contains(u"2 roles"_s));
         made.invitations.clear();
         QVERIFY(!bulkForm(made).fault.isEmpty());
         made.type = DocumentType::TemplateLink;
@@ -193,7 +193,7 @@ private Q_SLOTS:
         mapping.columns = {{ColumnTarget::Kind::FirstName, -1},
                            {ColumnTarget::Kind::Email, -1},
                            {ColumnTarget::Kind::Value, 0}};
-        QCOMPARE(mappingFaults(form, mapping), QStringList());
+        QCOMPARE(mappingFaults(form, mapping), QList<Message>());
     }
 
     void likenessOfNames()

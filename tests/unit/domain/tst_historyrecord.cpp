@@ -38,8 +38,8 @@ void TestHistoryRecord::whatIsWrittenHolds()
 {
     const Document document = test::richDocument();
     const HistoryVerdict verdict = verifyHistory(record());
-    QVERIFY2(verdict.readable, qPrintable(verdict.problem));
-    QVERIFY2(verdict.chainHolds, qPrintable(verdict.problem));
+    QVERIFY2(verdict.readable, qPrintable(verdict.problem.english()));
+    QVERIFY2(verdict.chainHolds, qPrintable(verdict.problem.english()));
     QCOMPARE(verdict.entries, document.histories);
     QCOMPARE(verdict.head, document.histories.constLast().hash);
     QCOMPARE(verdict.documentGuid, document.guid);

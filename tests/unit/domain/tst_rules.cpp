@@ -28,7 +28,7 @@ QStringList errorsOf(const QList<Finding>& findings)
 bool contains(const QList<Finding>& findings, Kind kind, Severity severity, const QString& field)
 {
     return std::any_of(findings.begin(), findings.end(), [&](const Finding& f) {
-        return f.kind == kind && f.severity == severity && f.field == field && !f.detail.isEmpty();
+        return f.kind == kind && f.severity == severity && f.field == field && !f.detail.english().isEmpty();
     });
 }
 

@@ -17,7 +17,7 @@ QString errorsAt(const QList<Finding>& findings, Kind kind, Severity severity)
 {
     QStringList fields;
     for (const Finding& finding : findings)
-        if (finding.kind == kind && finding.severity == severity && !finding.detail.isEmpty())
+        if (finding.kind == kind && finding.severity == severity && !finding.detail.english().isEmpty())
             fields.append(finding.field);
     return fields.join(u' ');
 }
@@ -49,7 +49,7 @@ private Q_SLOTS:
         add(TagType::Number, u"Total"_s).style.formula = u"sum(1, 2"_s;
         const QList<Finding> findings = checkDraft(m_document);
         QCOMPARE(errorsAt(findings, Kind::BadFormula, Severity::Error), u"tags[1].style.formula"_s);
-        QCOMPARE(findings.first().detail,
+        QCOMPARE(findings.first().detail.english(),
                  u"The formula of “Total” has a parenthesis without its other half at character 4."_s);
         add(TagType::Signature, u"Second"_s).style.formula = u"1 + 1"_s;
         QCOMPARE(errorsAt(checkDraft(m_document), Kind::BadFormula, Severity::Error),

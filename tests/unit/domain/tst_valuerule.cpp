@@ -160,7 +160,7 @@ private Q_SLOTS:
             const Tag tag = ruleTag(wanted);
             const ValueRule rule(tag);
             QVERIFY2(rule.judge(tag.text) == wrongs.value(wanted.value("wrong"_L1).toString()),
-                     written(wanted) + qPrintable(rule.fault(tag.text)));
+                     written(wanted) + qPrintable(rule.fault(tag.text, tag.name).english()));
             QCOMPARE(valueFault(tag).isEmpty(), rule.takes(tag.text));
             if (wanted.contains("tidied"_L1))
                 QVERIFY2(rule.tidied(tag.text) == wanted.value("tidied"_L1).toString(), written(wanted));
@@ -203,14 +203,15 @@ private Q_SLOTS:
         Tag tag = test::tag(TagType::Text, u"Text"_s);
         tag.style.pattern = u"(?:[a-z]{65,1000}){2,9}x"_s;
         tag.text = QString(9'000, u'a');
-        QCOMPARE(valueFault(tag), u"has a pattern that cannot be checked"_s);
+        QCOMPARE(valueFault(tag, u"x"_s).english(), u"“x” has a pattern that cannot be checked."_s);
     }
 
     void sentencesNameTheReadingsAndThePlace()
     {
         Tag tag = test::tag(TagType::Number, u"Amount"_s);
         tag.text = u"1,234"_s;
-        QCOMPARE(valueFault(tag), u"can be read as 1234 or as 1.234: write one of them"_s);
+        QCOMPARE(valueFault(tag, u"x"_s).english(),
+                 u"“x” can be read as 1234 or as 1.234: write one of them."_s);
         QCOMPARE(patternFault(u"ab{,3}"_s), u"has an invalid count at character 3: “{,3}”"_s);
         QCOMPARE(patternFault(u"x(?>a)"_s), u"has an unsupported part at character 2: “(?>”"_s);
         QCOMPARE(patternFault(u"\\w+"_s), QString());

@@ -122,7 +122,7 @@ void HandwrittenPdf::sign(const pdf::SealKey& key, const QByteArray& name, const
     if (sealed)
         m_bytes = *sealed;
     else
-        qFatal("seal: %s", qPrintable(sealed.error().detail));
+        qFatal("seal: %s", qPrintable(sealed.error().detail.english()));
 }
 
 const pdf::SealKey& rsaKey()

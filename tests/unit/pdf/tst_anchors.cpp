@@ -62,7 +62,7 @@ QByteArray pageOf(const QByteArray& content)
 TagImport importOf(const QByteArray& bytes)
 {
     const auto import = importAnchors(bytes);
-    if (!import) QTest::qFail(qPrintable(import.error().detail), __FILE__, __LINE__);
+    if (!import) QTest::qFail(qPrintable(import.error().detail.english()), __FILE__, __LINE__);
     return import.value_or(TagImport());
 }
 

@@ -148,12 +148,12 @@ class TestCodePoints final : public QObject
             for (const QString& text : part)
                 layOut(painter, text);
             const auto file = stampedFile(part);
-            QVERIFY2(file, qPrintable(file ? QString() : file.error().detail));
+            QVERIFY2(file, qPrintable(file ? QString() : file.error().detail.english()));
             QVERIFY(inspectPdf(*file));
         }
         for (qsizetype from = 0; from < texts.size(); from += perPaper) {
             const auto certificate = certificateOf(texts.mid(from, perPaper));
-            QVERIFY2(certificate, qPrintable(certificate ? QString() : certificate.error().detail));
+            QVERIFY2(certificate, qPrintable(certificate ? QString() : certificate.error().detail.english()));
             QVERIFY(inspectPdf(*certificate));
         }
     }

@@ -100,22 +100,22 @@ private Q_SLOTS:
         QVERIFY2(timer.elapsed() < 5000, "inspection took too long");
         if (!intake) {
             QCOMPARE(intake.error().code, ErrorCode::UnreadablePdf);
-            QVERIFY(intake.error().detail.endsWith(QLatin1Char('.')));
+            QVERIFY(intake.error().detail.english().endsWith(QLatin1Char('.')));
             QPdfDocument viewer;
             QBuffer buffer;
             buffer.setData(original);
             buffer.open(QIODevice::ReadOnly);
             viewer.load(&buffer);
             ++m_refused;
-            report("refused", intake.error().detail + (viewer.error() == QPdfDocument::Error::None
-                                                           ? QStringLiteral("  [PDFium opens it]")
-                                                           : QString()));
+            report("refused", intake.error().detail.english() + (viewer.error() == QPdfDocument::Error::None
+                                                                     ? QStringLiteral("  [PDFium opens it]")
+                                                                     : QString()));
             return;
         }
         const PdfInfo* const info = &intake->info;
         if (!intake->rebuilt.isEmpty()) original = intake->rebuilt;
         auto writer = IncrementalWriter::open(original);
-        QVERIFY2(writer, qPrintable(writer ? QString() : writer.error().detail));
+        QVERIFY2(writer, qPrintable(writer ? QString() : writer.error().detail.english()));
         QCOMPARE(writer->pageCount(), info->pages.size());
         const QSizeF size = info->pages.first().size;
         StampItem item;
@@ -130,29 +130,29 @@ private Q_SLOTS:
         words.image.clear();
         words.text = QStringLiteral("Inkstone was here");
         const auto stamped = writer->stamp({item, words});
-        QVERIFY2(stamped, qPrintable(stamped ? QString() : stamped.error().detail));
+        QVERIFY2(stamped, qPrintable(stamped ? QString() : stamped.error().detail.english()));
         const auto appended = writer->appendPages(m_certificate);
-        QVERIFY2(appended, qPrintable(appended ? QString() : appended.error().detail));
+        QVERIFY2(appended, qPrintable(appended ? QString() : appended.error().detail.english()));
         const auto attached =
             writer->attach(QStringLiteral("history.json"), QStringLiteral("application/json"), "[]", {});
-        QVERIFY2(attached, qPrintable(attached ? QString() : attached.error().detail));
+        QVERIFY2(attached, qPrintable(attached ? QString() : attached.error().detail.english()));
         SignatureRequest request;
         request.signerName = QStringLiteral("Søren");
         const auto prepared = std::move(*writer).finishForSigning(request);
-        QVERIFY2(prepared, qPrintable(prepared ? QString() : prepared.error().detail));
+        QVERIFY2(prepared, qPrintable(prepared ? QString() : prepared.error().detail.english()));
         const QByteArray& result = prepared->bytes;
         QVERIFY(result.startsWith(original));
         QVERIFY2(timer.elapsed() < 5000, "writing took too long");
         QCOMPARE(qpdfReads(result), QString());
 
         const auto sealed = seal(*prepared, rsaKey());
-        QVERIFY2(sealed, qPrintable(sealed ? QString() : sealed.error().detail));
+        QVERIFY2(sealed, qPrintable(sealed ? QString() : sealed.error().detail.english()));
         VerifyOptions options;
         options.ownFingerprints = {rsaKey().fingerprint()};
         const auto verdict = verifyPdf(*sealed, options);
         QString findings;
         for (const auto& finding : verdict.findings)
-            findings += QStringLiteral(" (%1: %2)").arg(finding.id, finding.detail);
+            findings += QStringLiteral(" (%1: %2)").arg(finding.id, finding.detail.english());
         QVERIFY2(!verdict.signatures.isEmpty(), qPrintable(findings));
         const auto& own = verdict.signatures.last();
         QVERIFY2(own.integrity == Integrity::Intact && own.coversWholeFile && own.trust == Trust::Own,
@@ -161,7 +161,7 @@ private Q_SLOTS:
         if (!info->isSigned) QVERIFY2(verdict.integrity == Integrity::Intact, qPrintable(findings));
 
         const auto again = inspectPdf(result);
-        QVERIFY2(again, qPrintable(again ? QString() : again.error().detail));
+        QVERIFY2(again, qPrintable(again ? QString() : again.error().detail.english()));
         QVERIFY(again->isSigned);
         QCOMPARE(again->pages.first(info->pages.size()), info->pages);
         QCOMPARE(again->pages.size(), info->pages.size() + 1);

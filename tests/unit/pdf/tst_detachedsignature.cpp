@@ -26,7 +26,7 @@ void TestDetachedSignature::onlyTheSignedBytesVerify()
         QVERIFY(signature);
         QVERIFY(signature->missing.isEmpty()); // nobody was to be asked
         const DetachedVerdict verdict = verifyDetached(signature->cms, "a text\n");
-        QVERIFY2(verdict.holds, qPrintable(verdict.problem));
+        QVERIFY2(verdict.holds, qPrintable(verdict.problem.english()));
         QCOMPARE(verdict.fingerprint, key->fingerprint());
         QVERIFY(!verdict.stamped);
         QVERIFY(!verifyDetached(signature->cms, "a text").holds);
@@ -41,7 +41,7 @@ void TestDetachedSignature::onlyTheSignedBytesVerify()
                                return fail(ErrorCode::Unavailable, u"no answer"_s);
                            }}};
     const auto signature = signDetached("a text\n", *key, silent);
-    QVERIFY(signature && signature->missing.contains(u"no answer"_s));
+    QVERIFY(signature && signature->missing.english().contains(u"no answer"_s));
     QVERIFY(verifyDetached(signature->cms, "a text\n").holds);
 }
 
@@ -57,9 +57,9 @@ void TestDetachedSignature::anAuthorityStampsItAndOpenSslReadsIt()
     const auto key = SealKey::generate(KeyKind::P256, u"Workspace"_s, {}, SystemClock().now());
     const auto signature = signDetached("a text\n", *key, timestamping);
     QVERIFY(signature);
-    QCOMPARE(signature->missing, QString());
+    QCOMPARE(signature->missing, Message());
     const DetachedVerdict verdict = verifyDetached(signature->cms, "a text\n");
-    QVERIFY2(verdict.holds, qPrintable(verdict.problem));
+    QVERIFY2(verdict.holds, qPrintable(verdict.problem.english()));
     QVERIFY(verdict.stamped);
 
     const auto save = [&](const QString& name, const QByteArray& bytes) {

@@ -445,7 +445,7 @@ class TestForgeries final : public QObject
     {
         QStringList lines{integrityName(report.integrity)};
         for (const VerifyFinding& finding : report.findings)
-            lines.append(finding.id + QStringLiteral(": ") + finding.detail);
+            lines.append(finding.id + QStringLiteral(": ") + finding.detail.english());
         return lines.join(QLatin1Char('\n')).toUtf8();
     }
 

@@ -71,7 +71,7 @@ private Q_SLOTS:
         QStringList said{integrityName(report.integrity)};
         bool told = false;
         for (const VerifyFinding& finding : report.findings) {
-            said.append(finding.id + QStringLiteral(": ") + finding.detail);
+            said.append(finding.id + QStringLiteral(": ") + finding.detail.english());
             told = told || finding.id.startsWith(QLatin1String("revision.appearance"));
         }
         QVERIFY2((report.integrity == Integrity::Intact) == fits, qPrintable(said.join(u'\n')));

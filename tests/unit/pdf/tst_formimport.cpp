@@ -55,7 +55,7 @@ TagImport importOf(const QByteArray& bytes)
 {
     const auto import = importForm(bytes);
     if (!import) {
-        QTest::qFail(qPrintable(import.error().detail), __FILE__, __LINE__);
+        QTest::qFail(qPrintable(import.error().detail.english()), __FILE__, __LINE__);
         return {};
     }
     return *import;

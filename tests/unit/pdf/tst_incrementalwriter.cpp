@@ -87,11 +87,11 @@ QByteArray stamped(const QByteArray& original, const QList<StampItem>& items)
 {
     auto writer = IncrementalWriter::open(original);
     if (!writer) {
-        qWarning() << writer.error().detail;
+        qWarning() << writer.error().detail.english();
         return {};
     }
     if (const auto done = writer->stamp(items); !done) {
-        qWarning() << done.error().detail;
+        qWarning() << done.error().detail.english();
         return {};
     }
     auto result = std::move(*writer).finish();
@@ -387,7 +387,7 @@ private Q_SLOTS:
     {
         QFETCH(QByteArray, original);
         auto writer = IncrementalWriter::open(original);
-        QVERIFY2(writer, qPrintable(writer ? QString() : writer.error().detail));
+        QVERIFY2(writer, qPrintable(writer ? QString() : writer.error().detail.english()));
         QVERIFY(writer->stamp({picture({100, 100, 60, 30}, block(Qt::red, QSize(60, 30))),
                                words({10, 10, 100, 20}, QStringLiteral("Words"))}));
         QVERIFY(
@@ -402,7 +402,7 @@ private Q_SLOTS:
         request.signerName = QStringLiteral("Ünal (Ltd)");
         request.certify = true;
         const auto prepared = std::move(*writer).finishForSigning(request);
-        QVERIFY2(prepared, qPrintable(prepared ? QString() : prepared.error().detail));
+        QVERIFY2(prepared, qPrintable(prepared ? QString() : prepared.error().detail.english()));
         const QByteArray& result = prepared->bytes;
         QVERIFY(result.startsWith(original));
         QVERIFY(readsClean(result));

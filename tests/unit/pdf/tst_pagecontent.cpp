@@ -120,7 +120,7 @@ QByteArray pdfWith(const QByteArray& content, const QByteArray& page = {},
 PageContent pageOf(const QByteArray& bytes)
 {
     auto page = readPageContent(bytes, 0);
-    if (!page) qWarning("%s", qPrintable(page.error().detail));
+    if (!page) qWarning("%s", qPrintable(page.error().detail.english()));
     return page ? *page : PageContent();
 }
 

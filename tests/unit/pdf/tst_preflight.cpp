@@ -43,7 +43,7 @@ QList<PageInk> inkOfSheet(test::LabelledSheet& sheet)
         pages.append(inkOf(page));
         return true;
     });
-    if (!read) qWarning() << read.error().detail;
+    if (!read) qWarning() << read.error().detail.english();
     return pages;
 }
 

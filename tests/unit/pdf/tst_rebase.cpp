@@ -76,7 +76,7 @@ Score scoreOf(const RebasePair& pair, QStringList* faults = nullptr)
     Score score;
     const auto plan = planRebase(pair.before, pair.after, tagsOf(pair));
     if (!plan) {
-        qWarning() << pair.name << plan.error().detail;
+        qWarning() << pair.name << plan.error().detail.english();
         score.silent = 1000;
         return score;
     }

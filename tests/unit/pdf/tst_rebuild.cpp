@@ -328,7 +328,7 @@ private Q_SLOTS:
     {
         QFETCH(QByteArray, upload);
         const auto intake = takeIn(upload);
-        QVERIFY2(intake, qPrintable(intake ? QString() : intake.error().detail));
+        QVERIFY2(intake, qPrintable(intake ? QString() : intake.error().detail.english()));
         QCOMPARE(intake->info.pages.size(), pageCount);
         const auto again = takeIn(upload);
         QCOMPARE(again->rebuilt, intake->rebuilt); // the same file is kept once
@@ -348,7 +348,7 @@ private Q_SLOTS:
                 QVERIFY2(after.contains(page) || isBlank(page), qPrintable(program));
         }
         auto writer = IncrementalWriter::open(kept);
-        QVERIFY2(writer, qPrintable(writer ? QString() : writer.error().detail));
+        QVERIFY2(writer, qPrintable(writer ? QString() : writer.error().detail.english()));
     }
 
     void encrypted_data()
@@ -391,11 +391,11 @@ private Q_SLOTS:
                 const auto intake = takeIn(upload);
                 if (needsPassword) {
                     QVERIFY(!intake);
-                    QVERIFY2(intake.error().detail.contains(QStringLiteral("password")),
-                             qPrintable(intake.error().detail));
+                    QVERIFY2(intake.error().detail.english().contains(QStringLiteral("password")),
+                             qPrintable(intake.error().detail.english()));
                     continue;
                 }
-                QVERIFY2(intake, qPrintable(intake ? QString() : intake.error().detail));
+                QVERIFY2(intake, qPrintable(intake ? QString() : intake.error().detail.english()));
                 QVERIFY(intake->info.wasEncrypted && !intake->info.damaged);
                 QTEST(restrictedActions(intake->info.permissions), "restricted");
                 QVERIFY(!intake->rebuilt.isEmpty());
@@ -406,7 +406,7 @@ private Q_SLOTS:
                 compareToIntact(intake->rebuilt);
                 // A damaged one too: the key is found without the cross-reference.
                 const auto both = takeIn(shiftedStart(upload, 4));
-                QVERIFY2(both, qPrintable(both ? QString() : both.error().detail));
+                QVERIFY2(both, qPrintable(both ? QString() : both.error().detail.english()));
                 QVERIFY(both->info.wasEncrypted);
                 compareToIntact(both->rebuilt);
             }
@@ -439,7 +439,8 @@ private Q_SLOTS:
                     static_cast<long long>(kept / (1024 * 1024)));
         if (!ParseBudget::countsMemory()) QSKIP("memory is not counted in this build");
         // Objects of one stream are unpacked together: only then it may be too much.
-        QVERIFY2(intake || perStream > 10'000, qPrintable(intake ? QString() : intake.error().detail));
+        QVERIFY2(intake || perStream > 10'000,
+                 qPrintable(intake ? QString() : intake.error().detail.english()));
         QVERIFY2(kept < 32LL * 1024 * 1024, qPrintable(QString::number(kept)));
     }
 
@@ -462,8 +463,8 @@ private Q_SLOTS:
         const auto intake = takeIn(upload);
         QVERIFY(!intake);
         QCOMPARE(intake.error().code, ErrorCode::UnreadablePdf);
-        QVERIFY2(intake.error().detail.contains(QStringLiteral("more time or memory")),
-                 qPrintable(intake.error().detail));
+        QVERIFY2(intake.error().detail.english().contains(QStringLiteral("more time or memory")),
+                 qPrintable(intake.error().detail.english()));
         QVERIFY(residentMemory() - before < 64LL * 1024 * 1024);
     }
 

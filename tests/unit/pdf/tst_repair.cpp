@@ -193,7 +193,7 @@ private Q_SLOTS:
             QVERIFY(!intake || !intake->rebuilt.isEmpty());
             return;
         }
-        QVERIFY2(intake, intake ? "" : qPrintable(intake.error().detail));
+        QVERIFY2(intake, intake ? "" : qPrintable(intake.error().detail.english()));
         QCOMPARE(intake->info.damaged, damaged);
         QCOMPARE(!intake->repair.isEmpty(), damaged);
         QCOMPARE(intake->info.pages.size(), 1);
@@ -280,7 +280,7 @@ private Q_SLOTS:
         const auto refused = takeIn(file);
         QVERIFY(!refused);
         QCOMPARE(refused.error().code, ErrorCode::UnreadablePdf);
-        qInfo("%s (%lld ms)", qPrintable(refused.error().detail), timer.elapsed());
+        qInfo("%s (%lld ms)", qPrintable(refused.error().detail.english()), timer.elapsed());
         QVERIFY(timer.elapsed() < 10'000);
     }
 };

@@ -80,11 +80,11 @@ private Q_SLOTS:
         const auto used =
             key.isEmpty() ? SealKey::generate(kind, u"Own"_s, u"Tests"_s, SystemClock().now())
                           : SealKey::fromPkcs12(m_authorities->p12(key), Secret(Authorities::passphrase()));
-        QVERIFY2(used, used ? "" : qPrintable(used.error().detail));
+        QVERIFY2(used, used ? "" : qPrintable(used.error().detail.english()));
         qint64 start = 0;
         qint64 end = 0;
         const auto file = sealed(*used, stamped, start, end);
-        QVERIFY2(file, file ? "" : qPrintable(file.error().detail));
+        QVERIFY2(file, file ? "" : qPrintable(file.error().detail.english()));
         const VerifyReport good = verify(*file, *used);
         QCOMPARE(good.integrity, Integrity::Intact);
         const QByteArray value = QByteArray::fromHex(file->sliced(start + 1, end - start - 2));

@@ -36,8 +36,9 @@ private:
     {
         QStringList lines{integrityName(report.integrity)};
         for (const VerifyFinding& finding : report.findings)
-            lines.append(
-                QStringLiteral("[%1] %2: %3").arg(finding.signature).arg(finding.id, finding.detail));
+            lines.append(QStringLiteral("[%1] %2: %3")
+                             .arg(finding.signature)
+                             .arg(finding.id, finding.detail.english()));
         return lines.join(QLatin1Char('\n'));
     }
     static Result<QByteArray> sealed(const QByteArray& bytes, bool stamped)
@@ -112,7 +113,7 @@ private Q_SLOTS:
         const QByteArray original = read(path);
         if (verify(original).integrity != Integrity::Intact) return;
         const auto result = sealed(original, false);
-        QVERIFY2(result, result ? "" : qPrintable(result.error().detail));
+        QVERIFY2(result, result ? "" : qPrintable(result.error().detail.english()));
         const VerifyReport report = verify(*result);
         QVERIFY2(report.integrity == Integrity::Intact, qPrintable(said(report)));
         QCOMPARE(report.signatures.size(), verify(original).signatures.size() + 1);

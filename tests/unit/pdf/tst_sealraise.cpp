@@ -84,8 +84,9 @@ private:
     {
         QStringList lines{integrityName(report.integrity)};
         for (const VerifyFinding& finding : report.findings)
-            lines.append(
-                QStringLiteral("[%1] %2: %3").arg(finding.signature).arg(finding.id, finding.detail));
+            lines.append(QStringLiteral("[%1] %2: %3")
+                             .arg(finding.signature)
+                             .arg(finding.id, finding.detail.english()));
         return lines.join(QLatin1Char('\n'));
     }
     static std::pair<int, QByteArray> run(const QString& program, const QStringList& arguments)
@@ -201,7 +202,7 @@ void TestSealRaise::keysComeWithTheirChain()
     QFETCH(QString, name);
     QFETCH(QString, holder);
     const auto loaded = key(name);
-    QVERIFY2(loaded, loaded ? "" : qPrintable(loaded.error().detail));
+    QVERIFY2(loaded, loaded ? "" : qPrintable(loaded.error().detail.english()));
     QCOMPARE(loaded->commonName(), holder);
     QCOMPARE(loaded->certificateChain().size(), 3);
     QVERIFY(loaded->isValidAt(now()));
@@ -219,10 +220,11 @@ void TestSealRaise::otherFilesAreRefusedWithASentence()
     const auto wrong =
         SealKey::fromPkcs12(m_authorities->p12(QStringLiteral("rsa")), Secret(QByteArrayLiteral("wrong")));
     QVERIFY(!wrong);
-    QCOMPARE(wrong.error().detail, QStringLiteral("The passphrase does not open the PKCS#12 file."));
+    QCOMPARE(wrong.error().detail.english(),
+             QStringLiteral("The passphrase does not open the PKCS#12 file."));
     const auto none = SealKey::fromPkcs12("nonsense", Secret());
     QVERIFY(!none);
-    QCOMPARE(none.error().detail, QStringLiteral("This is not a PKCS#12 file (.p12, .pfx)."));
+    QCOMPARE(none.error().detail.english(), QStringLiteral("This is not a PKCS#12 file (.p12, .pfx)."));
     const auto cut = SealKey::fromPkcs12(m_authorities->p12(QStringLiteral("rsa")).chopped(200), Secret());
     QVERIFY(!cut);
 }
@@ -260,7 +262,7 @@ void TestSealRaise::weakKeysAreRefused()
     const auto loaded = SealKey::fromPem(m_authorities->bytes(QStringLiteral("weak.key")),
                                          m_authorities->bytes(QStringLiteral("weak.pem")), Secret());
     QVERIFY(!loaded);
-    QCOMPARE(loaded.error().detail, sentence);
+    QCOMPARE(loaded.error().detail.english(), sentence);
 }
 
 void TestSealRaise::levels_data()
@@ -281,9 +283,9 @@ void TestSealRaise::levels()
     QElapsedTimer timer;
     timer.start();
     const auto result = sealed(used, plan(level));
-    QVERIFY2(result, result ? "" : qPrintable(result.error().detail));
+    QVERIFY2(result, result ? "" : qPrintable(result.error().detail.english()));
     qInfo("%.1f ms, openssl's answers included", static_cast<double>(timer.nsecsElapsed()) / 1e6);
-    QVERIFY2(result->level == level, qPrintable(result->missing));
+    QVERIFY2(result->level == level, qPrintable(result->missing.english()));
     QVERIFY(result->missing.isEmpty());
     QCOMPARE(result->stamped.has_value(), level != SealLevel::B);
     const QByteArray original = HandwrittenPdf::form().bytes();
@@ -335,10 +337,11 @@ void TestSealRaise::badAnswersAreNotTaken()
     QFETCH(QString, path);
     QFETCH(QString, word);
     const auto result = sealed(test::ecKey(), plan(SealLevel::T, {path}));
-    QVERIFY2(result, result ? "" : qPrintable(result.error().detail));
+    QVERIFY2(result, result ? "" : qPrintable(result.error().detail.english()));
     QCOMPARE(result->level, SealLevel::B);
     QVERIFY(result->worthTrying && !result->stamped);
-    QVERIFY2(result->missing.contains(path) && result->missing.contains(word), qPrintable(result->missing));
+    QVERIFY2(result->missing.english().contains(path) && result->missing.english().contains(word),
+             qPrintable(result->missing.english()));
     const VerifyReport report = verify(result->bytes, {});
     QVERIFY2(report.integrity == Integrity::Intact, qPrintable(said(report)));
     othersAgree(result->bytes, 1);
@@ -406,8 +409,8 @@ void TestSealRaise::withoutAnyItIsRaisedLater()
     QCOMPARE(still->bytes, first->bytes);
 
     const auto raised = raiseSeal(first->bytes, used.fingerprint(), plan(level), now());
-    QVERIFY2(raised, raised ? "" : qPrintable(raised.error().detail));
-    QVERIFY2(raised->level == level, qPrintable(raised->missing));
+    QVERIFY2(raised, raised ? "" : qPrintable(raised.error().detail.english()));
+    QVERIFY2(raised->level == level, qPrintable(raised->missing.english()));
     QVERIFY(raised->bytes.startsWith(first->bytes)); // what was delivered is still there, and still holds
     const VerifyReport before = verify(first->bytes, {m_authorities->rootPem()});
     QCOMPARE(before.integrity, Integrity::Intact);
@@ -443,7 +446,8 @@ void TestSealRaise::noAddressesNoLongTerm()
     const auto result = sealed(key(QStringLiteral("bare")).value(), plan(SealLevel::LTA));
     QVERIFY(result);
     QCOMPARE(result->level, SealLevel::T);
-    QVERIFY2(result->missing.contains(QStringLiteral("Alan Turing")), qPrintable(result->missing));
+    QVERIFY2(result->missing.english().contains(QStringLiteral("Alan Turing")),
+             qPrintable(result->missing.english()));
     QVERIFY(!result->worthTrying);
 }
 
@@ -495,7 +499,7 @@ void TestSealRaise::everySignerAndTheSeal()
         request.time = now();
         request.contentsBytes = sealBytes(keys[i]);
         auto file = std::move(*next).finishForSigning(request);
-        QVERIFY2(file, file ? "" : qPrintable(file.error().detail));
+        QVERIFY2(file, file ? "" : qPrintable(file.error().detail.english()));
         bytes = seal(std::move(*file), keys[i]).value();
         QVERIFY(bytes.startsWith(before));
     }
@@ -509,7 +513,7 @@ void TestSealRaise::everySignerAndTheSeal()
     QVERIFY(last);
     const auto result = sealTo(std::move(*last), used, plan(SealLevel::LTA), now());
     QVERIFY(result);
-    QVERIFY2(result->level == SealLevel::LTA, qPrintable(result->missing));
+    QVERIFY2(result->level == SealLevel::LTA, qPrintable(result->missing.english()));
     const VerifyReport report = verify(result->bytes, {m_authorities->rootPem()});
     QVERIFY2(report.integrity == Integrity::Intact, qPrintable(said(report)));
     QCOMPARE(report.signatures.size(), 5);
@@ -556,8 +560,8 @@ void TestSealRaise::revokedIsTold()
     const auto result = sealed(key(QStringLiteral("rsa")).value(), plan(SealLevel::LT));
     QVERIFY(result);
     QCOMPARE(result->level, SealLevel::T);
-    QVERIFY2(result->missing.contains(QStringLiteral("“Ada Lovelace” was revoked")),
-             qPrintable(result->missing));
+    QVERIFY2(result->missing.english().contains(QStringLiteral("“Ada Lovelace” was revoked")),
+             qPrintable(result->missing.english()));
     QVERIFY(!result->worthTrying);
 }
 

@@ -86,7 +86,7 @@ QString told(const VerifyReport& report)
 {
     QString out;
     for (const auto& finding : report.findings)
-        out += QStringLiteral("[%1 %2 %3] ").arg(finding.signature).arg(finding.id, finding.detail);
+        out += QStringLiteral("[%1 %2 %3] ").arg(finding.signature).arg(finding.id, finding.detail.english());
     return out;
 }
 
@@ -138,7 +138,7 @@ private Q_SLOTS:
     {
         const QByteArray upload = signedForm();
         const auto intake = takeIn(upload);
-        QVERIFY2(intake, intake ? "" : qPrintable(intake.error().detail));
+        QVERIFY2(intake, intake ? "" : qPrintable(intake.error().detail.english()));
         QVERIFY(intake->info.isSigned && !intake->info.onlyForm && intake->repair.isEmpty());
 
         const auto sealed = sealedWith(
@@ -146,7 +146,7 @@ private Q_SLOTS:
             {blankSignature(), item(domain::TagType::Text, {300, 400, 150, 20}, QStringLiteral("Zoë Ωmega")),
              item(domain::TagType::Text, {72, 172, 200, 20}, QStringLiteral("Grace")), // on the field
              item(domain::TagType::Checkbox, {72, 274, 18, 18}, QStringLiteral("true"))});
-        QVERIFY2(sealed, sealed ? "" : qPrintable(sealed.error().detail));
+        QVERIFY2(sealed, sealed ? "" : qPrintable(sealed.error().detail.english()));
         QVERIFY(sealed->startsWith(upload));
         const VerifyReport report = verifyPdf(*sealed, {});
         QVERIFY2(report.integrity == Integrity::Intact, qPrintable(told(report)));
@@ -221,11 +221,12 @@ private Q_SLOTS:
         if (!refused.isEmpty()) {
             QVERIFY(!intake);
             QCOMPARE(intake.error().code, ErrorCode::UnreadablePdf);
-            QVERIFY2(intake.error().detail.contains(refused), qPrintable(intake.error().detail));
-            QVERIFY(intake.error().detail.contains(QStringLiteral("ask ")));
+            QVERIFY2(intake.error().detail.english().contains(refused),
+                     qPrintable(intake.error().detail.english()));
+            QVERIFY(intake.error().detail.english().contains(QStringLiteral("ask ")));
             return;
         }
-        QVERIFY2(intake, intake ? "" : qPrintable(intake.error().detail));
+        QVERIFY2(intake, intake ? "" : qPrintable(intake.error().detail.english()));
         QCOMPARE(intake->info.onlyForm, onlyForm);
         QList<StampItem> items{item(domain::TagType::Checkbox, {72, 274, 18, 18}, QStringLiteral("true"))};
         if (!onlyForm) items.append(blankSignature());
@@ -259,7 +260,7 @@ private Q_SLOTS:
         QByteArray upload = signedForm();
         upload.append("\nstartxref\n99999999\n%%EOF\n");
         const auto intake = takeIn(upload);
-        QVERIFY2(intake, intake ? "" : qPrintable(intake.error().detail));
+        QVERIFY2(intake, intake ? "" : qPrintable(intake.error().detail.english()));
         QVERIFY(intake->info.damaged && intake->info.isSigned);
         const auto sealed = sealedWith(upload + intake->repair, {blankSignature()});
         QVERIFY(sealed);
@@ -289,7 +290,7 @@ private Q_SLOTS:
         const QByteArray upload = file.readAll();
         const auto intake = takeIn(upload);
         if (!intake) {
-            qInfo("%-55s refused: %s", QTest::currentDataTag(), qPrintable(intake.error().detail));
+            qInfo("%-55s refused: %s", QTest::currentDataTag(), qPrintable(intake.error().detail.english()));
             QCOMPARE(intake.error().code, ErrorCode::UnreadablePdf);
             return;
         }
@@ -306,7 +307,7 @@ private Q_SLOTS:
         QList<StampItem> items;
         if (blank >= 0 && !intake->info.onlyForm) items.append(tries.at(blank));
         const auto sealed = sealedWith(kept, items);
-        QVERIFY2(sealed, sealed ? "" : qPrintable(sealed.error().detail));
+        QVERIFY2(sealed, sealed ? "" : qPrintable(sealed.error().detail.english()));
         const VerifyReport after = verifyPdf(*sealed, {});
         for (const SignatureReport& old : before.signatures) {
             if (old.integrity != Integrity::Intact) continue;

@@ -108,7 +108,7 @@ QString told(const VerifyReport& report)
 {
     QString out;
     for (const auto& finding : report.findings)
-        out += u"[%1 %2 %3] "_s.arg(finding.signature).arg(finding.id, finding.detail);
+        out += u"[%1 %2 %3] "_s.arg(finding.signature).arg(finding.id, finding.detail.english());
     return out;
 }
 
@@ -171,23 +171,23 @@ private Q_SLOTS:
         QFETCH(bool, adaFirst);
         const QByteArray upload = turned(rotation);
         const auto ready = prepared(upload);
-        QVERIFY2(ready, ready ? "" : qPrintable(ready.error().detail));
+        QVERIFY2(ready, ready ? "" : qPrintable(ready.error().detail.english()));
         QVERIFY(ready->startsWith(upload));
         const auto sign = [](const QByteArray& file, bool ada) {
             return ada ? step(file, adas(), u"Ada"_s, namesOf(adas()), test::ecKey())
                        : step(file, bens(), u"Ben"_s, namesOf(bens()), test::rsaKey());
         };
         const auto first = sign(*ready, adaFirst);
-        QVERIFY2(first, first ? "" : qPrintable(first.error().detail));
+        QVERIFY2(first, first ? "" : qPrintable(first.error().detail.english()));
         QVERIFY(first->startsWith(*ready));
         judged(*first, 1);
         const auto second = sign(*first, !adaFirst);
-        QVERIFY2(second, second ? "" : qPrintable(second.error().detail));
+        QVERIFY2(second, second ? "" : qPrintable(second.error().detail.english()));
         judged(*second, 2);
         // Everything again and nothing new, as the seal does it: what is filled stays.
         const auto sealed =
             step(*second, adas() + bens(), u"Seal"_s, namesOf(adas() + bens()), test::ecKey());
-        QVERIFY2(sealed, sealed ? "" : qPrintable(sealed.error().detail));
+        QVERIFY2(sealed, sealed ? "" : qPrintable(sealed.error().detail.english()));
         judged(*sealed, 3);
         const auto all = inOrder(*sealed);
         QCOMPARE(all.at(0).fieldName, adaFirst ? u"Inkstone 1"_s : u"Inkstone 6"_s);

@@ -394,7 +394,7 @@ private Q_SLOTS:
         QCOMPARE(findings.size(), 1);
         QCOMPARE(findings.first().field, QStringLiteral("tags[0].text"));
         QCOMPARE(findings.first().severity, domain::Severity::Error);
-        QVERIFY(findings.first().detail.contains(QStringLiteral("U+E000")));
+        QVERIFY(findings.first().detail.english().contains(QStringLiteral("U+E000")));
     }
 };
 

@@ -57,7 +57,7 @@ Score scoreOf(const LabelledForm& form, QStringList* faults = nullptr)
     const auto found = suggestTags(form.pdf);
     if (!found) {
         score.wanted = static_cast<int>(form.truths.size());
-        if (faults) faults->append(form.name + QStringLiteral(": ") + found.error().detail);
+        if (faults) faults->append(form.name + QStringLiteral(": ") + found.error().detail.english());
         return score;
     }
     QList<TagTruth> open = form.truths;

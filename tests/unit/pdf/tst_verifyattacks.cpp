@@ -100,8 +100,9 @@ private:
     {
         QStringList lines{integrityName(report.integrity)};
         for (const VerifyFinding& finding : report.findings)
-            lines.append(
-                QStringLiteral("[%1] %2: %3").arg(finding.signature).arg(finding.id, finding.detail));
+            lines.append(QStringLiteral("[%1] %2: %3")
+                             .arg(finding.signature)
+                             .arg(finding.id, finding.detail.english()));
         return lines.join(QLatin1Char('\n')).toUtf8();
     }
     static QByteArray docMdp(int level)

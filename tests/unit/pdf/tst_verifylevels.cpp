@@ -133,7 +133,7 @@ private:
         for (const SignatureReport& s : report.signatures)
             lines.append(s.algorithm + QLatin1Char(' ') + levelName(s));
         for (const VerifyFinding& f : report.findings)
-            lines.append(QStringLiteral("[%1] %2: %3").arg(f.signature).arg(f.id, f.detail));
+            lines.append(QStringLiteral("[%1] %2: %3").arg(f.signature).arg(f.id, f.detail.english()));
         return lines.join(QLatin1Char('\n')).toUtf8();
     }
 

@@ -84,7 +84,7 @@ class TestVerifyProofs final : public QObject
     {
         QStringList lines{integrityName(report.integrity), trustName(report.trust)};
         for (const VerifyFinding& f : report.findings)
-            lines.append(u"[%1] %2: %3"_s.arg(f.signature).arg(f.id, f.detail));
+            lines.append(u"[%1] %2: %3"_s.arg(f.signature).arg(f.id, f.detail.english()));
         return lines.join(u'\n').toUtf8();
     }
     /** A revision that brings the root and an answer of a responder along. */

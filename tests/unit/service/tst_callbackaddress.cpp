@@ -48,7 +48,7 @@ void TestCallbackAddress::read()
     QFETCH(QString, url);
     QFETCH(QString, means);
     const auto address = service::parseCallbackAddress(url);
-    QVERIFY2(address, address ? "" : qPrintable(address.error().detail));
+    QVERIFY2(address, address ? "" : qPrintable(address.error().detail.english()));
     QCOMPARE(QString::fromLatin1(address->text()), means);
     QCOMPARE(QString::fromLatin1(service::parseCallbackAddress(means)->text()), means);
 }
@@ -117,7 +117,7 @@ void TestCallbackAddress::refused()
     const auto address = service::parseCallbackAddress(url);
     QVERIFY2(!address, address ? address->text().constData() : "");
     QCOMPARE(address.error().code, ErrorCode::Validation);
-    QVERIFY(address.error().detail.startsWith(u"The callback address "_s));
+    QVERIFY(address.error().detail.english().startsWith(u"The callback address "_s));
     QCOMPARE(service::callbackLane(url), QString());
 }
 

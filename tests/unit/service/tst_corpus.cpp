@@ -46,9 +46,9 @@ void TestCorpus::everyFile()
         if (!made) {
             QVERIFY2(made.error().code == ErrorCode::UnreadablePdf ||
                          made.error().code == ErrorCode::Validation,
-                     qPrintable(name + made.error().detail));
-            QVERIFY2(!made.error().detail.isEmpty(), qPrintable(name));
-            outcome = u"refused: "_s + made.error().detail;
+                     qPrintable(name + made.error().detail.english()));
+            QVERIFY2(!made.error().detail.english().isEmpty(), qPrintable(name));
+            outcome = u"refused: "_s + made.error().detail.english();
             ++refused;
         } else {
             const auto signedIt = world.sign(made->constFirst(), 1);

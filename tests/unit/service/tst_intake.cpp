@@ -143,7 +143,7 @@ private Q_SLOTS:
         QVERIFY(world.service->replaceTags(world.actor, draft.id, tags, {}));
         const auto again =
             world.service->update(world.actor, draft.id, statusPatch(domain::SigningStatus::InProgress));
-        QVERIFY2(again, again ? "" : qPrintable(again.error().detail));
+        QVERIFY2(again, again ? "" : qPrintable(again.error().detail.english()));
         QVERIFY(world.sign(*again, 1));
         const auto done = world.finalized(draft.id);
         const auto result = world.service->download(world.actor, done.id, u"esign"_s, {});

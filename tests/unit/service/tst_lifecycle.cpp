@@ -530,10 +530,10 @@ void TestLifecycle::codeByMail()
     world.clock.advance(10min);
     QCOMPARE(codeOf(service->unlock(signer, code)), ErrorCode::Forbidden); // too late
     const auto second = service->sendCode(signer);
-    QVERIFY2(second, qPrintable(second ? QString() : second.error().detail));
+    QVERIFY2(second, qPrintable(second ? QString() : second.error().detail.english()));
     const QString fresh = mailed();
     const auto opened = service->unlock(signer, fresh);
-    QVERIFY2(opened, qPrintable(opened ? QString() : opened.error().detail));
+    QVERIFY2(opened, qPrintable(opened ? QString() : opened.error().detail.english()));
     unlocked = *opened;
     QVERIFY(unlocked.whole);
     QVERIFY(service->signerView(signer));

@@ -285,7 +285,8 @@ void TestSignerSide::picturesAreDecodedBeforeTheTransaction()
     QCOMPARE(codeOf(tooMany), ErrorCode::Validation);
     QCOMPARE(tooMany.error().reason, u"too_many_pixels"_s);
     QCOMPARE(fieldsOf(tooMany), QStringList{u"signatures[4].image"_s}); // after 64 megapixels
-    QVERIFY(service::signervalues::checkContent(broken)->pictureFaults.at(0).contains(u"cannot be read"_s));
+    QVERIFY(service::signervalues::checkContent(broken)->pictureFaults.at(0).english().contains(
+        u"cannot be read"_s));
     QCOMPARE(service::signervalues::checkContent(unwritable)->characters.at(0), QList<char32_t>{0xE000});
     writer = fail(ErrorCode::Cancelled);
     QCOMPARE(fieldsOf(world.service->saveValues(world.signer(sent, 1), broken)),
@@ -313,7 +314,7 @@ void TestSignerSide::fewPixelsARequest()
         values.signatures.last().image = adopted;
     }
     const auto saved = world.service->saveValues(world.signer(sent, 1), values);
-    QVERIFY2(saved, saved ? "" : qPrintable(saved.error().detail));
+    QVERIFY2(saved, saved ? "" : qPrintable(saved.error().detail.english()));
     QVERIFY(world.service->saveValues(world.signer(sent, 1), values));
 }
 
@@ -349,7 +350,8 @@ void TestSignerSide::littleTextADocument()
         prefilled.document.tags.last().text = QString(100'000, u'W');
     }
     const auto refused = world.service->create(world.actor, {prefilled});
-    QVERIFY2(codeOf(refused) == ErrorCode::TooLarge, refused ? "made" : qPrintable(refused.error().detail));
+    QVERIFY2(codeOf(refused) == ErrorCode::TooLarge,
+             refused ? "made" : qPrintable(refused.error().detail.english()));
 
     // Looks are drawn at once, so fewer of them at a time.
     QList<wire::SignerValue> looks;

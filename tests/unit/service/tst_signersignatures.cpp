@@ -58,7 +58,7 @@ QString told(const pdf::VerifyReport& report)
 {
     QString out;
     for (const auto& finding : report.findings)
-        out += u"[%1 %2 %3] "_s.arg(finding.signature).arg(finding.id, finding.detail);
+        out += u"[%1 %2 %3] "_s.arg(finding.signature).arg(finding.id, finding.detail.english());
     return out;
 }
 
@@ -475,7 +475,7 @@ private Q_SLOTS:
         QVERIFY(world.service->replaceTags(world.actor, draft.id, tags, {}));
         const auto sent =
             world.service->update(world.actor, draft.id, statusPatch(SigningStatus::InProgress));
-        QVERIFY2(sent, sent ? "" : qPrintable(sent.error().detail));
+        QVERIFY2(sent, sent ? "" : qPrintable(sent.error().detail.english()));
         QVERIFY(world.sign(*sent, 1));
         runSignatures(world);
         judged(soFar(world, *sent, 0), 1);
@@ -503,7 +503,7 @@ private Q_SLOTS:
             for (const domain::Tag& one : sent.tags)
                 if (one.id == value.id && one.name == u"Hanging") value.text = u"Hangs"_s;
         const auto first = world.service->finish(world.signer(sent, 1), values);
-        QVERIFY2(first, first ? "" : qPrintable(first.error().detail));
+        QVERIFY2(first, first ? "" : qPrintable(first.error().detail.english()));
         runSignatures(world);
         QVERIFY(!output(u"pdftotext"_s, {u"FILE"_s, u"-"_s}, soFar(world, sent, 0)).contains(u"Hangs"_s));
         QVERIFY(world.sign(sent, 2));
@@ -531,7 +531,7 @@ private Q_SLOTS:
         QCOMPARE(codeOf(over), ErrorCode::Validation);
         values.signatures[0].rect = {300, 600, 120, 40};
         const auto beside = world.service->finish(world.signer(sent, 2), values);
-        QVERIFY2(beside, beside ? "" : qPrintable(beside.error().detail));
+        QVERIFY2(beside, beside ? "" : qPrintable(beside.error().detail.english()));
         const auto done = world.finalized(sent.id);
         judged(sealed(world, done, 0), 3);
     }
@@ -549,7 +549,7 @@ private Q_SLOTS:
         QVERIFY(upload && upload->write("I am who I am", 13));
         const service::Upload file{u"proof.txt"_s, std::make_shared<store::BlobWriter>(std::move(*upload))};
         const auto attached = world.service->attach(world.signer(sent, 1), proof, file);
-        QVERIFY2(attached, attached ? "" : qPrintable(attached.error().detail));
+        QVERIFY2(attached, attached ? "" : qPrintable(attached.error().detail.english()));
         auto values = world.valuesFor(sent, 1);
         values.values.removeIf([&](const wire::SignerValue& value) { return value.id == proof; });
         QVERIFY(world.service->finish(world.signer(sent, 1), values));

@@ -62,7 +62,7 @@ void TestSigningService::wholeFlow()
     QVERIFY(draft.invitations.at(0).signingUrl.endsWith(u"/sign/"_s + draft.invitations.at(0).guid));
 
     const auto sent = world.service->update(world.actor, draft.id, statusPatch(SigningStatus::InProgress));
-    QVERIFY2(sent, sent ? "" : qPrintable(sent.error().detail));
+    QVERIFY2(sent, sent ? "" : qPrintable(sent.error().detail.english()));
     QCOMPARE(sent->version, draft.version + 1);
     QCOMPARE(sent->invitations.at(0).status, InvitationStatus::WaitToOpen);
     QCOMPARE(sent->invitations.at(1).status, InvitationStatus::NotSent);
@@ -176,7 +176,7 @@ void TestSigningService::unreadableUploads()
     const auto refused = world.service->create(world.actor, {creation});
     QCOMPARE(codeOf(refused), ErrorCode::UnreadablePdf);
     QCOMPARE(fieldsOf(refused), QStringList{u"files[1]"_s});
-    QVERIFY(refused.error().detail.contains(u"picture.pdf"_s));
+    QVERIFY(refused.error().detail.english().contains(u"picture.pdf"_s));
     const auto draft = world.create(world.simple());
     QCOMPARE(codeOf(world.service->addFiles(world.actor, draft.id, {world.stage(u"x.pdf"_s, "no")})),
              ErrorCode::UnreadablePdf);
@@ -329,7 +329,7 @@ void TestSigningService::foreignObjects()
     QList<domain::Tag> stolen = second.tags;
     stolen[0].id = draft.tags.at(0).id;
     const auto replaced = world.service->replaceTags(world.actor, second.id, stolen, {});
-    QVERIFY2(replaced, replaced ? "" : qPrintable(replaced.error().detail));
+    QVERIFY2(replaced, replaced ? "" : qPrintable(replaced.error().detail.english()));
     QVERIFY(replaced->tags.at(0).id != draft.tags.at(0).id);
     QCOMPARE(world.reload(draft.id), draft);
 }
@@ -386,7 +386,7 @@ void TestSigningService::filesAndTags()
     wire::DocumentPatch turned;
     turned.fileOrder = {draft.files.at(1).id, draft.files.at(0).id};
     const auto other = world.service->update(world.actor, draft.id, turned);
-    QVERIFY2(other, other ? "" : qPrintable(other.error().detail));
+    QVERIFY2(other, other ? "" : qPrintable(other.error().detail.english()));
     QCOMPARE(other->files.at(0).name, u"annex.pdf"_s);
     QCOMPARE(other->tags.at(4).pageIndex, 1); // tags stay on their pages
     QCOMPARE(other->tags.at(0).pageIndex, 2);
@@ -413,7 +413,7 @@ void TestSigningService::recipientsKeepTheirTags()
     turned.swapItemsAt(0, 1);
     turned[0].recipientName = u"Robert"_s;
     const auto changed = world.service->replaceInvitations(world.actor, draft.id, turned, draft.version);
-    QVERIFY2(changed, changed ? "" : qPrintable(changed.error().detail));
+    QVERIFY2(changed, changed ? "" : qPrintable(changed.error().detail.english()));
     QCOMPARE(changed->invitations.at(0).guid, draft.invitations.at(1).guid);
     QCOMPARE(changed->tags.at(4).invitationIndex, 1);
     QCOMPARE(changed->tags.at(0).invitationIndex, 2);

@@ -195,7 +195,7 @@ private Q_SLOTS:
         use.tags = {{{}, QStringLiteral("rent"), QStringLiteral("900")},
                     {source.tags.at(1).id, {}, QStringLiteral("Bern")}};
         const auto made = w->service->createFromTemplate(w->actor, source.id, use);
-        QVERIFY2(made, qPrintable(made ? QString() : made.error().detail));
+        QVERIFY2(made, qPrintable(made ? QString() : made.error().detail.english()));
         QCOMPARE(made->type, DocumentType::Document);
         QCOMPARE(made->status, SigningStatus::InProgress);
         QCOMPARE(made->templateId, source.id);
@@ -303,7 +303,7 @@ private Q_SLOTS:
             request.faults = {{6, QStringLiteral("Rent"), QStringLiteral("must be a text or a number")}};
             request.rows.append(row("Ida", "ida@example.org"));
             const auto answer = w->service->bulk(w->actor, source.id, request);
-            QVERIFY2(answer, qPrintable(answer ? QString() : answer.error().detail));
+            QVERIFY2(answer, qPrintable(answer ? QString() : answer.error().detail.english()));
             QCOMPARE(answer->documentRows, (QList<int>{0, 7}));
             QStringList told;
             for (const auto& error : answer->errors)
@@ -355,9 +355,9 @@ private Q_SLOTS:
                 if (tag.id == value.id && (tag.type == TagType::Number || tag.type == TagType::Dropdown))
                     value.text = tag.text;
         const auto view = w->service->finish(w->signer(document, 1), values);
-        QVERIFY2(view, qPrintable(view ? QString() : view.error().detail));
+        QVERIFY2(view, qPrintable(view ? QString() : view.error().detail.english()));
         const auto approved = w->service->finish(w->signer(document, 2), {});
-        QVERIFY2(approved, qPrintable(approved ? QString() : approved.error().detail));
+        QVERIFY2(approved, qPrintable(approved ? QString() : approved.error().detail.english()));
         QCOMPARE(w->finalized(document.id).status, SigningStatus::Completed);
     }
 
@@ -374,7 +374,7 @@ private Q_SLOTS:
         QCOMPARE(answer->documentRows, (QList<int>{0, 2}));
         QCOMPARE(answer->errors.size(), 2);
         QCOMPARE(answer->errors.at(1).row, 3);
-        QVERIFY(answer->errors.at(1).message.contains(QStringLiteral("spend limit")));
+        QVERIFY(answer->errors.at(1).message.english().contains(QStringLiteral("spend limit")));
         QCOMPARE(charges(), 100);
         QCOMPARE(codeOf(w->service->bulk(w->actor, source.id, request)), ErrorCode::SpendLimit);
         QCOMPARE(charges(), 100);
@@ -402,7 +402,7 @@ private Q_SLOTS:
                                   QStringLiteral("fr")};
         QCOMPARE(codeOf(w->service->startFromLink(visitor, ben)), ErrorCode::NotFound); // not open yet
         const auto open = w->service->update(w->actor, source.id, statusPatch(SigningStatus::InProgress));
-        QVERIFY2(open, qPrintable(open ? QString() : open.error().detail));
+        QVERIFY2(open, qPrintable(open ? QString() : open.error().detail.english()));
         QCOMPARE(open->status, SigningStatus::InProgress);
         QCOMPARE(charges(), 0);
         const auto view = w->service->signerView(visitor);
@@ -432,7 +432,7 @@ private Q_SLOTS:
         limit(100);
         const auto refused = w->service->startFromLink(visitor, ben);
         QCOMPARE(codeOf(refused), ErrorCode::State);
-        QVERIFY(!refused.error().detail.contains(QStringLiteral("limit")));
+        QVERIFY(!refused.error().detail.english().contains(QStringLiteral("limit")));
         QVERIFY(w->service->update(w->actor, source.id, statusPatch(SigningStatus::Cancelled)));
         QCOMPARE(codeOf(w->service->startFromLink(visitor, ben)), ErrorCode::State);
         QVERIFY(w->service->signerView(visitor).value().templateLink);
@@ -621,7 +621,7 @@ private Q_SLOTS:
         wire::TemplateUse use;
         use.signingStatus = domain::SigningStatus::Draft;
         const auto open = w->service->createFromTemplate(w->actor, source.id, use);
-        QVERIFY2(open, qPrintable(open ? QString() : open.error().detail));
+        QVERIFY2(open, qPrintable(open ? QString() : open.error().detail.english()));
         QCOMPARE(open->invitations.at(0).recipientName, QStringLiteral("Tenant"));
         QVERIFY(open->invitations.at(0).hasPlaceholderName);
         QVERIFY(!open->invitations.at(1).hasPlaceholderName); // a person with an address
@@ -670,7 +670,7 @@ private Q_SLOTS:
         {
             auto transaction = store::Transaction::begin(*w->database).value();
             const auto stored = w->stores->templates.insertAll(transaction, documents, {});
-            QVERIFY2(stored, stored ? "" : qPrintable(stored.error().detail));
+            QVERIFY2(stored, stored ? "" : qPrintable(stored.error().detail.english()));
             QVERIFY(transaction.commit());
         }
         for (const int gone : {0, 701})

@@ -114,7 +114,7 @@ SigningService::Creation World::simple(domain::SigningStatus status)
 domain::Document World::create(SigningService::Creation creation)
 {
     auto made = service->create(actor, {std::move(creation)});
-    if (!made) qFatal("create: %s", qPrintable(made.error().detail));
+    if (!made) qFatal("create: %s", qPrintable(made.error().detail.english()));
     return made->constFirst();
 }
 

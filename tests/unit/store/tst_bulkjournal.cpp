@@ -103,15 +103,15 @@ private Q_SLOTS:
         const auto rows = journal.rows(u"a"_s);
         QVERIFY(!rows);
         QCOMPARE(rows.error().code, ErrorCode::Database);
-        QVERIFY2(rows.error().detail.contains(u"bulk_row.state is 99 where id is 1 of run a"_s),
-                 qPrintable(rows.error().detail));
+        QVERIFY2(rows.error().detail.english().contains(u"bulk_row.state is 99 where id is 1 of run a"_s),
+                 qPrintable(rows.error().detail.english()));
         QVERIFY(journal.run(u"a"_s));
         execute(u"UPDATE bulk_run SET state = -1"_s);
         const auto run = journal.run(u"a"_s);
         QVERIFY(!run);
         QCOMPARE(run.error().code, ErrorCode::Database);
-        QVERIFY2(run.error().detail.contains(u"bulk_run.state is -1 where id is a"_s),
-                 qPrintable(run.error().detail));
+        QVERIFY2(run.error().detail.english().contains(u"bulk_run.state is -1 where id is a"_s),
+                 qPrintable(run.error().detail.english()));
         QVERIFY(!journal.runs(u"local"_s));
         QVERIFY(!journal.allRuns());
     }

@@ -49,7 +49,7 @@ void TestChainDigestStore::digestsAreKeptInTheirOrder()
                 domain::appendHistory(document, entry);
             }
             const auto kept = DocumentStore(*db).insert(*transaction, document);
-            QVERIFY2(kept, kept ? "" : qPrintable(kept.error().detail));
+            QVERIFY2(kept, kept ? "" : qPrintable(kept.error().detail.english()));
             lines += QByteArray::number(kept->id.value()) + ' ' +
                      document.histories.constLast().hash.toLatin1() + '\n';
         }

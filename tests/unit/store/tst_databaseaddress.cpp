@@ -40,7 +40,7 @@ private Q_SLOTS:
         const auto address = DatabaseAddress::parse(text);
         QCOMPARE(address.has_value(), !shown.isEmpty());
         if (!address) {
-            QVERIFY(!address.error().detail.contains(QStringLiteral("u:p")));
+            QVERIFY(!address.error().detail.english().contains(QStringLiteral("u:p")));
             return;
         }
         QCOMPARE(address->shown(), shown);

@@ -278,7 +278,7 @@ private Q_SLOTS:
         clock.start();
         for (int i = 0; i < 500 || (swaps < 100 && clock.elapsed() < 20'000); ++i) {
             const auto page = store.search(m_account, query);
-            QVERIFY2(page, page ? "" : qPrintable(page.error().detail));
+            QVERIFY2(page, page ? "" : qPrintable(page.error().detail.english()));
             QCOMPARE(page->total, 1);
             QCOMPARE(page->documents.size(), 1);
             QCOMPARE(page->documents.constFirst().title, QStringLiteral("Lease"));

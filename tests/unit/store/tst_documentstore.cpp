@@ -87,7 +87,7 @@ class TestDocumentStore final : public QObject
         auto transaction = Transaction::begin(*m_db);
         auto stored = DocumentStore(*m_db).insert(*transaction, std::move(d));
         [&] {
-            QVERIFY2(stored.has_value(), stored ? "" : qPrintable(stored.error().detail));
+            QVERIFY2(stored.has_value(), stored ? "" : qPrintable(stored.error().detail.english()));
             QVERIFY(transaction->commit());
         }();
         return *stored;
@@ -99,7 +99,7 @@ private Q_SLOTS:
     {
         m_address = ink::test::newAddress(m_dir);
         auto db = Database::open(m_address, Schema::Service);
-        QVERIFY2(db.has_value(), db ? "" : qPrintable(db.error().detail));
+        QVERIFY2(db.has_value(), db ? "" : qPrintable(db.error().detail.english()));
         m_db = std::move(*db);
         m_account = addAccount(QStringLiteral("sam@example.com"));
     }
@@ -373,7 +373,7 @@ private Q_SLOTS:
         m_db.reset();
         const auto refused = Database::open(m_address, Schema::Service);
         QVERIFY(!refused);
-        QVERIFY(refused.error().detail.contains(QStringLiteral("newer")));
+        QVERIFY(refused.error().detail.english().contains(QStringLiteral("newer")));
     }
 };
 

@@ -30,14 +30,15 @@ class TestKnownCode final : public QObject
         auto transaction = Transaction::begin(*m_db);
         QVERIFY(transaction);
         const auto done = runText(*m_db, sql, {});
-        QVERIFY2(done, done ? "" : qPrintable(done.error().detail));
+        QVERIFY2(done, done ? "" : qPrintable(done.error().detail.english()));
         QVERIFY(transaction->commit());
     }
     template <typename T> static void isUnknown(const Result<T>& result, const QString& place)
     {
         QVERIFY(!result);
         QCOMPARE(result.error().code, ErrorCode::Database);
-        QVERIFY2(result.error().detail.contains(place), qPrintable(result.error().detail));
+        QVERIFY2(result.error().detail.english().contains(place),
+                 qPrintable(result.error().detail.english()));
     }
 
 private Q_SLOTS:
@@ -45,7 +46,7 @@ private Q_SLOTS:
     void init()
     {
         auto made = test::oneDocument(m_dir);
-        QVERIFY2(made, made ? "" : qPrintable(made.error().detail));
+        QVERIFY2(made, made ? "" : qPrintable(made.error().detail.english()));
         m_db = std::move(made->db);
         m_account = made->account;
         auto document = DocumentStore(*m_db).load(m_account, made->document);

@@ -38,7 +38,7 @@ private Q_SLOTS:
     void init()
     {
         auto db = Database::open(ink::test::newAddress(m_dir), Schema::Service);
-        QVERIFY2(db.has_value(), db ? "" : qPrintable(db.error().detail));
+        QVERIFY2(db.has_value(), db ? "" : qPrintable(db.error().detail.english()));
         m_db = std::move(*db);
     }
 

@@ -123,7 +123,7 @@ private Q_SLOTS:
     {
         m_address = ink::test::newAddress(m_dir);
         auto db = Database::open(m_address, Schema::Service);
-        QVERIFY2(db.has_value(), db ? "" : qPrintable(db.error().detail));
+        QVERIFY2(db.has_value(), db ? "" : qPrintable(db.error().detail.english()));
         m_db = std::move(*db);
         auto transaction = Transaction::begin(*m_db);
         m_account = AccountStore(*m_db)
@@ -149,7 +149,7 @@ private Q_SLOTS:
             const auto next = documents.loadAny(kept.id);
             QCOMPARE(next.error().code, ErrorCode::Unavailable);
             QVERIFY(next.error().retryable);
-            QVERIFY(!next.error().detail.contains(ink::test::Postgres::shared()->password()));
+            QVERIFY(!next.error().detail.english().contains(ink::test::Postgres::shared()->password()));
             QVERIFY(!transaction->commit());
         }
         // While nobody uses it, nobody notices.
@@ -169,7 +169,7 @@ private Q_SLOTS:
         QCOMPARE(together(4,
                           [&](int) {
                               const auto db = Database::open(address, Schema::Service);
-                              if (!db) qWarning("%s", qPrintable(db.error().detail));
+                              if (!db) qWarning("%s", qPrintable(db.error().detail.english()));
                               return db && DocumentStore(**db).search(AccountId(1), {}).has_value();
                           }),
                  4);
@@ -191,7 +191,7 @@ private Q_SLOTS:
                             d.invitations[number].status = InvitationStatus::Finalized;
                             appendHistory(d, {at(number), QStringLiteral("finished"), guid, {}, {}, {}, {}});
                         });
-                    if (!done) qWarning("%s", qPrintable(done.error().detail));
+                    if (!done) qWarning("%s", qPrintable(done.error().detail.english()));
                     return done.has_value();
                 }),
             signers);
@@ -247,7 +247,7 @@ private Q_SLOTS:
             for (;;) {
                 const auto job =
                     outbox.take({QStringLiteral("finalize")}, QString::number(number), at(1), 1h);
-                if (!job) qWarning("%s", qPrintable(job.error().detail));
+                if (!job) qWarning("%s", qPrintable(job.error().detail.english()));
                 // Nothing to be had while another holds the last one: it is looked for again later.
                 if (!job || !*job) return true;
                 const std::lock_guard lock(mutex);
@@ -337,7 +337,7 @@ private Q_SLOTS:
                                   INK_TRY(documents.loadAny(number == 0 ? two.id : one.id));
                                   return transaction.commit();
                               });
-                              if (!done) qWarning("%s", qPrintable(done.error().detail));
+                              if (!done) qWarning("%s", qPrintable(done.error().detail.english()));
                               return done.has_value();
                           }),
                  onPostgres() ? 2 : 1);
@@ -367,7 +367,7 @@ private Q_SLOTS:
         if (!onPostgres()) return;
         auto one = Presence::join(*m_db, QStringLiteral("1:0:one"), at(1));
         auto two = Presence::join(*m_db, QStringLiteral("2:0:two"), at(1));
-        QVERIFY2(one && two, one ? "" : qPrintable(one.error().detail));
+        QVERIFY2(one && two, one ? "" : qPrintable(one.error().detail.english()));
         // The row that a killed process leaves: no lock.
         QVERIFY(runText(*m_db, QStringLiteral("INSERT INTO instance(owner, started) VALUES ('3:0:three', 1)"),
                         {}));
@@ -416,7 +416,7 @@ private Q_SLOTS:
         while (writer->size() < size)
             QVERIFY(writer->write(piece.constData(), piece.size()));
         const auto large = blobs->commit(std::move(*writer));
-        QVERIFY2(large.has_value(), large ? "" : qPrintable(large.error().detail));
+        QVERIFY2(large.has_value(), large ? "" : qPrintable(large.error().detail.english()));
         const auto blob = blobs->read(*large);
         QCryptographicHash hash(QCryptographicHash::Sha256);
         for (qint64 from = 0; from < blob->size(); from += piece.size())
@@ -434,8 +434,8 @@ private Q_SLOTS:
         wrong.replace(QStringLiteral("inkstone:"), QStringLiteral("inkstone:no"));
         const auto refused = Database::open(wrong, Schema::Service);
         QCOMPARE(refused.error().code, ErrorCode::Unavailable);
-        QVERIFY(refused.error().detail.contains(QStringLiteral("password authentication failed")));
-        QVERIFY(!refused.error().detail.contains(password));
+        QVERIFY(refused.error().detail.english().contains(QStringLiteral("password authentication failed")));
+        QVERIFY(!refused.error().detail.english().contains(password));
     }
 };
 

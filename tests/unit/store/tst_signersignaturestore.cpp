@@ -33,7 +33,7 @@ private Q_SLOTS:
     void init()
     {
         auto db = Database::open(ink::test::newAddress(m_dir), Schema::Service);
-        QVERIFY2(db.has_value(), db ? "" : qPrintable(db.error().detail));
+        QVERIFY2(db.has_value(), db ? "" : qPrintable(db.error().detail.english()));
         m_db = std::move(*db);
         auto transaction = Transaction::begin(*m_db);
         const auto account =
@@ -45,7 +45,7 @@ private Q_SLOTS:
         document.title = QStringLiteral("Lease");
         document.accountId = m_account;
         const auto inserted = DocumentStore(*m_db).insert(*transaction, document);
-        QVERIFY2(inserted, inserted ? "" : qPrintable(inserted.error().detail));
+        QVERIFY2(inserted, inserted ? "" : qPrintable(inserted.error().detail.english()));
         m_document = inserted->id;
         QVERIFY(transaction->commit());
     }

@@ -54,9 +54,9 @@ private Q_SLOTS:
         const auto more = charge([] {});
         goOn.release();
         still.join();
-        QVERIFY2(other, other ? "" : qPrintable(other.error().detail));
+        QVERIFY2(other, other ? "" : qPrintable(other.error().detail.english()));
         QVERIFY(more);
-        QVERIFY2(came, came ? "" : qPrintable(came.error().detail));
+        QVERIFY2(came, came ? "" : qPrintable(came.error().detail.english()));
         QCOMPARE(tries, 2); // nothing of the first was kept
         QCOMPARE(accounts.load(account)->chargesCents, 150);
     }
@@ -117,7 +117,7 @@ private Q_SLOTS:
             INK_TRY(runText(*db, QStringLiteral("SELECT 1"), {}));
             return open.commit();
         });
-        QVERIFY2(tried, tried ? "" : qPrintable(tried.error().detail));
+        QVERIFY2(tried, tried ? "" : qPrintable(tried.error().detail.english()));
         QCOMPARE(all, QStringList({QStringLiteral("700ms"), QStringLiteral("10s")}));
         {
             auto open = Transaction::begin(*db, Durability::Kept, Pace::Long);

@@ -77,7 +77,7 @@ private Q_SLOTS:
     void init()
     {
         auto made = test::oneDocument(m_dir);
-        QVERIFY2(made, made ? "" : qPrintable(made.error().detail));
+        QVERIFY2(made, made ? "" : qPrintable(made.error().detail.english()));
         m_db = std::move(made->db);
         m_account = made->account;
         m_source = made->document;
@@ -114,7 +114,7 @@ private Q_SLOTS:
         const TemplateStore store(*m_db);
         QVERIFY(store.lines({})->isEmpty());
         const auto lines = store.lines({ids->at(1), ids->at(0), ids->at(2), ids->at(3), DocumentId(999'999)});
-        QVERIFY2(lines, lines ? "" : qPrintable(lines.error().detail));
+        QVERIFY2(lines, lines ? "" : qPrintable(lines.error().detail.english()));
         QCOMPARE(lines->size(), 3); // in the order asked for, without what is gone
         const TemplateStore::Line& line = lines->at(1);
         QCOMPARE(line.id, ids->at(0));

@@ -27,7 +27,7 @@ QString flat(const Table& table)
 QString read(const QByteArray& bytes, const CsvChoice& choice = {})
 {
     const auto result = readCsv(bytes, choice);
-    return result ? flat(result->table) : u"error: "_s + result.error().detail;
+    return result ? flat(result->table) : u"error: "_s + result.error().detail.english();
 }
 
 /** What libcsv alone makes of a text, without blank rows; nothing when a quote stays open. */
@@ -145,7 +145,7 @@ private Q_SLOTS:
                               mark ? QStringConverter::Flag::WriteBom : QStringConverter::Flag::Default);
         const QByteArray bytes = encode(text);
         const auto result = readCsv(bytes);
-        QVERIFY2(result, qPrintable(result ? QString() : result.error().detail));
+        QVERIFY2(result, qPrintable(result ? QString() : result.error().detail.english()));
         QCOMPARE(result->dialect.encoding,
                  encoding == QStringConverter::Utf16LE ? Encoding::Utf16Le : Encoding::Utf16Be);
         QCOMPARE(result->table.header(), (QStringList{u"Name"_s, u"Größe"_s}));
@@ -206,7 +206,8 @@ private Q_SLOTS:
         limits.bytes = 100;
         const auto code = [&](const QByteArray& bytes) {
             const auto result = readCsv(bytes, {}, {}, limits);
-            return result ? QString() : errorCodeName(result.error().code) + u' ' + result.error().detail;
+            return result ? QString()
+                          : errorCodeName(result.error().code) + u' ' + result.error().detail.english();
         };
         QCOMPARE(code("a\n1\n2\n"), QString());
         QCOMPARE(code("a\n1\n2\n3\n"), u"too_large The file has more than 2 rows."_s);

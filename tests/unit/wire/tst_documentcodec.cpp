@@ -18,7 +18,7 @@ namespace {
 QJsonObject parsed(const QByteArray& text)
 {
     const auto value = wire::parseJsonObject(text);
-    if (!value) qFatal("%s", qPrintable(value.error().detail));
+    if (!value) qFatal("%s", qPrintable(value.error().detail.english()));
     return *value;
 }
 
@@ -67,7 +67,7 @@ void TestDocumentCodec::richDocumentSurvives()
 {
     const Document document = test::richDocument();
     const auto back = wire::documentFromJson(wired(wire::toJson(document)));
-    QVERIFY2(back, qPrintable(back ? QString() : back.error().detail));
+    QVERIFY2(back, qPrintable(back ? QString() : back.error().detail.english()));
     QCOMPARE(wire::toBytes(wire::toJson(*back)), wire::toBytes(wire::toJson(document)));
     QVERIFY(*back == document);
     QCOMPARE(back->id.value(), 9'007'199'254'740'993);
@@ -108,7 +108,7 @@ void TestDocumentCodec::vendorSpellings()
         "Invitations":[{"recipientName":"Ada","RecipientEmail":"a@x.example","actionType":"15"}],
         "Tags":[{"type":252,"textValue":"hello","left":1,"top":2,"width":30,"height":40},
                 {"type":250,"text":null,"textValue":"typed","imageDataValue":"data:image/png;base64,aGk="}]}})"));
-    QVERIFY2(document, qPrintable(document ? QString() : document.error().detail));
+    QVERIFY2(document, qPrintable(document ? QString() : document.error().detail.english()));
     QCOMPARE(document->id, DocumentId(4711));
     QCOMPARE(document->guid, u"5f3d0b7c-0000-4000-8000-000000000001"_s);
     QCOMPARE(document->title, u"Lease"_s);
@@ -314,7 +314,7 @@ void TestDocumentCodec::createNeedsItsFields()
     request.addTagsOfPdf = true;
     request.authentication = wire::InlineAuthentication{Secret("key"), {}, {}};
     const auto back = wire::createRequestFromJson(wired(wire::toJson(request)));
-    QVERIFY2(back, qPrintable(back ? QString() : back.error().detail));
+    QVERIFY2(back, qPrintable(back ? QString() : back.error().detail.english()));
     QVERIFY(*back == request);
     QVERIFY(back->tellsExpiry);
     request.tellsExpiry = false;

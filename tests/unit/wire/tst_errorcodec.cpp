@@ -1,3 +1,4 @@
+#include "app/base/reasons.h"
 #include "app/wire/errorcodec.h"
 #include "app/wire/json.h"
 #include "tests/support/testmain.h"
@@ -16,6 +17,9 @@ private Q_SLOTS:
     void contractTable_data();
     void contractTable();
     void errorSurvives();
+    void reasonsSurvive();
+    void aReasonOfSeveralSentences();
+    void unknownReasonsLeaveTheWords();
     void nothingOfOursLeaks();
     void foreignBodies_data();
     void foreignBodies();
@@ -57,6 +61,54 @@ void TestErrorCodec::errorSurvives()
     error.requestId = u"r-1"_s;
     QCOMPARE(wire::errorFromAnswer(400, wire::toBytes(wire::toJson(error))), error);
     QCOMPARE(wire::toJson(error).value("success"_L1), QJsonValue(false));
+}
+
+void TestErrorCodec::reasonsSurvive()
+{
+    Error error;
+    error.code = ErrorCode::TooLarge;
+    error.detail = reasons::attachmentsTogetherTooLarge(u"25"_s);
+    error.fields = {{u"tags[0].text"_s, reasons::needsDate(reasons::fieldNumbered(1), u"yyyy"_s)}};
+    const QJsonObject o = wire::toJson(error);
+    QCOMPARE(o.value("message"_L1).toString(), error.detail.english());
+    QCOMPARE(o.value("reason"_L1).toString(), u"attachments_together_too_large"_s);
+    QCOMPARE(o.value("args"_L1).toObject(), (QJsonObject{{u"1"_s, u"25"_s}}));
+    const QJsonObject field = o.value("details"_L1).toArray().first().toObject();
+    QCOMPARE(field.value("message"_L1).toString(), u"“Field 1” needs a date written as yyyy."_s);
+    QCOMPARE(field.value("reason"_L1).toString(), u"needs_date"_s);
+    QCOMPARE(wire::errorFromAnswer(413, wire::toBytes(o)), error);
+
+    // An older client and an older service understand each other by the words alone.
+    QJsonObject old = o;
+    old.remove("reason"_L1);
+    old.remove("args"_L1);
+    QCOMPARE(wire::errorFromAnswer(413, wire::toBytes(old)).detail.english(), error.detail.english());
+}
+
+void TestErrorCodec::aReasonOfSeveralSentences()
+{
+    Error error;
+    error.code = ErrorCode::Forbidden;
+    error.detail = reasons::wrongCode();
+    error.reason = u"code_needed"_s;
+    error.args = {{u"language"_s, u"fr"_s}};
+    const QJsonObject o = wire::toJson(error);
+    QCOMPARE(o.value("reason"_L1).toString(), error.reason);
+    QCOMPARE(o.value("args"_L1).toObject(), error.args);
+    QCOMPARE(wire::errorFromAnswer(403, wire::toBytes(o)), error);
+}
+
+void TestErrorCodec::unknownReasonsLeaveTheWords()
+{
+    const auto read = [](const QByteArray& body) { return wire::errorFromAnswer(400, body); };
+    const Error newer =
+        read(R"({"code":"validation","message":"Too blue.","reason":"too_blue","args":{"1":7}})");
+    QCOMPARE(newer.detail, Message(u"Too blue."_s));
+    QCOMPARE(newer.reason, u"too_blue"_s);
+    const Error misfit = read(R"({"message":"40 rows.","reason":"file_too_many_rows","args":{"1":"many"}})");
+    QCOMPARE(misfit.detail, Message(u"40 rows."_s));
+    const Error wrongTypes = read(R"({"message":"Words.","reason":7,"args":[1]})");
+    QCOMPARE(wrongTypes.detail, Message(u"Words."_s));
 }
 
 void TestErrorCodec::nothingOfOursLeaks()
@@ -111,9 +163,10 @@ void TestErrorCodec::foreignBodies()
     const Error error = wire::errorFromAnswer(status, body);
     QCOMPARE(static_cast<int>(error.code), code);
     if (sentence.isEmpty())
-        QVERIFY2(error.detail.contains(u"HTTP %1"_s.arg(status)), qPrintable(error.detail));
+        QVERIFY2(error.detail.english().contains(u"HTTP %1"_s.arg(status)),
+                 qPrintable(error.detail.english()));
     else
-        QCOMPARE(error.detail, sentence);
+        QCOMPARE(error.detail.english(), sentence);
     QCOMPARE(error.retryable, status == 408 || status == 429 || status == 502);
 }
 

@@ -51,7 +51,7 @@ void TestJson::accepts()
     QFETCH(QByteArray, text);
     QFETCH(QByteArray, again);
     const auto value = wire::parseJson(text);
-    QVERIFY2(value, qPrintable(value ? QString() : value.error().detail));
+    QVERIFY2(value, qPrintable(value ? QString() : value.error().detail.english()));
     QCOMPARE(wire::toBytes(QJsonArray{*value}), again);
 }
 
@@ -108,8 +108,8 @@ void TestJson::rejects()
     QVERIFY(!value);
     QCOMPARE(value.error().code, ErrorCode::Malformed);
     if (offset >= 0)
-        QVERIFY2(value.error().detail.endsWith(u"at byte %1."_s.arg(offset)),
-                 qPrintable(value.error().detail));
+        QVERIFY2(value.error().detail.english().endsWith(u"at byte %1."_s.arg(offset)),
+                 qPrintable(value.error().detail.english()));
 }
 
 void TestJson::integersKeep64Bits()
@@ -135,7 +135,7 @@ void TestJson::limits()
     QVERIFY(wire::parseJson(QByteArray(64, '[') + QByteArray(64, ']')));
     const auto deep = wire::parseJson(QByteArray(65, '[') + QByteArray(65, ']'));
     QCOMPARE(deep.error().code, ErrorCode::Malformed);
-    QVERIFY(deep.error().detail.contains("nested too deeply"_L1));
+    QVERIFY(deep.error().detail.english().contains("nested too deeply"_L1));
     QVERIFY(!wire::parseJson(QByteArray(5'000'000, '['))); // and no stack is blown
     QVERIFY(wire::parseJson("[[1]]", {.maxBytes = 5, .maxNesting = 2}));
     QCOMPARE(wire::parseJson("[[12]]", {.maxBytes = 5, .maxNesting = 2}).error().code, ErrorCode::TooLarge);

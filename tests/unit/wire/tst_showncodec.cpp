@@ -79,7 +79,7 @@ private Q_SLOTS:
         view.insert("tags"_L1, example.value("tags"_L1));
         view.insert("inputs"_L1, example.value("inputs"_L1));
         const auto read = wire::signerViewFromJson(view);
-        QVERIFY2(read, read ? "" : qPrintable(read.error().detail));
+        QVERIFY2(read, read ? "" : qPrintable(read.error().detail.english()));
         const wire::ShownValues shown = wire::shownValues(*read);
         QCOMPARE(shown.values, shownFrom(example.value("values"_L1).toArray()));
         QCOMPARE(shown.digest, example.value("digest"_L1).toString().toLatin1());
@@ -97,7 +97,7 @@ private Q_SLOTS:
         request.shown = shown;
         const auto bytes = wire::toBytes(wire::toJson(request));
         const auto back = wire::finishRequestFromJson(wire::parseJsonObject(bytes).value_or(QJsonObject()));
-        QVERIFY2(back, back ? "" : qPrintable(back.error().detail));
+        QVERIFY2(back, back ? "" : qPrintable(back.error().detail.english()));
         QCOMPARE(back->shown, request.shown);
     }
 

@@ -58,7 +58,7 @@ void TestSignerCodec::viewSurvives()
     view.pages = rich.files.at(0).pages;
     view.tags = {{rich.tags.at(0), false}, {rich.tags.at(1), true}};
     const auto back = wire::signerViewFromJson(wired(wire::toJson(view)));
-    QVERIFY2(back, qPrintable(back ? QString() : back.error().detail));
+    QVERIFY2(back, qPrintable(back ? QString() : back.error().detail.english()));
     QVERIFY(*back == view);
     QVERIFY(*wire::signerViewFromJson(wired(wire::toJson(wire::SignerView{}))) == wire::SignerView{});
 }

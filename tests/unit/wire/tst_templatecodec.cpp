@@ -1,3 +1,4 @@
+#include "app/base/reasons.h"
 #include "app/wire/deliverycodec.h"
 #include "app/wire/json.h"
 #include "app/wire/listcodec.h"
@@ -76,7 +77,8 @@ void TestTemplateCodec::bulkAnswer()
     wire::BulkAnswer answer;
     answer.documents = {summaryOf(test::richDocument())};
     answer.documentRows = {1};
-    answer.errors = {{0, u"recipientEmail"_s, u"is missing"_s}};
+    answer.errors = {{0, u"recipientEmail"_s, reasons::isMissing()},
+                     {1, u"recipientName"_s, u"words of others"_s}};
     const QJsonObject o = wired(wire::toJson(answer));
     QCOMPARE(o.value("success"_L1), QJsonValue(false));
     QVERIFY(*wire::bulkAnswerFromJson(o) == answer);

@@ -179,7 +179,7 @@ Office::Office()
 {
     auto opened =
         store::Database::openSqlite(dir.filePath(QStringLiteral("w.db")), store::Schema::Workstation);
-    if (!opened) qFatal("%s", qPrintable(opened.error().detail));
+    if (!opened) qFatal("%s", qPrintable(opened.error().detail.english()));
     database = std::move(*opened);
     journal = std::make_unique<store::DraftJournal>(*database);
     cache = std::make_unique<store::DocumentCache>(*database);

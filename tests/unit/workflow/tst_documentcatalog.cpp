@@ -409,7 +409,7 @@ void TestDocumentCatalog::removalsTellEachDocument()
     QVERIFY(acts.start({DocumentAct::Kind::Trash, {}, {}}, {first, second}));
     QVERIFY(finished.wait());
     QCOMPARE(acts.failed().size(), 1);
-    QCOMPARE(acts.failed().constFirst().result.error().detail, QStringLiteral("busy"));
+    QCOMPARE(acts.failed().constFirst().result.error().detail.english(), QStringLiteral("busy"));
     QCOMPARE(acts.succeeded().constFirst().id, second.id);
 }
 

@@ -116,7 +116,7 @@ void TestDraftEditor::makesADraftOfFiles()
     Outcome<void> made;
     editor.create({path}, FolderId(5), this, made.done());
     QVERIFY(made.wait());
-    QVERIFY2(made.result, made.result ? "" : qPrintable(made.result.error().detail));
+    QVERIFY2(made.result, made.result ? "" : qPrintable(made.result.error().detail.english()));
     QVERIFY(editor.isOpen() && !editor.isReadOnly());
     QCOMPARE(editor.document().title, QStringLiteral("Lease 2026.v2"));
     QCOMPARE(editor.document().senderEmail, QStringLiteral("grace@example.com"));
@@ -406,7 +406,7 @@ void TestDraftEditor::removingAFileTakesItsTags()
     Outcome<void> removed;
     desk.editor->removeFile(desk.editor->document().files.first().id, this, removed.done());
     QVERIFY(removed.wait());
-    QVERIFY2(removed.result, removed.result ? "" : qPrintable(removed.result.error().detail));
+    QVERIFY2(removed.result, removed.result ? "" : qPrintable(removed.result.error().detail.english()));
     QTRY_VERIFY(desk.isSaved());
     QCOMPARE(desk.editor->document().files.size(), 1);
     QCOMPARE(desk.editor->document().tags.size(), 1);

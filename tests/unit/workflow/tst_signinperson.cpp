@@ -198,7 +198,7 @@ void TestSignInPerson::finishes()
     Outcome<void> finished;
     table.signing->finish(this, finished.done());
     QVERIFY(finished.wait());
-    QVERIFY2(finished.result, finished.result ? "" : qPrintable(finished.result.error().detail));
+    QVERIFY2(finished.result, finished.result ? "" : qPrintable(finished.result.error().detail.english()));
     QCOMPARE(table.signing->view().myStatus, InvitationStatus::Finalized);
     QCOMPARE(table.lastValues.values.size(), 5);
     QVERIFY(!table.shown);                                             // this service does not know it

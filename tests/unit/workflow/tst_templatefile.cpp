@@ -59,7 +59,7 @@ private Q_SLOTS:
         QVERIFY(bytes);
         QCOMPARE(*templateFileOf(content), *bytes); // the same template makes the same file
         const auto read = readTemplateFile(*bytes);
-        QVERIFY2(read, read ? "" : qPrintable(read.error().detail));
+        QVERIFY2(read, read ? "" : qPrintable(read.error().detail.english()));
         QCOMPARE(read->document.title, QStringLiteral("Lease"));
         QCOMPARE(read->document.type, DocumentType::RegularTemplate);
         QCOMPARE(read->document.message, QStringLiteral("Please sign."));
@@ -168,7 +168,8 @@ private Q_SLOTS:
         Outcome<void> restored;
         versions.restore(DocumentId(7), kept.last().number, this, restored.done());
         QVERIFY(restored.wait());
-        QVERIFY2(restored.result, restored.result ? "" : qPrintable(restored.result.error().detail));
+        QVERIFY2(restored.result,
+                 restored.result ? "" : qPrintable(restored.result.error().detail.english()));
         QCOMPARE(office.service.document(DocumentId(7)).title, QStringLiteral("Lease"));
         QCOMPARE(office.service.document(DocumentId(7)).tags.size(), first.tags.size());
         QTRY_COMPARE(versions.versions(DocumentId(7)).size(), 3);

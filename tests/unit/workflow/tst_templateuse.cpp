@@ -123,8 +123,8 @@ private Q_SLOTS:
     {
         const TemplateForm form = templateForm(lease());
         const TemplateField& state = form.fields.at(3);
-        QCOMPARE(valueFault(state, QStringLiteral("furnished")), QString());
-        QCOMPARE(valueFault(state, QStringLiteral("Half")),
+        QCOMPARE(valueFault(state, QStringLiteral("furnished")), Message());
+        QCOMPARE(valueFault(state, QStringLiteral("Half")).english(),
                  QStringLiteral("“State” takes only one of these: Furnished, Empty."));
         TemplateFilling filling = filled(form);
         filling.values.insert(state.key, QStringLiteral("furnished"));

@@ -102,7 +102,7 @@ private Q_SLOTS:
             "Content-Type: application/pdf\r\n\r\n%PDF-1.7\r\n--notb\r\nx\r\n--b--\r\n";
         QCOMPARE(send(post("Content-Type: multipart/form-data; boundary=b\r\n", body)), 200);
         const ReceivedPost one = m_receiver->posts().first();
-        QVERIFY2(one.fault.isEmpty(), qPrintable(one.fault));
+        QVERIFY2(one.fault.isEmpty(), qPrintable(one.fault.english()));
         QVERIFY(one.isFiles);
         QCOMPARE(one.documentId, 7);
         QCOMPARE(one.files.size(), 1);

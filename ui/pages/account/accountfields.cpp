@@ -2,8 +2,8 @@
 
 #include "app/workflow/session.h"
 #include "ui/widgets/banner.h"
-#include "ui/widgets/detailtext.h"
 #include "ui/widgets/formfield.h"
+#include "ui/widgets/messagetext.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/theme.h"
 
@@ -35,8 +35,8 @@ QString faultOf(const Error& error, const QString& key)
 {
     for (const FieldIssue& issue : error.fields)
         if (issue.field == key || issue.field.startsWith(key + QLatin1Char('[')))
-            return detailText(error.fields.size() == 1 && !error.detail.isEmpty() ? error.detail
-                                                                                  : issue.message);
+            return messageText(error.fields.size() == 1 && !error.detail.isEmpty() ? error.detail
+                                                                                   : issue.message);
     return {};
 }
 

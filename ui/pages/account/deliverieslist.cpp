@@ -4,9 +4,9 @@
 #include "app/workflow/session.h"
 #include "ui/models/words.h"
 #include "ui/widgets/banner.h"
-#include "ui/widgets/detailtext.h"
 #include "ui/widgets/emptylayout.h"
 #include "ui/widgets/icons.h"
+#include "ui/widgets/messagetext.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/theme.h"
 
@@ -182,7 +182,7 @@ QWidget* DeliveriesList::rowOf(const wire::AccountDelivery& one)
     if (!delivery.tries.isEmpty())
         parts.append(tr("%n try(s)", nullptr, static_cast<int>(delivery.tries.size())));
     parts.append(QUrl(delivery.url).host());
-    if (!fault.isEmpty()) parts.append(detailText(fault));
+    if (!fault.isEmpty()) parts.append(storedText(fault));
     auto* about = new QuietLabel(parts.join(QStringLiteral(" · ")));
     about->setObjectName(QStringLiteral("deliveryAbout"));
     about->setWordWrap(true);

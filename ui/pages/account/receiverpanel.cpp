@@ -5,9 +5,9 @@
 #include "ui/models/words.h"
 #include "ui/pages/account/callbacksection.h"
 #include "ui/widgets/banner.h"
-#include "ui/widgets/detailtext.h"
 #include "ui/widgets/formfield.h"
 #include "ui/widgets/icons.h"
+#include "ui/widgets/messagetext.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/signaturepad.h"
 #include "ui/widgets/theme.h"
@@ -259,7 +259,7 @@ void ReceiverPanel::showPosts()
     m_posts->clear();
     for (const ReceivedPost& post : posts) {
         const VerdictLook look = lookOf(post.verdict);
-        const QString what = !post.fault.isEmpty() ? tr("Not as expected: %1").arg(detailText(post.fault))
+        const QString what = !post.fault.isEmpty() ? tr("Not as expected: %1").arg(messageText(post.fault))
                              : post.isFiles ? tr("Files: %n", nullptr, static_cast<int>(post.files.size()))
                                             : tr("Document: %1").arg(post.title);
         auto* item = new QTreeWidgetItem({localTime(post.time).toString(QStringLiteral("HH:mm:ss")), what,

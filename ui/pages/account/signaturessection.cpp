@@ -1,10 +1,10 @@
 #include "ui/pages/account/signaturessection.h"
 
 #include "ui/dialogs/prompts.h"
-#include "ui/widgets/detailtext.h"
 #include "ui/widgets/emptylayout.h"
 #include "ui/widgets/formfield.h"
 #include "ui/widgets/icons.h"
+#include "ui/widgets/messagetext.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/signaturepad.h"
 #include "ui/widgets/theme.h"
@@ -142,7 +142,7 @@ void SignaturesSection::keep()
     }
     const auto before = m_presets.of(name);
     const auto kept = m_presets.keep(name, m_pad->png());
-    m_fault->setText(kept ? QString() : detailText(kept.error().detail));
+    m_fault->setText(kept ? QString() : messageText(kept.error().detail));
     if (!kept) return;
     m_name->lineEdit()->clear();
     m_pad->canvas()->clear();

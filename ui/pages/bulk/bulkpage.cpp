@@ -10,6 +10,7 @@
 #include "ui/pages/bulk/steptrail.h"
 #include "ui/pages/pagecontext.h"
 #include "ui/widgets/icons.h"
+#include "ui/widgets/messagetext.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/theme.h"
 
@@ -165,7 +166,7 @@ void BulkPage::removeRun(const QString& id)
                 delete run;
             }
             if (const auto removed = BulkRun::remove(m_database, id); !removed)
-                Q_EMIT said(removed.error().detail, {});
+                Q_EMIT said(messageText(removed.error().detail), {});
             showList();
         });
 }

@@ -11,8 +11,8 @@
 #include "ui/pages/bulk/tablefiles.h"
 #include "ui/pages/pagecontext.h"
 #include "ui/widgets/banner.h"
-#include "ui/widgets/detailtext.h"
 #include "ui/widgets/emptystate.h"
+#include "ui/widgets/messagetext.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/theme.h"
 
@@ -46,7 +46,7 @@ BulkSetup::BulkSetup(const PageContext& context, QWidget* parent)
 {
     setObjectName(QStringLiteral("bulkSetup"));
     setAcceptDrops(true);
-    m_rows->setWords(detailText);
+    m_rows->setWords(messageText);
     layOut();
     connectParts();
     retranslate();
@@ -245,11 +245,11 @@ void BulkSetup::update()
 
     QString hint;
     if (m_form && !m_form->fault.isEmpty())
-        hint = detailText(m_form->fault);
+        hint = messageText(m_form->fault);
     else if (hasRows && !m_form && !working)
         hint = tr("Choose the template that the rows fill in.");
     else if (plan && !m_mappingFaults.isEmpty())
-        hint = detailText(m_mappingFaults.constFirst());
+        hint = messageText(m_mappingFaults.constFirst());
     else if (plan && counts.faulty > 0)
         hint = tr("Rows with faults are not sent. Correct them here, or send the others now.");
     m_hint->setText(hint);

@@ -99,7 +99,7 @@ private:
     tables::TableChoice m_choice;
     QPointer<BulkWorker> m_worker;
     bool m_reading = false;
-    QStringList m_mappingFaults;
+    QList<Message> m_mappingFaults;
 
     BulkRowsModel* m_rows;
     BulkSource* m_source;

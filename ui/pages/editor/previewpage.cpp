@@ -6,8 +6,8 @@
 #include "ui/pages/signingsteps.h"
 #include "ui/viewer/pageview.h"
 #include "ui/viewer/tagoverlay.h"
-#include "ui/widgets/detailtext.h"
 #include "ui/widgets/icons.h"
+#include "ui/widgets/messagetext.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/theme.h"
 
@@ -214,7 +214,7 @@ void PreviewPage::next()
     const domain::TagId id = m_fields.at(m_step);
     for (const PreviewRun::Fault& fault : m_run->faults())
         if (m_run->stepOf().value(fault.tag, fault.tag) == id)
-            return m_editor->setFault(detailText(fault.sentence));
+            return m_editor->setFault(messageText(fault.sentence));
     goTo(m_step + 1);
 }
 
@@ -252,7 +252,7 @@ void PreviewPage::showReview()
     }
     QStringList sentences;
     for (const PreviewRun::Fault& fault : m_run->faults())
-        sentences.append(detailText(fault.sentence));
+        sentences.append(messageText(fault.sentence));
     const QString name = m_run->person().name;
     const QString verdict = m_run->signsFreely()   ? tr("%1 places the signature where it should go.")
                             : !sentences.isEmpty() ? tr("%1 could not finish yet.")

@@ -47,7 +47,7 @@ public:
     struct Fault
     {
         domain::TagId tag;
-        QString sentence; ///< in English, as the service would say it
+        Message sentence; ///< as the service would say it
     };
     [[nodiscard]] QList<Fault> faults() const;
     /** They may put a signature where they like: that is done in the browser. */

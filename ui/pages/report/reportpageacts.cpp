@@ -1,4 +1,5 @@
 // What goes out of the report: hidden values on request, files, paper.
+#include "app/base/reasons.h"
 #include "app/workflow/reportexport.h"
 #include "ui/dialogs/prompts.h"
 #include "ui/models/reportmodel.h"
@@ -178,8 +179,7 @@ void ReportPage::printPdf()
                 written = paintOnto(writer);
             }
             if (!written || !file.commit())
-                return printed(
-                    fail(ErrorCode::Io, QStringLiteral("The file %1 can't be written.").arg(*path)));
+                return printed(fail(ErrorCode::Io, reasons::fileUnwritable(*path)));
             printed({});
             Q_EMIT said(tr("The charts are saved."), {});
         });
@@ -196,8 +196,8 @@ void ReportPage::print()
     connect(dialog, qOverload<QPrinter*>(&QPrintDialog::accepted), this, [this, printer] {
         if (paintOnto(*printer)) return printed({});
         const QString to = printer->outputFileName();
-        printed(fail(ErrorCode::Io, to.isEmpty() ? QStringLiteral("The printer took nothing.")
-                                                 : QStringLiteral("The file %1 can't be written.").arg(to)));
+        printed(
+            fail(ErrorCode::Io, to.isEmpty() ? reasons::printerTookNothing() : reasons::fileUnwritable(to)));
     });
     dialog->open();
 }

@@ -1,4 +1,5 @@
 // Templates as files and as versions: export, import, dragging, restoring.
+#include "app/base/reasons.h"
 #include "app/workflow/templatefile.h"
 #include "ui/dialogs/prompts.h"
 #include "ui/models/words.h"
@@ -34,8 +35,7 @@ Result<void> write(const QString& path, const Result<QByteArray>& bytes)
     INK_TRY(bytes);
     QSaveFile file(path);
     if (!file.open(QIODevice::WriteOnly) || file.write(*bytes) != bytes->size() || !file.commit())
-        return fail(ErrorCode::Io,
-                    QStringLiteral("The file %1 can't be written.").arg(QFileInfo(path).fileName()));
+        return fail(ErrorCode::Io, reasons::fileUnwritable(QFileInfo(path).fileName()));
     return {};
 }
 
@@ -78,14 +78,11 @@ void TemplatesPage::importFiles(const QStringList& paths)
     for (const QString& path : paths) {
         QFile file(path);
         if (!file.open(QIODevice::ReadOnly)) {
-            tell(fail(ErrorCode::Io,
-                      QStringLiteral("The file %1 can't be read.").arg(QFileInfo(path).fileName())),
-                 {});
+            tell(fail(ErrorCode::Io, reasons::fileUnreadable(QFileInfo(path).fileName())), {});
             continue;
         }
         if (file.size() > largest) {
-            tell(fail(ErrorCode::TooLarge, QStringLiteral("The archive unpacks to more than is allowed.")),
-                 {});
+            tell(fail(ErrorCode::TooLarge, reasons::archiveTooLarge()), {});
             continue;
         }
         auto content = workflow::readTemplateFile(file.readAll());

@@ -1,9 +1,9 @@
 // The inputs of TemplateUsePage: made from a template's roles and tags.
 #include "ui/models/words.h"
 #include "ui/pages/templates/templateusepage.h"
-#include "ui/widgets/detailtext.h"
 #include "ui/widgets/formfield.h"
 #include "ui/widgets/icons.h"
+#include "ui/widgets/messagetext.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/theme.h"
 
@@ -210,7 +210,7 @@ void TemplateUsePage::addValue(QVBoxLayout* column, const TemplateField& field)
         connect(edit, &QLineEdit::textEdited, this, [this, field, shown = input.field](const QString& text) {
             // What is wrong is told while it is typed; that something is missing, when it is sent.
             shown->setError(text.trimmed().isEmpty() ? QString()
-                                                     : detailText(workflow::valueFault(field, text)));
+                                                     : messageText(workflow::valueFault(field, text)));
             edited();
         });
     m_values.insert(field.key, input);

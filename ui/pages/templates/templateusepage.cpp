@@ -7,11 +7,11 @@
 #include "ui/models/outreachwords.h"
 #include "ui/pages/pagecontext.h"
 #include "ui/widgets/banner.h"
-#include "ui/widgets/detailtext.h"
 #include "ui/widgets/emptystate.h"
 #include "ui/widgets/errortext.h"
 #include "ui/widgets/formfield.h"
 #include "ui/widgets/icons.h"
+#include "ui/widgets/messagetext.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/reading.h"
 #include "ui/widgets/theme.h"
@@ -319,7 +319,7 @@ void TemplateUsePage::showFaults(const QList<FieldIssue>& faults)
             m_moreOpen = true;
             if (auto* more = findChild<QToolButton*>(QStringLiteral("useMore"))) more->setChecked(true);
         }
-        field->setError(detailText(fault.message));
+        field->setError(messageText(fault.message));
         if (!first) first = field;
     }
     if (first) {
@@ -327,7 +327,7 @@ void TemplateUsePage::showFaults(const QList<FieldIssue>& faults)
         first->input()->setFocus(Qt::OtherFocusReason);
     }
     if (homeless.isEmpty()) return;
-    const QString told = homeless.constFirst().message; // before the list moves on
+    const Message told = homeless.constFirst().message; // before the list moves on
     m_error->setError(fail(ErrorCode::Validation, told, std::move(homeless)).value());
 }
 

@@ -93,7 +93,7 @@ void TestServiceHost::firstStart()
     timer.start();
     const auto host = ServiceHost::start(options, clock);
     const auto ready = timer.elapsed();
-    QVERIFY2(host, host ? "" : qPrintable(host.error().detail));
+    QVERIFY2(host, host ? "" : qPrintable(host.error().detail.english()));
     QVERIFY2(ready < 1000, qPrintable(u"ready after %1 ms"_s.arg(ready)));
     QVERIFY((*host)->baseUrl().startsWith(u"http://127.0.0.1:"_s));
     QCOMPARE(get((*host)->baseUrl() + u"/health/live"_s).status, 200);
@@ -128,7 +128,7 @@ void TestServiceHost::theLocalKeyEndsWithItsRun()
     QString fingerprint;
     {
         const auto host = ServiceHost::start(options, clock);
-        QVERIFY2(host, host ? "" : qPrintable(host.error().detail));
+        QVERIFY2(host, host ? "" : qPrintable(host.error().detail.english()));
         old = (*host)->localKey().value();
         fingerprint = (*host)->sealFingerprint();
         QCOMPARE(get((*host)->baseUrl() + u"/v1/user/"_s, old.reveal()).status, 200);
@@ -154,7 +154,7 @@ void TestServiceHost::whatTheDeadLeft()
     Secret stale;
     {
         auto folder = DataFolder::open(home.path());
-        QVERIFY2(folder, folder ? "" : qPrintable(folder.error().detail));
+        QVERIFY2(folder, folder ? "" : qPrintable(folder.error().detail.english()));
         QVERIFY(QDir().mkpath(home.filePath(u"instances"_s)));
         QFile lock(home.filePath(u"instances/"_s + QString(dead).replace(u':', u'_') + u".lock"_s));
         QVERIFY(lock.open(QIODevice::WriteOnly));
@@ -179,7 +179,7 @@ void TestServiceHost::whatTheDeadLeft()
     ServiceHost::Options options;
     options.dataFolder = home.path();
     const auto host = ServiceHost::start(options, clock);
-    QVERIFY2(host, host ? "" : qPrintable(host.error().detail));
+    QVERIFY2(host, host ? "" : qPrintable(host.error().detail.english()));
     QCOMPARE(get((*host)->baseUrl() + u"/v1/user/"_s, stale.reveal()).status, 401);
     auto folder = DataFolder::open(home.path());
     store::Outbox outbox(*folder->database);
@@ -243,7 +243,7 @@ void TestServiceHost::linksSurviveARestart()
     quint16 port = 0;
     {
         const auto host = start();
-        QVERIFY2(host, host ? "" : qPrintable(host.error().detail));
+        QVERIFY2(host, host ? "" : qPrintable(host.error().detail.english()));
         port = portOf(host);
     }
     QCOMPARE(remembered(), QString::number(port));
@@ -267,7 +267,7 @@ void TestServiceHost::linksSurviveARestart()
         QVERIFY(!ServiceHost::start(fixed, clock)); // taken: told, not evaded
         probe.close();
         const auto host = ServiceHost::start(fixed, clock);
-        QVERIFY2(host, host ? "" : qPrintable(host.error().detail));
+        QVERIFY2(host, host ? "" : qPrintable(host.error().detail.english()));
         QCOMPARE(portOf(host), fixed.port);
         QCOMPARE(remembered(), QString::number(port));
     }
@@ -276,7 +276,7 @@ void TestServiceHost::linksSurviveARestart()
     QVERIFY(stranger.listen(QHostAddress::LocalHost, port));
     {
         const auto host = start();
-        QVERIFY2(host, host ? "" : qPrintable(host.error().detail));
+        QVERIFY2(host, host ? "" : qPrintable(host.error().detail.english()));
         QVERIFY(portOf(host) != port);
         QCOMPARE(get((*host)->baseUrl() + u"/health/live"_s).status, 200);
         QCOMPARE(remembered(), QString::number(portOf(host)));
@@ -288,7 +288,7 @@ void TestServiceHost::linksSurviveARestart()
         file.write(odd);
         file.close();
         const auto host = start();
-        QVERIFY2(host, host ? "" : qPrintable(host.error().detail));
+        QVERIFY2(host, host ? "" : qPrintable(host.error().detail.english()));
         QCOMPARE(remembered(), QString::number(portOf(host)));
     }
 }
@@ -303,7 +303,7 @@ void TestServiceHost::theRateIsLimitedWhenAsked()
         options.dataFolder = home.path();
         options.rateLimit = limited;
         const auto host = ServiceHost::start(options, clock);
-        QVERIFY2(host, host ? "" : qPrintable(host.error().detail));
+        QVERIFY2(host, host ? "" : qPrintable(host.error().detail.english()));
         const Secret key = (*host)->localKey().value();
         test::RawClient client(static_cast<quint16>(QUrl((*host)->baseUrl()).port()));
         constexpr int asked = 600;
@@ -383,7 +383,8 @@ void TestServiceHost::aLostKeyIsNotReplacedUnasked()
         QCOMPARE((*host)->sealFingerprint(), QString());
         const auto ready = (*host)->ready();
         QVERIFY(!ready);
-        QVERIFY2(ready.error().detail.contains(u"--new-seal-key"_s), qPrintable(ready.error().detail));
+        QVERIFY2(ready.error().detail.english().contains(u"--new-seal-key"_s),
+                 qPrintable(ready.error().detail.english()));
         QVERIFY(!QFile::exists(keyPath));
         QVERIFY(QFile::copy(kept, keyPath)); // restored while it runs
         QTRY_VERIFY((*host)->ready());

@@ -31,7 +31,7 @@ private Q_SLOTS:
     {
         QFETCH(QString, email);
         const auto mailbox = mailboxOf(email);
-        QVERIFY2(mailbox, mailbox ? "" : qPrintable(mailbox.error().detail));
+        QVERIFY2(mailbox, mailbox ? "" : qPrintable(mailbox.error().detail.english()));
         QTEST(mailbox->address, "address");
         QTEST(mailbox->needsUtf8, "utf8");
         QVERIFY(mailbox->address.endsWith('@' + mailbox->domain));
@@ -78,8 +78,8 @@ private Q_SLOTS:
         const auto mailbox = mailboxOf(email);
         QVERIFY(!mailbox);
         QCOMPARE(mailbox.error().code, ErrorCode::Validation);
-        QVERIFY(mailbox.error().detail.endsWith(QLatin1Char('.')));
-        for (const QChar c : mailbox.error().detail)
+        QVERIFY(mailbox.error().detail.english().endsWith(QLatin1Char('.')));
+        for (const QChar c : mailbox.error().detail.english())
             QVERIFY(c.isPrint() || c.isSurrogate());
     }
 

@@ -8,9 +8,9 @@ using namespace ink::service::mail;
 
 namespace {
 
-Message sample()
+service::mail::Message sample()
 {
-    Message message;
+    service::mail::Message message;
     message.from = {QStringLiteral("Mill \"Lane\" \\ Co"), QStringLiteral("sign@example.com")};
     message.to = {QStringLiteral("Ünïcode Ölaf"), QStringLiteral("olaf@example.org")};
     message.replyTo = {QStringLiteral("Anna"), QStringLiteral("anna@example.com")};
@@ -47,7 +47,7 @@ class TestMimeMessage final : public QObject
 private Q_SLOTS:
     void everyLineFits()
     {
-        Message message = sample();
+        service::mail::Message message = sample();
         message.subject = QString(400, QChar(0x6F22)) + QStringLiteral("\r\nBcc: eve@example.com");
         message.text = QStringLiteral(".\n..hidden\nFrom me\n--x\n") + QString(3000, QLatin1Char('=')) +
                        QStringLiteral("\ntrailing \t\n.");
@@ -115,7 +115,7 @@ private Q_SLOTS:
 
     void answersNeverMakeAMailUndeliverable()
     {
-        Message message = sample();
+        service::mail::Message message = sample();
         message.replyTo.email = QStringLiteral("ånna@example.com");
         QCOMPARE(header(write(message)->bytes, "Reply-To"), QByteArray());
         QVERIFY(!write(message)->needsUtf8);

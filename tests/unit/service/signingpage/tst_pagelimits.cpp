@@ -85,7 +85,7 @@ void TestPageLimits::ordinaryPicturesAreTheSame()
         order.page = page;
         order.width = 700;
         const auto png = pictures.png(path, page, 700);
-        QVERIFY2(png, png ? "" : qPrintable(png.error().detail));
+        QVERIFY2(png, png ? "" : qPrintable(png.error().detail.english()));
         QCOMPARE(*png, inThisProcess.carryOut(order).parts.value(0));
         order.kind = PageOrder::Kind::Text;
         QCOMPARE(pictures.text(path, page).value_or(QString()).toUtf8(),
@@ -138,7 +138,7 @@ void TestPageLimits::heavyPagesAreRefused()
     QCOMPARE(pictures.png(path, 1, 900).error(), refused.error());
     QCOMPARE(helpers(), before);
     const auto other = pictures.png(plain, 1, 500);
-    QVERIFY2(other, other ? "" : qPrintable(other.error().detail));
+    QVERIFY2(other, other ? "" : qPrintable(other.error().detail.english()));
 }
 
 void TestPageLimits::anEndedHelperIsReplaced()
@@ -153,7 +153,7 @@ void TestPageLimits::anEndedHelperIsReplaced()
     QCOMPARE(first.size(), 1); // no more than are needed
     QCOMPARE(::kill(static_cast<pid_t>(first.constFirst().id), SIGKILL), 0);
     const auto again = pictures.png(path, 2, 300);
-    QVERIFY2(again, again ? "" : qPrintable(again.error().detail));
+    QVERIFY2(again, again ? "" : qPrintable(again.error().detail.english()));
     const auto second = test::pageHelpersOf(QCoreApplication::applicationPid());
     QVERIFY(second.size() == 1 && second.constFirst().id != first.constFirst().id);
 #endif
@@ -191,7 +191,7 @@ void TestPageLimits::slowDocumentsLeaveOthersAlone()
         const QString path = write(u"plain%1.pdf"_s.arg(i), test::plainPages(1, "Lease"));
         // A busy machine may be too slow for the quick helper's limit: then it is a slow document itself.
         const auto png = pictures.png(path, 1, 300);
-        QVERIFY2(png, png ? "" : qPrintable(png.error().detail));
+        QVERIFY2(png, png ? "" : qPrintable(png.error().detail.english()));
     }
     QVERIFY(std::all_of(slow.begin(), slow.end(),
                         [](auto& each) { return each.wait_for(0s) != std::future_status::ready; }));
@@ -261,7 +261,7 @@ void TestPageLimits::fewDocumentsDoNotTakeAllPlaces()
     pictures.stop();
     for (std::thread& thread : threads)
         thread.join();
-    QVERIFY2(png, png ? "" : qPrintable(png.error().detail));
+    QVERIFY2(png, png ? "" : qPrintable(png.error().detail.english()));
 }
 
 void TestPageLimits::stopEndsEverything()

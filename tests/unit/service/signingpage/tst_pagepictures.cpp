@@ -53,7 +53,7 @@ void TestPagePictures::paintsAPage()
     writePdf(path, 2, u"Page"_s);
     PagePictures pictures;
     const auto png = pictures.png(path, 2, 300);
-    QVERIFY2(png, png ? "" : qPrintable(png.error().detail));
+    QVERIFY2(png, png ? "" : qPrintable(png.error().detail.english()));
     const QImage image = QImage::fromData(*png, "PNG");
     QCOMPARE(image.width(), 300);
     QVERIFY(std::abs(image.height() - 424) <= 1);

@@ -215,7 +215,7 @@ bool reaches(const BulkRun& run, State state)
     const bool reached = waitFor([&] { return run.state() == state; });
     if (!reached)
         qWarning("state %d, %s", static_cast<int>(run.state()),
-                 run.error() ? qPrintable(run.error()->detail) : "no error");
+                 run.error() ? qPrintable(run.error()->detail.english()) : "no error");
     return reached;
 }
 

@@ -1,0 +1,87 @@
+#pragma once
+
+#include <QJsonObject>
+#include <QString>
+#include <QVariant>
+
+#include <optional>
+
+namespace ink {
+
+/** Every sentence that the program says about a failure or a finding; the values are in `app/base/reasons.h`.
+ */
+enum class Reason : quint16;
+
+/** A word of the wire inside a sentence, such as the status `IN_PROGRESS`; each reader names it by itself. */
+struct CodeWord
+{
+    QString name;
+    bool operator==(const CodeWord&) const = default;
+};
+
+/**
+ * A sentence as data: a reason with its arguments, or plain words that are not ours (a foreign server's, the
+ * operating system's). The factories in `app/base/reasons.h` make one with checked argument types. English
+ * comes from `english()`, every other language from a table by the reason (`ui/widgets/messagetext`).
+ */
+class Message final
+{
+public:
+    Message() = default;
+    /** Words that are not ours. */
+    Message(QString words) : m_plain(std::move(words)) {} // NOLINT(google-explicit-constructor)
+    /** For the factories; `args` must fit the reason. */
+    Message(Reason reason, QVariantList args) : m_reason(reason), m_args(std::move(args)) {}
+
+    [[nodiscard]] bool isEmpty() const { return !hasReason() && m_plain.isEmpty(); }
+    [[nodiscard]] bool hasReason() const { return m_reason != Reason{}; }
+    [[nodiscard]] Reason reason() const { return m_reason; }
+    [[nodiscard]] bool is(Reason reason) const { return m_reason == reason; }
+    /** QString, qint64, CodeWord or Message each. */
+    [[nodiscard]] const QVariantList& args() const { return m_args; }
+    /** The argument of the gap %`number` as a text; empty when there is none. */
+    [[nodiscard]] QString text(qsizetype number) const;
+    /** The words when there is no reason. */
+    [[nodiscard]] const QString& plain() const { return m_plain; }
+
+    /** For the wire, logs and the command line. */
+    [[nodiscard]] QString english() const;
+    /** The reason's name on the wire, e.g. `pdf_has_no_pages`; empty for plain words. */
+    [[nodiscard]] QString key() const;
+    /** The arguments by the numbers of their gaps: `{"1":40}`. A sentence inside is an object again. */
+    [[nodiscard]] QJsonObject argsJson() const;
+    /** The English text with gaps %1, %2, in UTF-8; null for plain words. */
+    [[nodiscard]] const char* source() const;
+
+    bool operator==(const Message&) const = default;
+
+private:
+    Reason m_reason{};
+    QVariantList m_args;
+    QString m_plain;
+};
+
+/** A message from the wire. Nothing when the key is unknown or the arguments do not fit it. */
+[[nodiscard]] std::optional<Message> messageFromWire(const QString& key, const QJsonObject& args);
+/**
+ * The message of an English sentence of ours, as older services and old records have it; else plain words.
+ */
+[[nodiscard]] Message recognized(const QString& english);
+/** The same where only one reason can be meant; nothing when the text is another. */
+[[nodiscard]] std::optional<Message> recognizedAs(Reason reason, const QString& english);
+/** Puts pieces into the gaps %1, %2 of a text in one pass: a piece that looks like a gap stays a piece. */
+[[nodiscard]] QString withGapsFilled(const QString& text, const QStringList& pieces);
+
+/** A reason as translators and tests see it. */
+struct ReasonEntry
+{
+    Reason reason{};
+    const char* key = nullptr;
+    const char* text = nullptr;
+    bool isTranslated = false; ///< false: for programmers and operators, in English only
+    QVariantList examples;     ///< arguments of the right types
+};
+/** All reasons, in the order of the list. */
+[[nodiscard]] QList<ReasonEntry> reasonEntries();
+
+} // namespace ink

@@ -1,0 +1,354 @@
+#include "app/base/reasons.h"
+
+#include <QHash>
+#include <QRegularExpression>
+#include <QtGlobal>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <cstring>
+#include <span>
+
+namespace ink {
+
+namespace {
+
+enum class Kind : quint8 { None, Text, Number, Code, Sentence };
+
+template <typename T> constexpr Kind kindOf = Kind::None;
+template <> constexpr Kind kindOf<QString> = Kind::Text;
+template <> constexpr Kind kindOf<qint64> = Kind::Number;
+template <> constexpr Kind kindOf<CodeWord> = Kind::Code;
+template <> constexpr Kind kindOf<Message> = Kind::Sentence;
+
+constexpr std::size_t maxArguments = 4;
+/** Sentences in sentences, read from the wire. */
+constexpr int maxDepth = 3;
+/** A longer text is not a sentence of ours. */
+constexpr qsizetype maxSentence = 2000;
+constexpr qsizetype maxTextArgument = 4096;
+
+struct Row
+{
+    const char* key;
+    const char* text;
+    bool isTranslated;
+    std::array<Kind, maxArguments> kinds;
+
+    [[nodiscard]] qsizetype count() const
+    {
+        qsizetype n = 0;
+        while (n < static_cast<qsizetype>(maxArguments) &&
+               kinds.at(static_cast<std::size_t>(n)) != Kind::None)
+            ++n;
+        return n;
+    }
+};
+
+template <typename... A> constexpr std::array<Kind, maxArguments> kindsOf()
+{
+    std::array<Kind, maxArguments> kinds{};
+    [[maybe_unused]] std::size_t i = 0;
+    ((kinds[i++] = kindOf<A>), ...); // NOLINT(cppcoreguidelines-pro-bounds-constant-array-index)
+    return kinds;
+}
+
+// No std::array: clang deduces its size by a fold expression, which may not be so long.
+constexpr Row rowList[]{
+    // NOLINT(cppcoreguidelines-avoid-c-arrays)
+#define INK_REASON(name, wireKey, sentence, ...) Row{wireKey, sentence, true, kindsOf<__VA_ARGS__>()},
+#define INK_REASON_ENGLISH(name, wireKey, sentence, ...)                                                     \
+    Row{wireKey, sentence, false, kindsOf<__VA_ARGS__>()},
+#include "app/base/reasonlist.h"
+};
+constexpr std::span rows(rowList);
+
+const Row* rowOf(Reason reason)
+{
+    const auto index = static_cast<std::size_t>(reason);
+    return index >= 1 && index <= rows.size() ? &rows[index - 1] : nullptr;
+}
+
+template <typename T> const T* held(const QVariant& value)
+{
+    return value.metaType() == QMetaType::fromType<T>() ? static_cast<const T*>(value.constData()) : nullptr;
+}
+
+QString englishOf(const QVariant& arg)
+{
+    if (const auto* sentence = held<Message>(arg)) return sentence->english();
+    if (const auto* code = held<CodeWord>(arg)) return code->name;
+    return arg.toString();
+}
+
+std::optional<QVariant> argumentFrom(Kind kind, const QJsonValue& value, int depth);
+
+std::optional<Message> messageFrom(const QString& key, const QJsonObject& args, int depth)
+{
+    static const QHash<QString, Reason> byKey = [] {
+        QHash<QString, Reason> all;
+        for (std::size_t i = 0; i < rows.size(); ++i)
+            all.insert(QString::fromLatin1(rows[i].key), static_cast<Reason>(i + 1));
+        return all;
+    }();
+    const auto reason = byKey.constFind(key);
+    if (reason == byKey.constEnd()) return std::nullopt;
+    const Row& row = *rowOf(*reason);
+    QVariantList read;
+    for (qsizetype i = 0; i < row.count(); ++i) {
+        auto arg = argumentFrom(row.kinds.at(static_cast<std::size_t>(i)), args.value(QString::number(i + 1)),
+                                depth);
+        if (!arg) return std::nullopt;
+        read.append(*std::move(arg));
+    }
+    return Message(*reason, std::move(read));
+}
+
+std::optional<QVariant> argumentFrom(Kind kind, const QJsonValue& value, int depth)
+{
+    switch (kind) {
+    case Kind::Number: {
+        constexpr double exact = 9007199254740992.0; // 2^53
+        const double number = value.toDouble(exact * 2);
+        if (!value.isDouble() || std::abs(number) > exact || std::floor(number) != number)
+            return std::nullopt;
+        return QVariant::fromValue(static_cast<qint64>(number));
+    }
+    case Kind::Text:
+    case Kind::Code: {
+        const QString text = value.toString();
+        if (!value.isString() || text.size() > maxTextArgument || text.contains(QChar(0)))
+            return std::nullopt;
+        return kind == Kind::Text ? QVariant(text) : QVariant::fromValue(CodeWord{text});
+    }
+    case Kind::Sentence: {
+        if (!value.isObject() || depth >= maxDepth) return std::nullopt;
+        const QJsonObject object = value.toObject();
+        if (auto inner = messageFrom(object.value(QLatin1StringView("reason")).toString(),
+                                     object.value(QLatin1StringView("args")).toObject(), depth + 1))
+            return QVariant::fromValue(*std::move(inner));
+        const auto words = argumentFrom(Kind::Text, object.value(QLatin1StringView("message")), depth);
+        if (!words) return std::nullopt;
+        return QVariant::fromValue(Message(words->toString()));
+    }
+    case Kind::None:
+        break;
+    }
+    return std::nullopt;
+}
+
+struct Pattern
+{
+    QRegularExpression form;
+    Reason reason{};
+};
+
+QRegularExpression formOf(const Row& row)
+{
+    QString pattern = QRegularExpression::escape(QString::fromUtf8(row.text));
+    const QString gap = QRegularExpression::escape(QStringLiteral("%"));
+    for (qsizetype i = 0; i < row.count(); ++i) {
+        const bool isNumber = row.kinds.at(static_cast<std::size_t>(i)) == Kind::Number;
+        pattern.replace(gap + QString::number(i + 1), isNumber
+                                                          ? QStringLiteral("(?<g%1>-?[0-9]{1,18})").arg(i + 1)
+                                                          : QStringLiteral("(?<g%1>.+?)").arg(i + 1));
+    }
+    return QRegularExpression(QRegularExpression::anchoredPattern(pattern),
+                              QRegularExpression::DotMatchesEverythingOption |
+                                  QRegularExpression::UseUnicodePropertiesOption);
+}
+
+struct Sentences
+{
+    QHash<QString, Reason> whole;
+    QList<Pattern> gapped;
+};
+
+const Sentences& sentences()
+{
+    static const Sentences all = [] {
+        Sentences made;
+        for (std::size_t i = 0; i < rows.size(); ++i) {
+            const Row& row = rows[i];
+            if (row.count() == 0)
+                made.whole.insert(QString::fromUtf8(row.text), static_cast<Reason>(i + 1));
+            else if (row.isTranslated) // the others may be no more than gaps and a sign
+                made.gapped.append({formOf(row), static_cast<Reason>(i + 1)});
+        }
+        // The more words of its own a sentence has, the less it takes for another one's.
+        std::stable_sort(made.gapped.begin(), made.gapped.end(), [](const Pattern& a, const Pattern& b) {
+            return std::strlen(rowOf(a.reason)->text) > std::strlen(rowOf(b.reason)->text);
+        });
+        return made;
+    }();
+    return all;
+}
+
+std::optional<Message> matched(const QRegularExpression& form, Reason reason, const QString& english,
+                               bool readsPieces)
+{
+    const auto match = form.match(english);
+    if (!match.hasMatch()) return std::nullopt;
+    const Row& row = *rowOf(reason);
+    QVariantList args;
+    for (qsizetype i = 0; i < row.count(); ++i) {
+        const QString piece = match.captured(QStringLiteral("g%1").arg(i + 1));
+        switch (row.kinds.at(static_cast<std::size_t>(i))) {
+        case Kind::Number:
+            args.append(QVariant::fromValue(piece.toLongLong()));
+            break;
+        case Kind::Code:
+            args.append(QVariant::fromValue(CodeWord{piece}));
+            break;
+        case Kind::Sentence:
+            args.append(QVariant::fromValue(readsPieces ? recognized(piece) : Message(piece)));
+            break;
+        case Kind::Text:
+        case Kind::None:
+            args.append(piece);
+            break;
+        }
+    }
+    return Message(reason, std::move(args));
+}
+
+template <typename... A> Message made(Reason reason, const A&... args)
+{
+    return {reason, QVariantList{QVariant::fromValue(args)...}};
+}
+
+template <typename T> QVariant example()
+{
+    if constexpr (std::is_same_v<T, qint64>)
+        return QVariant::fromValue(qint64{40});
+    else if constexpr (std::is_same_v<T, CodeWord>)
+        return QVariant::fromValue(CodeWord{QStringLiteral("IN_PROGRESS")});
+    else if constexpr (std::is_same_v<T, Message>)
+        return QVariant::fromValue(Message(QStringLiteral("a thing of “others”")));
+    else
+        return QStringLiteral("“a %1 b”");
+}
+
+template <typename... A> QVariantList examples()
+{
+    return {example<A>()...};
+}
+
+} // namespace
+
+QString Message::english() const
+{
+    const Row* row = rowOf(m_reason);
+    if (!row) return m_plain;
+    QStringList pieces;
+    for (const QVariant& arg : m_args)
+        pieces.append(englishOf(arg));
+    return withGapsFilled(QString::fromUtf8(row->text), pieces);
+}
+
+QString Message::text(qsizetype number) const
+{
+    return number >= 1 && number <= m_args.size() ? englishOf(m_args.at(number - 1)) : QString();
+}
+
+QString Message::key() const
+{
+    const Row* row = rowOf(m_reason);
+    return row ? QString::fromLatin1(row->key) : QString();
+}
+
+const char* Message::source() const
+{
+    const Row* row = rowOf(m_reason);
+    return row ? row->text : nullptr;
+}
+
+QJsonObject Message::argsJson() const
+{
+    QJsonObject all;
+    for (qsizetype i = 0; i < m_args.size(); ++i) {
+        const QVariant& arg = m_args.at(i);
+        QJsonValue value;
+        if (const auto* sentence = held<Message>(arg)) {
+            QJsonObject object{{QStringLiteral("message"), sentence->english()}};
+            if (sentence->hasReason()) {
+                object.insert(QStringLiteral("reason"), sentence->key());
+                object.insert(QStringLiteral("args"), sentence->argsJson());
+            }
+            value = object;
+        } else if (arg.metaType() == QMetaType::fromType<qint64>()) {
+            value = arg.toLongLong();
+        } else {
+            value = englishOf(arg);
+        }
+        all.insert(QString::number(i + 1), value);
+    }
+    return all;
+}
+
+std::optional<Message> messageFromWire(const QString& key, const QJsonObject& args)
+{
+    return messageFrom(key, args, 0);
+}
+
+Message recognized(const QString& english)
+{
+    if (english.size() > maxSentence) return english;
+    const Sentences& all = sentences();
+    if (const Reason reason = all.whole.value(english); reason != Reason::None) return {reason, {}};
+    for (const Pattern& pattern : all.gapped)
+        if (auto found = matched(pattern.form, pattern.reason, english, true)) return *std::move(found);
+    return english;
+}
+
+std::optional<Message> recognizedAs(Reason reason, const QString& english)
+{
+    const Row* row = rowOf(reason);
+    if (!row || english.size() > maxSentence) return std::nullopt;
+    return matched(formOf(*row), reason, english, true);
+}
+
+QString withGapsFilled(const QString& text, const QStringList& pieces)
+{
+    QString out;
+    for (qsizetype i = 0; i < text.size(); ++i) {
+        const bool isGap = text.at(i) == QLatin1Char('%') && i + 1 < text.size() &&
+                           text.at(i + 1) >= QLatin1Char('1') && text.at(i + 1) <= QLatin1Char('9');
+        if (isGap)
+            out += pieces.value(text.at(++i).digitValue() - 1);
+        else
+            out += text.at(i);
+    }
+    return out;
+}
+
+QList<ReasonEntry> reasonEntries()
+{
+    QList<ReasonEntry> all;
+#define INK_REASON(name, wireKey, sentence, ...)                                                             \
+    all.append({Reason::name, rowOf(Reason::name)->key, rowOf(Reason::name)->text,                           \
+                rowOf(Reason::name)->isTranslated, examples<__VA_ARGS__>()});
+#include "app/base/reasonlist.h"
+    return all;
+}
+
+namespace reasons {
+
+#define INK_ARGUMENTS0()
+#define INK_ARGUMENTS1(A) , a
+#define INK_ARGUMENTS2(A, B) , a, b
+#define INK_ARGUMENTS3(A, B, C) , a, b, c
+#define INK_ARGUMENTS4(A, B, C, D) , a, b, c, d
+#define INK_ARGUMENTS(...)                                                                                   \
+    INK_JOIN(INK_ARGUMENTS, INK_COUNTED(__VA_ARGS__ __VA_OPT__(, ) 4, 3, 2, 1, 0))(__VA_ARGS__)
+#define INK_REASON(name, wireKey, sentence, ...)                                                             \
+    Message name(INK_PARAMETERS(__VA_ARGS__))                                                                \
+    {                                                                                                        \
+        return made(Reason::name INK_ARGUMENTS(__VA_ARGS__));                                                \
+    }
+#include "app/base/reasonlist.h"
+
+} // namespace reasons
+
+} // namespace ink

@@ -1,0 +1,112 @@
+// Messages: their English, their way over the wire, and English sentences read back.
+#include "app/base/error.h"
+#include "app/base/reasons.h"
+#include "tests/support/testmain.h"
+
+#include <QRegularExpression>
+#include <QSet>
+#include <QtTest>
+
+using namespace ink;
+using namespace Qt::Literals::StringLiterals;
+
+class TestReasons final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void keysAreUniqueAndPlain()
+    {
+        static const QRegularExpression plain(u"^[a-z][a-z0-9]*(?:_[a-z0-9]+)*$"_s);
+        QSet<QString> seen;
+        for (const ReasonEntry& entry : reasonEntries()) {
+            const QString key = QString::fromLatin1(entry.key);
+            QVERIFY2(plain.match(key).hasMatch(), entry.key);
+            QVERIFY2(!seen.contains(key), entry.key);
+            seen.insert(key);
+        }
+        QVERIFY(seen.size() > 500);
+    }
+
+    void everyArgumentHasItsGap()
+    {
+        static const QRegularExpression gap(u"%([1-9])"_s);
+        for (const ReasonEntry& entry : reasonEntries()) {
+            QSet<int> gaps;
+            for (auto it = gap.globalMatch(QString::fromUtf8(entry.text)); it.hasNext();)
+                gaps.insert(it.next().captured(1).toInt());
+            QVERIFY2(gaps.size() == entry.examples.size(), entry.key);
+            for (int i = 1; i <= entry.examples.size(); ++i)
+                QVERIFY2(gaps.contains(i), entry.key);
+        }
+    }
+
+    void everyReasonGoesOverTheWire()
+    {
+        for (const ReasonEntry& entry : reasonEntries()) {
+            const Message message(entry.reason, entry.examples);
+            const auto read = messageFromWire(message.key(), message.argsJson());
+            QVERIFY2(read, entry.key);
+            QVERIFY2(*read == message, entry.key);
+        }
+    }
+
+    void wrongArgumentsAreRefused()
+    {
+        const QString key = reasons::fileTooManyRows(1).key();
+        QCOMPARE(key, u"file_too_many_rows"_s);
+        QVERIFY(messageFromWire(key, {{u"1"_s, 40}}));
+        QVERIFY(!messageFromWire(key, {}));
+        QVERIFY(!messageFromWire(key, {{u"1"_s, u"40"_s}}));
+        QVERIFY(!messageFromWire(key, {{u"1"_s, 0.5}}));
+        QVERIFY(!messageFromWire(key, {{u"1"_s, 1e300}}));
+        QVERIFY(!messageFromWire(u"no_such_reason"_s, {}));
+        const QString named = reasons::duplicateTagName(u"a"_s).key();
+        QVERIFY(!messageFromWire(named, {{u"1"_s, 1}}));
+        QVERIFY(!messageFromWire(named, {{u"1"_s, QString(5000, u'x')}}));
+        QVERIFY(!messageFromWire(named, {{u"1"_s, QString(QChar(0))}}));
+    }
+
+    void sentencesInSentencesEnd()
+    {
+        QJsonObject args{{u"1"_s, QJsonObject{{u"message"_s, u"words"_s}}}};
+        const QString key = reasons::noteHasNoText(u"x"_s).key();
+        const auto plain = messageFromWire(key, args);
+        QVERIFY(plain);
+        QCOMPARE(plain->english(), u"words has no text."_s);
+        for (int depth = 0; depth < 10; ++depth)
+            args = {{u"1"_s, QJsonObject{{u"reason"_s, key}, {u"args"_s, args}}}};
+        QVERIFY(!messageFromWire(key, args));
+    }
+
+    void aPieceThatLooksLikeAGapStaysAPiece()
+    {
+        QCOMPARE(reasons::folderNameTaken(u"%1 %2"_s).english(),
+                 u"There is already a folder named “%1 %2” here."_s);
+    }
+
+    void englishIsReadBack()
+    {
+        QCOMPARE(recognized(u"This file is not a PDF."_s), reasons::notAPdf());
+        QCOMPARE(recognized(reasons::fileTooManyRows(40).english()), reasons::fileTooManyRows(40));
+        QCOMPARE(recognized(u"The file has more than many rows."_s),
+                 Message(u"The file has more than many rows."_s));
+        QCOMPARE(recognized(u"Something else."_s), Message(u"Something else."_s));
+        QCOMPARE(recognizedAs(Reason::fileTooManyRows, u"The file has more than 7 rows."_s),
+                 std::optional(reasons::fileTooManyRows(7)));
+        QCOMPARE(recognizedAs(Reason::fileTooManyRows, u"Something else."_s), std::nullopt);
+    }
+
+    void plainWordsHaveNoReason()
+    {
+        const Message words(u"550 no such user"_s);
+        QVERIFY(!words.hasReason());
+        QVERIFY(!words.isEmpty());
+        QCOMPARE(words.english(), u"550 no such user"_s);
+        QVERIFY(words.key().isEmpty());
+        QVERIFY(Message().isEmpty());
+    }
+};
+
+INK_TEST(TestReasons, "tst_reasons")
+#include "tst_reasons.moc"

@@ -1,0 +1,52 @@
+#include "ui/widgets/messagetext.h"
+
+#include "app/base/reasons.h"
+#include "app/domain/codes.h"
+#include "ui/models/words.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+namespace ink::ui {
+
+namespace {
+
+/** The word for a document's status in quotation marks; any other word stays as it is. */
+QString codeText(const QString& name)
+{
+    for (const domain::SigningStatus status : listedStatuses)
+        if (name == domain::signingStatusName(status))
+            return messageText(reasons::quotedName(statusWord(status)));
+    return name;
+}
+
+QString argumentText(const QVariant& argument)
+{
+    if (argument.metaType() == QMetaType::fromType<Message>()) return messageText(argument.value<Message>());
+    if (argument.metaType() == QMetaType::fromType<CodeWord>())
+        return codeText(argument.value<CodeWord>().name);
+    if (argument.metaType() == QMetaType::fromType<qint64>())
+        return QLocale().toString(argument.value<qint64>());
+    // What was stored as text may be a sentence of ours, such as why a sealing failed.
+    const Message sentence = recognized(argument.toString());
+    return sentence.hasReason() && sentence.args().isEmpty() ? messageText(sentence) : argument.toString();
+}
+
+} // namespace
+
+QString messageText(const Message& message)
+{
+    const char* const source = message.source();
+    if (!source) return message.plain();
+    QStringList pieces;
+    for (const QVariant& argument : message.args())
+        pieces.append(argumentText(argument));
+    return withGapsFilled(QCoreApplication::translate("ink::Reason", source), pieces);
+}
+
+QString storedText(const QString& english)
+{
+    return messageText(recognized(english));
+}
+
+} // namespace ink::ui

@@ -1,0 +1,17 @@
+#pragma once
+
+#include "app/base/message.h"
+
+#include <QString>
+
+namespace ink::ui {
+
+/**
+ * A message in the language of the window: the translated text of its reason with its arguments by the
+ * locale. Plain words, such as a foreign server's, stay as they are.
+ */
+[[nodiscard]] QString messageText(const Message& message);
+/** The same of an English sentence that was stored or came without a reason, such as a history's. */
+[[nodiscard]] QString storedText(const QString& english);
+
+} // namespace ink::ui
