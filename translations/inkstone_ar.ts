@@ -1643,6 +1643,26 @@
         <source>This tag</source>
         <translation>هذا الحقل</translation>
     </message>
+    <message>
+        <source>This form has been opened too often in the last hour. Try again later.</source>
+        <translation>فُتح هذا النموذج مرات كثيرة جدًا خلال الساعة الماضية. أعد المحاولة لاحقًا.</translation>
+    </message>
+    <message>
+        <source>This account is full: its files can take up %1. Delete documents for good, or ask the operator for more.</source>
+        <translation>هذا الحساب ممتلئ: يمكن لملفاته أن تشغل %1. احذف مستندات نهائيًا أو اطلب المزيد من المشغّل.</translation>
+    </message>
+    <message>
+        <source>This account is full: it can hold %1 documents, including templates and the trash. Delete documents for good, or ask the operator for more.</source>
+        <translation>هذا الحساب ممتلئ: يتسع لـ %1 من المستندات، بما فيها القوالب وسلة المهملات. احذف مستندات نهائيًا أو اطلب المزيد من المشغّل.</translation>
+    </message>
+    <message>
+        <source>The fields of others were corrected too often in this document. Finish your part, or ask the sender for a new document.</source>
+        <translation>صُحّحت حقول الآخرين مرات كثيرة جدًا في هذا المستند. أنهِ الجزء الخاص بك أو اطلب من المرسل مستندًا جديدًا.</translation>
+    </message>
+    <message>
+        <source>The limit per hour must be from 0 to 100000 documents.</source>
+        <translation>يجب أن يكون الحد في الساعة بين 0 و100000 مستند.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::AboutDialog</name>
@@ -1673,15 +1693,15 @@
 <context>
     <name>ink::ui::AccountSection</name>
     <message>
-        <source>This time zone is not known.</source>
+        <source>Unknown time zone.</source>
         <translation>هذه المنطقة الزمنية غير معروفة.</translation>
     </message>
     <message>
-        <source>Write an amount such as %1, or leave it empty.</source>
+        <source>Enter an amount such as %1, or leave the field empty.</source>
         <translation>اكتب مبلغًا مثل %1، أو اتركه فارغًا.</translation>
     </message>
     <message>
-        <source>“%1” is no address and no network such as 192.0.2.0/24.</source>
+        <source>“%1” isn&apos;t a valid IP address or network (for example, 192.0.2.0/24).</source>
         <translation>‏«%1» ليس عنوانًا ولا شبكة مثل 192.0.2.0/24.</translation>
     </message>
     <message>
@@ -1701,7 +1721,7 @@
         <translation>الشركة</translation>
     </message>
     <message>
-        <source>Language of documents and e-mails</source>
+        <source>Language of documents and emails</source>
         <translation>لغة المستندات والرسائل</translation>
     </message>
     <message>
@@ -1717,7 +1737,7 @@
         <translation>تنتهي صلاحية المستندات الجديدة بعد</translation>
     </message>
     <message>
-        <source>When somebody rejects</source>
+        <source>When someone declines</source>
         <translation>عند رفض أحدهم</translation>
     </message>
     <message>
@@ -1725,7 +1745,7 @@
         <translation>حد الإنفاق</translation>
     </message>
     <message>
-        <source>Empty: no limit.</source>
+        <source>Leave empty for no limit.</source>
         <translation>فارغ: بلا حد.</translation>
     </message>
     <message>
@@ -1733,15 +1753,15 @@
         <translation>قبول الطلبات فقط من</translation>
     </message>
     <message>
-        <source>Addresses and networks; empty: from anywhere. Your own must be among them.</source>
+        <source>IP addresses and networks. Leave empty to allow all. The list must include your own address.</source>
         <translation>عناوين وشبكات؛ فارغ: من أي مكان. يجب أن يكون عنوانك من بينها.</translation>
     </message>
     <message>
-        <source>New documents carry a signature for each signer, then the seal</source>
+        <source>Add a signature for each signer before the seal</source>
         <translation>تحمل المستندات الجديدة توقيعًا لكل موقّع ثم الختم</translation>
     </message>
     <message>
-        <source>Every file shows who signed when, also to other programs. The certificate is a file of its own then.</source>
+        <source>Other programs can then show who signed and when. The certificate becomes a separate file.</source>
         <translation>يُظهر كل ملف من وقّع ومتى، حتى للبرامج الأخرى. وتكون الشهادة حينئذ ملفًا مستقلًا.</translation>
     </message>
     <message>
@@ -1749,7 +1769,7 @@
         <translation> يومًا</translation>
     </message>
     <message>
-        <source>How much of the spending limit is used</source>
+        <source>Share of the spending limit that is used</source>
         <translation>المستخدَم من حد الإنفاق</translation>
     </message>
     <message>
@@ -1757,7 +1777,7 @@
         <translation>ينتهي المستند</translation>
     </message>
     <message>
-        <source>The others go on</source>
+        <source>The others can continue</source>
         <translation>يواصل الآخرون</translation>
     </message>
     <message>
@@ -1791,7 +1811,7 @@
 <context>
     <name>ink::ui::ActBar</name>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>متابعة</translation>
     </message>
     <message>
@@ -1803,7 +1823,7 @@
         <translation>إيقاف</translation>
     </message>
     <message>
-        <source>Copy the list</source>
+        <source>Copy list</source>
         <translation>نسخ القائمة</translation>
     </message>
     <message>
@@ -1823,14 +1843,14 @@
         <translation>المستند</translation>
     </message>
     <message>
-        <source>Why</source>
+        <source>Reason</source>
         <translation>السبب</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::ActQueue</name>
     <message numerus="yes">
-        <source>%n act(s) wait in the outbox until the service is reached.</source>
+        <source>%n change(s) in the outbox will be sent when the connection is back.</source>
         <translation>
             <numerusform>%n إجراء ينتظر في صندوق الصادر حتى يمكن الوصول إلى الخدمة.</numerusform>
             <numerusform>إجراء واحد ينتظر في صندوق الصادر حتى يمكن الوصول إلى الخدمة.</numerusform>
@@ -1890,7 +1910,7 @@
         </translation>
     </message>
     <message>
-        <source>%1: drag onto the page, or click and then click there</source>
+        <source>%1: drag it onto the page, or click it and then click the page</source>
         <translation>‏%1: اسحبها إلى الصفحة، أو انقر هنا ثم انقر هناك</translation>
     </message>
 </context>
@@ -1905,15 +1925,15 @@
         <translation>كتل جاهزة للوضع</translation>
     </message>
     <message>
-        <source>Keep the selected tags as a block</source>
+        <source>Save the selected tags as a block</source>
         <translation>الاحتفاظ بالحقول المحددة ككتلة</translation>
     </message>
     <message>
-        <source>Keep as a block</source>
+        <source>Save as block</source>
         <translation>الاحتفاظ ككتلة</translation>
     </message>
     <message>
-        <source>Name of the block</source>
+        <source>Block name</source>
         <translation>اسم الكتلة</translation>
     </message>
     <message>
@@ -1921,7 +1941,7 @@
         <translation>كتلة توقيع</translation>
     </message>
     <message numerus="yes">
-        <source>Keep %n tag(s)</source>
+        <source>Save %n tag(s)</source>
         <translation>
             <numerusform>الاحتفاظ بـ %n حقل</numerusform>
             <numerusform>الاحتفاظ بحقل واحد</numerusform>
@@ -1944,7 +1964,7 @@
         <translation>هل تريد حذف الكتلة «%1»؟</translation>
     </message>
     <message>
-        <source>Tags that were placed with it stay where they are.</source>
+        <source>Tags already placed with this block stay where they are.</source>
         <translation>تبقى الحقول التي وُضعت بها في مكانها.</translation>
     </message>
     <message>
@@ -1952,7 +1972,7 @@
         <translation>حذف الكتلة</translation>
     </message>
     <message>
-        <source>Place on the page</source>
+        <source>Place on page</source>
         <translation>وضع على الصفحة</translation>
     </message>
     <message>
@@ -2016,7 +2036,7 @@
         <translation>الإرسال الجماعي</translation>
     </message>
     <message numerus="yes">
-        <source>The bulk run is done: %n document(s) sent</source>
+        <source>Bulk run finished: %n document(s) sent</source>
         <translation>
             <numerusform>انتهى الإرسال الجماعي: أُرسل %n مستند</numerusform>
             <numerusform>انتهى الإرسال الجماعي: أُرسل مستند واحد</numerusform>
@@ -2027,15 +2047,15 @@
         </translation>
     </message>
     <message>
-        <source>Forget this run?</source>
+        <source>Remove this run from the list?</source>
         <translation>هل تريد نسيان هذا الإرسال؟</translation>
     </message>
     <message>
-        <source>Its documents stay as they are. Which row became which document is forgotten, and rows that wait are not sent.</source>
+        <source>Its documents stay unchanged. The link between rows and documents is lost, and waiting rows are not sent.</source>
         <translation>تبقى مستنداته كما هي. ويُنسى أي صف صار أي مستند، ولا تُرسل الصفوف المنتظرة.</translation>
     </message>
     <message>
-        <source>Forget the run</source>
+        <source>Remove run</source>
         <translation>نسيان الإرسال</translation>
     </message>
     <message>
@@ -2059,7 +2079,7 @@
         <translation>إرسال جماعي جديد</translation>
     </message>
     <message>
-        <source>The bulk run waits in the outbox until the service is reached.</source>
+        <source>The bulk run is in the outbox and starts when the connection is back.</source>
         <translation>ينتظر الإرسال الجماعي في صندوق الصادر حتى يمكن الوصول إلى الخدمة.</translation>
     </message>
 </context>
@@ -2074,7 +2094,7 @@
         <translation>تشغيل تجريبي: السطر %1</translation>
     </message>
     <message>
-        <source>How this row&apos;s document will look. Nothing is sent.</source>
+        <source>Preview of this row&apos;s document. Nothing is sent.</source>
         <translation>كيف سيبدو مستند هذا الصف. لا يُرسل شيء.</translation>
     </message>
     <message>
@@ -2089,11 +2109,11 @@
 <context>
     <name>ink::ui::BulkRowsModel</name>
     <message>
-        <source>Change a cell</source>
+        <source>Edit cell</source>
         <translation>تغيير خلية</translation>
     </message>
     <message numerus="yes">
-        <source>Leave out %n row(s)</source>
+        <source>Exclude %n row(s)</source>
         <translation>
             <numerusform>استبعاد %n صف</numerusform>
             <numerusform>استبعاد صف واحد</numerusform>
@@ -2104,7 +2124,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Take in %n row(s)</source>
+        <source>Include %n row(s)</source>
         <translation>
             <numerusform>إدراج %n صف</numerusform>
             <numerusform>إدراج صف واحد</numerusform>
@@ -2115,7 +2135,7 @@
         </translation>
     </message>
     <message>
-        <source>This row is left out.</source>
+        <source>This row is excluded.</source>
         <translation>هذا الصف مستبعد.</translation>
     </message>
     <message>
@@ -2123,11 +2143,11 @@
         <translation>السطر %1</translation>
     </message>
     <message>
-        <source>%1, left out</source>
+        <source>%1, excluded</source>
         <translation>‏%1، مستبعد</translation>
     </message>
     <message>
-        <source>%1, fault: %2</source>
+        <source>%1, error: %2</source>
         <translation>‏%1، خطأ: %2</translation>
     </message>
     <message>
@@ -2135,7 +2155,7 @@
         <translation>السطر</translation>
     </message>
     <message>
-        <source>Rows with a tick are sent.</source>
+        <source>Selected rows are sent.</source>
         <translation>تُرسل الصفوف المؤشَّرة.</translation>
     </message>
     <message>
@@ -2146,7 +2166,7 @@
 <context>
     <name>ink::ui::BulkRunList</name>
     <message>
-        <source>Not begun</source>
+        <source>Not started</source>
         <translation>لم يبدأ</translation>
     </message>
     <message>
@@ -2158,7 +2178,7 @@
         <translation>متوقف</translation>
     </message>
     <message>
-        <source>Done, with refused rows</source>
+        <source>Finished, some rows refused</source>
         <translation>انتهى، مع صفوف مرفوضة</translation>
     </message>
     <message>
@@ -2194,7 +2214,7 @@
         <translation>الصفوف</translation>
     </message>
     <message>
-        <source>Begun</source>
+        <source>Started</source>
         <translation>البداية</translation>
     </message>
     <message>
@@ -2214,7 +2234,7 @@
         <translation>فتح</translation>
     </message>
     <message>
-        <source>Forget this run…</source>
+        <source>Remove from list…</source>
         <translation>نسيان هذا الإرسال…</translation>
     </message>
     <message>
@@ -2229,7 +2249,7 @@
         <translation>في الانتظار</translation>
     </message>
     <message>
-        <source>Being sent</source>
+        <source>Sending</source>
         <translation>يجري إرساله</translation>
     </message>
     <message>
@@ -2245,7 +2265,7 @@
         <translation>غير معروف</translation>
     </message>
     <message>
-        <source>The answer was lost: nobody knows yet whether it was sent.</source>
+        <source>No response from the service. The document may or may not have been sent.</source>
         <translation>ضاعت الإجابة: لا يُعرف بعد هل أُرسل.</translation>
     </message>
     <message>
@@ -2257,7 +2277,7 @@
         <translation>الاسم</translation>
     </message>
     <message>
-        <source>E-mail</source>
+        <source>Email</source>
         <translation>البريد الإلكتروني</translation>
     </message>
     <message>
@@ -2273,7 +2293,7 @@
         <translation>لم تُرسل: خطأ</translation>
     </message>
     <message>
-        <source>Left out</source>
+        <source>Excluded</source>
         <translation>مستثناة</translation>
     </message>
 </context>
@@ -2313,7 +2333,7 @@
         </translation>
     </message>
     <message>
-        <source>Save what became of each row</source>
+        <source>Save the results</source>
         <translation>حفظ ما آل إليه كل صف</translation>
     </message>
     <message>
@@ -2363,11 +2383,11 @@
         <translation>حُفظ باسم %1</translation>
     </message>
     <message>
-        <source>Getting ready…</source>
+        <source>Preparing…</source>
         <translation>جارٍ التحضير…</translation>
     </message>
     <message numerus="yes">
-        <source>The service asked for a pause of %n s</source>
+        <source>The service asked to wait %n s</source>
         <translation>
             <numerusform>طلبت الخدمة مهلة %n ثانية</numerusform>
             <numerusform>طلبت الخدمة مهلة ثانية واحدة</numerusform>
@@ -2382,7 +2402,7 @@
         <translation>جارٍ الإرسال</translation>
     </message>
     <message>
-        <source>Finding out what was sent…</source>
+        <source>Checking which documents were sent…</source>
         <translation>جارٍ معرفة ما أُرسل…</translation>
     </message>
     <message>
@@ -2430,7 +2450,7 @@
         <translation>إيقاف مؤقت</translation>
     </message>
     <message>
-        <source>Send the other %1</source>
+        <source>Send the remaining %1</source>
         <translation>إرسال الباقي (%1)</translation>
     </message>
     <message numerus="yes">
@@ -2453,7 +2473,7 @@
         <translation>المكتملة: %1</translation>
     </message>
     <message>
-        <source>%1 rejected</source>
+        <source>%1 declined</source>
         <translation>المرفوضة: %1</translation>
     </message>
     <message>
@@ -2465,7 +2485,7 @@
         <translation>الملغاة: %1</translation>
     </message>
     <message>
-        <source>asking…</source>
+        <source>checking…</source>
         <translation>جارٍ السؤال…</translation>
     </message>
     <message>
@@ -2481,7 +2501,7 @@
         <translation>هل تريد إيقاف هذا الإرسال؟</translation>
     </message>
     <message numerus="yes">
-        <source>What was sent stays sent. %n row(s) are left unsent; the run can be taken up again later.</source>
+        <source>Documents that were sent stay sent. %n row(s) are not sent; you can resume the run later.</source>
         <translation>
             <numerusform>ما أُرسل يبقى مُرسلًا. ويبقى %n صف بلا إرسال؛ ويمكن استئناف الإرسال لاحقًا.</numerusform>
             <numerusform>ما أُرسل يبقى مُرسلًا. ويبقى صف واحد بلا إرسال؛ ويمكن استئناف الإرسال لاحقًا.</numerusform>
@@ -2492,7 +2512,7 @@
         </translation>
     </message>
     <message>
-        <source>Stop the run</source>
+        <source>Stop run</source>
         <translation>إيقاف الإرسال</translation>
     </message>
     <message numerus="yes">
@@ -2507,7 +2527,7 @@
         </translation>
     </message>
     <message>
-        <source>Nobody knows whether these rows were sent. Look into the documents first: if they were, their recipients get a second document.</source>
+        <source>These rows may already have been sent. Check the documents first: otherwise recipients may get a second document.</source>
         <translation>لا يُعرف هل أُرسلت هذه الصفوف. راجع المستندات أولًا: فإن كانت أُرسلت تلقى مستلموها مستندًا ثانيًا.</translation>
     </message>
     <message numerus="yes">
@@ -2533,8 +2553,8 @@
         </translation>
     </message>
     <message>
-        <source>Reason, which the recipients read</source>
-        <translation>السبب الذي يقرؤه المستلمون</translation>
+        <source>Reason (recipients will see it)</source>
+        <translation>السبب (سيراه المستلمون)</translation>
     </message>
     <message>
         <source>Cancelling…</source>
@@ -2553,11 +2573,11 @@
         <translation>إيقاف…</translation>
     </message>
     <message>
-        <source>Look again</source>
+        <source>Check again</source>
         <translation>النظر من جديد</translation>
     </message>
     <message>
-        <source>Asks the service which of the unknown rows became documents</source>
+        <source>Checks with the service which unknown rows became documents</source>
         <translation>يسأل الخدمة أي الصفوف غير المعروفة صارت مستندات</translation>
     </message>
     <message>
@@ -2569,7 +2589,7 @@
         <translation>تصحيح الصفوف المرفوضة</translation>
     </message>
     <message>
-        <source>Opens them as rows of a new run</source>
+        <source>Opens the refused rows in a new run</source>
         <translation>يفتحها صفوفًا لإرسال جديد</translation>
     </message>
     <message>
@@ -2577,7 +2597,7 @@
         <translation>الصفوف المرفوضة وغير المعروفة فقط</translation>
     </message>
     <message>
-        <source>Its documents</source>
+        <source>Documents of this run</source>
         <translation>مستنداته</translation>
     </message>
     <message>
@@ -2585,11 +2605,11 @@
         <translation>تحديث</translation>
     </message>
     <message>
-        <source>Reminds everybody who has one of these documents in their hands</source>
+        <source>Reminds everyone who still has to act on these documents</source>
         <translation>يذكّر كل من بين يديه أحد هذه المستندات</translation>
     </message>
     <message>
-        <source>What became of each row</source>
+        <source>Result of each row</source>
         <translation>ما آل إليه كل صف</translation>
     </message>
     <message>
@@ -2601,7 +2621,7 @@
         <translation>%1 لم تُرسل بسبب أخطاء</translation>
     </message>
     <message>
-        <source>%1 left out</source>
+        <source>%1 excluded</source>
         <translation>%1 مستثناة</translation>
     </message>
     <message>
@@ -2639,46 +2659,46 @@
         <translation>خلايا السطر %1 أكثر من خلايا صف العناوين.</translation>
     </message>
     <message>
-        <source>Line %1 has characters that are not in this encoding.</source>
+        <source>Line %1 has characters that aren&apos;t valid in this encoding.</source>
         <translation>في السطر %1 محارف ليست في هذا الترميز.</translation>
     </message>
     <message>
-        <source>Line %1 has a cell with an error in place of a value.</source>
+        <source>Line %1 has a cell with an error instead of a value.</source>
         <translation>في السطر %1 خلية فيها خطأ بدل القيمة.</translation>
     </message>
     <message>
-        <source>Line %1 has a formula whose result is not in the file.</source>
+        <source>Line %1 has a formula without a stored result.</source>
         <translation>في السطر %1 صيغة نتيجتها ليست في الملف.</translation>
     </message>
     <message numerus="yes">
-        <source>%n more place(s) are as odd. Is the file read as it should be?</source>
+        <source>%n more place(s) look wrong. Check the delimiter and the encoding.</source>
         <translation>
-            <numerusform>%n موضع آخر غريب مثله. هل يُقرأ الملف كما ينبغي؟</numerusform>
-            <numerusform>موضع آخر غريب مثله. هل يُقرأ الملف كما ينبغي؟</numerusform>
-            <numerusform>موضعان آخران غريبان مثله. هل يُقرأ الملف كما ينبغي؟</numerusform>
-            <numerusform>%n مواضع أخرى غريبة مثله. هل يُقرأ الملف كما ينبغي؟</numerusform>
-            <numerusform>%n موضعًا آخر غريبًا مثله. هل يُقرأ الملف كما ينبغي؟</numerusform>
-            <numerusform>%n موضع آخر غريب مثله. هل يُقرأ الملف كما ينبغي؟</numerusform>
+            <numerusform>%n موضع آخر يبدو خاطئًا. تحقق من الفاصل والترميز.</numerusform>
+            <numerusform>موضع آخر يبدو خاطئًا. تحقق من الفاصل والترميز.</numerusform>
+            <numerusform>موضعان آخران يبدوان خاطئين. تحقق من الفاصل والترميز.</numerusform>
+            <numerusform>%n مواضع أخرى تبدو خاطئة. تحقق من الفاصل والترميز.</numerusform>
+            <numerusform>%n موضعًا آخر يبدو خاطئًا. تحقق من الفاصل والترميز.</numerusform>
+            <numerusform>%n موضع آخر يبدو خاطئًا. تحقق من الفاصل والترميز.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Is the file read as it should be?</source>
-        <translation>هل يُقرأ الملف كما ينبغي؟</translation>
+        <source>Check the delimiter and the encoding.</source>
+        <translation>تحقق من الفاصل والترميز.</translation>
     </message>
     <message>
         <source>%1 ready</source>
         <translation>الجاهزة: %1</translation>
     </message>
     <message>
-        <source>%1 with faults</source>
+        <source>%1 with errors</source>
         <translation>ذات الأخطاء: %1</translation>
     </message>
     <message>
-        <source>%1 left out</source>
+        <source>%1 excluded</source>
         <translation>المستبعدة: %1</translation>
     </message>
     <message>
-        <source>%1 with the same address</source>
+        <source>%1 with a duplicate address</source>
         <translation>ذات العنوان نفسه: %1</translation>
     </message>
     <message numerus="yes">
@@ -2693,7 +2713,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Leave out %n repeated row(s)</source>
+        <source>Exclude %n duplicate row(s)</source>
         <translation>
             <numerusform>استبعاد %n صف مكرر</numerusform>
             <numerusform>استبعاد صف مكرر واحد</numerusform>
@@ -2704,11 +2724,11 @@
         </translation>
     </message>
     <message>
-        <source>Choose the template that the rows fill in.</source>
+        <source>Choose the template to fill in.</source>
         <translation>اختر القالب الذي تملؤه الصفوف.</translation>
     </message>
     <message>
-        <source>Rows with faults are not sent. Correct them here, or send the others now.</source>
+        <source>Rows with errors are not sent. Correct them here, or send the others now.</source>
         <translation>لا تُرسل الصفوف ذات الأخطاء. صححها هنا، أو أرسل الأخرى الآن.</translation>
     </message>
     <message>
@@ -2728,7 +2748,7 @@
         <translation>التكلفة %1 (%2 لكل واحد)</translation>
     </message>
     <message>
-        <source>%1 — more than the spending limit leaves (%2)</source>
+        <source>%1 — exceeds the remaining spending limit (%2)</source>
         <translation>‏%1 — أكثر مما يسمح به حد الإنفاق (%2)</translation>
     </message>
     <message numerus="yes">
@@ -2743,7 +2763,7 @@
         </translation>
     </message>
     <message>
-        <source>Each recipient gets “%1” as a document of their own. %2</source>
+        <source>Each recipient gets their own copy of “%1”. %2</source>
         <translation>يتلقى كل مستلم «%1» مستندًا خاصًا به. %2</translation>
     </message>
     <message>
@@ -2759,15 +2779,15 @@
         <translation>اختيار ملف…</translation>
     </message>
     <message>
-        <source>Only rows with faults</source>
+        <source>Only rows with errors</source>
         <translation>الصفوف ذات الأخطاء فقط</translation>
     </message>
     <message>
-        <source>Next fault</source>
+        <source>Next error</source>
         <translation>الخطأ التالي</translation>
     </message>
     <message>
-        <source>F4 goes to the next fault, Shift+F4 back</source>
+        <source>F4: next error, Shift+F4: previous error</source>
         <translation>‏F4 للانتقال إلى الخطأ التالي، وShift+F4 للسابق</translation>
     </message>
     <message>
@@ -2775,7 +2795,7 @@
         <translation>تشغيل تجريبي</translation>
     </message>
     <message>
-        <source>Shows the selected row&apos;s document as it would be (Space)</source>
+        <source>Previews the selected row&apos;s document (Space)</source>
         <translation>يعرض مستند الصف المحدد كما سيكون (مسطرة المسافة)</translation>
     </message>
     <message>
@@ -2787,7 +2807,7 @@
         <translation>صفوف الملف</translation>
     </message>
     <message numerus="yes">
-        <source>%n row(s) with errors will not be sent. They stay in the run, where you can correct them.</source>
+        <source>%n row(s) with errors will not be sent. You can correct them in the run later.</source>
         <translation>
             <numerusform>لن يُرسل أي صف فيه أخطاء.</numerusform>
             <numerusform>لن يُرسل صف واحد فيه أخطاء. يبقى في عملية الإرسال حيث يمكنك تصحيحه.</numerusform>
@@ -2798,7 +2818,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n row(s) that you left out will not be sent.</source>
+        <source>%n excluded row(s) will not be sent.</source>
         <translation>
             <numerusform>لن يُرسل أي صف استثنيته.</numerusform>
             <numerusform>لن يُرسل صف واحد استثنيته.</numerusform>
@@ -2867,7 +2887,7 @@
 <context>
     <name>ink::ui::CallbackAddress</name>
     <message>
-        <source>The callback address must be a whole http or https address.</source>
+        <source>The callback address must be a full http or https address.</source>
         <translation>يجب أن يكون عنوان الاستدعاء عنوان http أو https كاملًا.</translation>
     </message>
     <message>
@@ -2879,22 +2899,22 @@
         <translation>عنوان الاستدعاء</translation>
     </message>
     <message>
-        <source>Completed documents are sent to this address, followed by / and their number.</source>
+        <source>Completed documents are posted to this address, followed by / and the document number.</source>
         <translation>تُرسل المستندات المكتملة إلى هذا العنوان متبوعًا بالرمز / ورقمها.</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::CallbackSecret</name>
     <message>
-        <source>The secret is on the clipboard.</source>
+        <source>Secret copied.</source>
         <translation>السر في الحافظة.</translation>
     </message>
     <message>
-        <source>Secret that callbacks are signed with</source>
+        <source>Callback signing secret</source>
         <translation>السر الذي تُوقَّع به الاستدعاءات</translation>
     </message>
     <message>
-        <source>The receiver computes X-Inkstone-Signature with it, and so knows who sent it.</source>
+        <source>The receiver uses it to verify the X-Inkstone-Signature header.</source>
         <translation>يحسب المستقبِل به X-Inkstone-Signature فيعرف من أرسله.</translation>
     </message>
     <message>
@@ -2918,7 +2938,7 @@
         <translation>هل تريد تغيير السر؟</translation>
     </message>
     <message>
-        <source>From then on every callback is signed with the new one, also those that are tried again. Receivers must be told, or they will take them for forged.</source>
+        <source>All callbacks, including retries, will be signed with the new secret. Update the receivers, or they will reject the callbacks.</source>
         <translation>من ذلك الحين يُوقَّع كل استدعاء بالسر الجديد، حتى ما تُعاد محاولته. يجب إبلاغ المستقبِلين، وإلا عدّوها مزوّرة.</translation>
     </message>
     <message>
@@ -2926,14 +2946,14 @@
         <translation>تغيير السر</translation>
     </message>
     <message>
-        <source>The secret is changed.</source>
+        <source>Secret changed.</source>
         <translation>تم تغيير السر.</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::CallbackSection</name>
     <message>
-        <source>The test receiver is the callback address.</source>
+        <source>Callbacks now go to the test receiver.</source>
         <translation>المستقبِل التجريبي هو عنوان الاستدعاء.</translation>
     </message>
 </context>
@@ -2966,7 +2986,7 @@
         <translation>المراجعة %1 ليس فيها هذه الصفحة.</translation>
     </message>
     <message>
-        <source>Revision %1 does not have this page any more.</source>
+        <source>Revision %1 no longer has this page.</source>
         <translation>لم تعد المراجعة %1 تحوي هذه الصفحة.</translation>
     </message>
     <message>
@@ -2985,7 +3005,7 @@
         <translation>‏%1 «%2» في الصفحة %3 عند %4، %5، المقاس %6 × %7</translation>
     </message>
     <message>
-        <source>not there</source>
+        <source>missing</source>
         <translation>غير موجود</translation>
     </message>
     <message>
@@ -2993,7 +3013,7 @@
         <translation>المستلم %1</translation>
     </message>
     <message>
-        <source>with other properties</source>
+        <source>with different properties</source>
         <translation>بخصائص أخرى</translation>
     </message>
     <message>
@@ -3051,11 +3071,11 @@
         <translation>المجلد</translation>
     </message>
     <message>
-        <source>as it is here</source>
+        <source>as on this computer</source>
         <translation>كما هو هنا</translation>
     </message>
     <message>
-        <source>another one</source>
+        <source>a different one</source>
         <translation>آخر</translation>
     </message>
     <message>
@@ -3067,31 +3087,31 @@
         <translation>الإعدادات</translation>
     </message>
     <message>
-        <source>Changed on two sides</source>
+        <source>Conflicting changes</source>
         <translation>تغيير من جهتين</translation>
     </message>
     <message>
-        <source>Somebody else has changed this draft too</source>
+        <source>Someone else also changed this draft</source>
         <translation>غيّر شخص آخر هذه المسودة أيضًا</translation>
     </message>
     <message>
-        <source>What differs stands side by side. Nothing is lost before you choose.</source>
+        <source>The differences are shown side by side. Nothing is lost until you choose.</source>
         <translation>تُعرض الاختلافات جنبًا إلى جنب. ولا يضيع شيء قبل أن تختار.</translation>
     </message>
     <message>
-        <source>Take mine</source>
+        <source>Keep mine</source>
         <translation>اعتماد نسختي</translation>
     </message>
     <message>
-        <source>What somebody else has saved in these parts is overwritten.</source>
+        <source>The other person&apos;s changes to these parts are overwritten.</source>
         <translation>يُستبدل ما حفظه شخص آخر في هذه الأجزاء.</translation>
     </message>
     <message>
-        <source>Take theirs</source>
+        <source>Keep theirs</source>
         <translation>اعتماد نسخة الآخر</translation>
     </message>
     <message>
-        <source>What you have changed here is dropped.</source>
+        <source>Your changes are discarded.</source>
         <translation>يُترك ما غيّرته هنا.</translation>
     </message>
     <message>
@@ -3099,7 +3119,7 @@
         <translation>الاحتفاظ بالنسختين</translation>
     </message>
     <message>
-        <source>Theirs stays, and yours becomes a draft of its own.</source>
+        <source>Theirs stays, and yours becomes a separate draft.</source>
         <translation>تبقى نسخة الآخر، وتصبح نسختك مسودة مستقلة.</translation>
     </message>
     <message>
@@ -3145,7 +3165,7 @@
         <translation>العنوان الأساسي</translation>
     </message>
     <message>
-        <source>The address that the operator of the service gave you.</source>
+        <source>You get this address from the operator of the service.</source>
         <translation>العنوان الذي أعطاك إياه مشغّل الخدمة.</translation>
     </message>
     <message>
@@ -3153,7 +3173,7 @@
         <translation>مفتاح API</translation>
     </message>
     <message>
-        <source>Kept in this computer&apos;s keychain, nowhere else.</source>
+        <source>Stored only in this computer&apos;s keychain.</source>
         <translation>يُحفظ في سلسلة مفاتيح هذا الحاسوب، وليس في أي مكان آخر.</translation>
     </message>
     <message>
@@ -3173,7 +3193,7 @@
         <translation>أدخل مفتاح API.</translation>
     </message>
     <message>
-        <source>The service answers.</source>
+        <source>The service is available.</source>
         <translation>الخدمة تستجيب.</translation>
     </message>
     <message>
@@ -3188,27 +3208,27 @@
         <translation>مفتاح API جديد</translation>
     </message>
     <message>
-        <source>Use this key</source>
+        <source>Save key</source>
         <translation>استخدام هذا المفتاح</translation>
     </message>
     <message>
-        <source>%1 cannot be reached now.</source>
+        <source>%1 can&apos;t be reached.</source>
         <translation>لا يمكن الوصول إلى %1 الآن.</translation>
     </message>
     <message>
-        <source>You can go on: what you prepare is kept here and sent when it is back.</source>
+        <source>You can keep working. Changes are stored here and sent when the connection is back.</source>
         <translation>يمكنك المتابعة: ما تُعدّه يُحفظ هنا ويُرسل عند عودة الاتصال.</translation>
     </message>
     <message>
-        <source>Try now</source>
+        <source>Retry now</source>
         <translation>المحاولة الآن</translation>
     </message>
     <message>
-        <source>The key of %1 is not accepted any more.</source>
+        <source>The API key for %1 is no longer valid.</source>
         <translation>لم يعد مفتاح %1 مقبولًا.</translation>
     </message>
     <message>
-        <source>It was revoked or has ended. Enter a new one: nothing that is open is lost.</source>
+        <source>It was revoked or has expired. Enter a new key; your open work is kept.</source>
         <translation>أُلغي أو انتهت مدته. أدخل مفتاحًا جديدًا: لا يضيع شيء مما هو مفتوح.</translation>
     </message>
     <message>
@@ -3227,7 +3247,7 @@
         <translation>الكل</translation>
     </message>
     <message>
-        <source>On their way</source>
+        <source>In progress</source>
         <translation>في الطريق</translation>
     </message>
     <message>
@@ -3235,11 +3255,11 @@
         <translation>تم تسليمها</translation>
     </message>
     <message>
-        <source>Given up</source>
+        <source>Failed</source>
         <translation>متروكة</translation>
     </message>
     <message>
-        <source>Which deliveries are shown</source>
+        <source>Deliveries to show</source>
         <translation>أي عمليات التسليم تُعرض</translation>
     </message>
     <message>
@@ -3247,15 +3267,15 @@
         <translation>تحديث</translation>
     </message>
     <message>
-        <source>Show older ones</source>
+        <source>Show older deliveries</source>
         <translation>عرض الأقدم</translation>
     </message>
     <message>
-        <source>This service does not list all of them: each document&apos;s details have its own.</source>
+        <source>This service doesn&apos;t list all deliveries. See the details of each document.</source>
         <translation>لا تسرد هذه الخدمة جميعها: تفاصيل كل مستند تعرض ما يخصه.</translation>
     </message>
     <message>
-        <source>There are none: documents with a callback address are listed here when they are completed.</source>
+        <source>No deliveries yet. Completed documents with a callback address appear here.</source>
         <translation>لا يوجد شيء: تُدرج هنا المستندات ذات عنوان الاستدعاء عند اكتمالها.</translation>
     </message>
     <message>
@@ -3271,11 +3291,11 @@
         <translation>تم التسليم %1</translation>
     </message>
     <message>
-        <source>given up</source>
+        <source>failed</source>
         <translation>متروك</translation>
     </message>
     <message>
-        <source>on its way</source>
+        <source>in progress</source>
         <translation>في الطريق</translation>
     </message>
     <message numerus="yes">
@@ -3302,30 +3322,30 @@
         <translation>إعادة الإرسال</translation>
     </message>
     <message>
-        <source>Try now</source>
+        <source>Retry now</source>
         <translation>المحاولة الآن</translation>
     </message>
     <message>
-        <source>It is sent again.</source>
+        <source>Sending again.</source>
         <translation>تُعاد عملية الإرسال.</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::DesktopNotes</name>
     <message>
-        <source>%1 has opened it.</source>
+        <source>%1 opened the document.</source>
         <translation>فتحه %1.</translation>
     </message>
     <message>
-        <source>%1 has signed.</source>
+        <source>%1 signed.</source>
         <translation>وقّع %1.</translation>
     </message>
     <message>
-        <source>Everybody has signed. It is sealed.</source>
+        <source>Everyone has signed. The document is sealed.</source>
         <translation>وقّع الجميع. تم الختم.</translation>
     </message>
     <message>
-        <source>%1 has rejected it.</source>
+        <source>%1 declined.</source>
         <translation>رفضه %1.</translation>
     </message>
     <message numerus="yes">
@@ -3340,7 +3360,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n rejected</source>
+        <source>%n declined</source>
         <translation>
             <numerusform>رُفض %n</numerusform>
             <numerusform>رُفض واحد</numerusform>
@@ -3373,7 +3393,7 @@
         </translation>
     </message>
     <message>
-        <source>News of your documents</source>
+        <source>Updates to your documents</source>
         <translation>أخبار مستنداتك</translation>
     </message>
 </context>
@@ -3388,7 +3408,7 @@
         <translation>بعد الرسالة</translation>
     </message>
     <message>
-        <source>on its way</source>
+        <source>in progress</source>
         <translation>في الطريق</translation>
     </message>
     <message>
@@ -3396,7 +3416,7 @@
         <translation>تم التسليم</translation>
     </message>
     <message>
-        <source>given up</source>
+        <source>failed</source>
         <translation>متروك</translation>
     </message>
     <message>
@@ -3427,7 +3447,7 @@
         <translation>الرسالة</translation>
     </message>
     <message>
-        <source>Try now</source>
+        <source>Retry now</source>
         <translation>المحاولة الآن</translation>
     </message>
     <message>
@@ -3435,7 +3455,7 @@
         <translation>إعادة الإرسال</translation>
     </message>
     <message>
-        <source>Try “%1” now</source>
+        <source>Retry “%1” now</source>
         <translation>محاولة «%1» الآن</translation>
     </message>
     <message>
@@ -3447,7 +3467,7 @@
         <translation>حُدد %1 من المستندات.</translation>
     </message>
     <message>
-        <source>Select a document to see whom it waits for.</source>
+        <source>Select a document to see its status and recipients.</source>
         <translation>حدد مستندًا لترى من ينتظره.</translation>
     </message>
     <message>
@@ -3455,15 +3475,15 @@
         <translation>متابعة التحرير</translation>
     </message>
     <message>
-        <source>Show the pages</source>
+        <source>Show pages</source>
         <translation>عرض الصفحات</translation>
     </message>
     <message>
-        <source>It is tried again. Last time: %1</source>
+        <source>Will be retried. Last error: %1</source>
         <translation>تُعاد المحاولة. آخر مرة: %1</translation>
     </message>
     <message>
-        <source>It is tried again.</source>
+        <source>Will be retried.</source>
         <translation>تُعاد المحاولة.</translation>
     </message>
     <message>
@@ -3471,15 +3491,15 @@
         <translation>المستلمون</translation>
     </message>
     <message>
-        <source>Nobody yet.</source>
+        <source>No recipients yet.</source>
         <translation>لا أحد بعد.</translation>
     </message>
     <message>
-        <source>E-mail to you:</source>
+        <source>Email to you:</source>
         <translation>بريد إليك:</translation>
     </message>
     <message>
-        <source>Copy the signing link</source>
+        <source>Copy signing link</source>
         <translation>نسخ رابط التوقيع</translation>
     </message>
     <message>
@@ -3503,7 +3523,7 @@
         <translation>عدد الصفحات: %1</translation>
     </message>
     <message>
-        <source>Download the original</source>
+        <source>Download original</source>
         <translation>تنزيل الأصل</translation>
     </message>
     <message>
@@ -3551,15 +3571,15 @@
         <translation>الإرسال ببرنامج البريد لديك…</translation>
     </message>
     <message>
-        <source>Has opened it, but not finished.</source>
+        <source>Opened, but not finished.</source>
         <translation>فتحه لكنه لم ينته منه.</translation>
     </message>
     <message>
-        <source>Was told %1 and has not opened it yet.</source>
+        <source>Notified %1, not opened yet.</source>
         <translation>أُبلغ %1 ولم يفتحه بعد.</translation>
     </message>
     <message>
-        <source>The turn came %1; not opened yet.</source>
+        <source>Their turn since %1, not opened yet.</source>
         <translation>جاء دوره %1 ولم يفتحه بعد.</translation>
     </message>
     <message>
@@ -3567,7 +3587,7 @@
         <translation>«%1»</translation>
     </message>
     <message>
-        <source>Has not opened it yet.</source>
+        <source>Not opened yet.</source>
         <translation>لم يفتحه بعد.</translation>
     </message>
     <message numerus="yes">
@@ -3617,7 +3637,7 @@
         <translation>المجلد</translation>
     </message>
     <message>
-        <source>Waits for</source>
+        <source>Waiting for</source>
         <translation>بانتظار</translation>
     </message>
     <message>
@@ -3648,7 +3668,7 @@
         <translation>أُعيد إلى مكانه.</translation>
     </message>
     <message>
-        <source>Back from the trash.</source>
+        <source>Restored from the trash.</source>
         <translation>استُعيد من سلة المهملات.</translation>
     </message>
     <message>
@@ -3660,11 +3680,11 @@
         <translation>نُقل %1 من المستندات إلى سلة المهملات.</translation>
     </message>
     <message>
-        <source>Delete for good?</source>
+        <source>Delete permanently?</source>
         <translation>هل تريد الحذف نهائيًا؟</translation>
     </message>
     <message>
-        <source>The pages and everything people filled in are gone after this. The history stays.</source>
+        <source>The pages and all values are deleted. The history is kept.</source>
         <translation>تزول بعد ذلك الصفحات وكل ما ملأه الناس. ويبقى السجل.</translation>
     </message>
     <message>
@@ -3684,11 +3704,11 @@
         <translation>حُذف %1 من المستندات.</translation>
     </message>
     <message>
-        <source>Cancel what is being signed?</source>
+        <source>Cancel signing?</source>
         <translation>هل تريد إلغاء ما يجري توقيعه؟</translation>
     </message>
     <message>
-        <source>People who have not signed yet will not be able to any more. This can&apos;t be undone.</source>
+        <source>People who haven&apos;t signed yet can no longer sign. This can&apos;t be undone.</source>
         <translation>لن يتمكن من لم يوقّع بعد من التوقيع. لا يمكن التراجع عن هذا.</translation>
     </message>
     <message>
@@ -3704,8 +3724,8 @@
         <translation>إلغاء التوقيع</translation>
     </message>
     <message>
-        <source>Why is it cancelled? The recipients will read this.</source>
-        <translation>لماذا يُلغى؟ سيقرأ المستلمون هذا.</translation>
+        <source>Reason (recipients will see it)</source>
+        <translation>السبب (سيراه المستلمون)</translation>
     </message>
     <message>
         <source>Cancelled.</source>
@@ -3728,7 +3748,7 @@
         <translation>استعادة</translation>
     </message>
     <message>
-        <source>Delete for good…</source>
+        <source>Delete permanently…</source>
         <translation>حذف نهائي…</translation>
     </message>
     <message>
@@ -3736,7 +3756,7 @@
         <translation>متابعة التحرير</translation>
     </message>
     <message>
-        <source>Show the pages</source>
+        <source>Show pages</source>
         <translation>عرض الصفحات</translation>
     </message>
     <message>
@@ -3764,7 +3784,7 @@
         <translation>تغيّر الاسم إلى «%1».</translation>
     </message>
     <message>
-        <source>It is sent again.</source>
+        <source>Sending again.</source>
         <translation>تُعاد عملية الإرسال.</translation>
     </message>
     <message>
@@ -3788,7 +3808,7 @@
         <translation>المستندات</translation>
     </message>
     <message>
-        <source>not up to date</source>
+        <source>out of date</source>
         <translation>غير محدَّث</translation>
     </message>
     <message>
@@ -3800,11 +3820,11 @@
         <translation>محدَّث</translation>
     </message>
     <message>
-        <source>Nothing here matches “%1”.</source>
+        <source>No results for “%1”.</source>
         <translation>لا شيء هنا يطابق «%1».</translation>
     </message>
     <message>
-        <source>Clear the search</source>
+        <source>Clear search</source>
         <translation>مسح البحث</translation>
     </message>
     <message>
@@ -3832,7 +3852,7 @@
         <translation>مسودة جديدة بالملفات والمستلمين أنفسهم.</translation>
     </message>
     <message>
-        <source>An export is under way: wait until it is through, or stop it.</source>
+        <source>An export is in progress. Wait until it is finished, or stop it.</source>
         <translation>يوجد تصدير جارٍ: انتظر حتى ينتهي، أو أوقفه.</translation>
     </message>
     <message>
@@ -3856,7 +3876,7 @@
         <translation>عدد الملفات في المجلد: %1.</translation>
     </message>
     <message>
-        <source>%1 of them were there already.</source>
+        <source>%1 were there already.</source>
         <translation>‏%1 منها كانت هناك من قبل.</translation>
     </message>
     <message>
@@ -3864,7 +3884,7 @@
         <translation>لا يمكن الوصول إلى الخدمة.</translation>
     </message>
     <message>
-        <source>You see the documents as they were %1.</source>
+        <source>Showing the documents as of %1.</source>
         <translation>ترى المستندات كما كانت %1.</translation>
     </message>
     <message>
@@ -3872,11 +3892,11 @@
         <translation>إعادة المحاولة</translation>
     </message>
     <message>
-        <source>Looking at the selected documents…</source>
+        <source>Checking the selected documents…</source>
         <translation>جارٍ تفحّص المستندات المحددة…</translation>
     </message>
     <message>
-        <source>Looking at the selected documents… %1 of %2</source>
+        <source>Checking the selected documents… %1 of %2</source>
         <translation>جارٍ تفحّص المستندات المحددة… %1 من %2</translation>
     </message>
     <message>
@@ -3908,7 +3928,7 @@
         <translation>فشل %1 من %2 من المستندات.</translation>
     </message>
     <message>
-        <source>%1 documents are back from the trash.</source>
+        <source>%1 documents restored from the trash.</source>
         <translation>استُعيد %1 من المستندات من سلة المهملات.</translation>
     </message>
     <message>
@@ -3940,7 +3960,7 @@
         <translation>حفظ هذا البحث</translation>
     </message>
     <message>
-        <source>Name, as the side bar shows it</source>
+        <source>Name in the sidebar</source>
         <translation>الاسم كما يظهر في الشريط الجانبي</translation>
     </message>
     <message>
@@ -3948,7 +3968,7 @@
         <translation>حفظ البحث</translation>
     </message>
     <message>
-        <source>The search “%1” is in the side bar.</source>
+        <source>The search “%1” was added to the sidebar.</source>
         <translation>البحث «%1» في الشريط الجانبي.</translation>
     </message>
     <message>
@@ -3964,7 +3984,7 @@
         <translation>حُدد %1 من %2</translation>
     </message>
     <message>
-        <source>Nothing here matches the search and its filters.</source>
+        <source>No documents match the search and filters.</source>
         <translation>لا شيء هنا يطابق البحث ومرشحاته.</translation>
     </message>
     <message>
@@ -3972,7 +3992,7 @@
         <translation>مسح البحث والمرشحات</translation>
     </message>
     <message>
-        <source>This system has no mail program that can be opened.</source>
+        <source>No mail program was found on this computer.</source>
         <translation>ليس في هذا النظام برنامج بريد يمكن فتحه.</translation>
     </message>
     <message>
@@ -3996,7 +4016,7 @@
         <translation>حفظ كقالب</translation>
     </message>
     <message>
-        <source>this service cannot search so many: all are shown</source>
+        <source>this service can&apos;t search that many documents; showing all</source>
         <translation>لا يمكن لهذه الخدمة البحث في هذا العدد: تُعرض كلها</translation>
     </message>
     <message>
@@ -4004,11 +4024,11 @@
         <translation>جارٍ إعادة التسمية…</translation>
     </message>
     <message>
-        <source>It has its old title again.</source>
+        <source>The old title is restored.</source>
         <translation>عاد العنوان السابق.</translation>
     </message>
     <message>
-        <source>A new document with the same files, recipients and message is made. Nothing that was filled in is carried over.</source>
+        <source>Creates a new document with the same files, recipients and message. Filled-in values are not copied.</source>
         <translation>يُنشأ مستند جديد بالملفات والمستلمين والرسالة نفسها، ولا يُنقل شيء مما مُلئ.</translation>
     </message>
     <message>
@@ -4050,11 +4070,11 @@
 <context>
     <name>ink::ui::DropOverlay</name>
     <message>
-        <source>Drop to begin a new document</source>
+        <source>Drop to start a new document</source>
         <translation>أفلت لبدء مستند جديد</translation>
     </message>
     <message>
-        <source>A signed PDF is verified instead, a CSV or XLSX begins a bulk run</source>
+        <source>A signed PDF is verified; a CSV or XLSX file starts a bulk run</source>
         <translation>أما ملف PDF الموقّع فيُتحقَّق منه، وملف CSV أو XLSX يبدأ إرسالًا جماعيًا</translation>
     </message>
 </context>
@@ -4153,15 +4173,15 @@
         <translation>تحديد</translation>
     </message>
     <message>
-        <source>%1: click or draw, again and again. Esc ends.</source>
+        <source>%1: click or draw as many as you need. Press Esc to finish.</source>
         <translation>‏%1: انقر أو ارسم، مرة بعد مرة. Esc للإنهاء.</translation>
     </message>
     <message>
-        <source>%1: click or draw on a page. Esc ends.</source>
+        <source>%1: click or draw on a page. Press Esc to cancel.</source>
         <translation>‏%1: انقر أو ارسم على صفحة. Esc للإنهاء.</translation>
     </message>
     <message>
-        <source>Click the tags in their order. Esc ends.</source>
+        <source>Click the tags in the order you want. Press Esc to finish.</source>
         <translation>انقر الحقول بترتيبها. Esc للإنهاء.</translation>
     </message>
     <message>
@@ -4200,7 +4220,7 @@
         <translation>هذه الصفحات:</translation>
     </message>
     <message>
-        <source>The document has the pages 1 to %1.</source>
+        <source>The document has pages 1 to %1.</source>
         <translation>صفحات المستند من 1 إلى %1.</translation>
     </message>
     <message numerus="yes">
@@ -4230,7 +4250,7 @@
         <translation>جاهز للإرسال</translation>
     </message>
     <message numerus="yes">
-        <source>%n finding(s): %1</source>
+        <source>%n issue(s): %1</source>
         <translation>
             <numerusform>%n ملاحظة: %1</numerusform>
             <numerusform>ملاحظة واحدة: %1</numerusform>
@@ -4241,7 +4261,7 @@
         </translation>
     </message>
     <message>
-        <source>Show what to do</source>
+        <source>Show issues</source>
         <translation>عرض ما يجب فعله</translation>
     </message>
 </context>
@@ -4259,7 +4279,7 @@
         <translation>الكل: %1</translation>
     </message>
     <message numerus="yes">
-        <source>Show all %n finding(s)</source>
+        <source>Show all %n issue(s)</source>
         <translation>
             <numerusform>عرض كل الملاحظات (%n)</numerusform>
             <numerusform>عرض الملاحظة الوحيدة</numerusform>
@@ -4311,11 +4331,11 @@
         <translation>لا شيء من هذا النوع</translation>
     </message>
     <message>
-        <source>looking through the pages…</source>
+        <source>checking the pages…</source>
         <translation>جارٍ تفحّص الصفحات…</translation>
     </message>
     <message>
-        <source>Repair: %1</source>
+        <source>Fix: %1</source>
         <translation>إصلاح: %1</translation>
     </message>
     <message>
@@ -4323,23 +4343,23 @@
         <translation>الفحص المسبق</translation>
     </message>
     <message>
-        <source>Findings</source>
+        <source>Issues</source>
         <translation>الملاحظات</translation>
     </message>
     <message>
-        <source>Show the place</source>
+        <source>Show</source>
         <translation>عرض الموضع</translation>
     </message>
     <message>
-        <source>Enter; F4 goes to the next finding</source>
-        <translation>‏Enter؛ F4 للانتقال إلى الملاحظة التالية</translation>
+        <source>Enter (F4: next issue)</source>
+        <translation>Enter ‏(F4: الملاحظة التالية)</translation>
     </message>
     <message>
         <source>Alt+Enter</source>
         <translation>Alt+Enter</translation>
     </message>
     <message>
-        <source>Close the preflight</source>
+        <source>Close preflight</source>
         <translation>إغلاق الفحص المسبق</translation>
     </message>
 </context>
@@ -4436,7 +4456,7 @@
         </translation>
     </message>
     <message>
-        <source>Remove the file “%1”?</source>
+        <source>Remove “%1”?</source>
         <translation>هل تريد إزالة الملف «%1»؟</translation>
     </message>
     <message>
@@ -4452,7 +4472,7 @@
         <translation>ملفات PDF (*.pdf)</translation>
     </message>
     <message>
-        <source>template, can&apos;t be changed any more</source>
+        <source>template, read-only</source>
         <translation>قالب، لم يعد تغييره ممكنًا</translation>
     </message>
     <message>
@@ -4484,11 +4504,11 @@
         <translation>إضافة ملفات…</translation>
     </message>
     <message>
-        <source>Replace this file by a newer version…</source>
+        <source>Replace this file with a newer version…</source>
         <translation>استبدال هذا الملف بإصدار أحدث…</translation>
     </message>
     <message>
-        <source>Replace “%1” by a newer version…</source>
+        <source>Replace “%1” with a newer version…</source>
         <translation>استبدال «%1» بإصدار أحدث…</translation>
     </message>
     <message>
@@ -4496,7 +4516,7 @@
         <translation>المحرر</translation>
     </message>
     <message>
-        <source>Drop PDF files here to make a document.</source>
+        <source>Drop PDF files here to create a document.</source>
         <translation>أفلت ملفات PDF هنا لإنشاء مستند.</translation>
     </message>
     <message>
@@ -4508,11 +4528,11 @@
         <translation>إلغاء</translation>
     </message>
     <message>
-        <source>Close the editor</source>
+        <source>Close editor</source>
         <translation>إغلاق المحرر</translation>
     </message>
     <message>
-        <source>Title of the document</source>
+        <source>Document title</source>
         <translation>عنوان المستند</translation>
     </message>
     <message>
@@ -4544,11 +4564,11 @@
         <translation>إرسال…</translation>
     </message>
     <message>
-        <source>Damaged and now repaired: %1</source>
+        <source>Repaired damaged file: %1</source>
         <translation>كان تالفًا وأُصلح الآن: %1</translation>
     </message>
     <message>
-        <source>Look through its pages before you send it.</source>
+        <source>Check its pages before sending.</source>
         <translation>راجع صفحاته قبل إرساله.</translation>
     </message>
     <message>
@@ -4556,11 +4576,11 @@
         <translation>أُزيل التشفير: %1</translation>
     </message>
     <message>
-        <source>The author restricted what may be done with this file. Make sure that you may have it signed.</source>
+        <source>The author restricted the use of this file. Make sure that you are allowed to have it signed.</source>
         <translation>قيّد المؤلف ما يجوز فعله بهذا الملف. تأكد من أنه يحق لك طلب توقيعه.</translation>
     </message>
     <message>
-        <source>The file opened without a password. Its copy here isn&apos;t encrypted.</source>
+        <source>The file didn&apos;t need a password to open. The copy here isn&apos;t encrypted.</source>
         <translation>فُتح الملف دون كلمة مرور. نسخته هنا غير مشفّرة.</translation>
     </message>
     <message>
@@ -4572,7 +4592,7 @@
         <translation>اختيار الإصدار الأحدث</translation>
     </message>
     <message>
-        <source>draft, kept here until the service is reached</source>
+        <source>draft, stored here until the connection is back</source>
         <translation>مسودة، محفوظة هنا حتى يمكن الوصول إلى الخدمة</translation>
     </message>
     <message>
@@ -4580,7 +4600,7 @@
         <translation>معاينة</translation>
     </message>
     <message>
-        <source>See the document as each recipient will</source>
+        <source>Shows the document as each recipient will see it</source>
         <translation>عرض المستند كما سيراه كل مستلم</translation>
     </message>
     <message>
@@ -4588,11 +4608,11 @@
         <translation>نقل ملف</translation>
     </message>
     <message>
-        <source>Its pages go. While the editor is open that can be undone.</source>
+        <source>Its pages are removed. You can undo this while the editor is open.</source>
         <translation>تزول صفحاته. ويمكن التراجع عن ذلك ما دام المحرر مفتوحًا.</translation>
     </message>
     <message numerus="yes">
-        <source>Its pages and %n tag(s) on them go. While the editor is open that can be undone.</source>
+        <source>Its pages and their %n tag(s) are removed. You can undo this while the editor is open.</source>
         <translation>
             <numerusform>تزول صفحاته و%n حقل عليها. ويمكن التراجع عن ذلك ما دام المحرر مفتوحًا.</numerusform>
             <numerusform>تزول صفحاته وحقل واحد عليها. ويمكن التراجع عن ذلك ما دام المحرر مفتوحًا.</numerusform>
@@ -4615,7 +4635,7 @@
         <translation>تجري إعادة ملف إلى مكانه…</translation>
     </message>
     <message>
-        <source>exchanging a file…</source>
+        <source>replacing a file…</source>
         <translation>يجري تبديل ملف…</translation>
     </message>
     <message>
@@ -4623,11 +4643,11 @@
         <translation>استبدال ملف</translation>
     </message>
     <message>
-        <source>draft, changed on two sides</source>
+        <source>draft, conflicting changes</source>
         <translation>مسودة، غُيّرت من جهتين</translation>
     </message>
     <message>
-        <source>Yours is a draft of its own now.</source>
+        <source>Your version is now a separate draft.</source>
         <translation>نسختك الآن مسودة مستقلة.</translation>
     </message>
 </context>
@@ -4638,11 +4658,11 @@
         <translation>حقول للوضع</translation>
     </message>
     <message>
-        <source>%1: drag onto the page, or click, then click or draw there. Draw a big rectangle for several. Double-click to place more than one.</source>
+        <source>%1: drag it onto the page, or click it, then click or draw on the page. Draw a large rectangle to place several. Double-click to keep placing.</source>
         <translation>‏%1: اسحب إلى الصفحة، أو انقر ثم انقر أو ارسم هناك. ارسم مستطيلًا كبيرًا لوضع عدة حقول. انقر نقرًا مزدوجًا لوضع أكثر من واحد.</translation>
     </message>
     <message>
-        <source>%1: drag onto the page, or click, then click or draw there. Double-click to place more than one.</source>
+        <source>%1: drag it onto the page, or click it, then click or draw on the page. Double-click to keep placing.</source>
         <translation>‏%1: اسحب إلى الصفحة، أو انقر ثم انقر أو ارسم هناك. انقر نقرًا مزدوجًا لوضع أكثر من واحد.</translation>
     </message>
 </context>
@@ -4672,14 +4692,6 @@
         <translation>إضافة مستلم</translation>
     </message>
     <message>
-        <source>Add a role that signs</source>
-        <translation>إضافة دور يوقّع</translation>
-    </message>
-    <message>
-        <source>Add who signs</source>
-        <translation>إضافة من يوقّع</translation>
-    </message>
-    <message>
         <source>Edit recipient</source>
         <translation>تحرير المستلم</translation>
     </message>
@@ -4703,7 +4715,7 @@
         <translation>إرسال «%1»</translation>
     </message>
     <message>
-        <source>After sending, files, recipients and tags can&apos;t be changed any more.</source>
+        <source>After sending, you can&apos;t change files, recipients or tags.</source>
         <translation>بعد الإرسال لا يمكن تغيير الملفات والمستلمين والحقول.</translation>
     </message>
     <message>
@@ -4711,7 +4723,7 @@
         <translation>رسالة إلى المستلمين</translation>
     </message>
     <message>
-        <source>A message to everybody (optional)</source>
+        <source>Message to all recipients (optional)</source>
         <translation>رسالة إلى الجميع (اختيارية)</translation>
     </message>
     <message>
@@ -4727,11 +4739,11 @@
         <translation>تنتهي الصلاحية بعد</translation>
     </message>
     <message>
-        <source>A signature for each signer, then the seal</source>
+        <source>Signature for each signer before the seal</source>
         <translation>توقيع لكل موقّع ثم الختم</translation>
     </message>
     <message>
-        <source>Every file shows who signed when, also to other programs. The certificate is a file of its own then.</source>
+        <source>Other programs can then show who signed and when. The certificate becomes a separate file.</source>
         <translation>يُظهر كل ملف من وقّع ومتى، حتى للبرامج الأخرى. وتكون الشهادة حينئذ ملفًا مستقلًا.</translation>
     </message>
     <message>
@@ -4739,7 +4751,7 @@
         <translation>إلغاء</translation>
     </message>
     <message>
-        <source>In this order</source>
+        <source>In this signing order</source>
         <translation>بهذا الترتيب</translation>
     </message>
     <message>
@@ -4747,7 +4759,7 @@
         <translation>الرسالة</translation>
     </message>
     <message>
-        <source>At once</source>
+        <source>All at once</source>
         <translation>في آن واحد</translation>
     </message>
     <message>
@@ -4755,7 +4767,7 @@
         <translation>الخطوة %1</translation>
     </message>
     <message>
-        <source>%1 · you hand over the link</source>
+        <source>%1 · you pass on the link</source>
         <translation>‏%1 · تسلّم أنت الرابط</translation>
     </message>
     <message>
@@ -4783,11 +4795,11 @@
         <translation>تم الإرسال</translation>
     </message>
     <message>
-        <source>Send when it is reached</source>
+        <source>Send when connected</source>
         <translation>الإرسال عند توفر الوصول</translation>
     </message>
     <message>
-        <source>The service is not reached now: it is sent when it is.</source>
+        <source>You&apos;re offline. The document will be sent when the connection is back.</source>
         <translation>لا يمكن الوصول إلى الخدمة الآن: يُرسل متى أمكن ذلك.</translation>
     </message>
     <message>
@@ -4842,11 +4854,11 @@
 <context>
     <name>ink::ui::EditorTagPanel</name>
     <message>
-        <source>Select a tag to see what it is. Drag a tag from the list onto the page to place one.</source>
+        <source>Select a tag to see its properties. Drag a tag from the list onto the page to place it.</source>
         <translation>حدد حقلًا لترى ما هو. اسحب حقلًا من القائمة إلى الصفحة لوضعه.</translation>
     </message>
     <message>
-        <source>Select a tag to see what it is.</source>
+        <source>Select a tag to see its properties.</source>
         <translation>حدد حقلًا لترى ما هو.</translation>
     </message>
     <message numerus="yes">
@@ -4920,11 +4932,11 @@
         <translation>تكبير</translation>
     </message>
     <message>
-        <source>Fit the width</source>
+        <source>Fit width</source>
         <translation>ملاءمة العرض</translation>
     </message>
     <message>
-        <source>Fit the page</source>
+        <source>Fit page</source>
         <translation>ملاءمة الصفحة</translation>
     </message>
     <message>
@@ -4976,11 +4988,11 @@
         <translation>إضافة ملفات…</translation>
     </message>
     <message>
-        <source>Replace this file by a newer version…</source>
+        <source>Replace this file with a newer version…</source>
         <translation>استبدال هذا الملف بإصدار أحدث…</translation>
     </message>
     <message>
-        <source>Remove the file “%1”</source>
+        <source>Remove “%1”</source>
         <translation>إزالة الملف «%1»</translation>
     </message>
     <message>
@@ -4988,11 +5000,11 @@
         <translation>اقتراح</translation>
     </message>
     <message>
-        <source>Look for places that ask for a tag</source>
+        <source>Suggests tags for lines, boxes and labels on the pages</source>
         <translation>البحث عن مواضع تطلب حقلًا</translation>
     </message>
     <message>
-        <source>Keep as a block…</source>
+        <source>Save as block…</source>
         <translation>الاحتفاظ ككتلة…</translation>
     </message>
     <message>
@@ -5052,7 +5064,7 @@
         <translation>لم تفهم الخدمة الطلب.</translation>
     </message>
     <message>
-        <source>Something in it is not right yet.</source>
+        <source>Something isn&apos;t right yet.</source>
         <translation>شيء ما فيه ليس صحيحًا بعد.</translation>
     </message>
     <message>
@@ -5068,39 +5080,39 @@
         <translation>لا يُسمح لهذا الحساب بفعل ذلك.</translation>
     </message>
     <message>
-        <source>It is not there any more.</source>
+        <source>This item no longer exists.</source>
         <translation>لم يعد موجودًا.</translation>
     </message>
     <message>
-        <source>The service does not offer this.</source>
+        <source>The service doesn&apos;t support this.</source>
         <translation>لا تقدم الخدمة هذا.</translation>
     </message>
     <message>
-        <source>Somebody changed it in the meantime.</source>
+        <source>Someone else changed this in the meantime.</source>
         <translation>غيّره شخص آخر في هذه الأثناء.</translation>
     </message>
     <message>
-        <source>It is not in a state that allows this.</source>
+        <source>The current status doesn&apos;t allow this.</source>
         <translation>ليس في حالة تسمح بهذا.</translation>
     </message>
     <message>
-        <source>The same step was already asked for in another way.</source>
+        <source>This request conflicts with an earlier one.</source>
         <translation>طُلبت الخطوة نفسها من قبل بطريقة أخرى.</translation>
     </message>
     <message>
-        <source>There is already one with this name.</source>
+        <source>This name is already in use.</source>
         <translation>يوجد واحد بهذا الاسم من قبل.</translation>
     </message>
     <message>
-        <source>It was deleted.</source>
+        <source>This item was deleted.</source>
         <translation>تم حذفه.</translation>
     </message>
     <message>
-        <source>It is too large for the service.</source>
+        <source>This is too large for the service.</source>
         <translation>حجمه كبير جدًا على الخدمة.</translation>
     </message>
     <message>
-        <source>The service does not take this kind of file.</source>
+        <source>The service doesn&apos;t accept this file type.</source>
         <translation>لا تقبل الخدمة هذا النوع من الملفات.</translation>
     </message>
     <message>
@@ -5112,11 +5124,11 @@
         <translation>لا يمكن استخدام ملف PDF هذا.</translation>
     </message>
     <message>
-        <source>The service asks for a short pause.</source>
+        <source>The service asked to wait a moment.</source>
         <translation>تطلب الخدمة مهلة قصيرة.</translation>
     </message>
     <message>
-        <source>The service had a problem of its own.</source>
+        <source>The service had an internal error.</source>
         <translation>واجهت الخدمة مشكلة داخلية.</translation>
     </message>
     <message>
@@ -5132,15 +5144,15 @@
         <translation>لم تجب الخدمة في الوقت المحدد.</translation>
     </message>
     <message>
-        <source>The connection is not safe: the server&apos;s certificate was not accepted.</source>
+        <source>The connection isn&apos;t secure: the server&apos;s certificate was rejected.</source>
         <translation>الاتصال غير آمن: لم تُقبل شهادة الخادم.</translation>
     </message>
     <message>
-        <source>The server answered something unexpected.</source>
+        <source>The server sent an unexpected response.</source>
         <translation>أجاب الخادم بشيء غير متوقع.</translation>
     </message>
     <message>
-        <source>It was stopped.</source>
+        <source>Stopped.</source>
         <translation>أُوقفت العملية.</translation>
     </message>
     <message>
@@ -5168,11 +5180,11 @@
         <translation>ارفع الحد في إعدادات الحساب، ثم أعد الإرسال.</translation>
     </message>
     <message>
-        <source>Refresh to see how it is now.</source>
+        <source>Refresh to see the current version.</source>
         <translation>حدّث لترى كيف أصبح الآن.</translation>
     </message>
     <message>
-        <source>Refresh to see its present state.</source>
+        <source>Refresh to see the current status.</source>
         <translation>حدّث لترى حالته الراهنة.</translation>
     </message>
     <message>
@@ -5184,7 +5196,7 @@
         <translation>أعد المحاولة بعد لحظة.</translation>
     </message>
     <message>
-        <source>Try again; if it stays, tell the operator the request number.</source>
+        <source>Try again. If the problem persists, give the operator the request number.</source>
         <translation>أعد المحاولة؛ وإن تكرر الأمر فأبلغ المشغّل برقم الطلب.</translation>
     </message>
     <message>
@@ -5204,7 +5216,7 @@
         <translation>تأكد أن الملف موجود وأن في القرص متسعًا.</translation>
     </message>
     <message>
-        <source>The key is kept for this run only.</source>
+        <source>The key is kept only until you close Inkstone.</source>
         <translation>يُحفظ المفتاح لهذا التشغيل فقط.</translation>
     </message>
     <message>
@@ -5227,7 +5239,7 @@
         <translation>ملف PDF الموقّع</translation>
     </message>
     <message>
-        <source>Certificate alone</source>
+        <source>Certificate only</source>
         <translation>الشهادة وحدها</translation>
     </message>
     <message>
@@ -5235,7 +5247,7 @@
         <translation>ملف PDF الموقّع والشهادة في ملف واحد</translation>
     </message>
     <message>
-        <source>Original, as it was uploaded</source>
+        <source>Original as uploaded</source>
         <translation>الأصل كما رُفع</translation>
     </message>
     <message>
@@ -5255,7 +5267,7 @@
         <translation>العنوان</translation>
     </message>
     <message>
-        <source>Number of the document</source>
+        <source>Document number</source>
         <translation>رقم المستند</translation>
     </message>
     <message>
@@ -5279,15 +5291,15 @@
         <translation>مجلد على هذا الحاسوب</translation>
     </message>
     <message>
-        <source>Names of the files</source>
+        <source>File names</source>
         <translation>أسماء الملفات</translation>
     </message>
     <message>
-        <source>What</source>
+        <source>Include</source>
         <translation>ماذا</translation>
     </message>
     <message>
-        <source>Nothing is overwritten. A table (manifest.csv) tells every file with its SHA-256; exporting into the same folder again takes up only what is missing.</source>
+        <source>Existing files are not overwritten. A table (manifest.csv) lists every file with its SHA-256. Exporting to the same folder again adds only missing files.</source>
         <translation>لا يُستبدل أي شيء. يسرد جدول (manifest.csv) كل ملف مع SHA-256 الخاص به؛ والتصدير إلى المجلد نفسه من جديد يضيف الناقص فقط.</translation>
     </message>
     <message>
@@ -5311,7 +5323,7 @@
         <translation>اختر ما يُصدَّر.</translation>
     </message>
     <message>
-        <source>None of these documents is finished: there are only their originals.</source>
+        <source>None of these documents is completed, so only the originals are available.</source>
         <translation>لم يكتمل أي من هذه المستندات: لا توجد إلا أصولها.</translation>
     </message>
     <message>
@@ -5362,11 +5374,11 @@
         <translation>حفظ البحث…</translation>
     </message>
     <message>
-        <source>Take this filter away</source>
+        <source>Remove filter</source>
         <translation>إزالة هذا المرشح</translation>
     </message>
     <message>
-        <source>Filter “%1”: take it away</source>
+        <source>Remove filter “%1”</source>
         <translation>المرشح «%1»: إزالته</translation>
     </message>
     <message>
@@ -5374,7 +5386,7 @@
         <translation>الحالة</translation>
     </message>
     <message>
-        <source>Recipient or e-mail…</source>
+        <source>Recipient or email…</source>
         <translation>مستلم أو بريد إلكتروني…</translation>
     </message>
     <message>
@@ -5418,7 +5430,7 @@
         <translation>الترشيح حسب المستلم</translation>
     </message>
     <message>
-        <source>Name or e-mail address</source>
+        <source>Name or email address</source>
         <translation>الاسم أو عنوان البريد الإلكتروني</translation>
     </message>
     <message>
@@ -5445,23 +5457,23 @@
         <translation>البحث في الصفحات</translation>
     </message>
     <message>
-        <source>Next place (Enter)</source>
+        <source>Next match (Enter)</source>
         <translation>الموضع التالي (Enter)</translation>
     </message>
     <message>
-        <source>Next place</source>
+        <source>Next match</source>
         <translation>الموضع التالي</translation>
     </message>
     <message>
-        <source>Previous place (Shift+Enter)</source>
+        <source>Previous match (Shift+Enter)</source>
         <translation>الموضع السابق (Shift+Enter)</translation>
     </message>
     <message>
-        <source>Previous place</source>
+        <source>Previous match</source>
         <translation>الموضع السابق</translation>
     </message>
     <message>
-        <source>Match capital and small letters</source>
+        <source>Match case</source>
         <translation>مطابقة حالة الأحرف</translation>
     </message>
     <message>
@@ -5500,11 +5512,11 @@
 <context>
     <name>ink::ui::FindingRepair</name>
     <message>
-        <source>Move it inside</source>
+        <source>Move onto the page</source>
         <translation>نقله إلى الداخل</translation>
     </message>
     <message>
-        <source>Give it its usual size</source>
+        <source>Use the default size</source>
         <translation>إعطاؤه حجمه المعتاد</translation>
     </message>
     <message>
@@ -5516,7 +5528,7 @@
         <translation>إضافة حقل توقيع</translation>
     </message>
     <message>
-        <source>Number the steps anew</source>
+        <source>Renumber the steps</source>
         <translation>إعادة ترقيم الخطوات</translation>
     </message>
     <message>
@@ -5524,43 +5536,43 @@
         <translation>دمج الاثنين في واحد</translation>
     </message>
     <message>
-        <source>Assign it to the one who signs</source>
+        <source>Assign to the signer</source>
         <translation>إسناده إلى من يوقّع</translation>
     </message>
     <message>
-        <source>Assign it to %1</source>
+        <source>Assign to %1</source>
         <translation>إسناده إلى %1</translation>
     </message>
     <message>
-        <source>Remove the double</source>
+        <source>Remove the duplicate</source>
         <translation>إزالة المكرر</translation>
     </message>
     <message>
-        <source>Remove it</source>
+        <source>Remove</source>
         <translation>إزالته</translation>
     </message>
     <message>
-        <source>Call it “%1”</source>
+        <source>Rename to “%1”</source>
         <translation>تسميته «%1»</translation>
     </message>
     <message>
-        <source>Always show it</source>
+        <source>Always show</source>
         <translation>إظهاره دائمًا</translation>
     </message>
     <message>
-        <source>Make it optional</source>
+        <source>Make optional</source>
         <translation>جعله اختياريًا</translation>
     </message>
     <message>
-        <source>Leave it empty</source>
+        <source>Clear the value</source>
         <translation>تركه فارغًا</translation>
     </message>
     <message>
-        <source>Leave it without a condition</source>
+        <source>Remove the condition</source>
         <translation>تركه بلا شرط</translation>
     </message>
     <message>
-        <source>Leave it without a formula</source>
+        <source>Remove the formula</source>
         <translation>تركه بلا صيغة</translation>
     </message>
 </context>
@@ -5591,19 +5603,19 @@
         <translation>العنوان أطول من 255 محرفًا.</translation>
     </message>
     <message>
-        <source>Your account needs a name and an e-mail address.</source>
+        <source>Your account needs a name and an email address.</source>
         <translation>يحتاج حسابك إلى اسم وعنوان بريد إلكتروني.</translation>
     </message>
     <message>
-        <source>There is no file yet.</source>
+        <source>The document has no file yet.</source>
         <translation>لا يوجد ملف بعد.</translation>
     </message>
     <message>
-        <source>Add someone who signs.</source>
+        <source>Add a recipient.</source>
         <translation>أضف من يوقّع.</translation>
     </message>
     <message>
-        <source>Nobody is asked to sign.</source>
+        <source>No recipient signs.</source>
         <translation>لا يُطلب التوقيع من أحد.</translation>
     </message>
     <message>
@@ -5611,19 +5623,19 @@
         <translation>يحتاج %1 إلى اسم.</translation>
     </message>
     <message>
-        <source>%1 needs an e-mail address for the one-time code.</source>
+        <source>%1 needs an email address for the one-time code.</source>
         <translation>يحتاج %1 إلى عنوان بريد إلكتروني للرمز ذي الاستخدام الواحد.</translation>
     </message>
     <message>
-        <source>%1 has no e-mail address: you hand over the signing link.</source>
+        <source>%1 has no email address. You pass on the signing link.</source>
         <translation>ليس لدى %1 عنوان بريد إلكتروني: تسلّم أنت رابط التوقيع.</translation>
     </message>
     <message>
-        <source>The e-mail address of %1 is not complete.</source>
+        <source>The email address of %1 is not complete.</source>
         <translation>عنوان البريد الإلكتروني لـ %1 غير مكتمل.</translation>
     </message>
     <message>
-        <source>%1 shares an e-mail address with someone else.</source>
+        <source>%1 shares an email address with someone else.</source>
         <translation>يشترك %1 مع شخص آخر في عنوان بريد إلكتروني.</translation>
     </message>
     <message>
@@ -5639,11 +5651,11 @@
         <translation>‏«%1» أصغر من أن يُملأ.</translation>
     </message>
     <message>
-        <source>“%1” is on a page that is not there.</source>
+        <source>“%1” is on a page that doesn&apos;t exist.</source>
         <translation>‏«%1» على صفحة غير موجودة.</translation>
     </message>
     <message>
-        <source>“%1” has nobody who can fill it in.</source>
+        <source>No recipient can fill in “%1”.</source>
         <translation>لا أحد يستطيع ملء «%1».</translation>
     </message>
     <message>
@@ -5651,19 +5663,19 @@
         <translation>‏«%1» يغطي حقلًا آخر.</translation>
     </message>
     <message>
-        <source>Two tags are called “%1”.</source>
+        <source>Two tags are named “%1”.</source>
         <translation>حقلان اسمهما «%1».</translation>
     </message>
     <message>
-        <source>“%1” is a choice of one: give it a group.</source>
+        <source>“%1” needs a group.</source>
         <translation>‏«%1» اختيار واحد من عدة: أعطه مجموعة.</translation>
     </message>
     <message>
-        <source>“%1” has nothing to choose from.</source>
+        <source>“%1” has no options.</source>
         <translation>ليس في «%1» ما يُختار.</translation>
     </message>
     <message>
-        <source>The pattern of “%1” can&apos;t be understood.</source>
+        <source>The pattern of “%1” isn&apos;t valid.</source>
         <translation>نمط «%1» غير مفهوم.</translation>
     </message>
     <message>
@@ -5671,19 +5683,19 @@
         <translation>لا يمكن حساب صيغة «%1».</translation>
     </message>
     <message>
-        <source>The formula of “%1” names a tag that is not there.</source>
+        <source>The formula of “%1” refers to a tag that doesn&apos;t exist.</source>
         <translation>تذكر صيغة «%1» حقلًا غير موجود.</translation>
     </message>
     <message>
-        <source>“%1” is computed from its own result.</source>
+        <source>“%1” refers to itself.</source>
         <translation>يُحسب «%1» من نتيجته هو.</translation>
     </message>
     <message>
-        <source>“%1” depends on a tag that is not there.</source>
+        <source>“%1” depends on a tag that doesn&apos;t exist.</source>
         <translation>يعتمد «%1» على حقل غير موجود.</translation>
     </message>
     <message>
-        <source>“%1” is shown only when it is shown already.</source>
+        <source>The condition of “%1” depends on itself.</source>
         <translation>لا يظهر «%1» إلا إذا كان ظاهرًا أصلًا.</translation>
     </message>
     <message>
@@ -5691,35 +5703,35 @@
         <translation>‏«%1» إلزامي لكن لا يمكن أن يظهر أبدًا.</translation>
     </message>
     <message>
-        <source>“%1” does not take the value that it has at first.</source>
+        <source>The default value of “%1” isn&apos;t valid.</source>
         <translation>لا يقبل «%1» قيمته الأولى.</translation>
     </message>
     <message>
-        <source>The limits of “%1” leave nothing that it could take.</source>
+        <source>The limits of “%1” exclude every value.</source>
         <translation>لا تترك حدود «%1» أي قيمة يمكنه قبولها.</translation>
     </message>
     <message>
-        <source>“%1” has characters that no font can write: %2.</source>
+        <source>“%1” has characters that no installed font supports: %2.</source>
         <translation>في «%1» محارف لا يستطيع أي خط كتابتها: %2.</translation>
     </message>
     <message>
-        <source>The name of %1 has characters that no font can write: %2.</source>
+        <source>The name of %1 has characters that no installed font supports: %2.</source>
         <translation>في اسم %1 محارف لا يستطيع أي خط كتابتها: %2.</translation>
     </message>
     <message>
-        <source>The title has characters that no font can write: %1.</source>
+        <source>The title has characters that no installed font supports: %1.</source>
         <translation>في العنوان محارف لا يستطيع أي خط كتابتها: %1.</translation>
     </message>
     <message>
-        <source>“%1” covers text of the page.</source>
+        <source>“%1” covers text on the page.</source>
         <translation>‏«%1» يغطي نص الصفحة.</translation>
     </message>
     <message>
-        <source>“%1” stands where printers leave the paper white.</source>
+        <source>“%1” is in the margin that printers don&apos;t print.</source>
         <translation>يقع «%1» حيث تترك الطابعات الورق أبيض.</translation>
     </message>
     <message>
-        <source>“%1” stands on a file of which only the form may be filled in.</source>
+        <source>“%1” is on a file in which only form fields may be filled in.</source>
         <translation>يقع «%1» على ملف لا يجوز إلا ملء نموذجه.</translation>
     </message>
     <message>
@@ -5727,7 +5739,7 @@
         <translation>ترتيب التوقيع يتخطى خطوة.</translation>
     </message>
     <message>
-        <source>What “%1” is computed to now is not what it takes.</source>
+        <source>The computed value of “%1” isn&apos;t valid.</source>
         <translation>ما يُحسب الآن لـ «%1» ليس مما يقبله.</translation>
     </message>
     <message>
@@ -5735,7 +5747,7 @@
         <translation>”%1“ اسم مؤقت. أدخل اسم المستلم.</translation>
     </message>
     <message>
-        <source>“%1” is the only radio button of its group.</source>
+        <source>“%1” is the only radio button in its group.</source>
         <translation>”%1“ هو زر الاختيار الوحيد في مجموعته.</translation>
     </message>
     <message>
@@ -5762,7 +5774,7 @@
 <context>
     <name>ink::ui::FolderActs</name>
     <message>
-        <source>“%1” can&apos;t move into “%2”, which lies inside it.</source>
+        <source>“%1” can&apos;t be moved into its own subfolder “%2”.</source>
         <translation>لا يمكن نقل «%1» إلى «%2» الموجود داخله.</translation>
     </message>
     <message>
@@ -5770,7 +5782,7 @@
         <translation>مجلد جديد</translation>
     </message>
     <message>
-        <source>Name of the folder</source>
+        <source>Folder name</source>
         <translation>اسم المجلد</translation>
     </message>
     <message>
@@ -5806,7 +5818,7 @@
         <translation>مجلد جديد…</translation>
     </message>
     <message>
-        <source>New folder inside…</source>
+        <source>New subfolder…</source>
         <translation>مجلد جديد بالداخل…</translation>
     </message>
     <message>
@@ -5914,7 +5926,7 @@
         <translation>‏%1 (المحرف %2)</translation>
     </message>
     <message>
-        <source>Write a formula, such as {Net} * 1.19</source>
+        <source>Enter a formula, such as {Net} * 1.19</source>
         <translation>اكتب صيغة مثل {Net} * 1.19</translation>
     </message>
     <message>
@@ -5922,7 +5934,7 @@
         <translation>‏%1 محرفًا على الأكثر</translation>
     </message>
     <message>
-        <source>Too many parentheses inside one another</source>
+        <source>Too many nested parentheses</source>
         <translation>أقواس متداخلة كثيرة جدًا</translation>
     </message>
     <message>
@@ -5930,7 +5942,7 @@
         <translation>‏%1 حقلًا مختلفًا على الأكثر</translation>
     </message>
     <message>
-        <source>This does not belong here</source>
+        <source>Unexpected text</source>
         <translation>هذا ليس مكانه هنا</translation>
     </message>
     <message>
@@ -5938,19 +5950,19 @@
         <translation>ينقص رقم أو حقل</translation>
     </message>
     <message>
-        <source>Names of tags stand in braces; functions are sum, min, max and round</source>
+        <source>Put tag names in braces. Functions: sum, min, max, round</source>
         <translation>أسماء الحقول بين أقواس معقوفة؛ والدوال هي sum وmin وmax وround</translation>
     </message>
     <message>
-        <source>This parenthesis has no other half</source>
+        <source>Unmatched parenthesis</source>
         <translation>ليس لهذا القوس نصف آخر</translation>
     </message>
     <message>
-        <source>This brace has no other half</source>
+        <source>Unmatched brace</source>
         <translation>ليس لهذا القوس المعقوف نصف آخر</translation>
     </message>
     <message>
-        <source>The name is missing</source>
+        <source>Missing name</source>
         <translation>الاسم مفقود</translation>
     </message>
     <message>
@@ -5958,15 +5970,15 @@
         <translation>اكتب الأرقام مثل 1.19</translation>
     </message>
     <message>
-        <source>round takes a number and the places after the point</source>
+        <source>round takes a number and a count of decimal places</source>
         <translation>تأخذ الدالة round رقمًا وعدد المنازل العشرية</translation>
     </message>
     <message>
-        <source>Divides by zero with the values at first</source>
+        <source>Divides by zero with the default values</source>
         <translation>قسمة على صفر بالقيم الأولى</translation>
     </message>
     <message>
-        <source>A tag in it holds no number at first</source>
+        <source>A tag in the formula has a default value that isn&apos;t a number</source>
         <translation>حقل فيها لا يحمل رقمًا في البداية</translation>
     </message>
     <message>
@@ -5978,15 +5990,15 @@
         <translation>تقبل round من 0 إلى 20 منزلة</translation>
     </message>
     <message>
-        <source>There is no tag of this name</source>
+        <source>No tag has this name</source>
         <translation>لا يوجد حقل بهذا الاسم</translation>
     </message>
     <message>
-        <source>It would need its own result</source>
+        <source>The formula refers to itself</source>
         <translation>ستحتاج إلى نتيجتها هي</translation>
     </message>
     <message>
-        <source>It depends on a formula that can&apos;t be read</source>
+        <source>It depends on a formula that isn&apos;t valid</source>
         <translation>تعتمد على صيغة لا يمكن قراءتها</translation>
     </message>
 </context>
@@ -6001,15 +6013,15 @@
         <translation>اللغة</translation>
     </message>
     <message>
-        <source>Look</source>
+        <source>Appearance</source>
         <translation>المظهر</translation>
     </message>
     <message>
-        <source>Units for places on a page</source>
+        <source>Units of measurement</source>
         <translation>وحدات المواضع على الصفحة</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>System default</source>
         <translation>كالنظام</translation>
     </message>
     <message>
@@ -6066,7 +6078,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n anchor(s) can&apos;t be read and stay as text.</source>
+        <source>%n anchor(s) aren&apos;t valid and stay as text.</source>
         <translation>
             <numerusform>لا يمكن قراءة %n علامة ارتساء وتبقى نصًا.</numerusform>
             <numerusform>لا يمكن قراءة علامة ارتساء واحدة وتبقى نصًا.</numerusform>
@@ -6077,7 +6089,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>“%1” brings %n field(s) to fill in.</source>
+        <source>“%1” has %n form field(s).</source>
         <translation>
             <numerusform>في «%1» %n حقل للملء.</numerusform>
             <numerusform>في «%1» حقل واحد للملء.</numerusform>
@@ -6088,7 +6100,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The files bring %n field(s) to fill in.</source>
+        <source>The files have %n form field(s).</source>
         <translation>
             <numerusform>في الملفات %n حقل للملء.</numerusform>
             <numerusform>في الملفات حقل واحد للملء.</numerusform>
@@ -6099,7 +6111,7 @@
         </translation>
     </message>
     <message>
-        <source>They become tags that you can move and give to others. In the signed file only the tags are seen.</source>
+        <source>They become tags that you can move and assign. The signed file shows only the tags.</source>
         <translation>تصبح حقولًا هنا يمكنك نقلها وإسنادها إلى آخرين. ولا تُرى في الملف الموقّع إلا هذه الحقول.</translation>
     </message>
     <message numerus="yes">
@@ -6117,7 +6129,7 @@
 <context>
     <name>ink::ui::KeysSection</name>
     <message>
-        <source>The key is on the clipboard.</source>
+        <source>Key copied.</source>
         <translation>المفتاح في الحافظة.</translation>
     </message>
     <message>
@@ -6125,11 +6137,11 @@
         <translation>مفاتيح API</translation>
     </message>
     <message>
-        <source>What the new key is for</source>
+        <source>Purpose of the new key</source>
         <translation>الغرض من المفتاح الجديد</translation>
     </message>
     <message>
-        <source>It ends</source>
+        <source>Expires</source>
         <translation>ينتهي</translation>
     </message>
     <message>
@@ -6149,7 +6161,7 @@
         <translation>بعد سنة</translation>
     </message>
     <message>
-        <source>Make key</source>
+        <source>Create key</source>
         <translation>إنشاء مفتاح</translation>
     </message>
     <message>
@@ -6161,31 +6173,31 @@
         <translation>المفتاح الجديد</translation>
     </message>
     <message>
-        <source>I have kept it</source>
+        <source>Done</source>
         <translation>احتفظت به</translation>
     </message>
     <message>
-        <source>It is shown this once. Put it where it is used, such as another program&apos;s settings.</source>
+        <source>The key is shown only once. Copy it to where it is needed, such as another program&apos;s settings.</source>
         <translation>يُعرض هذه المرة فقط. ضعه حيث يُستخدم، مثل إعدادات برنامج آخر.</translation>
     </message>
     <message>
-        <source>This service manages its keys elsewhere: on its own pages, or by its operator. A key that you get there can be entered under Accounts &amp; servers.</source>
+        <source>This service manages its keys on its own pages or through its operator. Enter a key you get there under Accounts &amp; servers.</source>
         <translation>تدير هذه الخدمة مفاتيحها في مكان آخر: على صفحاتها أو عن طريق مشغّلها. والمفتاح الذي تحصل عليه هناك يمكن إدخاله في الحسابات والخوادم.</translation>
     </message>
     <message>
-        <source>Other programs on this computer reach this workspace with a key. The workstation&apos;s own is made anew at each start.</source>
+        <source>Other programs on this computer need a key to access this workspace. Inkstone creates its own key at each start.</source>
         <translation>تصل برامج أخرى على هذا الحاسوب إلى مساحة العمل هذه بمفتاح. أما مفتاح المحطة نفسها فيُنشأ من جديد عند كل بدء.</translation>
     </message>
     <message>
-        <source>Each program and each person gets a key of their own: then one can be revoked without the others.</source>
+        <source>Create a separate key for each program and person, so that you can revoke them one by one.</source>
         <translation>لكل برنامج ولكل شخص مفتاحه: فيمكن إلغاء واحد من دون غيره.</translation>
     </message>
     <message>
-        <source>%1 · ends in %2</source>
+        <source>%1 · expires in %2</source>
         <translation>‏%1 · ينتهي بالرمز %2</translation>
     </message>
     <message>
-        <source>made %1</source>
+        <source>created %1</source>
         <translation>أُنشئ %1</translation>
     </message>
     <message>
@@ -6197,11 +6209,11 @@
         <translation>لم يُستخدم قط</translation>
     </message>
     <message>
-        <source>ended %1</source>
+        <source>expired %1</source>
         <translation>انتهى %1</translation>
     </message>
     <message>
-        <source>ends %1</source>
+        <source>expires %1</source>
         <translation>ينتهي %1</translation>
     </message>
     <message>
@@ -6213,7 +6225,7 @@
         <translation>تجديد</translation>
     </message>
     <message>
-        <source>A new key takes this one&apos;s place in the keychain; then this one is revoked.</source>
+        <source>Replaces this key with a new one in the keychain, then revokes it.</source>
         <translation>يحل مفتاح جديد محل هذا في سلسلة المفاتيح، ثم يُلغى هذا.</translation>
     </message>
     <message>
@@ -6225,7 +6237,7 @@
         <translation>إلغاء المفتاح %1</translation>
     </message>
     <message>
-        <source>Say what it is for, so that you know later which one to revoke.</source>
+        <source>Describe its purpose, so that you know later which key to revoke.</source>
         <translation>اذكر الغرض منه لتعرف لاحقًا أي مفتاح تلغيه.</translation>
     </message>
     <message>
@@ -6233,23 +6245,23 @@
         <translation>المفتاح «%1»</translation>
     </message>
     <message>
-        <source>The new key is in use. The old one could not be revoked: revoke it here.</source>
+        <source>The new key is in use, but the old one couldn&apos;t be revoked. Revoke it here.</source>
         <translation>المفتاح الجديد مستخدم الآن. تعذر إلغاء القديم: ألغه هنا.</translation>
     </message>
     <message>
-        <source>The new key is in the keychain, the old one is revoked.</source>
+        <source>The new key is in the keychain. The old key is revoked.</source>
         <translation>المفتاح الجديد في سلسلة المفاتيح، وأُلغي القديم.</translation>
     </message>
     <message>
-        <source>Whoever uses it is not let in any more, at once.</source>
+        <source>Programs that use this key lose access immediately.</source>
         <translation>لن يُسمح بالدخول بعد الآن لمن يستخدمه، فورًا.</translation>
     </message>
     <message>
-        <source>This workstation uses it now: until the next start it could not work here any more.</source>
+        <source>This workstation is using this key and would lose access until the next start.</source>
         <translation>تستخدمه هذه المحطة الآن: وحتى البدء التالي لن تستطيع العمل هنا.</translation>
     </message>
     <message>
-        <source>This workstation uses it now: afterwards you are asked for a new key before you can go on.</source>
+        <source>This workstation is using this key. You will have to enter a new one to continue.</source>
         <translation>تستخدمه هذه المحطة الآن: وبعد ذلك يُطلب منك مفتاح جديد قبل أن تتابع.</translation>
     </message>
     <message>
@@ -6261,7 +6273,7 @@
         <translation>إلغاء المفتاح</translation>
     </message>
     <message>
-        <source>The key is revoked.</source>
+        <source>Key revoked.</source>
         <translation>أُلغي المفتاح.</translation>
     </message>
 </context>
@@ -6304,7 +6316,7 @@ Best regards
         <translation>نسخ الرابط</translation>
     </message>
     <message>
-        <source>Open a mail…</source>
+        <source>Open in mail program…</source>
         <translation>فتح رسالة بريد…</translation>
     </message>
     <message>
@@ -6331,7 +6343,7 @@ Best regards
         <translation>يُحفظ مفتاح API لهذا التشغيل فقط.</translation>
     </message>
     <message>
-        <source>This system has no keychain that can be used, so you will be asked for the key next time.</source>
+        <source>No keychain is available on this system, so you will be asked for the key next time.</source>
         <translation>ليس في هذا النظام سلسلة مفاتيح يمكن استخدامها، لذا سيُطلب منك المفتاح في المرة القادمة.</translation>
     </message>
     <message>
@@ -6351,7 +6363,7 @@ Best regards
         <translation>&amp;فتح PDF…</translation>
     </message>
     <message>
-        <source>A signed PDF is verified, any other becomes a new document</source>
+        <source>A signed PDF is verified; any other PDF becomes a new document</source>
         <translation>يُتحقَّق من ملف PDF الموقّع، وأي ملف آخر يصبح مستندًا جديدًا</translation>
     </message>
     <message>
@@ -6363,7 +6375,7 @@ Best regards
         <translation>&amp;تحقق من ملف…</translation>
     </message>
     <message>
-        <source>See whether a signed PDF is still what was signed</source>
+        <source>Checks whether a signed PDF was changed after signing</source>
         <translation>معرفة هل لا يزال ملف PDF الموقّع كما وُقّع</translation>
     </message>
     <message>
@@ -6399,7 +6411,7 @@ Best regards
         <translation>&amp;أرسل…</translation>
     </message>
     <message>
-        <source>Show the &amp;pages</source>
+        <source>Show &amp;pages</source>
         <translation>&amp;عرض الصفحات</translation>
     </message>
     <message>
@@ -6447,19 +6459,19 @@ Best regards
         <translation>&amp;الأوامر…</translation>
     </message>
     <message>
-        <source>Look: as the system</source>
+        <source>Appearance: system default</source>
         <translation>المظهر: كالنظام</translation>
     </message>
     <message>
-        <source>Look: light</source>
+        <source>Appearance: light</source>
         <translation>المظهر: فاتح</translation>
     </message>
     <message>
-        <source>Look: dark</source>
+        <source>Appearance: dark</source>
         <translation>المظهر: داكن</translation>
     </message>
     <message>
-        <source>Look: high contrast</source>
+        <source>Appearance: high contrast</source>
         <translation>المظهر: تباين عالٍ</translation>
     </message>
     <message>
@@ -6479,7 +6491,7 @@ Best regards
         <translation>&amp;عرض</translation>
     </message>
     <message>
-        <source>&amp;Look</source>
+        <source>A&amp;ppearance</source>
         <translation>الم&amp;ظهر</translation>
     </message>
     <message>
@@ -6491,23 +6503,23 @@ Best regards
         <translation>م&amp;ساعدة</translation>
     </message>
     <message>
-        <source>The new key is kept. You can go on.</source>
+        <source>The new key is saved. You can continue.</source>
         <translation>حُفظ المفتاح الجديد. يمكنك المتابعة.</translation>
     </message>
     <message>
-        <source>Sent what waited in the outbox.</source>
+        <source>The documents in the outbox were sent.</source>
         <translation>أُرسل ما كان ينتظر في صندوق الصادر.</translation>
     </message>
     <message>
-        <source>The service has what waited in the outbox.</source>
+        <source>The outbox was sent.</source>
         <translation>وصل إلى الخدمة ما كان ينتظر في صندوق الصادر.</translation>
     </message>
     <message>
-        <source>Something in the outbox did not go: it says there why.</source>
+        <source>Some items in the outbox couldn&apos;t be sent. Open the outbox to see why.</source>
         <translation>لم يُرسل شيء من صندوق الصادر: السبب مذكور هناك.</translation>
     </message>
     <message>
-        <source>It waits in the outbox and is sent when the service is reached.</source>
+        <source>It&apos;s in the outbox and will be sent when the connection is back.</source>
         <translation>ينتظر في صندوق الصادر ويُرسل متى أمكن الوصول إلى الخدمة.</translation>
     </message>
     <message>
@@ -6523,7 +6535,7 @@ Best regards
         <translation>ت&amp;صدير…</translation>
     </message>
     <message>
-        <source>Save the files of the selected documents, with a table</source>
+        <source>Saves the files of the selected documents with a table</source>
         <translation>حفظ ملفات المستندات المحددة مع جدول</translation>
     </message>
     <message>
@@ -6535,7 +6547,7 @@ Best regards
         <translation>إ&amp;شعارات سطح المكتب</translation>
     </message>
     <message>
-        <source>Say on the desktop when something is opened, signed, finished or rejected</source>
+        <source>Shows a notification when a document is opened, signed, completed or declined</source>
         <translation>إظهار إشعار على سطح المكتب عند فتح شيء أو توقيعه أو اكتماله أو رفضه</translation>
     </message>
     <message>
@@ -6618,11 +6630,11 @@ Best regards
         <translation>المستلم: اسم العائلة</translation>
     </message>
     <message>
-        <source>Recipient: e-mail</source>
+        <source>Recipient: email</source>
         <translation>المستلم: البريد الإلكتروني</translation>
     </message>
     <message>
-        <source>Column %1 goes into</source>
+        <source>Column %1 fills</source>
         <translation>يذهب العمود %1 إلى</translation>
     </message>
     <message>
@@ -6630,7 +6642,7 @@ Best regards
         <translation>المستلم: الاسم + «%1»</translation>
     </message>
     <message>
-        <source>Recipient: e-mail + “%1”</source>
+        <source>Recipient: email + “%1”</source>
         <translation>المستلم: البريد الإلكتروني + «%1»</translation>
     </message>
     <message>
@@ -6638,7 +6650,7 @@ Best regards
         <translation>%1 (الزر 1–%2)</translation>
     </message>
     <message>
-        <source>%1: the place of a button, from 1 to %2, in the order of Tab</source>
+        <source>%1: the position of a button, 1 to %2, in tab order</source>
         <translation>%1: موضع أحد الأزرار، من 1 إلى %2، بترتيب مفتاح Tab</translation>
     </message>
     <message>
@@ -6671,7 +6683,7 @@ Best regards
 <context>
     <name>ink::ui::NetworkSection</name>
     <message>
-        <source>The keychain does not take it: it holds until this workstation is closed.</source>
+        <source>The keychain isn&apos;t available, so this applies until you close Inkstone.</source>
         <translation>لا تقبله سلسلة المفاتيح: يبقى صالحًا حتى إغلاق محطة العمل هذه.</translation>
     </message>
     <message>
@@ -6679,15 +6691,15 @@ Best regards
         <translation>الوكيل</translation>
     </message>
     <message>
-        <source>For services elsewhere. This computer itself is always reached directly.</source>
+        <source>For remote services. Connections to this computer never use the proxy.</source>
         <translation>للخدمات في أماكن أخرى. أما هذا الحاسوب نفسه فيُوصل إليه مباشرة دائمًا.</translation>
     </message>
     <message>
-        <source>Connections leave</source>
+        <source>Connect</source>
         <translation>تخرج الاتصالات</translation>
     </message>
     <message>
-        <source>Proxy&apos;s address</source>
+        <source>Proxy address</source>
         <translation>عنوان الوكيل</translation>
     </message>
     <message>
@@ -6699,7 +6711,7 @@ Best regards
         <translation>اسم المستخدم</translation>
     </message>
     <message>
-        <source>Empty: the proxy asks for nobody.</source>
+        <source>Leave empty if the proxy needs no sign-in.</source>
         <translation>فارغ: لا يطلب الوكيل اسمًا.</translation>
     </message>
     <message>
@@ -6707,11 +6719,11 @@ Best regards
         <translation>كلمة المرور</translation>
     </message>
     <message>
-        <source>Own certificate authority</source>
+        <source>Custom certificate authority</source>
         <translation>هيئة شهادات خاصة</translation>
     </message>
     <message>
-        <source>File with its certificates (PEM)</source>
+        <source>Certificate file (PEM)</source>
         <translation>ملف بشهاداتها (PEM)</translation>
     </message>
     <message>
@@ -6719,27 +6731,27 @@ Best regards
         <translation>اختيار…</translation>
     </message>
     <message>
-        <source>Trust only the system&apos;s</source>
+        <source>Trust system certificates only</source>
         <translation>الوثوق بشهادات النظام فقط</translation>
     </message>
     <message>
-        <source>Check the connection</source>
+        <source>Test connection</source>
         <translation>فحص الاتصال</translation>
     </message>
     <message>
-        <source>as the system is set up</source>
+        <source>Use system settings</source>
         <translation>كما هو مضبوط في النظام</translation>
     </message>
     <message>
-        <source>directly</source>
+        <source>Direct</source>
         <translation>مباشرة</translation>
     </message>
     <message>
-        <source>by an HTTP proxy</source>
+        <source>HTTP proxy</source>
         <translation>عبر وكيل HTTP</translation>
     </message>
     <message>
-        <source>by a SOCKS 5 proxy</source>
+        <source>SOCKS 5 proxy</source>
         <translation>عبر وكيل SOCKS 5</translation>
     </message>
     <message>
@@ -6747,11 +6759,11 @@ Best regards
         <translation>محفوظة في سلسلة المفاتيح</translation>
     </message>
     <message>
-        <source>Kept in this computer&apos;s keychain, nowhere else.</source>
+        <source>Stored only in this computer&apos;s keychain.</source>
         <translation>يُحفظ في سلسلة مفاتيح هذا الحاسوب، وليس في أي مكان آخر.</translation>
     </message>
     <message>
-        <source>This file holds no certificate that can be read.</source>
+        <source>This file has no valid certificate.</source>
         <translation>ليس في هذا الملف شهادة يمكن قراءتها.</translation>
     </message>
     <message>
@@ -6778,7 +6790,7 @@ Best regards
         <translation>يحتاج الوكيل إلى عنوان.</translation>
     </message>
     <message>
-        <source>The proxy is changed.</source>
+        <source>Proxy changed.</source>
         <translation>تم تغيير الوكيل.</translation>
     </message>
     <message>
@@ -6794,11 +6806,11 @@ Best regards
         <translation>لا يُوثق إلا بشهادات النظام.</translation>
     </message>
     <message>
-        <source>The certificates are trusted from now on.</source>
+        <source>The certificates are now trusted.</source>
         <translation>يُوثق بالشهادات من الآن فصاعدًا.</translation>
     </message>
     <message>
-        <source>The service answers.</source>
+        <source>The service is available.</source>
         <translation>الخدمة تستجيب.</translation>
     </message>
     <message>
@@ -6809,7 +6821,7 @@ Best regards
 <context>
     <name>ink::ui::NotificationSection</name>
     <message>
-        <source>“%1” is no e-mail address.</source>
+        <source>“%1” isn&apos;t a valid email address.</source>
         <translation>‏«%1» ليس عنوان بريد إلكتروني.</translation>
     </message>
     <message>
@@ -6821,7 +6833,7 @@ Best regards
         <translation>الإشعارات</translation>
     </message>
     <message>
-        <source>Tell me by e-mail when a document is</source>
+        <source>Email me when a document is</source>
         <translation>أبلغني بالبريد عندما يصبح المستند</translation>
     </message>
     <message>
@@ -6837,7 +6849,7 @@ Best regards
         <translation>مكتملًا</translation>
     </message>
     <message>
-        <source>rejected</source>
+        <source>declined</source>
         <translation>مرفوضًا</translation>
     </message>
     <message>
@@ -6849,11 +6861,11 @@ Best regards
         <translation>تذكير المستلمين</translation>
     </message>
     <message>
-        <source>At most this many reminders</source>
+        <source>Maximum number of reminders</source>
         <translation>أقصى عدد للتذكيرات</translation>
     </message>
     <message>
-        <source>Warn of the deadline</source>
+        <source>Warn before the deadline</source>
         <translation>التنبيه إلى الموعد النهائي</translation>
     </message>
     <message>
@@ -6861,7 +6873,7 @@ Best regards
         <translation>عند اكتمال مستند، أرسل</translation>
     </message>
     <message>
-        <source>Copies of these e-mails to</source>
+        <source>Copies of these emails to</source>
         <translation>نسخ من هذه الرسائل إلى</translation>
     </message>
     <message>
@@ -6908,15 +6920,15 @@ Best regards
         <translation>إفراغ…</translation>
     </message>
     <message>
-        <source>Nothing waits. What you prepare without a connection is kept here until the service is reached.</source>
+        <source>The outbox is empty. Documents that you prepare offline wait here until the connection is back.</source>
         <translation>لا شيء ينتظر. ما تُعدّه من دون اتصال يُحفظ هنا حتى يمكن الوصول إلى الخدمة.</translation>
     </message>
     <message>
-        <source>The service is not reached now. These go, in this order, when it is.</source>
+        <source>You&apos;re offline. These items will be sent in this order when the connection is back.</source>
         <translation>لا يمكن الوصول إلى الخدمة الآن. ومتى أمكن ذلك تُرسل هذه بهذا الترتيب.</translation>
     </message>
     <message>
-        <source>These go in this order.</source>
+        <source>Items are sent in this order.</source>
         <translation>تُرسل هذه بهذا الترتيب.</translation>
     </message>
     <message numerus="yes">
@@ -6947,15 +6959,15 @@ Best regards
         <translation>إلغاء: %1</translation>
     </message>
     <message>
-        <source>Put into the trash</source>
+        <source>Moved to the trash</source>
         <translation>نقل إلى سلة المهملات</translation>
     </message>
     <message>
-        <source>on its way…</source>
+        <source>sending…</source>
         <translation>في الطريق…</translation>
     </message>
     <message>
-        <source>Whether it arrived is not known, and this service would take a repeat for a second one. Look whether it is there; then send it again, or remove it here.</source>
+        <source>It may already have arrived, and sending it again could create a second document. Check the service first, then send it again or remove it here.</source>
         <translation>لا يُعرف هل وصل، وستعدّ هذه الخدمة التكرار إرسالًا ثانيًا. انظر هل هو هناك؛ ثم أعد إرساله أو أزله من هنا.</translation>
     </message>
     <message>
@@ -6963,11 +6975,11 @@ Best regards
         <translation>مفتوح في المحرر</translation>
     </message>
     <message>
-        <source>waits since %1</source>
+        <source>waiting since %1</source>
         <translation>ينتظر منذ %1</translation>
     </message>
     <message>
-        <source>Send it again</source>
+        <source>Send again</source>
         <translation>إرساله من جديد</translation>
     </message>
     <message>
@@ -6987,7 +6999,7 @@ Best regards
         <translation>عدم الإرسال</translation>
     </message>
     <message>
-        <source>It is only kept as a draft there.</source>
+        <source>Only saves it as a draft there.</source>
         <translation>يُحفظ هناك كمسودة فقط.</translation>
     </message>
     <message>
@@ -7011,11 +7023,11 @@ Best regards
         <translation>هل تريد إزالة «%1»؟</translation>
     </message>
     <message>
-        <source>This draft is on this computer only: it is gone then.</source>
+        <source>This draft exists only on this computer and will be deleted.</source>
         <translation>هذه المسودة على هذا الحاسوب فقط: ستزول بعد ذلك.</translation>
     </message>
     <message>
-        <source>It is not carried out. The document itself stays as it is.</source>
+        <source>The change won&apos;t be made. The document itself stays as it is.</source>
         <translation>لا يُنفَّذ. ويبقى المستند نفسه كما هو.</translation>
     </message>
     <message>
@@ -7027,11 +7039,11 @@ Best regards
         <translation>هل تريد إفراغ صندوق الصادر؟</translation>
     </message>
     <message>
-        <source>Nothing of it is carried out.</source>
+        <source>None of these changes will be made.</source>
         <translation>لا يُنفَّذ شيء مما فيه.</translation>
     </message>
     <message numerus="yes">
-        <source>%n draft(s) that only this computer has are gone then.</source>
+        <source>%n draft(s) that exist only on this computer will be deleted.</source>
         <translation>
             <numerusform>تزول %n مسودة لا توجد إلا على هذا الحاسوب.</numerusform>
             <numerusform>تزول مسودة واحدة لا توجد إلا على هذا الحاسوب.</numerusform>
@@ -7053,7 +7065,7 @@ Best regards
         </translation>
     </message>
     <message>
-        <source>Taken out of its folder</source>
+        <source>Removed from its folder</source>
         <translation>أُخرج من مجلده</translation>
     </message>
     <message>
@@ -7065,7 +7077,7 @@ Best regards
         <translation>استُعيد من المهملات</translation>
     </message>
     <message>
-        <source>Deleted for good</source>
+        <source>Deleted permanently</source>
         <translation>حُذف نهائيًا</translation>
     </message>
     <message numerus="yes">
@@ -7084,15 +7096,15 @@ Best regards
         <translation>مسودة جديدة من قالب</translation>
     </message>
     <message>
-        <source>A bulk run goes on</source>
+        <source>A bulk run continues</source>
         <translation>يستمر إرسال جماعي</translation>
     </message>
     <message>
-        <source>The run stays paused, and can be taken up from the list of bulk runs.</source>
+        <source>The run stays paused. You can resume it from the list of bulk runs.</source>
         <translation>يبقى الإرسال متوقفًا مؤقتًا، ويمكن استئنافه من قائمة الإرسالات الجماعية.</translation>
     </message>
     <message>
-        <source>What was entered for this template is gone then.</source>
+        <source>The values entered for this template will be lost.</source>
         <translation>سيضيع ما أُدخل لهذا القالب.</translation>
     </message>
     <message numerus="yes">
@@ -7115,7 +7127,7 @@ Best regards
         <translation>القالب</translation>
     </message>
     <message>
-        <source>It is not carried out. The template itself stays as it is.</source>
+        <source>The change won&apos;t be made. The template itself stays as it is.</source>
         <translation>لا يُنفَّذ. ويبقى القالب نفسه كما هو.</translation>
     </message>
 </context>
@@ -7242,7 +7254,7 @@ Best regards
         <translation>رقم الصفحة، من %1</translation>
     </message>
     <message>
-        <source>Go to a page (Ctrl+G)</source>
+        <source>Go to page (Ctrl+G)</source>
         <translation>الانتقال إلى صفحة (Ctrl+G)</translation>
     </message>
 </context>
@@ -7448,11 +7460,11 @@ Best regards
         <translation>التالي</translation>
     </message>
     <message>
-        <source>Nobody has anything to do yet.</source>
+        <source>No recipients yet.</source>
         <translation>ليس لدى أحد ما يفعله بعد.</translation>
     </message>
     <message>
-        <source>Add a recipient, then look again.</source>
+        <source>Add a recipient to see the preview.</source>
         <translation>أضف مستلمًا ثم عد إلى هنا.</translation>
     </message>
     <message>
@@ -7460,11 +7472,11 @@ Best regards
         <translation>العودة إلى المحرر</translation>
     </message>
     <message>
-        <source>%1 places the signature where it should go.</source>
+        <source>%1 chooses where to place the signature.</source>
         <translation>يضع %1 التوقيع حيث ينبغي.</translation>
     </message>
     <message>
-        <source>%1 could not finish yet.</source>
+        <source>%1 can&apos;t finish yet.</source>
         <translation>لا يستطيع %1 الإنهاء بعد.</translation>
     </message>
     <message>
@@ -7476,7 +7488,7 @@ Best regards
         <translation>يستطيع %1 الإنهاء الآن.</translation>
     </message>
     <message>
-        <source>Go on as %1</source>
+        <source>Continue as %1</source>
         <translation>المتابعة باسم %1</translation>
     </message>
     <message>
@@ -7484,11 +7496,11 @@ Best regards
         <translation>معاينة</translation>
     </message>
     <message>
-        <source>See it as</source>
+        <source>View as</source>
         <translation>العرض بعين</translation>
     </message>
     <message>
-        <source>Recipient whose view is shown</source>
+        <source>Recipient to preview</source>
         <translation>المستلم الذي يُعرض ما يراه</translation>
     </message>
     <message>
@@ -7496,7 +7508,7 @@ Best regards
         <translation>الصفحات كما يراها المستلم</translation>
     </message>
     <message>
-        <source>This is a trial: nothing is saved, nobody is told.</source>
+        <source>Preview only: nothing is saved or sent.</source>
         <translation>هذه تجربة: لا يُحفظ شيء ولا يُبلَّغ أحد.</translation>
     </message>
 </context>
@@ -7514,7 +7526,7 @@ Best regards
         <translation>مفقود</translation>
     </message>
     <message>
-        <source>Unsure</source>
+        <source>Uncertain</source>
         <translation>غير مؤكد</translation>
     </message>
     <message>
@@ -7530,7 +7542,7 @@ Best regards
         <translation>موضوع باليد</translation>
     </message>
     <message>
-        <source>Dropped</source>
+        <source>Removed</source>
         <translation>متروك</translation>
     </message>
     <message>
@@ -7545,11 +7557,11 @@ Best regards
 <context>
     <name>ink::ui::RebaseReview</name>
     <message>
-        <source>Place the tag</source>
+        <source>Place tag</source>
         <translation>وضع الحقل</translation>
     </message>
     <message>
-        <source>Drop the tag</source>
+        <source>Remove tag</source>
         <translation>ترك الحقل</translation>
     </message>
     <message>
@@ -7561,11 +7573,11 @@ Best regards
         <translation>عرض كل الحقول</translation>
     </message>
     <message>
-        <source>To decide %1</source>
+        <source>To review %1</source>
         <translation>بحاجة إلى قرار: %1</translation>
     </message>
     <message>
-        <source>Show only what is lost or unsure</source>
+        <source>Show lost and uncertain tags</source>
         <translation>عرض المفقود أو غير المؤكد فقط</translation>
     </message>
     <message>
@@ -7573,11 +7585,11 @@ Best regards
         <translation>المنقولة: %1</translation>
     </message>
     <message>
-        <source>Show only what moved with its text</source>
+        <source>Show tags that moved with their text</source>
         <translation>عرض ما انتقل مع نصه فقط</translation>
     </message>
     <message>
-        <source>Every tag has its place.</source>
+        <source>Every tag has been placed.</source>
         <translation>لكل حقل مكانه.</translation>
     </message>
     <message numerus="yes">
@@ -7592,19 +7604,19 @@ Best regards
         </translation>
     </message>
     <message>
-        <source>Replace the file</source>
+        <source>Replace file</source>
         <translation>استبدال الملف</translation>
     </message>
     <message>
-        <source>First decide about what is lost or unsure.</source>
+        <source>Review the lost and uncertain tags first.</source>
         <translation>قرّر أولًا بشأن المفقود أو غير المؤكد.</translation>
     </message>
     <message>
-        <source>Replace a file by a newer version</source>
+        <source>Replace a file with a newer version</source>
         <translation>استبدال ملف بإصدار أحدث</translation>
     </message>
     <message>
-        <source>Replace by “%1”</source>
+        <source>Replace with “%1”</source>
         <translation>استبداله بـ «%1»</translation>
     </message>
     <message>
@@ -7612,11 +7624,11 @@ Best regards
         <translation>إلغاء</translation>
     </message>
     <message>
-        <source>Finding the tags&apos; places in the newer version…</source>
+        <source>Placing the tags in the newer version…</source>
         <translation>يجري البحث عن مواضع الحقول في الإصدار الأحدث…</translation>
     </message>
     <message>
-        <source>As it is now</source>
+        <source>Current version</source>
         <translation>كما هو الآن</translation>
     </message>
     <message>
@@ -7628,7 +7640,7 @@ Best regards
         <translation>الحقول</translation>
     </message>
     <message>
-        <source>Enter accepts a guess, P places a lost tag, Delete drops one. Drag tags on the right to move them.</source>
+        <source>Enter accepts a suggestion, P places a lost tag, Delete removes a tag. Drag tags on the right to move them.</source>
         <translation>يقبل Enter الاقتراح، ويضع P الحقل المفقود، ويترك Delete الحقل. اسحب الحقول في الإصدار الأحدث لنقلها.</translation>
     </message>
     <message>
@@ -7640,11 +7652,11 @@ Best regards
         <translation>وضع</translation>
     </message>
     <message>
-        <source>Drop</source>
+        <source>Remove</source>
         <translation>ترك</translation>
     </message>
     <message>
-        <source>Accept all guesses</source>
+        <source>Accept all suggestions</source>
         <translation>قبول كل الاقتراحات</translation>
     </message>
 </context>
@@ -7655,7 +7667,7 @@ Best regards
         <translation>المستقبِل التجريبي</translation>
     </message>
     <message>
-        <source>Listens on this computer, takes what a service posts to it, and checks the signature. A service elsewhere reaches it only where the network and its operator allow that.</source>
+        <source>Receives callbacks on this computer and checks their signatures. Remote services can reach it only if the network and their operator allow it.</source>
         <translation>يستمع على هذا الحاسوب، ويتلقى ما ترسله إليه الخدمة، ويفحص التوقيع. ولا تصل إليه خدمة في مكان آخر إلا إذا سمحت بذلك الشبكة ومشغّلها.</translation>
     </message>
     <message>
@@ -7671,11 +7683,11 @@ Best regards
         <translation>أي</translation>
     </message>
     <message>
-        <source>Answers</source>
+        <source>Response</source>
         <translation>يجيب</translation>
     </message>
     <message>
-        <source>200: taken</source>
+        <source>200: accepted</source>
         <translation>200: تم الاستلام</translation>
     </message>
     <message>
@@ -7707,7 +7719,7 @@ Best regards
         <translation>متى</translation>
     </message>
     <message>
-        <source>What</source>
+        <source>Include</source>
         <translation>ماذا</translation>
     </message>
     <message>
@@ -7719,15 +7731,15 @@ Best regards
         <translation>التوقيع</translation>
     </message>
     <message>
-        <source>What has arrived</source>
+        <source>Received callbacks</source>
         <translation>ما وصل</translation>
     </message>
     <message>
-        <source>Head and body of the chosen one</source>
+        <source>Headers and body of the selected callback</source>
         <translation>رأس المختار ومتنه</translation>
     </message>
     <message>
-        <source>Nothing can listen at this address.</source>
+        <source>The receiver can&apos;t listen at this address.</source>
         <translation>لا يمكن الاستماع على هذا العنوان.</translation>
     </message>
     <message>
@@ -7751,7 +7763,7 @@ Best regards
         <translation>صالح</translation>
     </message>
     <message>
-        <source>does not fit</source>
+        <source>invalid</source>
         <translation>لا يطابق</translation>
     </message>
     <message>
@@ -7767,7 +7779,7 @@ Best regards
         <translation>لم يُفحص</translation>
     </message>
     <message>
-        <source>Not as expected: %1</source>
+        <source>Unexpected: %1</source>
         <translation>ليس كما هو متوقع: %1</translation>
     </message>
     <message numerus="yes">
@@ -7786,15 +7798,15 @@ Best regards
         <translation>المستند: %1</translation>
     </message>
     <message>
-        <source>Nothing has arrived yet.</source>
+        <source>No callbacks received yet.</source>
         <translation>لم يصل شيء بعد.</translation>
     </message>
     <message>
-        <source>Start it to see what arrives.</source>
+        <source>Start the receiver to see callbacks.</source>
         <translation>ابدأه لترى ما يصل.</translation>
     </message>
     <message>
-        <source>Save the file that arrived</source>
+        <source>Save received file</source>
         <translation>حفظ الملف الذي وصل</translation>
     </message>
     <message>
@@ -7814,7 +7826,7 @@ Best regards
         <translation>هل تريد إرسال مستند تجريبي؟</translation>
     </message>
     <message>
-        <source>A page is made, sent to yourself and signed here at once. It counts as one document that was sent. Its callbacks come to the test receiver.</source>
+        <source>Creates a one-page document, sends it to you and signs it here. It counts as one sent document. Its callbacks go to the test receiver.</source>
         <translation>تُنشأ صفحة وتُرسل إليك وتُوقَّع هنا فورًا. وتُحسب مستندًا واحدًا مُرسلًا. وتصل استدعاءاتها إلى المستقبِل التجريبي.</translation>
     </message>
     <message>
@@ -7826,19 +7838,19 @@ Best regards
         <translation>مستند تجريبي</translation>
     </message>
     <message>
-        <source>Made to try callbacks out. It can be deleted.</source>
+        <source>Created to test callbacks. You can delete it.</source>
         <translation>أُنشئ لتجربة الاستدعاءات. يمكن حذفه.</translation>
     </message>
     <message>
-        <source>The test document is sent…</source>
+        <source>Sending the test document…</source>
         <translation>يجري إرسال المستند التجريبي…</translation>
     </message>
     <message>
-        <source>It is signed…</source>
+        <source>Signing…</source>
         <translation>يجري توقيعه…</translation>
     </message>
     <message>
-        <source>Signed. The service seals it and posts it next.</source>
+        <source>Signed. The service is sealing the document and will post it next.</source>
         <translation>تم التوقيع. تختمه الخدمة ثم ترسله.</translation>
     </message>
 </context>
@@ -7877,15 +7889,15 @@ Best regards
         <translation>الاسم</translation>
     </message>
     <message>
-        <source>E-mail, if always the same</source>
+        <source>Email, if always the same</source>
         <translation>البريد الإلكتروني، إن كان ثابتًا</translation>
     </message>
     <message>
-        <source>E-mail</source>
+        <source>Email</source>
         <translation>البريد الإلكتروني</translation>
     </message>
     <message>
-        <source>What to do</source>
+        <source>Action</source>
         <translation>المطلوب منه</translation>
     </message>
     <message>
@@ -7897,7 +7909,7 @@ Best regards
         <translation>اسم المستلم</translation>
     </message>
     <message>
-        <source>Recipient&apos;s e-mail address</source>
+        <source>Recipient&apos;s email address</source>
         <translation>عنوان البريد الإلكتروني للمستلم</translation>
     </message>
     <message>
@@ -7981,7 +7993,7 @@ Best regards
         <translation>الموقّعون حضوريًا (واحد في كل سطر)</translation>
     </message>
     <message>
-        <source>The host hands over the device: these people sign one after the other.</source>
+        <source>The host hands over the device, and these people sign one after another.</source>
         <translation>يسلّم المضيف الجهاز: يوقّع هؤلاء واحدًا تلو الآخر.</translation>
     </message>
     <message>
@@ -8005,7 +8017,7 @@ Best regards
         <translation>بلا رمز</translation>
     </message>
     <message>
-        <source>The recipient must enter this code. Tell it to them yourself, not by email.</source>
+        <source>The recipient must enter this code. Don&apos;t send it by email.</source>
         <translation>يجب أن يُدخل المستلم هذا الرمز. أبلغه به بنفسك وليس بالبريد الإلكتروني.</translation>
     </message>
 </context>
@@ -8057,11 +8069,11 @@ Best regards
         <translation>‏%1 من الأيام</translation>
     </message>
     <message>
-        <source>Hidden. Show it by “Hidden values”.</source>
+        <source>Hidden. Choose “Hidden values” to show it.</source>
         <translation>مخفي. أظهره من «القيم المخفية».</translation>
     </message>
     <message>
-        <source>Shown though it is masked.</source>
+        <source>Masked value, shown.</source>
         <translation>ظاهر مع أنه محجوب.</translation>
     </message>
     <message>
@@ -8092,7 +8104,7 @@ Best regards
 <context>
     <name>ink::ui::ReportPage</name>
     <message>
-        <source>Go to the templates</source>
+        <source>Go to templates</source>
         <translation>الانتقال إلى القوالب</translation>
     </message>
     <message>
@@ -8104,7 +8116,7 @@ Best regards
         <translation>التقارير</translation>
     </message>
     <message>
-        <source>Template of the report</source>
+        <source>Report template</source>
         <translation>قالب التقرير</translation>
     </message>
     <message>
@@ -8128,7 +8140,7 @@ Best regards
         <translation>القيم المخفية</translation>
     </message>
     <message>
-        <source>Masked values are hidden until you ask for them</source>
+        <source>Shows masked values</source>
         <translation>القيم المحجوبة مخفية حتى تطلبها</translation>
     </message>
     <message>
@@ -8136,7 +8148,7 @@ Best regards
         <translation>تصدير</translation>
     </message>
     <message>
-        <source>Fetch the answers again</source>
+        <source>Refresh the answers</source>
         <translation>جلب الإجابات من جديد</translation>
     </message>
     <message>
@@ -8144,7 +8156,7 @@ Best regards
         <translation>تحديث</translation>
     </message>
     <message>
-        <source>Answers</source>
+        <source>Response</source>
         <translation>يجيب</translation>
     </message>
     <message>
@@ -8156,19 +8168,19 @@ Best regards
         <translation>مدة التوقيع</translation>
     </message>
     <message>
-        <source>Choose a template to see what was filled in on all documents made from it.</source>
+        <source>Choose a template to see the answers from all documents created from it.</source>
         <translation>اختر قالبًا لترى ما مُلئ في كل المستندات المنشأة منه.</translation>
     </message>
     <message>
-        <source>There are no templates yet. A report shows what was filled in on all documents made from one.</source>
+        <source>No templates yet. A report shows the answers from all documents created from a template.</source>
         <translation>لا قوالب بعد. يعرض التقرير ما مُلئ في كل المستندات المنشأة من قالب.</translation>
     </message>
     <message>
-        <source>No document was made from this template yet.</source>
+        <source>No documents were created from this template yet.</source>
         <translation>لم يُنشأ أي مستند من هذا القالب بعد.</translation>
     </message>
     <message>
-        <source>The answers are on their way…</source>
+        <source>Loading answers…</source>
         <translation>الإجابات في الطريق…</translation>
     </message>
     <message>
@@ -8196,7 +8208,7 @@ Best regards
         <translation>أكثر</translation>
     </message>
     <message>
-        <source>Nothing was finalized yet.</source>
+        <source>No completed documents yet.</source>
         <translation>لم يُنهَ شيء بعد.</translation>
     </message>
     <message>
@@ -8275,7 +8287,7 @@ Best regards
         <translation>المستلم</translation>
     </message>
     <message>
-        <source>E-mail</source>
+        <source>Email</source>
         <translation>البريد الإلكتروني</translation>
     </message>
     <message>
@@ -8333,7 +8345,7 @@ Best regards
         <translation>ملفات PDF (*.pdf)</translation>
     </message>
     <message>
-        <source>The charts are saved.</source>
+        <source>Charts saved.</source>
         <translation>حُفظت الرسوم البيانية.</translation>
     </message>
     <message>
@@ -8348,15 +8360,15 @@ Best regards
 <context>
     <name>ink::ui::ReportPlaceView</name>
     <message>
-        <source>As it stands in the signed file</source>
+        <source>As shown in the signed file</source>
         <translation>كما هي في الملف الموقّع</translation>
     </message>
     <message>
-        <source>Not finalized: where it will stand in the file</source>
+        <source>Not completed yet: position in the signed file</source>
         <translation>لم يُنهَ: أين ستكون في الملف</translation>
     </message>
     <message>
-        <source>Where the value stands</source>
+        <source>Position of the value</source>
         <translation>موضع القيمة</translation>
     </message>
     <message>
@@ -8364,7 +8376,7 @@ Best regards
         <translation>إغلاق</translation>
     </message>
     <message>
-        <source>Close the page</source>
+        <source>Close page</source>
         <translation>إغلاق الصفحة</translation>
     </message>
     <message>
@@ -8372,7 +8384,7 @@ Best regards
         <translation>عرض المستند</translation>
     </message>
     <message>
-        <source>Page with the value</source>
+        <source>Page that shows the value</source>
         <translation>الصفحة التي فيها القيمة</translation>
     </message>
 </context>
@@ -8398,7 +8410,7 @@ Best regards
         <translation>d MMM yyyy HH:mm</translation>
     </message>
     <message>
-        <source>somebody unknown</source>
+        <source>unknown</source>
         <translation>شخص غير معروف</translation>
     </message>
     <message>
@@ -8415,7 +8427,7 @@ Best regards
         <translation>وقّعها %1</translation>
     </message>
     <message>
-        <source>Revision %1 of %2, as it is now</source>
+        <source>Revision %1 of %2 (current)</source>
         <translation>المراجعة %1 من %2، كما هي الآن</translation>
     </message>
     <message>
@@ -8488,7 +8500,7 @@ Best regards
         <translation>أُزيلت هذه الصفحة</translation>
     </message>
     <message>
-        <source>This page has another size or was turned</source>
+        <source>This page was resized or rotated</source>
         <translation>لهذه الصفحة حجم آخر أو تم تدويرها</translation>
     </message>
     <message>
@@ -8523,7 +8535,7 @@ Best regards
         <translation>لا يمكن مقارنة هاتين المراجعتين</translation>
     </message>
     <message>
-        <source>One of them is not a PDF that can be shown. Choose another one.</source>
+        <source>One of them isn&apos;t a PDF that can be shown. Choose another revision.</source>
         <translation>إحداهما ليست ملف PDF يمكن عرضه. اختر غيرها.</translation>
     </message>
     <message>
@@ -8546,7 +8558,7 @@ Best regards
         <translation>لا اختلاف ظاهر</translation>
     </message>
     <message numerus="yes">
-        <source>All %n page(s) look the same in both. What cannot be seen, such as attachments or signatures without a picture, may differ.</source>
+        <source>All %n page(s) look the same in both. Invisible content, such as attachments or invisible signatures, may differ.</source>
         <translation>
             <numerusform>كل الصفحات (%n) متماثلة في كلتيهما. أما ما لا يُرى، كالمرفقات أو التوقيعات بلا صورة، فقد يختلف.</numerusform>
             <numerusform>الصفحة الوحيدة متماثلة في كلتيهما. أما ما لا يُرى، كالمرفقات أو التوقيعات بلا صورة، فقد يختلف.</numerusform>
@@ -8568,7 +8580,7 @@ Best regards
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n place(s) in all, of %1 compared.</source>
+        <source>%n difference(s) in total, %1 pages compared.</source>
         <translation>
             <numerusform>%n موضع إجمالًا، من %1 قورنت.</numerusform>
             <numerusform>موضع واحد إجمالًا، من %1 قورنت.</numerusform>
@@ -8636,15 +8648,15 @@ Best regards
         <translation>جنبًا إلى جنب</translation>
     </message>
     <message>
-        <source>Only the earlier revision; X turns to the other one</source>
+        <source>Earlier revision only (X switches)</source>
         <translation>المراجعة الأسبق فقط؛ X للتبديل إلى الأخرى</translation>
     </message>
     <message>
-        <source>Only the later revision; X turns to the other one</source>
+        <source>Later revision only (X switches)</source>
         <translation>المراجعة اللاحقة فقط؛ X للتبديل إلى الأخرى</translation>
     </message>
     <message>
-        <source>Mark what differs</source>
+        <source>Highlight differences</source>
         <translation>تعليم المختلف</translation>
     </message>
     <message>
@@ -8663,11 +8675,11 @@ Best regards
 <context>
     <name>ink::ui::SealSection</name>
     <message>
-        <source>It counts from the next start on.</source>
+        <source>Takes effect at the next start.</source>
         <translation>يسري ابتداءً من البدء التالي.</translation>
     </message>
     <message>
-        <source>Certificates to believe</source>
+        <source>Certificates to trust</source>
         <translation>الشهادات الموثوق بها</translation>
     </message>
     <message>
@@ -8675,11 +8687,11 @@ Best regards
         <translation>الشهادات (*.pem *.crt *.cer);;كل الملفات (*)</translation>
     </message>
     <message>
-        <source>This workspace has no certificate yet; it is made when the first document is sealed.</source>
+        <source>This workspace has no certificate yet. It is created when the first document is sealed.</source>
         <translation>ليس لمساحة العمل هذه شهادة بعد؛ تُنشأ عند ختم أول مستند.</translation>
     </message>
     <message>
-        <source>Fingerprint of this workspace&apos;s certificate (SHA-256)</source>
+        <source>Certificate fingerprint of this workspace (SHA-256)</source>
         <translation>بصمة شهادة مساحة العمل هذه (SHA-256)</translation>
     </message>
     <message>
@@ -8687,7 +8699,7 @@ Best regards
         <translation>الطوابع الزمنية</translation>
     </message>
     <message>
-        <source>For seals that are made on this computer; they count from the next start on. A service elsewhere is set up by its operator.</source>
+        <source>For seals created on this computer. Changes take effect at the next start. Remote services are configured by their operator.</source>
         <translation>للأختام التي توضع على هذا الحاسوب؛ وتسري ابتداءً من البدء التالي. أما الخدمة في مكان آخر فيضبطها مشغّلها.</translation>
     </message>
     <message>
@@ -8695,11 +8707,11 @@ Best regards
         <translation>هيئات الطوابع الزمنية</translation>
     </message>
     <message>
-        <source>Seals last</source>
+        <source>Seal validity</source>
         <translation>مدة بقاء الأختام</translation>
     </message>
     <message>
-        <source>Certificates believed for time-stamps (PEM)</source>
+        <source>Trusted time-stamp certificates (PEM)</source>
         <translation>الشهادات الموثوق بها للطوابع الزمنية (PEM)</translation>
     </message>
     <message>
@@ -8707,35 +8719,35 @@ Best regards
         <translation>اختيار…</translation>
     </message>
     <message>
-        <source>Believe only the system&apos;s</source>
+        <source>Trust system certificates only</source>
         <translation>الوثوق بشهادات النظام فقط</translation>
     </message>
     <message>
-        <source>Addresses with commas between them, the first that answers counts. Empty: seals without time-stamps.</source>
+        <source>Separate addresses with commas; the first one that responds is used. Leave empty for seals without time-stamps.</source>
         <translation>عناوين بينها فواصل، ويُعتمد أول ما يجيب منها. فارغ: أختام بلا طوابع زمنية.</translation>
     </message>
     <message>
-        <source>as long as the certificates do (T)</source>
+        <source>as long as the certificates are valid (T)</source>
         <translation>ما بقيت الشهادات (T)</translation>
     </message>
     <message>
-        <source>longer: with proofs of the certificates (LT)</source>
+        <source>longer, with validation data (LT)</source>
         <translation>أطول: مع إثباتات للشهادات (LT)</translation>
     </message>
     <message>
-        <source>as long as it is renewed: archive (LTA)</source>
+        <source>long-term archive (LTA)</source>
         <translation>ما دام يُجدَّد: أرشيف (LTA)</translation>
     </message>
     <message>
-        <source>Needs a time-stamp authority.</source>
+        <source>Requires a time-stamp authority.</source>
         <translation>يحتاج إلى هيئة طوابع زمنية.</translation>
     </message>
     <message>
-        <source>only the system&apos;s</source>
+        <source>system certificates only</source>
         <translation>شهادات النظام فقط</translation>
     </message>
     <message>
-        <source>“%1” is not a whole http or https address.</source>
+        <source>“%1” isn&apos;t a full http or https address.</source>
         <translation>‏«%1» ليس عنوان http أو https كاملًا.</translation>
     </message>
 </context>
@@ -8754,7 +8766,7 @@ Best regards
         <translation>في العرض %1 من المستندات.</translation>
     </message>
     <message>
-        <source>Remind the people they wait for…</source>
+        <source>Remind pending recipients…</source>
         <translation>تذكير الأشخاص الذين يُنتظرون…</translation>
     </message>
     <message>
@@ -8778,7 +8790,7 @@ Best regards
         <translation>استعادة</translation>
     </message>
     <message>
-        <source>Delete for good…</source>
+        <source>Delete permanently…</source>
         <translation>حذف نهائي…</translation>
     </message>
     <message>
@@ -8793,7 +8805,7 @@ Best regards
         <translation>الحسابات والخوادم</translation>
     </message>
     <message>
-        <source>The keys are in this computer&apos;s keychain. Documents stay where they are when an account is removed here.</source>
+        <source>Keys are stored in this computer&apos;s keychain. Removing an account here doesn&apos;t delete its documents.</source>
         <translation>المفاتيح في سلسلة مفاتيح هذا الحاسوب. وتبقى المستندات في مكانها عند إزالة حساب من هنا.</translation>
     </message>
     <message>
@@ -8805,19 +8817,19 @@ Best regards
         <translation>هذا الحاسوب</translation>
     </message>
     <message>
-        <source>documents lie in a folder of yours</source>
+        <source>documents are stored in your own folder</source>
         <translation>المستندات في مجلد لك</translation>
     </message>
     <message>
-        <source>cannot be reached</source>
+        <source>unreachable</source>
         <translation>لا يمكن الوصول إليه</translation>
     </message>
     <message>
-        <source>needs a new key</source>
+        <source>new key required</source>
         <translation>يحتاج إلى مفتاح جديد</translation>
     </message>
     <message>
-        <source>open, answers</source>
+        <source>open, available</source>
         <translation>مفتوح، ويستجيب</translation>
     </message>
     <message>
@@ -8837,7 +8849,7 @@ Best regards
         <translation>فحص</translation>
     </message>
     <message>
-        <source>Logs in to see whether the service answers and takes the key.</source>
+        <source>Signs in to check that the service is available and accepts the key.</source>
         <translation>يسجّل الدخول ليرى هل تستجيب الخدمة وتقبل المفتاح.</translation>
     </message>
     <message>
@@ -8849,7 +8861,7 @@ Best regards
         <translation>إعادة التسمية أو الإزالة</translation>
     </message>
     <message>
-        <source>More for %1</source>
+        <source>More actions for %1</source>
         <translation>المزيد لـ %1</translation>
     </message>
     <message>
@@ -8861,7 +8873,7 @@ Best regards
         <translation>إزالة…</translation>
     </message>
     <message>
-        <source>The service answers.</source>
+        <source>The service is available.</source>
         <translation>الخدمة تستجيب.</translation>
     </message>
     <message>
@@ -8873,7 +8885,7 @@ Best regards
         <translation>إعادة تسمية الحساب</translation>
     </message>
     <message>
-        <source>What it is called here</source>
+        <source>Name shown here</source>
         <translation>اسمه هنا</translation>
     </message>
     <message>
@@ -8889,7 +8901,7 @@ Best regards
         <translation>هل تريد إزالة «%1»؟</translation>
     </message>
     <message>
-        <source>Its key is taken out of the keychain. Documents on the service stay there.</source>
+        <source>Removes its key from the keychain. Documents stay on the service.</source>
         <translation>يُزال مفتاحه من سلسلة المفاتيح. وتبقى المستندات على الخدمة في مكانها.</translation>
     </message>
     <message>
@@ -9006,7 +9018,7 @@ Best regards
         <translation>حذف البحث</translation>
     </message>
     <message>
-        <source>The search “%1” is deleted.</source>
+        <source>Search “%1” deleted.</source>
         <translation>حُذف البحث «%1».</translation>
     </message>
 </context>
@@ -9025,11 +9037,11 @@ Best regards
         <translation>صورة</translation>
     </message>
     <message>
-        <source>Sheet to draw the signature on</source>
+        <source>Signature drawing area</source>
         <translation>ورقة لرسم التوقيع عليها</translation>
     </message>
     <message>
-        <source>Without a pointer, choose Type and write the name instead.</source>
+        <source>If you can&apos;t use a pointer, choose Type instead.</source>
         <translation>إن لم يكن لديك مؤشر فاختر «كتابة» واكتب الاسم.</translation>
     </message>
     <message>
@@ -9045,7 +9057,7 @@ Best regards
         <translation>مسح</translation>
     </message>
     <message>
-        <source>Name to sign with</source>
+        <source>Name to sign as</source>
         <translation>الاسم الذي يُوقَّع به</translation>
     </message>
     <message>
@@ -9053,7 +9065,7 @@ Best regards
         <translation>اسمك</translation>
     </message>
     <message>
-        <source>The typed signature</source>
+        <source>Typed signature</source>
         <translation>التوقيع المكتوب</translation>
     </message>
     <message>
@@ -9061,18 +9073,18 @@ Best regards
         <translation>اختيار صورة…</translation>
     </message>
     <message>
-        <source>The picture of the signature</source>
+        <source>Signature picture</source>
         <translation>صورة التوقيع</translation>
     </message>
     <message>
-        <source>No signature can be seen in that picture. Use a dark pen on white paper.</source>
+        <source>No signature was found in the picture. Use a dark pen on white paper.</source>
         <translation>لا يُرى توقيع في تلك الصورة. استخدم قلمًا داكنًا على ورق أبيض.</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::SignaturesSection</name>
     <message>
-        <source>Picture of a signature</source>
+        <source>Signature picture</source>
         <translation>صورة توقيع</translation>
     </message>
     <message>
@@ -9080,23 +9092,23 @@ Best regards
         <translation>الصور (*.png *.jpg *.jpeg *.bmp *.webp)</translation>
     </message>
     <message>
-        <source>Signatures kept here</source>
+        <source>Saved signatures</source>
         <translation>التوقيعات المحفوظة هنا</translation>
     </message>
     <message>
-        <source>They are offered only to the person whose name they carry, when that person signs on this screen. They lie in files that only you can read, on no service.</source>
+        <source>A saved signature is offered only to the person with the same name when signing on this screen. The files are stored on this computer, readable only by you.</source>
         <translation>لا تُعرض إلا على الشخص الذي تحمل اسمه عندما يوقّع على هذه الشاشة. وهي في ملفات لا يقرؤها غيرك، وليست على أي خدمة.</translation>
     </message>
     <message>
-        <source>Keep a signature</source>
+        <source>Save a signature</source>
         <translation>الاحتفاظ بتوقيع</translation>
     </message>
     <message>
-        <source>Whose it is</source>
+        <source>Name of the signer</source>
         <translation>صاحب التوقيع</translation>
     </message>
     <message>
-        <source>Keep signature</source>
+        <source>Save signature</source>
         <translation>الاحتفاظ بالتوقيع</translation>
     </message>
     <message>
@@ -9112,15 +9124,15 @@ Best regards
         <translation>إزالة توقيع %1</translation>
     </message>
     <message>
-        <source>The signature of %1 is removed.</source>
+        <source>Signature of %1 removed.</source>
         <translation>أُزيل توقيع %1.</translation>
     </message>
     <message>
-        <source>Write the name as it stands among the recipients.</source>
+        <source>Enter the name exactly as in the list of recipients.</source>
         <translation>اكتب الاسم كما هو بين المستلمين.</translation>
     </message>
     <message>
-        <source>The signature of %1 is kept.</source>
+        <source>Signature of %1 saved.</source>
         <translation>حُفظ توقيع %1.</translation>
     </message>
 </context>
@@ -9135,7 +9147,7 @@ Best regards
         <translation>جارٍ الإرسال… %1 من %2</translation>
     </message>
     <message>
-        <source>Nothing is attached yet.</source>
+        <source>No file attached yet.</source>
         <translation>لم يُرفق شيء بعد.</translation>
     </message>
     <message>
@@ -9159,7 +9171,7 @@ Best regards
         <translation>أو أفلت ملفًا هنا، أو على الحقل في الصفحة.</translation>
     </message>
     <message>
-        <source>%1. At most %2 each, %3 in all. The file becomes part of the signed document.</source>
+        <source>%1. Maximum %2 per file, %3 in total. The file becomes part of the signed document.</source>
         <translation>‏%1. ‏%2 على الأكثر لكل ملف، و%3 إجمالًا. يصبح الملف جزءًا من المستند الموقّع.</translation>
     </message>
     <message>
@@ -9171,18 +9183,18 @@ Best regards
         <translation>اختيار الملف المراد إرفاقه</translation>
     </message>
     <message>
-        <source>Files that can be attached (%1)</source>
+        <source>Supported files (%1)</source>
         <translation>الملفات التي يمكن إرفاقها (%1)</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::SigningCodeForm</name>
     <message>
-        <source>The sender has told it to the one who signs.</source>
+        <source>The sender gives this code to the signer.</source>
         <translation>أخبر المرسل به من يوقّع.</translation>
     </message>
     <message>
-        <source>The sender has told it to %1.</source>
+        <source>The sender gives this code to %1.</source>
         <translation>أخبر المرسل به %1.</translation>
     </message>
     <message>
@@ -9190,11 +9202,11 @@ Best regards
         <translation>يُرسل رمز إلى %1…</translation>
     </message>
     <message>
-        <source>A code went to %1. Look into the mail there.</source>
+        <source>A code was sent to %1. Check your email.</source>
         <translation>أُرسل رمز إلى %1. راجع البريد هناك.</translation>
     </message>
     <message>
-        <source>A code is needed that is sent to %1.</source>
+        <source>You need a code, which will be sent to %1.</source>
         <translation>يلزم رمز يُرسل إلى %1.</translation>
     </message>
     <message>
@@ -9217,11 +9229,11 @@ Best regards
         <translation>رموز خاطئة كثيرة جدًا. أعد المحاولة بعد بضع دقائق.</translation>
     </message>
     <message>
-        <source>This code is not right, or too old.</source>
+        <source>This code is incorrect or has expired.</source>
         <translation>هذا الرمز غير صحيح أو قديم جدًا.</translation>
     </message>
     <message>
-        <source>This code is not right.</source>
+        <source>This code is incorrect.</source>
         <translation>هذا الرمز غير صحيح.</translation>
     </message>
     <message numerus="yes">
@@ -9236,19 +9248,19 @@ Best regards
         </translation>
     </message>
     <message>
-        <source>No attempt is left for now. Try again in a few minutes.</source>
+        <source>No attempts left. Try again in a few minutes.</source>
         <translation>لم تبق محاولات الآن. أعد المحاولة بعد بضع دقائق.</translation>
     </message>
     <message>
-        <source>A code was sent less than a minute ago. Wait a moment, then ask again.</source>
+        <source>A code was sent less than a minute ago. Wait a moment before requesting another.</source>
         <translation>أُرسل رمز قبل أقل من دقيقة. انتظر لحظة ثم اطلبه من جديد.</translation>
     </message>
     <message>
-        <source>This service sends no mail now, so no code can come. Ask the sender for help.</source>
+        <source>This service can&apos;t send email at the moment, so it can&apos;t send a code. Ask the sender for help.</source>
         <translation>لا ترسل هذه الخدمة بريدًا الآن، فلا يمكن أن يصل رمز. اطلب المساعدة من المرسل.</translation>
     </message>
     <message>
-        <source>Enter the code from the mail</source>
+        <source>Enter the code from the email</source>
         <translation>أدخل الرمز الوارد في الرسالة</translation>
     </message>
     <message>
@@ -9256,7 +9268,7 @@ Best regards
         <translation>أدخل رمز الوصول</translation>
     </message>
     <message>
-        <source>Code from the mail</source>
+        <source>Code from the email</source>
         <translation>الرمز الوارد في الرسالة</translation>
     </message>
     <message>
@@ -9272,11 +9284,11 @@ Best regards
         <translation>متابعة</translation>
     </message>
     <message>
-        <source>Send the code again</source>
+        <source>Send code again</source>
         <translation>إعادة إرسال الرمز</translation>
     </message>
     <message>
-        <source>Send the code</source>
+        <source>Send code</source>
         <translation>إرسال الرمز</translation>
     </message>
 </context>
@@ -9310,7 +9322,7 @@ Best regards
         <translation>ما تراه</translation>
     </message>
     <message>
-        <source>Saved meanwhile</source>
+        <source>Saved elsewhere</source>
         <translation>ما حُفظ في هذه الأثناء</translation>
     </message>
     <message>
@@ -9326,7 +9338,7 @@ Best regards
         <translation>تغيّرت بعض القيم</translation>
     </message>
     <message>
-        <source>These values were saved elsewhere after they were shown here. Choose which ones hold, then finish again.</source>
+        <source>These values were changed elsewhere after they were shown here. Choose which ones to use, then finish again.</source>
         <translation>حُفظت هذه القيم في مكان آخر بعد عرضها هنا. اختر القيم المعتمدة ثم أنهِ التوقيع من جديد.</translation>
     </message>
     <message>
@@ -9341,19 +9353,19 @@ Best regards
 <context>
     <name>ink::ui::SigningFieldEditor</name>
     <message>
-        <source>Needed · page %1</source>
+        <source>Required · page %1</source>
         <translation>مطلوب · الصفحة %1</translation>
     </message>
     <message>
-        <source>If you like · page %1</source>
+        <source>Optional · page %1</source>
         <translation>إن شئت · الصفحة %1</translation>
     </message>
     <message>
-        <source>Filled in by itself when you finish · page %1</source>
+        <source>Filled in automatically when you finish · page %1</source>
         <translation>يُملأ تلقائيًا عند الإنهاء · الصفحة %1</translation>
     </message>
     <message>
-        <source>Tick this box</source>
+        <source>Select this box</source>
         <translation>تأشير هذه الخانة</translation>
     </message>
     <message>
@@ -9373,7 +9385,7 @@ Best regards
         <translation>استخدام التوقيع نفسه</translation>
     </message>
     <message>
-        <source>Choose a picture of the signature</source>
+        <source>Choose a signature picture</source>
         <translation>اختيار صورة للتوقيع</translation>
     </message>
     <message>
@@ -9400,15 +9412,15 @@ Best regards
         <translation>جارٍ التوقيع…</translation>
     </message>
     <message>
-        <source>Reject this document</source>
+        <source>Decline to sign</source>
         <translation>رفض هذا المستند</translation>
     </message>
     <message>
-        <source>Why do you not sign? The sender will read this.</source>
-        <translation>لماذا لا توقّع؟ سيقرأ المرسل هذا.</translation>
+        <source>Reason for declining (the sender will see it)</source>
+        <translation>سبب الرفض (سيراه المرسل)</translation>
     </message>
     <message>
-        <source>Reject the document</source>
+        <source>Decline</source>
         <translation>رفض المستند</translation>
     </message>
     <message>
@@ -9416,7 +9428,7 @@ Best regards
         <translation>هل تريد مغادرة التوقيع؟</translation>
     </message>
     <message>
-        <source>What is filled in so far is kept. Nothing is signed yet.</source>
+        <source>Your entries are saved. Nothing is signed yet.</source>
         <translation>يُحتفظ بما مُلئ حتى الآن. ولم يُوقَّع شيء بعد.</translation>
     </message>
     <message>
@@ -9424,11 +9436,11 @@ Best regards
         <translation>مغادرة</translation>
     </message>
     <message>
-        <source>I do not want to sign…</source>
+        <source>Decline to sign…</source>
         <translation>لا أريد التوقيع…</translation>
     </message>
     <message>
-        <source>Getting the pages…</source>
+        <source>Loading pages…</source>
         <translation>جارٍ جلب الصفحات…</translation>
     </message>
     <message>
@@ -9448,7 +9460,7 @@ Best regards
         <translation>أنا %1</translation>
     </message>
     <message>
-        <source>%1 will be told why.</source>
+        <source>%1 will be notified with your reason.</source>
         <translation>سيُبلَّغ %1 بالسبب.</translation>
     </message>
     <message numerus="yes">
@@ -9467,7 +9479,7 @@ Best regards
         <translation>وقّعت «%1». يمكنك إعادة الحاسوب.</translation>
     </message>
     <message>
-        <source>Rejected</source>
+        <source>Declined</source>
         <translation>مرفوض</translation>
     </message>
     <message>
@@ -9483,11 +9495,11 @@ Best regards
         <translation>ارسم توقيعك أو اكتبه أو اختره أولًا.</translation>
     </message>
     <message>
-        <source>Attach a file first.</source>
+        <source>Attach a file.</source>
         <translation>أرفق ملفًا أولًا.</translation>
     </message>
     <message>
-        <source>This one is needed.</source>
+        <source>This field is required.</source>
         <translation>هذا مطلوب.</translation>
     </message>
     <message>
@@ -9503,23 +9515,23 @@ Best regards
         <translation>ضع توقيعك بنفسك.</translation>
     </message>
     <message>
-        <source>Everything is filled in.</source>
+        <source>All fields are filled in.</source>
         <translation>كل شيء مملوء.</translation>
     </message>
     <message>
-        <source>Something is still missing.</source>
+        <source>Some required fields are empty.</source>
         <translation>لا يزال شيء ناقصًا.</translation>
     </message>
     <message>
-        <source>This signature goes where the signer puts it. That is done on the signing page: leave, copy the signing link and open it in a browser.</source>
+        <source>The signer chooses where this signature goes, which is only possible on the signing page. Leave, copy the signing link and open it in a browser.</source>
         <translation>يوضع هذا التوقيع حيث يضعه الموقّع. ويتم ذلك على صفحة التوقيع: غادر وانسخ رابط التوقيع وافتحه في متصفح.</translation>
     </message>
     <message>
-        <source>Look at the pages once more, then finish.</source>
+        <source>Review the pages, then finish.</source>
         <translation>راجع الصفحات مرة أخرى، ثم أنهِ.</translation>
     </message>
     <message>
-        <source>Choose a field below that has no tick yet.</source>
+        <source>Choose a field below that isn&apos;t filled in yet.</source>
         <translation>اختر في الأسفل حقلًا بلا علامة.</translation>
     </message>
     <message>
@@ -9546,7 +9558,7 @@ Best regards
         <translation>‏%1 · الصفحة %2</translation>
     </message>
     <message>
-        <source>Fields that are filled in</source>
+        <source>Completed fields</source>
         <translation>الحقول المملوءة</translation>
     </message>
 </context>
@@ -9564,7 +9576,7 @@ Best regards
         <translation>‏%1، %2، الصفحة %3</translation>
     </message>
     <message>
-        <source>%1: Enter accepts it, Delete drops it</source>
+        <source>%1: Enter accepts, Delete dismisses</source>
         <translation>‏%1: يقبله Enter ويتركه Delete</translation>
     </message>
     <message>
@@ -9595,7 +9607,7 @@ Best regards
         <translation>تجاهل</translation>
     </message>
     <message>
-        <source>Drop all suggestions</source>
+        <source>Dismiss all suggestions</source>
         <translation>ترك كل الاقتراحات</translation>
     </message>
     <message>
@@ -9603,11 +9615,11 @@ Best regards
         <translation>الحقول المقترحة</translation>
     </message>
     <message>
-        <source>Looking for places to fill in…</source>
+        <source>Looking for fields…</source>
         <translation>يجري البحث عن مواضع للملء…</translation>
     </message>
     <message>
-        <source>No further place to fill in was found.</source>
+        <source>No more fields found.</source>
         <translation>لم يُعثر على مواضع أخرى للملء.</translation>
     </message>
     <message>
@@ -9699,7 +9711,7 @@ Best regards
         </translation>
     </message>
     <message>
-        <source>several</source>
+        <source>multiple</source>
         <translation>متعدد</translation>
     </message>
     <message>
@@ -9734,11 +9746,11 @@ Best regards
         <translation>عندما تكون قيمته</translation>
     </message>
     <message>
-        <source>ticked</source>
+        <source>selected</source>
         <translation>مؤشَّر</translation>
     </message>
     <message>
-        <source>not ticked</source>
+        <source>not selected</source>
         <translation>غير مؤشَّر</translation>
     </message>
     <message>
@@ -9750,35 +9762,35 @@ Best regards
         <translation>ظاهر دائمًا</translation>
     </message>
     <message>
-        <source>%1 (is not there)</source>
+        <source>%1 (missing)</source>
         <translation>‏%1 (غير موجود)</translation>
     </message>
     <message>
-        <source>several</source>
+        <source>multiple</source>
         <translation>متعدد</translation>
     </message>
     <message>
-        <source>There is no such tag: this one is always shown.</source>
+        <source>That tag doesn&apos;t exist, so this one is always shown.</source>
         <translation>لا يوجد حقل كهذا: هذا يظهر دائمًا.</translation>
     </message>
     <message>
-        <source>That tag waits for this one already: neither would ever be shown.</source>
+        <source>That tag already depends on this one, so neither would ever be shown.</source>
         <translation>ذلك الحقل ينتظر هذا أصلًا: فلن يظهر أي منهما أبدًا.</translation>
     </message>
     <message>
-        <source>Change when it is shown</source>
+        <source>Change condition</source>
         <translation>تغيير وقت ظهوره</translation>
     </message>
     <message>
-        <source>Choose it on the page</source>
+        <source>Choose on the page</source>
         <translation>اختياره على الصفحة</translation>
     </message>
     <message>
-        <source>Click the tag that this one depends on; Escape ends that</source>
-        <translation>انقر الحقل الذي يعتمد عليه هذا؛ Escape للإنهاء</translation>
+        <source>Click the tag that this one depends on. Press Esc to cancel.</source>
+        <translation>انقر الحقل الذي يعتمد عليه هذا. اضغط Esc للإلغاء.</translation>
     </message>
     <message>
-        <source>Nothing can depend on that one.</source>
+        <source>Other tags can&apos;t depend on that one.</source>
         <translation>لا يمكن أن يعتمد شيء على ذلك.</translation>
     </message>
 </context>
@@ -9801,7 +9813,7 @@ Best regards
         <translation>{Net} * 1.19</translation>
     </message>
     <message>
-        <source>Names of tags stand in braces. + - * / ( ), sum, min, max, round(x, places).</source>
+        <source>Put tag names in braces. + - * / ( ), sum, min, max, round(x, places).</source>
         <translation>أسماء الحقول بين أقواس معقوفة. + - * / ( )، sum، min، max، round(x, places).</translation>
     </message>
     <message>
@@ -9817,7 +9829,7 @@ Best regards
         <translation>تغيير الصيغة</translation>
     </message>
     <message>
-        <source>= nothing, while the tags in it are empty</source>
+        <source>= empty until its tags have values</source>
         <translation>= لا شيء، ما دامت الحقول فيها فارغة</translation>
     </message>
 </context>
@@ -9866,7 +9878,7 @@ Best regards
         <translation>تغيير اللون</translation>
     </message>
     <message>
-        <source>Look</source>
+        <source>Appearance</source>
         <translation>المظهر</translation>
     </message>
     <message>
@@ -9874,15 +9886,15 @@ Best regards
         <translation>الخط</translation>
     </message>
     <message>
-        <source>usual</source>
+        <source>default</source>
         <translation>المعتاد</translation>
     </message>
     <message>
-        <source>Font size (0 = fitted)</source>
+        <source>Font size (0 = fit)</source>
         <translation>حجم الخط (0 = ملائم)</translation>
     </message>
     <message>
-        <source>Font size in points, 0 fits it to the tag</source>
+        <source>Font size in points; 0 fits the text to the tag</source>
         <translation>حجم الخط بالنقاط، و0 يلائمه مع الحقل</translation>
     </message>
     <message>
@@ -9946,14 +9958,14 @@ Best regards
         <translation>مخفي؛ اضغط للإظهار</translation>
     </message>
     <message>
-        <source>several</source>
+        <source>multiple</source>
         <translation>متعدد</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::TagPlaceSection</name>
     <message>
-        <source>Place and size</source>
+        <source>Position and size</source>
         <translation>الموضع والحجم</translation>
     </message>
     <message>
@@ -10002,15 +10014,15 @@ Best regards
 <context>
     <name>ink::ui::TagRulesSection</name>
     <message>
-        <source>Change the form of the text</source>
+        <source>Change text format</source>
         <translation>تغيير شكل النص</translation>
     </message>
     <message>
-        <source>Change the least length</source>
+        <source>Change minimum length</source>
         <translation>تغيير أدنى طول</translation>
     </message>
     <message>
-        <source>Change the greatest length</source>
+        <source>Change maximum length</source>
         <translation>تغيير أقصى طول</translation>
     </message>
     <message>
@@ -10030,7 +10042,7 @@ Best regards
         <translation>يقبل</translation>
     </message>
     <message>
-        <source>Form of the text</source>
+        <source>Text format</source>
         <translation>شكل النص</translation>
     </message>
     <message>
@@ -10038,7 +10050,7 @@ Best regards
         <translation>أي شيء</translation>
     </message>
     <message>
-        <source>e-mail address</source>
+        <source>email address</source>
         <translation>عنوان بريد إلكتروني</translation>
     </message>
     <message>
@@ -10058,7 +10070,7 @@ Best regards
         <translation>أرقام فقط</translation>
     </message>
     <message>
-        <source>own pattern</source>
+        <source>custom pattern</source>
         <translation>نمط خاص</translation>
     </message>
     <message>
@@ -10070,23 +10082,23 @@ Best regards
         <translation>تجربة مثال</translation>
     </message>
     <message>
-        <source>Characters at least</source>
+        <source>Minimum length</source>
         <translation>أدنى عدد للمحارف</translation>
     </message>
     <message>
-        <source>Characters at most</source>
+        <source>Maximum length</source>
         <translation>أقصى عدد للمحارف</translation>
     </message>
     <message>
-        <source>Least value</source>
+        <source>Minimum value</source>
         <translation>أدنى قيمة</translation>
     </message>
     <message>
-        <source>Greatest value</source>
+        <source>Maximum value</source>
         <translation>أقصى قيمة</translation>
     </message>
     <message>
-        <source>Decimal places at most</source>
+        <source>Maximum decimal places</source>
         <translation>أقصى عدد للمنازل العشرية</translation>
     </message>
     <message>
@@ -10094,7 +10106,7 @@ Best regards
         <translation>تنسيق التاريخ</translation>
     </message>
     <message>
-        <source>several</source>
+        <source>multiple</source>
         <translation>متعدد</translation>
     </message>
     <message>
@@ -10106,15 +10118,15 @@ Best regards
         <translation>أي</translation>
     </message>
     <message>
-        <source>at most %1</source>
+        <source>maximum %1</source>
         <translation>‏%1 على الأكثر</translation>
     </message>
     <message>
-        <source>✓ would be accepted</source>
+        <source>✓ valid</source>
         <translation>✓ سيُقبل</translation>
     </message>
     <message>
-        <source>✕ would not be accepted</source>
+        <source>✕ not valid</source>
         <translation>✕ لن يُقبل</translation>
     </message>
     <message>
@@ -10155,28 +10167,24 @@ Best regards
         <translation>القيمة</translation>
     </message>
     <message>
-        <source>Value at first</source>
+        <source>Default value</source>
         <translation>القيمة الأولى</translation>
     </message>
     <message>
-        <source>Text of the note</source>
+        <source>Note text</source>
         <translation>نص الملاحظة</translation>
     </message>
     <message>
-        <source>Chosen at first</source>
+        <source>Selected by default</source>
         <translation>المختار في البداية</translation>
     </message>
     <message>
-        <source>Date at first</source>
+        <source>Default date</source>
         <translation>التاريخ الأول</translation>
     </message>
     <message>
         <source>none</source>
         <translation>لا يوجد</translation>
-    </message>
-    <message>
-        <source>Ticked at first</source>
-        <translation>مؤشَّر في البداية</translation>
     </message>
     <message>
         <source>Number in formulas</source>
@@ -10187,15 +10195,15 @@ Best regards
         <translation>النص الإرشادي</translation>
     </message>
     <message>
-        <source>Words for the signer</source>
+        <source>Placeholder text for the signer</source>
         <translation>كلمات للموقّع</translation>
     </message>
     <message>
-        <source>ticked</source>
+        <source>selected</source>
         <translation>مؤشَّر</translation>
     </message>
     <message>
-        <source>This value would not be accepted when signing.</source>
+        <source>This value isn&apos;t valid when signing.</source>
         <translation>لن تُقبل هذه القيمة عند التوقيع.</translation>
     </message>
     <message>
@@ -10229,11 +10237,11 @@ Best regards
 <context>
     <name>ink::ui::TemplateDefaultsDialog</name>
     <message>
-        <source>What documents begin with</source>
+        <source>Document defaults</source>
         <translation>ما تبدأ به المستندات</translation>
     </message>
     <message>
-        <source>Documents from “%1” begin with</source>
+        <source>Defaults for documents from “%1”</source>
         <translation>تبدأ مستندات «%1» بما يلي</translation>
     </message>
     <message>
@@ -10265,7 +10273,7 @@ Best regards
         <translation>إلغاء</translation>
     </message>
     <message>
-        <source>Recipients read</source>
+        <source>Recipients&apos; language</source>
         <translation>لغة المستلمين</translation>
     </message>
     <message>
@@ -10285,11 +10293,11 @@ Best regards
         <translation>عنوان الاستدعاء</translation>
     </message>
     <message>
-        <source>Told when a document is finalized. Empty: nobody.</source>
+        <source>Notified when a document is completed. Leave empty for none.</source>
         <translation>من يُبلَّغ عند إنهاء مستند. فارغ: لا أحد.</translation>
     </message>
     <message>
-        <source>Subject of the mail</source>
+        <source>Email subject</source>
         <translation>موضوع الرسالة</translation>
     </message>
     <message>
@@ -10297,8 +10305,20 @@ Best regards
         <translation>رسالة إلى المستلمين</translation>
     </message>
     <message>
-        <source>Write a whole http or https address.</source>
+        <source>Enter a full http or https address.</source>
         <translation>اكتب عنوان http أو https كاملًا.</translation>
+    </message>
+    <message>
+        <source>Documents per hour</source>
+        <translation>المستندات في الساعة</translation>
+    </message>
+    <message>
+        <source>Maximum that visitors can start from this link.</source>
+        <translation>الحد الأقصى الذي يمكن للزوار بدؤه من هذا الرابط.</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>بلا حد</translation>
     </message>
 </context>
 <context>
@@ -10315,7 +10335,7 @@ Best regards
         </translation>
     </message>
     <message>
-        <source>Select a template to see what it asks for.</source>
+        <source>Select a template to see its roles and fields.</source>
         <translation>حدد قالبًا لترى ما يطلبه.</translation>
     </message>
     <message numerus="yes">
@@ -10330,7 +10350,7 @@ Best regards
         </translation>
     </message>
     <message>
-        <source>It is in the trash.</source>
+        <source>In the trash.</source>
         <translation>هو في سلة المهملات.</translation>
     </message>
     <message>
@@ -10346,7 +10366,7 @@ Best regards
         <translation>تحرير</translation>
     </message>
     <message>
-        <source>Show the pages</source>
+        <source>Show pages</source>
         <translation>عرض الصفحات</translation>
     </message>
     <message>
@@ -10354,7 +10374,7 @@ Best regards
         <translation>تقرير</translation>
     </message>
     <message>
-        <source>More to do with this template</source>
+        <source>More actions for this template</source>
         <translation>المزيد من الإجراءات لهذا القالب</translation>
     </message>
     <message>
@@ -10362,23 +10382,23 @@ Best regards
         <translation>العنوان العام</translation>
     </message>
     <message>
-        <source>Not open yet. Once it is, whoever has the address can fill in and sign a document of their own; the template can&apos;t be changed any more then.</source>
+        <source>Not open yet. Once it is open, anyone with the address can fill in and sign their own document, and you can no longer change the template.</source>
         <translation>ليس مفتوحًا بعد. ومتى فُتح استطاع كل من لديه العنوان ملء مستند خاص به وتوقيعه؛ ولا يمكن حينئذ تغيير القالب.</translation>
     </message>
     <message>
-        <source>Open the link</source>
+        <source>Open link</source>
         <translation>فتح الرابط</translation>
     </message>
     <message>
-        <source>This link is closed: its address leads nowhere.</source>
+        <source>This link is closed and its address no longer works.</source>
         <translation>هذا الرابط مغلق: لا يقود عنوانه إلى أي مكان.</translation>
     </message>
     <message>
-        <source>Copy the address</source>
+        <source>Copy address</source>
         <translation>نسخ العنوان</translation>
     </message>
     <message>
-        <source>Close the link…</source>
+        <source>Close link…</source>
         <translation>إغلاق الرابط…</translation>
     </message>
     <message>
@@ -10386,7 +10406,7 @@ Best regards
         <translation>الأدوار</translation>
     </message>
     <message>
-        <source>It asks nobody yet. Edit it to say who signs.</source>
+        <source>No roles yet. Edit the template to add them.</source>
         <translation>لا يطلب شيئًا من أحد بعد. حرّره لتحدد من يوقّع.</translation>
     </message>
     <message>
@@ -10402,15 +10422,15 @@ Best regards
         <translation>تملأ أنت</translation>
     </message>
     <message>
-        <source>What documents begin with</source>
+        <source>Document defaults</source>
         <translation>ما تبدأ به المستندات</translation>
     </message>
     <message>
-        <source>Recipients read French</source>
+        <source>Recipients&apos; language: French</source>
         <translation>يقرأ المستلمون بالفرنسية</translation>
     </message>
     <message>
-        <source>Recipients read English</source>
+        <source>Recipients&apos; language: English</source>
         <translation>يقرأ المستلمون بالإنجليزية</translation>
     </message>
     <message numerus="yes">
@@ -10452,7 +10472,7 @@ Best regards
         <translation>تغيير…</translation>
     </message>
     <message>
-        <source>Change what documents begin with</source>
+        <source>Change document defaults</source>
         <translation>تغيير ما تبدأ به المستندات</translation>
     </message>
     <message>
@@ -10460,12 +10480,27 @@ Best regards
         <translation>الإصدارات</translation>
     </message>
     <message>
-        <source>%1 · as it is now</source>
+        <source>%1 · current</source>
         <translation>‏%1 · كما هو الآن</translation>
     </message>
     <message>
         <source>Restore the version of %1</source>
         <translation>استعادة إصدار %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Up to %n document(s) per hour</source>
+        <translation>
+            <numerusform>لا مستندات في الساعة</numerusform>
+            <numerusform>حتى مستند واحد في الساعة</numerusform>
+            <numerusform>حتى مستندين في الساعة</numerusform>
+            <numerusform>حتى %n مستندات في الساعة</numerusform>
+            <numerusform>حتى %n مستندًا في الساعة</numerusform>
+            <numerusform>حتى %n مستند في الساعة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Any number of documents per hour</source>
+        <translation>أي عدد من المستندات في الساعة</translation>
     </message>
 </context>
 <context>
@@ -10499,7 +10534,7 @@ Best regards
         <translation>رابط، مغلق</translation>
     </message>
     <message numerus="yes">
-        <source>%n document(s) were made from it</source>
+        <source>%n document(s) created from it</source>
         <translation>
             <numerusform>أُنشئ منه %n مستند</numerusform>
             <numerusform>أُنشئ منه مستند واحد</numerusform>
@@ -10533,7 +10568,7 @@ Best regards
 <context>
     <name>ink::ui::TemplateUsePage</name>
     <message>
-        <source>Who takes part</source>
+        <source>Recipients</source>
         <translation>من يشارك</translation>
     </message>
     <message>
@@ -10553,15 +10588,15 @@ Best regards
         <translation>اسم %1</translation>
     </message>
     <message>
-        <source>E-mail</source>
+        <source>Email</source>
         <translation>البريد الإلكتروني</translation>
     </message>
     <message>
-        <source>E-mail address of %1</source>
+        <source>Email address of %1</source>
         <translation>عنوان البريد الإلكتروني لـ %1</translation>
     </message>
     <message>
-        <source>empty: you hand over the signing link</source>
+        <source>empty: you pass on the signing link</source>
         <translation>فارغ: تسلّم أنت رابط التوقيع</translation>
     </message>
     <message>
@@ -10569,7 +10604,7 @@ Best regards
         <translation>تملأ أنت</translation>
     </message>
     <message numerus="yes">
-        <source>%n more that you can fill in beforehand</source>
+        <source>%n more field(s) that you can prefill</source>
         <translation>
             <numerusform>%n حقل آخر يمكنك ملؤه مسبقًا</numerusform>
             <numerusform>حقل آخر يمكنك ملؤه مسبقًا</numerusform>
@@ -10580,11 +10615,11 @@ Best regards
         </translation>
     </message>
     <message>
-        <source>— the recipient chooses</source>
+        <source>— recipient chooses</source>
         <translation>— يختار المستلم</translation>
     </message>
     <message>
-        <source>Needed: the recipient can&apos;t fill it in.</source>
+        <source>Required: the recipient can&apos;t fill in this field.</source>
         <translation>مطلوب: لا يستطيع المستلم ملأه.</translation>
     </message>
     <message>
@@ -10596,7 +10631,7 @@ Best regards
         <translation>العنوان</translation>
     </message>
     <message>
-        <source>A message to everybody (optional)</source>
+        <source>Message to all recipients (optional)</source>
         <translation>رسالة إلى الجميع (اختيارية)</translation>
     </message>
     <message>
@@ -10620,7 +10655,7 @@ Best regards
         <translation>تنتهي الصلاحية بعد</translation>
     </message>
     <message>
-        <source>Back to the templates</source>
+        <source>Back to templates</source>
         <translation>العودة إلى القوالب</translation>
     </message>
     <message>
@@ -10644,7 +10679,7 @@ Best regards
         <translation>تُستبدل {name} و{date} و{template} وأسماء الحقول بين الأقواس المعقوفة.</translation>
     </message>
     <message>
-        <source>Becomes “%1”</source>
+        <source>Title: “%1”</source>
         <translation>يصبح «%1»</translation>
     </message>
     <message>
@@ -10656,7 +10691,7 @@ Best regards
         <translation>هل تريد تجاهل ما ملأته؟</translation>
     </message>
     <message>
-        <source>No document has been made from “%1” yet.</source>
+        <source>No document has been created from “%1” yet.</source>
         <translation>لم يُنشأ أي مستند من «%1» بعد.</translation>
     </message>
     <message>
@@ -10671,15 +10706,15 @@ Best regards
         <translation>تغيّر الاسم</translation>
     </message>
     <message>
-        <source>another message</source>
+        <source>different message</source>
         <translation>رسالة أخرى</translation>
     </message>
     <message>
-        <source>other defaults</source>
+        <source>different defaults</source>
         <translation>قيم أولى أخرى</translation>
     </message>
     <message>
-        <source>another kind of template</source>
+        <source>different kind of template</source>
         <translation>صنف آخر من القوالب</translation>
     </message>
     <message numerus="yes">
@@ -10805,7 +10840,7 @@ Best regards
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>“%1” is a template now. The document stays as it is.</source>
+        <source>“%1” is now a template. The document is unchanged.</source>
         <translation>أصبح «%1» قالبًا الآن. ويبقى المستند كما هو.</translation>
     </message>
     <message>
@@ -10813,15 +10848,15 @@ Best regards
         <translation>نسخة من %1</translation>
     </message>
     <message>
-        <source>“%1” was made.</source>
+        <source>“%1” created.</source>
         <translation>أُنشئ «%1».</translation>
     </message>
     <message>
-        <source>Delete for good?</source>
+        <source>Delete permanently?</source>
         <translation>هل تريد الحذف نهائيًا؟</translation>
     </message>
     <message>
-        <source>Documents that were made from them stay as they are.</source>
+        <source>Documents created from them are unchanged.</source>
         <translation>تبقى المستندات المنشأة منها كما هي.</translation>
     </message>
     <message numerus="yes">
@@ -10858,11 +10893,11 @@ Best regards
         </translation>
     </message>
     <message>
-        <source>Back from the trash.</source>
+        <source>Restored from the trash.</source>
         <translation>استُعيد من سلة المهملات.</translation>
     </message>
     <message>
-        <source>Taken out of the folder.</source>
+        <source>Removed from the folder.</source>
         <translation>أُخرج من المجلد.</translation>
     </message>
     <message>
@@ -10874,39 +10909,39 @@ Best regards
         <translation>أُعيد إلى مكانه.</translation>
     </message>
     <message>
-        <source>It is a %1 now.</source>
+        <source>Changed to %1.</source>
         <translation>صنفه الآن: %1.</translation>
     </message>
     <message>
-        <source>It is again what it was.</source>
+        <source>Changed back.</source>
         <translation>عاد كما كان.</translation>
     </message>
     <message>
-        <source>The link is open. Whoever has its address can sign.</source>
+        <source>The link is open. Anyone with the address can sign.</source>
         <translation>الرابط مفتوح. كل من لديه عنوانه يستطيع التوقيع.</translation>
     </message>
     <message>
-        <source>Close the link?</source>
+        <source>Close link?</source>
         <translation>هل تريد إغلاق الرابط؟</translation>
     </message>
     <message>
-        <source>Its address leads nowhere after this and can&apos;t be opened again; a duplicate of the template gets a new one. What was signed stays.</source>
+        <source>Its address stops working and can&apos;t be reopened; a duplicate of the template gets a new address. Signed documents are kept.</source>
         <translation>لا يقود عنوانه بعد ذلك إلى أي مكان ولا يمكن فتحه من جديد؛ ونسخة مكررة من القالب تحصل على عنوان جديد. ويبقى ما وُقّع.</translation>
     </message>
     <message>
-        <source>Close the link</source>
+        <source>Close link</source>
         <translation>إغلاق الرابط</translation>
     </message>
     <message>
-        <source>The link is closed.</source>
+        <source>Link closed.</source>
         <translation>الرابط مغلق.</translation>
     </message>
     <message>
-        <source>New documents begin with that.</source>
+        <source>New documents will use these defaults.</source>
         <translation>تبدأ المستندات الجديدة بذلك.</translation>
     </message>
     <message>
-        <source>New documents begin as before.</source>
+        <source>The previous defaults are restored.</source>
         <translation>تبدأ المستندات الجديدة كما كانت.</translation>
     </message>
     <message>
@@ -10914,7 +10949,7 @@ Best regards
         <translation>استعادة</translation>
     </message>
     <message>
-        <source>Delete for good…</source>
+        <source>Delete permanently…</source>
         <translation>حذف نهائي…</translation>
     </message>
     <message>
@@ -10930,7 +10965,7 @@ Best regards
         <translation>تحرير</translation>
     </message>
     <message>
-        <source>Show the pages</source>
+        <source>Show pages</source>
         <translation>عرض الصفحات</translation>
     </message>
     <message>
@@ -10946,7 +10981,7 @@ Best regards
         <translation>تكرار</translation>
     </message>
     <message>
-        <source>Make it a</source>
+        <source>Change to</source>
         <translation>تحويله إلى</translation>
     </message>
     <message>
@@ -10998,11 +11033,11 @@ Best regards
         <translation>مجلدات القوالب</translation>
     </message>
     <message>
-        <source>Nothing here matches “%1”.</source>
+        <source>No results for “%1”.</source>
         <translation>لا شيء هنا يطابق «%1».</translation>
     </message>
     <message>
-        <source>Clear the search</source>
+        <source>Clear search</source>
         <translation>مسح البحث</translation>
     </message>
     <message>
@@ -11030,7 +11065,7 @@ Best regards
         <translation>القوالب (*%1)</translation>
     </message>
     <message>
-        <source>The template is in one file now.</source>
+        <source>Template exported.</source>
         <translation>القالب الآن في ملف واحد.</translation>
     </message>
     <message>
@@ -11038,11 +11073,11 @@ Best regards
         <translation>استُورد «%1».</translation>
     </message>
     <message>
-        <source>The first version that is kept</source>
+        <source>First saved version</source>
         <translation>أول إصدار محفوظ</translation>
     </message>
     <message>
-        <source>The version is back.</source>
+        <source>Version restored.</source>
         <translation>استُعيد الإصدار.</translation>
     </message>
     <message>
@@ -11054,11 +11089,11 @@ Best regards
         <translation>استيراد قوالب</translation>
     </message>
     <message>
-        <source>It waits in the outbox until the service is reached.</source>
+        <source>It&apos;s in the outbox and will be sent when the connection is back.</source>
         <translation>ينتظر في صندوق الصادر حتى يمكن الوصول إلى الخدمة.</translation>
     </message>
     <message>
-        <source>It has its old title again.</source>
+        <source>The old title is restored.</source>
         <translation>عاد العنوان السابق.</translation>
     </message>
 </context>
@@ -11114,7 +11149,7 @@ Best regards
         <translation>التحقق من ملف آخر…</translation>
     </message>
     <message>
-        <source>Back to the verdict</source>
+        <source>Back to the result</source>
         <translation>العودة إلى الحكم</translation>
     </message>
     <message>
@@ -11122,7 +11157,7 @@ Best regards
         <translation>تجري قراءة «%1»…</translation>
     </message>
     <message>
-        <source>Drop a signed PDF here to see whether it is still what was signed</source>
+        <source>Drop a signed PDF here to check whether it was changed after signing</source>
         <translation>أفلت هنا ملف PDF موقّعًا لترى هل لا يزال كما وُقّع</translation>
     </message>
     <message>
@@ -11142,7 +11177,7 @@ Best regards
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Findings</source>
+        <source>Issues</source>
         <translation>الملاحظات</translation>
     </message>
     <message>
@@ -11176,7 +11211,7 @@ Best regards
         <translation>متى</translation>
     </message>
     <message>
-        <source>%1 (by the signer&apos;s clock)</source>
+        <source>%1 (signer&apos;s clock)</source>
         <translation>‏%1 (حسب ساعة الموقّع)</translation>
     </message>
     <message>
@@ -11228,7 +11263,7 @@ Best regards
         <translation>المراجعات</translation>
     </message>
     <message>
-        <source>Revision %1, as it is now</source>
+        <source>Revision %1 (current)</source>
         <translation>المراجعة %1، كما هي الآن</translation>
     </message>
     <message>
@@ -11240,7 +11275,7 @@ Best regards
         <translation>غير موقّع</translation>
     </message>
     <message>
-        <source>Changes what an earlier signature protects.</source>
+        <source>Changes content protected by an earlier signature.</source>
         <translation>يغيّر ما يحميه توقيع سابق.</translation>
     </message>
     <message>
@@ -11267,7 +11302,7 @@ Best regards
         <translation>غير موقّع</translation>
     </message>
     <message>
-        <source>Not readable</source>
+        <source>Unreadable</source>
         <translation>غير مقروء</translation>
     </message>
     <message>
@@ -11279,7 +11314,7 @@ Best regards
         <translation>المحتوى الموقّع لا يطابق التوقيع. لا تعتمد على هذا الملف.</translation>
     </message>
     <message>
-        <source>There is no signature in this file, so nothing can be said about it.</source>
+        <source>This file has no signature, so it can&apos;t be verified.</source>
         <translation>ليس في هذا الملف أي توقيع، فلا يمكن قول شيء عنه.</translation>
     </message>
     <message>
@@ -11295,15 +11330,15 @@ Best regards
         <translation>موقّع بشهادة يثق بها هذا الحاسوب.</translation>
     </message>
     <message>
-        <source>The signer vouches for themselves: compare the fingerprint with one you got from them.</source>
+        <source>The certificate is self-signed. Compare its fingerprint with one you got from the signer.</source>
         <translation>الموقّع يضمن نفسه بنفسه: قارن البصمة ببصمة حصلت عليها منه.</translation>
     </message>
     <message>
-        <source>This computer does not know who issued the signer&apos;s certificate.</source>
+        <source>The issuer of the signer&apos;s certificate is unknown on this computer.</source>
         <translation>لا يعرف هذا الحاسوب من أصدر شهادة الموقّع.</translation>
     </message>
     <message>
-        <source>Nobody stands behind this file with a certificate.</source>
+        <source>No certificate vouches for this file.</source>
         <translation>لا أحد يضمن هذا الملف بشهادة.</translation>
     </message>
     <message>
@@ -11311,23 +11346,23 @@ Best regards
         <translation>مُلئت حقول نموذج بعد هذا التوقيع، كما يسمح.</translation>
     </message>
     <message>
-        <source>Something was removed from the document after it was signed.</source>
+        <source>Something was removed from the document after signing.</source>
         <translation>أُزيل شيء من المستند بعد توقيعه.</translation>
     </message>
     <message>
-        <source>What a page shows was changed after it was signed.</source>
+        <source>The visible content was changed after signing.</source>
         <translation>تغيّر ما تعرضه صفحة بعد توقيعه.</translation>
     </message>
     <message>
-        <source>A field that the signer had locked was changed.</source>
+        <source>A field locked by the signer was changed.</source>
         <translation>غُيّر حقل كان الموقّع قد أقفله.</translation>
     </message>
     <message>
-        <source>The signed bytes are not those that were signed.</source>
+        <source>The signed content was changed.</source>
         <translation>البايتات الموقّعة ليست التي وُقّعت.</translation>
     </message>
     <message>
-        <source>The signature uses an algorithm that is too weak today.</source>
+        <source>The signature uses an algorithm that is no longer secure.</source>
         <translation>يستخدم التوقيع خوارزمية ضعيفة جدًا اليوم.</translation>
     </message>
     <message>
@@ -11335,15 +11370,15 @@ Best regards
         <translation>وُضع حقل توقيع فوق نص أو صورة بعد التوقيع.</translation>
     </message>
     <message>
-        <source>A form field shows something else than what it holds.</source>
+        <source>A form field shows something other than its value.</source>
         <translation>يعرض حقل نموذج غير ما يحمله.</translation>
     </message>
     <message>
-        <source>Something was hidden in the file that only some programs show.</source>
+        <source>The file contains hidden content that only some programs show.</source>
         <translation>أُخفي في الملف شيء لا تعرضه إلا بعض البرامج.</translation>
     </message>
     <message>
-        <source>Something was placed on a page after it was signed.</source>
+        <source>Something was added to a page after signing.</source>
         <translation>وُضع شيء على صفحة بعد توقيعها.</translation>
     </message>
     <message>
@@ -11363,31 +11398,31 @@ Best regards
         <translation>كانت شهادة الموقّع قد أُلغيت.</translation>
     </message>
     <message>
-        <source>The certificate was revoked later, after the time that a time-stamp proves.</source>
+        <source>The certificate was revoked after the time proven by the time-stamp.</source>
         <translation>أُلغيت الشهادة لاحقًا، بعد الوقت الذي يثبته طابع زمني.</translation>
     </message>
     <message>
-        <source>You trust this certificate by its fingerprint.</source>
+        <source>This certificate is trusted by its fingerprint.</source>
         <translation>تثق بهذه الشهادة من بصمتها.</translation>
     </message>
     <message>
-        <source>A time-stamp in the file belongs to something else.</source>
+        <source>A time-stamp in the file doesn&apos;t belong to this signature.</source>
         <translation>طابع زمني في الملف يخص شيئًا آخر.</translation>
     </message>
     <message>
-        <source>A time-stamp was made with a certificate that is not meant for it.</source>
+        <source>A time-stamp was created with an unsuitable certificate.</source>
         <translation>وُضع طابع زمني بشهادة غير مخصصة لذلك.</translation>
     </message>
     <message>
-        <source>The history inside the file is complete and fits the original.</source>
+        <source>The embedded history is complete and matches the original.</source>
         <translation>السجل داخل الملف كامل ويطابق الأصل.</translation>
     </message>
     <message>
-        <source>The history inside the file was changed.</source>
+        <source>The embedded history was changed.</source>
         <translation>غُيّر السجل داخل الملف.</translation>
     </message>
     <message>
-        <source>The history inside the file is complete; it tells of other files than this one.</source>
+        <source>The embedded history is complete but refers to other files.</source>
         <translation>السجل داخل الملف كامل؛ لكنه يخبر عن ملفات غير هذا الملف.</translation>
     </message>
     <message>
@@ -11474,7 +11509,7 @@ Best regards
         <translation>العمل على هذا الحاسوب</translation>
     </message>
     <message>
-        <source>Everything stays here. Ready at once, no account needed.</source>
+        <source>Everything stays on this computer. No account needed.</source>
         <translation>يبقى كل شيء هنا. جاهز فورًا، ولا حاجة إلى حساب.</translation>
     </message>
     <message>
@@ -11486,7 +11521,7 @@ Best regards
         <translation>اعمل مع خدمة التوقيع الخاصة بفريقك ومفتاح API الخاص بها.</translation>
     </message>
     <message>
-        <source>Or drop a PDF here to begin on this computer</source>
+        <source>Or drop a PDF here to start on this computer</source>
         <translation>أو أفلت ملف PDF هنا للبدء على هذا الحاسوب</translation>
     </message>
     <message>
@@ -11536,7 +11571,7 @@ Best regards
         <translation>اكتمال</translation>
     </message>
     <message>
-        <source>rejected</source>
+        <source>declined</source>
         <comment>kind of e-mail</comment>
         <translation>رفض</translation>
     </message>
@@ -11566,19 +11601,19 @@ Best regards
         <translation>رمز ذو استخدام واحد</translation>
     </message>
     <message>
-        <source>An e-mail was not delivered</source>
+        <source>An email was not delivered</source>
         <translation>لم تُسلَّم رسالة بريد</translation>
     </message>
     <message>
-        <source>An e-mail is delayed</source>
+        <source>An email is delayed</source>
         <translation>تأخرت رسالة بريد</translation>
     </message>
     <message>
-        <source>E-mail to %1 was not delivered (%2)</source>
+        <source>Email to %1 was not delivered (%2)</source>
         <translation>لم تُسلَّم الرسالة إلى %1 (%2)</translation>
     </message>
     <message>
-        <source>E-mail to %1 is delayed (%2)</source>
+        <source>Email to %1 is delayed (%2)</source>
         <translation>تأخرت الرسالة إلى %1 (%2)</translation>
     </message>
     <message>
@@ -11634,7 +11669,7 @@ Best regards
         <translation>مكتمل</translation>
     </message>
     <message>
-        <source>Rejected</source>
+        <source>Declined</source>
         <translation>مرفوض</translation>
     </message>
     <message>
@@ -11646,7 +11681,7 @@ Best regards
         <translation>ملغى</translation>
     </message>
     <message>
-        <source>Not yet asked</source>
+        <source>Not yet invited</source>
         <translation>لم يُدعَ بعد</translation>
     </message>
     <message>
@@ -11770,7 +11805,7 @@ Best regards
         <translation>أرسله %1</translation>
     </message>
     <message>
-        <source>%1 was asked</source>
+        <source>%1 was invited</source>
         <translation>أُرسلت الدعوة إلى %1</translation>
     </message>
     <message>
@@ -11802,19 +11837,19 @@ Best regards
         <translation>وافق عليه %1</translation>
     </message>
     <message>
-        <source>Rejected by %1</source>
+        <source>Declined by %1</source>
         <translation>رفضه %1</translation>
     </message>
     <message>
-        <source>Rejected by %1: “%2”</source>
+        <source>Declined by %1: “%2”</source>
         <translation>رفضه %1: «%2»</translation>
     </message>
     <message>
-        <source>A warning of the deadline was sent</source>
+        <source>A deadline warning was sent</source>
         <translation>أُرسل تنبيه بالموعد النهائي</translation>
     </message>
     <message>
-        <source>%1 was warned of the deadline</source>
+        <source>%1 was sent a deadline warning</source>
         <translation>نُبّه %1 إلى الموعد النهائي</translation>
     </message>
     <message>
@@ -11822,11 +11857,11 @@ Best regards
         <translation>انقضى الموعد النهائي</translation>
     </message>
     <message>
-        <source>The callback address did not take the document</source>
+        <source>The callback address didn&apos;t accept the document</source>
         <translation>لم يقبل عنوان الاستدعاء المستند</translation>
     </message>
     <message>
-        <source>Sealing has to wait</source>
+        <source>Sealing is postponed</source>
         <translation>على الختم الانتظار</translation>
     </message>
     <message>
@@ -11838,7 +11873,7 @@ Best regards
         <translation>وُضع طابع زمني على الختم</translation>
     </message>
     <message>
-        <source>The seal stays as it is</source>
+        <source>The seal is unchanged</source>
         <translation>يبقى الختم كما هو</translation>
     </message>
     <message>
@@ -11846,7 +11881,7 @@ Best regards
         <translation>أرفق %1 ملفًا</translation>
     </message>
     <message>
-        <source>%1 took an attached file away</source>
+        <source>%1 removed an attached file</source>
         <translation>أزال %1 ملفًا مرفقًا</translation>
     </message>
     <message>
@@ -11886,11 +11921,11 @@ Best regards
         <translation>‏%1 (باستضافة %2)</translation>
     </message>
     <message>
-        <source>Waits for %1 people</source>
+        <source>Waiting for %1 people</source>
         <translation>بانتظار %1 من الأشخاص</translation>
     </message>
     <message>
-        <source>Waits for %1</source>
+        <source>Waiting for %1</source>
         <translation>بانتظار %1</translation>
     </message>
     <message>
@@ -11898,7 +11933,7 @@ Best regards
         <translation>تأخر الختم</translation>
     </message>
     <message>
-        <source>Being sealed</source>
+        <source>Sealing</source>
         <translation>يجري الختم</translation>
     </message>
     <message>
@@ -11910,11 +11945,11 @@ Best regards
         <translation>بعد %1</translation>
     </message>
     <message>
-        <source>Sealed; its time-stamp comes later</source>
+        <source>Sealed; time-stamp pending</source>
         <translation>تم الختم؛ ويأتي طابعه الزمني لاحقًا</translation>
     </message>
     <message>
-        <source>Sealed; proof for later years still comes</source>
+        <source>Sealed; long-term validation data pending</source>
         <translation>تم الختم؛ ولا يزال الإثبات للسنوات اللاحقة قادمًا</translation>
     </message>
     <message>
@@ -11926,11 +11961,11 @@ Best regards
         <translation>تم الختم ووضع الطابع الزمني (%1)</translation>
     </message>
     <message>
-        <source>The e-mail could not be delivered</source>
+        <source>The email could not be delivered</source>
         <translation>تعذر تسليم رسالة البريد</translation>
     </message>
     <message>
-        <source>The e-mail is delayed</source>
+        <source>The email is delayed</source>
         <translation>تأخرت رسالة البريد</translation>
     </message>
     <message>

@@ -1643,6 +1643,26 @@
         <source>This tag</source>
         <translation>Dieses Feld</translation>
     </message>
+    <message>
+        <source>This form has been opened too often in the last hour. Try again later.</source>
+        <translation>Dieses Formular wurde in der letzten Stunde zu oft geöffnet. Versuchen Sie es später erneut.</translation>
+    </message>
+    <message>
+        <source>This account is full: its files can take up %1. Delete documents for good, or ask the operator for more.</source>
+        <translation>Dieses Konto ist voll: Seine Dateien dürfen %1 belegen. Löschen Sie Dokumente endgültig, oder bitten Sie den Betreiber um mehr.</translation>
+    </message>
+    <message>
+        <source>This account is full: it can hold %1 documents, including templates and the trash. Delete documents for good, or ask the operator for more.</source>
+        <translation>Dieses Konto ist voll: Es fasst %1 Dokumente, Vorlagen und Papierkorb eingeschlossen. Löschen Sie Dokumente endgültig, oder bitten Sie den Betreiber um mehr.</translation>
+    </message>
+    <message>
+        <source>The fields of others were corrected too often in this document. Finish your part, or ask the sender for a new document.</source>
+        <translation>Die Felder anderer wurden in diesem Dokument zu oft berichtigt. Schließen Sie Ihren Teil ab, oder bitten Sie den Absender um ein neues Dokument.</translation>
+    </message>
+    <message>
+        <source>The limit per hour must be from 0 to 100000 documents.</source>
+        <translation>Die Grenze pro Stunde muss zwischen 0 und 100000 Dokumenten liegen.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::AboutDialog</name>
@@ -1673,15 +1693,15 @@
 <context>
     <name>ink::ui::AccountSection</name>
     <message>
-        <source>This time zone is not known.</source>
+        <source>Unknown time zone.</source>
         <translation>Diese Zeitzone ist nicht bekannt.</translation>
     </message>
     <message>
-        <source>Write an amount such as %1, or leave it empty.</source>
+        <source>Enter an amount such as %1, or leave the field empty.</source>
         <translation>Geben Sie einen Betrag wie %1 ein oder lassen Sie das Feld leer.</translation>
     </message>
     <message>
-        <source>“%1” is no address and no network such as 192.0.2.0/24.</source>
+        <source>“%1” isn&apos;t a valid IP address or network (for example, 192.0.2.0/24).</source>
         <translation>„%1“ ist weder eine Adresse noch ein Netz wie 192.0.2.0/24.</translation>
     </message>
     <message>
@@ -1701,7 +1721,7 @@
         <translation>Firma</translation>
     </message>
     <message>
-        <source>Language of documents and e-mails</source>
+        <source>Language of documents and emails</source>
         <translation>Sprache der Dokumente und E-Mails</translation>
     </message>
     <message>
@@ -1717,7 +1737,7 @@
         <translation>Neue Dokumente laufen ab nach</translation>
     </message>
     <message>
-        <source>When somebody rejects</source>
+        <source>When someone declines</source>
         <translation>Wenn jemand ablehnt</translation>
     </message>
     <message>
@@ -1725,7 +1745,7 @@
         <translation>Ausgabengrenze</translation>
     </message>
     <message>
-        <source>Empty: no limit.</source>
+        <source>Leave empty for no limit.</source>
         <translation>Leer: keine Grenze.</translation>
     </message>
     <message>
@@ -1733,15 +1753,15 @@
         <translation>Anfragen nur annehmen von</translation>
     </message>
     <message>
-        <source>Addresses and networks; empty: from anywhere. Your own must be among them.</source>
+        <source>IP addresses and networks. Leave empty to allow all. The list must include your own address.</source>
         <translation>Adressen und Netze; leer: von überall. Ihre eigene muss dabei sein.</translation>
     </message>
     <message>
-        <source>New documents carry a signature for each signer, then the seal</source>
+        <source>Add a signature for each signer before the seal</source>
         <translation>Neue Dokumente tragen eine Signatur je Unterzeichner, danach das Siegel</translation>
     </message>
     <message>
-        <source>Every file shows who signed when, also to other programs. The certificate is a file of its own then.</source>
+        <source>Other programs can then show who signed and when. The certificate becomes a separate file.</source>
         <translation>Jede Datei zeigt auch anderen Programmen, wer wann unterschrieben hat. Das Zertifikat ist dann eine eigene Datei.</translation>
     </message>
     <message>
@@ -1749,7 +1769,7 @@
         <translation> Tage</translation>
     </message>
     <message>
-        <source>How much of the spending limit is used</source>
+        <source>Share of the spending limit that is used</source>
         <translation>Verbrauchter Anteil der Ausgabengrenze</translation>
     </message>
     <message>
@@ -1757,7 +1777,7 @@
         <translation>Das Dokument endet</translation>
     </message>
     <message>
-        <source>The others go on</source>
+        <source>The others can continue</source>
         <translation>Die anderen machen weiter</translation>
     </message>
     <message>
@@ -1787,7 +1807,7 @@
 <context>
     <name>ink::ui::ActBar</name>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Fortsetzen</translation>
     </message>
     <message>
@@ -1799,7 +1819,7 @@
         <translation>Beenden</translation>
     </message>
     <message>
-        <source>Copy the list</source>
+        <source>Copy list</source>
         <translation>Liste kopieren</translation>
     </message>
     <message>
@@ -1819,14 +1839,14 @@
         <translation>Dokument</translation>
     </message>
     <message>
-        <source>Why</source>
+        <source>Reason</source>
         <translation>Grund</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::ActQueue</name>
     <message numerus="yes">
-        <source>%n act(s) wait in the outbox until the service is reached.</source>
+        <source>%n change(s) in the outbox will be sent when the connection is back.</source>
         <translation>
             <numerusform>%n Vorgang wartet im Postausgang, bis der Dienst erreichbar ist.</numerusform>
             <numerusform>%n Vorgänge warten im Postausgang, bis der Dienst erreichbar ist.</numerusform>
@@ -1870,7 +1890,7 @@
         </translation>
     </message>
     <message>
-        <source>%1: drag onto the page, or click and then click there</source>
+        <source>%1: drag it onto the page, or click it and then click the page</source>
         <translation>%1: auf die Seite ziehen oder anklicken und dann dorthin klicken</translation>
     </message>
 </context>
@@ -1885,15 +1905,15 @@
         <translation>Bausteine zum Platzieren</translation>
     </message>
     <message>
-        <source>Keep the selected tags as a block</source>
+        <source>Save the selected tags as a block</source>
         <translation>Die ausgewählten Felder als Baustein behalten</translation>
     </message>
     <message>
-        <source>Keep as a block</source>
+        <source>Save as block</source>
         <translation>Als Baustein behalten</translation>
     </message>
     <message>
-        <source>Name of the block</source>
+        <source>Block name</source>
         <translation>Name des Bausteins</translation>
     </message>
     <message>
@@ -1901,7 +1921,7 @@
         <translation>Unterschriftenblock</translation>
     </message>
     <message numerus="yes">
-        <source>Keep %n tag(s)</source>
+        <source>Save %n tag(s)</source>
         <translation>
             <numerusform>%n Feld behalten</numerusform>
             <numerusform>%n Felder behalten</numerusform>
@@ -1920,7 +1940,7 @@
         <translation>Baustein „%1“ löschen?</translation>
     </message>
     <message>
-        <source>Tags that were placed with it stay where they are.</source>
+        <source>Tags already placed with this block stay where they are.</source>
         <translation>Damit platzierte Felder bleiben, wo sie sind.</translation>
     </message>
     <message>
@@ -1928,7 +1948,7 @@
         <translation>Baustein löschen</translation>
     </message>
     <message>
-        <source>Place on the page</source>
+        <source>Place on page</source>
         <translation>Auf der Seite platzieren</translation>
     </message>
     <message>
@@ -1984,22 +2004,22 @@
         <translation>Serienversand</translation>
     </message>
     <message numerus="yes">
-        <source>The bulk run is done: %n document(s) sent</source>
+        <source>Bulk run finished: %n document(s) sent</source>
         <translation>
             <numerusform>Der Serienversand ist fertig: %n Dokument gesendet</numerusform>
             <numerusform>Der Serienversand ist fertig: %n Dokumente gesendet</numerusform>
         </translation>
     </message>
     <message>
-        <source>Forget this run?</source>
+        <source>Remove this run from the list?</source>
         <translation>Diesen Lauf vergessen?</translation>
     </message>
     <message>
-        <source>Its documents stay as they are. Which row became which document is forgotten, and rows that wait are not sent.</source>
+        <source>Its documents stay unchanged. The link between rows and documents is lost, and waiting rows are not sent.</source>
         <translation>Seine Dokumente bleiben, wie sie sind. Vergessen wird, welche Zeile zu welchem Dokument wurde, und wartende Zeilen werden nicht gesendet.</translation>
     </message>
     <message>
-        <source>Forget the run</source>
+        <source>Remove run</source>
         <translation>Lauf vergessen</translation>
     </message>
     <message>
@@ -2023,7 +2043,7 @@
         <translation>Neuer Serienversand</translation>
     </message>
     <message>
-        <source>The bulk run waits in the outbox until the service is reached.</source>
+        <source>The bulk run is in the outbox and starts when the connection is back.</source>
         <translation>Der Serienversand wartet im Postausgang, bis der Dienst erreichbar ist.</translation>
     </message>
 </context>
@@ -2038,7 +2058,7 @@
         <translation>Probelauf: Zeile %1</translation>
     </message>
     <message>
-        <source>How this row&apos;s document will look. Nothing is sent.</source>
+        <source>Preview of this row&apos;s document. Nothing is sent.</source>
         <translation>So wird das Dokument dieser Zeile aussehen. Nichts wird gesendet.</translation>
     </message>
     <message>
@@ -2053,25 +2073,25 @@
 <context>
     <name>ink::ui::BulkRowsModel</name>
     <message>
-        <source>Change a cell</source>
+        <source>Edit cell</source>
         <translation>Zelle ändern</translation>
     </message>
     <message numerus="yes">
-        <source>Leave out %n row(s)</source>
+        <source>Exclude %n row(s)</source>
         <translation>
             <numerusform>%n Zeile auslassen</numerusform>
             <numerusform>%n Zeilen auslassen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Take in %n row(s)</source>
+        <source>Include %n row(s)</source>
         <translation>
             <numerusform>%n Zeile aufnehmen</numerusform>
             <numerusform>%n Zeilen aufnehmen</numerusform>
         </translation>
     </message>
     <message>
-        <source>This row is left out.</source>
+        <source>This row is excluded.</source>
         <translation>Diese Zeile wird ausgelassen.</translation>
     </message>
     <message>
@@ -2079,11 +2099,11 @@
         <translation>Zeile %1</translation>
     </message>
     <message>
-        <source>%1, left out</source>
+        <source>%1, excluded</source>
         <translation>%1, ausgelassen</translation>
     </message>
     <message>
-        <source>%1, fault: %2</source>
+        <source>%1, error: %2</source>
         <translation>%1, Fehler: %2</translation>
     </message>
     <message>
@@ -2091,7 +2111,7 @@
         <translation>Zeile</translation>
     </message>
     <message>
-        <source>Rows with a tick are sent.</source>
+        <source>Selected rows are sent.</source>
         <translation>Zeilen mit Häkchen werden gesendet.</translation>
     </message>
     <message>
@@ -2102,7 +2122,7 @@
 <context>
     <name>ink::ui::BulkRunList</name>
     <message>
-        <source>Not begun</source>
+        <source>Not started</source>
         <translation>Nicht begonnen</translation>
     </message>
     <message>
@@ -2114,7 +2134,7 @@
         <translation>Angehalten</translation>
     </message>
     <message>
-        <source>Done, with refused rows</source>
+        <source>Finished, some rows refused</source>
         <translation>Fertig, mit abgewiesenen Zeilen</translation>
     </message>
     <message>
@@ -2150,7 +2170,7 @@
         <translation>Zeilen</translation>
     </message>
     <message>
-        <source>Begun</source>
+        <source>Started</source>
         <translation>Begonnen</translation>
     </message>
     <message>
@@ -2170,7 +2190,7 @@
         <translation>Öffnen</translation>
     </message>
     <message>
-        <source>Forget this run…</source>
+        <source>Remove from list…</source>
         <translation>Diesen Lauf vergessen…</translation>
     </message>
     <message>
@@ -2185,7 +2205,7 @@
         <translation>Wartet</translation>
     </message>
     <message>
-        <source>Being sent</source>
+        <source>Sending</source>
         <translation>Wird gesendet</translation>
     </message>
     <message>
@@ -2201,7 +2221,7 @@
         <translation>Unbekannt</translation>
     </message>
     <message>
-        <source>The answer was lost: nobody knows yet whether it was sent.</source>
+        <source>No response from the service. The document may or may not have been sent.</source>
         <translation>Die Antwort ging verloren: Noch weiß niemand, ob gesendet wurde.</translation>
     </message>
     <message>
@@ -2213,7 +2233,7 @@
         <translation>Name</translation>
     </message>
     <message>
-        <source>E-mail</source>
+        <source>Email</source>
         <translation>E-Mail</translation>
     </message>
     <message>
@@ -2229,7 +2249,7 @@
         <translation>Nicht gesendet: Fehler</translation>
     </message>
     <message>
-        <source>Left out</source>
+        <source>Excluded</source>
         <translation>Ausgelassen</translation>
     </message>
 </context>
@@ -2257,7 +2277,7 @@
         </translation>
     </message>
     <message>
-        <source>Save what became of each row</source>
+        <source>Save the results</source>
         <translation>Speichern, was aus jeder Zeile wurde</translation>
     </message>
     <message>
@@ -2299,11 +2319,11 @@
         <translation>Gespeichert als %1</translation>
     </message>
     <message>
-        <source>Getting ready…</source>
+        <source>Preparing…</source>
         <translation>Wird vorbereitet…</translation>
     </message>
     <message numerus="yes">
-        <source>The service asked for a pause of %n s</source>
+        <source>The service asked to wait %n s</source>
         <translation>
             <numerusform>Der Dienst bat um eine Pause von %n s</numerusform>
             <numerusform>Der Dienst bat um eine Pause von %n s</numerusform>
@@ -2314,7 +2334,7 @@
         <translation>Wird gesendet</translation>
     </message>
     <message>
-        <source>Finding out what was sent…</source>
+        <source>Checking which documents were sent…</source>
         <translation>Es wird ermittelt, was gesendet wurde…</translation>
     </message>
     <message>
@@ -2362,7 +2382,7 @@
         <translation>Anhalten</translation>
     </message>
     <message>
-        <source>Send the other %1</source>
+        <source>Send the remaining %1</source>
         <translation>Die übrigen %1 senden</translation>
     </message>
     <message numerus="yes">
@@ -2381,7 +2401,7 @@
         <translation>%1 abgeschlossen</translation>
     </message>
     <message>
-        <source>%1 rejected</source>
+        <source>%1 declined</source>
         <translation>%1 abgelehnt</translation>
     </message>
     <message>
@@ -2393,7 +2413,7 @@
         <translation>%1 abgebrochen</translation>
     </message>
     <message>
-        <source>asking…</source>
+        <source>checking…</source>
         <translation>wird gefragt…</translation>
     </message>
     <message>
@@ -2409,14 +2429,14 @@
         <translation>Diesen Lauf beenden?</translation>
     </message>
     <message numerus="yes">
-        <source>What was sent stays sent. %n row(s) are left unsent; the run can be taken up again later.</source>
+        <source>Documents that were sent stay sent. %n row(s) are not sent; you can resume the run later.</source>
         <translation>
             <numerusform>Gesendetes bleibt gesendet. %n Zeile bleibt ungesendet; der Lauf kann später wieder aufgenommen werden.</numerusform>
             <numerusform>Gesendetes bleibt gesendet. %n Zeilen bleiben ungesendet; der Lauf kann später wieder aufgenommen werden.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Stop the run</source>
+        <source>Stop run</source>
         <translation>Lauf beenden</translation>
     </message>
     <message numerus="yes">
@@ -2427,7 +2447,7 @@
         </translation>
     </message>
     <message>
-        <source>Nobody knows whether these rows were sent. Look into the documents first: if they were, their recipients get a second document.</source>
+        <source>These rows may already have been sent. Check the documents first: otherwise recipients may get a second document.</source>
         <translation>Niemand weiß, ob diese Zeilen gesendet wurden. Sehen Sie zuerst in den Dokumenten nach: Falls ja, erhalten ihre Empfänger ein zweites Dokument.</translation>
     </message>
     <message numerus="yes">
@@ -2445,8 +2465,8 @@
         </translation>
     </message>
     <message>
-        <source>Reason, which the recipients read</source>
-        <translation>Grund, den die Empfänger lesen</translation>
+        <source>Reason (recipients will see it)</source>
+        <translation>Grund (für die Empfänger sichtbar)</translation>
     </message>
     <message>
         <source>Cancelling…</source>
@@ -2465,11 +2485,11 @@
         <translation>Beenden…</translation>
     </message>
     <message>
-        <source>Look again</source>
+        <source>Check again</source>
         <translation>Erneut nachsehen</translation>
     </message>
     <message>
-        <source>Asks the service which of the unknown rows became documents</source>
+        <source>Checks with the service which unknown rows became documents</source>
         <translation>Fragt den Dienst, welche der unbekannten Zeilen zu Dokumenten wurden</translation>
     </message>
     <message>
@@ -2481,7 +2501,7 @@
         <translation>Abgewiesene Zeilen korrigieren</translation>
     </message>
     <message>
-        <source>Opens them as rows of a new run</source>
+        <source>Opens the refused rows in a new run</source>
         <translation>Öffnet sie als Zeilen eines neuen Laufs</translation>
     </message>
     <message>
@@ -2489,7 +2509,7 @@
         <translation>Nur abgewiesene und unbekannte Zeilen</translation>
     </message>
     <message>
-        <source>Its documents</source>
+        <source>Documents of this run</source>
         <translation>Seine Dokumente</translation>
     </message>
     <message>
@@ -2497,11 +2517,11 @@
         <translation>Aktualisieren</translation>
     </message>
     <message>
-        <source>Reminds everybody who has one of these documents in their hands</source>
+        <source>Reminds everyone who still has to act on these documents</source>
         <translation>Erinnert alle, die eines dieser Dokumente in Händen haben</translation>
     </message>
     <message>
-        <source>What became of each row</source>
+        <source>Result of each row</source>
         <translation>Was aus jeder Zeile wurde</translation>
     </message>
     <message>
@@ -2513,7 +2533,7 @@
         <translation>%1 wegen Fehlern nicht gesendet</translation>
     </message>
     <message>
-        <source>%1 left out</source>
+        <source>%1 excluded</source>
         <translation>%1 ausgelassen</translation>
     </message>
     <message>
@@ -2547,42 +2567,42 @@
         <translation>Zeile %1 hat mehr Zellen als die Kopfzeile.</translation>
     </message>
     <message>
-        <source>Line %1 has characters that are not in this encoding.</source>
+        <source>Line %1 has characters that aren&apos;t valid in this encoding.</source>
         <translation>Zeile %1 enthält Zeichen, die es in dieser Kodierung nicht gibt.</translation>
     </message>
     <message>
-        <source>Line %1 has a cell with an error in place of a value.</source>
+        <source>Line %1 has a cell with an error instead of a value.</source>
         <translation>Zeile %1 enthält in einer Zelle einen Fehler statt eines Wertes.</translation>
     </message>
     <message>
-        <source>Line %1 has a formula whose result is not in the file.</source>
+        <source>Line %1 has a formula without a stored result.</source>
         <translation>Zeile %1 enthält eine Formel, deren Ergebnis nicht in der Datei steht.</translation>
     </message>
     <message numerus="yes">
-        <source>%n more place(s) are as odd. Is the file read as it should be?</source>
+        <source>%n more place(s) look wrong. Check the delimiter and the encoding.</source>
         <translation>
-            <numerusform>%n weitere Stelle ist ebenso auffällig. Wird die Datei richtig gelesen?</numerusform>
-            <numerusform>%n weitere Stellen sind ebenso auffällig. Wird die Datei richtig gelesen?</numerusform>
+            <numerusform>%n weitere Stelle sieht falsch aus. Prüfen Sie Trennzeichen und Zeichencodierung.</numerusform>
+            <numerusform>%n weitere Stellen sehen falsch aus. Prüfen Sie Trennzeichen und Zeichencodierung.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Is the file read as it should be?</source>
-        <translation>Wird die Datei richtig gelesen?</translation>
+        <source>Check the delimiter and the encoding.</source>
+        <translation>Prüfen Sie Trennzeichen und Zeichencodierung.</translation>
     </message>
     <message>
         <source>%1 ready</source>
         <translation>%1 bereit</translation>
     </message>
     <message>
-        <source>%1 with faults</source>
+        <source>%1 with errors</source>
         <translation>%1 mit Fehlern</translation>
     </message>
     <message>
-        <source>%1 left out</source>
+        <source>%1 excluded</source>
         <translation>%1 ausgelassen</translation>
     </message>
     <message>
-        <source>%1 with the same address</source>
+        <source>%1 with a duplicate address</source>
         <translation>%1 mit derselben Adresse</translation>
     </message>
     <message numerus="yes">
@@ -2593,18 +2613,18 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Leave out %n repeated row(s)</source>
+        <source>Exclude %n duplicate row(s)</source>
         <translation>
             <numerusform>%n wiederholte Zeile auslassen</numerusform>
             <numerusform>%n wiederholte Zeilen auslassen</numerusform>
         </translation>
     </message>
     <message>
-        <source>Choose the template that the rows fill in.</source>
+        <source>Choose the template to fill in.</source>
         <translation>Wählen Sie die Vorlage, die die Zeilen ausfüllen.</translation>
     </message>
     <message>
-        <source>Rows with faults are not sent. Correct them here, or send the others now.</source>
+        <source>Rows with errors are not sent. Correct them here, or send the others now.</source>
         <translation>Zeilen mit Fehlern werden nicht gesendet. Korrigieren Sie sie hier oder senden Sie jetzt die übrigen.</translation>
     </message>
     <message>
@@ -2624,7 +2644,7 @@
         <translation>Kostet %1 (je %2)</translation>
     </message>
     <message>
-        <source>%1 — more than the spending limit leaves (%2)</source>
+        <source>%1 — exceeds the remaining spending limit (%2)</source>
         <translation>%1 — mehr, als die Ausgabengrenze übrig lässt (%2)</translation>
     </message>
     <message numerus="yes">
@@ -2635,7 +2655,7 @@
         </translation>
     </message>
     <message>
-        <source>Each recipient gets “%1” as a document of their own. %2</source>
+        <source>Each recipient gets their own copy of “%1”. %2</source>
         <translation>Jeder Empfänger erhält „%1“ als eigenes Dokument. %2</translation>
     </message>
     <message>
@@ -2651,15 +2671,15 @@
         <translation>Datei auswählen…</translation>
     </message>
     <message>
-        <source>Only rows with faults</source>
+        <source>Only rows with errors</source>
         <translation>Nur Zeilen mit Fehlern</translation>
     </message>
     <message>
-        <source>Next fault</source>
+        <source>Next error</source>
         <translation>Nächster Fehler</translation>
     </message>
     <message>
-        <source>F4 goes to the next fault, Shift+F4 back</source>
+        <source>F4: next error, Shift+F4: previous error</source>
         <translation>F4 führt zum nächsten Fehler, Umschalt+F4 zurück</translation>
     </message>
     <message>
@@ -2667,7 +2687,7 @@
         <translation>Probelauf</translation>
     </message>
     <message>
-        <source>Shows the selected row&apos;s document as it would be (Space)</source>
+        <source>Previews the selected row&apos;s document (Space)</source>
         <translation>Zeigt das Dokument der ausgewählten Zeile, wie es würde (Leertaste)</translation>
     </message>
     <message>
@@ -2679,14 +2699,14 @@
         <translation>Zeilen der Datei</translation>
     </message>
     <message numerus="yes">
-        <source>%n row(s) with errors will not be sent. They stay in the run, where you can correct them.</source>
+        <source>%n row(s) with errors will not be sent. You can correct them in the run later.</source>
         <translation>
             <numerusform>%n Zeile mit Fehlern wird nicht gesendet. Sie bleibt im Lauf; dort lässt sie sich korrigieren.</numerusform>
             <numerusform>%n Zeilen mit Fehlern werden nicht gesendet. Sie bleiben im Lauf; dort lassen sie sich korrigieren.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n row(s) that you left out will not be sent.</source>
+        <source>%n excluded row(s) will not be sent.</source>
         <translation>
             <numerusform>%n Zeile, die Sie ausgelassen haben, wird nicht gesendet.</numerusform>
             <numerusform>%n Zeilen, die Sie ausgelassen haben, werden nicht gesendet.</numerusform>
@@ -2751,7 +2771,7 @@
 <context>
     <name>ink::ui::CallbackAddress</name>
     <message>
-        <source>The callback address must be a whole http or https address.</source>
+        <source>The callback address must be a full http or https address.</source>
         <translation>Die Rückrufadresse muss eine vollständige http- oder https-Adresse sein.</translation>
     </message>
     <message>
@@ -2763,22 +2783,22 @@
         <translation>Rückrufadresse</translation>
     </message>
     <message>
-        <source>Completed documents are sent to this address, followed by / and their number.</source>
+        <source>Completed documents are posted to this address, followed by / and the document number.</source>
         <translation>Abgeschlossene Dokumente werden an diese Adresse gesendet, gefolgt von / und ihrer Nummer.</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::CallbackSecret</name>
     <message>
-        <source>The secret is on the clipboard.</source>
+        <source>Secret copied.</source>
         <translation>Das Geheimnis liegt in der Zwischenablage.</translation>
     </message>
     <message>
-        <source>Secret that callbacks are signed with</source>
+        <source>Callback signing secret</source>
         <translation>Geheimnis, mit dem Rückrufe signiert werden</translation>
     </message>
     <message>
-        <source>The receiver computes X-Inkstone-Signature with it, and so knows who sent it.</source>
+        <source>The receiver uses it to verify the X-Inkstone-Signature header.</source>
         <translation>Der Empfänger berechnet damit X-Inkstone-Signature und weiß so, wer gesendet hat.</translation>
     </message>
     <message>
@@ -2802,7 +2822,7 @@
         <translation>Geheimnis ändern?</translation>
     </message>
     <message>
-        <source>From then on every callback is signed with the new one, also those that are tried again. Receivers must be told, or they will take them for forged.</source>
+        <source>All callbacks, including retries, will be signed with the new secret. Update the receivers, or they will reject the callbacks.</source>
         <translation>Von da an wird jeder Rückruf mit dem neuen signiert, auch wiederholte. Die Empfänger müssen es erfahren, sonst halten sie Rückrufe für gefälscht.</translation>
     </message>
     <message>
@@ -2810,14 +2830,14 @@
         <translation>Geheimnis ändern</translation>
     </message>
     <message>
-        <source>The secret is changed.</source>
+        <source>Secret changed.</source>
         <translation>Das Geheimnis ist geändert.</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::CallbackSection</name>
     <message>
-        <source>The test receiver is the callback address.</source>
+        <source>Callbacks now go to the test receiver.</source>
         <translation>Der Testempfänger ist die Rückrufadresse.</translation>
     </message>
 </context>
@@ -2850,7 +2870,7 @@
         <translation>Fassung %1 hat diese Seite nicht.</translation>
     </message>
     <message>
-        <source>Revision %1 does not have this page any more.</source>
+        <source>Revision %1 no longer has this page.</source>
         <translation>Fassung %1 hat diese Seite nicht mehr.</translation>
     </message>
     <message>
@@ -2869,7 +2889,7 @@
         <translation>%1 „%2“ auf Seite %3 bei %4, %5, %6 × %7</translation>
     </message>
     <message>
-        <source>not there</source>
+        <source>missing</source>
         <translation>nicht vorhanden</translation>
     </message>
     <message>
@@ -2877,7 +2897,7 @@
         <translation>Empfänger %1</translation>
     </message>
     <message>
-        <source>with other properties</source>
+        <source>with different properties</source>
         <translation>mit anderen Eigenschaften</translation>
     </message>
     <message>
@@ -2927,11 +2947,11 @@
         <translation>Ordner</translation>
     </message>
     <message>
-        <source>as it is here</source>
+        <source>as on this computer</source>
         <translation>wie es hier ist</translation>
     </message>
     <message>
-        <source>another one</source>
+        <source>a different one</source>
         <translation>ein anderes</translation>
     </message>
     <message>
@@ -2943,31 +2963,31 @@
         <translation>Einstellungen</translation>
     </message>
     <message>
-        <source>Changed on two sides</source>
+        <source>Conflicting changes</source>
         <translation>Auf zwei Seiten geändert</translation>
     </message>
     <message>
-        <source>Somebody else has changed this draft too</source>
+        <source>Someone else also changed this draft</source>
         <translation>Auch jemand anderes hat diesen Entwurf geändert</translation>
     </message>
     <message>
-        <source>What differs stands side by side. Nothing is lost before you choose.</source>
+        <source>The differences are shown side by side. Nothing is lost until you choose.</source>
         <translation>Was abweicht, steht nebeneinander. Nichts geht verloren, bevor Sie wählen.</translation>
     </message>
     <message>
-        <source>Take mine</source>
+        <source>Keep mine</source>
         <translation>Meines nehmen</translation>
     </message>
     <message>
-        <source>What somebody else has saved in these parts is overwritten.</source>
+        <source>The other person&apos;s changes to these parts are overwritten.</source>
         <translation>Was jemand anderes in diesen Teilen gespeichert hat, wird überschrieben.</translation>
     </message>
     <message>
-        <source>Take theirs</source>
+        <source>Keep theirs</source>
         <translation>Das andere nehmen</translation>
     </message>
     <message>
-        <source>What you have changed here is dropped.</source>
+        <source>Your changes are discarded.</source>
         <translation>Was Sie hier geändert haben, wird verworfen.</translation>
     </message>
     <message>
@@ -2975,7 +2995,7 @@
         <translation>Beide behalten</translation>
     </message>
     <message>
-        <source>Theirs stays, and yours becomes a draft of its own.</source>
+        <source>Theirs stays, and yours becomes a separate draft.</source>
         <translation>Das andere bleibt, und Ihres wird ein eigener Entwurf.</translation>
     </message>
     <message>
@@ -3017,7 +3037,7 @@
         <translation>Basisadresse</translation>
     </message>
     <message>
-        <source>The address that the operator of the service gave you.</source>
+        <source>You get this address from the operator of the service.</source>
         <translation>Die Adresse, die Sie vom Betreiber des Dienstes erhalten haben.</translation>
     </message>
     <message>
@@ -3025,7 +3045,7 @@
         <translation>API-Schlüssel</translation>
     </message>
     <message>
-        <source>Kept in this computer&apos;s keychain, nowhere else.</source>
+        <source>Stored only in this computer&apos;s keychain.</source>
         <translation>Wird im Schlüsselbund dieses Computers aufbewahrt, nirgends sonst.</translation>
     </message>
     <message>
@@ -3045,7 +3065,7 @@
         <translation>Geben Sie den API-Schlüssel ein.</translation>
     </message>
     <message>
-        <source>The service answers.</source>
+        <source>The service is available.</source>
         <translation>Der Dienst antwortet.</translation>
     </message>
     <message>
@@ -3060,27 +3080,27 @@
         <translation>Neuer API-Schlüssel</translation>
     </message>
     <message>
-        <source>Use this key</source>
+        <source>Save key</source>
         <translation>Diesen Schlüssel verwenden</translation>
     </message>
     <message>
-        <source>%1 cannot be reached now.</source>
+        <source>%1 can&apos;t be reached.</source>
         <translation>%1 ist zurzeit nicht erreichbar.</translation>
     </message>
     <message>
-        <source>You can go on: what you prepare is kept here and sent when it is back.</source>
+        <source>You can keep working. Changes are stored here and sent when the connection is back.</source>
         <translation>Sie können weiterarbeiten: Was Sie vorbereiten, bleibt hier und wird gesendet, sobald der Dienst wieder da ist.</translation>
     </message>
     <message>
-        <source>Try now</source>
+        <source>Retry now</source>
         <translation>Jetzt versuchen</translation>
     </message>
     <message>
-        <source>The key of %1 is not accepted any more.</source>
+        <source>The API key for %1 is no longer valid.</source>
         <translation>Der Schlüssel von %1 wird nicht mehr angenommen.</translation>
     </message>
     <message>
-        <source>It was revoked or has ended. Enter a new one: nothing that is open is lost.</source>
+        <source>It was revoked or has expired. Enter a new key; your open work is kept.</source>
         <translation>Er wurde widerrufen oder ist abgelaufen. Geben Sie einen neuen ein: Nichts Offenes geht verloren.</translation>
     </message>
     <message>
@@ -3099,7 +3119,7 @@
         <translation>Alle</translation>
     </message>
     <message>
-        <source>On their way</source>
+        <source>In progress</source>
         <translation>Unterwegs</translation>
     </message>
     <message>
@@ -3107,11 +3127,11 @@
         <translation>Zugestellt</translation>
     </message>
     <message>
-        <source>Given up</source>
+        <source>Failed</source>
         <translation>Aufgegeben</translation>
     </message>
     <message>
-        <source>Which deliveries are shown</source>
+        <source>Deliveries to show</source>
         <translation>Welche Zustellungen angezeigt werden</translation>
     </message>
     <message>
@@ -3119,15 +3139,15 @@
         <translation>Aktualisieren</translation>
     </message>
     <message>
-        <source>Show older ones</source>
+        <source>Show older deliveries</source>
         <translation>Ältere anzeigen</translation>
     </message>
     <message>
-        <source>This service does not list all of them: each document&apos;s details have its own.</source>
+        <source>This service doesn&apos;t list all deliveries. See the details of each document.</source>
         <translation>Dieser Dienst listet nicht alle auf: Die Details jedes Dokuments enthalten seine eigenen.</translation>
     </message>
     <message>
-        <source>There are none: documents with a callback address are listed here when they are completed.</source>
+        <source>No deliveries yet. Completed documents with a callback address appear here.</source>
         <translation>Noch keine: Dokumente mit Rückrufadresse stehen hier, sobald sie abgeschlossen sind.</translation>
     </message>
     <message>
@@ -3143,11 +3163,11 @@
         <translation>zugestellt %1</translation>
     </message>
     <message>
-        <source>given up</source>
+        <source>failed</source>
         <translation>aufgegeben</translation>
     </message>
     <message>
-        <source>on its way</source>
+        <source>in progress</source>
         <translation>unterwegs</translation>
     </message>
     <message numerus="yes">
@@ -3170,30 +3190,30 @@
         <translation>Erneut senden</translation>
     </message>
     <message>
-        <source>Try now</source>
+        <source>Retry now</source>
         <translation>Jetzt versuchen</translation>
     </message>
     <message>
-        <source>It is sent again.</source>
+        <source>Sending again.</source>
         <translation>Wird erneut gesendet.</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::DesktopNotes</name>
     <message>
-        <source>%1 has opened it.</source>
+        <source>%1 opened the document.</source>
         <translation>%1 hat es geöffnet.</translation>
     </message>
     <message>
-        <source>%1 has signed.</source>
+        <source>%1 signed.</source>
         <translation>%1 hat unterschrieben.</translation>
     </message>
     <message>
-        <source>Everybody has signed. It is sealed.</source>
+        <source>Everyone has signed. The document is sealed.</source>
         <translation>Alle haben unterschrieben. Es ist versiegelt.</translation>
     </message>
     <message>
-        <source>%1 has rejected it.</source>
+        <source>%1 declined.</source>
         <translation>%1 hat es abgelehnt.</translation>
     </message>
     <message numerus="yes">
@@ -3204,7 +3224,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n rejected</source>
+        <source>%n declined</source>
         <translation>
             <numerusform>%n abgelehnt</numerusform>
             <numerusform>%n abgelehnt</numerusform>
@@ -3225,7 +3245,7 @@
         </translation>
     </message>
     <message>
-        <source>News of your documents</source>
+        <source>Updates to your documents</source>
         <translation>Neues von Ihren Dokumenten</translation>
     </message>
 </context>
@@ -3240,7 +3260,7 @@
         <translation>nach der Nachricht</translation>
     </message>
     <message>
-        <source>on its way</source>
+        <source>in progress</source>
         <translation>unterwegs</translation>
     </message>
     <message>
@@ -3248,7 +3268,7 @@
         <translation>zugestellt</translation>
     </message>
     <message>
-        <source>given up</source>
+        <source>failed</source>
         <translation>aufgegeben</translation>
     </message>
     <message>
@@ -3275,7 +3295,7 @@
         <translation>Nachricht</translation>
     </message>
     <message>
-        <source>Try now</source>
+        <source>Retry now</source>
         <translation>Jetzt versuchen</translation>
     </message>
     <message>
@@ -3283,7 +3303,7 @@
         <translation>Erneut senden</translation>
     </message>
     <message>
-        <source>Try “%1” now</source>
+        <source>Retry “%1” now</source>
         <translation>„%1“ jetzt versuchen</translation>
     </message>
     <message>
@@ -3295,7 +3315,7 @@
         <translation>%1 Dokumente sind ausgewählt.</translation>
     </message>
     <message>
-        <source>Select a document to see whom it waits for.</source>
+        <source>Select a document to see its status and recipients.</source>
         <translation>Wählen Sie ein Dokument, um zu sehen, auf wen es wartet.</translation>
     </message>
     <message>
@@ -3303,15 +3323,15 @@
         <translation>Weiter bearbeiten</translation>
     </message>
     <message>
-        <source>Show the pages</source>
+        <source>Show pages</source>
         <translation>Seiten anzeigen</translation>
     </message>
     <message>
-        <source>It is tried again. Last time: %1</source>
+        <source>Will be retried. Last error: %1</source>
         <translation>Wird erneut versucht. Letztes Mal: %1</translation>
     </message>
     <message>
-        <source>It is tried again.</source>
+        <source>Will be retried.</source>
         <translation>Wird erneut versucht.</translation>
     </message>
     <message>
@@ -3319,15 +3339,15 @@
         <translation>Empfänger</translation>
     </message>
     <message>
-        <source>Nobody yet.</source>
+        <source>No recipients yet.</source>
         <translation>Noch niemand.</translation>
     </message>
     <message>
-        <source>E-mail to you:</source>
+        <source>Email to you:</source>
         <translation>E-Mail an Sie:</translation>
     </message>
     <message>
-        <source>Copy the signing link</source>
+        <source>Copy signing link</source>
         <translation>Link zum Unterschreiben kopieren</translation>
     </message>
     <message>
@@ -3351,7 +3371,7 @@
         <translation>%1 Seiten</translation>
     </message>
     <message>
-        <source>Download the original</source>
+        <source>Download original</source>
         <translation>Original herunterladen</translation>
     </message>
     <message>
@@ -3399,15 +3419,15 @@
         <translation>Mit Ihrem E-Mail-Programm senden…</translation>
     </message>
     <message>
-        <source>Has opened it, but not finished.</source>
+        <source>Opened, but not finished.</source>
         <translation>Hat es geöffnet, aber nicht abgeschlossen.</translation>
     </message>
     <message>
-        <source>Was told %1 and has not opened it yet.</source>
+        <source>Notified %1, not opened yet.</source>
         <translation>Wurde %1 benachrichtigt und hat es noch nicht geöffnet.</translation>
     </message>
     <message>
-        <source>The turn came %1; not opened yet.</source>
+        <source>Their turn since %1, not opened yet.</source>
         <translation>Ist %1 an die Reihe gekommen und hat es noch nicht geöffnet.</translation>
     </message>
     <message>
@@ -3415,7 +3435,7 @@
         <translation>„%1“</translation>
     </message>
     <message>
-        <source>Has not opened it yet.</source>
+        <source>Not opened yet.</source>
         <translation>Hat es noch nicht geöffnet.</translation>
     </message>
     <message numerus="yes">
@@ -3461,7 +3481,7 @@
         <translation>Ordner</translation>
     </message>
     <message>
-        <source>Waits for</source>
+        <source>Waiting for</source>
         <translation>Wartet auf</translation>
     </message>
     <message>
@@ -3492,7 +3512,7 @@
         <translation>Zurückverschoben.</translation>
     </message>
     <message>
-        <source>Back from the trash.</source>
+        <source>Restored from the trash.</source>
         <translation>Aus dem Papierkorb zurückgeholt.</translation>
     </message>
     <message>
@@ -3504,11 +3524,11 @@
         <translation>%1 Dokumente in den Papierkorb verschoben.</translation>
     </message>
     <message>
-        <source>Delete for good?</source>
+        <source>Delete permanently?</source>
         <translation>Endgültig löschen?</translation>
     </message>
     <message>
-        <source>The pages and everything people filled in are gone after this. The history stays.</source>
+        <source>The pages and all values are deleted. The history is kept.</source>
         <translation>Die Seiten und alle Eingaben sind danach weg. Der Verlauf bleibt.</translation>
     </message>
     <message>
@@ -3528,11 +3548,11 @@
         <translation>%1 Dokumente gelöscht.</translation>
     </message>
     <message>
-        <source>Cancel what is being signed?</source>
+        <source>Cancel signing?</source>
         <translation>Laufende Unterschriften abbrechen?</translation>
     </message>
     <message>
-        <source>People who have not signed yet will not be able to any more. This can&apos;t be undone.</source>
+        <source>People who haven&apos;t signed yet can no longer sign. This can&apos;t be undone.</source>
         <translation>Wer noch nicht unterschrieben hat, kann es dann nicht mehr. Dies kann nicht rückgängig gemacht werden.</translation>
     </message>
     <message>
@@ -3548,8 +3568,8 @@
         <translation>Unterschriften abbrechen</translation>
     </message>
     <message>
-        <source>Why is it cancelled? The recipients will read this.</source>
-        <translation>Warum wird abgebrochen? Die Empfänger werden dies lesen.</translation>
+        <source>Reason (recipients will see it)</source>
+        <translation>Grund (für die Empfänger sichtbar)</translation>
     </message>
     <message>
         <source>Cancelled.</source>
@@ -3572,7 +3592,7 @@
         <translation>Wiederherstellen</translation>
     </message>
     <message>
-        <source>Delete for good…</source>
+        <source>Delete permanently…</source>
         <translation>Endgültig löschen…</translation>
     </message>
     <message>
@@ -3580,7 +3600,7 @@
         <translation>Weiter bearbeiten</translation>
     </message>
     <message>
-        <source>Show the pages</source>
+        <source>Show pages</source>
         <translation>Seiten anzeigen</translation>
     </message>
     <message>
@@ -3628,7 +3648,7 @@
         <translation>Dokumente</translation>
     </message>
     <message>
-        <source>not up to date</source>
+        <source>out of date</source>
         <translation>nicht aktuell</translation>
     </message>
     <message>
@@ -3640,11 +3660,11 @@
         <translation>aktuell</translation>
     </message>
     <message>
-        <source>Nothing here matches “%1”.</source>
+        <source>No results for “%1”.</source>
         <translation>Nichts hier entspricht „%1“.</translation>
     </message>
     <message>
-        <source>Clear the search</source>
+        <source>Clear search</source>
         <translation>Suche löschen</translation>
     </message>
     <message>
@@ -3668,7 +3688,7 @@
         <translation>Der Dienst ist nicht erreichbar.</translation>
     </message>
     <message>
-        <source>You see the documents as they were %1.</source>
+        <source>Showing the documents as of %1.</source>
         <translation>Sie sehen die Dokumente, wie sie %1 waren.</translation>
     </message>
     <message>
@@ -3680,7 +3700,7 @@
         <translation>Diese Suche merken</translation>
     </message>
     <message>
-        <source>Name, as the side bar shows it</source>
+        <source>Name in the sidebar</source>
         <translation>Name, wie ihn die Seitenleiste zeigt</translation>
     </message>
     <message>
@@ -3688,7 +3708,7 @@
         <translation>Suche merken</translation>
     </message>
     <message>
-        <source>The search “%1” is in the side bar.</source>
+        <source>The search “%1” was added to the sidebar.</source>
         <translation>Die Suche „%1“ steht in der Seitenleiste.</translation>
     </message>
     <message>
@@ -3704,7 +3724,7 @@
         <translation>%1 von %2 ausgewählt</translation>
     </message>
     <message>
-        <source>Nothing here matches the search and its filters.</source>
+        <source>No documents match the search and filters.</source>
         <translation>Nichts hier entspricht der Suche und ihren Filtern.</translation>
     </message>
     <message>
@@ -3712,7 +3732,7 @@
         <translation>Suche und Filter löschen</translation>
     </message>
     <message>
-        <source>It is sent again.</source>
+        <source>Sending again.</source>
         <translation>Wird erneut gesendet.</translation>
     </message>
     <message>
@@ -3724,11 +3744,11 @@
         <translation>Ein neuer Entwurf mit denselben Dateien und Empfängern.</translation>
     </message>
     <message>
-        <source>Looking at the selected documents…</source>
+        <source>Checking the selected documents…</source>
         <translation>Die ausgewählten Dokumente werden angesehen…</translation>
     </message>
     <message>
-        <source>Looking at the selected documents… %1 of %2</source>
+        <source>Checking the selected documents… %1 of %2</source>
         <translation>Die ausgewählten Dokumente werden angesehen… %1 von %2</translation>
     </message>
     <message>
@@ -3760,7 +3780,7 @@
         <translation>%1 von %2 Dokumenten sind fehlgeschlagen.</translation>
     </message>
     <message>
-        <source>%1 documents are back from the trash.</source>
+        <source>%1 documents restored from the trash.</source>
         <translation>%1 Dokumente sind aus dem Papierkorb zurück.</translation>
     </message>
     <message>
@@ -3788,7 +3808,7 @@
         <translation>Erinnern</translation>
     </message>
     <message>
-        <source>This system has no mail program that can be opened.</source>
+        <source>No mail program was found on this computer.</source>
         <translation>Dieses System hat kein E-Mail-Programm, das geöffnet werden kann.</translation>
     </message>
     <message>
@@ -3808,7 +3828,7 @@
         <translation>„%1“ erneut senden?</translation>
     </message>
     <message>
-        <source>An export is under way: wait until it is through, or stop it.</source>
+        <source>An export is in progress. Wait until it is finished, or stop it.</source>
         <translation>Ein Export läuft: Warten Sie, bis er fertig ist, oder beenden Sie ihn.</translation>
     </message>
     <message>
@@ -3832,7 +3852,7 @@
         <translation>%1 Dateien liegen im Ordner.</translation>
     </message>
     <message>
-        <source>%1 of them were there already.</source>
+        <source>%1 were there already.</source>
         <translation>%1 davon waren schon da.</translation>
     </message>
     <message>
@@ -3840,7 +3860,7 @@
         <translation>Als Vorlage speichern</translation>
     </message>
     <message>
-        <source>this service cannot search so many: all are shown</source>
+        <source>this service can&apos;t search that many documents; showing all</source>
         <translation>dieser Dienst kann so viele nicht durchsuchen: alle werden gezeigt</translation>
     </message>
     <message>
@@ -3848,11 +3868,11 @@
         <translation>Wird umbenannt…</translation>
     </message>
     <message>
-        <source>It has its old title again.</source>
+        <source>The old title is restored.</source>
         <translation>Der alte Titel ist wieder da.</translation>
     </message>
     <message>
-        <source>A new document with the same files, recipients and message is made. Nothing that was filled in is carried over.</source>
+        <source>Creates a new document with the same files, recipients and message. Filled-in values are not copied.</source>
         <translation>Ein neues Dokument mit denselben Dateien, Empfängern und derselben Nachricht wird angelegt. Eingetragenes wird nicht übernommen.</translation>
     </message>
     <message>
@@ -3890,11 +3910,11 @@
 <context>
     <name>ink::ui::DropOverlay</name>
     <message>
-        <source>Drop to begin a new document</source>
+        <source>Drop to start a new document</source>
         <translation>Loslassen, um ein neues Dokument zu beginnen</translation>
     </message>
     <message>
-        <source>A signed PDF is verified instead, a CSV or XLSX begins a bulk run</source>
+        <source>A signed PDF is verified; a CSV or XLSX file starts a bulk run</source>
         <translation>Eine unterschriebene PDF-Datei wird stattdessen geprüft, eine CSV- oder XLSX-Datei beginnt einen Serienversand</translation>
     </message>
 </context>
@@ -3993,15 +4013,15 @@
         <translation>Auswählen</translation>
     </message>
     <message>
-        <source>%1: click or draw, again and again. Esc ends.</source>
+        <source>%1: click or draw as many as you need. Press Esc to finish.</source>
         <translation>%1: klicken oder zeichnen, immer wieder. Esc beendet.</translation>
     </message>
     <message>
-        <source>%1: click or draw on a page. Esc ends.</source>
+        <source>%1: click or draw on a page. Press Esc to cancel.</source>
         <translation>%1: auf eine Seite klicken oder zeichnen. Esc beendet.</translation>
     </message>
     <message>
-        <source>Click the tags in their order. Esc ends.</source>
+        <source>Click the tags in the order you want. Press Esc to finish.</source>
         <translation>Felder der Reihe nach anklicken. Esc beendet.</translation>
     </message>
     <message>
@@ -4040,7 +4060,7 @@
         <translation>Diese Seiten:</translation>
     </message>
     <message>
-        <source>The document has the pages 1 to %1.</source>
+        <source>The document has pages 1 to %1.</source>
         <translation>Das Dokument hat die Seiten 1 bis %1.</translation>
     </message>
     <message numerus="yes">
@@ -4066,14 +4086,14 @@
         <translation>Bereit zum Senden</translation>
     </message>
     <message numerus="yes">
-        <source>%n finding(s): %1</source>
+        <source>%n issue(s): %1</source>
         <translation>
             <numerusform>%n Befund: %1</numerusform>
             <numerusform>%n Befunde: %1</numerusform>
         </translation>
     </message>
     <message>
-        <source>Show what to do</source>
+        <source>Show issues</source>
         <translation>Zeigen, was zu tun ist</translation>
     </message>
 </context>
@@ -4091,7 +4111,7 @@
         <translation>Alle %1</translation>
     </message>
     <message numerus="yes">
-        <source>Show all %n finding(s)</source>
+        <source>Show all %n issue(s)</source>
         <translation>
             <numerusform>Den einen Befund anzeigen (%n)</numerusform>
             <numerusform>Alle %n Befunde anzeigen</numerusform>
@@ -4127,11 +4147,11 @@
         <translation>Nichts dieser Art</translation>
     </message>
     <message>
-        <source>looking through the pages…</source>
+        <source>checking the pages…</source>
         <translation>die Seiten werden durchgesehen…</translation>
     </message>
     <message>
-        <source>Repair: %1</source>
+        <source>Fix: %1</source>
         <translation>Beheben: %1</translation>
     </message>
     <message>
@@ -4139,23 +4159,23 @@
         <translation>Vorabprüfung</translation>
     </message>
     <message>
-        <source>Findings</source>
+        <source>Issues</source>
         <translation>Befunde</translation>
     </message>
     <message>
-        <source>Show the place</source>
+        <source>Show</source>
         <translation>Stelle zeigen</translation>
     </message>
     <message>
-        <source>Enter; F4 goes to the next finding</source>
-        <translation>Enter; F4 führt zum nächsten Befund</translation>
+        <source>Enter (F4: next issue)</source>
+        <translation>Eingabetaste (F4: nächster Befund)</translation>
     </message>
     <message>
         <source>Alt+Enter</source>
         <translation>Alt+Enter</translation>
     </message>
     <message>
-        <source>Close the preflight</source>
+        <source>Close preflight</source>
         <translation>Vorabprüfung schließen</translation>
     </message>
 </context>
@@ -4232,7 +4252,7 @@
         </translation>
     </message>
     <message>
-        <source>Remove the file “%1”?</source>
+        <source>Remove “%1”?</source>
         <translation>Datei „%1“ entfernen?</translation>
     </message>
     <message>
@@ -4248,7 +4268,7 @@
         <translation>PDF-Dateien (*.pdf)</translation>
     </message>
     <message>
-        <source>template, can&apos;t be changed any more</source>
+        <source>template, read-only</source>
         <translation>Vorlage, nicht mehr änderbar</translation>
     </message>
     <message>
@@ -4280,11 +4300,11 @@
         <translation>Dateien hinzufügen…</translation>
     </message>
     <message>
-        <source>Replace this file by a newer version…</source>
+        <source>Replace this file with a newer version…</source>
         <translation>Diese Datei durch eine neuere Fassung ersetzen…</translation>
     </message>
     <message>
-        <source>Replace “%1” by a newer version…</source>
+        <source>Replace “%1” with a newer version…</source>
         <translation>„%1“ durch eine neuere Fassung ersetzen…</translation>
     </message>
     <message>
@@ -4292,7 +4312,7 @@
         <translation>Editor</translation>
     </message>
     <message>
-        <source>Drop PDF files here to make a document.</source>
+        <source>Drop PDF files here to create a document.</source>
         <translation>Ziehen Sie PDF-Dateien hierher, um ein Dokument zu erstellen.</translation>
     </message>
     <message>
@@ -4304,11 +4324,11 @@
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>Close the editor</source>
+        <source>Close editor</source>
         <translation>Editor schließen</translation>
     </message>
     <message>
-        <source>Title of the document</source>
+        <source>Document title</source>
         <translation>Titel des Dokuments</translation>
     </message>
     <message>
@@ -4340,11 +4360,11 @@
         <translation>Senden…</translation>
     </message>
     <message>
-        <source>Damaged and now repaired: %1</source>
+        <source>Repaired damaged file: %1</source>
         <translation>Beschädigt und jetzt repariert: %1</translation>
     </message>
     <message>
-        <source>Look through its pages before you send it.</source>
+        <source>Check its pages before sending.</source>
         <translation>Sehen Sie die Seiten durch, bevor Sie senden.</translation>
     </message>
     <message>
@@ -4352,11 +4372,11 @@
         <translation>Verschlüsselung entfernt: %1</translation>
     </message>
     <message>
-        <source>The author restricted what may be done with this file. Make sure that you may have it signed.</source>
+        <source>The author restricted the use of this file. Make sure that you are allowed to have it signed.</source>
         <translation>Die Person, die diese Datei erstellt hat, hat die Nutzung eingeschränkt. Vergewissern Sie sich, dass Sie sie unterschreiben lassen dürfen.</translation>
     </message>
     <message>
-        <source>The file opened without a password. Its copy here isn&apos;t encrypted.</source>
+        <source>The file didn&apos;t need a password to open. The copy here isn&apos;t encrypted.</source>
         <translation>Die Datei ließ sich ohne Kennwort öffnen. Ihre Kopie hier ist nicht verschlüsselt.</translation>
     </message>
     <message>
@@ -4372,19 +4392,19 @@
         <translation>Vorschau</translation>
     </message>
     <message>
-        <source>See the document as each recipient will</source>
+        <source>Shows the document as each recipient will see it</source>
         <translation>Das Dokument sehen, wie es jeder Empfänger sehen wird</translation>
     </message>
     <message>
-        <source>draft, kept here until the service is reached</source>
+        <source>draft, stored here until the connection is back</source>
         <translation>Entwurf, bleibt hier, bis der Dienst erreichbar ist</translation>
     </message>
     <message>
-        <source>draft, changed on two sides</source>
+        <source>draft, conflicting changes</source>
         <translation>Entwurf, auf zwei Seiten geändert</translation>
     </message>
     <message>
-        <source>Yours is a draft of its own now.</source>
+        <source>Your version is now a separate draft.</source>
         <translation>Ihres ist jetzt ein eigener Entwurf.</translation>
     </message>
     <message>
@@ -4392,11 +4412,11 @@
         <translation>Datei verschieben</translation>
     </message>
     <message>
-        <source>Its pages go. While the editor is open that can be undone.</source>
+        <source>Its pages are removed. You can undo this while the editor is open.</source>
         <translation>Ihre Seiten entfallen. Solange der Editor geöffnet ist, kann das rückgängig gemacht werden.</translation>
     </message>
     <message numerus="yes">
-        <source>Its pages and %n tag(s) on them go. While the editor is open that can be undone.</source>
+        <source>Its pages and their %n tag(s) are removed. You can undo this while the editor is open.</source>
         <translation>
             <numerusform>Ihre Seiten und %n Feld darauf entfallen. Solange der Editor geöffnet ist, kann das rückgängig gemacht werden.</numerusform>
             <numerusform>Ihre Seiten und %n Felder darauf entfallen. Solange der Editor geöffnet ist, kann das rückgängig gemacht werden.</numerusform>
@@ -4415,7 +4435,7 @@
         <translation>Datei wird zurückgelegt…</translation>
     </message>
     <message>
-        <source>exchanging a file…</source>
+        <source>replacing a file…</source>
         <translation>Datei wird ausgetauscht…</translation>
     </message>
     <message>
@@ -4430,11 +4450,11 @@
         <translation>Felder zum Platzieren</translation>
     </message>
     <message>
-        <source>%1: drag onto the page, or click, then click or draw there. Draw a big rectangle for several. Double-click to place more than one.</source>
+        <source>%1: drag it onto the page, or click it, then click or draw on the page. Draw a large rectangle to place several. Double-click to keep placing.</source>
         <translation>%1: auf die Seite ziehen oder anklicken und dort klicken oder zeichnen. Ein großes Rechteck ergibt mehrere. Doppelklick, um mehr als eines zu platzieren.</translation>
     </message>
     <message>
-        <source>%1: drag onto the page, or click, then click or draw there. Double-click to place more than one.</source>
+        <source>%1: drag it onto the page, or click it, then click or draw on the page. Double-click to keep placing.</source>
         <translation>%1: auf die Seite ziehen oder anklicken und dort klicken oder zeichnen. Doppelklick, um mehr als eines zu platzieren.</translation>
     </message>
 </context>
@@ -4464,14 +4484,6 @@
         <translation>Empfänger hinzufügen</translation>
     </message>
     <message>
-        <source>Add a role that signs</source>
-        <translation>Rolle hinzufügen, die unterschreibt</translation>
-    </message>
-    <message>
-        <source>Add who signs</source>
-        <translation>Unterzeichner hinzufügen</translation>
-    </message>
-    <message>
         <source>Edit recipient</source>
         <translation>Empfänger bearbeiten</translation>
     </message>
@@ -4495,7 +4507,7 @@
         <translation>„%1“ senden</translation>
     </message>
     <message>
-        <source>After sending, files, recipients and tags can&apos;t be changed any more.</source>
+        <source>After sending, you can&apos;t change files, recipients or tags.</source>
         <translation>Nach dem Senden können Dateien, Empfänger und Felder nicht mehr geändert werden.</translation>
     </message>
     <message>
@@ -4503,7 +4515,7 @@
         <translation>Nachricht an die Empfänger</translation>
     </message>
     <message>
-        <source>A message to everybody (optional)</source>
+        <source>Message to all recipients (optional)</source>
         <translation>Eine Nachricht an alle (optional)</translation>
     </message>
     <message>
@@ -4519,11 +4531,11 @@
         <translation>Läuft ab nach</translation>
     </message>
     <message>
-        <source>A signature for each signer, then the seal</source>
+        <source>Signature for each signer before the seal</source>
         <translation>Eine Signatur je Unterzeichner, danach das Siegel</translation>
     </message>
     <message>
-        <source>Every file shows who signed when, also to other programs. The certificate is a file of its own then.</source>
+        <source>Other programs can then show who signed and when. The certificate becomes a separate file.</source>
         <translation>Jede Datei zeigt auch anderen Programmen, wer wann unterschrieben hat. Das Zertifikat ist dann eine eigene Datei.</translation>
     </message>
     <message>
@@ -4531,7 +4543,7 @@
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>In this order</source>
+        <source>In this signing order</source>
         <translation>In dieser Reihenfolge</translation>
     </message>
     <message>
@@ -4539,7 +4551,7 @@
         <translation>Nachricht</translation>
     </message>
     <message>
-        <source>At once</source>
+        <source>All at once</source>
         <translation>Alle gleichzeitig</translation>
     </message>
     <message>
@@ -4547,7 +4559,7 @@
         <translation>Schritt %1</translation>
     </message>
     <message>
-        <source>%1 · you hand over the link</source>
+        <source>%1 · you pass on the link</source>
         <translation>%1 · Sie übergeben den Link</translation>
     </message>
     <message>
@@ -4575,11 +4587,11 @@
         <translation>Gesendet</translation>
     </message>
     <message>
-        <source>Send when it is reached</source>
+        <source>Send when connected</source>
         <translation>Senden, sobald erreichbar</translation>
     </message>
     <message>
-        <source>The service is not reached now: it is sent when it is.</source>
+        <source>You&apos;re offline. The document will be sent when the connection is back.</source>
         <translation>Der Dienst ist jetzt nicht erreichbar: Gesendet wird, sobald er es ist.</translation>
     </message>
     <message>
@@ -4634,11 +4646,11 @@
 <context>
     <name>ink::ui::EditorTagPanel</name>
     <message>
-        <source>Select a tag to see what it is. Drag a tag from the list onto the page to place one.</source>
+        <source>Select a tag to see its properties. Drag a tag from the list onto the page to place it.</source>
         <translation>Wählen Sie ein Feld, um zu sehen, was es ist. Ziehen Sie ein Feld aus der Liste auf die Seite, um es zu platzieren.</translation>
     </message>
     <message>
-        <source>Select a tag to see what it is.</source>
+        <source>Select a tag to see its properties.</source>
         <translation>Wählen Sie ein Feld, um zu sehen, was es ist.</translation>
     </message>
     <message numerus="yes">
@@ -4708,11 +4720,11 @@
         <translation>Größer</translation>
     </message>
     <message>
-        <source>Fit the width</source>
+        <source>Fit width</source>
         <translation>An Breite anpassen</translation>
     </message>
     <message>
-        <source>Fit the page</source>
+        <source>Fit page</source>
         <translation>An Seite anpassen</translation>
     </message>
     <message>
@@ -4764,11 +4776,11 @@
         <translation>Dateien hinzufügen…</translation>
     </message>
     <message>
-        <source>Replace this file by a newer version…</source>
+        <source>Replace this file with a newer version…</source>
         <translation>Diese Datei durch eine neuere Fassung ersetzen…</translation>
     </message>
     <message>
-        <source>Remove the file “%1”</source>
+        <source>Remove “%1”</source>
         <translation>Datei „%1“ entfernen</translation>
     </message>
     <message>
@@ -4776,11 +4788,11 @@
         <translation>Vorschlagen</translation>
     </message>
     <message>
-        <source>Look for places that ask for a tag</source>
+        <source>Suggests tags for lines, boxes and labels on the pages</source>
         <translation>Stellen suchen, die ein Feld verlangen</translation>
     </message>
     <message>
-        <source>Keep as a block…</source>
+        <source>Save as block…</source>
         <translation>Als Baustein behalten…</translation>
     </message>
     <message>
@@ -4832,7 +4844,7 @@
         <translation>Der Dienst hat die Anfrage nicht verstanden.</translation>
     </message>
     <message>
-        <source>Something in it is not right yet.</source>
+        <source>Something isn&apos;t right yet.</source>
         <translation>Etwas darin stimmt noch nicht.</translation>
     </message>
     <message>
@@ -4848,39 +4860,39 @@
         <translation>Dieses Konto darf das nicht.</translation>
     </message>
     <message>
-        <source>It is not there any more.</source>
+        <source>This item no longer exists.</source>
         <translation>Es ist nicht mehr da.</translation>
     </message>
     <message>
-        <source>The service does not offer this.</source>
+        <source>The service doesn&apos;t support this.</source>
         <translation>Der Dienst bietet dies nicht an.</translation>
     </message>
     <message>
-        <source>Somebody changed it in the meantime.</source>
+        <source>Someone else changed this in the meantime.</source>
         <translation>Jemand hat es in der Zwischenzeit geändert.</translation>
     </message>
     <message>
-        <source>It is not in a state that allows this.</source>
+        <source>The current status doesn&apos;t allow this.</source>
         <translation>Sein Stand erlaubt dies nicht.</translation>
     </message>
     <message>
-        <source>The same step was already asked for in another way.</source>
+        <source>This request conflicts with an earlier one.</source>
         <translation>Derselbe Schritt wurde bereits auf andere Weise angefordert.</translation>
     </message>
     <message>
-        <source>There is already one with this name.</source>
+        <source>This name is already in use.</source>
         <translation>Unter diesem Namen gibt es bereits etwas.</translation>
     </message>
     <message>
-        <source>It was deleted.</source>
+        <source>This item was deleted.</source>
         <translation>Es wurde gelöscht.</translation>
     </message>
     <message>
-        <source>It is too large for the service.</source>
+        <source>This is too large for the service.</source>
         <translation>Es ist zu groß für den Dienst.</translation>
     </message>
     <message>
-        <source>The service does not take this kind of file.</source>
+        <source>The service doesn&apos;t accept this file type.</source>
         <translation>Der Dienst nimmt diese Art von Datei nicht an.</translation>
     </message>
     <message>
@@ -4892,11 +4904,11 @@
         <translation>Diese PDF-Datei kann nicht verwendet werden.</translation>
     </message>
     <message>
-        <source>The service asks for a short pause.</source>
+        <source>The service asked to wait a moment.</source>
         <translation>Der Dienst bittet um eine kurze Pause.</translation>
     </message>
     <message>
-        <source>The service had a problem of its own.</source>
+        <source>The service had an internal error.</source>
         <translation>Der Dienst hatte selbst ein Problem.</translation>
     </message>
     <message>
@@ -4912,15 +4924,15 @@
         <translation>Der Dienst hat nicht rechtzeitig geantwortet.</translation>
     </message>
     <message>
-        <source>The connection is not safe: the server&apos;s certificate was not accepted.</source>
+        <source>The connection isn&apos;t secure: the server&apos;s certificate was rejected.</source>
         <translation>Die Verbindung ist nicht sicher: Das Zertifikat des Servers wurde nicht angenommen.</translation>
     </message>
     <message>
-        <source>The server answered something unexpected.</source>
+        <source>The server sent an unexpected response.</source>
         <translation>Der Server hat etwas Unerwartetes geantwortet.</translation>
     </message>
     <message>
-        <source>It was stopped.</source>
+        <source>Stopped.</source>
         <translation>Der Vorgang wurde beendet.</translation>
     </message>
     <message>
@@ -4948,11 +4960,11 @@
         <translation>Erhöhen Sie die Grenze in den Einstellungen des Kontos und senden Sie dann erneut.</translation>
     </message>
     <message>
-        <source>Refresh to see how it is now.</source>
+        <source>Refresh to see the current version.</source>
         <translation>Aktualisieren Sie, um den jetzigen Stand zu sehen.</translation>
     </message>
     <message>
-        <source>Refresh to see its present state.</source>
+        <source>Refresh to see the current status.</source>
         <translation>Aktualisieren Sie, um den gegenwärtigen Stand zu sehen.</translation>
     </message>
     <message>
@@ -4964,7 +4976,7 @@
         <translation>Versuchen Sie es gleich noch einmal.</translation>
     </message>
     <message>
-        <source>Try again; if it stays, tell the operator the request number.</source>
+        <source>Try again. If the problem persists, give the operator the request number.</source>
         <translation>Versuchen Sie es erneut; bleibt es so, nennen Sie dem Betreiber die Anfragenummer.</translation>
     </message>
     <message>
@@ -4984,7 +4996,7 @@
         <translation>Prüfen Sie, ob die Datei existiert und auf dem Datenträger Platz ist.</translation>
     </message>
     <message>
-        <source>The key is kept for this run only.</source>
+        <source>The key is kept only until you close Inkstone.</source>
         <translation>Der Schlüssel wird nur bis zum Beenden des Programms behalten.</translation>
     </message>
     <message>
@@ -5007,7 +5019,7 @@
         <translation>Unterschriebene PDF</translation>
     </message>
     <message>
-        <source>Certificate alone</source>
+        <source>Certificate only</source>
         <translation>Nur das Zertifikat</translation>
     </message>
     <message>
@@ -5015,7 +5027,7 @@
         <translation>Unterschriebene PDF und Zertifikat in einer Datei</translation>
     </message>
     <message>
-        <source>Original, as it was uploaded</source>
+        <source>Original as uploaded</source>
         <translation>Original, wie es hochgeladen wurde</translation>
     </message>
     <message>
@@ -5035,7 +5047,7 @@
         <translation>Titel</translation>
     </message>
     <message>
-        <source>Number of the document</source>
+        <source>Document number</source>
         <translation>Nummer des Dokuments</translation>
     </message>
     <message>
@@ -5059,15 +5071,15 @@
         <translation>Ordner auf diesem Computer</translation>
     </message>
     <message>
-        <source>Names of the files</source>
+        <source>File names</source>
         <translation>Namen der Dateien</translation>
     </message>
     <message>
-        <source>What</source>
+        <source>Include</source>
         <translation>Was</translation>
     </message>
     <message>
-        <source>Nothing is overwritten. A table (manifest.csv) tells every file with its SHA-256; exporting into the same folder again takes up only what is missing.</source>
+        <source>Existing files are not overwritten. A table (manifest.csv) lists every file with its SHA-256. Exporting to the same folder again adds only missing files.</source>
         <translation>Nichts wird überschrieben. Eine Tabelle (manifest.csv) nennt jede Datei mit ihrem SHA-256; ein erneuter Export in denselben Ordner ergänzt nur, was fehlt.</translation>
     </message>
     <message>
@@ -5091,7 +5103,7 @@
         <translation>Wählen Sie, was exportiert wird.</translation>
     </message>
     <message>
-        <source>None of these documents is finished: there are only their originals.</source>
+        <source>None of these documents is completed, so only the originals are available.</source>
         <translation>Keines dieser Dokumente ist abgeschlossen: Es gibt nur ihre Originale.</translation>
     </message>
     <message>
@@ -5142,11 +5154,11 @@
         <translation>Suche merken…</translation>
     </message>
     <message>
-        <source>Take this filter away</source>
+        <source>Remove filter</source>
         <translation>Diesen Filter entfernen</translation>
     </message>
     <message>
-        <source>Filter “%1”: take it away</source>
+        <source>Remove filter “%1”</source>
         <translation>Filter „%1“: entfernen</translation>
     </message>
     <message>
@@ -5154,7 +5166,7 @@
         <translation>Stand</translation>
     </message>
     <message>
-        <source>Recipient or e-mail…</source>
+        <source>Recipient or email…</source>
         <translation>Empfänger oder E-Mail…</translation>
     </message>
     <message>
@@ -5198,7 +5210,7 @@
         <translation>Nach Empfänger filtern</translation>
     </message>
     <message>
-        <source>Name or e-mail address</source>
+        <source>Name or email address</source>
         <translation>Name oder E-Mail-Adresse</translation>
     </message>
     <message>
@@ -5225,23 +5237,23 @@
         <translation>In den Seiten suchen</translation>
     </message>
     <message>
-        <source>Next place (Enter)</source>
+        <source>Next match (Enter)</source>
         <translation>Nächste Stelle (Enter)</translation>
     </message>
     <message>
-        <source>Next place</source>
+        <source>Next match</source>
         <translation>Nächste Stelle</translation>
     </message>
     <message>
-        <source>Previous place (Shift+Enter)</source>
+        <source>Previous match (Shift+Enter)</source>
         <translation>Vorherige Stelle (Umschalt+Enter)</translation>
     </message>
     <message>
-        <source>Previous place</source>
+        <source>Previous match</source>
         <translation>Vorherige Stelle</translation>
     </message>
     <message>
-        <source>Match capital and small letters</source>
+        <source>Match case</source>
         <translation>Groß- und Kleinschreibung beachten</translation>
     </message>
     <message>
@@ -5280,11 +5292,11 @@
 <context>
     <name>ink::ui::FindingRepair</name>
     <message>
-        <source>Move it inside</source>
+        <source>Move onto the page</source>
         <translation>Ins Innere verschieben</translation>
     </message>
     <message>
-        <source>Give it its usual size</source>
+        <source>Use the default size</source>
         <translation>Auf die übliche Größe bringen</translation>
     </message>
     <message>
@@ -5296,7 +5308,7 @@
         <translation>Unterschriftsfeld hinzufügen</translation>
     </message>
     <message>
-        <source>Number the steps anew</source>
+        <source>Renumber the steps</source>
         <translation>Schritte neu nummerieren</translation>
     </message>
     <message>
@@ -5304,43 +5316,43 @@
         <translation>Beide zu einem zusammenführen</translation>
     </message>
     <message>
-        <source>Assign it to the one who signs</source>
+        <source>Assign to the signer</source>
         <translation>Dem zuweisen, der unterschreibt</translation>
     </message>
     <message>
-        <source>Assign it to %1</source>
+        <source>Assign to %1</source>
         <translation>%1 zuweisen</translation>
     </message>
     <message>
-        <source>Remove the double</source>
+        <source>Remove the duplicate</source>
         <translation>Doppeltes entfernen</translation>
     </message>
     <message>
-        <source>Remove it</source>
+        <source>Remove</source>
         <translation>Entfernen</translation>
     </message>
     <message>
-        <source>Call it “%1”</source>
+        <source>Rename to “%1”</source>
         <translation>„%1“ nennen</translation>
     </message>
     <message>
-        <source>Always show it</source>
+        <source>Always show</source>
         <translation>Immer anzeigen</translation>
     </message>
     <message>
-        <source>Make it optional</source>
+        <source>Make optional</source>
         <translation>Optional machen</translation>
     </message>
     <message>
-        <source>Leave it empty</source>
+        <source>Clear the value</source>
         <translation>Leer lassen</translation>
     </message>
     <message>
-        <source>Leave it without a condition</source>
+        <source>Remove the condition</source>
         <translation>Ohne Bedingung lassen</translation>
     </message>
     <message>
-        <source>Leave it without a formula</source>
+        <source>Remove the formula</source>
         <translation>Ohne Formel lassen</translation>
     </message>
 </context>
@@ -5371,19 +5383,19 @@
         <translation>Der Titel ist länger als 255 Zeichen.</translation>
     </message>
     <message>
-        <source>Your account needs a name and an e-mail address.</source>
+        <source>Your account needs a name and an email address.</source>
         <translation>Ihr Konto braucht einen Namen und eine E-Mail-Adresse.</translation>
     </message>
     <message>
-        <source>There is no file yet.</source>
+        <source>The document has no file yet.</source>
         <translation>Es gibt noch keine Datei.</translation>
     </message>
     <message>
-        <source>Add someone who signs.</source>
+        <source>Add a recipient.</source>
         <translation>Fügen Sie jemanden hinzu, der unterschreibt.</translation>
     </message>
     <message>
-        <source>Nobody is asked to sign.</source>
+        <source>No recipient signs.</source>
         <translation>Niemand wird um eine Unterschrift gebeten.</translation>
     </message>
     <message>
@@ -5391,19 +5403,19 @@
         <translation>%1 braucht einen Namen.</translation>
     </message>
     <message>
-        <source>%1 needs an e-mail address for the one-time code.</source>
+        <source>%1 needs an email address for the one-time code.</source>
         <translation>%1 braucht eine E-Mail-Adresse für den Einmalcode.</translation>
     </message>
     <message>
-        <source>%1 has no e-mail address: you hand over the signing link.</source>
+        <source>%1 has no email address. You pass on the signing link.</source>
         <translation>%1 hat keine E-Mail-Adresse: Sie übergeben den Link zum Unterschreiben.</translation>
     </message>
     <message>
-        <source>The e-mail address of %1 is not complete.</source>
+        <source>The email address of %1 is not complete.</source>
         <translation>Die E-Mail-Adresse von %1 ist nicht vollständig.</translation>
     </message>
     <message>
-        <source>%1 shares an e-mail address with someone else.</source>
+        <source>%1 shares an email address with someone else.</source>
         <translation>%1 teilt eine E-Mail-Adresse mit jemand anderem.</translation>
     </message>
     <message>
@@ -5419,11 +5431,11 @@
         <translation>„%1“ ist zu klein zum Ausfüllen.</translation>
     </message>
     <message>
-        <source>“%1” is on a page that is not there.</source>
+        <source>“%1” is on a page that doesn&apos;t exist.</source>
         <translation>„%1“ liegt auf einer Seite, die es nicht gibt.</translation>
     </message>
     <message>
-        <source>“%1” has nobody who can fill it in.</source>
+        <source>No recipient can fill in “%1”.</source>
         <translation>„%1“ hat niemanden, der es ausfüllen kann.</translation>
     </message>
     <message>
@@ -5431,19 +5443,19 @@
         <translation>„%1“ verdeckt ein anderes Feld.</translation>
     </message>
     <message>
-        <source>Two tags are called “%1”.</source>
+        <source>Two tags are named “%1”.</source>
         <translation>Zwei Felder heißen „%1“.</translation>
     </message>
     <message>
-        <source>“%1” is a choice of one: give it a group.</source>
+        <source>“%1” needs a group.</source>
         <translation>„%1“ ist eine von mehreren Optionen: Geben Sie ihm eine Gruppe.</translation>
     </message>
     <message>
-        <source>“%1” has nothing to choose from.</source>
+        <source>“%1” has no options.</source>
         <translation>„%1“ hat nichts zur Auswahl.</translation>
     </message>
     <message>
-        <source>The pattern of “%1” can&apos;t be understood.</source>
+        <source>The pattern of “%1” isn&apos;t valid.</source>
         <translation>Das Muster von „%1“ ist nicht verständlich.</translation>
     </message>
     <message>
@@ -5451,19 +5463,19 @@
         <translation>Die Formel von „%1“ kann nicht berechnet werden.</translation>
     </message>
     <message>
-        <source>The formula of “%1” names a tag that is not there.</source>
+        <source>The formula of “%1” refers to a tag that doesn&apos;t exist.</source>
         <translation>Die Formel von „%1“ nennt ein Feld, das es nicht gibt.</translation>
     </message>
     <message>
-        <source>“%1” is computed from its own result.</source>
+        <source>“%1” refers to itself.</source>
         <translation>„%1“ wird aus dem eigenen Ergebnis berechnet.</translation>
     </message>
     <message>
-        <source>“%1” depends on a tag that is not there.</source>
+        <source>“%1” depends on a tag that doesn&apos;t exist.</source>
         <translation>„%1“ hängt von einem Feld ab, das es nicht gibt.</translation>
     </message>
     <message>
-        <source>“%1” is shown only when it is shown already.</source>
+        <source>The condition of “%1” depends on itself.</source>
         <translation>„%1“ wird nur angezeigt, wenn es schon angezeigt wird.</translation>
     </message>
     <message>
@@ -5471,35 +5483,35 @@
         <translation>„%1“ ist Pflicht, kann aber nie angezeigt werden.</translation>
     </message>
     <message>
-        <source>“%1” does not take the value that it has at first.</source>
+        <source>The default value of “%1” isn&apos;t valid.</source>
         <translation>„%1“ nimmt seinen Anfangswert nicht an.</translation>
     </message>
     <message>
-        <source>The limits of “%1” leave nothing that it could take.</source>
+        <source>The limits of “%1” exclude every value.</source>
         <translation>Die Grenzen von „%1“ lassen keinen Wert mehr zu.</translation>
     </message>
     <message>
-        <source>“%1” has characters that no font can write: %2.</source>
+        <source>“%1” has characters that no installed font supports: %2.</source>
         <translation>„%1“ enthält Zeichen, die keine Schrift darstellen kann: %2.</translation>
     </message>
     <message>
-        <source>The name of %1 has characters that no font can write: %2.</source>
+        <source>The name of %1 has characters that no installed font supports: %2.</source>
         <translation>Der Name von %1 enthält Zeichen, die keine Schrift darstellen kann: %2.</translation>
     </message>
     <message>
-        <source>The title has characters that no font can write: %1.</source>
+        <source>The title has characters that no installed font supports: %1.</source>
         <translation>Der Titel enthält Zeichen, die keine Schrift darstellen kann: %1.</translation>
     </message>
     <message>
-        <source>“%1” covers text of the page.</source>
+        <source>“%1” covers text on the page.</source>
         <translation>„%1“ verdeckt Text der Seite.</translation>
     </message>
     <message>
-        <source>“%1” stands where printers leave the paper white.</source>
+        <source>“%1” is in the margin that printers don&apos;t print.</source>
         <translation>„%1“ liegt dort, wo Drucker das Papier weiß lassen.</translation>
     </message>
     <message>
-        <source>“%1” stands on a file of which only the form may be filled in.</source>
+        <source>“%1” is on a file in which only form fields may be filled in.</source>
         <translation>„%1“ liegt auf einer Datei, in der nur das Formular ausgefüllt werden darf.</translation>
     </message>
     <message>
@@ -5507,7 +5519,7 @@
         <translation>Die Reihenfolge der Unterschriften überspringt einen Schritt.</translation>
     </message>
     <message>
-        <source>What “%1” is computed to now is not what it takes.</source>
+        <source>The computed value of “%1” isn&apos;t valid.</source>
         <translation>Was „%1“ jetzt ergibt, nimmt es nicht an.</translation>
     </message>
     <message>
@@ -5515,7 +5527,7 @@
         <translation>„%1“ ist ein Platzhalter. Geben Sie den Namen des Empfängers ein.</translation>
     </message>
     <message>
-        <source>“%1” is the only radio button of its group.</source>
+        <source>“%1” is the only radio button in its group.</source>
         <translation>„%1“ ist das einzige Optionsfeld seiner Gruppe.</translation>
     </message>
     <message>
@@ -5542,7 +5554,7 @@
 <context>
     <name>ink::ui::FolderActs</name>
     <message>
-        <source>“%1” can&apos;t move into “%2”, which lies inside it.</source>
+        <source>“%1” can&apos;t be moved into its own subfolder “%2”.</source>
         <translation>„%1“ kann nicht nach „%2“ verschoben werden, das darin liegt.</translation>
     </message>
     <message>
@@ -5550,7 +5562,7 @@
         <translation>Neuer Ordner</translation>
     </message>
     <message>
-        <source>Name of the folder</source>
+        <source>Folder name</source>
         <translation>Name des Ordners</translation>
     </message>
     <message>
@@ -5586,7 +5598,7 @@
         <translation>Neuer Ordner…</translation>
     </message>
     <message>
-        <source>New folder inside…</source>
+        <source>New subfolder…</source>
         <translation>Neuer Ordner darin…</translation>
     </message>
     <message>
@@ -5682,7 +5694,7 @@
         <translation>%1 (Zeichen %2)</translation>
     </message>
     <message>
-        <source>Write a formula, such as {Net} * 1.19</source>
+        <source>Enter a formula, such as {Net} * 1.19</source>
         <translation>Schreiben Sie eine Formel, etwa {Netto} * 1.19</translation>
     </message>
     <message>
@@ -5690,7 +5702,7 @@
         <translation>Höchstens %1 Zeichen</translation>
     </message>
     <message>
-        <source>Too many parentheses inside one another</source>
+        <source>Too many nested parentheses</source>
         <translation>Zu viele ineinander geschachtelte Klammern</translation>
     </message>
     <message>
@@ -5698,7 +5710,7 @@
         <translation>Höchstens %1 verschiedene Felder</translation>
     </message>
     <message>
-        <source>This does not belong here</source>
+        <source>Unexpected text</source>
         <translation>Das gehört nicht hierher</translation>
     </message>
     <message>
@@ -5706,19 +5718,19 @@
         <translation>Eine Zahl oder ein Feld fehlt</translation>
     </message>
     <message>
-        <source>Names of tags stand in braces; functions are sum, min, max and round</source>
+        <source>Put tag names in braces. Functions: sum, min, max, round</source>
         <translation>Feldnamen stehen in geschweiften Klammern; Funktionen sind sum, min, max und round</translation>
     </message>
     <message>
-        <source>This parenthesis has no other half</source>
+        <source>Unmatched parenthesis</source>
         <translation>Dieser Klammer fehlt das Gegenstück</translation>
     </message>
     <message>
-        <source>This brace has no other half</source>
+        <source>Unmatched brace</source>
         <translation>Dieser geschweiften Klammer fehlt das Gegenstück</translation>
     </message>
     <message>
-        <source>The name is missing</source>
+        <source>Missing name</source>
         <translation>Der Name fehlt</translation>
     </message>
     <message>
@@ -5726,15 +5738,15 @@
         <translation>Schreiben Sie Zahlen wie 1.19</translation>
     </message>
     <message>
-        <source>round takes a number and the places after the point</source>
+        <source>round takes a number and a count of decimal places</source>
         <translation>round nimmt eine Zahl und die Stellen nach dem Punkt</translation>
     </message>
     <message>
-        <source>Divides by zero with the values at first</source>
+        <source>Divides by zero with the default values</source>
         <translation>Teilt mit den Anfangswerten durch null</translation>
     </message>
     <message>
-        <source>A tag in it holds no number at first</source>
+        <source>A tag in the formula has a default value that isn&apos;t a number</source>
         <translation>Ein Feld darin enthält anfangs keine Zahl</translation>
     </message>
     <message>
@@ -5746,15 +5758,15 @@
         <translation>round nimmt 0 bis 20 Stellen</translation>
     </message>
     <message>
-        <source>There is no tag of this name</source>
+        <source>No tag has this name</source>
         <translation>Es gibt kein Feld dieses Namens</translation>
     </message>
     <message>
-        <source>It would need its own result</source>
+        <source>The formula refers to itself</source>
         <translation>Es bräuchte das eigene Ergebnis</translation>
     </message>
     <message>
-        <source>It depends on a formula that can&apos;t be read</source>
+        <source>It depends on a formula that isn&apos;t valid</source>
         <translation>Es hängt von einer Formel ab, die nicht gelesen werden kann</translation>
     </message>
 </context>
@@ -5769,15 +5781,15 @@
         <translation>Sprache</translation>
     </message>
     <message>
-        <source>Look</source>
+        <source>Appearance</source>
         <translation>Darstellung</translation>
     </message>
     <message>
-        <source>Units for places on a page</source>
+        <source>Units of measurement</source>
         <translation>Einheit für Positionen auf einer Seite</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>System default</source>
         <translation>Wie das System</translation>
     </message>
     <message>
@@ -5826,28 +5838,28 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n anchor(s) can&apos;t be read and stay as text.</source>
+        <source>%n anchor(s) aren&apos;t valid and stay as text.</source>
         <translation>
             <numerusform>%n Anker kann nicht gelesen werden und bleibt als Text stehen.</numerusform>
             <numerusform>%n Anker können nicht gelesen werden und bleiben als Text stehen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>“%1” brings %n field(s) to fill in.</source>
+        <source>“%1” has %n form field(s).</source>
         <translation>
             <numerusform>„%1“ bringt %n Feld zum Ausfüllen mit.</numerusform>
             <numerusform>„%1“ bringt %n Felder zum Ausfüllen mit.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The files bring %n field(s) to fill in.</source>
+        <source>The files have %n form field(s).</source>
         <translation>
             <numerusform>Die Dateien bringen %n Feld zum Ausfüllen mit.</numerusform>
             <numerusform>Die Dateien bringen %n Felder zum Ausfüllen mit.</numerusform>
         </translation>
     </message>
     <message>
-        <source>They become tags that you can move and give to others. In the signed file only the tags are seen.</source>
+        <source>They become tags that you can move and assign. The signed file shows only the tags.</source>
         <translation>Sie werden zu Feldern, die Sie verschieben und anderen geben können. In der unterschriebenen Datei sind nur diese zu sehen.</translation>
     </message>
     <message numerus="yes">
@@ -5861,7 +5873,7 @@
 <context>
     <name>ink::ui::KeysSection</name>
     <message>
-        <source>The key is on the clipboard.</source>
+        <source>Key copied.</source>
         <translation>Der Schlüssel liegt in der Zwischenablage.</translation>
     </message>
     <message>
@@ -5869,11 +5881,11 @@
         <translation>API-Schlüssel</translation>
     </message>
     <message>
-        <source>What the new key is for</source>
+        <source>Purpose of the new key</source>
         <translation>Wofür der neue Schlüssel ist</translation>
     </message>
     <message>
-        <source>It ends</source>
+        <source>Expires</source>
         <translation>Er endet</translation>
     </message>
     <message>
@@ -5893,7 +5905,7 @@
         <translation>in einem Jahr</translation>
     </message>
     <message>
-        <source>Make key</source>
+        <source>Create key</source>
         <translation>Schlüssel erstellen</translation>
     </message>
     <message>
@@ -5905,31 +5917,31 @@
         <translation>Der neue Schlüssel</translation>
     </message>
     <message>
-        <source>I have kept it</source>
+        <source>Done</source>
         <translation>Ich habe ihn verwahrt</translation>
     </message>
     <message>
-        <source>It is shown this once. Put it where it is used, such as another program&apos;s settings.</source>
+        <source>The key is shown only once. Copy it to where it is needed, such as another program&apos;s settings.</source>
         <translation>Er wird nur dieses eine Mal angezeigt. Hinterlegen Sie ihn dort, wo er gebraucht wird, etwa in den Einstellungen eines anderen Programms.</translation>
     </message>
     <message>
-        <source>This service manages its keys elsewhere: on its own pages, or by its operator. A key that you get there can be entered under Accounts &amp; servers.</source>
+        <source>This service manages its keys on its own pages or through its operator. Enter a key you get there under Accounts &amp; servers.</source>
         <translation>Dieser Dienst verwaltet seine Schlüssel anderswo: auf eigenen Seiten oder durch seinen Betreiber. Einen dort erhaltenen Schlüssel können Sie unter „Konten und Server“ eingeben.</translation>
     </message>
     <message>
-        <source>Other programs on this computer reach this workspace with a key. The workstation&apos;s own is made anew at each start.</source>
+        <source>Other programs on this computer need a key to access this workspace. Inkstone creates its own key at each start.</source>
         <translation>Andere Programme auf diesem Computer erreichen diesen Arbeitsbereich mit einem Schlüssel. Der des Arbeitsplatzes selbst wird bei jedem Start neu erstellt.</translation>
     </message>
     <message>
-        <source>Each program and each person gets a key of their own: then one can be revoked without the others.</source>
+        <source>Create a separate key for each program and person, so that you can revoke them one by one.</source>
         <translation>Jedes Programm und jede Person erhält einen eigenen Schlüssel: So kann einer ohne die anderen widerrufen werden.</translation>
     </message>
     <message>
-        <source>%1 · ends in %2</source>
+        <source>%1 · expires in %2</source>
         <translation>%1 · endet auf %2</translation>
     </message>
     <message>
-        <source>made %1</source>
+        <source>created %1</source>
         <translation>erstellt %1</translation>
     </message>
     <message>
@@ -5941,11 +5953,11 @@
         <translation>nie benutzt</translation>
     </message>
     <message>
-        <source>ended %1</source>
+        <source>expired %1</source>
         <translation>abgelaufen %1</translation>
     </message>
     <message>
-        <source>ends %1</source>
+        <source>expires %1</source>
         <translation>läuft ab %1</translation>
     </message>
     <message>
@@ -5957,7 +5969,7 @@
         <translation>Erneuern</translation>
     </message>
     <message>
-        <source>A new key takes this one&apos;s place in the keychain; then this one is revoked.</source>
+        <source>Replaces this key with a new one in the keychain, then revokes it.</source>
         <translation>Ein neuer Schlüssel tritt im Schlüsselbund an seine Stelle; dann wird dieser widerrufen.</translation>
     </message>
     <message>
@@ -5969,7 +5981,7 @@
         <translation>%1 widerrufen</translation>
     </message>
     <message>
-        <source>Say what it is for, so that you know later which one to revoke.</source>
+        <source>Describe its purpose, so that you know later which key to revoke.</source>
         <translation>Sagen Sie, wofür er ist, damit Sie später wissen, welchen Sie widerrufen.</translation>
     </message>
     <message>
@@ -5977,23 +5989,23 @@
         <translation>Der Schlüssel „%1“</translation>
     </message>
     <message>
-        <source>The new key is in use. The old one could not be revoked: revoke it here.</source>
+        <source>The new key is in use, but the old one couldn&apos;t be revoked. Revoke it here.</source>
         <translation>Der neue Schlüssel ist in Gebrauch. Der alte konnte nicht widerrufen werden: Widerrufen Sie ihn hier.</translation>
     </message>
     <message>
-        <source>The new key is in the keychain, the old one is revoked.</source>
+        <source>The new key is in the keychain. The old key is revoked.</source>
         <translation>Der neue Schlüssel liegt im Schlüsselbund, der alte ist widerrufen.</translation>
     </message>
     <message>
-        <source>Whoever uses it is not let in any more, at once.</source>
+        <source>Programs that use this key lose access immediately.</source>
         <translation>Wer ihn benutzt, wird ab sofort nicht mehr eingelassen.</translation>
     </message>
     <message>
-        <source>This workstation uses it now: until the next start it could not work here any more.</source>
+        <source>This workstation is using this key and would lose access until the next start.</source>
         <translation>Dieser Arbeitsplatz benutzt ihn gerade: Bis zum nächsten Start könnte er hier nicht mehr arbeiten.</translation>
     </message>
     <message>
-        <source>This workstation uses it now: afterwards you are asked for a new key before you can go on.</source>
+        <source>This workstation is using this key. You will have to enter a new one to continue.</source>
         <translation>Dieser Arbeitsplatz benutzt ihn gerade: Danach werden Sie nach einem neuen Schlüssel gefragt, bevor es weitergeht.</translation>
     </message>
     <message>
@@ -6005,7 +6017,7 @@
         <translation>Schlüssel widerrufen</translation>
     </message>
     <message>
-        <source>The key is revoked.</source>
+        <source>Key revoked.</source>
         <translation>Der Schlüssel ist widerrufen.</translation>
     </message>
 </context>
@@ -6048,7 +6060,7 @@ Mit freundlichen Grüßen
         <translation>Link kopieren</translation>
     </message>
     <message>
-        <source>Open a mail…</source>
+        <source>Open in mail program…</source>
         <translation>E-Mail öffnen…</translation>
     </message>
     <message>
@@ -6075,7 +6087,7 @@ Mit freundlichen Grüßen
         <translation>Der API-Schlüssel wird nur bis zum Beenden des Programms behalten.</translation>
     </message>
     <message>
-        <source>This system has no keychain that can be used, so you will be asked for the key next time.</source>
+        <source>No keychain is available on this system, so you will be asked for the key next time.</source>
         <translation>Dieses System hat keinen nutzbaren Schlüsselbund, daher werden Sie beim nächsten Mal nach dem Schlüssel gefragt.</translation>
     </message>
     <message>
@@ -6095,7 +6107,7 @@ Mit freundlichen Grüßen
         <translation>PDF ö&amp;ffnen…</translation>
     </message>
     <message>
-        <source>A signed PDF is verified, any other becomes a new document</source>
+        <source>A signed PDF is verified; any other PDF becomes a new document</source>
         <translation>Eine unterschriebene PDF-Datei wird geprüft, jede andere wird ein neues Dokument</translation>
     </message>
     <message>
@@ -6107,7 +6119,7 @@ Mit freundlichen Grüßen
         <translation>&amp;Datei prüfen…</translation>
     </message>
     <message>
-        <source>See whether a signed PDF is still what was signed</source>
+        <source>Checks whether a signed PDF was changed after signing</source>
         <translation>Prüfen, ob eine unterschriebene PDF-Datei noch die unterschriebene ist</translation>
     </message>
     <message>
@@ -6143,7 +6155,7 @@ Mit freundlichen Grüßen
         <translation>S&amp;enden…</translation>
     </message>
     <message>
-        <source>Show the &amp;pages</source>
+        <source>Show &amp;pages</source>
         <translation>Seiten an&amp;zeigen</translation>
     </message>
     <message>
@@ -6191,19 +6203,19 @@ Mit freundlichen Grüßen
         <translation>&amp;Befehle…</translation>
     </message>
     <message>
-        <source>Look: as the system</source>
+        <source>Appearance: system default</source>
         <translation>Darstellung: wie das System</translation>
     </message>
     <message>
-        <source>Look: light</source>
+        <source>Appearance: light</source>
         <translation>Darstellung: hell</translation>
     </message>
     <message>
-        <source>Look: dark</source>
+        <source>Appearance: dark</source>
         <translation>Darstellung: dunkel</translation>
     </message>
     <message>
-        <source>Look: high contrast</source>
+        <source>Appearance: high contrast</source>
         <translation>Darstellung: hoher Kontrast</translation>
     </message>
     <message>
@@ -6223,7 +6235,7 @@ Mit freundlichen Grüßen
         <translation>&amp;Ansicht</translation>
     </message>
     <message>
-        <source>&amp;Look</source>
+        <source>A&amp;ppearance</source>
         <translation>Darste&amp;llung</translation>
     </message>
     <message>
@@ -6235,23 +6247,23 @@ Mit freundlichen Grüßen
         <translation>&amp;Hilfe</translation>
     </message>
     <message>
-        <source>The new key is kept. You can go on.</source>
+        <source>The new key is saved. You can continue.</source>
         <translation>Der neue Schlüssel ist verwahrt. Sie können weiterarbeiten.</translation>
     </message>
     <message>
-        <source>Sent what waited in the outbox.</source>
+        <source>The documents in the outbox were sent.</source>
         <translation>Gesendet, was im Postausgang wartete.</translation>
     </message>
     <message>
-        <source>The service has what waited in the outbox.</source>
+        <source>The outbox was sent.</source>
         <translation>Der Dienst hat, was im Postausgang wartete.</translation>
     </message>
     <message>
-        <source>Something in the outbox did not go: it says there why.</source>
+        <source>Some items in the outbox couldn&apos;t be sent. Open the outbox to see why.</source>
         <translation>Etwas im Postausgang ging nicht: Dort steht, warum.</translation>
     </message>
     <message>
-        <source>It waits in the outbox and is sent when the service is reached.</source>
+        <source>It&apos;s in the outbox and will be sent when the connection is back.</source>
         <translation>Es wartet im Postausgang und wird gesendet, sobald der Dienst erreichbar ist.</translation>
     </message>
     <message>
@@ -6263,7 +6275,7 @@ Mit freundlichen Grüßen
         <translation>E&amp;xportieren…</translation>
     </message>
     <message>
-        <source>Save the files of the selected documents, with a table</source>
+        <source>Saves the files of the selected documents with a table</source>
         <translation>Die Dateien der ausgewählten Dokumente samt einer Tabelle speichern</translation>
     </message>
     <message>
@@ -6275,7 +6287,7 @@ Mit freundlichen Grüßen
         <translation>Desktop-Mi&amp;tteilungen</translation>
     </message>
     <message>
-        <source>Say on the desktop when something is opened, signed, finished or rejected</source>
+        <source>Shows a notification when a document is opened, signed, completed or declined</source>
         <translation>Auf dem Desktop melden, wenn etwas geöffnet, unterschrieben, abgeschlossen oder abgelehnt wird</translation>
     </message>
     <message>
@@ -6362,11 +6374,11 @@ Mit freundlichen Grüßen
         <translation>Empfänger: Nachname</translation>
     </message>
     <message>
-        <source>Recipient: e-mail</source>
+        <source>Recipient: email</source>
         <translation>Empfänger: E-Mail</translation>
     </message>
     <message>
-        <source>Column %1 goes into</source>
+        <source>Column %1 fills</source>
         <translation>Spalte %1 kommt in</translation>
     </message>
     <message>
@@ -6374,7 +6386,7 @@ Mit freundlichen Grüßen
         <translation>Empfänger: Name + „%1“</translation>
     </message>
     <message>
-        <source>Recipient: e-mail + “%1”</source>
+        <source>Recipient: email + “%1”</source>
         <translation>Empfänger: E-Mail + „%1“</translation>
     </message>
     <message>
@@ -6382,7 +6394,7 @@ Mit freundlichen Grüßen
         <translation>%1 (Nr. 1–%2)</translation>
     </message>
     <message>
-        <source>%1: the place of a button, from 1 to %2, in the order of Tab</source>
+        <source>%1: the position of a button, 1 to %2, in tab order</source>
         <translation>%1: der Platz eines Optionsfelds, von 1 bis %2, in der Tabulatorreihenfolge</translation>
     </message>
     <message>
@@ -6411,7 +6423,7 @@ Mit freundlichen Grüßen
 <context>
     <name>ink::ui::NetworkSection</name>
     <message>
-        <source>The keychain does not take it: it holds until this workstation is closed.</source>
+        <source>The keychain isn&apos;t available, so this applies until you close Inkstone.</source>
         <translation>Der Schlüsselbund nimmt es nicht an: Es gilt, bis dieser Arbeitsplatz geschlossen wird.</translation>
     </message>
     <message>
@@ -6419,15 +6431,15 @@ Mit freundlichen Grüßen
         <translation>Proxy</translation>
     </message>
     <message>
-        <source>For services elsewhere. This computer itself is always reached directly.</source>
+        <source>For remote services. Connections to this computer never use the proxy.</source>
         <translation>Für Dienste anderswo. Dieser Computer selbst wird immer direkt erreicht.</translation>
     </message>
     <message>
-        <source>Connections leave</source>
+        <source>Connect</source>
         <translation>Verbindungen nach außen</translation>
     </message>
     <message>
-        <source>Proxy&apos;s address</source>
+        <source>Proxy address</source>
         <translation>Adresse des Proxys</translation>
     </message>
     <message>
@@ -6439,7 +6451,7 @@ Mit freundlichen Grüßen
         <translation>Benutzername</translation>
     </message>
     <message>
-        <source>Empty: the proxy asks for nobody.</source>
+        <source>Leave empty if the proxy needs no sign-in.</source>
         <translation>Leer: Der Proxy fragt nach niemandem.</translation>
     </message>
     <message>
@@ -6447,11 +6459,11 @@ Mit freundlichen Grüßen
         <translation>Passwort</translation>
     </message>
     <message>
-        <source>Own certificate authority</source>
+        <source>Custom certificate authority</source>
         <translation>Eigene Zertifizierungsstelle</translation>
     </message>
     <message>
-        <source>File with its certificates (PEM)</source>
+        <source>Certificate file (PEM)</source>
         <translation>Datei mit ihren Zertifikaten (PEM)</translation>
     </message>
     <message>
@@ -6459,27 +6471,27 @@ Mit freundlichen Grüßen
         <translation>Auswählen…</translation>
     </message>
     <message>
-        <source>Trust only the system&apos;s</source>
+        <source>Trust system certificates only</source>
         <translation>Nur denen des Systems vertrauen</translation>
     </message>
     <message>
-        <source>Check the connection</source>
+        <source>Test connection</source>
         <translation>Verbindung prüfen</translation>
     </message>
     <message>
-        <source>as the system is set up</source>
+        <source>Use system settings</source>
         <translation>wie im System eingestellt</translation>
     </message>
     <message>
-        <source>directly</source>
+        <source>Direct</source>
         <translation>direkt</translation>
     </message>
     <message>
-        <source>by an HTTP proxy</source>
+        <source>HTTP proxy</source>
         <translation>über einen HTTP-Proxy</translation>
     </message>
     <message>
-        <source>by a SOCKS 5 proxy</source>
+        <source>SOCKS 5 proxy</source>
         <translation>über einen SOCKS-5-Proxy</translation>
     </message>
     <message>
@@ -6487,11 +6499,11 @@ Mit freundlichen Grüßen
         <translation>im Schlüsselbund verwahrt</translation>
     </message>
     <message>
-        <source>Kept in this computer&apos;s keychain, nowhere else.</source>
+        <source>Stored only in this computer&apos;s keychain.</source>
         <translation>Wird im Schlüsselbund dieses Computers aufbewahrt, nirgends sonst.</translation>
     </message>
     <message>
-        <source>This file holds no certificate that can be read.</source>
+        <source>This file has no valid certificate.</source>
         <translation>Diese Datei enthält kein lesbares Zertifikat.</translation>
     </message>
     <message>
@@ -6514,7 +6526,7 @@ Mit freundlichen Grüßen
         <translation>Der Proxy braucht eine Adresse.</translation>
     </message>
     <message>
-        <source>The proxy is changed.</source>
+        <source>Proxy changed.</source>
         <translation>Der Proxy ist geändert.</translation>
     </message>
     <message>
@@ -6530,11 +6542,11 @@ Mit freundlichen Grüßen
         <translation>Nur den Zertifikaten des Systems wird vertraut.</translation>
     </message>
     <message>
-        <source>The certificates are trusted from now on.</source>
+        <source>The certificates are now trusted.</source>
         <translation>Den Zertifikaten wird von jetzt an vertraut.</translation>
     </message>
     <message>
-        <source>The service answers.</source>
+        <source>The service is available.</source>
         <translation>Der Dienst antwortet.</translation>
     </message>
     <message>
@@ -6545,7 +6557,7 @@ Mit freundlichen Grüßen
 <context>
     <name>ink::ui::NotificationSection</name>
     <message>
-        <source>“%1” is no e-mail address.</source>
+        <source>“%1” isn&apos;t a valid email address.</source>
         <translation>„%1“ ist keine E-Mail-Adresse.</translation>
     </message>
     <message>
@@ -6557,7 +6569,7 @@ Mit freundlichen Grüßen
         <translation>Benachrichtigungen</translation>
     </message>
     <message>
-        <source>Tell me by e-mail when a document is</source>
+        <source>Email me when a document is</source>
         <translation>Per E-Mail benachrichtigen, wenn ein Dokument</translation>
     </message>
     <message>
@@ -6573,7 +6585,7 @@ Mit freundlichen Grüßen
         <translation>abgeschlossen wird</translation>
     </message>
     <message>
-        <source>rejected</source>
+        <source>declined</source>
         <translation>abgelehnt wird</translation>
     </message>
     <message>
@@ -6585,11 +6597,11 @@ Mit freundlichen Grüßen
         <translation>Empfänger erinnern</translation>
     </message>
     <message>
-        <source>At most this many reminders</source>
+        <source>Maximum number of reminders</source>
         <translation>Höchstzahl der Erinnerungen</translation>
     </message>
     <message>
-        <source>Warn of the deadline</source>
+        <source>Warn before the deadline</source>
         <translation>Vor der Frist warnen</translation>
     </message>
     <message>
@@ -6597,7 +6609,7 @@ Mit freundlichen Grüßen
         <translation>Bei Abschluss eines Dokuments senden</translation>
     </message>
     <message>
-        <source>Copies of these e-mails to</source>
+        <source>Copies of these emails to</source>
         <translation>Kopien dieser E-Mails an</translation>
     </message>
     <message>
@@ -6644,15 +6656,15 @@ Mit freundlichen Grüßen
         <translation>Leeren…</translation>
     </message>
     <message>
-        <source>Nothing waits. What you prepare without a connection is kept here until the service is reached.</source>
+        <source>The outbox is empty. Documents that you prepare offline wait here until the connection is back.</source>
         <translation>Nichts wartet. Was Sie ohne Verbindung vorbereiten, bleibt hier, bis der Dienst erreichbar ist.</translation>
     </message>
     <message>
-        <source>The service is not reached now. These go, in this order, when it is.</source>
+        <source>You&apos;re offline. These items will be sent in this order when the connection is back.</source>
         <translation>Der Dienst ist jetzt nicht erreichbar. Diese gehen in dieser Reihenfolge, sobald er es ist.</translation>
     </message>
     <message>
-        <source>These go in this order.</source>
+        <source>Items are sent in this order.</source>
         <translation>Diese gehen in dieser Reihenfolge.</translation>
     </message>
     <message numerus="yes">
@@ -6679,15 +6691,15 @@ Mit freundlichen Grüßen
         <translation>Abgebrochen: %1</translation>
     </message>
     <message>
-        <source>Put into the trash</source>
+        <source>Moved to the trash</source>
         <translation>In den Papierkorb gelegt</translation>
     </message>
     <message>
-        <source>on its way…</source>
+        <source>sending…</source>
         <translation>unterwegs…</translation>
     </message>
     <message>
-        <source>Whether it arrived is not known, and this service would take a repeat for a second one. Look whether it is there; then send it again, or remove it here.</source>
+        <source>It may already have arrived, and sending it again could create a second document. Check the service first, then send it again or remove it here.</source>
         <translation>Ob es angekommen ist, ist nicht bekannt, und dieser Dienst hielte eine Wiederholung für ein zweites. Sehen Sie nach, ob es da ist; senden Sie es dann erneut oder entfernen Sie es hier.</translation>
     </message>
     <message>
@@ -6695,11 +6707,11 @@ Mit freundlichen Grüßen
         <translation>im Editor geöffnet</translation>
     </message>
     <message>
-        <source>waits since %1</source>
+        <source>waiting since %1</source>
         <translation>wartet seit %1</translation>
     </message>
     <message>
-        <source>Send it again</source>
+        <source>Send again</source>
         <translation>Noch einmal senden</translation>
     </message>
     <message>
@@ -6719,7 +6731,7 @@ Mit freundlichen Grüßen
         <translation>Nicht senden</translation>
     </message>
     <message>
-        <source>It is only kept as a draft there.</source>
+        <source>Only saves it as a draft there.</source>
         <translation>Es bleibt dort nur als Entwurf.</translation>
     </message>
     <message>
@@ -6743,11 +6755,11 @@ Mit freundlichen Grüßen
         <translation>„%1“ entfernen?</translation>
     </message>
     <message>
-        <source>This draft is on this computer only: it is gone then.</source>
+        <source>This draft exists only on this computer and will be deleted.</source>
         <translation>Diesen Entwurf gibt es nur auf diesem Computer: Er ist dann weg.</translation>
     </message>
     <message>
-        <source>It is not carried out. The document itself stays as it is.</source>
+        <source>The change won&apos;t be made. The document itself stays as it is.</source>
         <translation>Es wird nicht ausgeführt. Das Dokument selbst bleibt, wie es ist.</translation>
     </message>
     <message>
@@ -6759,11 +6771,11 @@ Mit freundlichen Grüßen
         <translation>Postausgang leeren?</translation>
     </message>
     <message>
-        <source>Nothing of it is carried out.</source>
+        <source>None of these changes will be made.</source>
         <translation>Nichts davon wird ausgeführt.</translation>
     </message>
     <message numerus="yes">
-        <source>%n draft(s) that only this computer has are gone then.</source>
+        <source>%n draft(s) that exist only on this computer will be deleted.</source>
         <translation>
             <numerusform>%n Entwurf, den nur dieser Computer hat, ist dann weg.</numerusform>
             <numerusform>%n Entwürfe, die nur dieser Computer hat, sind dann weg.</numerusform>
@@ -6777,7 +6789,7 @@ Mit freundlichen Grüßen
         </translation>
     </message>
     <message>
-        <source>Taken out of its folder</source>
+        <source>Removed from its folder</source>
         <translation>Aus seinem Ordner genommen</translation>
     </message>
     <message>
@@ -6789,7 +6801,7 @@ Mit freundlichen Grüßen
         <translation>Aus dem Papierkorb zurückgeholt</translation>
     </message>
     <message>
-        <source>Deleted for good</source>
+        <source>Deleted permanently</source>
         <translation>Endgültig gelöscht</translation>
     </message>
     <message numerus="yes">
@@ -6804,15 +6816,15 @@ Mit freundlichen Grüßen
         <translation>Neuer Entwurf aus einer Vorlage</translation>
     </message>
     <message>
-        <source>A bulk run goes on</source>
+        <source>A bulk run continues</source>
         <translation>Ein Serienversand geht weiter</translation>
     </message>
     <message>
-        <source>The run stays paused, and can be taken up from the list of bulk runs.</source>
+        <source>The run stays paused. You can resume it from the list of bulk runs.</source>
         <translation>Der Lauf bleibt angehalten und kann aus der Liste wieder aufgenommen werden.</translation>
     </message>
     <message>
-        <source>What was entered for this template is gone then.</source>
+        <source>The values entered for this template will be lost.</source>
         <translation>Was für diese Vorlage eingegeben wurde, ist dann weg.</translation>
     </message>
     <message numerus="yes">
@@ -6831,7 +6843,7 @@ Mit freundlichen Grüßen
         <translation>Vorlage</translation>
     </message>
     <message>
-        <source>It is not carried out. The template itself stays as it is.</source>
+        <source>The change won&apos;t be made. The template itself stays as it is.</source>
         <translation>Es wird nicht ausgeführt. Die Vorlage selbst bleibt, wie sie ist.</translation>
     </message>
 </context>
@@ -6942,7 +6954,7 @@ Mit freundlichen Grüßen
         <translation>Seitenzahl, von %1</translation>
     </message>
     <message>
-        <source>Go to a page (Ctrl+G)</source>
+        <source>Go to page (Ctrl+G)</source>
         <translation>Zu einer Seite gehen (Strg+G)</translation>
     </message>
 </context>
@@ -7104,11 +7116,11 @@ Mit freundlichen Grüßen
         <translation>Weiter</translation>
     </message>
     <message>
-        <source>Nobody has anything to do yet.</source>
+        <source>No recipients yet.</source>
         <translation>Noch hat niemand etwas zu tun.</translation>
     </message>
     <message>
-        <source>Add a recipient, then look again.</source>
+        <source>Add a recipient to see the preview.</source>
         <translation>Fügen Sie einen Empfänger hinzu und sehen Sie dann wieder nach.</translation>
     </message>
     <message>
@@ -7116,11 +7128,11 @@ Mit freundlichen Grüßen
         <translation>Zurück zum Editor</translation>
     </message>
     <message>
-        <source>%1 places the signature where it should go.</source>
+        <source>%1 chooses where to place the signature.</source>
         <translation>%1 platziert die Unterschrift an der gewünschten Stelle.</translation>
     </message>
     <message>
-        <source>%1 could not finish yet.</source>
+        <source>%1 can&apos;t finish yet.</source>
         <translation>%1 könnte noch nicht abschließen.</translation>
     </message>
     <message>
@@ -7132,7 +7144,7 @@ Mit freundlichen Grüßen
         <translation>%1 kann jetzt abschließen.</translation>
     </message>
     <message>
-        <source>Go on as %1</source>
+        <source>Continue as %1</source>
         <translation>Weiter als %1</translation>
     </message>
     <message>
@@ -7140,11 +7152,11 @@ Mit freundlichen Grüßen
         <translation>Vorschau</translation>
     </message>
     <message>
-        <source>See it as</source>
+        <source>View as</source>
         <translation>Ansehen als</translation>
     </message>
     <message>
-        <source>Recipient whose view is shown</source>
+        <source>Recipient to preview</source>
         <translation>Empfänger, dessen Ansicht gezeigt wird</translation>
     </message>
     <message>
@@ -7152,7 +7164,7 @@ Mit freundlichen Grüßen
         <translation>Seiten, wie der Empfänger sie sieht</translation>
     </message>
     <message>
-        <source>This is a trial: nothing is saved, nobody is told.</source>
+        <source>Preview only: nothing is saved or sent.</source>
         <translation>Dies ist eine Probe: Nichts wird gespeichert, niemand wird benachrichtigt.</translation>
     </message>
 </context>
@@ -7170,7 +7182,7 @@ Mit freundlichen Grüßen
         <translation>Verloren</translation>
     </message>
     <message>
-        <source>Unsure</source>
+        <source>Uncertain</source>
         <translation>Unsicher</translation>
     </message>
     <message>
@@ -7186,7 +7198,7 @@ Mit freundlichen Grüßen
         <translation>Von Hand platziert</translation>
     </message>
     <message>
-        <source>Dropped</source>
+        <source>Removed</source>
         <translation>Verworfen</translation>
     </message>
     <message>
@@ -7201,11 +7213,11 @@ Mit freundlichen Grüßen
 <context>
     <name>ink::ui::RebaseReview</name>
     <message>
-        <source>Place the tag</source>
+        <source>Place tag</source>
         <translation>Feld platzieren</translation>
     </message>
     <message>
-        <source>Drop the tag</source>
+        <source>Remove tag</source>
         <translation>Feld verwerfen</translation>
     </message>
     <message>
@@ -7217,11 +7229,11 @@ Mit freundlichen Grüßen
         <translation>Alle Felder anzeigen</translation>
     </message>
     <message>
-        <source>To decide %1</source>
+        <source>To review %1</source>
         <translation>Zu entscheiden %1</translation>
     </message>
     <message>
-        <source>Show only what is lost or unsure</source>
+        <source>Show lost and uncertain tags</source>
         <translation>Nur Verlorenes oder Unsicheres anzeigen</translation>
     </message>
     <message>
@@ -7229,11 +7241,11 @@ Mit freundlichen Grüßen
         <translation>Verschoben %1</translation>
     </message>
     <message>
-        <source>Show only what moved with its text</source>
+        <source>Show tags that moved with their text</source>
         <translation>Nur anzeigen, was mit seinem Text gewandert ist</translation>
     </message>
     <message>
-        <source>Every tag has its place.</source>
+        <source>Every tag has been placed.</source>
         <translation>Jedes Feld hat seinen Platz.</translation>
     </message>
     <message numerus="yes">
@@ -7244,19 +7256,19 @@ Mit freundlichen Grüßen
         </translation>
     </message>
     <message>
-        <source>Replace the file</source>
+        <source>Replace file</source>
         <translation>Datei ersetzen</translation>
     </message>
     <message>
-        <source>First decide about what is lost or unsure.</source>
+        <source>Review the lost and uncertain tags first.</source>
         <translation>Entscheiden Sie zuerst über Verlorenes und Unsicheres.</translation>
     </message>
     <message>
-        <source>Replace a file by a newer version</source>
+        <source>Replace a file with a newer version</source>
         <translation>Datei durch eine neuere Fassung ersetzen</translation>
     </message>
     <message>
-        <source>Replace by “%1”</source>
+        <source>Replace with “%1”</source>
         <translation>Durch „%1“ ersetzen</translation>
     </message>
     <message>
@@ -7264,11 +7276,11 @@ Mit freundlichen Grüßen
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>Finding the tags&apos; places in the newer version…</source>
+        <source>Placing the tags in the newer version…</source>
         <translation>Die Stellen der Felder in der neueren Fassung werden gesucht…</translation>
     </message>
     <message>
-        <source>As it is now</source>
+        <source>Current version</source>
         <translation>Wie es jetzt ist</translation>
     </message>
     <message>
@@ -7280,7 +7292,7 @@ Mit freundlichen Grüßen
         <translation>Felder</translation>
     </message>
     <message>
-        <source>Enter accepts a guess, P places a lost tag, Delete drops one. Drag tags on the right to move them.</source>
+        <source>Enter accepts a suggestion, P places a lost tag, Delete removes a tag. Drag tags on the right to move them.</source>
         <translation>Enter nimmt einen Vorschlag an, P platziert ein verlorenes Feld, Entf verwirft eines. Ziehen Sie Felder rechts, um sie zu verschieben.</translation>
     </message>
     <message>
@@ -7292,11 +7304,11 @@ Mit freundlichen Grüßen
         <translation>Platzieren</translation>
     </message>
     <message>
-        <source>Drop</source>
+        <source>Remove</source>
         <translation>Verwerfen</translation>
     </message>
     <message>
-        <source>Accept all guesses</source>
+        <source>Accept all suggestions</source>
         <translation>Alle Vorschläge annehmen</translation>
     </message>
 </context>
@@ -7307,7 +7319,7 @@ Mit freundlichen Grüßen
         <translation>Testempfänger</translation>
     </message>
     <message>
-        <source>Listens on this computer, takes what a service posts to it, and checks the signature. A service elsewhere reaches it only where the network and its operator allow that.</source>
+        <source>Receives callbacks on this computer and checks their signatures. Remote services can reach it only if the network and their operator allow it.</source>
         <translation>Lauscht auf diesem Computer, nimmt an, was ein Dienst ihm sendet, und prüft die Signatur. Ein Dienst anderswo erreicht ihn nur, wenn das Netz und sein Betreiber es erlauben.</translation>
     </message>
     <message>
@@ -7323,11 +7335,11 @@ Mit freundlichen Grüßen
         <translation>beliebig</translation>
     </message>
     <message>
-        <source>Answers</source>
+        <source>Response</source>
         <translation>Antwortet</translation>
     </message>
     <message>
-        <source>200: taken</source>
+        <source>200: accepted</source>
         <translation>200: angenommen</translation>
     </message>
     <message>
@@ -7359,7 +7371,7 @@ Mit freundlichen Grüßen
         <translation>Wann</translation>
     </message>
     <message>
-        <source>What</source>
+        <source>Include</source>
         <translation>Was</translation>
     </message>
     <message>
@@ -7371,15 +7383,15 @@ Mit freundlichen Grüßen
         <translation>Signatur</translation>
     </message>
     <message>
-        <source>What has arrived</source>
+        <source>Received callbacks</source>
         <translation>Was angekommen ist</translation>
     </message>
     <message>
-        <source>Head and body of the chosen one</source>
+        <source>Headers and body of the selected callback</source>
         <translation>Kopf und Inhalt des gewählten</translation>
     </message>
     <message>
-        <source>Nothing can listen at this address.</source>
+        <source>The receiver can&apos;t listen at this address.</source>
         <translation>An dieser Adresse kann nicht gelauscht werden.</translation>
     </message>
     <message>
@@ -7403,7 +7415,7 @@ Mit freundlichen Grüßen
         <translation>gültig</translation>
     </message>
     <message>
-        <source>does not fit</source>
+        <source>invalid</source>
         <translation>passt nicht</translation>
     </message>
     <message>
@@ -7419,7 +7431,7 @@ Mit freundlichen Grüßen
         <translation>nicht geprüft</translation>
     </message>
     <message>
-        <source>Not as expected: %1</source>
+        <source>Unexpected: %1</source>
         <translation>Nicht wie erwartet: %1</translation>
     </message>
     <message numerus="yes">
@@ -7434,15 +7446,15 @@ Mit freundlichen Grüßen
         <translation>Dokument: %1</translation>
     </message>
     <message>
-        <source>Nothing has arrived yet.</source>
+        <source>No callbacks received yet.</source>
         <translation>Noch ist nichts angekommen.</translation>
     </message>
     <message>
-        <source>Start it to see what arrives.</source>
+        <source>Start the receiver to see callbacks.</source>
         <translation>Starten Sie ihn, um zu sehen, was ankommt.</translation>
     </message>
     <message>
-        <source>Save the file that arrived</source>
+        <source>Save received file</source>
         <translation>Angekommene Datei speichern</translation>
     </message>
     <message>
@@ -7462,7 +7474,7 @@ Mit freundlichen Grüßen
         <translation>Ein Testdokument senden?</translation>
     </message>
     <message>
-        <source>A page is made, sent to yourself and signed here at once. It counts as one document that was sent. Its callbacks come to the test receiver.</source>
+        <source>Creates a one-page document, sends it to you and signs it here. It counts as one sent document. Its callbacks go to the test receiver.</source>
         <translation>Eine Seite wird erstellt, an Sie selbst gesendet und hier sofort unterschrieben. Sie zählt als ein gesendetes Dokument. Ihre Rückrufe kommen zum Testempfänger.</translation>
     </message>
     <message>
@@ -7474,19 +7486,19 @@ Mit freundlichen Grüßen
         <translation>Testdokument</translation>
     </message>
     <message>
-        <source>Made to try callbacks out. It can be deleted.</source>
+        <source>Created to test callbacks. You can delete it.</source>
         <translation>Erstellt, um Rückrufe auszuprobieren. Es kann gelöscht werden.</translation>
     </message>
     <message>
-        <source>The test document is sent…</source>
+        <source>Sending the test document…</source>
         <translation>Das Testdokument wird gesendet…</translation>
     </message>
     <message>
-        <source>It is signed…</source>
+        <source>Signing…</source>
         <translation>Es wird unterschrieben…</translation>
     </message>
     <message>
-        <source>Signed. The service seals it and posts it next.</source>
+        <source>Signed. The service is sealing the document and will post it next.</source>
         <translation>Unterschrieben. Der Dienst versiegelt es und sendet es dann.</translation>
     </message>
 </context>
@@ -7525,15 +7537,15 @@ Mit freundlichen Grüßen
         <translation>Name</translation>
     </message>
     <message>
-        <source>E-mail, if always the same</source>
+        <source>Email, if always the same</source>
         <translation>E-Mail, falls immer dieselbe</translation>
     </message>
     <message>
-        <source>E-mail</source>
+        <source>Email</source>
         <translation>E-Mail</translation>
     </message>
     <message>
-        <source>What to do</source>
+        <source>Action</source>
         <translation>Aufgabe</translation>
     </message>
     <message>
@@ -7545,7 +7557,7 @@ Mit freundlichen Grüßen
         <translation>Name des Empfängers</translation>
     </message>
     <message>
-        <source>Recipient&apos;s e-mail address</source>
+        <source>Recipient&apos;s email address</source>
         <translation>E-Mail-Adresse des Empfängers</translation>
     </message>
     <message>
@@ -7629,7 +7641,7 @@ Mit freundlichen Grüßen
         <translation>Unterzeichner vor Ort (einer je Zeile)</translation>
     </message>
     <message>
-        <source>The host hands over the device: these people sign one after the other.</source>
+        <source>The host hands over the device, and these people sign one after another.</source>
         <translation>Der Gastgeber reicht das Gerät weiter: Diese Personen unterschreiben nacheinander.</translation>
     </message>
     <message>
@@ -7653,7 +7665,7 @@ Mit freundlichen Grüßen
         <translation>Keiner</translation>
     </message>
     <message>
-        <source>The recipient must enter this code. Tell it to them yourself, not by email.</source>
+        <source>The recipient must enter this code. Don&apos;t send it by email.</source>
         <translation>Der Empfänger muss diesen Code eingeben. Teilen Sie ihn selbst mit, nicht per E-Mail.</translation>
     </message>
 </context>
@@ -7697,11 +7709,11 @@ Mit freundlichen Grüßen
         <translation>%1 Tage</translation>
     </message>
     <message>
-        <source>Hidden. Show it by “Hidden values”.</source>
+        <source>Hidden. Choose “Hidden values” to show it.</source>
         <translation>Verborgen. Über „Verborgene Werte“ anzeigen.</translation>
     </message>
     <message>
-        <source>Shown though it is masked.</source>
+        <source>Masked value, shown.</source>
         <translation>Angezeigt, obwohl verdeckt.</translation>
     </message>
     <message>
@@ -7732,7 +7744,7 @@ Mit freundlichen Grüßen
 <context>
     <name>ink::ui::ReportPage</name>
     <message>
-        <source>Go to the templates</source>
+        <source>Go to templates</source>
         <translation>Zu den Vorlagen</translation>
     </message>
     <message>
@@ -7744,7 +7756,7 @@ Mit freundlichen Grüßen
         <translation>Auswertungen</translation>
     </message>
     <message>
-        <source>Template of the report</source>
+        <source>Report template</source>
         <translation>Vorlage der Auswertung</translation>
     </message>
     <message>
@@ -7768,7 +7780,7 @@ Mit freundlichen Grüßen
         <translation>Verborgene Werte</translation>
     </message>
     <message>
-        <source>Masked values are hidden until you ask for them</source>
+        <source>Shows masked values</source>
         <translation>Verdeckte Werte bleiben verborgen, bis Sie danach fragen</translation>
     </message>
     <message>
@@ -7776,7 +7788,7 @@ Mit freundlichen Grüßen
         <translation>Exportieren</translation>
     </message>
     <message>
-        <source>Fetch the answers again</source>
+        <source>Refresh the answers</source>
         <translation>Antworten neu holen</translation>
     </message>
     <message>
@@ -7784,7 +7796,7 @@ Mit freundlichen Grüßen
         <translation>Aktualisieren</translation>
     </message>
     <message>
-        <source>Answers</source>
+        <source>Response</source>
         <translation>Antwortet</translation>
     </message>
     <message>
@@ -7796,19 +7808,19 @@ Mit freundlichen Grüßen
         <translation>Zeit bis zur Unterschrift</translation>
     </message>
     <message>
-        <source>Choose a template to see what was filled in on all documents made from it.</source>
+        <source>Choose a template to see the answers from all documents created from it.</source>
         <translation>Wählen Sie eine Vorlage, um zu sehen, was in allen daraus erstellten Dokumenten ausgefüllt wurde.</translation>
     </message>
     <message>
-        <source>There are no templates yet. A report shows what was filled in on all documents made from one.</source>
+        <source>No templates yet. A report shows the answers from all documents created from a template.</source>
         <translation>Es gibt noch keine Vorlagen. Eine Auswertung zeigt, was in allen aus einer Vorlage erstellten Dokumenten ausgefüllt wurde.</translation>
     </message>
     <message>
-        <source>No document was made from this template yet.</source>
+        <source>No documents were created from this template yet.</source>
         <translation>Aus dieser Vorlage wurde noch kein Dokument erstellt.</translation>
     </message>
     <message>
-        <source>The answers are on their way…</source>
+        <source>Loading answers…</source>
         <translation>Die Antworten sind unterwegs…</translation>
     </message>
     <message>
@@ -7836,7 +7848,7 @@ Mit freundlichen Grüßen
         <translation>länger</translation>
     </message>
     <message>
-        <source>Nothing was finalized yet.</source>
+        <source>No completed documents yet.</source>
         <translation>Noch wurde nichts abgeschlossen.</translation>
     </message>
     <message>
@@ -7911,7 +7923,7 @@ Mit freundlichen Grüßen
         <translation>Empfänger</translation>
     </message>
     <message>
-        <source>E-mail</source>
+        <source>Email</source>
         <translation>E-Mail</translation>
     </message>
     <message>
@@ -7961,7 +7973,7 @@ Mit freundlichen Grüßen
         <translation>PDF-Dateien (*.pdf)</translation>
     </message>
     <message>
-        <source>The charts are saved.</source>
+        <source>Charts saved.</source>
         <translation>Die Diagramme sind gespeichert.</translation>
     </message>
     <message>
@@ -7976,15 +7988,15 @@ Mit freundlichen Grüßen
 <context>
     <name>ink::ui::ReportPlaceView</name>
     <message>
-        <source>As it stands in the signed file</source>
+        <source>As shown in the signed file</source>
         <translation>Wie es in der unterschriebenen Datei steht</translation>
     </message>
     <message>
-        <source>Not finalized: where it will stand in the file</source>
+        <source>Not completed yet: position in the signed file</source>
         <translation>Nicht abgeschlossen: wo es in der Datei stehen wird</translation>
     </message>
     <message>
-        <source>Where the value stands</source>
+        <source>Position of the value</source>
         <translation>Wo der Wert steht</translation>
     </message>
     <message>
@@ -7992,7 +8004,7 @@ Mit freundlichen Grüßen
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>Close the page</source>
+        <source>Close page</source>
         <translation>Seite schließen</translation>
     </message>
     <message>
@@ -8000,7 +8012,7 @@ Mit freundlichen Grüßen
         <translation>Dokument anzeigen</translation>
     </message>
     <message>
-        <source>Page with the value</source>
+        <source>Page that shows the value</source>
         <translation>Seite mit dem Wert</translation>
     </message>
 </context>
@@ -8022,7 +8034,7 @@ Mit freundlichen Grüßen
         <translation>d. MMM yyyy HH:mm</translation>
     </message>
     <message>
-        <source>somebody unknown</source>
+        <source>unknown</source>
         <translation>jemand Unbekanntes</translation>
     </message>
     <message>
@@ -8039,7 +8051,7 @@ Mit freundlichen Grüßen
         <translation>signiert von %1</translation>
     </message>
     <message>
-        <source>Revision %1 of %2, as it is now</source>
+        <source>Revision %1 of %2 (current)</source>
         <translation>Fassung %1 von %2, wie sie jetzt ist</translation>
     </message>
     <message>
@@ -8112,7 +8124,7 @@ Mit freundlichen Grüßen
         <translation>Diese Seite wurde entfernt</translation>
     </message>
     <message>
-        <source>This page has another size or was turned</source>
+        <source>This page was resized or rotated</source>
         <translation>Diese Seite hat eine andere Größe oder wurde gedreht</translation>
     </message>
     <message>
@@ -8143,7 +8155,7 @@ Mit freundlichen Grüßen
         <translation>Diese Fassungen können nicht verglichen werden</translation>
     </message>
     <message>
-        <source>One of them is not a PDF that can be shown. Choose another one.</source>
+        <source>One of them isn&apos;t a PDF that can be shown. Choose another revision.</source>
         <translation>Eine davon ist keine anzeigbare PDF-Datei. Wählen Sie eine andere.</translation>
     </message>
     <message>
@@ -8162,7 +8174,7 @@ Mit freundlichen Grüßen
         <translation>Kein sichtbarer Unterschied</translation>
     </message>
     <message numerus="yes">
-        <source>All %n page(s) look the same in both. What cannot be seen, such as attachments or signatures without a picture, may differ.</source>
+        <source>All %n page(s) look the same in both. Invisible content, such as attachments or invisible signatures, may differ.</source>
         <translation>
             <numerusform>Die %n Seite sieht in beiden gleich aus. Unsichtbares wie Anhänge oder Signaturen ohne Bild kann sich unterscheiden.</numerusform>
             <numerusform>Alle %n Seiten sehen in beiden gleich aus. Unsichtbares wie Anhänge oder Signaturen ohne Bild kann sich unterscheiden.</numerusform>
@@ -8176,7 +8188,7 @@ Mit freundlichen Grüßen
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n place(s) in all, of %1 compared.</source>
+        <source>%n difference(s) in total, %1 pages compared.</source>
         <translation>
             <numerusform>Insgesamt %n Stelle, von %1 verglichenen.</numerusform>
             <numerusform>Insgesamt %n Stellen, von %1 verglichenen.</numerusform>
@@ -8236,15 +8248,15 @@ Mit freundlichen Grüßen
         <translation>Nebeneinander</translation>
     </message>
     <message>
-        <source>Only the earlier revision; X turns to the other one</source>
+        <source>Earlier revision only (X switches)</source>
         <translation>Nur die frühere Fassung; X wechselt zur anderen</translation>
     </message>
     <message>
-        <source>Only the later revision; X turns to the other one</source>
+        <source>Later revision only (X switches)</source>
         <translation>Nur die spätere Fassung; X wechselt zur anderen</translation>
     </message>
     <message>
-        <source>Mark what differs</source>
+        <source>Highlight differences</source>
         <translation>Unterschiede markieren</translation>
     </message>
     <message>
@@ -8263,11 +8275,11 @@ Mit freundlichen Grüßen
 <context>
     <name>ink::ui::SealSection</name>
     <message>
-        <source>It counts from the next start on.</source>
+        <source>Takes effect at the next start.</source>
         <translation>Gilt ab dem nächsten Start.</translation>
     </message>
     <message>
-        <source>Certificates to believe</source>
+        <source>Certificates to trust</source>
         <translation>Glaubwürdige Zertifikate</translation>
     </message>
     <message>
@@ -8275,11 +8287,11 @@ Mit freundlichen Grüßen
         <translation>Zertifikate (*.pem *.crt *.cer);;Alle Dateien (*)</translation>
     </message>
     <message>
-        <source>This workspace has no certificate yet; it is made when the first document is sealed.</source>
+        <source>This workspace has no certificate yet. It is created when the first document is sealed.</source>
         <translation>Dieser Arbeitsbereich hat noch kein Zertifikat; es entsteht, wenn das erste Dokument versiegelt wird.</translation>
     </message>
     <message>
-        <source>Fingerprint of this workspace&apos;s certificate (SHA-256)</source>
+        <source>Certificate fingerprint of this workspace (SHA-256)</source>
         <translation>Fingerabdruck des Zertifikats dieses Arbeitsbereichs (SHA-256)</translation>
     </message>
     <message>
@@ -8287,7 +8299,7 @@ Mit freundlichen Grüßen
         <translation>Zeitstempel</translation>
     </message>
     <message>
-        <source>For seals that are made on this computer; they count from the next start on. A service elsewhere is set up by its operator.</source>
+        <source>For seals created on this computer. Changes take effect at the next start. Remote services are configured by their operator.</source>
         <translation>Für Siegel, die auf diesem Computer entstehen; gilt ab dem nächsten Start. Einen Dienst anderswo richtet sein Betreiber ein.</translation>
     </message>
     <message>
@@ -8295,11 +8307,11 @@ Mit freundlichen Grüßen
         <translation>Zeitstempelstellen</translation>
     </message>
     <message>
-        <source>Seals last</source>
+        <source>Seal validity</source>
         <translation>Siegel halten</translation>
     </message>
     <message>
-        <source>Certificates believed for time-stamps (PEM)</source>
+        <source>Trusted time-stamp certificates (PEM)</source>
         <translation>Für Zeitstempel geglaubte Zertifikate (PEM)</translation>
     </message>
     <message>
@@ -8307,35 +8319,35 @@ Mit freundlichen Grüßen
         <translation>Auswählen…</translation>
     </message>
     <message>
-        <source>Believe only the system&apos;s</source>
+        <source>Trust system certificates only</source>
         <translation>Nur denen des Systems glauben</translation>
     </message>
     <message>
-        <source>Addresses with commas between them, the first that answers counts. Empty: seals without time-stamps.</source>
+        <source>Separate addresses with commas; the first one that responds is used. Leave empty for seals without time-stamps.</source>
         <translation>Adressen mit Kommas dazwischen, die erste antwortende zählt. Leer: Siegel ohne Zeitstempel.</translation>
     </message>
     <message>
-        <source>as long as the certificates do (T)</source>
+        <source>as long as the certificates are valid (T)</source>
         <translation>so lange wie die Zertifikate (T)</translation>
     </message>
     <message>
-        <source>longer: with proofs of the certificates (LT)</source>
+        <source>longer, with validation data (LT)</source>
         <translation>länger: mit Nachweisen der Zertifikate (LT)</translation>
     </message>
     <message>
-        <source>as long as it is renewed: archive (LTA)</source>
+        <source>long-term archive (LTA)</source>
         <translation>solange es erneuert wird: Archiv (LTA)</translation>
     </message>
     <message>
-        <source>Needs a time-stamp authority.</source>
+        <source>Requires a time-stamp authority.</source>
         <translation>Braucht eine Zeitstempelstelle.</translation>
     </message>
     <message>
-        <source>only the system&apos;s</source>
+        <source>system certificates only</source>
         <translation>nur die des Systems</translation>
     </message>
     <message>
-        <source>“%1” is not a whole http or https address.</source>
+        <source>“%1” isn&apos;t a full http or https address.</source>
         <translation>„%1“ ist keine vollständige http- oder https-Adresse.</translation>
     </message>
 </context>
@@ -8354,7 +8366,7 @@ Mit freundlichen Grüßen
         <translation>Die Ansicht hat %1 Dokumente.</translation>
     </message>
     <message>
-        <source>Remind the people they wait for…</source>
+        <source>Remind pending recipients…</source>
         <translation>Alle erinnern, auf die sie warten…</translation>
     </message>
     <message>
@@ -8378,7 +8390,7 @@ Mit freundlichen Grüßen
         <translation>Wiederherstellen</translation>
     </message>
     <message>
-        <source>Delete for good…</source>
+        <source>Delete permanently…</source>
         <translation>Endgültig löschen…</translation>
     </message>
     <message>
@@ -8393,7 +8405,7 @@ Mit freundlichen Grüßen
         <translation>Konten und Server</translation>
     </message>
     <message>
-        <source>The keys are in this computer&apos;s keychain. Documents stay where they are when an account is removed here.</source>
+        <source>Keys are stored in this computer&apos;s keychain. Removing an account here doesn&apos;t delete its documents.</source>
         <translation>Die Schlüssel liegen im Schlüsselbund dieses Computers. Dokumente bleiben, wo sie sind, wenn ein Konto hier entfernt wird.</translation>
     </message>
     <message>
@@ -8405,19 +8417,19 @@ Mit freundlichen Grüßen
         <translation>Dieser Computer</translation>
     </message>
     <message>
-        <source>documents lie in a folder of yours</source>
+        <source>documents are stored in your own folder</source>
         <translation>Dokumente liegen in einem eigenen Ordner</translation>
     </message>
     <message>
-        <source>cannot be reached</source>
+        <source>unreachable</source>
         <translation>nicht erreichbar</translation>
     </message>
     <message>
-        <source>needs a new key</source>
+        <source>new key required</source>
         <translation>braucht einen neuen Schlüssel</translation>
     </message>
     <message>
-        <source>open, answers</source>
+        <source>open, available</source>
         <translation>geöffnet, antwortet</translation>
     </message>
     <message>
@@ -8437,7 +8449,7 @@ Mit freundlichen Grüßen
         <translation>Prüfen</translation>
     </message>
     <message>
-        <source>Logs in to see whether the service answers and takes the key.</source>
+        <source>Signs in to check that the service is available and accepts the key.</source>
         <translation>Meldet sich an, um zu sehen, ob der Dienst antwortet und den Schlüssel annimmt.</translation>
     </message>
     <message>
@@ -8449,7 +8461,7 @@ Mit freundlichen Grüßen
         <translation>Umbenennen oder entfernen</translation>
     </message>
     <message>
-        <source>More for %1</source>
+        <source>More actions for %1</source>
         <translation>Mehr zu %1</translation>
     </message>
     <message>
@@ -8461,7 +8473,7 @@ Mit freundlichen Grüßen
         <translation>Entfernen…</translation>
     </message>
     <message>
-        <source>The service answers.</source>
+        <source>The service is available.</source>
         <translation>Der Dienst antwortet.</translation>
     </message>
     <message>
@@ -8473,7 +8485,7 @@ Mit freundlichen Grüßen
         <translation>Konto umbenennen</translation>
     </message>
     <message>
-        <source>What it is called here</source>
+        <source>Name shown here</source>
         <translation>Wie es hier heißt</translation>
     </message>
     <message>
@@ -8489,7 +8501,7 @@ Mit freundlichen Grüßen
         <translation>„%1“ entfernen?</translation>
     </message>
     <message>
-        <source>Its key is taken out of the keychain. Documents on the service stay there.</source>
+        <source>Removes its key from the keychain. Documents stay on the service.</source>
         <translation>Sein Schlüssel wird aus dem Schlüsselbund genommen. Dokumente beim Dienst bleiben dort.</translation>
     </message>
     <message>
@@ -8606,7 +8618,7 @@ Mit freundlichen Grüßen
         <translation>Suche löschen</translation>
     </message>
     <message>
-        <source>The search “%1” is deleted.</source>
+        <source>Search “%1” deleted.</source>
         <translation>Die Suche „%1“ ist gelöscht.</translation>
     </message>
 </context>
@@ -8625,11 +8637,11 @@ Mit freundlichen Grüßen
         <translation>Bild</translation>
     </message>
     <message>
-        <source>Sheet to draw the signature on</source>
+        <source>Signature drawing area</source>
         <translation>Fläche zum Zeichnen der Unterschrift</translation>
     </message>
     <message>
-        <source>Without a pointer, choose Type and write the name instead.</source>
+        <source>If you can&apos;t use a pointer, choose Type instead.</source>
         <translation>Ohne Zeigegerät wählen Sie „Tippen“ und schreiben stattdessen den Namen.</translation>
     </message>
     <message>
@@ -8645,7 +8657,7 @@ Mit freundlichen Grüßen
         <translation>Leeren</translation>
     </message>
     <message>
-        <source>Name to sign with</source>
+        <source>Name to sign as</source>
         <translation>Name, mit dem unterschrieben wird</translation>
     </message>
     <message>
@@ -8653,7 +8665,7 @@ Mit freundlichen Grüßen
         <translation>Ihr Name</translation>
     </message>
     <message>
-        <source>The typed signature</source>
+        <source>Typed signature</source>
         <translation>Die getippte Unterschrift</translation>
     </message>
     <message>
@@ -8661,18 +8673,18 @@ Mit freundlichen Grüßen
         <translation>Bild auswählen…</translation>
     </message>
     <message>
-        <source>The picture of the signature</source>
+        <source>Signature picture</source>
         <translation>Das Bild der Unterschrift</translation>
     </message>
     <message>
-        <source>No signature can be seen in that picture. Use a dark pen on white paper.</source>
+        <source>No signature was found in the picture. Use a dark pen on white paper.</source>
         <translation>In diesem Bild ist keine Unterschrift zu erkennen. Verwenden Sie einen dunklen Stift auf weißem Papier.</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::SignaturesSection</name>
     <message>
-        <source>Picture of a signature</source>
+        <source>Signature picture</source>
         <translation>Bild einer Unterschrift</translation>
     </message>
     <message>
@@ -8680,23 +8692,23 @@ Mit freundlichen Grüßen
         <translation>Bilder (*.png *.jpg *.jpeg *.bmp *.webp)</translation>
     </message>
     <message>
-        <source>Signatures kept here</source>
+        <source>Saved signatures</source>
         <translation>Hier verwahrte Unterschriften</translation>
     </message>
     <message>
-        <source>They are offered only to the person whose name they carry, when that person signs on this screen. They lie in files that only you can read, on no service.</source>
+        <source>A saved signature is offered only to the person with the same name when signing on this screen. The files are stored on this computer, readable only by you.</source>
         <translation>Sie werden nur der Person angeboten, deren Namen sie tragen, wenn diese an diesem Bildschirm unterschreibt. Sie liegen in Dateien, die nur Sie lesen können, auf keinem Dienst.</translation>
     </message>
     <message>
-        <source>Keep a signature</source>
+        <source>Save a signature</source>
         <translation>Unterschrift verwahren</translation>
     </message>
     <message>
-        <source>Whose it is</source>
+        <source>Name of the signer</source>
         <translation>Wessen sie ist</translation>
     </message>
     <message>
-        <source>Keep signature</source>
+        <source>Save signature</source>
         <translation>Unterschrift verwahren</translation>
     </message>
     <message>
@@ -8712,15 +8724,15 @@ Mit freundlichen Grüßen
         <translation>Die Unterschrift von %1 entfernen</translation>
     </message>
     <message>
-        <source>The signature of %1 is removed.</source>
+        <source>Signature of %1 removed.</source>
         <translation>Die Unterschrift von %1 ist entfernt.</translation>
     </message>
     <message>
-        <source>Write the name as it stands among the recipients.</source>
+        <source>Enter the name exactly as in the list of recipients.</source>
         <translation>Schreiben Sie den Namen so, wie er bei den Empfängern steht.</translation>
     </message>
     <message>
-        <source>The signature of %1 is kept.</source>
+        <source>Signature of %1 saved.</source>
         <translation>Die Unterschrift von %1 ist verwahrt.</translation>
     </message>
 </context>
@@ -8735,7 +8747,7 @@ Mit freundlichen Grüßen
         <translation>Wird gesendet… %1 von %2</translation>
     </message>
     <message>
-        <source>Nothing is attached yet.</source>
+        <source>No file attached yet.</source>
         <translation>Noch ist nichts angehängt.</translation>
     </message>
     <message>
@@ -8759,7 +8771,7 @@ Mit freundlichen Grüßen
         <translation>Oder ziehen Sie eine Datei hierher oder auf das Feld auf der Seite.</translation>
     </message>
     <message>
-        <source>%1. At most %2 each, %3 in all. The file becomes part of the signed document.</source>
+        <source>%1. Maximum %2 per file, %3 in total. The file becomes part of the signed document.</source>
         <translation>%1. Je höchstens %2, insgesamt %3. Die Datei wird Teil des unterschriebenen Dokuments.</translation>
     </message>
     <message>
@@ -8771,18 +8783,18 @@ Mit freundlichen Grüßen
         <translation>Datei zum Anhängen auswählen</translation>
     </message>
     <message>
-        <source>Files that can be attached (%1)</source>
+        <source>Supported files (%1)</source>
         <translation>Dateien, die angehängt werden können (%1)</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::SigningCodeForm</name>
     <message>
-        <source>The sender has told it to the one who signs.</source>
+        <source>The sender gives this code to the signer.</source>
         <translation>Der Absender hat ihn der Person mitgeteilt, die unterschreibt.</translation>
     </message>
     <message>
-        <source>The sender has told it to %1.</source>
+        <source>The sender gives this code to %1.</source>
         <translation>Der Absender hat ihn %1 mitgeteilt.</translation>
     </message>
     <message>
@@ -8790,11 +8802,11 @@ Mit freundlichen Grüßen
         <translation>Ein Code wird an %1 gesendet…</translation>
     </message>
     <message>
-        <source>A code went to %1. Look into the mail there.</source>
+        <source>A code was sent to %1. Check your email.</source>
         <translation>Ein Code ging an %1. Sehen Sie dort in den E-Mails nach.</translation>
     </message>
     <message>
-        <source>A code is needed that is sent to %1.</source>
+        <source>You need a code, which will be sent to %1.</source>
         <translation>Ein Code wird benötigt, der an %1 gesendet wird.</translation>
     </message>
     <message>
@@ -8813,11 +8825,11 @@ Mit freundlichen Grüßen
         <translation>Zu viele falsche Codes. Versuchen Sie es in einigen Minuten erneut.</translation>
     </message>
     <message>
-        <source>This code is not right, or too old.</source>
+        <source>This code is incorrect or has expired.</source>
         <translation>Dieser Code ist nicht richtig oder zu alt.</translation>
     </message>
     <message>
-        <source>This code is not right.</source>
+        <source>This code is incorrect.</source>
         <translation>Dieser Code ist nicht richtig.</translation>
     </message>
     <message numerus="yes">
@@ -8828,19 +8840,19 @@ Mit freundlichen Grüßen
         </translation>
     </message>
     <message>
-        <source>No attempt is left for now. Try again in a few minutes.</source>
+        <source>No attempts left. Try again in a few minutes.</source>
         <translation>Zurzeit bleibt kein Versuch. Versuchen Sie es in einigen Minuten erneut.</translation>
     </message>
     <message>
-        <source>A code was sent less than a minute ago. Wait a moment, then ask again.</source>
+        <source>A code was sent less than a minute ago. Wait a moment before requesting another.</source>
         <translation>Ein Code wurde vor weniger als einer Minute gesendet. Warten Sie einen Moment und fordern Sie ihn dann erneut an.</translation>
     </message>
     <message>
-        <source>This service sends no mail now, so no code can come. Ask the sender for help.</source>
+        <source>This service can&apos;t send email at the moment, so it can&apos;t send a code. Ask the sender for help.</source>
         <translation>Dieser Dienst sendet zurzeit keine E-Mails, daher kann kein Code kommen. Bitten Sie den Absender um Hilfe.</translation>
     </message>
     <message>
-        <source>Enter the code from the mail</source>
+        <source>Enter the code from the email</source>
         <translation>Geben Sie den Code aus der E-Mail ein</translation>
     </message>
     <message>
@@ -8848,7 +8860,7 @@ Mit freundlichen Grüßen
         <translation>Geben Sie den Zugangscode ein</translation>
     </message>
     <message>
-        <source>Code from the mail</source>
+        <source>Code from the email</source>
         <translation>Code aus der E-Mail</translation>
     </message>
     <message>
@@ -8864,11 +8876,11 @@ Mit freundlichen Grüßen
         <translation>Weiter</translation>
     </message>
     <message>
-        <source>Send the code again</source>
+        <source>Send code again</source>
         <translation>Code erneut senden</translation>
     </message>
     <message>
-        <source>Send the code</source>
+        <source>Send code</source>
         <translation>Code senden</translation>
     </message>
 </context>
@@ -8902,7 +8914,7 @@ Mit freundlichen Grüßen
         <translation>Sie sehen</translation>
     </message>
     <message>
-        <source>Saved meanwhile</source>
+        <source>Saved elsewhere</source>
         <translation>Inzwischen gespeichert</translation>
     </message>
     <message>
@@ -8918,7 +8930,7 @@ Mit freundlichen Grüßen
         <translation>Werte haben sich geändert</translation>
     </message>
     <message>
-        <source>These values were saved elsewhere after they were shown here. Choose which ones hold, then finish again.</source>
+        <source>These values were changed elsewhere after they were shown here. Choose which ones to use, then finish again.</source>
         <translation>Diese Werte wurden an anderer Stelle gespeichert, nachdem sie hier angezeigt wurden. Wählen Sie, welche gelten, und schließen Sie dann erneut ab.</translation>
     </message>
     <message>
@@ -8933,19 +8945,19 @@ Mit freundlichen Grüßen
 <context>
     <name>ink::ui::SigningFieldEditor</name>
     <message>
-        <source>Needed · page %1</source>
+        <source>Required · page %1</source>
         <translation>Erforderlich · Seite %1</translation>
     </message>
     <message>
-        <source>If you like · page %1</source>
+        <source>Optional · page %1</source>
         <translation>Freiwillig · Seite %1</translation>
     </message>
     <message>
-        <source>Filled in by itself when you finish · page %1</source>
+        <source>Filled in automatically when you finish · page %1</source>
         <translation>Wird beim Abschließen selbst ausgefüllt · Seite %1</translation>
     </message>
     <message>
-        <source>Tick this box</source>
+        <source>Select this box</source>
         <translation>Dieses Kästchen ankreuzen</translation>
     </message>
     <message>
@@ -8965,7 +8977,7 @@ Mit freundlichen Grüßen
         <translation>Dieselbe Unterschrift verwenden</translation>
     </message>
     <message>
-        <source>Choose a picture of the signature</source>
+        <source>Choose a signature picture</source>
         <translation>Bild der Unterschrift auswählen</translation>
     </message>
     <message>
@@ -8992,15 +9004,15 @@ Mit freundlichen Grüßen
         <translation>Wird unterschrieben…</translation>
     </message>
     <message>
-        <source>Reject this document</source>
+        <source>Decline to sign</source>
         <translation>Dieses Dokument ablehnen</translation>
     </message>
     <message>
-        <source>Why do you not sign? The sender will read this.</source>
-        <translation>Warum unterschreiben Sie nicht? Der Absender wird dies lesen.</translation>
+        <source>Reason for declining (the sender will see it)</source>
+        <translation>Grund der Ablehnung (für den Absender sichtbar)</translation>
     </message>
     <message>
-        <source>Reject the document</source>
+        <source>Decline</source>
         <translation>Dokument ablehnen</translation>
     </message>
     <message>
@@ -9008,7 +9020,7 @@ Mit freundlichen Grüßen
         <translation>Unterschreiben verlassen?</translation>
     </message>
     <message>
-        <source>What is filled in so far is kept. Nothing is signed yet.</source>
+        <source>Your entries are saved. Nothing is signed yet.</source>
         <translation>Bisherige Eingaben bleiben erhalten. Noch ist nichts unterschrieben.</translation>
     </message>
     <message>
@@ -9016,11 +9028,11 @@ Mit freundlichen Grüßen
         <translation>Verlassen</translation>
     </message>
     <message>
-        <source>I do not want to sign…</source>
+        <source>Decline to sign…</source>
         <translation>Ich möchte nicht unterschreiben…</translation>
     </message>
     <message>
-        <source>Getting the pages…</source>
+        <source>Loading pages…</source>
         <translation>Die Seiten werden geholt…</translation>
     </message>
     <message>
@@ -9040,7 +9052,7 @@ Mit freundlichen Grüßen
         <translation>Ich bin %1</translation>
     </message>
     <message>
-        <source>%1 will be told why.</source>
+        <source>%1 will be notified with your reason.</source>
         <translation>%1 erfährt den Grund.</translation>
     </message>
     <message numerus="yes">
@@ -9055,7 +9067,7 @@ Mit freundlichen Grüßen
         <translation>Sie haben „%1“ unterschrieben. Sie können den Computer zurückgeben.</translation>
     </message>
     <message>
-        <source>Rejected</source>
+        <source>Declined</source>
         <translation>Abgelehnt</translation>
     </message>
     <message>
@@ -9071,11 +9083,11 @@ Mit freundlichen Grüßen
         <translation>Zeichnen, tippen oder wählen Sie zuerst Ihre Unterschrift.</translation>
     </message>
     <message>
-        <source>Attach a file first.</source>
+        <source>Attach a file.</source>
         <translation>Hängen Sie zuerst eine Datei an.</translation>
     </message>
     <message>
-        <source>This one is needed.</source>
+        <source>This field is required.</source>
         <translation>Dies ist erforderlich.</translation>
     </message>
     <message>
@@ -9091,23 +9103,23 @@ Mit freundlichen Grüßen
         <translation>Platzieren Sie Ihre Unterschrift selbst.</translation>
     </message>
     <message>
-        <source>Everything is filled in.</source>
+        <source>All fields are filled in.</source>
         <translation>Alles ist ausgefüllt.</translation>
     </message>
     <message>
-        <source>Something is still missing.</source>
+        <source>Some required fields are empty.</source>
         <translation>Etwas fehlt noch.</translation>
     </message>
     <message>
-        <source>This signature goes where the signer puts it. That is done on the signing page: leave, copy the signing link and open it in a browser.</source>
+        <source>The signer chooses where this signature goes, which is only possible on the signing page. Leave, copy the signing link and open it in a browser.</source>
         <translation>Diese Unterschrift kommt dorthin, wo der Unterzeichner sie setzt. Das geschieht auf der Webseite zum Unterschreiben: Verlassen Sie diese Ansicht, kopieren Sie den Link und öffnen Sie ihn in einem Browser.</translation>
     </message>
     <message>
-        <source>Look at the pages once more, then finish.</source>
+        <source>Review the pages, then finish.</source>
         <translation>Sehen Sie die Seiten noch einmal an und schließen Sie dann ab.</translation>
     </message>
     <message>
-        <source>Choose a field below that has no tick yet.</source>
+        <source>Choose a field below that isn&apos;t filled in yet.</source>
         <translation>Wählen Sie unten ein Feld, das noch kein Häkchen hat.</translation>
     </message>
     <message>
@@ -9134,7 +9146,7 @@ Mit freundlichen Grüßen
         <translation>%1 · Seite %2</translation>
     </message>
     <message>
-        <source>Fields that are filled in</source>
+        <source>Completed fields</source>
         <translation>Ausgefüllte Felder</translation>
     </message>
 </context>
@@ -9152,7 +9164,7 @@ Mit freundlichen Grüßen
         <translation>%1, %2, Seite %3</translation>
     </message>
     <message>
-        <source>%1: Enter accepts it, Delete drops it</source>
+        <source>%1: Enter accepts, Delete dismisses</source>
         <translation>%1: Enter nimmt ihn an, Entf verwirft ihn</translation>
     </message>
     <message>
@@ -9179,7 +9191,7 @@ Mit freundlichen Grüßen
         <translation>Verwerfen</translation>
     </message>
     <message>
-        <source>Drop all suggestions</source>
+        <source>Dismiss all suggestions</source>
         <translation>Alle Vorschläge verwerfen</translation>
     </message>
     <message>
@@ -9187,11 +9199,11 @@ Mit freundlichen Grüßen
         <translation>Vorgeschlagene Felder</translation>
     </message>
     <message>
-        <source>Looking for places to fill in…</source>
+        <source>Looking for fields…</source>
         <translation>Stellen zum Ausfüllen werden gesucht…</translation>
     </message>
     <message>
-        <source>No further place to fill in was found.</source>
+        <source>No more fields found.</source>
         <translation>Keine weitere Stelle zum Ausfüllen gefunden.</translation>
     </message>
     <message>
@@ -9279,7 +9291,7 @@ Mit freundlichen Grüßen
         </translation>
     </message>
     <message>
-        <source>several</source>
+        <source>multiple</source>
         <translation>mehrere</translation>
     </message>
     <message>
@@ -9314,11 +9326,11 @@ Mit freundlichen Grüßen
         <translation>wenn es so ist</translation>
     </message>
     <message>
-        <source>ticked</source>
+        <source>selected</source>
         <translation>angekreuzt</translation>
     </message>
     <message>
-        <source>not ticked</source>
+        <source>not selected</source>
         <translation>nicht angekreuzt</translation>
     </message>
     <message>
@@ -9330,35 +9342,35 @@ Mit freundlichen Grüßen
         <translation>immer angezeigt</translation>
     </message>
     <message>
-        <source>%1 (is not there)</source>
+        <source>%1 (missing)</source>
         <translation>%1 (gibt es nicht)</translation>
     </message>
     <message>
-        <source>several</source>
+        <source>multiple</source>
         <translation>mehrere</translation>
     </message>
     <message>
-        <source>There is no such tag: this one is always shown.</source>
+        <source>That tag doesn&apos;t exist, so this one is always shown.</source>
         <translation>Es gibt kein solches Feld: Dieses wird immer angezeigt.</translation>
     </message>
     <message>
-        <source>That tag waits for this one already: neither would ever be shown.</source>
+        <source>That tag already depends on this one, so neither would ever be shown.</source>
         <translation>Jenes Feld wartet schon auf dieses: Keines würde je angezeigt.</translation>
     </message>
     <message>
-        <source>Change when it is shown</source>
+        <source>Change condition</source>
         <translation>Ändern, wann es angezeigt wird</translation>
     </message>
     <message>
-        <source>Choose it on the page</source>
+        <source>Choose on the page</source>
         <translation>Auf der Seite auswählen</translation>
     </message>
     <message>
-        <source>Click the tag that this one depends on; Escape ends that</source>
-        <translation>Klicken Sie das Feld an, von dem dieses abhängt; Escape beendet das</translation>
+        <source>Click the tag that this one depends on. Press Esc to cancel.</source>
+        <translation>Klicken Sie das Feld an, von dem dieses abhängt. Mit Esc brechen Sie ab.</translation>
     </message>
     <message>
-        <source>Nothing can depend on that one.</source>
+        <source>Other tags can&apos;t depend on that one.</source>
         <translation>Von jenem kann nichts abhängen.</translation>
     </message>
 </context>
@@ -9381,7 +9393,7 @@ Mit freundlichen Grüßen
         <translation>{Netto} * 1.19</translation>
     </message>
     <message>
-        <source>Names of tags stand in braces. + - * / ( ), sum, min, max, round(x, places).</source>
+        <source>Put tag names in braces. + - * / ( ), sum, min, max, round(x, places).</source>
         <translation>Feldnamen stehen in geschweiften Klammern. + - * / ( ), sum, min, max, round(x, Stellen).</translation>
     </message>
     <message>
@@ -9397,7 +9409,7 @@ Mit freundlichen Grüßen
         <translation>Formel ändern</translation>
     </message>
     <message>
-        <source>= nothing, while the tags in it are empty</source>
+        <source>= empty until its tags have values</source>
         <translation>= nichts, solange die Felder darin leer sind</translation>
     </message>
 </context>
@@ -9446,7 +9458,7 @@ Mit freundlichen Grüßen
         <translation>Farbe ändern</translation>
     </message>
     <message>
-        <source>Look</source>
+        <source>Appearance</source>
         <translation>Darstellung</translation>
     </message>
     <message>
@@ -9454,15 +9466,15 @@ Mit freundlichen Grüßen
         <translation>Schrift</translation>
     </message>
     <message>
-        <source>usual</source>
+        <source>default</source>
         <translation>üblich</translation>
     </message>
     <message>
-        <source>Font size (0 = fitted)</source>
+        <source>Font size (0 = fit)</source>
         <translation>Schriftgröße (0 = eingepasst)</translation>
     </message>
     <message>
-        <source>Font size in points, 0 fits it to the tag</source>
+        <source>Font size in points; 0 fits the text to the tag</source>
         <translation>Schriftgröße in Punkt, 0 passt sie dem Feld an</translation>
     </message>
     <message>
@@ -9526,14 +9538,14 @@ Mit freundlichen Grüßen
         <translation>Verborgen; drücken zum Anzeigen</translation>
     </message>
     <message>
-        <source>several</source>
+        <source>multiple</source>
         <translation>mehrere</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::TagPlaceSection</name>
     <message>
-        <source>Place and size</source>
+        <source>Position and size</source>
         <translation>Position und Größe</translation>
     </message>
     <message>
@@ -9582,15 +9594,15 @@ Mit freundlichen Grüßen
 <context>
     <name>ink::ui::TagRulesSection</name>
     <message>
-        <source>Change the form of the text</source>
+        <source>Change text format</source>
         <translation>Form des Textes ändern</translation>
     </message>
     <message>
-        <source>Change the least length</source>
+        <source>Change minimum length</source>
         <translation>Mindestlänge ändern</translation>
     </message>
     <message>
-        <source>Change the greatest length</source>
+        <source>Change maximum length</source>
         <translation>Höchstlänge ändern</translation>
     </message>
     <message>
@@ -9610,7 +9622,7 @@ Mit freundlichen Grüßen
         <translation>Nimmt an</translation>
     </message>
     <message>
-        <source>Form of the text</source>
+        <source>Text format</source>
         <translation>Form des Textes</translation>
     </message>
     <message>
@@ -9618,7 +9630,7 @@ Mit freundlichen Grüßen
         <translation>beliebig</translation>
     </message>
     <message>
-        <source>e-mail address</source>
+        <source>email address</source>
         <translation>E-Mail-Adresse</translation>
     </message>
     <message>
@@ -9638,7 +9650,7 @@ Mit freundlichen Grüßen
         <translation>nur Ziffern</translation>
     </message>
     <message>
-        <source>own pattern</source>
+        <source>custom pattern</source>
         <translation>eigenes Muster</translation>
     </message>
     <message>
@@ -9650,23 +9662,23 @@ Mit freundlichen Grüßen
         <translation>Beispiel ausprobieren</translation>
     </message>
     <message>
-        <source>Characters at least</source>
+        <source>Minimum length</source>
         <translation>Mindestens Zeichen</translation>
     </message>
     <message>
-        <source>Characters at most</source>
+        <source>Maximum length</source>
         <translation>Höchstens Zeichen</translation>
     </message>
     <message>
-        <source>Least value</source>
+        <source>Minimum value</source>
         <translation>Kleinster Wert</translation>
     </message>
     <message>
-        <source>Greatest value</source>
+        <source>Maximum value</source>
         <translation>Größter Wert</translation>
     </message>
     <message>
-        <source>Decimal places at most</source>
+        <source>Maximum decimal places</source>
         <translation>Höchstens Nachkommastellen</translation>
     </message>
     <message>
@@ -9674,7 +9686,7 @@ Mit freundlichen Grüßen
         <translation>Datumsformat</translation>
     </message>
     <message>
-        <source>several</source>
+        <source>multiple</source>
         <translation>mehrere</translation>
     </message>
     <message>
@@ -9686,15 +9698,15 @@ Mit freundlichen Grüßen
         <translation>beliebig</translation>
     </message>
     <message>
-        <source>at most %1</source>
+        <source>maximum %1</source>
         <translation>höchstens %1</translation>
     </message>
     <message>
-        <source>✓ would be accepted</source>
+        <source>✓ valid</source>
         <translation>✓ würde angenommen</translation>
     </message>
     <message>
-        <source>✕ would not be accepted</source>
+        <source>✕ not valid</source>
         <translation>✕ würde nicht angenommen</translation>
     </message>
     <message>
@@ -9731,28 +9743,24 @@ Mit freundlichen Grüßen
         <translation>Wert</translation>
     </message>
     <message>
-        <source>Value at first</source>
+        <source>Default value</source>
         <translation>Anfangswert</translation>
     </message>
     <message>
-        <source>Text of the note</source>
+        <source>Note text</source>
         <translation>Text der Notiz</translation>
     </message>
     <message>
-        <source>Chosen at first</source>
+        <source>Selected by default</source>
         <translation>Anfangs gewählt</translation>
     </message>
     <message>
-        <source>Date at first</source>
+        <source>Default date</source>
         <translation>Anfängliches Datum</translation>
     </message>
     <message>
         <source>none</source>
         <translation>keine</translation>
-    </message>
-    <message>
-        <source>Ticked at first</source>
-        <translation>Anfangs angekreuzt</translation>
     </message>
     <message>
         <source>Number in formulas</source>
@@ -9763,15 +9771,15 @@ Mit freundlichen Grüßen
         <translation>Platzhalter</translation>
     </message>
     <message>
-        <source>Words for the signer</source>
+        <source>Placeholder text for the signer</source>
         <translation>Worte für den Unterzeichner</translation>
     </message>
     <message>
-        <source>ticked</source>
+        <source>selected</source>
         <translation>angekreuzt</translation>
     </message>
     <message>
-        <source>This value would not be accepted when signing.</source>
+        <source>This value isn&apos;t valid when signing.</source>
         <translation>Dieser Wert würde beim Unterschreiben nicht angenommen.</translation>
     </message>
     <message>
@@ -9805,11 +9813,11 @@ Mit freundlichen Grüßen
 <context>
     <name>ink::ui::TemplateDefaultsDialog</name>
     <message>
-        <source>What documents begin with</source>
+        <source>Document defaults</source>
         <translation>Womit Dokumente beginnen</translation>
     </message>
     <message>
-        <source>Documents from “%1” begin with</source>
+        <source>Defaults for documents from “%1”</source>
         <translation>Dokumente aus „%1“ beginnen mit</translation>
     </message>
     <message>
@@ -9841,7 +9849,7 @@ Mit freundlichen Grüßen
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>Recipients read</source>
+        <source>Recipients&apos; language</source>
         <translation>Empfänger lesen</translation>
     </message>
     <message>
@@ -9861,11 +9869,11 @@ Mit freundlichen Grüßen
         <translation>Rückrufadresse</translation>
     </message>
     <message>
-        <source>Told when a document is finalized. Empty: nobody.</source>
+        <source>Notified when a document is completed. Leave empty for none.</source>
         <translation>Wird benachrichtigt, wenn ein Dokument abgeschlossen ist. Leer: niemand.</translation>
     </message>
     <message>
-        <source>Subject of the mail</source>
+        <source>Email subject</source>
         <translation>Betreff der E-Mail</translation>
     </message>
     <message>
@@ -9873,8 +9881,20 @@ Mit freundlichen Grüßen
         <translation>Nachricht an die Empfänger</translation>
     </message>
     <message>
-        <source>Write a whole http or https address.</source>
+        <source>Enter a full http or https address.</source>
         <translation>Geben Sie eine vollständige http- oder https-Adresse ein.</translation>
+    </message>
+    <message>
+        <source>Documents per hour</source>
+        <translation>Dokumente pro Stunde</translation>
+    </message>
+    <message>
+        <source>Maximum that visitors can start from this link.</source>
+        <translation>So viele können Besucher über diesen Link höchstens beginnen.</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>unbegrenzt</translation>
     </message>
 </context>
 <context>
@@ -9887,7 +9907,7 @@ Mit freundlichen Grüßen
         </translation>
     </message>
     <message>
-        <source>Select a template to see what it asks for.</source>
+        <source>Select a template to see its roles and fields.</source>
         <translation>Wählen Sie eine Vorlage, um zu sehen, was sie verlangt.</translation>
     </message>
     <message numerus="yes">
@@ -9898,7 +9918,7 @@ Mit freundlichen Grüßen
         </translation>
     </message>
     <message>
-        <source>It is in the trash.</source>
+        <source>In the trash.</source>
         <translation>Sie liegt im Papierkorb.</translation>
     </message>
     <message>
@@ -9914,7 +9934,7 @@ Mit freundlichen Grüßen
         <translation>Bearbeiten</translation>
     </message>
     <message>
-        <source>Show the pages</source>
+        <source>Show pages</source>
         <translation>Seiten anzeigen</translation>
     </message>
     <message>
@@ -9922,7 +9942,7 @@ Mit freundlichen Grüßen
         <translation>Auswertung</translation>
     </message>
     <message>
-        <source>More to do with this template</source>
+        <source>More actions for this template</source>
         <translation>Mehr zu dieser Vorlage</translation>
     </message>
     <message>
@@ -9930,23 +9950,23 @@ Mit freundlichen Grüßen
         <translation>Öffentliche Adresse</translation>
     </message>
     <message>
-        <source>Not open yet. Once it is, whoever has the address can fill in and sign a document of their own; the template can&apos;t be changed any more then.</source>
+        <source>Not open yet. Once it is open, anyone with the address can fill in and sign their own document, and you can no longer change the template.</source>
         <translation>Noch nicht offen. Danach kann jeder, der die Adresse hat, ein eigenes Dokument ausfüllen und unterschreiben; die Vorlage kann dann nicht mehr geändert werden.</translation>
     </message>
     <message>
-        <source>Open the link</source>
+        <source>Open link</source>
         <translation>Link öffnen</translation>
     </message>
     <message>
-        <source>This link is closed: its address leads nowhere.</source>
+        <source>This link is closed and its address no longer works.</source>
         <translation>Dieser Link ist geschlossen: Seine Adresse führt ins Leere.</translation>
     </message>
     <message>
-        <source>Copy the address</source>
+        <source>Copy address</source>
         <translation>Adresse kopieren</translation>
     </message>
     <message>
-        <source>Close the link…</source>
+        <source>Close link…</source>
         <translation>Link schließen…</translation>
     </message>
     <message>
@@ -9954,7 +9974,7 @@ Mit freundlichen Grüßen
         <translation>Rollen</translation>
     </message>
     <message>
-        <source>It asks nobody yet. Edit it to say who signs.</source>
+        <source>No roles yet. Edit the template to add them.</source>
         <translation>Sie fragt noch niemanden. Bearbeiten Sie sie, um festzulegen, wer unterschreibt.</translation>
     </message>
     <message>
@@ -9970,15 +9990,15 @@ Mit freundlichen Grüßen
         <translation>Sie füllen aus</translation>
     </message>
     <message>
-        <source>What documents begin with</source>
+        <source>Document defaults</source>
         <translation>Womit Dokumente beginnen</translation>
     </message>
     <message>
-        <source>Recipients read French</source>
+        <source>Recipients&apos; language: French</source>
         <translation>Empfänger lesen Französisch</translation>
     </message>
     <message>
-        <source>Recipients read English</source>
+        <source>Recipients&apos; language: English</source>
         <translation>Empfänger lesen Englisch</translation>
     </message>
     <message numerus="yes">
@@ -10012,7 +10032,7 @@ Mit freundlichen Grüßen
         <translation>Ändern…</translation>
     </message>
     <message>
-        <source>Change what documents begin with</source>
+        <source>Change document defaults</source>
         <translation>Ändern, womit Dokumente beginnen</translation>
     </message>
     <message>
@@ -10020,12 +10040,23 @@ Mit freundlichen Grüßen
         <translation>Fassungen</translation>
     </message>
     <message>
-        <source>%1 · as it is now</source>
+        <source>%1 · current</source>
         <translation>%1 · wie sie jetzt ist</translation>
     </message>
     <message>
         <source>Restore the version of %1</source>
         <translation>Fassung vom %1 wiederherstellen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Up to %n document(s) per hour</source>
+        <translation>
+            <numerusform>Bis zu %n Dokument pro Stunde</numerusform>
+            <numerusform>Bis zu %n Dokumente pro Stunde</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Any number of documents per hour</source>
+        <translation>Beliebig viele Dokumente pro Stunde</translation>
     </message>
 </context>
 <context>
@@ -10059,7 +10090,7 @@ Mit freundlichen Grüßen
         <translation>Link, geschlossen</translation>
     </message>
     <message numerus="yes">
-        <source>%n document(s) were made from it</source>
+        <source>%n document(s) created from it</source>
         <translation>
             <numerusform>%n Dokument wurde daraus erstellt</numerusform>
             <numerusform>%n Dokumente wurden daraus erstellt</numerusform>
@@ -10089,7 +10120,7 @@ Mit freundlichen Grüßen
 <context>
     <name>ink::ui::TemplateUsePage</name>
     <message>
-        <source>Who takes part</source>
+        <source>Recipients</source>
         <translation>Wer teilnimmt</translation>
     </message>
     <message>
@@ -10109,15 +10140,15 @@ Mit freundlichen Grüßen
         <translation>Name von %1</translation>
     </message>
     <message>
-        <source>E-mail</source>
+        <source>Email</source>
         <translation>E-Mail</translation>
     </message>
     <message>
-        <source>E-mail address of %1</source>
+        <source>Email address of %1</source>
         <translation>E-Mail-Adresse von %1</translation>
     </message>
     <message>
-        <source>empty: you hand over the signing link</source>
+        <source>empty: you pass on the signing link</source>
         <translation>leer: Sie übergeben den Link zum Unterschreiben</translation>
     </message>
     <message>
@@ -10125,18 +10156,18 @@ Mit freundlichen Grüßen
         <translation>Sie füllen aus</translation>
     </message>
     <message numerus="yes">
-        <source>%n more that you can fill in beforehand</source>
+        <source>%n more field(s) that you can prefill</source>
         <translation>
             <numerusform>%n weiteres, das Sie vorab ausfüllen können</numerusform>
             <numerusform>%n weitere, die Sie vorab ausfüllen können</numerusform>
         </translation>
     </message>
     <message>
-        <source>— the recipient chooses</source>
+        <source>— recipient chooses</source>
         <translation>— wählt der Empfänger</translation>
     </message>
     <message>
-        <source>Needed: the recipient can&apos;t fill it in.</source>
+        <source>Required: the recipient can&apos;t fill in this field.</source>
         <translation>Erforderlich: Der Empfänger kann es nicht ausfüllen.</translation>
     </message>
     <message>
@@ -10148,7 +10179,7 @@ Mit freundlichen Grüßen
         <translation>Titel</translation>
     </message>
     <message>
-        <source>A message to everybody (optional)</source>
+        <source>Message to all recipients (optional)</source>
         <translation>Eine Nachricht an alle (optional)</translation>
     </message>
     <message>
@@ -10172,7 +10203,7 @@ Mit freundlichen Grüßen
         <translation>Läuft ab nach</translation>
     </message>
     <message>
-        <source>Back to the templates</source>
+        <source>Back to templates</source>
         <translation>Zurück zu den Vorlagen</translation>
     </message>
     <message>
@@ -10196,7 +10227,7 @@ Mit freundlichen Grüßen
         <translation>{name}, {date}, {template} und die Namen von Feldern in geschweiften Klammern werden ersetzt.</translation>
     </message>
     <message>
-        <source>Becomes “%1”</source>
+        <source>Title: “%1”</source>
         <translation>Wird „%1“</translation>
     </message>
     <message>
@@ -10208,7 +10239,7 @@ Mit freundlichen Grüßen
         <translation>Eingaben verwerfen?</translation>
     </message>
     <message>
-        <source>No document has been made from “%1” yet.</source>
+        <source>No document has been created from “%1” yet.</source>
         <translation>Aus „%1“ wurde noch kein Dokument erstellt.</translation>
     </message>
     <message>
@@ -10223,15 +10254,15 @@ Mit freundlichen Grüßen
         <translation>umbenannt</translation>
     </message>
     <message>
-        <source>another message</source>
+        <source>different message</source>
         <translation>andere Nachricht</translation>
     </message>
     <message>
-        <source>other defaults</source>
+        <source>different defaults</source>
         <translation>andere Vorgaben</translation>
     </message>
     <message>
-        <source>another kind of template</source>
+        <source>different kind of template</source>
         <translation>andere Art von Vorlage</translation>
     </message>
     <message numerus="yes">
@@ -10321,7 +10352,7 @@ Mit freundlichen Grüßen
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>“%1” is a template now. The document stays as it is.</source>
+        <source>“%1” is now a template. The document is unchanged.</source>
         <translation>„%1“ ist jetzt eine Vorlage. Das Dokument bleibt, wie es ist.</translation>
     </message>
     <message>
@@ -10329,15 +10360,15 @@ Mit freundlichen Grüßen
         <translation>Kopie von %1</translation>
     </message>
     <message>
-        <source>“%1” was made.</source>
+        <source>“%1” created.</source>
         <translation>„%1“ wurde erstellt.</translation>
     </message>
     <message>
-        <source>Delete for good?</source>
+        <source>Delete permanently?</source>
         <translation>Endgültig löschen?</translation>
     </message>
     <message>
-        <source>Documents that were made from them stay as they are.</source>
+        <source>Documents created from them are unchanged.</source>
         <translation>Daraus erstellte Dokumente bleiben, wie sie sind.</translation>
     </message>
     <message numerus="yes">
@@ -10362,11 +10393,11 @@ Mit freundlichen Grüßen
         </translation>
     </message>
     <message>
-        <source>Back from the trash.</source>
+        <source>Restored from the trash.</source>
         <translation>Aus dem Papierkorb zurückgeholt.</translation>
     </message>
     <message>
-        <source>Taken out of the folder.</source>
+        <source>Removed from the folder.</source>
         <translation>Aus dem Ordner genommen.</translation>
     </message>
     <message>
@@ -10378,39 +10409,39 @@ Mit freundlichen Grüßen
         <translation>Zurückverschoben.</translation>
     </message>
     <message>
-        <source>It is a %1 now.</source>
+        <source>Changed to %1.</source>
         <translation>Sie ist jetzt eine %1.</translation>
     </message>
     <message>
-        <source>It is again what it was.</source>
+        <source>Changed back.</source>
         <translation>Sie ist wieder, was sie war.</translation>
     </message>
     <message>
-        <source>The link is open. Whoever has its address can sign.</source>
+        <source>The link is open. Anyone with the address can sign.</source>
         <translation>Der Link ist offen. Wer seine Adresse hat, kann unterschreiben.</translation>
     </message>
     <message>
-        <source>Close the link?</source>
+        <source>Close link?</source>
         <translation>Link schließen?</translation>
     </message>
     <message>
-        <source>Its address leads nowhere after this and can&apos;t be opened again; a duplicate of the template gets a new one. What was signed stays.</source>
+        <source>Its address stops working and can&apos;t be reopened; a duplicate of the template gets a new address. Signed documents are kept.</source>
         <translation>Seine Adresse führt danach ins Leere und kann nicht wieder geöffnet werden; ein Duplikat der Vorlage erhält eine neue. Unterschriebenes bleibt.</translation>
     </message>
     <message>
-        <source>Close the link</source>
+        <source>Close link</source>
         <translation>Link schließen</translation>
     </message>
     <message>
-        <source>The link is closed.</source>
+        <source>Link closed.</source>
         <translation>Der Link ist geschlossen.</translation>
     </message>
     <message>
-        <source>New documents begin with that.</source>
+        <source>New documents will use these defaults.</source>
         <translation>Neue Dokumente beginnen damit.</translation>
     </message>
     <message>
-        <source>New documents begin as before.</source>
+        <source>The previous defaults are restored.</source>
         <translation>Neue Dokumente beginnen wie zuvor.</translation>
     </message>
     <message>
@@ -10418,7 +10449,7 @@ Mit freundlichen Grüßen
         <translation>Wiederherstellen</translation>
     </message>
     <message>
-        <source>Delete for good…</source>
+        <source>Delete permanently…</source>
         <translation>Endgültig löschen…</translation>
     </message>
     <message>
@@ -10434,7 +10465,7 @@ Mit freundlichen Grüßen
         <translation>Bearbeiten</translation>
     </message>
     <message>
-        <source>Show the pages</source>
+        <source>Show pages</source>
         <translation>Seiten anzeigen</translation>
     </message>
     <message>
@@ -10450,7 +10481,7 @@ Mit freundlichen Grüßen
         <translation>Duplizieren</translation>
     </message>
     <message>
-        <source>Make it a</source>
+        <source>Change to</source>
         <translation>Umwandeln in</translation>
     </message>
     <message>
@@ -10502,11 +10533,11 @@ Mit freundlichen Grüßen
         <translation>Ordner der Vorlagen</translation>
     </message>
     <message>
-        <source>Nothing here matches “%1”.</source>
+        <source>No results for “%1”.</source>
         <translation>Nichts hier entspricht „%1“.</translation>
     </message>
     <message>
-        <source>Clear the search</source>
+        <source>Clear search</source>
         <translation>Suche löschen</translation>
     </message>
     <message>
@@ -10534,7 +10565,7 @@ Mit freundlichen Grüßen
         <translation>Vorlagen (*%1)</translation>
     </message>
     <message>
-        <source>The template is in one file now.</source>
+        <source>Template exported.</source>
         <translation>Die Vorlage liegt jetzt in einer Datei.</translation>
     </message>
     <message>
@@ -10542,11 +10573,11 @@ Mit freundlichen Grüßen
         <translation>„%1“ wurde importiert.</translation>
     </message>
     <message>
-        <source>The first version that is kept</source>
+        <source>First saved version</source>
         <translation>Die erste aufbewahrte Fassung</translation>
     </message>
     <message>
-        <source>The version is back.</source>
+        <source>Version restored.</source>
         <translation>Die Fassung ist zurück.</translation>
     </message>
     <message>
@@ -10558,11 +10589,11 @@ Mit freundlichen Grüßen
         <translation>Vorlagen importieren</translation>
     </message>
     <message>
-        <source>It waits in the outbox until the service is reached.</source>
+        <source>It&apos;s in the outbox and will be sent when the connection is back.</source>
         <translation>Es wartet im Postausgang, bis der Dienst erreichbar ist.</translation>
     </message>
     <message>
-        <source>It has its old title again.</source>
+        <source>The old title is restored.</source>
         <translation>Der alte Titel ist wieder da.</translation>
     </message>
 </context>
@@ -10614,7 +10645,7 @@ Mit freundlichen Grüßen
         <translation>Andere Datei prüfen…</translation>
     </message>
     <message>
-        <source>Back to the verdict</source>
+        <source>Back to the result</source>
         <translation>Zurück zum Ergebnis</translation>
     </message>
     <message>
@@ -10622,7 +10653,7 @@ Mit freundlichen Grüßen
         <translation>„%1“ wird gelesen…</translation>
     </message>
     <message>
-        <source>Drop a signed PDF here to see whether it is still what was signed</source>
+        <source>Drop a signed PDF here to check whether it was changed after signing</source>
         <translation>Ziehen Sie eine unterschriebene PDF-Datei hierher, um zu sehen, ob sie noch die unterschriebene ist</translation>
     </message>
     <message>
@@ -10642,7 +10673,7 @@ Mit freundlichen Grüßen
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Findings</source>
+        <source>Issues</source>
         <translation>Befunde</translation>
     </message>
     <message>
@@ -10676,7 +10707,7 @@ Mit freundlichen Grüßen
         <translation>Wann</translation>
     </message>
     <message>
-        <source>%1 (by the signer&apos;s clock)</source>
+        <source>%1 (signer&apos;s clock)</source>
         <translation>%1 (nach der Uhr des Unterzeichners)</translation>
     </message>
     <message>
@@ -10728,7 +10759,7 @@ Mit freundlichen Grüßen
         <translation>Fassungen</translation>
     </message>
     <message>
-        <source>Revision %1, as it is now</source>
+        <source>Revision %1 (current)</source>
         <translation>Fassung %1, wie sie jetzt ist</translation>
     </message>
     <message>
@@ -10740,7 +10771,7 @@ Mit freundlichen Grüßen
         <translation>Nicht signiert</translation>
     </message>
     <message>
-        <source>Changes what an earlier signature protects.</source>
+        <source>Changes content protected by an earlier signature.</source>
         <translation>Ändert, was eine frühere Signatur schützt.</translation>
     </message>
     <message>
@@ -10767,7 +10798,7 @@ Mit freundlichen Grüßen
         <translation>Nicht signiert</translation>
     </message>
     <message>
-        <source>Not readable</source>
+        <source>Unreadable</source>
         <translation>Nicht lesbar</translation>
     </message>
     <message>
@@ -10779,7 +10810,7 @@ Mit freundlichen Grüßen
         <translation>Der signierte Inhalt passt nicht zur Signatur. Verlassen Sie sich nicht auf diese Datei.</translation>
     </message>
     <message>
-        <source>There is no signature in this file, so nothing can be said about it.</source>
+        <source>This file has no signature, so it can&apos;t be verified.</source>
         <translation>Diese Datei enthält keine Signatur, daher lässt sich nichts über sie sagen.</translation>
     </message>
     <message>
@@ -10795,15 +10826,15 @@ Mit freundlichen Grüßen
         <translation>Signiert mit einem Zertifikat, dem dieser Computer vertraut.</translation>
     </message>
     <message>
-        <source>The signer vouches for themselves: compare the fingerprint with one you got from them.</source>
+        <source>The certificate is self-signed. Compare its fingerprint with one you got from the signer.</source>
         <translation>Der Unterzeichner bürgt für sich selbst: Vergleichen Sie den Fingerabdruck mit dem, den Sie von ihm erhalten haben.</translation>
     </message>
     <message>
-        <source>This computer does not know who issued the signer&apos;s certificate.</source>
+        <source>The issuer of the signer&apos;s certificate is unknown on this computer.</source>
         <translation>Dieser Computer kennt den Aussteller des Zertifikats nicht.</translation>
     </message>
     <message>
-        <source>Nobody stands behind this file with a certificate.</source>
+        <source>No certificate vouches for this file.</source>
         <translation>Niemand steht mit einem Zertifikat hinter dieser Datei.</translation>
     </message>
     <message>
@@ -10811,23 +10842,23 @@ Mit freundlichen Grüßen
         <translation>Nach dieser Signatur wurden Formularfelder ausgefüllt, was sie erlaubt.</translation>
     </message>
     <message>
-        <source>Something was removed from the document after it was signed.</source>
+        <source>Something was removed from the document after signing.</source>
         <translation>Nach der Unterschrift wurde etwas aus dem Dokument entfernt.</translation>
     </message>
     <message>
-        <source>What a page shows was changed after it was signed.</source>
+        <source>The visible content was changed after signing.</source>
         <translation>Was eine Seite zeigt, wurde nach der Unterschrift geändert.</translation>
     </message>
     <message>
-        <source>A field that the signer had locked was changed.</source>
+        <source>A field locked by the signer was changed.</source>
         <translation>Ein Feld, das der Unterzeichner gesperrt hatte, wurde geändert.</translation>
     </message>
     <message>
-        <source>The signed bytes are not those that were signed.</source>
+        <source>The signed content was changed.</source>
         <translation>Die signierten Bytes sind nicht die, die signiert wurden.</translation>
     </message>
     <message>
-        <source>The signature uses an algorithm that is too weak today.</source>
+        <source>The signature uses an algorithm that is no longer secure.</source>
         <translation>Die Signatur verwendet ein Verfahren, das heute zu schwach ist.</translation>
     </message>
     <message>
@@ -10835,15 +10866,15 @@ Mit freundlichen Grüßen
         <translation>Ein Signaturfeld wurde nach der Unterschrift über Text oder ein Bild gelegt.</translation>
     </message>
     <message>
-        <source>A form field shows something else than what it holds.</source>
+        <source>A form field shows something other than its value.</source>
         <translation>Ein Formularfeld zeigt etwas anderes, als es enthält.</translation>
     </message>
     <message>
-        <source>Something was hidden in the file that only some programs show.</source>
+        <source>The file contains hidden content that only some programs show.</source>
         <translation>In der Datei wurde etwas verborgen, das nur manche Programme zeigen.</translation>
     </message>
     <message>
-        <source>Something was placed on a page after it was signed.</source>
+        <source>Something was added to a page after signing.</source>
         <translation>Nach der Unterschrift wurde etwas auf einer Seite platziert.</translation>
     </message>
     <message>
@@ -10863,31 +10894,31 @@ Mit freundlichen Grüßen
         <translation>Das Zertifikat des Unterzeichners war widerrufen.</translation>
     </message>
     <message>
-        <source>The certificate was revoked later, after the time that a time-stamp proves.</source>
+        <source>The certificate was revoked after the time proven by the time-stamp.</source>
         <translation>Das Zertifikat wurde später widerrufen, nach der durch einen Zeitstempel belegten Zeit.</translation>
     </message>
     <message>
-        <source>You trust this certificate by its fingerprint.</source>
+        <source>This certificate is trusted by its fingerprint.</source>
         <translation>Sie vertrauen diesem Zertifikat anhand seines Fingerabdrucks.</translation>
     </message>
     <message>
-        <source>A time-stamp in the file belongs to something else.</source>
+        <source>A time-stamp in the file doesn&apos;t belong to this signature.</source>
         <translation>Ein Zeitstempel in der Datei gehört zu etwas anderem.</translation>
     </message>
     <message>
-        <source>A time-stamp was made with a certificate that is not meant for it.</source>
+        <source>A time-stamp was created with an unsuitable certificate.</source>
         <translation>Ein Zeitstempel wurde mit einem Zertifikat erstellt, das dafür nicht vorgesehen ist.</translation>
     </message>
     <message>
-        <source>The history inside the file is complete and fits the original.</source>
+        <source>The embedded history is complete and matches the original.</source>
         <translation>Der Verlauf in der Datei ist vollständig und passt zum Original.</translation>
     </message>
     <message>
-        <source>The history inside the file was changed.</source>
+        <source>The embedded history was changed.</source>
         <translation>Der Verlauf in der Datei wurde geändert.</translation>
     </message>
     <message>
-        <source>The history inside the file is complete; it tells of other files than this one.</source>
+        <source>The embedded history is complete but refers to other files.</source>
         <translation>Der Verlauf in der Datei ist vollständig; er erzählt von anderen Dateien als dieser.</translation>
     </message>
     <message>
@@ -10974,7 +11005,7 @@ Mit freundlichen Grüßen
         <translation>Auf diesem Computer arbeiten</translation>
     </message>
     <message>
-        <source>Everything stays here. Ready at once, no account needed.</source>
+        <source>Everything stays on this computer. No account needed.</source>
         <translation>Alles bleibt hier. Sofort bereit, kein Konto nötig.</translation>
     </message>
     <message>
@@ -10986,7 +11017,7 @@ Mit freundlichen Grüßen
         <translation>Arbeiten Sie mit dem Signaturdienst Ihres Teams und seinem API-Schlüssel.</translation>
     </message>
     <message>
-        <source>Or drop a PDF here to begin on this computer</source>
+        <source>Or drop a PDF here to start on this computer</source>
         <translation>Oder ziehen Sie eine PDF-Datei hierher, um auf diesem Computer zu beginnen</translation>
     </message>
     <message>
@@ -11036,7 +11067,7 @@ Mit freundlichen Grüßen
         <translation>abgeschlossen</translation>
     </message>
     <message>
-        <source>rejected</source>
+        <source>declined</source>
         <comment>kind of e-mail</comment>
         <translation>abgelehnt</translation>
     </message>
@@ -11066,19 +11097,19 @@ Mit freundlichen Grüßen
         <translation>Einmalcode</translation>
     </message>
     <message>
-        <source>An e-mail was not delivered</source>
+        <source>An email was not delivered</source>
         <translation>Eine E-Mail wurde nicht zugestellt</translation>
     </message>
     <message>
-        <source>An e-mail is delayed</source>
+        <source>An email is delayed</source>
         <translation>Eine E-Mail verzögert sich</translation>
     </message>
     <message>
-        <source>E-mail to %1 was not delivered (%2)</source>
+        <source>Email to %1 was not delivered (%2)</source>
         <translation>E-Mail an %1 wurde nicht zugestellt (%2)</translation>
     </message>
     <message>
-        <source>E-mail to %1 is delayed (%2)</source>
+        <source>Email to %1 is delayed (%2)</source>
         <translation>E-Mail an %1 verzögert sich (%2)</translation>
     </message>
     <message>
@@ -11134,7 +11165,7 @@ Mit freundlichen Grüßen
         <translation>Abgeschlossen</translation>
     </message>
     <message>
-        <source>Rejected</source>
+        <source>Declined</source>
         <translation>Abgelehnt</translation>
     </message>
     <message>
@@ -11146,7 +11177,7 @@ Mit freundlichen Grüßen
         <translation>Abgebrochen</translation>
     </message>
     <message>
-        <source>Not yet asked</source>
+        <source>Not yet invited</source>
         <translation>Noch nicht gefragt</translation>
     </message>
     <message>
@@ -11270,7 +11301,7 @@ Mit freundlichen Grüßen
         <translation>Gesendet von %1</translation>
     </message>
     <message>
-        <source>%1 was asked</source>
+        <source>%1 was invited</source>
         <translation>%1 wurde gefragt</translation>
     </message>
     <message>
@@ -11302,19 +11333,19 @@ Mit freundlichen Grüßen
         <translation>Genehmigt von %1</translation>
     </message>
     <message>
-        <source>Rejected by %1</source>
+        <source>Declined by %1</source>
         <translation>Abgelehnt von %1</translation>
     </message>
     <message>
-        <source>Rejected by %1: “%2”</source>
+        <source>Declined by %1: “%2”</source>
         <translation>Abgelehnt von %1: „%2“</translation>
     </message>
     <message>
-        <source>A warning of the deadline was sent</source>
+        <source>A deadline warning was sent</source>
         <translation>Eine Fristwarnung wurde gesendet</translation>
     </message>
     <message>
-        <source>%1 was warned of the deadline</source>
+        <source>%1 was sent a deadline warning</source>
         <translation>%1 wurde vor der Frist gewarnt</translation>
     </message>
     <message>
@@ -11322,11 +11353,11 @@ Mit freundlichen Grüßen
         <translation>Die Frist ist abgelaufen</translation>
     </message>
     <message>
-        <source>The callback address did not take the document</source>
+        <source>The callback address didn&apos;t accept the document</source>
         <translation>Die Rückrufadresse hat das Dokument nicht angenommen</translation>
     </message>
     <message>
-        <source>Sealing has to wait</source>
+        <source>Sealing is postponed</source>
         <translation>Das Versiegeln muss warten</translation>
     </message>
     <message>
@@ -11338,7 +11369,7 @@ Mit freundlichen Grüßen
         <translation>Das Siegel erhielt einen Zeitstempel</translation>
     </message>
     <message>
-        <source>The seal stays as it is</source>
+        <source>The seal is unchanged</source>
         <translation>Das Siegel bleibt, wie es ist</translation>
     </message>
     <message>
@@ -11346,7 +11377,7 @@ Mit freundlichen Grüßen
         <translation>%1 hat eine Datei angehängt</translation>
     </message>
     <message>
-        <source>%1 took an attached file away</source>
+        <source>%1 removed an attached file</source>
         <translation>%1 hat eine angehängte Datei entfernt</translation>
     </message>
     <message>
@@ -11386,11 +11417,11 @@ Mit freundlichen Grüßen
         <translation>%1 (geleitet von %2)</translation>
     </message>
     <message>
-        <source>Waits for %1 people</source>
+        <source>Waiting for %1 people</source>
         <translation>Wartet auf %1 Personen</translation>
     </message>
     <message>
-        <source>Waits for %1</source>
+        <source>Waiting for %1</source>
         <translation>Wartet auf %1</translation>
     </message>
     <message>
@@ -11398,7 +11429,7 @@ Mit freundlichen Grüßen
         <translation>Das Versiegeln verzögert sich</translation>
     </message>
     <message>
-        <source>Being sealed</source>
+        <source>Sealing</source>
         <translation>Wird versiegelt</translation>
     </message>
     <message>
@@ -11410,11 +11441,11 @@ Mit freundlichen Grüßen
         <translation>nach %1</translation>
     </message>
     <message>
-        <source>Sealed; its time-stamp comes later</source>
+        <source>Sealed; time-stamp pending</source>
         <translation>Versiegelt; der Zeitstempel kommt später</translation>
     </message>
     <message>
-        <source>Sealed; proof for later years still comes</source>
+        <source>Sealed; long-term validation data pending</source>
         <translation>Versiegelt; der Nachweis für spätere Jahre folgt noch</translation>
     </message>
     <message>
@@ -11426,11 +11457,11 @@ Mit freundlichen Grüßen
         <translation>Versiegelt und mit Zeitstempel versehen (%1)</translation>
     </message>
     <message>
-        <source>The e-mail could not be delivered</source>
+        <source>The email could not be delivered</source>
         <translation>Die E-Mail konnte nicht zugestellt werden</translation>
     </message>
     <message>
-        <source>The e-mail is delayed</source>
+        <source>The email is delayed</source>
         <translation>Die E-Mail verzögert sich</translation>
     </message>
     <message>

@@ -14,10 +14,10 @@
 <context>
     <name>ink::ui::ActQueue</name>
     <message numerus="yes">
-        <source>%n act(s) wait in the outbox until the service is reached.</source>
+        <source>%n change(s) in the outbox will be sent when the connection is back.</source>
         <translation>
-            <numerusform>%n act waits in the outbox until the service is reached.</numerusform>
-            <numerusform>%n acts wait in the outbox until the service is reached.</numerusform>
+            <numerusform>%n change in the outbox will be sent when the connection is back.</numerusform>
+            <numerusform>%n changes in the outbox will be sent when the connection is back.</numerusform>
         </translation>
     </message>
 </context>
@@ -54,10 +54,10 @@
 <context>
     <name>ink::ui::BlockPanel</name>
     <message numerus="yes">
-        <source>Keep %n tag(s)</source>
+        <source>Save %n tag(s)</source>
         <translation>
-            <numerusform>Keep %n tag</numerusform>
-            <numerusform>Keep %n tags</numerusform>
+            <numerusform>Save %n tag</numerusform>
+            <numerusform>Save %n tags</numerusform>
         </translation>
     </message>
 </context>
@@ -81,27 +81,27 @@
 <context>
     <name>ink::ui::BulkPage</name>
     <message numerus="yes">
-        <source>The bulk run is done: %n document(s) sent</source>
+        <source>Bulk run finished: %n document(s) sent</source>
         <translation>
-            <numerusform>The bulk run is done: %n document sent</numerusform>
-            <numerusform>The bulk run is done: %n documents sent</numerusform>
+            <numerusform>Bulk run finished: %n document sent</numerusform>
+            <numerusform>Bulk run finished: %n documents sent</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>ink::ui::BulkRowsModel</name>
     <message numerus="yes">
-        <source>Leave out %n row(s)</source>
+        <source>Exclude %n row(s)</source>
         <translation>
-            <numerusform>Leave out %n row</numerusform>
-            <numerusform>Leave out %n rows</numerusform>
+            <numerusform>Exclude %n row</numerusform>
+            <numerusform>Exclude %n rows</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Take in %n row(s)</source>
+        <source>Include %n row(s)</source>
         <translation>
-            <numerusform>Take in %n row</numerusform>
-            <numerusform>Take in %n rows</numerusform>
+            <numerusform>Include %n row</numerusform>
+            <numerusform>Include %n rows</numerusform>
         </translation>
     </message>
 </context>
@@ -143,10 +143,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The service asked for a pause of %n s</source>
+        <source>The service asked to wait %n s</source>
         <translation>
-            <numerusform>The service asked for a pause of %n s</numerusform>
-            <numerusform>The service asked for a pause of %n s</numerusform>
+            <numerusform>The service asked to wait %n s</numerusform>
+            <numerusform>The service asked to wait %n s</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -157,10 +157,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>What was sent stays sent. %n row(s) are left unsent; the run can be taken up again later.</source>
+        <source>Documents that were sent stay sent. %n row(s) are not sent; you can resume the run later.</source>
         <translation>
-            <numerusform>What was sent stays sent. %n row is left unsent; the run can be taken up again later.</numerusform>
-            <numerusform>What was sent stays sent. %n rows are left unsent; the run can be taken up again later.</numerusform>
+            <numerusform>Documents that were sent stay sent. %n row is not sent; you can resume the run later.</numerusform>
+            <numerusform>Documents that were sent stay sent. %n rows are not sent; you can resume the run later.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -195,10 +195,10 @@
 <context>
     <name>ink::ui::BulkSetup</name>
     <message numerus="yes">
-        <source>%n more place(s) are as odd. Is the file read as it should be?</source>
+        <source>%n more place(s) look wrong. Check the delimiter and the encoding.</source>
         <translation>
-            <numerusform>%n more place is as odd. Is the file read as it should be?</numerusform>
-            <numerusform>%n more places are as odd. Is the file read as it should be?</numerusform>
+            <numerusform>%n more place looks wrong. Check the delimiter and the encoding.</numerusform>
+            <numerusform>%n more places look wrong. Check the delimiter and the encoding.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -209,10 +209,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Leave out %n repeated row(s)</source>
+        <source>Exclude %n duplicate row(s)</source>
         <translation>
-            <numerusform>Leave out %n repeated row</numerusform>
-            <numerusform>Leave out %n repeated rows</numerusform>
+            <numerusform>Exclude %n duplicate row</numerusform>
+            <numerusform>Exclude %n duplicate rows</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -223,17 +223,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n row(s) with errors will not be sent. They stay in the run, where you can correct them.</source>
+        <source>%n row(s) with errors will not be sent. You can correct them in the run later.</source>
         <translation>
-            <numerusform>%n row with errors will not be sent. It stays in the run, where you can correct it.</numerusform>
-            <numerusform>%n rows with errors will not be sent. They stay in the run, where you can correct them.</numerusform>
+            <numerusform>%n row with errors will not be sent. You can correct it in the run later.</numerusform>
+            <numerusform>%n rows with errors will not be sent. You can correct them in the run later.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n row(s) that you left out will not be sent.</source>
+        <source>%n excluded row(s) will not be sent.</source>
         <translation>
-            <numerusform>%n row that you left out will not be sent.</numerusform>
-            <numerusform>%n rows that you left out will not be sent.</numerusform>
+            <numerusform>%n excluded row will not be sent.</numerusform>
+            <numerusform>%n excluded rows will not be sent.</numerusform>
         </translation>
     </message>
 </context>
@@ -281,10 +281,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n rejected</source>
+        <source>%n declined</source>
         <translation>
-            <numerusform>%n rejected</numerusform>
-            <numerusform>%n rejected</numerusform>
+            <numerusform>%n declined</numerusform>
+            <numerusform>%n declined</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -342,20 +342,20 @@
 <context>
     <name>ink::ui::EditorFindings</name>
     <message numerus="yes">
-        <source>%n finding(s): %1</source>
+        <source>%n issue(s): %1</source>
         <translation>
-            <numerusform>%n finding: %1</numerusform>
-            <numerusform>%n findings: %1</numerusform>
+            <numerusform>%n issue: %1</numerusform>
+            <numerusform>%n issues: %1</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>ink::ui::EditorFindingsPanel</name>
     <message numerus="yes">
-        <source>Show all %n finding(s)</source>
+        <source>Show all %n issue(s)</source>
         <translation>
-            <numerusform>Show the only finding (%n)</numerusform>
-            <numerusform>Show all %n findings</numerusform>
+            <numerusform>Show all %n issue</numerusform>
+            <numerusform>Show all %n issues</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -421,10 +421,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Its pages and %n tag(s) on them go. While the editor is open that can be undone.</source>
+        <source>Its pages and their %n tag(s) are removed. You can undo this while the editor is open.</source>
         <translation>
-            <numerusform>Its pages and %n tag on them go. While the editor is open that can be undone.</numerusform>
-            <numerusform>Its pages and %n tags on them go. While the editor is open that can be undone.</numerusform>
+            <numerusform>Its pages and their %n tag are removed. You can undo this while the editor is open.</numerusform>
+            <numerusform>Its pages and their %n tags are removed. You can undo this while the editor is open.</numerusform>
         </translation>
     </message>
 </context>
@@ -496,24 +496,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n anchor(s) can&apos;t be read and stay as text.</source>
+        <source>%n anchor(s) aren&apos;t valid and stay as text.</source>
         <translation>
-            <numerusform>%n anchor can&apos;t be read and stays as text.</numerusform>
-            <numerusform>%n anchors can&apos;t be read and stay as text.</numerusform>
+            <numerusform>%n anchor isn&apos;t valid and stays as text.</numerusform>
+            <numerusform>%n anchors aren&apos;t valid and stay as text.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>“%1” brings %n field(s) to fill in.</source>
+        <source>“%1” has %n form field(s).</source>
         <translation>
-            <numerusform>“%1” brings %n field to fill in.</numerusform>
-            <numerusform>“%1” brings %n fields to fill in.</numerusform>
+            <numerusform>“%1” has %n form field.</numerusform>
+            <numerusform>“%1” has %n form fields.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The files bring %n field(s) to fill in.</source>
+        <source>The files have %n form field(s).</source>
         <translation>
-            <numerusform>The files bring %n field to fill in.</numerusform>
-            <numerusform>The files bring %n fields to fill in.</numerusform>
+            <numerusform>The files have %n form field.</numerusform>
+            <numerusform>The files have %n form fields.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -554,10 +554,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n draft(s) that only this computer has are gone then.</source>
+        <source>%n draft(s) that exist only on this computer will be deleted.</source>
         <translation>
-            <numerusform>%n draft that only this computer has is gone then.</numerusform>
-            <numerusform>%n drafts that only this computer has are gone then.</numerusform>
+            <numerusform>%n draft that exists only on this computer will be deleted.</numerusform>
+            <numerusform>%n drafts that exist only on this computer will be deleted.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -787,10 +787,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>All %n page(s) look the same in both. What cannot be seen, such as attachments or signatures without a picture, may differ.</source>
+        <source>All %n page(s) look the same in both. Invisible content, such as attachments or invisible signatures, may differ.</source>
         <translation>
-            <numerusform>The one page (%n) looks the same in both. What cannot be seen, such as attachments or signatures without a picture, may differ.</numerusform>
-            <numerusform>All %n pages look the same in both. What cannot be seen, such as attachments or signatures without a picture, may differ.</numerusform>
+            <numerusform>%n page looks the same in both. Invisible content, such as attachments or invisible signatures, may differ.</numerusform>
+            <numerusform>All %n pages look the same in both. Invisible content, such as attachments or invisible signatures, may differ.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -801,10 +801,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n place(s) in all, of %1 compared.</source>
+        <source>%n difference(s) in total, %1 pages compared.</source>
         <translation>
-            <numerusform>%n place in all, of %1 compared.</numerusform>
-            <numerusform>%n places in all, of %1 compared.</numerusform>
+            <numerusform>%n difference in total, %1 pages compared.</numerusform>
+            <numerusform>%n differences in total, %1 pages compared.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -902,24 +902,31 @@
             <numerusform>A reminder every %n days</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Up to %n document(s) per hour</source>
+        <translation>
+            <numerusform>Up to %n document per hour</numerusform>
+            <numerusform>Up to %n documents per hour</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::TemplateTableModel</name>
     <message numerus="yes">
-        <source>%n document(s) were made from it</source>
+        <source>%n document(s) created from it</source>
         <translation>
-            <numerusform>%n document was made from it</numerusform>
-            <numerusform>%n documents were made from it</numerusform>
+            <numerusform>%n document created from it</numerusform>
+            <numerusform>%n documents created from it</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>ink::ui::TemplateUsePage</name>
     <message numerus="yes">
-        <source>%n more that you can fill in beforehand</source>
+        <source>%n more field(s) that you can prefill</source>
         <translation>
-            <numerusform>%n more that you can fill in beforehand</numerusform>
-            <numerusform>%n more that you can fill in beforehand</numerusform>
+            <numerusform>%n more field that you can prefill</numerusform>
+            <numerusform>%n more fields that you can prefill</numerusform>
         </translation>
     </message>
 </context>

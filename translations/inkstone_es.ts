@@ -1643,6 +1643,26 @@
         <source>This tag</source>
         <translation>Este campo</translation>
     </message>
+    <message>
+        <source>This form has been opened too often in the last hour. Try again later.</source>
+        <translation>Este formulario se ha abierto demasiadas veces en la última hora. Vuelva a intentarlo más tarde.</translation>
+    </message>
+    <message>
+        <source>This account is full: its files can take up %1. Delete documents for good, or ask the operator for more.</source>
+        <translation>Esta cuenta está llena: sus archivos pueden ocupar %1. Elimine documentos definitivamente o pida más al operador.</translation>
+    </message>
+    <message>
+        <source>This account is full: it can hold %1 documents, including templates and the trash. Delete documents for good, or ask the operator for more.</source>
+        <translation>Esta cuenta está llena: puede contener %1 documentos, incluidas las plantillas y la papelera. Elimine documentos definitivamente o pida más al operador.</translation>
+    </message>
+    <message>
+        <source>The fields of others were corrected too often in this document. Finish your part, or ask the sender for a new document.</source>
+        <translation>Los campos de otras personas se han corregido demasiadas veces en este documento. Termine su parte o pida un documento nuevo al remitente.</translation>
+    </message>
+    <message>
+        <source>The limit per hour must be from 0 to 100000 documents.</source>
+        <translation>El límite por hora debe estar entre 0 y 100000 documentos.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::AboutDialog</name>
@@ -1673,15 +1693,15 @@
 <context>
     <name>ink::ui::AccountSection</name>
     <message>
-        <source>This time zone is not known.</source>
+        <source>Unknown time zone.</source>
         <translation>Esta zona horaria no se conoce.</translation>
     </message>
     <message>
-        <source>Write an amount such as %1, or leave it empty.</source>
+        <source>Enter an amount such as %1, or leave the field empty.</source>
         <translation>Escriba un importe como %1 o déjelo vacío.</translation>
     </message>
     <message>
-        <source>“%1” is no address and no network such as 192.0.2.0/24.</source>
+        <source>“%1” isn&apos;t a valid IP address or network (for example, 192.0.2.0/24).</source>
         <translation>«%1» no es una dirección ni una red como 192.0.2.0/24.</translation>
     </message>
     <message>
@@ -1701,7 +1721,7 @@
         <translation>Empresa</translation>
     </message>
     <message>
-        <source>Language of documents and e-mails</source>
+        <source>Language of documents and emails</source>
         <translation>Idioma de los documentos y correos</translation>
     </message>
     <message>
@@ -1717,7 +1737,7 @@
         <translation>Los documentos nuevos caducan a los</translation>
     </message>
     <message>
-        <source>When somebody rejects</source>
+        <source>When someone declines</source>
         <translation>Si alguien rechaza</translation>
     </message>
     <message>
@@ -1725,7 +1745,7 @@
         <translation>Límite de gasto</translation>
     </message>
     <message>
-        <source>Empty: no limit.</source>
+        <source>Leave empty for no limit.</source>
         <translation>Vacío: sin límite.</translation>
     </message>
     <message>
@@ -1733,15 +1753,15 @@
         <translation>Aceptar solo solicitudes de</translation>
     </message>
     <message>
-        <source>Addresses and networks; empty: from anywhere. Your own must be among them.</source>
+        <source>IP addresses and networks. Leave empty to allow all. The list must include your own address.</source>
         <translation>Direcciones y redes; vacío: desde cualquier lugar. La suya debe figurar entre ellas.</translation>
     </message>
     <message>
-        <source>New documents carry a signature for each signer, then the seal</source>
+        <source>Add a signature for each signer before the seal</source>
         <translation>Los documentos nuevos llevan una firma por cada firmante y después el sello</translation>
     </message>
     <message>
-        <source>Every file shows who signed when, also to other programs. The certificate is a file of its own then.</source>
+        <source>Other programs can then show who signed and when. The certificate becomes a separate file.</source>
         <translation>Cada archivo muestra quién firmó y cuándo, también a otros programas. El certificado es entonces un archivo aparte.</translation>
     </message>
     <message>
@@ -1749,7 +1769,7 @@
         <translation> días</translation>
     </message>
     <message>
-        <source>How much of the spending limit is used</source>
+        <source>Share of the spending limit that is used</source>
         <translation>Parte utilizada del límite de gasto</translation>
     </message>
     <message>
@@ -1757,7 +1777,7 @@
         <translation>El documento termina ahí</translation>
     </message>
     <message>
-        <source>The others go on</source>
+        <source>The others can continue</source>
         <translation>Los demás continúan</translation>
     </message>
     <message>
@@ -1787,7 +1807,7 @@
 <context>
     <name>ink::ui::ActBar</name>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Continuar</translation>
     </message>
     <message>
@@ -1799,7 +1819,7 @@
         <translation>Detener</translation>
     </message>
     <message>
-        <source>Copy the list</source>
+        <source>Copy list</source>
         <translation>Copiar la lista</translation>
     </message>
     <message>
@@ -1819,14 +1839,14 @@
         <translation>Documento</translation>
     </message>
     <message>
-        <source>Why</source>
+        <source>Reason</source>
         <translation>Motivo</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::ActQueue</name>
     <message numerus="yes">
-        <source>%n act(s) wait in the outbox until the service is reached.</source>
+        <source>%n change(s) in the outbox will be sent when the connection is back.</source>
         <translation>
             <numerusform>%n acción espera en la bandeja de salida hasta que se alcance el servicio.</numerusform>
             <numerusform>%n acciones esperan en la bandeja de salida hasta que se alcance el servicio.</numerusform>
@@ -1870,7 +1890,7 @@
         </translation>
     </message>
     <message>
-        <source>%1: drag onto the page, or click and then click there</source>
+        <source>%1: drag it onto the page, or click it and then click the page</source>
         <translation>%1: arrastre hasta la página, o haga clic aquí y después allí</translation>
     </message>
 </context>
@@ -1885,15 +1905,15 @@
         <translation>Bloques para colocar</translation>
     </message>
     <message>
-        <source>Keep the selected tags as a block</source>
+        <source>Save the selected tags as a block</source>
         <translation>Conservar los campos seleccionados como bloque</translation>
     </message>
     <message>
-        <source>Keep as a block</source>
+        <source>Save as block</source>
         <translation>Conservar como bloque</translation>
     </message>
     <message>
-        <source>Name of the block</source>
+        <source>Block name</source>
         <translation>Nombre del bloque</translation>
     </message>
     <message>
@@ -1901,7 +1921,7 @@
         <translation>Bloque de firma</translation>
     </message>
     <message numerus="yes">
-        <source>Keep %n tag(s)</source>
+        <source>Save %n tag(s)</source>
         <translation>
             <numerusform>Conservar %n campo</numerusform>
             <numerusform>Conservar %n campos</numerusform>
@@ -1920,7 +1940,7 @@
         <translation>¿Eliminar el bloque «%1»?</translation>
     </message>
     <message>
-        <source>Tags that were placed with it stay where they are.</source>
+        <source>Tags already placed with this block stay where they are.</source>
         <translation>Los campos que se colocaron con él se quedan donde están.</translation>
     </message>
     <message>
@@ -1928,7 +1948,7 @@
         <translation>Eliminar bloque</translation>
     </message>
     <message>
-        <source>Place on the page</source>
+        <source>Place on page</source>
         <translation>Colocar en la página</translation>
     </message>
     <message>
@@ -1984,22 +2004,22 @@
         <translation>Envíos masivos</translation>
     </message>
     <message numerus="yes">
-        <source>The bulk run is done: %n document(s) sent</source>
+        <source>Bulk run finished: %n document(s) sent</source>
         <translation>
             <numerusform>El envío masivo ha terminado: %n documento enviado</numerusform>
             <numerusform>El envío masivo ha terminado: %n documentos enviados</numerusform>
         </translation>
     </message>
     <message>
-        <source>Forget this run?</source>
+        <source>Remove this run from the list?</source>
         <translation>¿Olvidar este envío?</translation>
     </message>
     <message>
-        <source>Its documents stay as they are. Which row became which document is forgotten, and rows that wait are not sent.</source>
+        <source>Its documents stay unchanged. The link between rows and documents is lost, and waiting rows are not sent.</source>
         <translation>Sus documentos se quedan como están. Se olvida qué fila se convirtió en qué documento, y las filas en espera no se envían.</translation>
     </message>
     <message>
-        <source>Forget the run</source>
+        <source>Remove run</source>
         <translation>Olvidar el envío</translation>
     </message>
     <message>
@@ -2023,7 +2043,7 @@
         <translation>Nuevo envío masivo</translation>
     </message>
     <message>
-        <source>The bulk run waits in the outbox until the service is reached.</source>
+        <source>The bulk run is in the outbox and starts when the connection is back.</source>
         <translation>El envío masivo espera en la bandeja de salida hasta que se alcance el servicio.</translation>
     </message>
 </context>
@@ -2038,7 +2058,7 @@
         <translation>Simulación: línea %1</translation>
     </message>
     <message>
-        <source>How this row&apos;s document will look. Nothing is sent.</source>
+        <source>Preview of this row&apos;s document. Nothing is sent.</source>
         <translation>Cómo se verá el documento de esta fila. No se envía nada.</translation>
     </message>
     <message>
@@ -2053,25 +2073,25 @@
 <context>
     <name>ink::ui::BulkRowsModel</name>
     <message>
-        <source>Change a cell</source>
+        <source>Edit cell</source>
         <translation>Cambiar una celda</translation>
     </message>
     <message numerus="yes">
-        <source>Leave out %n row(s)</source>
+        <source>Exclude %n row(s)</source>
         <translation>
             <numerusform>Omitir %n fila</numerusform>
             <numerusform>Omitir %n filas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Take in %n row(s)</source>
+        <source>Include %n row(s)</source>
         <translation>
             <numerusform>Incluir %n fila</numerusform>
             <numerusform>Incluir %n filas</numerusform>
         </translation>
     </message>
     <message>
-        <source>This row is left out.</source>
+        <source>This row is excluded.</source>
         <translation>Esta fila se omite.</translation>
     </message>
     <message>
@@ -2079,11 +2099,11 @@
         <translation>Línea %1</translation>
     </message>
     <message>
-        <source>%1, left out</source>
+        <source>%1, excluded</source>
         <translation>%1, omitida</translation>
     </message>
     <message>
-        <source>%1, fault: %2</source>
+        <source>%1, error: %2</source>
         <translation>%1, error: %2</translation>
     </message>
     <message>
@@ -2091,7 +2111,7 @@
         <translation>Línea</translation>
     </message>
     <message>
-        <source>Rows with a tick are sent.</source>
+        <source>Selected rows are sent.</source>
         <translation>Se envían las filas con marca.</translation>
     </message>
     <message>
@@ -2102,7 +2122,7 @@
 <context>
     <name>ink::ui::BulkRunList</name>
     <message>
-        <source>Not begun</source>
+        <source>Not started</source>
         <translation>Sin iniciar</translation>
     </message>
     <message>
@@ -2114,7 +2134,7 @@
         <translation>Detenido</translation>
     </message>
     <message>
-        <source>Done, with refused rows</source>
+        <source>Finished, some rows refused</source>
         <translation>Terminado, con filas rechazadas</translation>
     </message>
     <message>
@@ -2150,7 +2170,7 @@
         <translation>Filas</translation>
     </message>
     <message>
-        <source>Begun</source>
+        <source>Started</source>
         <translation>Iniciado</translation>
     </message>
     <message>
@@ -2170,7 +2190,7 @@
         <translation>Abrir</translation>
     </message>
     <message>
-        <source>Forget this run…</source>
+        <source>Remove from list…</source>
         <translation>Olvidar este envío…</translation>
     </message>
     <message>
@@ -2185,7 +2205,7 @@
         <translation>En espera</translation>
     </message>
     <message>
-        <source>Being sent</source>
+        <source>Sending</source>
         <translation>Enviándose</translation>
     </message>
     <message>
@@ -2201,7 +2221,7 @@
         <translation>Desconocido</translation>
     </message>
     <message>
-        <source>The answer was lost: nobody knows yet whether it was sent.</source>
+        <source>No response from the service. The document may or may not have been sent.</source>
         <translation>La respuesta se perdió: nadie sabe todavía si se envió.</translation>
     </message>
     <message>
@@ -2213,7 +2233,7 @@
         <translation>Nombre</translation>
     </message>
     <message>
-        <source>E-mail</source>
+        <source>Email</source>
         <translation>Correo electrónico</translation>
     </message>
     <message>
@@ -2229,7 +2249,7 @@
         <translation>No enviada: error</translation>
     </message>
     <message>
-        <source>Left out</source>
+        <source>Excluded</source>
         <translation>Omitida</translation>
     </message>
 </context>
@@ -2257,7 +2277,7 @@
         </translation>
     </message>
     <message>
-        <source>Save what became of each row</source>
+        <source>Save the results</source>
         <translation>Guardar en qué quedó cada fila</translation>
     </message>
     <message>
@@ -2299,11 +2319,11 @@
         <translation>Guardado como %1</translation>
     </message>
     <message>
-        <source>Getting ready…</source>
+        <source>Preparing…</source>
         <translation>Preparando…</translation>
     </message>
     <message numerus="yes">
-        <source>The service asked for a pause of %n s</source>
+        <source>The service asked to wait %n s</source>
         <translation>
             <numerusform>El servicio pidió una pausa de %n s</numerusform>
             <numerusform>El servicio pidió una pausa de %n s</numerusform>
@@ -2314,7 +2334,7 @@
         <translation>Enviando</translation>
     </message>
     <message>
-        <source>Finding out what was sent…</source>
+        <source>Checking which documents were sent…</source>
         <translation>Averiguando qué se envió…</translation>
     </message>
     <message>
@@ -2362,7 +2382,7 @@
         <translation>Pausar</translation>
     </message>
     <message>
-        <source>Send the other %1</source>
+        <source>Send the remaining %1</source>
         <translation>Enviar los otros %1</translation>
     </message>
     <message numerus="yes">
@@ -2381,7 +2401,7 @@
         <translation>%1 completados</translation>
     </message>
     <message>
-        <source>%1 rejected</source>
+        <source>%1 declined</source>
         <translation>%1 rechazados</translation>
     </message>
     <message>
@@ -2393,7 +2413,7 @@
         <translation>%1 cancelados</translation>
     </message>
     <message>
-        <source>asking…</source>
+        <source>checking…</source>
         <translation>consultando…</translation>
     </message>
     <message>
@@ -2409,14 +2429,14 @@
         <translation>¿Detener este envío?</translation>
     </message>
     <message numerus="yes">
-        <source>What was sent stays sent. %n row(s) are left unsent; the run can be taken up again later.</source>
+        <source>Documents that were sent stay sent. %n row(s) are not sent; you can resume the run later.</source>
         <translation>
             <numerusform>Lo enviado sigue enviado. %n fila se queda sin enviar; el envío se puede reanudar más tarde.</numerusform>
             <numerusform>Lo enviado sigue enviado. %n filas se quedan sin enviar; el envío se puede reanudar más tarde.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Stop the run</source>
+        <source>Stop run</source>
         <translation>Detener el envío</translation>
     </message>
     <message numerus="yes">
@@ -2427,7 +2447,7 @@
         </translation>
     </message>
     <message>
-        <source>Nobody knows whether these rows were sent. Look into the documents first: if they were, their recipients get a second document.</source>
+        <source>These rows may already have been sent. Check the documents first: otherwise recipients may get a second document.</source>
         <translation>Nadie sabe si estas filas se enviaron. Mire primero los documentos: si se enviaron, sus destinatarios reciben un segundo documento.</translation>
     </message>
     <message numerus="yes">
@@ -2445,8 +2465,8 @@
         </translation>
     </message>
     <message>
-        <source>Reason, which the recipients read</source>
-        <translation>Motivo, que leen los destinatarios</translation>
+        <source>Reason (recipients will see it)</source>
+        <translation>Motivo (lo verán los destinatarios)</translation>
     </message>
     <message>
         <source>Cancelling…</source>
@@ -2465,11 +2485,11 @@
         <translation>Detener…</translation>
     </message>
     <message>
-        <source>Look again</source>
+        <source>Check again</source>
         <translation>Volver a mirar</translation>
     </message>
     <message>
-        <source>Asks the service which of the unknown rows became documents</source>
+        <source>Checks with the service which unknown rows became documents</source>
         <translation>Pregunta al servicio cuáles de las filas desconocidas se convirtieron en documentos</translation>
     </message>
     <message>
@@ -2481,7 +2501,7 @@
         <translation>Corregir filas rechazadas</translation>
     </message>
     <message>
-        <source>Opens them as rows of a new run</source>
+        <source>Opens the refused rows in a new run</source>
         <translation>Las abre como filas de un envío nuevo</translation>
     </message>
     <message>
@@ -2489,7 +2509,7 @@
         <translation>Solo filas rechazadas y desconocidas</translation>
     </message>
     <message>
-        <source>Its documents</source>
+        <source>Documents of this run</source>
         <translation>Sus documentos</translation>
     </message>
     <message>
@@ -2497,11 +2517,11 @@
         <translation>Actualizar</translation>
     </message>
     <message>
-        <source>Reminds everybody who has one of these documents in their hands</source>
+        <source>Reminds everyone who still has to act on these documents</source>
         <translation>Envía un recordatorio a todas las personas que tienen pendiente uno de estos documentos</translation>
     </message>
     <message>
-        <source>What became of each row</source>
+        <source>Result of each row</source>
         <translation>En qué quedó cada fila</translation>
     </message>
     <message>
@@ -2513,7 +2533,7 @@
         <translation>%1 no enviadas por errores</translation>
     </message>
     <message>
-        <source>%1 left out</source>
+        <source>%1 excluded</source>
         <translation>%1 omitidas</translation>
     </message>
     <message>
@@ -2547,42 +2567,42 @@
         <translation>La línea %1 tiene más celdas que el encabezado.</translation>
     </message>
     <message>
-        <source>Line %1 has characters that are not in this encoding.</source>
+        <source>Line %1 has characters that aren&apos;t valid in this encoding.</source>
         <translation>La línea %1 tiene caracteres que no existen en esta codificación.</translation>
     </message>
     <message>
-        <source>Line %1 has a cell with an error in place of a value.</source>
+        <source>Line %1 has a cell with an error instead of a value.</source>
         <translation>La línea %1 tiene una celda con un error en lugar de un valor.</translation>
     </message>
     <message>
-        <source>Line %1 has a formula whose result is not in the file.</source>
+        <source>Line %1 has a formula without a stored result.</source>
         <translation>La línea %1 tiene una fórmula cuyo resultado no está en el archivo.</translation>
     </message>
     <message numerus="yes">
-        <source>%n more place(s) are as odd. Is the file read as it should be?</source>
+        <source>%n more place(s) look wrong. Check the delimiter and the encoding.</source>
         <translation>
-            <numerusform>%n lugar más es igual de extraño. ¿Se lee el archivo como debe?</numerusform>
-            <numerusform>%n lugares más son igual de extraños. ¿Se lee el archivo como debe?</numerusform>
+            <numerusform>%n lugar más parece incorrecto. Compruebe el delimitador y la codificación.</numerusform>
+            <numerusform>%n lugares más parecen incorrectos. Compruebe el delimitador y la codificación.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Is the file read as it should be?</source>
-        <translation>¿Se lee el archivo como debe?</translation>
+        <source>Check the delimiter and the encoding.</source>
+        <translation>Compruebe el delimitador y la codificación.</translation>
     </message>
     <message>
         <source>%1 ready</source>
         <translation>listas: %1</translation>
     </message>
     <message>
-        <source>%1 with faults</source>
+        <source>%1 with errors</source>
         <translation>con errores: %1</translation>
     </message>
     <message>
-        <source>%1 left out</source>
+        <source>%1 excluded</source>
         <translation>omitidas: %1</translation>
     </message>
     <message>
-        <source>%1 with the same address</source>
+        <source>%1 with a duplicate address</source>
         <translation>con la misma dirección: %1</translation>
     </message>
     <message numerus="yes">
@@ -2593,18 +2613,18 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Leave out %n repeated row(s)</source>
+        <source>Exclude %n duplicate row(s)</source>
         <translation>
             <numerusform>Omitir %n fila repetida</numerusform>
             <numerusform>Omitir %n filas repetidas</numerusform>
         </translation>
     </message>
     <message>
-        <source>Choose the template that the rows fill in.</source>
+        <source>Choose the template to fill in.</source>
         <translation>Elija la plantilla que rellenan las filas.</translation>
     </message>
     <message>
-        <source>Rows with faults are not sent. Correct them here, or send the others now.</source>
+        <source>Rows with errors are not sent. Correct them here, or send the others now.</source>
         <translation>Las filas con errores no se envían. Corríjalas aquí o envíe las demás ahora.</translation>
     </message>
     <message>
@@ -2624,7 +2644,7 @@
         <translation>Cuesta %1 (%2 cada uno)</translation>
     </message>
     <message>
-        <source>%1 — more than the spending limit leaves (%2)</source>
+        <source>%1 — exceeds the remaining spending limit (%2)</source>
         <translation>%1: más de lo que deja el límite de gasto (%2)</translation>
     </message>
     <message numerus="yes">
@@ -2635,7 +2655,7 @@
         </translation>
     </message>
     <message>
-        <source>Each recipient gets “%1” as a document of their own. %2</source>
+        <source>Each recipient gets their own copy of “%1”. %2</source>
         <translation>Cada destinatario recibe «%1» como documento propio. %2</translation>
     </message>
     <message>
@@ -2651,15 +2671,15 @@
         <translation>Elegir archivo…</translation>
     </message>
     <message>
-        <source>Only rows with faults</source>
+        <source>Only rows with errors</source>
         <translation>Solo filas con errores</translation>
     </message>
     <message>
-        <source>Next fault</source>
+        <source>Next error</source>
         <translation>Siguiente error</translation>
     </message>
     <message>
-        <source>F4 goes to the next fault, Shift+F4 back</source>
+        <source>F4: next error, Shift+F4: previous error</source>
         <translation>F4 va al siguiente error; Mayús+F4, al anterior</translation>
     </message>
     <message>
@@ -2667,7 +2687,7 @@
         <translation>Simulación</translation>
     </message>
     <message>
-        <source>Shows the selected row&apos;s document as it would be (Space)</source>
+        <source>Previews the selected row&apos;s document (Space)</source>
         <translation>Muestra el documento de la fila seleccionada tal como quedaría (Espacio)</translation>
     </message>
     <message>
@@ -2679,14 +2699,14 @@
         <translation>Filas del archivo</translation>
     </message>
     <message numerus="yes">
-        <source>%n row(s) with errors will not be sent. They stay in the run, where you can correct them.</source>
+        <source>%n row(s) with errors will not be sent. You can correct them in the run later.</source>
         <translation>
             <numerusform>%n fila con errores no se enviará. Queda en el envío, donde puede corregirla.</numerusform>
             <numerusform>%n filas con errores no se enviarán. Quedan en el envío, donde puede corregirlas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n row(s) that you left out will not be sent.</source>
+        <source>%n excluded row(s) will not be sent.</source>
         <translation>
             <numerusform>%n fila que omitió no se enviará.</numerusform>
             <numerusform>%n filas que omitió no se enviarán.</numerusform>
@@ -2751,7 +2771,7 @@
 <context>
     <name>ink::ui::CallbackAddress</name>
     <message>
-        <source>The callback address must be a whole http or https address.</source>
+        <source>The callback address must be a full http or https address.</source>
         <translation>La dirección de retorno debe ser una dirección http o https completa.</translation>
     </message>
     <message>
@@ -2763,22 +2783,22 @@
         <translation>Dirección de retorno</translation>
     </message>
     <message>
-        <source>Completed documents are sent to this address, followed by / and their number.</source>
+        <source>Completed documents are posted to this address, followed by / and the document number.</source>
         <translation>Los documentos completados se envían a esta dirección, seguida de / y su número.</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::CallbackSecret</name>
     <message>
-        <source>The secret is on the clipboard.</source>
+        <source>Secret copied.</source>
         <translation>El secreto está en el portapapeles.</translation>
     </message>
     <message>
-        <source>Secret that callbacks are signed with</source>
+        <source>Callback signing secret</source>
         <translation>Secreto con el que se firman las llamadas de retorno</translation>
     </message>
     <message>
-        <source>The receiver computes X-Inkstone-Signature with it, and so knows who sent it.</source>
+        <source>The receiver uses it to verify the X-Inkstone-Signature header.</source>
         <translation>El receptor calcula con él X-Inkstone-Signature y así sabe quién lo envió.</translation>
     </message>
     <message>
@@ -2802,7 +2822,7 @@
         <translation>¿Cambiar el secreto?</translation>
     </message>
     <message>
-        <source>From then on every callback is signed with the new one, also those that are tried again. Receivers must be told, or they will take them for forged.</source>
+        <source>All callbacks, including retries, will be signed with the new secret. Update the receivers, or they will reject the callbacks.</source>
         <translation>Desde ese momento todas las llamadas de retorno se firman con el nuevo, también las que se reintentan. Hay que comunicarlo a los receptores; si no, las tomarán por falsas.</translation>
     </message>
     <message>
@@ -2810,14 +2830,14 @@
         <translation>Cambiar secreto</translation>
     </message>
     <message>
-        <source>The secret is changed.</source>
+        <source>Secret changed.</source>
         <translation>El secreto se ha cambiado.</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::CallbackSection</name>
     <message>
-        <source>The test receiver is the callback address.</source>
+        <source>Callbacks now go to the test receiver.</source>
         <translation>El receptor de prueba es la dirección de retorno.</translation>
     </message>
 </context>
@@ -2850,7 +2870,7 @@
         <translation>La revisión %1 no tiene esta página.</translation>
     </message>
     <message>
-        <source>Revision %1 does not have this page any more.</source>
+        <source>Revision %1 no longer has this page.</source>
         <translation>La revisión %1 ya no tiene esta página.</translation>
     </message>
     <message>
@@ -2869,7 +2889,7 @@
         <translation>%1 «%2» en la página %3, posición %4, %5; %6 × %7</translation>
     </message>
     <message>
-        <source>not there</source>
+        <source>missing</source>
         <translation>no está</translation>
     </message>
     <message>
@@ -2877,7 +2897,7 @@
         <translation>Destinatario %1</translation>
     </message>
     <message>
-        <source>with other properties</source>
+        <source>with different properties</source>
         <translation>con otras propiedades</translation>
     </message>
     <message>
@@ -2927,11 +2947,11 @@
         <translation>Carpeta</translation>
     </message>
     <message>
-        <source>as it is here</source>
+        <source>as on this computer</source>
         <translation>como está aquí</translation>
     </message>
     <message>
-        <source>another one</source>
+        <source>a different one</source>
         <translation>otro</translation>
     </message>
     <message>
@@ -2943,31 +2963,31 @@
         <translation>Ajustes</translation>
     </message>
     <message>
-        <source>Changed on two sides</source>
+        <source>Conflicting changes</source>
         <translation>Modificado en dos lugares</translation>
     </message>
     <message>
-        <source>Somebody else has changed this draft too</source>
+        <source>Someone else also changed this draft</source>
         <translation>Otra persona también ha modificado este borrador</translation>
     </message>
     <message>
-        <source>What differs stands side by side. Nothing is lost before you choose.</source>
+        <source>The differences are shown side by side. Nothing is lost until you choose.</source>
         <translation>Lo que difiere se muestra lado a lado. No se pierde nada antes de que elija.</translation>
     </message>
     <message>
-        <source>Take mine</source>
+        <source>Keep mine</source>
         <translation>Quedarse con la mía</translation>
     </message>
     <message>
-        <source>What somebody else has saved in these parts is overwritten.</source>
+        <source>The other person&apos;s changes to these parts are overwritten.</source>
         <translation>Se sobrescribe lo que otra persona ha guardado en estas partes.</translation>
     </message>
     <message>
-        <source>Take theirs</source>
+        <source>Keep theirs</source>
         <translation>Quedarse con la otra</translation>
     </message>
     <message>
-        <source>What you have changed here is dropped.</source>
+        <source>Your changes are discarded.</source>
         <translation>Se descarta lo que usted ha modificado aquí.</translation>
     </message>
     <message>
@@ -2975,7 +2995,7 @@
         <translation>Conservar ambas</translation>
     </message>
     <message>
-        <source>Theirs stays, and yours becomes a draft of its own.</source>
+        <source>Theirs stays, and yours becomes a separate draft.</source>
         <translation>La otra versión se queda y la de usted se convierte en un borrador aparte.</translation>
     </message>
     <message>
@@ -3017,7 +3037,7 @@
         <translation>Dirección base</translation>
     </message>
     <message>
-        <source>The address that the operator of the service gave you.</source>
+        <source>You get this address from the operator of the service.</source>
         <translation>La dirección que le dio el operador del servicio.</translation>
     </message>
     <message>
@@ -3025,7 +3045,7 @@
         <translation>Clave de API</translation>
     </message>
     <message>
-        <source>Kept in this computer&apos;s keychain, nowhere else.</source>
+        <source>Stored only in this computer&apos;s keychain.</source>
         <translation>Se guarda en el llavero de este equipo y en ningún otro lugar.</translation>
     </message>
     <message>
@@ -3045,7 +3065,7 @@
         <translation>Introduzca la clave de API.</translation>
     </message>
     <message>
-        <source>The service answers.</source>
+        <source>The service is available.</source>
         <translation>El servicio responde.</translation>
     </message>
     <message>
@@ -3060,27 +3080,27 @@
         <translation>Nueva clave de API</translation>
     </message>
     <message>
-        <source>Use this key</source>
+        <source>Save key</source>
         <translation>Usar esta clave</translation>
     </message>
     <message>
-        <source>%1 cannot be reached now.</source>
+        <source>%1 can&apos;t be reached.</source>
         <translation>Ahora no se puede acceder a %1.</translation>
     </message>
     <message>
-        <source>You can go on: what you prepare is kept here and sent when it is back.</source>
+        <source>You can keep working. Changes are stored here and sent when the connection is back.</source>
         <translation>Puede continuar: lo que prepare se guarda aquí y se envía cuando vuelva.</translation>
     </message>
     <message>
-        <source>Try now</source>
+        <source>Retry now</source>
         <translation>Intentar ahora</translation>
     </message>
     <message>
-        <source>The key of %1 is not accepted any more.</source>
+        <source>The API key for %1 is no longer valid.</source>
         <translation>La clave de %1 ya no se acepta.</translation>
     </message>
     <message>
-        <source>It was revoked or has ended. Enter a new one: nothing that is open is lost.</source>
+        <source>It was revoked or has expired. Enter a new key; your open work is kept.</source>
         <translation>Se revocó o ha vencido. Introduzca una nueva: no se pierde nada de lo que está abierto.</translation>
     </message>
     <message>
@@ -3099,7 +3119,7 @@
         <translation>Todas</translation>
     </message>
     <message>
-        <source>On their way</source>
+        <source>In progress</source>
         <translation>En camino</translation>
     </message>
     <message>
@@ -3107,11 +3127,11 @@
         <translation>Entregadas</translation>
     </message>
     <message>
-        <source>Given up</source>
+        <source>Failed</source>
         <translation>Abandonadas</translation>
     </message>
     <message>
-        <source>Which deliveries are shown</source>
+        <source>Deliveries to show</source>
         <translation>Qué entregas se muestran</translation>
     </message>
     <message>
@@ -3119,15 +3139,15 @@
         <translation>Actualizar</translation>
     </message>
     <message>
-        <source>Show older ones</source>
+        <source>Show older deliveries</source>
         <translation>Mostrar anteriores</translation>
     </message>
     <message>
-        <source>This service does not list all of them: each document&apos;s details have its own.</source>
+        <source>This service doesn&apos;t list all deliveries. See the details of each document.</source>
         <translation>Este servicio no las enumera todas: los detalles de cada documento muestran las suyas.</translation>
     </message>
     <message>
-        <source>There are none: documents with a callback address are listed here when they are completed.</source>
+        <source>No deliveries yet. Completed documents with a callback address appear here.</source>
         <translation>No hay ninguna: aquí aparecen los documentos con dirección de retorno cuando se completan.</translation>
     </message>
     <message>
@@ -3143,11 +3163,11 @@
         <translation>entregado %1</translation>
     </message>
     <message>
-        <source>given up</source>
+        <source>failed</source>
         <translation>abandonado</translation>
     </message>
     <message>
-        <source>on its way</source>
+        <source>in progress</source>
         <translation>en camino</translation>
     </message>
     <message numerus="yes">
@@ -3170,30 +3190,30 @@
         <translation>Enviar de nuevo</translation>
     </message>
     <message>
-        <source>Try now</source>
+        <source>Retry now</source>
         <translation>Intentar ahora</translation>
     </message>
     <message>
-        <source>It is sent again.</source>
+        <source>Sending again.</source>
         <translation>Se vuelve a enviar.</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::DesktopNotes</name>
     <message>
-        <source>%1 has opened it.</source>
+        <source>%1 opened the document.</source>
         <translation>%1 lo ha abierto.</translation>
     </message>
     <message>
-        <source>%1 has signed.</source>
+        <source>%1 signed.</source>
         <translation>%1 ha firmado.</translation>
     </message>
     <message>
-        <source>Everybody has signed. It is sealed.</source>
+        <source>Everyone has signed. The document is sealed.</source>
         <translation>Todos han firmado. Está sellado.</translation>
     </message>
     <message>
-        <source>%1 has rejected it.</source>
+        <source>%1 declined.</source>
         <translation>%1 lo ha rechazado.</translation>
     </message>
     <message numerus="yes">
@@ -3204,7 +3224,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n rejected</source>
+        <source>%n declined</source>
         <translation>
             <numerusform>%n rechazado</numerusform>
             <numerusform>%n rechazados</numerusform>
@@ -3225,7 +3245,7 @@
         </translation>
     </message>
     <message>
-        <source>News of your documents</source>
+        <source>Updates to your documents</source>
         <translation>Novedades de sus documentos</translation>
     </message>
 </context>
@@ -3240,7 +3260,7 @@
         <translation>tras el mensaje</translation>
     </message>
     <message>
-        <source>on its way</source>
+        <source>in progress</source>
         <translation>en camino</translation>
     </message>
     <message>
@@ -3248,7 +3268,7 @@
         <translation>entregado</translation>
     </message>
     <message>
-        <source>given up</source>
+        <source>failed</source>
         <translation>abandonado</translation>
     </message>
     <message>
@@ -3275,7 +3295,7 @@
         <translation>Mensaje</translation>
     </message>
     <message>
-        <source>Try now</source>
+        <source>Retry now</source>
         <translation>Intentar ahora</translation>
     </message>
     <message>
@@ -3283,7 +3303,7 @@
         <translation>Enviar de nuevo</translation>
     </message>
     <message>
-        <source>Try “%1” now</source>
+        <source>Retry “%1” now</source>
         <translation>Intentar «%1» ahora</translation>
     </message>
     <message>
@@ -3295,7 +3315,7 @@
         <translation>Hay %1 documentos seleccionados.</translation>
     </message>
     <message>
-        <source>Select a document to see whom it waits for.</source>
+        <source>Select a document to see its status and recipients.</source>
         <translation>Seleccione un documento para ver a quién espera.</translation>
     </message>
     <message>
@@ -3303,15 +3323,15 @@
         <translation>Seguir editando</translation>
     </message>
     <message>
-        <source>Show the pages</source>
+        <source>Show pages</source>
         <translation>Mostrar las páginas</translation>
     </message>
     <message>
-        <source>It is tried again. Last time: %1</source>
+        <source>Will be retried. Last error: %1</source>
         <translation>Se intenta de nuevo. La última vez: %1</translation>
     </message>
     <message>
-        <source>It is tried again.</source>
+        <source>Will be retried.</source>
         <translation>Se intenta de nuevo.</translation>
     </message>
     <message>
@@ -3319,15 +3339,15 @@
         <translation>Destinatarios</translation>
     </message>
     <message>
-        <source>Nobody yet.</source>
+        <source>No recipients yet.</source>
         <translation>Nadie todavía.</translation>
     </message>
     <message>
-        <source>E-mail to you:</source>
+        <source>Email to you:</source>
         <translation>Correo para usted:</translation>
     </message>
     <message>
-        <source>Copy the signing link</source>
+        <source>Copy signing link</source>
         <translation>Copiar el enlace de firma</translation>
     </message>
     <message>
@@ -3351,7 +3371,7 @@
         <translation>%1 páginas</translation>
     </message>
     <message>
-        <source>Download the original</source>
+        <source>Download original</source>
         <translation>Descargar el original</translation>
     </message>
     <message>
@@ -3399,15 +3419,15 @@
         <translation>Enviar con su programa de correo…</translation>
     </message>
     <message>
-        <source>Has opened it, but not finished.</source>
+        <source>Opened, but not finished.</source>
         <translation>Lo ha abierto, pero no ha terminado.</translation>
     </message>
     <message>
-        <source>Was told %1 and has not opened it yet.</source>
+        <source>Notified %1, not opened yet.</source>
         <translation>Se le avisó %1 y aún no lo ha abierto.</translation>
     </message>
     <message>
-        <source>The turn came %1; not opened yet.</source>
+        <source>Their turn since %1, not opened yet.</source>
         <translation>Le tocó el turno %1 y aún no lo ha abierto.</translation>
     </message>
     <message>
@@ -3415,7 +3435,7 @@
         <translation>«%1»</translation>
     </message>
     <message>
-        <source>Has not opened it yet.</source>
+        <source>Not opened yet.</source>
         <translation>Aún no lo ha abierto.</translation>
     </message>
     <message numerus="yes">
@@ -3461,7 +3481,7 @@
         <translation>Carpeta</translation>
     </message>
     <message>
-        <source>Waits for</source>
+        <source>Waiting for</source>
         <translation>Espera a</translation>
     </message>
     <message>
@@ -3492,7 +3512,7 @@
         <translation>Devuelto a su lugar.</translation>
     </message>
     <message>
-        <source>Back from the trash.</source>
+        <source>Restored from the trash.</source>
         <translation>Recuperado de la papelera.</translation>
     </message>
     <message>
@@ -3504,11 +3524,11 @@
         <translation>%1 documentos movidos a la papelera.</translation>
     </message>
     <message>
-        <source>Delete for good?</source>
+        <source>Delete permanently?</source>
         <translation>¿Eliminar definitivamente?</translation>
     </message>
     <message>
-        <source>The pages and everything people filled in are gone after this. The history stays.</source>
+        <source>The pages and all values are deleted. The history is kept.</source>
         <translation>Después ya no existirán las páginas ni todo lo que se rellenó. El historial se conserva.</translation>
     </message>
     <message>
@@ -3528,11 +3548,11 @@
         <translation>%1 documentos eliminados.</translation>
     </message>
     <message>
-        <source>Cancel what is being signed?</source>
+        <source>Cancel signing?</source>
         <translation>¿Cancelar lo que se está firmando?</translation>
     </message>
     <message>
-        <source>People who have not signed yet will not be able to any more. This can&apos;t be undone.</source>
+        <source>People who haven&apos;t signed yet can no longer sign. This can&apos;t be undone.</source>
         <translation>Quienes aún no han firmado ya no podrán hacerlo. Esto no se puede deshacer.</translation>
     </message>
     <message>
@@ -3548,8 +3568,8 @@
         <translation>Cancelar la firma</translation>
     </message>
     <message>
-        <source>Why is it cancelled? The recipients will read this.</source>
-        <translation>¿Por qué se cancela? Los destinatarios lo leerán.</translation>
+        <source>Reason (recipients will see it)</source>
+        <translation>Motivo (lo verán los destinatarios)</translation>
     </message>
     <message>
         <source>Cancelled.</source>
@@ -3572,7 +3592,7 @@
         <translation>Restaurar</translation>
     </message>
     <message>
-        <source>Delete for good…</source>
+        <source>Delete permanently…</source>
         <translation>Eliminar definitivamente…</translation>
     </message>
     <message>
@@ -3580,7 +3600,7 @@
         <translation>Seguir editando</translation>
     </message>
     <message>
-        <source>Show the pages</source>
+        <source>Show pages</source>
         <translation>Mostrar las páginas</translation>
     </message>
     <message>
@@ -3608,7 +3628,7 @@
         <translation>Ahora se llama «%1».</translation>
     </message>
     <message>
-        <source>It is sent again.</source>
+        <source>Sending again.</source>
         <translation>Se vuelve a enviar.</translation>
     </message>
     <message>
@@ -3632,7 +3652,7 @@
         <translation>Documentos</translation>
     </message>
     <message>
-        <source>not up to date</source>
+        <source>out of date</source>
         <translation>sin actualizar</translation>
     </message>
     <message>
@@ -3644,11 +3664,11 @@
         <translation>al día</translation>
     </message>
     <message>
-        <source>Nothing here matches “%1”.</source>
+        <source>No results for “%1”.</source>
         <translation>Nada aquí coincide con «%1».</translation>
     </message>
     <message>
-        <source>Clear the search</source>
+        <source>Clear search</source>
         <translation>Borrar la búsqueda</translation>
     </message>
     <message>
@@ -3676,7 +3696,7 @@
         <translation>Un borrador nuevo con los mismos archivos y destinatarios.</translation>
     </message>
     <message>
-        <source>An export is under way: wait until it is through, or stop it.</source>
+        <source>An export is in progress. Wait until it is finished, or stop it.</source>
         <translation>Hay una exportación en curso: espere a que termine o deténgala.</translation>
     </message>
     <message>
@@ -3700,7 +3720,7 @@
         <translation>Hay %1 archivos en la carpeta.</translation>
     </message>
     <message>
-        <source>%1 of them were there already.</source>
+        <source>%1 were there already.</source>
         <translation>%1 de ellos ya estaban allí.</translation>
     </message>
     <message>
@@ -3708,7 +3728,7 @@
         <translation>No se puede acceder al servicio.</translation>
     </message>
     <message>
-        <source>You see the documents as they were %1.</source>
+        <source>Showing the documents as of %1.</source>
         <translation>Ve los documentos como estaban %1.</translation>
     </message>
     <message>
@@ -3716,11 +3736,11 @@
         <translation>Intentar de nuevo</translation>
     </message>
     <message>
-        <source>Looking at the selected documents…</source>
+        <source>Checking the selected documents…</source>
         <translation>Revisando los documentos seleccionados…</translation>
     </message>
     <message>
-        <source>Looking at the selected documents… %1 of %2</source>
+        <source>Checking the selected documents… %1 of %2</source>
         <translation>Revisando los documentos seleccionados… %1 de %2</translation>
     </message>
     <message>
@@ -3752,7 +3772,7 @@
         <translation>%1 de %2 documentos fallaron.</translation>
     </message>
     <message>
-        <source>%1 documents are back from the trash.</source>
+        <source>%1 documents restored from the trash.</source>
         <translation>%1 documentos recuperados de la papelera.</translation>
     </message>
     <message>
@@ -3784,7 +3804,7 @@
         <translation>Guardar esta búsqueda</translation>
     </message>
     <message>
-        <source>Name, as the side bar shows it</source>
+        <source>Name in the sidebar</source>
         <translation>Nombre, tal como aparece en la barra lateral</translation>
     </message>
     <message>
@@ -3792,7 +3812,7 @@
         <translation>Guardar búsqueda</translation>
     </message>
     <message>
-        <source>The search “%1” is in the side bar.</source>
+        <source>The search “%1” was added to the sidebar.</source>
         <translation>La búsqueda «%1» está en la barra lateral.</translation>
     </message>
     <message>
@@ -3808,7 +3828,7 @@
         <translation>%1 de %2 seleccionados</translation>
     </message>
     <message>
-        <source>Nothing here matches the search and its filters.</source>
+        <source>No documents match the search and filters.</source>
         <translation>Nada aquí coincide con la búsqueda y sus filtros.</translation>
     </message>
     <message>
@@ -3816,7 +3836,7 @@
         <translation>Borrar búsqueda y filtros</translation>
     </message>
     <message>
-        <source>This system has no mail program that can be opened.</source>
+        <source>No mail program was found on this computer.</source>
         <translation>Este sistema no tiene ningún programa de correo que se pueda abrir.</translation>
     </message>
     <message>
@@ -3840,7 +3860,7 @@
         <translation>Guardar como plantilla</translation>
     </message>
     <message>
-        <source>this service cannot search so many: all are shown</source>
+        <source>this service can&apos;t search that many documents; showing all</source>
         <translation>este servicio no puede buscar entre tantos: se muestran todos</translation>
     </message>
     <message>
@@ -3848,11 +3868,11 @@
         <translation>Cambiando el nombre…</translation>
     </message>
     <message>
-        <source>It has its old title again.</source>
+        <source>The old title is restored.</source>
         <translation>Vuelve a tener su título anterior.</translation>
     </message>
     <message>
-        <source>A new document with the same files, recipients and message is made. Nothing that was filled in is carried over.</source>
+        <source>Creates a new document with the same files, recipients and message. Filled-in values are not copied.</source>
         <translation>Se crea un documento nuevo con los mismos archivos, destinatarios y mensaje. No se conserva nada de lo rellenado.</translation>
     </message>
     <message>
@@ -3890,11 +3910,11 @@
 <context>
     <name>ink::ui::DropOverlay</name>
     <message>
-        <source>Drop to begin a new document</source>
+        <source>Drop to start a new document</source>
         <translation>Suelte para empezar un documento nuevo</translation>
     </message>
     <message>
-        <source>A signed PDF is verified instead, a CSV or XLSX begins a bulk run</source>
+        <source>A signed PDF is verified; a CSV or XLSX file starts a bulk run</source>
         <translation>Un PDF firmado se verifica en su lugar; un CSV o XLSX inicia un envío masivo</translation>
     </message>
 </context>
@@ -3993,15 +4013,15 @@
         <translation>Seleccionar</translation>
     </message>
     <message>
-        <source>%1: click or draw, again and again. Esc ends.</source>
+        <source>%1: click or draw as many as you need. Press Esc to finish.</source>
         <translation>%1: haga clic o dibuje, una y otra vez. Esc termina.</translation>
     </message>
     <message>
-        <source>%1: click or draw on a page. Esc ends.</source>
+        <source>%1: click or draw on a page. Press Esc to cancel.</source>
         <translation>%1: haga clic o dibuje en una página. Esc termina.</translation>
     </message>
     <message>
-        <source>Click the tags in their order. Esc ends.</source>
+        <source>Click the tags in the order you want. Press Esc to finish.</source>
         <translation>Haga clic en los campos en su orden. Esc termina.</translation>
     </message>
     <message>
@@ -4040,7 +4060,7 @@
         <translation>Estas páginas:</translation>
     </message>
     <message>
-        <source>The document has the pages 1 to %1.</source>
+        <source>The document has pages 1 to %1.</source>
         <translation>El documento tiene las páginas 1 a %1.</translation>
     </message>
     <message numerus="yes">
@@ -4066,14 +4086,14 @@
         <translation>Listo para enviar</translation>
     </message>
     <message numerus="yes">
-        <source>%n finding(s): %1</source>
+        <source>%n issue(s): %1</source>
         <translation>
             <numerusform>%n observación: %1</numerusform>
             <numerusform>%n observaciones: %1</numerusform>
         </translation>
     </message>
     <message>
-        <source>Show what to do</source>
+        <source>Show issues</source>
         <translation>Mostrar qué hay que hacer</translation>
     </message>
 </context>
@@ -4091,7 +4111,7 @@
         <translation>Todo: %1</translation>
     </message>
     <message numerus="yes">
-        <source>Show all %n finding(s)</source>
+        <source>Show all %n issue(s)</source>
         <translation>
             <numerusform>Mostrar la única observación (%n)</numerusform>
             <numerusform>Mostrar las %n observaciones</numerusform>
@@ -4127,11 +4147,11 @@
         <translation>Nada de este tipo</translation>
     </message>
     <message>
-        <source>looking through the pages…</source>
+        <source>checking the pages…</source>
         <translation>revisando las páginas…</translation>
     </message>
     <message>
-        <source>Repair: %1</source>
+        <source>Fix: %1</source>
         <translation>Reparar: %1</translation>
     </message>
     <message>
@@ -4139,23 +4159,23 @@
         <translation>Comprobación previa</translation>
     </message>
     <message>
-        <source>Findings</source>
+        <source>Issues</source>
         <translation>Observaciones</translation>
     </message>
     <message>
-        <source>Show the place</source>
+        <source>Show</source>
         <translation>Mostrar el lugar</translation>
     </message>
     <message>
-        <source>Enter; F4 goes to the next finding</source>
-        <translation>Intro; F4 pasa a la siguiente observación</translation>
+        <source>Enter (F4: next issue)</source>
+        <translation>Intro (F4: siguiente observación)</translation>
     </message>
     <message>
         <source>Alt+Enter</source>
         <translation>Alt+Intro</translation>
     </message>
     <message>
-        <source>Close the preflight</source>
+        <source>Close preflight</source>
         <translation>Cerrar la comprobación previa</translation>
     </message>
 </context>
@@ -4232,7 +4252,7 @@
         </translation>
     </message>
     <message>
-        <source>Remove the file “%1”?</source>
+        <source>Remove “%1”?</source>
         <translation>¿Quitar el archivo «%1»?</translation>
     </message>
     <message>
@@ -4248,7 +4268,7 @@
         <translation>Archivos PDF (*.pdf)</translation>
     </message>
     <message>
-        <source>template, can&apos;t be changed any more</source>
+        <source>template, read-only</source>
         <translation>plantilla, ya no se puede cambiar</translation>
     </message>
     <message>
@@ -4280,11 +4300,11 @@
         <translation>Añadir archivos…</translation>
     </message>
     <message>
-        <source>Replace this file by a newer version…</source>
+        <source>Replace this file with a newer version…</source>
         <translation>Sustituir este archivo por una versión más reciente…</translation>
     </message>
     <message>
-        <source>Replace “%1” by a newer version…</source>
+        <source>Replace “%1” with a newer version…</source>
         <translation>Sustituir «%1» por una versión más reciente…</translation>
     </message>
     <message>
@@ -4292,7 +4312,7 @@
         <translation>Editor</translation>
     </message>
     <message>
-        <source>Drop PDF files here to make a document.</source>
+        <source>Drop PDF files here to create a document.</source>
         <translation>Suelte archivos PDF aquí para crear un documento.</translation>
     </message>
     <message>
@@ -4304,11 +4324,11 @@
         <translation>Cancelar</translation>
     </message>
     <message>
-        <source>Close the editor</source>
+        <source>Close editor</source>
         <translation>Cerrar el editor</translation>
     </message>
     <message>
-        <source>Title of the document</source>
+        <source>Document title</source>
         <translation>Título del documento</translation>
     </message>
     <message>
@@ -4340,11 +4360,11 @@
         <translation>Enviar…</translation>
     </message>
     <message>
-        <source>Damaged and now repaired: %1</source>
+        <source>Repaired damaged file: %1</source>
         <translation>Dañado y ahora reparado: %1</translation>
     </message>
     <message>
-        <source>Look through its pages before you send it.</source>
+        <source>Check its pages before sending.</source>
         <translation>Revise sus páginas antes de enviarlo.</translation>
     </message>
     <message>
@@ -4352,11 +4372,11 @@
         <translation>Cifrado quitado: %1</translation>
     </message>
     <message>
-        <source>The author restricted what may be done with this file. Make sure that you may have it signed.</source>
+        <source>The author restricted the use of this file. Make sure that you are allowed to have it signed.</source>
         <translation>El autor restringió lo que se puede hacer con este archivo. Asegúrese de que puede hacerlo firmar.</translation>
     </message>
     <message>
-        <source>The file opened without a password. Its copy here isn&apos;t encrypted.</source>
+        <source>The file didn&apos;t need a password to open. The copy here isn&apos;t encrypted.</source>
         <translation>El archivo se abrió sin contraseña. Su copia aquí no está cifrada.</translation>
     </message>
     <message>
@@ -4368,7 +4388,7 @@
         <translation>Elegir la versión más reciente</translation>
     </message>
     <message>
-        <source>draft, kept here until the service is reached</source>
+        <source>draft, stored here until the connection is back</source>
         <translation>borrador, guardado aquí hasta que se pueda acceder al servicio</translation>
     </message>
     <message>
@@ -4376,7 +4396,7 @@
         <translation>Vista previa</translation>
     </message>
     <message>
-        <source>See the document as each recipient will</source>
+        <source>Shows the document as each recipient will see it</source>
         <translation>Ver el documento como lo verá cada destinatario</translation>
     </message>
     <message>
@@ -4384,11 +4404,11 @@
         <translation>Mover un archivo</translation>
     </message>
     <message>
-        <source>Its pages go. While the editor is open that can be undone.</source>
+        <source>Its pages are removed. You can undo this while the editor is open.</source>
         <translation>Sus páginas desaparecen. Mientras el editor esté abierto, se puede deshacer.</translation>
     </message>
     <message numerus="yes">
-        <source>Its pages and %n tag(s) on them go. While the editor is open that can be undone.</source>
+        <source>Its pages and their %n tag(s) are removed. You can undo this while the editor is open.</source>
         <translation>
             <numerusform>Sus páginas y %n campo situado en ellas desaparecen. Mientras el editor esté abierto, se puede deshacer.</numerusform>
             <numerusform>Sus páginas y %n campos situados en ellas desaparecen. Mientras el editor esté abierto, se puede deshacer.</numerusform>
@@ -4407,7 +4427,7 @@
         <translation>devolviendo un archivo…</translation>
     </message>
     <message>
-        <source>exchanging a file…</source>
+        <source>replacing a file…</source>
         <translation>cambiando un archivo…</translation>
     </message>
     <message>
@@ -4415,11 +4435,11 @@
         <translation>Sustituir un archivo</translation>
     </message>
     <message>
-        <source>draft, changed on two sides</source>
+        <source>draft, conflicting changes</source>
         <translation>borrador, modificado en dos lugares</translation>
     </message>
     <message>
-        <source>Yours is a draft of its own now.</source>
+        <source>Your version is now a separate draft.</source>
         <translation>Su versión es ahora un borrador aparte.</translation>
     </message>
 </context>
@@ -4430,11 +4450,11 @@
         <translation>Campos para colocar</translation>
     </message>
     <message>
-        <source>%1: drag onto the page, or click, then click or draw there. Draw a big rectangle for several. Double-click to place more than one.</source>
+        <source>%1: drag it onto the page, or click it, then click or draw on the page. Draw a large rectangle to place several. Double-click to keep placing.</source>
         <translation>%1: arrastre hasta la página, o haga clic y luego haga clic o dibuje allí. Dibuje un rectángulo grande para varios. Haga doble clic para colocar más de uno.</translation>
     </message>
     <message>
-        <source>%1: drag onto the page, or click, then click or draw there. Double-click to place more than one.</source>
+        <source>%1: drag it onto the page, or click it, then click or draw on the page. Double-click to keep placing.</source>
         <translation>%1: arrastre hasta la página, o haga clic y luego haga clic o dibuje allí. Haga doble clic para colocar más de uno.</translation>
     </message>
 </context>
@@ -4464,14 +4484,6 @@
         <translation>Añadir destinatario</translation>
     </message>
     <message>
-        <source>Add a role that signs</source>
-        <translation>Añadir un rol que firma</translation>
-    </message>
-    <message>
-        <source>Add who signs</source>
-        <translation>Añadir quién firma</translation>
-    </message>
-    <message>
         <source>Edit recipient</source>
         <translation>Editar destinatario</translation>
     </message>
@@ -4495,7 +4507,7 @@
         <translation>Enviar «%1»</translation>
     </message>
     <message>
-        <source>After sending, files, recipients and tags can&apos;t be changed any more.</source>
+        <source>After sending, you can&apos;t change files, recipients or tags.</source>
         <translation>Después del envío ya no se pueden cambiar los archivos, los destinatarios ni los campos.</translation>
     </message>
     <message>
@@ -4503,7 +4515,7 @@
         <translation>Mensaje para los destinatarios</translation>
     </message>
     <message>
-        <source>A message to everybody (optional)</source>
+        <source>Message to all recipients (optional)</source>
         <translation>Un mensaje para todos (opcional)</translation>
     </message>
     <message>
@@ -4519,11 +4531,11 @@
         <translation>Caduca a los</translation>
     </message>
     <message>
-        <source>A signature for each signer, then the seal</source>
+        <source>Signature for each signer before the seal</source>
         <translation>Una firma por cada firmante y después el sello</translation>
     </message>
     <message>
-        <source>Every file shows who signed when, also to other programs. The certificate is a file of its own then.</source>
+        <source>Other programs can then show who signed and when. The certificate becomes a separate file.</source>
         <translation>Cada archivo muestra quién firmó y cuándo, también a otros programas. El certificado es entonces un archivo aparte.</translation>
     </message>
     <message>
@@ -4531,7 +4543,7 @@
         <translation>Cancelar</translation>
     </message>
     <message>
-        <source>In this order</source>
+        <source>In this signing order</source>
         <translation>En este orden</translation>
     </message>
     <message>
@@ -4539,7 +4551,7 @@
         <translation>Mensaje</translation>
     </message>
     <message>
-        <source>At once</source>
+        <source>All at once</source>
         <translation>A la vez</translation>
     </message>
     <message>
@@ -4547,7 +4559,7 @@
         <translation>Paso %1</translation>
     </message>
     <message>
-        <source>%1 · you hand over the link</source>
+        <source>%1 · you pass on the link</source>
         <translation>%1 · usted entrega el enlace</translation>
     </message>
     <message>
@@ -4575,11 +4587,11 @@
         <translation>Enviado</translation>
     </message>
     <message>
-        <source>Send when it is reached</source>
+        <source>Send when connected</source>
         <translation>Enviar cuando haya acceso</translation>
     </message>
     <message>
-        <source>The service is not reached now: it is sent when it is.</source>
+        <source>You&apos;re offline. The document will be sent when the connection is back.</source>
         <translation>Ahora no hay acceso al servicio: se envía cuando lo haya.</translation>
     </message>
     <message>
@@ -4634,11 +4646,11 @@
 <context>
     <name>ink::ui::EditorTagPanel</name>
     <message>
-        <source>Select a tag to see what it is. Drag a tag from the list onto the page to place one.</source>
+        <source>Select a tag to see its properties. Drag a tag from the list onto the page to place it.</source>
         <translation>Seleccione un campo para ver qué es. Arrastre un campo de la lista a la página para colocarlo.</translation>
     </message>
     <message>
-        <source>Select a tag to see what it is.</source>
+        <source>Select a tag to see its properties.</source>
         <translation>Seleccione un campo para ver qué es.</translation>
     </message>
     <message numerus="yes">
@@ -4708,11 +4720,11 @@
         <translation>Ampliar</translation>
     </message>
     <message>
-        <source>Fit the width</source>
+        <source>Fit width</source>
         <translation>Ajustar al ancho</translation>
     </message>
     <message>
-        <source>Fit the page</source>
+        <source>Fit page</source>
         <translation>Ajustar a la página</translation>
     </message>
     <message>
@@ -4764,11 +4776,11 @@
         <translation>Añadir archivos…</translation>
     </message>
     <message>
-        <source>Replace this file by a newer version…</source>
+        <source>Replace this file with a newer version…</source>
         <translation>Sustituir este archivo por una versión más reciente…</translation>
     </message>
     <message>
-        <source>Remove the file “%1”</source>
+        <source>Remove “%1”</source>
         <translation>Quitar el archivo «%1»</translation>
     </message>
     <message>
@@ -4776,11 +4788,11 @@
         <translation>Sugerir</translation>
     </message>
     <message>
-        <source>Look for places that ask for a tag</source>
+        <source>Suggests tags for lines, boxes and labels on the pages</source>
         <translation>Buscar lugares que piden un campo</translation>
     </message>
     <message>
-        <source>Keep as a block…</source>
+        <source>Save as block…</source>
         <translation>Conservar como bloque…</translation>
     </message>
     <message>
@@ -4832,7 +4844,7 @@
         <translation>El servicio no entendió la solicitud.</translation>
     </message>
     <message>
-        <source>Something in it is not right yet.</source>
+        <source>Something isn&apos;t right yet.</source>
         <translation>Algo en ella aún no es correcto.</translation>
     </message>
     <message>
@@ -4848,39 +4860,39 @@
         <translation>Esta cuenta no tiene permiso para hacerlo.</translation>
     </message>
     <message>
-        <source>It is not there any more.</source>
+        <source>This item no longer exists.</source>
         <translation>Ya no está ahí.</translation>
     </message>
     <message>
-        <source>The service does not offer this.</source>
+        <source>The service doesn&apos;t support this.</source>
         <translation>El servicio no ofrece esto.</translation>
     </message>
     <message>
-        <source>Somebody changed it in the meantime.</source>
+        <source>Someone else changed this in the meantime.</source>
         <translation>Alguien lo cambió entretanto.</translation>
     </message>
     <message>
-        <source>It is not in a state that allows this.</source>
+        <source>The current status doesn&apos;t allow this.</source>
         <translation>No está en un estado que permita esto.</translation>
     </message>
     <message>
-        <source>The same step was already asked for in another way.</source>
+        <source>This request conflicts with an earlier one.</source>
         <translation>El mismo paso ya se pidió de otra manera.</translation>
     </message>
     <message>
-        <source>There is already one with this name.</source>
+        <source>This name is already in use.</source>
         <translation>Ya existe uno con este nombre.</translation>
     </message>
     <message>
-        <source>It was deleted.</source>
+        <source>This item was deleted.</source>
         <translation>Se eliminó.</translation>
     </message>
     <message>
-        <source>It is too large for the service.</source>
+        <source>This is too large for the service.</source>
         <translation>Es demasiado grande para el servicio.</translation>
     </message>
     <message>
-        <source>The service does not take this kind of file.</source>
+        <source>The service doesn&apos;t accept this file type.</source>
         <translation>El servicio no admite este tipo de archivo.</translation>
     </message>
     <message>
@@ -4892,11 +4904,11 @@
         <translation>Este PDF no se puede usar.</translation>
     </message>
     <message>
-        <source>The service asks for a short pause.</source>
+        <source>The service asked to wait a moment.</source>
         <translation>El servicio pide una breve pausa.</translation>
     </message>
     <message>
-        <source>The service had a problem of its own.</source>
+        <source>The service had an internal error.</source>
         <translation>El servicio tuvo un problema propio.</translation>
     </message>
     <message>
@@ -4912,15 +4924,15 @@
         <translation>El servicio no respondió a tiempo.</translation>
     </message>
     <message>
-        <source>The connection is not safe: the server&apos;s certificate was not accepted.</source>
+        <source>The connection isn&apos;t secure: the server&apos;s certificate was rejected.</source>
         <translation>La conexión no es segura: el certificado del servidor no se aceptó.</translation>
     </message>
     <message>
-        <source>The server answered something unexpected.</source>
+        <source>The server sent an unexpected response.</source>
         <translation>El servidor respondió algo inesperado.</translation>
     </message>
     <message>
-        <source>It was stopped.</source>
+        <source>Stopped.</source>
         <translation>La operación se detuvo.</translation>
     </message>
     <message>
@@ -4948,11 +4960,11 @@
         <translation>Aumente el límite en los ajustes de la cuenta y vuelva a enviar.</translation>
     </message>
     <message>
-        <source>Refresh to see how it is now.</source>
+        <source>Refresh to see the current version.</source>
         <translation>Actualice para ver cómo está ahora.</translation>
     </message>
     <message>
-        <source>Refresh to see its present state.</source>
+        <source>Refresh to see the current status.</source>
         <translation>Actualice para ver su estado actual.</translation>
     </message>
     <message>
@@ -4964,7 +4976,7 @@
         <translation>Inténtelo de nuevo en un momento.</translation>
     </message>
     <message>
-        <source>Try again; if it stays, tell the operator the request number.</source>
+        <source>Try again. If the problem persists, give the operator the request number.</source>
         <translation>Inténtelo de nuevo; si persiste, comunique al operador el número de la solicitud.</translation>
     </message>
     <message>
@@ -4984,7 +4996,7 @@
         <translation>Compruebe que el archivo existe y que hay espacio en el disco.</translation>
     </message>
     <message>
-        <source>The key is kept for this run only.</source>
+        <source>The key is kept only until you close Inkstone.</source>
         <translation>La clave se conserva solo mientras el programa está abierto.</translation>
     </message>
     <message>
@@ -5007,7 +5019,7 @@
         <translation>PDF firmado</translation>
     </message>
     <message>
-        <source>Certificate alone</source>
+        <source>Certificate only</source>
         <translation>Solo el certificado</translation>
     </message>
     <message>
@@ -5015,7 +5027,7 @@
         <translation>PDF firmado y certificado en un solo archivo</translation>
     </message>
     <message>
-        <source>Original, as it was uploaded</source>
+        <source>Original as uploaded</source>
         <translation>Original, tal como se subió</translation>
     </message>
     <message>
@@ -5035,7 +5047,7 @@
         <translation>Título</translation>
     </message>
     <message>
-        <source>Number of the document</source>
+        <source>Document number</source>
         <translation>Número del documento</translation>
     </message>
     <message>
@@ -5059,15 +5071,15 @@
         <translation>Carpeta de este equipo</translation>
     </message>
     <message>
-        <source>Names of the files</source>
+        <source>File names</source>
         <translation>Nombres de los archivos</translation>
     </message>
     <message>
-        <source>What</source>
+        <source>Include</source>
         <translation>Qué</translation>
     </message>
     <message>
-        <source>Nothing is overwritten. A table (manifest.csv) tells every file with its SHA-256; exporting into the same folder again takes up only what is missing.</source>
+        <source>Existing files are not overwritten. A table (manifest.csv) lists every file with its SHA-256. Exporting to the same folder again adds only missing files.</source>
         <translation>No se sobrescribe nada. Una tabla (manifest.csv) enumera cada archivo con su SHA-256; si exporta de nuevo a la misma carpeta, solo se añade lo que falta.</translation>
     </message>
     <message>
@@ -5091,7 +5103,7 @@
         <translation>Elija qué exportar.</translation>
     </message>
     <message>
-        <source>None of these documents is finished: there are only their originals.</source>
+        <source>None of these documents is completed, so only the originals are available.</source>
         <translation>Ninguno de estos documentos está completado: solo existen los originales.</translation>
     </message>
     <message>
@@ -5142,11 +5154,11 @@
         <translation>Guardar búsqueda…</translation>
     </message>
     <message>
-        <source>Take this filter away</source>
+        <source>Remove filter</source>
         <translation>Quitar este filtro</translation>
     </message>
     <message>
-        <source>Filter “%1”: take it away</source>
+        <source>Remove filter “%1”</source>
         <translation>Filtro «%1»: quitarlo</translation>
     </message>
     <message>
@@ -5154,7 +5166,7 @@
         <translation>Estado</translation>
     </message>
     <message>
-        <source>Recipient or e-mail…</source>
+        <source>Recipient or email…</source>
         <translation>Destinatario o correo…</translation>
     </message>
     <message>
@@ -5198,7 +5210,7 @@
         <translation>Filtrar por destinatario</translation>
     </message>
     <message>
-        <source>Name or e-mail address</source>
+        <source>Name or email address</source>
         <translation>Nombre o dirección de correo</translation>
     </message>
     <message>
@@ -5225,23 +5237,23 @@
         <translation>Buscar en las páginas</translation>
     </message>
     <message>
-        <source>Next place (Enter)</source>
+        <source>Next match (Enter)</source>
         <translation>Siguiente resultado (Intro)</translation>
     </message>
     <message>
-        <source>Next place</source>
+        <source>Next match</source>
         <translation>Siguiente resultado</translation>
     </message>
     <message>
-        <source>Previous place (Shift+Enter)</source>
+        <source>Previous match (Shift+Enter)</source>
         <translation>Resultado anterior (Mayús+Intro)</translation>
     </message>
     <message>
-        <source>Previous place</source>
+        <source>Previous match</source>
         <translation>Resultado anterior</translation>
     </message>
     <message>
-        <source>Match capital and small letters</source>
+        <source>Match case</source>
         <translation>Distinguir mayúsculas y minúsculas</translation>
     </message>
     <message>
@@ -5280,11 +5292,11 @@
 <context>
     <name>ink::ui::FindingRepair</name>
     <message>
-        <source>Move it inside</source>
+        <source>Move onto the page</source>
         <translation>Moverlo hacia dentro</translation>
     </message>
     <message>
-        <source>Give it its usual size</source>
+        <source>Use the default size</source>
         <translation>Darle su tamaño habitual</translation>
     </message>
     <message>
@@ -5296,7 +5308,7 @@
         <translation>Añadir un campo de firma</translation>
     </message>
     <message>
-        <source>Number the steps anew</source>
+        <source>Renumber the steps</source>
         <translation>Volver a numerar los pasos</translation>
     </message>
     <message>
@@ -5304,43 +5316,43 @@
         <translation>Combinar ambos en uno</translation>
     </message>
     <message>
-        <source>Assign it to the one who signs</source>
+        <source>Assign to the signer</source>
         <translation>Asignarlo a quien firma</translation>
     </message>
     <message>
-        <source>Assign it to %1</source>
+        <source>Assign to %1</source>
         <translation>Asignarlo a %1</translation>
     </message>
     <message>
-        <source>Remove the double</source>
+        <source>Remove the duplicate</source>
         <translation>Quitar el duplicado</translation>
     </message>
     <message>
-        <source>Remove it</source>
+        <source>Remove</source>
         <translation>Quitarlo</translation>
     </message>
     <message>
-        <source>Call it “%1”</source>
+        <source>Rename to “%1”</source>
         <translation>Llamarlo «%1»</translation>
     </message>
     <message>
-        <source>Always show it</source>
+        <source>Always show</source>
         <translation>Mostrarlo siempre</translation>
     </message>
     <message>
-        <source>Make it optional</source>
+        <source>Make optional</source>
         <translation>Hacerlo opcional</translation>
     </message>
     <message>
-        <source>Leave it empty</source>
+        <source>Clear the value</source>
         <translation>Dejarlo vacío</translation>
     </message>
     <message>
-        <source>Leave it without a condition</source>
+        <source>Remove the condition</source>
         <translation>Dejar sin condición</translation>
     </message>
     <message>
-        <source>Leave it without a formula</source>
+        <source>Remove the formula</source>
         <translation>Dejar sin fórmula</translation>
     </message>
 </context>
@@ -5371,19 +5383,19 @@
         <translation>El título tiene más de 255 caracteres.</translation>
     </message>
     <message>
-        <source>Your account needs a name and an e-mail address.</source>
+        <source>Your account needs a name and an email address.</source>
         <translation>Su cuenta necesita un nombre y una dirección de correo.</translation>
     </message>
     <message>
-        <source>There is no file yet.</source>
+        <source>The document has no file yet.</source>
         <translation>Aún no hay ningún archivo.</translation>
     </message>
     <message>
-        <source>Add someone who signs.</source>
+        <source>Add a recipient.</source>
         <translation>Añada a alguien que firme.</translation>
     </message>
     <message>
-        <source>Nobody is asked to sign.</source>
+        <source>No recipient signs.</source>
         <translation>No se pide la firma a nadie.</translation>
     </message>
     <message>
@@ -5391,19 +5403,19 @@
         <translation>%1 necesita un nombre.</translation>
     </message>
     <message>
-        <source>%1 needs an e-mail address for the one-time code.</source>
+        <source>%1 needs an email address for the one-time code.</source>
         <translation>%1 necesita una dirección de correo para el código de un solo uso.</translation>
     </message>
     <message>
-        <source>%1 has no e-mail address: you hand over the signing link.</source>
+        <source>%1 has no email address. You pass on the signing link.</source>
         <translation>%1 no tiene dirección de correo: usted entrega el enlace de firma.</translation>
     </message>
     <message>
-        <source>The e-mail address of %1 is not complete.</source>
+        <source>The email address of %1 is not complete.</source>
         <translation>La dirección de correo de %1 no está completa.</translation>
     </message>
     <message>
-        <source>%1 shares an e-mail address with someone else.</source>
+        <source>%1 shares an email address with someone else.</source>
         <translation>%1 comparte una dirección de correo con otra persona.</translation>
     </message>
     <message>
@@ -5419,11 +5431,11 @@
         <translation>«%1» es demasiado pequeño para rellenarlo.</translation>
     </message>
     <message>
-        <source>“%1” is on a page that is not there.</source>
+        <source>“%1” is on a page that doesn&apos;t exist.</source>
         <translation>«%1» está en una página que no existe.</translation>
     </message>
     <message>
-        <source>“%1” has nobody who can fill it in.</source>
+        <source>No recipient can fill in “%1”.</source>
         <translation>Nadie puede rellenar «%1».</translation>
     </message>
     <message>
@@ -5431,19 +5443,19 @@
         <translation>«%1» cubre otro campo.</translation>
     </message>
     <message>
-        <source>Two tags are called “%1”.</source>
+        <source>Two tags are named “%1”.</source>
         <translation>Dos campos se llaman «%1».</translation>
     </message>
     <message>
-        <source>“%1” is a choice of one: give it a group.</source>
+        <source>“%1” needs a group.</source>
         <translation>«%1» es una opción entre varias: dele un grupo.</translation>
     </message>
     <message>
-        <source>“%1” has nothing to choose from.</source>
+        <source>“%1” has no options.</source>
         <translation>«%1» no tiene nada que elegir.</translation>
     </message>
     <message>
-        <source>The pattern of “%1” can&apos;t be understood.</source>
+        <source>The pattern of “%1” isn&apos;t valid.</source>
         <translation>El patrón de «%1» no se entiende.</translation>
     </message>
     <message>
@@ -5451,19 +5463,19 @@
         <translation>La fórmula de «%1» no se puede calcular.</translation>
     </message>
     <message>
-        <source>The formula of “%1” names a tag that is not there.</source>
+        <source>The formula of “%1” refers to a tag that doesn&apos;t exist.</source>
         <translation>La fórmula de «%1» nombra un campo que no existe.</translation>
     </message>
     <message>
-        <source>“%1” is computed from its own result.</source>
+        <source>“%1” refers to itself.</source>
         <translation>«%1» se calcula a partir de su propio resultado.</translation>
     </message>
     <message>
-        <source>“%1” depends on a tag that is not there.</source>
+        <source>“%1” depends on a tag that doesn&apos;t exist.</source>
         <translation>«%1» depende de un campo que no existe.</translation>
     </message>
     <message>
-        <source>“%1” is shown only when it is shown already.</source>
+        <source>The condition of “%1” depends on itself.</source>
         <translation>«%1» solo se muestra cuando ya se muestra.</translation>
     </message>
     <message>
@@ -5471,35 +5483,35 @@
         <translation>«%1» es obligatorio, pero nunca se puede mostrar.</translation>
     </message>
     <message>
-        <source>“%1” does not take the value that it has at first.</source>
+        <source>The default value of “%1” isn&apos;t valid.</source>
         <translation>«%1» no admite el valor que tiene al principio.</translation>
     </message>
     <message>
-        <source>The limits of “%1” leave nothing that it could take.</source>
+        <source>The limits of “%1” exclude every value.</source>
         <translation>Los límites de «%1» no dejan ningún valor posible.</translation>
     </message>
     <message>
-        <source>“%1” has characters that no font can write: %2.</source>
+        <source>“%1” has characters that no installed font supports: %2.</source>
         <translation>«%1» tiene caracteres que ningún tipo de letra puede escribir: %2.</translation>
     </message>
     <message>
-        <source>The name of %1 has characters that no font can write: %2.</source>
+        <source>The name of %1 has characters that no installed font supports: %2.</source>
         <translation>El nombre de %1 tiene caracteres que ningún tipo de letra puede escribir: %2.</translation>
     </message>
     <message>
-        <source>The title has characters that no font can write: %1.</source>
+        <source>The title has characters that no installed font supports: %1.</source>
         <translation>El título tiene caracteres que ningún tipo de letra puede escribir: %1.</translation>
     </message>
     <message>
-        <source>“%1” covers text of the page.</source>
+        <source>“%1” covers text on the page.</source>
         <translation>«%1» cubre texto de la página.</translation>
     </message>
     <message>
-        <source>“%1” stands where printers leave the paper white.</source>
+        <source>“%1” is in the margin that printers don&apos;t print.</source>
         <translation>«%1» está donde las impresoras dejan el papel en blanco.</translation>
     </message>
     <message>
-        <source>“%1” stands on a file of which only the form may be filled in.</source>
+        <source>“%1” is on a file in which only form fields may be filled in.</source>
         <translation>«%1» está en un archivo del que solo se puede rellenar el formulario.</translation>
     </message>
     <message>
@@ -5507,7 +5519,7 @@
         <translation>El orden de firma se salta un paso.</translation>
     </message>
     <message>
-        <source>What “%1” is computed to now is not what it takes.</source>
+        <source>The computed value of “%1” isn&apos;t valid.</source>
         <translation>Lo que «%1» calcula ahora no es lo que admite.</translation>
     </message>
     <message>
@@ -5515,7 +5527,7 @@
         <translation>«%1» es un nombre provisional. Escriba el nombre del destinatario.</translation>
     </message>
     <message>
-        <source>“%1” is the only radio button of its group.</source>
+        <source>“%1” is the only radio button in its group.</source>
         <translation>«%1» es el único botón de opción de su grupo.</translation>
     </message>
     <message>
@@ -5542,7 +5554,7 @@
 <context>
     <name>ink::ui::FolderActs</name>
     <message>
-        <source>“%1” can&apos;t move into “%2”, which lies inside it.</source>
+        <source>“%1” can&apos;t be moved into its own subfolder “%2”.</source>
         <translation>«%1» no se puede mover a «%2», que está dentro.</translation>
     </message>
     <message>
@@ -5550,7 +5562,7 @@
         <translation>Nueva carpeta</translation>
     </message>
     <message>
-        <source>Name of the folder</source>
+        <source>Folder name</source>
         <translation>Nombre de la carpeta</translation>
     </message>
     <message>
@@ -5586,7 +5598,7 @@
         <translation>Nueva carpeta…</translation>
     </message>
     <message>
-        <source>New folder inside…</source>
+        <source>New subfolder…</source>
         <translation>Nueva carpeta dentro…</translation>
     </message>
     <message>
@@ -5682,7 +5694,7 @@
         <translation>%1 (carácter %2)</translation>
     </message>
     <message>
-        <source>Write a formula, such as {Net} * 1.19</source>
+        <source>Enter a formula, such as {Net} * 1.19</source>
         <translation>Escriba una fórmula, como {Net} * 1.19</translation>
     </message>
     <message>
@@ -5690,7 +5702,7 @@
         <translation>Como máximo %1 caracteres</translation>
     </message>
     <message>
-        <source>Too many parentheses inside one another</source>
+        <source>Too many nested parentheses</source>
         <translation>Demasiados paréntesis unos dentro de otros</translation>
     </message>
     <message>
@@ -5698,7 +5710,7 @@
         <translation>Como máximo %1 campos distintos</translation>
     </message>
     <message>
-        <source>This does not belong here</source>
+        <source>Unexpected text</source>
         <translation>Esto no corresponde aquí</translation>
     </message>
     <message>
@@ -5706,19 +5718,19 @@
         <translation>Falta un número o un campo</translation>
     </message>
     <message>
-        <source>Names of tags stand in braces; functions are sum, min, max and round</source>
+        <source>Put tag names in braces. Functions: sum, min, max, round</source>
         <translation>Los nombres de campos van entre llaves; las funciones son sum, min, max y round</translation>
     </message>
     <message>
-        <source>This parenthesis has no other half</source>
+        <source>Unmatched parenthesis</source>
         <translation>Este paréntesis no tiene pareja</translation>
     </message>
     <message>
-        <source>This brace has no other half</source>
+        <source>Unmatched brace</source>
         <translation>Esta llave no tiene pareja</translation>
     </message>
     <message>
-        <source>The name is missing</source>
+        <source>Missing name</source>
         <translation>Falta el nombre</translation>
     </message>
     <message>
@@ -5726,15 +5738,15 @@
         <translation>Escriba los números como 1.19</translation>
     </message>
     <message>
-        <source>round takes a number and the places after the point</source>
+        <source>round takes a number and a count of decimal places</source>
         <translation>round toma un número y los decimales</translation>
     </message>
     <message>
-        <source>Divides by zero with the values at first</source>
+        <source>Divides by zero with the default values</source>
         <translation>Divide por cero con los valores iniciales</translation>
     </message>
     <message>
-        <source>A tag in it holds no number at first</source>
+        <source>A tag in the formula has a default value that isn&apos;t a number</source>
         <translation>Un campo de la fórmula no contiene un número al principio</translation>
     </message>
     <message>
@@ -5746,15 +5758,15 @@
         <translation>round admite de 0 a 20 decimales</translation>
     </message>
     <message>
-        <source>There is no tag of this name</source>
+        <source>No tag has this name</source>
         <translation>No hay ningún campo con este nombre</translation>
     </message>
     <message>
-        <source>It would need its own result</source>
+        <source>The formula refers to itself</source>
         <translation>Necesitaría su propio resultado</translation>
     </message>
     <message>
-        <source>It depends on a formula that can&apos;t be read</source>
+        <source>It depends on a formula that isn&apos;t valid</source>
         <translation>Depende de una fórmula que no se puede leer</translation>
     </message>
 </context>
@@ -5769,15 +5781,15 @@
         <translation>Idioma</translation>
     </message>
     <message>
-        <source>Look</source>
+        <source>Appearance</source>
         <translation>Apariencia</translation>
     </message>
     <message>
-        <source>Units for places on a page</source>
+        <source>Units of measurement</source>
         <translation>Unidades para las posiciones en la página</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>System default</source>
         <translation>Según el sistema</translation>
     </message>
     <message>
@@ -5826,28 +5838,28 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n anchor(s) can&apos;t be read and stay as text.</source>
+        <source>%n anchor(s) aren&apos;t valid and stay as text.</source>
         <translation>
             <numerusform>%n ancla no se puede leer y se queda como texto.</numerusform>
             <numerusform>%n anclas no se pueden leer y se quedan como texto.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>“%1” brings %n field(s) to fill in.</source>
+        <source>“%1” has %n form field(s).</source>
         <translation>
             <numerusform>«%1» trae %n campo para rellenar.</numerusform>
             <numerusform>«%1» trae %n campos para rellenar.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The files bring %n field(s) to fill in.</source>
+        <source>The files have %n form field(s).</source>
         <translation>
             <numerusform>Los archivos traen %n campo para rellenar.</numerusform>
             <numerusform>Los archivos traen %n campos para rellenar.</numerusform>
         </translation>
     </message>
     <message>
-        <source>They become tags that you can move and give to others. In the signed file only the tags are seen.</source>
+        <source>They become tags that you can move and assign. The signed file shows only the tags.</source>
         <translation>Se convierten en campos de Inkstone que puede mover y dar a otros. En el archivo firmado solo se ven estos.</translation>
     </message>
     <message numerus="yes">
@@ -5861,7 +5873,7 @@
 <context>
     <name>ink::ui::KeysSection</name>
     <message>
-        <source>The key is on the clipboard.</source>
+        <source>Key copied.</source>
         <translation>La clave está en el portapapeles.</translation>
     </message>
     <message>
@@ -5869,11 +5881,11 @@
         <translation>Claves de API</translation>
     </message>
     <message>
-        <source>What the new key is for</source>
+        <source>Purpose of the new key</source>
         <translation>Para qué es la nueva clave</translation>
     </message>
     <message>
-        <source>It ends</source>
+        <source>Expires</source>
         <translation>Vence</translation>
     </message>
     <message>
@@ -5893,7 +5905,7 @@
         <translation>en un año</translation>
     </message>
     <message>
-        <source>Make key</source>
+        <source>Create key</source>
         <translation>Crear clave</translation>
     </message>
     <message>
@@ -5905,31 +5917,31 @@
         <translation>La nueva clave</translation>
     </message>
     <message>
-        <source>I have kept it</source>
+        <source>Done</source>
         <translation>La he guardado</translation>
     </message>
     <message>
-        <source>It is shown this once. Put it where it is used, such as another program&apos;s settings.</source>
+        <source>The key is shown only once. Copy it to where it is needed, such as another program&apos;s settings.</source>
         <translation>Se muestra solo esta vez. Póngala donde se usa, por ejemplo en los ajustes de otro programa.</translation>
     </message>
     <message>
-        <source>This service manages its keys elsewhere: on its own pages, or by its operator. A key that you get there can be entered under Accounts &amp; servers.</source>
+        <source>This service manages its keys on its own pages or through its operator. Enter a key you get there under Accounts &amp; servers.</source>
         <translation>Este servicio gestiona sus claves en otro lugar: en sus propias páginas o por medio de su operador. La clave que obtenga allí se puede introducir en Cuentas y servidores.</translation>
     </message>
     <message>
-        <source>Other programs on this computer reach this workspace with a key. The workstation&apos;s own is made anew at each start.</source>
+        <source>Other programs on this computer need a key to access this workspace. Inkstone creates its own key at each start.</source>
         <translation>Otros programas de este equipo acceden a este espacio de trabajo con una clave. La del propio puesto se crea de nuevo en cada inicio.</translation>
     </message>
     <message>
-        <source>Each program and each person gets a key of their own: then one can be revoked without the others.</source>
+        <source>Create a separate key for each program and person, so that you can revoke them one by one.</source>
         <translation>Cada programa y cada persona recibe su propia clave: así se puede revocar una sin las demás.</translation>
     </message>
     <message>
-        <source>%1 · ends in %2</source>
+        <source>%1 · expires in %2</source>
         <translation>%1 · termina en %2</translation>
     </message>
     <message>
-        <source>made %1</source>
+        <source>created %1</source>
         <translation>creada %1</translation>
     </message>
     <message>
@@ -5941,11 +5953,11 @@
         <translation>nunca usada</translation>
     </message>
     <message>
-        <source>ended %1</source>
+        <source>expired %1</source>
         <translation>venció %1</translation>
     </message>
     <message>
-        <source>ends %1</source>
+        <source>expires %1</source>
         <translation>vence %1</translation>
     </message>
     <message>
@@ -5957,7 +5969,7 @@
         <translation>Renovar</translation>
     </message>
     <message>
-        <source>A new key takes this one&apos;s place in the keychain; then this one is revoked.</source>
+        <source>Replaces this key with a new one in the keychain, then revokes it.</source>
         <translation>Una clave nueva ocupa el lugar de esta en el llavero; después se revoca esta.</translation>
     </message>
     <message>
@@ -5969,7 +5981,7 @@
         <translation>Revocar %1</translation>
     </message>
     <message>
-        <source>Say what it is for, so that you know later which one to revoke.</source>
+        <source>Describe its purpose, so that you know later which key to revoke.</source>
         <translation>Diga para qué es, para saber más tarde cuál revocar.</translation>
     </message>
     <message>
@@ -5977,23 +5989,23 @@
         <translation>La clave «%1»</translation>
     </message>
     <message>
-        <source>The new key is in use. The old one could not be revoked: revoke it here.</source>
+        <source>The new key is in use, but the old one couldn&apos;t be revoked. Revoke it here.</source>
         <translation>La nueva clave está en uso. La anterior no se pudo revocar: revóquela aquí.</translation>
     </message>
     <message>
-        <source>The new key is in the keychain, the old one is revoked.</source>
+        <source>The new key is in the keychain. The old key is revoked.</source>
         <translation>La nueva clave está en el llavero; la anterior está revocada.</translation>
     </message>
     <message>
-        <source>Whoever uses it is not let in any more, at once.</source>
+        <source>Programs that use this key lose access immediately.</source>
         <translation>Quien la use dejará de tener acceso, de inmediato.</translation>
     </message>
     <message>
-        <source>This workstation uses it now: until the next start it could not work here any more.</source>
+        <source>This workstation is using this key and would lose access until the next start.</source>
         <translation>Este puesto la usa ahora: hasta el próximo inicio ya no podría trabajar aquí.</translation>
     </message>
     <message>
-        <source>This workstation uses it now: afterwards you are asked for a new key before you can go on.</source>
+        <source>This workstation is using this key. You will have to enter a new one to continue.</source>
         <translation>Este puesto la usa ahora: después se le pedirá una clave nueva antes de poder continuar.</translation>
     </message>
     <message>
@@ -6005,7 +6017,7 @@
         <translation>Revocar clave</translation>
     </message>
     <message>
-        <source>The key is revoked.</source>
+        <source>Key revoked.</source>
         <translation>La clave está revocada.</translation>
     </message>
 </context>
@@ -6048,7 +6060,7 @@ Saludos cordiales
         <translation>Copiar enlace</translation>
     </message>
     <message>
-        <source>Open a mail…</source>
+        <source>Open in mail program…</source>
         <translation>Abrir un correo…</translation>
     </message>
     <message>
@@ -6075,7 +6087,7 @@ Saludos cordiales
         <translation>La clave de API se conserva solo mientras el programa está abierto.</translation>
     </message>
     <message>
-        <source>This system has no keychain that can be used, so you will be asked for the key next time.</source>
+        <source>No keychain is available on this system, so you will be asked for the key next time.</source>
         <translation>Este sistema no tiene un llavero que se pueda usar, así que la próxima vez se le pedirá la clave.</translation>
     </message>
     <message>
@@ -6095,7 +6107,7 @@ Saludos cordiales
         <translation>&amp;Abrir PDF…</translation>
     </message>
     <message>
-        <source>A signed PDF is verified, any other becomes a new document</source>
+        <source>A signed PDF is verified; any other PDF becomes a new document</source>
         <translation>Un PDF firmado se verifica; cualquier otro se convierte en un documento nuevo</translation>
     </message>
     <message>
@@ -6107,7 +6119,7 @@ Saludos cordiales
         <translation>&amp;Verificar un archivo…</translation>
     </message>
     <message>
-        <source>See whether a signed PDF is still what was signed</source>
+        <source>Checks whether a signed PDF was changed after signing</source>
         <translation>Ver si un PDF firmado sigue siendo lo que se firmó</translation>
     </message>
     <message>
@@ -6143,7 +6155,7 @@ Saludos cordiales
         <translation>&amp;Enviar…</translation>
     </message>
     <message>
-        <source>Show the &amp;pages</source>
+        <source>Show &amp;pages</source>
         <translation>Mostrar las &amp;páginas</translation>
     </message>
     <message>
@@ -6191,19 +6203,19 @@ Saludos cordiales
         <translation>&amp;Comandos…</translation>
     </message>
     <message>
-        <source>Look: as the system</source>
+        <source>Appearance: system default</source>
         <translation>Apariencia: según el sistema</translation>
     </message>
     <message>
-        <source>Look: light</source>
+        <source>Appearance: light</source>
         <translation>Apariencia: clara</translation>
     </message>
     <message>
-        <source>Look: dark</source>
+        <source>Appearance: dark</source>
         <translation>Apariencia: oscura</translation>
     </message>
     <message>
-        <source>Look: high contrast</source>
+        <source>Appearance: high contrast</source>
         <translation>Apariencia: alto contraste</translation>
     </message>
     <message>
@@ -6223,7 +6235,7 @@ Saludos cordiales
         <translation>&amp;Ver</translation>
     </message>
     <message>
-        <source>&amp;Look</source>
+        <source>A&amp;ppearance</source>
         <translation>Apa&amp;riencia</translation>
     </message>
     <message>
@@ -6235,23 +6247,23 @@ Saludos cordiales
         <translation>A&amp;yuda</translation>
     </message>
     <message>
-        <source>The new key is kept. You can go on.</source>
+        <source>The new key is saved. You can continue.</source>
         <translation>La nueva clave está guardada. Puede continuar.</translation>
     </message>
     <message>
-        <source>Sent what waited in the outbox.</source>
+        <source>The documents in the outbox were sent.</source>
         <translation>Se envió lo que esperaba en la bandeja de salida.</translation>
     </message>
     <message>
-        <source>The service has what waited in the outbox.</source>
+        <source>The outbox was sent.</source>
         <translation>El servicio tiene lo que esperaba en la bandeja de salida.</translation>
     </message>
     <message>
-        <source>Something in the outbox did not go: it says there why.</source>
+        <source>Some items in the outbox couldn&apos;t be sent. Open the outbox to see why.</source>
         <translation>Algo de la bandeja de salida no se envió: allí se indica por qué.</translation>
     </message>
     <message>
-        <source>It waits in the outbox and is sent when the service is reached.</source>
+        <source>It&apos;s in the outbox and will be sent when the connection is back.</source>
         <translation>Espera en la bandeja de salida y se envía cuando haya acceso al servicio.</translation>
     </message>
     <message>
@@ -6267,7 +6279,7 @@ Saludos cordiales
         <translation>E&amp;xportar…</translation>
     </message>
     <message>
-        <source>Save the files of the selected documents, with a table</source>
+        <source>Saves the files of the selected documents with a table</source>
         <translation>Guardar los archivos de los documentos seleccionados, con una tabla</translation>
     </message>
     <message>
@@ -6279,7 +6291,7 @@ Saludos cordiales
         <translation>&amp;Notificaciones de escritorio</translation>
     </message>
     <message>
-        <source>Say on the desktop when something is opened, signed, finished or rejected</source>
+        <source>Shows a notification when a document is opened, signed, completed or declined</source>
         <translation>Avisar en el escritorio cuando algo se abre, se firma, se completa o se rechaza</translation>
     </message>
     <message>
@@ -6362,11 +6374,11 @@ Saludos cordiales
         <translation>Destinatario: apellidos</translation>
     </message>
     <message>
-        <source>Recipient: e-mail</source>
+        <source>Recipient: email</source>
         <translation>Destinatario: correo</translation>
     </message>
     <message>
-        <source>Column %1 goes into</source>
+        <source>Column %1 fills</source>
         <translation>La columna %1 va a</translation>
     </message>
     <message>
@@ -6374,7 +6386,7 @@ Saludos cordiales
         <translation>Destinatario: nombre + «%1»</translation>
     </message>
     <message>
-        <source>Recipient: e-mail + “%1”</source>
+        <source>Recipient: email + “%1”</source>
         <translation>Destinatario: correo + «%1»</translation>
     </message>
     <message>
@@ -6382,7 +6394,7 @@ Saludos cordiales
         <translation>%1 (botón 1–%2)</translation>
     </message>
     <message>
-        <source>%1: the place of a button, from 1 to %2, in the order of Tab</source>
+        <source>%1: the position of a button, 1 to %2, in tab order</source>
         <translation>%1: el lugar de un botón, de 1 a %2, en el orden de tabulación</translation>
     </message>
     <message>
@@ -6411,7 +6423,7 @@ Saludos cordiales
 <context>
     <name>ink::ui::NetworkSection</name>
     <message>
-        <source>The keychain does not take it: it holds until this workstation is closed.</source>
+        <source>The keychain isn&apos;t available, so this applies until you close Inkstone.</source>
         <translation>El llavero no la admite: vale hasta que se cierre este puesto.</translation>
     </message>
     <message>
@@ -6419,15 +6431,15 @@ Saludos cordiales
         <translation>Proxy</translation>
     </message>
     <message>
-        <source>For services elsewhere. This computer itself is always reached directly.</source>
+        <source>For remote services. Connections to this computer never use the proxy.</source>
         <translation>Para servicios en otros lugares. A este mismo equipo siempre se accede directamente.</translation>
     </message>
     <message>
-        <source>Connections leave</source>
+        <source>Connect</source>
         <translation>Las conexiones salen</translation>
     </message>
     <message>
-        <source>Proxy&apos;s address</source>
+        <source>Proxy address</source>
         <translation>Dirección del proxy</translation>
     </message>
     <message>
@@ -6439,7 +6451,7 @@ Saludos cordiales
         <translation>Nombre de usuario</translation>
     </message>
     <message>
-        <source>Empty: the proxy asks for nobody.</source>
+        <source>Leave empty if the proxy needs no sign-in.</source>
         <translation>Vacío: el proxy no pide credenciales.</translation>
     </message>
     <message>
@@ -6447,11 +6459,11 @@ Saludos cordiales
         <translation>Contraseña</translation>
     </message>
     <message>
-        <source>Own certificate authority</source>
+        <source>Custom certificate authority</source>
         <translation>Autoridad de certificación propia</translation>
     </message>
     <message>
-        <source>File with its certificates (PEM)</source>
+        <source>Certificate file (PEM)</source>
         <translation>Archivo con sus certificados (PEM)</translation>
     </message>
     <message>
@@ -6459,27 +6471,27 @@ Saludos cordiales
         <translation>Elegir…</translation>
     </message>
     <message>
-        <source>Trust only the system&apos;s</source>
+        <source>Trust system certificates only</source>
         <translation>Confiar solo en los del sistema</translation>
     </message>
     <message>
-        <source>Check the connection</source>
+        <source>Test connection</source>
         <translation>Comprobar la conexión</translation>
     </message>
     <message>
-        <source>as the system is set up</source>
+        <source>Use system settings</source>
         <translation>como está configurado el sistema</translation>
     </message>
     <message>
-        <source>directly</source>
+        <source>Direct</source>
         <translation>directamente</translation>
     </message>
     <message>
-        <source>by an HTTP proxy</source>
+        <source>HTTP proxy</source>
         <translation>por un proxy HTTP</translation>
     </message>
     <message>
-        <source>by a SOCKS 5 proxy</source>
+        <source>SOCKS 5 proxy</source>
         <translation>por un proxy SOCKS 5</translation>
     </message>
     <message>
@@ -6487,11 +6499,11 @@ Saludos cordiales
         <translation>guardada en el llavero</translation>
     </message>
     <message>
-        <source>Kept in this computer&apos;s keychain, nowhere else.</source>
+        <source>Stored only in this computer&apos;s keychain.</source>
         <translation>Se guarda en el llavero de este equipo y en ningún otro lugar.</translation>
     </message>
     <message>
-        <source>This file holds no certificate that can be read.</source>
+        <source>This file has no valid certificate.</source>
         <translation>Este archivo no contiene ningún certificado que se pueda leer.</translation>
     </message>
     <message>
@@ -6514,7 +6526,7 @@ Saludos cordiales
         <translation>El proxy necesita una dirección.</translation>
     </message>
     <message>
-        <source>The proxy is changed.</source>
+        <source>Proxy changed.</source>
         <translation>El proxy se ha cambiado.</translation>
     </message>
     <message>
@@ -6530,11 +6542,11 @@ Saludos cordiales
         <translation>Solo se confía en los certificados del sistema.</translation>
     </message>
     <message>
-        <source>The certificates are trusted from now on.</source>
+        <source>The certificates are now trusted.</source>
         <translation>Desde ahora se confía en los certificados.</translation>
     </message>
     <message>
-        <source>The service answers.</source>
+        <source>The service is available.</source>
         <translation>El servicio responde.</translation>
     </message>
     <message>
@@ -6545,7 +6557,7 @@ Saludos cordiales
 <context>
     <name>ink::ui::NotificationSection</name>
     <message>
-        <source>“%1” is no e-mail address.</source>
+        <source>“%1” isn&apos;t a valid email address.</source>
         <translation>«%1» no es una dirección de correo.</translation>
     </message>
     <message>
@@ -6557,7 +6569,7 @@ Saludos cordiales
         <translation>Notificaciones</translation>
     </message>
     <message>
-        <source>Tell me by e-mail when a document is</source>
+        <source>Email me when a document is</source>
         <translation>Avisarme por correo cuando un documento esté</translation>
     </message>
     <message>
@@ -6573,7 +6585,7 @@ Saludos cordiales
         <translation>completado</translation>
     </message>
     <message>
-        <source>rejected</source>
+        <source>declined</source>
         <translation>rechazado</translation>
     </message>
     <message>
@@ -6585,11 +6597,11 @@ Saludos cordiales
         <translation>Enviar recordatorios a los destinatarios</translation>
     </message>
     <message>
-        <source>At most this many reminders</source>
+        <source>Maximum number of reminders</source>
         <translation>Número máximo de recordatorios</translation>
     </message>
     <message>
-        <source>Warn of the deadline</source>
+        <source>Warn before the deadline</source>
         <translation>Avisar del vencimiento</translation>
     </message>
     <message>
@@ -6597,7 +6609,7 @@ Saludos cordiales
         <translation>Cuando se complete un documento, enviar</translation>
     </message>
     <message>
-        <source>Copies of these e-mails to</source>
+        <source>Copies of these emails to</source>
         <translation>Copias de estos correos a</translation>
     </message>
     <message>
@@ -6644,15 +6656,15 @@ Saludos cordiales
         <translation>Vaciar…</translation>
     </message>
     <message>
-        <source>Nothing waits. What you prepare without a connection is kept here until the service is reached.</source>
+        <source>The outbox is empty. Documents that you prepare offline wait here until the connection is back.</source>
         <translation>No hay nada en espera. Lo que prepare sin conexión se guarda aquí hasta que haya acceso al servicio.</translation>
     </message>
     <message>
-        <source>The service is not reached now. These go, in this order, when it is.</source>
+        <source>You&apos;re offline. These items will be sent in this order when the connection is back.</source>
         <translation>Ahora no hay acceso al servicio. Cuando lo haya, esto se envía en este orden.</translation>
     </message>
     <message>
-        <source>These go in this order.</source>
+        <source>Items are sent in this order.</source>
         <translation>Esto se envía en este orden.</translation>
     </message>
     <message numerus="yes">
@@ -6679,15 +6691,15 @@ Saludos cordiales
         <translation>Cancelado: %1</translation>
     </message>
     <message>
-        <source>Put into the trash</source>
+        <source>Moved to the trash</source>
         <translation>Movido a la papelera</translation>
     </message>
     <message>
-        <source>on its way…</source>
+        <source>sending…</source>
         <translation>en camino…</translation>
     </message>
     <message>
-        <source>Whether it arrived is not known, and this service would take a repeat for a second one. Look whether it is there; then send it again, or remove it here.</source>
+        <source>It may already have arrived, and sending it again could create a second document. Check the service first, then send it again or remove it here.</source>
         <translation>No se sabe si llegó, y este servicio tomaría una repetición por un segundo envío. Mire si está allí; después vuelva a enviarlo o quítelo aquí.</translation>
     </message>
     <message>
@@ -6695,11 +6707,11 @@ Saludos cordiales
         <translation>abierto en el editor</translation>
     </message>
     <message>
-        <source>waits since %1</source>
+        <source>waiting since %1</source>
         <translation>espera desde %1</translation>
     </message>
     <message>
-        <source>Send it again</source>
+        <source>Send again</source>
         <translation>Volver a enviarlo</translation>
     </message>
     <message>
@@ -6719,7 +6731,7 @@ Saludos cordiales
         <translation>No enviar</translation>
     </message>
     <message>
-        <source>It is only kept as a draft there.</source>
+        <source>Only saves it as a draft there.</source>
         <translation>Allí solo se guarda como borrador.</translation>
     </message>
     <message>
@@ -6743,11 +6755,11 @@ Saludos cordiales
         <translation>¿Quitar «%1»?</translation>
     </message>
     <message>
-        <source>This draft is on this computer only: it is gone then.</source>
+        <source>This draft exists only on this computer and will be deleted.</source>
         <translation>Este borrador solo está en este equipo: después ya no existirá.</translation>
     </message>
     <message>
-        <source>It is not carried out. The document itself stays as it is.</source>
+        <source>The change won&apos;t be made. The document itself stays as it is.</source>
         <translation>No se lleva a cabo. El propio documento se queda como está.</translation>
     </message>
     <message>
@@ -6759,11 +6771,11 @@ Saludos cordiales
         <translation>¿Vaciar la bandeja de salida?</translation>
     </message>
     <message>
-        <source>Nothing of it is carried out.</source>
+        <source>None of these changes will be made.</source>
         <translation>No se lleva a cabo nada de lo que contiene.</translation>
     </message>
     <message numerus="yes">
-        <source>%n draft(s) that only this computer has are gone then.</source>
+        <source>%n draft(s) that exist only on this computer will be deleted.</source>
         <translation>
             <numerusform>Se pierde %n borrador que solo tiene este equipo.</numerusform>
             <numerusform>Se pierden %n borradores que solo tiene este equipo.</numerusform>
@@ -6777,7 +6789,7 @@ Saludos cordiales
         </translation>
     </message>
     <message>
-        <source>Taken out of its folder</source>
+        <source>Removed from its folder</source>
         <translation>Sacado de su carpeta</translation>
     </message>
     <message>
@@ -6789,7 +6801,7 @@ Saludos cordiales
         <translation>Restaurado de la papelera</translation>
     </message>
     <message>
-        <source>Deleted for good</source>
+        <source>Deleted permanently</source>
         <translation>Eliminado definitivamente</translation>
     </message>
     <message numerus="yes">
@@ -6804,15 +6816,15 @@ Saludos cordiales
         <translation>Borrador nuevo a partir de una plantilla</translation>
     </message>
     <message>
-        <source>A bulk run goes on</source>
+        <source>A bulk run continues</source>
         <translation>Un envío masivo continúa</translation>
     </message>
     <message>
-        <source>The run stays paused, and can be taken up from the list of bulk runs.</source>
+        <source>The run stays paused. You can resume it from the list of bulk runs.</source>
         <translation>El envío queda en pausa y se puede retomar desde la lista de envíos masivos.</translation>
     </message>
     <message>
-        <source>What was entered for this template is gone then.</source>
+        <source>The values entered for this template will be lost.</source>
         <translation>Lo que se introdujo para esta plantilla se perderá.</translation>
     </message>
     <message numerus="yes">
@@ -6831,7 +6843,7 @@ Saludos cordiales
         <translation>Plantilla</translation>
     </message>
     <message>
-        <source>It is not carried out. The template itself stays as it is.</source>
+        <source>The change won&apos;t be made. The template itself stays as it is.</source>
         <translation>No se lleva a cabo. La propia plantilla se queda como está.</translation>
     </message>
 </context>
@@ -6942,7 +6954,7 @@ Saludos cordiales
         <translation>Número de página, de %1</translation>
     </message>
     <message>
-        <source>Go to a page (Ctrl+G)</source>
+        <source>Go to page (Ctrl+G)</source>
         <translation>Ir a una página (Ctrl+G)</translation>
     </message>
 </context>
@@ -7104,11 +7116,11 @@ Saludos cordiales
         <translation>Siguiente</translation>
     </message>
     <message>
-        <source>Nobody has anything to do yet.</source>
+        <source>No recipients yet.</source>
         <translation>Nadie tiene nada que hacer todavía.</translation>
     </message>
     <message>
-        <source>Add a recipient, then look again.</source>
+        <source>Add a recipient to see the preview.</source>
         <translation>Añada un destinatario y vuelva a mirar.</translation>
     </message>
     <message>
@@ -7116,11 +7128,11 @@ Saludos cordiales
         <translation>Volver al editor</translation>
     </message>
     <message>
-        <source>%1 places the signature where it should go.</source>
+        <source>%1 chooses where to place the signature.</source>
         <translation>%1 coloca la firma donde debe ir.</translation>
     </message>
     <message>
-        <source>%1 could not finish yet.</source>
+        <source>%1 can&apos;t finish yet.</source>
         <translation>%1 aún no podría finalizar.</translation>
     </message>
     <message>
@@ -7132,7 +7144,7 @@ Saludos cordiales
         <translation>%1 puede finalizar ahora.</translation>
     </message>
     <message>
-        <source>Go on as %1</source>
+        <source>Continue as %1</source>
         <translation>Continuar como %1</translation>
     </message>
     <message>
@@ -7140,11 +7152,11 @@ Saludos cordiales
         <translation>Vista previa</translation>
     </message>
     <message>
-        <source>See it as</source>
+        <source>View as</source>
         <translation>Ver como</translation>
     </message>
     <message>
-        <source>Recipient whose view is shown</source>
+        <source>Recipient to preview</source>
         <translation>Destinatario cuya vista se muestra</translation>
     </message>
     <message>
@@ -7152,7 +7164,7 @@ Saludos cordiales
         <translation>Páginas tal como las ve el destinatario</translation>
     </message>
     <message>
-        <source>This is a trial: nothing is saved, nobody is told.</source>
+        <source>Preview only: nothing is saved or sent.</source>
         <translation>Esto es una prueba: no se guarda nada ni se avisa a nadie.</translation>
     </message>
 </context>
@@ -7170,7 +7182,7 @@ Saludos cordiales
         <translation>Perdido</translation>
     </message>
     <message>
-        <source>Unsure</source>
+        <source>Uncertain</source>
         <translation>Dudoso</translation>
     </message>
     <message>
@@ -7186,7 +7198,7 @@ Saludos cordiales
         <translation>Colocado a mano</translation>
     </message>
     <message>
-        <source>Dropped</source>
+        <source>Removed</source>
         <translation>Descartado</translation>
     </message>
     <message>
@@ -7201,11 +7213,11 @@ Saludos cordiales
 <context>
     <name>ink::ui::RebaseReview</name>
     <message>
-        <source>Place the tag</source>
+        <source>Place tag</source>
         <translation>Colocar el campo</translation>
     </message>
     <message>
-        <source>Drop the tag</source>
+        <source>Remove tag</source>
         <translation>Descartar el campo</translation>
     </message>
     <message>
@@ -7217,11 +7229,11 @@ Saludos cordiales
         <translation>Mostrar todos los campos</translation>
     </message>
     <message>
-        <source>To decide %1</source>
+        <source>To review %1</source>
         <translation>Por decidir: %1</translation>
     </message>
     <message>
-        <source>Show only what is lost or unsure</source>
+        <source>Show lost and uncertain tags</source>
         <translation>Mostrar solo lo perdido o dudoso</translation>
     </message>
     <message>
@@ -7229,11 +7241,11 @@ Saludos cordiales
         <translation>Movidos: %1</translation>
     </message>
     <message>
-        <source>Show only what moved with its text</source>
+        <source>Show tags that moved with their text</source>
         <translation>Mostrar solo lo que se movió con su texto</translation>
     </message>
     <message>
-        <source>Every tag has its place.</source>
+        <source>Every tag has been placed.</source>
         <translation>Cada campo tiene su lugar.</translation>
     </message>
     <message numerus="yes">
@@ -7244,19 +7256,19 @@ Saludos cordiales
         </translation>
     </message>
     <message>
-        <source>Replace the file</source>
+        <source>Replace file</source>
         <translation>Sustituir el archivo</translation>
     </message>
     <message>
-        <source>First decide about what is lost or unsure.</source>
+        <source>Review the lost and uncertain tags first.</source>
         <translation>Decida primero sobre lo perdido o dudoso.</translation>
     </message>
     <message>
-        <source>Replace a file by a newer version</source>
+        <source>Replace a file with a newer version</source>
         <translation>Sustituir un archivo por una versión más reciente</translation>
     </message>
     <message>
-        <source>Replace by “%1”</source>
+        <source>Replace with “%1”</source>
         <translation>Sustituir por «%1»</translation>
     </message>
     <message>
@@ -7264,11 +7276,11 @@ Saludos cordiales
         <translation>Cancelar</translation>
     </message>
     <message>
-        <source>Finding the tags&apos; places in the newer version…</source>
+        <source>Placing the tags in the newer version…</source>
         <translation>Buscando los lugares de los campos en la versión más reciente…</translation>
     </message>
     <message>
-        <source>As it is now</source>
+        <source>Current version</source>
         <translation>Como está ahora</translation>
     </message>
     <message>
@@ -7280,7 +7292,7 @@ Saludos cordiales
         <translation>Campos</translation>
     </message>
     <message>
-        <source>Enter accepts a guess, P places a lost tag, Delete drops one. Drag tags on the right to move them.</source>
+        <source>Enter accepts a suggestion, P places a lost tag, Delete removes a tag. Drag tags on the right to move them.</source>
         <translation>Intro acepta una propuesta, P coloca un campo perdido, Supr descarta uno. Arrastre los campos de la derecha para moverlos.</translation>
     </message>
     <message>
@@ -7292,11 +7304,11 @@ Saludos cordiales
         <translation>Colocar</translation>
     </message>
     <message>
-        <source>Drop</source>
+        <source>Remove</source>
         <translation>Descartar</translation>
     </message>
     <message>
-        <source>Accept all guesses</source>
+        <source>Accept all suggestions</source>
         <translation>Aceptar todas las propuestas</translation>
     </message>
 </context>
@@ -7307,7 +7319,7 @@ Saludos cordiales
         <translation>Receptor de prueba</translation>
     </message>
     <message>
-        <source>Listens on this computer, takes what a service posts to it, and checks the signature. A service elsewhere reaches it only where the network and its operator allow that.</source>
+        <source>Receives callbacks on this computer and checks their signatures. Remote services can reach it only if the network and their operator allow it.</source>
         <translation>Escucha en este equipo, recibe lo que un servicio le envía y comprueba la firma. Un servicio externo solo llega a él si la red y su operador lo permiten.</translation>
     </message>
     <message>
@@ -7323,11 +7335,11 @@ Saludos cordiales
         <translation>cualquiera</translation>
     </message>
     <message>
-        <source>Answers</source>
+        <source>Response</source>
         <translation>Responde</translation>
     </message>
     <message>
-        <source>200: taken</source>
+        <source>200: accepted</source>
         <translation>200: recibido</translation>
     </message>
     <message>
@@ -7359,7 +7371,7 @@ Saludos cordiales
         <translation>Cuándo</translation>
     </message>
     <message>
-        <source>What</source>
+        <source>Include</source>
         <translation>Qué</translation>
     </message>
     <message>
@@ -7371,15 +7383,15 @@ Saludos cordiales
         <translation>Firma</translation>
     </message>
     <message>
-        <source>What has arrived</source>
+        <source>Received callbacks</source>
         <translation>Lo que ha llegado</translation>
     </message>
     <message>
-        <source>Head and body of the chosen one</source>
+        <source>Headers and body of the selected callback</source>
         <translation>Cabecera y cuerpo del elegido</translation>
     </message>
     <message>
-        <source>Nothing can listen at this address.</source>
+        <source>The receiver can&apos;t listen at this address.</source>
         <translation>No se puede escuchar en esta dirección.</translation>
     </message>
     <message>
@@ -7403,7 +7415,7 @@ Saludos cordiales
         <translation>válida</translation>
     </message>
     <message>
-        <source>does not fit</source>
+        <source>invalid</source>
         <translation>no coincide</translation>
     </message>
     <message>
@@ -7419,7 +7431,7 @@ Saludos cordiales
         <translation>sin comprobar</translation>
     </message>
     <message>
-        <source>Not as expected: %1</source>
+        <source>Unexpected: %1</source>
         <translation>No es lo esperado: %1</translation>
     </message>
     <message numerus="yes">
@@ -7434,15 +7446,15 @@ Saludos cordiales
         <translation>Documento: %1</translation>
     </message>
     <message>
-        <source>Nothing has arrived yet.</source>
+        <source>No callbacks received yet.</source>
         <translation>Aún no ha llegado nada.</translation>
     </message>
     <message>
-        <source>Start it to see what arrives.</source>
+        <source>Start the receiver to see callbacks.</source>
         <translation>Inícielo para ver qué llega.</translation>
     </message>
     <message>
-        <source>Save the file that arrived</source>
+        <source>Save received file</source>
         <translation>Guardar el archivo que ha llegado</translation>
     </message>
     <message>
@@ -7462,7 +7474,7 @@ Saludos cordiales
         <translation>¿Enviar un documento de prueba?</translation>
     </message>
     <message>
-        <source>A page is made, sent to yourself and signed here at once. It counts as one document that was sent. Its callbacks come to the test receiver.</source>
+        <source>Creates a one-page document, sends it to you and signs it here. It counts as one sent document. Its callbacks go to the test receiver.</source>
         <translation>Se crea una página, se le envía a usted y se firma aquí de inmediato. Cuenta como un documento enviado. Sus llamadas de retorno llegan al receptor de prueba.</translation>
     </message>
     <message>
@@ -7474,19 +7486,19 @@ Saludos cordiales
         <translation>Documento de prueba</translation>
     </message>
     <message>
-        <source>Made to try callbacks out. It can be deleted.</source>
+        <source>Created to test callbacks. You can delete it.</source>
         <translation>Creado para probar las llamadas de retorno. Se puede eliminar.</translation>
     </message>
     <message>
-        <source>The test document is sent…</source>
+        <source>Sending the test document…</source>
         <translation>Enviando el documento de prueba…</translation>
     </message>
     <message>
-        <source>It is signed…</source>
+        <source>Signing…</source>
         <translation>Firmándolo…</translation>
     </message>
     <message>
-        <source>Signed. The service seals it and posts it next.</source>
+        <source>Signed. The service is sealing the document and will post it next.</source>
         <translation>Firmado. Ahora el servicio lo sella y lo envía al receptor.</translation>
     </message>
 </context>
@@ -7525,15 +7537,15 @@ Saludos cordiales
         <translation>Nombre</translation>
     </message>
     <message>
-        <source>E-mail, if always the same</source>
+        <source>Email, if always the same</source>
         <translation>Correo, si es siempre el mismo</translation>
     </message>
     <message>
-        <source>E-mail</source>
+        <source>Email</source>
         <translation>Correo electrónico</translation>
     </message>
     <message>
-        <source>What to do</source>
+        <source>Action</source>
         <translation>Qué debe hacer</translation>
     </message>
     <message>
@@ -7545,7 +7557,7 @@ Saludos cordiales
         <translation>Nombre del destinatario</translation>
     </message>
     <message>
-        <source>Recipient&apos;s e-mail address</source>
+        <source>Recipient&apos;s email address</source>
         <translation>Dirección de correo del destinatario</translation>
     </message>
     <message>
@@ -7629,7 +7641,7 @@ Saludos cordiales
         <translation>Firmantes en persona (uno por línea)</translation>
     </message>
     <message>
-        <source>The host hands over the device: these people sign one after the other.</source>
+        <source>The host hands over the device, and these people sign one after another.</source>
         <translation>El anfitrión presta el dispositivo: estas personas firman una tras otra.</translation>
     </message>
     <message>
@@ -7653,7 +7665,7 @@ Saludos cordiales
         <translation>Ninguno</translation>
     </message>
     <message>
-        <source>The recipient must enter this code. Tell it to them yourself, not by email.</source>
+        <source>The recipient must enter this code. Don&apos;t send it by email.</source>
         <translation>El destinatario debe introducir este código. Comuníqueselo usted, no por correo.</translation>
     </message>
 </context>
@@ -7697,11 +7709,11 @@ Saludos cordiales
         <translation>%1 días</translation>
     </message>
     <message>
-        <source>Hidden. Show it by “Hidden values”.</source>
+        <source>Hidden. Choose “Hidden values” to show it.</source>
         <translation>Oculto. Muéstrelo con «Valores ocultos».</translation>
     </message>
     <message>
-        <source>Shown though it is masked.</source>
+        <source>Masked value, shown.</source>
         <translation>Se muestra aunque está enmascarado.</translation>
     </message>
     <message>
@@ -7732,7 +7744,7 @@ Saludos cordiales
 <context>
     <name>ink::ui::ReportPage</name>
     <message>
-        <source>Go to the templates</source>
+        <source>Go to templates</source>
         <translation>Ir a las plantillas</translation>
     </message>
     <message>
@@ -7744,7 +7756,7 @@ Saludos cordiales
         <translation>Informes</translation>
     </message>
     <message>
-        <source>Template of the report</source>
+        <source>Report template</source>
         <translation>Plantilla del informe</translation>
     </message>
     <message>
@@ -7768,7 +7780,7 @@ Saludos cordiales
         <translation>Valores ocultos</translation>
     </message>
     <message>
-        <source>Masked values are hidden until you ask for them</source>
+        <source>Shows masked values</source>
         <translation>Los valores enmascarados están ocultos hasta que los pida</translation>
     </message>
     <message>
@@ -7776,7 +7788,7 @@ Saludos cordiales
         <translation>Exportar</translation>
     </message>
     <message>
-        <source>Fetch the answers again</source>
+        <source>Refresh the answers</source>
         <translation>Volver a obtener las respuestas</translation>
     </message>
     <message>
@@ -7784,7 +7796,7 @@ Saludos cordiales
         <translation>Actualizar</translation>
     </message>
     <message>
-        <source>Answers</source>
+        <source>Response</source>
         <translation>Responde</translation>
     </message>
     <message>
@@ -7796,19 +7808,19 @@ Saludos cordiales
         <translation>Tiempo hasta la firma</translation>
     </message>
     <message>
-        <source>Choose a template to see what was filled in on all documents made from it.</source>
+        <source>Choose a template to see the answers from all documents created from it.</source>
         <translation>Elija una plantilla para ver qué se rellenó en todos los documentos creados a partir de ella.</translation>
     </message>
     <message>
-        <source>There are no templates yet. A report shows what was filled in on all documents made from one.</source>
+        <source>No templates yet. A report shows the answers from all documents created from a template.</source>
         <translation>Aún no hay plantillas. Un informe muestra qué se rellenó en todos los documentos creados a partir de una.</translation>
     </message>
     <message>
-        <source>No document was made from this template yet.</source>
+        <source>No documents were created from this template yet.</source>
         <translation>Aún no se ha creado ningún documento a partir de esta plantilla.</translation>
     </message>
     <message>
-        <source>The answers are on their way…</source>
+        <source>Loading answers…</source>
         <translation>Las respuestas están en camino…</translation>
     </message>
     <message>
@@ -7836,7 +7848,7 @@ Saludos cordiales
         <translation>más tiempo</translation>
     </message>
     <message>
-        <source>Nothing was finalized yet.</source>
+        <source>No completed documents yet.</source>
         <translation>Aún no se ha finalizado nada.</translation>
     </message>
     <message>
@@ -7911,7 +7923,7 @@ Saludos cordiales
         <translation>Destinatario</translation>
     </message>
     <message>
-        <source>E-mail</source>
+        <source>Email</source>
         <translation>Correo electrónico</translation>
     </message>
     <message>
@@ -7961,7 +7973,7 @@ Saludos cordiales
         <translation>Archivos PDF (*.pdf)</translation>
     </message>
     <message>
-        <source>The charts are saved.</source>
+        <source>Charts saved.</source>
         <translation>Los gráficos se han guardado.</translation>
     </message>
     <message>
@@ -7976,15 +7988,15 @@ Saludos cordiales
 <context>
     <name>ink::ui::ReportPlaceView</name>
     <message>
-        <source>As it stands in the signed file</source>
+        <source>As shown in the signed file</source>
         <translation>Tal como figura en el archivo firmado</translation>
     </message>
     <message>
-        <source>Not finalized: where it will stand in the file</source>
+        <source>Not completed yet: position in the signed file</source>
         <translation>Sin finalizar: dónde figurará en el archivo</translation>
     </message>
     <message>
-        <source>Where the value stands</source>
+        <source>Position of the value</source>
         <translation>Dónde figura el valor</translation>
     </message>
     <message>
@@ -7992,7 +8004,7 @@ Saludos cordiales
         <translation>Cerrar</translation>
     </message>
     <message>
-        <source>Close the page</source>
+        <source>Close page</source>
         <translation>Cerrar la página</translation>
     </message>
     <message>
@@ -8000,7 +8012,7 @@ Saludos cordiales
         <translation>Mostrar el documento</translation>
     </message>
     <message>
-        <source>Page with the value</source>
+        <source>Page that shows the value</source>
         <translation>Página con el valor</translation>
     </message>
 </context>
@@ -8022,7 +8034,7 @@ Saludos cordiales
         <translation>d MMM yyyy HH:mm</translation>
     </message>
     <message>
-        <source>somebody unknown</source>
+        <source>unknown</source>
         <translation>alguien desconocido</translation>
     </message>
     <message>
@@ -8039,7 +8051,7 @@ Saludos cordiales
         <translation>firmada por %1</translation>
     </message>
     <message>
-        <source>Revision %1 of %2, as it is now</source>
+        <source>Revision %1 of %2 (current)</source>
         <translation>Revisión %1 de %2, tal como está ahora</translation>
     </message>
     <message>
@@ -8112,7 +8124,7 @@ Saludos cordiales
         <translation>Esta página se eliminó</translation>
     </message>
     <message>
-        <source>This page has another size or was turned</source>
+        <source>This page was resized or rotated</source>
         <translation>Esta página tiene otro tamaño o se giró</translation>
     </message>
     <message>
@@ -8143,7 +8155,7 @@ Saludos cordiales
         <translation>Estas revisiones no se pueden comparar</translation>
     </message>
     <message>
-        <source>One of them is not a PDF that can be shown. Choose another one.</source>
+        <source>One of them isn&apos;t a PDF that can be shown. Choose another revision.</source>
         <translation>Una de ellas no es un PDF que se pueda mostrar. Elija otra.</translation>
     </message>
     <message>
@@ -8162,7 +8174,7 @@ Saludos cordiales
         <translation>Ninguna diferencia visible</translation>
     </message>
     <message numerus="yes">
-        <source>All %n page(s) look the same in both. What cannot be seen, such as attachments or signatures without a picture, may differ.</source>
+        <source>All %n page(s) look the same in both. Invisible content, such as attachments or invisible signatures, may differ.</source>
         <translation>
             <numerusform>La página (%n) se ve igual en ambas. Lo que no se ve, como adjuntos o firmas sin imagen, puede diferir.</numerusform>
             <numerusform>Las %n páginas se ven iguales en ambas. Lo que no se ve, como adjuntos o firmas sin imagen, puede diferir.</numerusform>
@@ -8176,7 +8188,7 @@ Saludos cordiales
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n place(s) in all, of %1 compared.</source>
+        <source>%n difference(s) in total, %1 pages compared.</source>
         <translation>
             <numerusform>%n lugar en total, de %1 comparadas.</numerusform>
             <numerusform>%n lugares en total, de %1 comparadas.</numerusform>
@@ -8236,15 +8248,15 @@ Saludos cordiales
         <translation>Una junto a otra</translation>
     </message>
     <message>
-        <source>Only the earlier revision; X turns to the other one</source>
+        <source>Earlier revision only (X switches)</source>
         <translation>Solo la revisión anterior; X cambia a la otra</translation>
     </message>
     <message>
-        <source>Only the later revision; X turns to the other one</source>
+        <source>Later revision only (X switches)</source>
         <translation>Solo la revisión posterior; X cambia a la otra</translation>
     </message>
     <message>
-        <source>Mark what differs</source>
+        <source>Highlight differences</source>
         <translation>Marcar lo que difiere</translation>
     </message>
     <message>
@@ -8263,11 +8275,11 @@ Saludos cordiales
 <context>
     <name>ink::ui::SealSection</name>
     <message>
-        <source>It counts from the next start on.</source>
+        <source>Takes effect at the next start.</source>
         <translation>Vale a partir del próximo inicio.</translation>
     </message>
     <message>
-        <source>Certificates to believe</source>
+        <source>Certificates to trust</source>
         <translation>Certificados de confianza</translation>
     </message>
     <message>
@@ -8275,11 +8287,11 @@ Saludos cordiales
         <translation>Certificados (*.pem *.crt *.cer);;Todos los archivos (*)</translation>
     </message>
     <message>
-        <source>This workspace has no certificate yet; it is made when the first document is sealed.</source>
+        <source>This workspace has no certificate yet. It is created when the first document is sealed.</source>
         <translation>Este espacio de trabajo aún no tiene certificado; se crea cuando se sella el primer documento.</translation>
     </message>
     <message>
-        <source>Fingerprint of this workspace&apos;s certificate (SHA-256)</source>
+        <source>Certificate fingerprint of this workspace (SHA-256)</source>
         <translation>Huella digital del certificado de este espacio de trabajo (SHA-256)</translation>
     </message>
     <message>
@@ -8287,7 +8299,7 @@ Saludos cordiales
         <translation>Sellos de tiempo</translation>
     </message>
     <message>
-        <source>For seals that are made on this computer; they count from the next start on. A service elsewhere is set up by its operator.</source>
+        <source>For seals created on this computer. Changes take effect at the next start. Remote services are configured by their operator.</source>
         <translation>Para los sellos que se ponen en este equipo; valen a partir del próximo inicio. Un servicio externo lo configura su operador.</translation>
     </message>
     <message>
@@ -8295,11 +8307,11 @@ Saludos cordiales
         <translation>Autoridades de sellado de tiempo</translation>
     </message>
     <message>
-        <source>Seals last</source>
+        <source>Seal validity</source>
         <translation>Los sellos duran</translation>
     </message>
     <message>
-        <source>Certificates believed for time-stamps (PEM)</source>
+        <source>Trusted time-stamp certificates (PEM)</source>
         <translation>Certificados de confianza para sellos de tiempo (PEM)</translation>
     </message>
     <message>
@@ -8307,35 +8319,35 @@ Saludos cordiales
         <translation>Elegir…</translation>
     </message>
     <message>
-        <source>Believe only the system&apos;s</source>
+        <source>Trust system certificates only</source>
         <translation>Confiar solo en los del sistema</translation>
     </message>
     <message>
-        <source>Addresses with commas between them, the first that answers counts. Empty: seals without time-stamps.</source>
+        <source>Separate addresses with commas; the first one that responds is used. Leave empty for seals without time-stamps.</source>
         <translation>Direcciones separadas por comas; vale la primera que responda. Vacío: sellos sin sello de tiempo.</translation>
     </message>
     <message>
-        <source>as long as the certificates do (T)</source>
+        <source>as long as the certificates are valid (T)</source>
         <translation>lo que duren los certificados (T)</translation>
     </message>
     <message>
-        <source>longer: with proofs of the certificates (LT)</source>
+        <source>longer, with validation data (LT)</source>
         <translation>más: con pruebas de los certificados (LT)</translation>
     </message>
     <message>
-        <source>as long as it is renewed: archive (LTA)</source>
+        <source>long-term archive (LTA)</source>
         <translation>mientras se renueve: archivo (LTA)</translation>
     </message>
     <message>
-        <source>Needs a time-stamp authority.</source>
+        <source>Requires a time-stamp authority.</source>
         <translation>Necesita una autoridad de sellado de tiempo.</translation>
     </message>
     <message>
-        <source>only the system&apos;s</source>
+        <source>system certificates only</source>
         <translation>solo los del sistema</translation>
     </message>
     <message>
-        <source>“%1” is not a whole http or https address.</source>
+        <source>“%1” isn&apos;t a full http or https address.</source>
         <translation>«%1» no es una dirección http o https completa.</translation>
     </message>
 </context>
@@ -8354,7 +8366,7 @@ Saludos cordiales
         <translation>La vista tiene %1 documentos.</translation>
     </message>
     <message>
-        <source>Remind the people they wait for…</source>
+        <source>Remind pending recipients…</source>
         <translation>Recordar a quienes faltan…</translation>
     </message>
     <message>
@@ -8378,7 +8390,7 @@ Saludos cordiales
         <translation>Restaurar</translation>
     </message>
     <message>
-        <source>Delete for good…</source>
+        <source>Delete permanently…</source>
         <translation>Eliminar definitivamente…</translation>
     </message>
     <message>
@@ -8393,7 +8405,7 @@ Saludos cordiales
         <translation>Cuentas y servidores</translation>
     </message>
     <message>
-        <source>The keys are in this computer&apos;s keychain. Documents stay where they are when an account is removed here.</source>
+        <source>Keys are stored in this computer&apos;s keychain. Removing an account here doesn&apos;t delete its documents.</source>
         <translation>Las claves están en el llavero de este equipo. Los documentos se quedan donde están cuando aquí se quita una cuenta.</translation>
     </message>
     <message>
@@ -8405,19 +8417,19 @@ Saludos cordiales
         <translation>Este equipo</translation>
     </message>
     <message>
-        <source>documents lie in a folder of yours</source>
+        <source>documents are stored in your own folder</source>
         <translation>los documentos están en una carpeta suya</translation>
     </message>
     <message>
-        <source>cannot be reached</source>
+        <source>unreachable</source>
         <translation>no se puede acceder</translation>
     </message>
     <message>
-        <source>needs a new key</source>
+        <source>new key required</source>
         <translation>necesita una clave nueva</translation>
     </message>
     <message>
-        <source>open, answers</source>
+        <source>open, available</source>
         <translation>abierta, responde</translation>
     </message>
     <message>
@@ -8437,7 +8449,7 @@ Saludos cordiales
         <translation>Comprobar</translation>
     </message>
     <message>
-        <source>Logs in to see whether the service answers and takes the key.</source>
+        <source>Signs in to check that the service is available and accepts the key.</source>
         <translation>Inicia sesión para ver si el servicio responde y acepta la clave.</translation>
     </message>
     <message>
@@ -8449,7 +8461,7 @@ Saludos cordiales
         <translation>Cambiar nombre o quitar</translation>
     </message>
     <message>
-        <source>More for %1</source>
+        <source>More actions for %1</source>
         <translation>Más para %1</translation>
     </message>
     <message>
@@ -8461,7 +8473,7 @@ Saludos cordiales
         <translation>Quitar…</translation>
     </message>
     <message>
-        <source>The service answers.</source>
+        <source>The service is available.</source>
         <translation>El servicio responde.</translation>
     </message>
     <message>
@@ -8473,7 +8485,7 @@ Saludos cordiales
         <translation>Cambiar nombre de la cuenta</translation>
     </message>
     <message>
-        <source>What it is called here</source>
+        <source>Name shown here</source>
         <translation>Cómo se llama aquí</translation>
     </message>
     <message>
@@ -8489,7 +8501,7 @@ Saludos cordiales
         <translation>¿Quitar «%1»?</translation>
     </message>
     <message>
-        <source>Its key is taken out of the keychain. Documents on the service stay there.</source>
+        <source>Removes its key from the keychain. Documents stay on the service.</source>
         <translation>Su clave se saca del llavero. Los documentos del servicio se quedan allí.</translation>
     </message>
     <message>
@@ -8606,7 +8618,7 @@ Saludos cordiales
         <translation>Eliminar búsqueda</translation>
     </message>
     <message>
-        <source>The search “%1” is deleted.</source>
+        <source>Search “%1” deleted.</source>
         <translation>La búsqueda «%1» se ha eliminado.</translation>
     </message>
 </context>
@@ -8625,11 +8637,11 @@ Saludos cordiales
         <translation>Imagen</translation>
     </message>
     <message>
-        <source>Sheet to draw the signature on</source>
+        <source>Signature drawing area</source>
         <translation>Hoja para dibujar la firma</translation>
     </message>
     <message>
-        <source>Without a pointer, choose Type and write the name instead.</source>
+        <source>If you can&apos;t use a pointer, choose Type instead.</source>
         <translation>Sin ratón ni lápiz, elija Escribir e introduzca el nombre.</translation>
     </message>
     <message>
@@ -8645,7 +8657,7 @@ Saludos cordiales
         <translation>Borrar</translation>
     </message>
     <message>
-        <source>Name to sign with</source>
+        <source>Name to sign as</source>
         <translation>Nombre con el que se firma</translation>
     </message>
     <message>
@@ -8653,7 +8665,7 @@ Saludos cordiales
         <translation>Su nombre</translation>
     </message>
     <message>
-        <source>The typed signature</source>
+        <source>Typed signature</source>
         <translation>La firma escrita</translation>
     </message>
     <message>
@@ -8661,18 +8673,18 @@ Saludos cordiales
         <translation>Elegir una imagen…</translation>
     </message>
     <message>
-        <source>The picture of the signature</source>
+        <source>Signature picture</source>
         <translation>La imagen de la firma</translation>
     </message>
     <message>
-        <source>No signature can be seen in that picture. Use a dark pen on white paper.</source>
+        <source>No signature was found in the picture. Use a dark pen on white paper.</source>
         <translation>En esa imagen no se ve ninguna firma. Use un bolígrafo oscuro sobre papel blanco.</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::SignaturesSection</name>
     <message>
-        <source>Picture of a signature</source>
+        <source>Signature picture</source>
         <translation>Imagen de una firma</translation>
     </message>
     <message>
@@ -8680,23 +8692,23 @@ Saludos cordiales
         <translation>Imágenes (*.png *.jpg *.jpeg *.bmp *.webp)</translation>
     </message>
     <message>
-        <source>Signatures kept here</source>
+        <source>Saved signatures</source>
         <translation>Firmas guardadas aquí</translation>
     </message>
     <message>
-        <source>They are offered only to the person whose name they carry, when that person signs on this screen. They lie in files that only you can read, on no service.</source>
+        <source>A saved signature is offered only to the person with the same name when signing on this screen. The files are stored on this computer, readable only by you.</source>
         <translation>Solo se ofrecen a la persona cuyo nombre llevan, cuando esa persona firma en esta pantalla. Están en archivos que solo usted puede leer, en ningún servicio.</translation>
     </message>
     <message>
-        <source>Keep a signature</source>
+        <source>Save a signature</source>
         <translation>Guardar una firma</translation>
     </message>
     <message>
-        <source>Whose it is</source>
+        <source>Name of the signer</source>
         <translation>De quién es</translation>
     </message>
     <message>
-        <source>Keep signature</source>
+        <source>Save signature</source>
         <translation>Guardar firma</translation>
     </message>
     <message>
@@ -8712,15 +8724,15 @@ Saludos cordiales
         <translation>Quitar la firma de %1</translation>
     </message>
     <message>
-        <source>The signature of %1 is removed.</source>
+        <source>Signature of %1 removed.</source>
         <translation>Se ha quitado la firma de %1.</translation>
     </message>
     <message>
-        <source>Write the name as it stands among the recipients.</source>
+        <source>Enter the name exactly as in the list of recipients.</source>
         <translation>Escriba el nombre tal como figura entre los destinatarios.</translation>
     </message>
     <message>
-        <source>The signature of %1 is kept.</source>
+        <source>Signature of %1 saved.</source>
         <translation>Se ha guardado la firma de %1.</translation>
     </message>
 </context>
@@ -8735,7 +8747,7 @@ Saludos cordiales
         <translation>Enviando… %1 de %2</translation>
     </message>
     <message>
-        <source>Nothing is attached yet.</source>
+        <source>No file attached yet.</source>
         <translation>Aún no hay nada adjunto.</translation>
     </message>
     <message>
@@ -8759,7 +8771,7 @@ Saludos cordiales
         <translation>O suelte un archivo aquí, o sobre el campo de la página.</translation>
     </message>
     <message>
-        <source>%1. At most %2 each, %3 in all. The file becomes part of the signed document.</source>
+        <source>%1. Maximum %2 per file, %3 in total. The file becomes part of the signed document.</source>
         <translation>%1. Como máximo %2 cada uno, %3 en total. El archivo pasa a formar parte del documento firmado.</translation>
     </message>
     <message>
@@ -8771,18 +8783,18 @@ Saludos cordiales
         <translation>Elegir el archivo que se adjunta</translation>
     </message>
     <message>
-        <source>Files that can be attached (%1)</source>
+        <source>Supported files (%1)</source>
         <translation>Archivos que se pueden adjuntar (%1)</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::SigningCodeForm</name>
     <message>
-        <source>The sender has told it to the one who signs.</source>
+        <source>The sender gives this code to the signer.</source>
         <translation>El remitente se lo ha dicho a quien firma.</translation>
     </message>
     <message>
-        <source>The sender has told it to %1.</source>
+        <source>The sender gives this code to %1.</source>
         <translation>El remitente se lo ha dicho a %1.</translation>
     </message>
     <message>
@@ -8790,11 +8802,11 @@ Saludos cordiales
         <translation>Se está enviando un código a %1…</translation>
     </message>
     <message>
-        <source>A code went to %1. Look into the mail there.</source>
+        <source>A code was sent to %1. Check your email.</source>
         <translation>Se envió un código a %1. Mire el correo de esa dirección.</translation>
     </message>
     <message>
-        <source>A code is needed that is sent to %1.</source>
+        <source>You need a code, which will be sent to %1.</source>
         <translation>Hace falta un código que se envía a %1.</translation>
     </message>
     <message>
@@ -8813,11 +8825,11 @@ Saludos cordiales
         <translation>Demasiados códigos erróneos. Inténtelo de nuevo en unos minutos.</translation>
     </message>
     <message>
-        <source>This code is not right, or too old.</source>
+        <source>This code is incorrect or has expired.</source>
         <translation>Este código no es correcto o es demasiado antiguo.</translation>
     </message>
     <message>
-        <source>This code is not right.</source>
+        <source>This code is incorrect.</source>
         <translation>Este código no es correcto.</translation>
     </message>
     <message numerus="yes">
@@ -8828,19 +8840,19 @@ Saludos cordiales
         </translation>
     </message>
     <message>
-        <source>No attempt is left for now. Try again in a few minutes.</source>
+        <source>No attempts left. Try again in a few minutes.</source>
         <translation>Por ahora no quedan intentos. Inténtelo de nuevo en unos minutos.</translation>
     </message>
     <message>
-        <source>A code was sent less than a minute ago. Wait a moment, then ask again.</source>
+        <source>A code was sent less than a minute ago. Wait a moment before requesting another.</source>
         <translation>Hace menos de un minuto que se envió un código. Espere un momento y pídalo de nuevo.</translation>
     </message>
     <message>
-        <source>This service sends no mail now, so no code can come. Ask the sender for help.</source>
+        <source>This service can&apos;t send email at the moment, so it can&apos;t send a code. Ask the sender for help.</source>
         <translation>Este servicio no envía correo ahora, así que no puede llegar ningún código. Pida ayuda al remitente.</translation>
     </message>
     <message>
-        <source>Enter the code from the mail</source>
+        <source>Enter the code from the email</source>
         <translation>Introduzca el código del correo</translation>
     </message>
     <message>
@@ -8848,7 +8860,7 @@ Saludos cordiales
         <translation>Introduzca el código de acceso</translation>
     </message>
     <message>
-        <source>Code from the mail</source>
+        <source>Code from the email</source>
         <translation>Código del correo</translation>
     </message>
     <message>
@@ -8864,11 +8876,11 @@ Saludos cordiales
         <translation>Continuar</translation>
     </message>
     <message>
-        <source>Send the code again</source>
+        <source>Send code again</source>
         <translation>Enviar el código de nuevo</translation>
     </message>
     <message>
-        <source>Send the code</source>
+        <source>Send code</source>
         <translation>Enviar el código</translation>
     </message>
 </context>
@@ -8902,7 +8914,7 @@ Saludos cordiales
         <translation>Usted ve</translation>
     </message>
     <message>
-        <source>Saved meanwhile</source>
+        <source>Saved elsewhere</source>
         <translation>Guardado entretanto</translation>
     </message>
     <message>
@@ -8918,7 +8930,7 @@ Saludos cordiales
         <translation>Hay valores que han cambiado</translation>
     </message>
     <message>
-        <source>These values were saved elsewhere after they were shown here. Choose which ones hold, then finish again.</source>
+        <source>These values were changed elsewhere after they were shown here. Choose which ones to use, then finish again.</source>
         <translation>Estos valores se guardaron en otro lugar después de mostrarse aquí. Elija cuáles son válidos y vuelva a finalizar.</translation>
     </message>
     <message>
@@ -8933,19 +8945,19 @@ Saludos cordiales
 <context>
     <name>ink::ui::SigningFieldEditor</name>
     <message>
-        <source>Needed · page %1</source>
+        <source>Required · page %1</source>
         <translation>Necesario · página %1</translation>
     </message>
     <message>
-        <source>If you like · page %1</source>
+        <source>Optional · page %1</source>
         <translation>Si lo desea · página %1</translation>
     </message>
     <message>
-        <source>Filled in by itself when you finish · page %1</source>
+        <source>Filled in automatically when you finish · page %1</source>
         <translation>Se rellena solo al finalizar · página %1</translation>
     </message>
     <message>
-        <source>Tick this box</source>
+        <source>Select this box</source>
         <translation>Marcar esta casilla</translation>
     </message>
     <message>
@@ -8965,7 +8977,7 @@ Saludos cordiales
         <translation>Usar la misma firma</translation>
     </message>
     <message>
-        <source>Choose a picture of the signature</source>
+        <source>Choose a signature picture</source>
         <translation>Elegir una imagen de la firma</translation>
     </message>
     <message>
@@ -8992,15 +9004,15 @@ Saludos cordiales
         <translation>Firmando…</translation>
     </message>
     <message>
-        <source>Reject this document</source>
+        <source>Decline to sign</source>
         <translation>Rechazar este documento</translation>
     </message>
     <message>
-        <source>Why do you not sign? The sender will read this.</source>
-        <translation>¿Por qué no firma? El remitente lo leerá.</translation>
+        <source>Reason for declining (the sender will see it)</source>
+        <translation>Motivo del rechazo (lo verá el remitente)</translation>
     </message>
     <message>
-        <source>Reject the document</source>
+        <source>Decline</source>
         <translation>Rechazar el documento</translation>
     </message>
     <message>
@@ -9008,7 +9020,7 @@ Saludos cordiales
         <translation>¿Salir de la firma?</translation>
     </message>
     <message>
-        <source>What is filled in so far is kept. Nothing is signed yet.</source>
+        <source>Your entries are saved. Nothing is signed yet.</source>
         <translation>Lo rellenado hasta ahora se conserva. Todavía no se ha firmado nada.</translation>
     </message>
     <message>
@@ -9016,11 +9028,11 @@ Saludos cordiales
         <translation>Salir</translation>
     </message>
     <message>
-        <source>I do not want to sign…</source>
+        <source>Decline to sign…</source>
         <translation>No quiero firmar…</translation>
     </message>
     <message>
-        <source>Getting the pages…</source>
+        <source>Loading pages…</source>
         <translation>Obteniendo las páginas…</translation>
     </message>
     <message>
@@ -9040,7 +9052,7 @@ Saludos cordiales
         <translation>Soy %1</translation>
     </message>
     <message>
-        <source>%1 will be told why.</source>
+        <source>%1 will be notified with your reason.</source>
         <translation>Se comunicará el motivo a %1.</translation>
     </message>
     <message numerus="yes">
@@ -9055,7 +9067,7 @@ Saludos cordiales
         <translation>Ha firmado «%1». Puede devolver el equipo.</translation>
     </message>
     <message>
-        <source>Rejected</source>
+        <source>Declined</source>
         <translation>Rechazado</translation>
     </message>
     <message>
@@ -9071,11 +9083,11 @@ Saludos cordiales
         <translation>Dibuje, escriba o elija primero su firma.</translation>
     </message>
     <message>
-        <source>Attach a file first.</source>
+        <source>Attach a file.</source>
         <translation>Adjunte primero un archivo.</translation>
     </message>
     <message>
-        <source>This one is needed.</source>
+        <source>This field is required.</source>
         <translation>Este es necesario.</translation>
     </message>
     <message>
@@ -9091,23 +9103,23 @@ Saludos cordiales
         <translation>Coloque usted mismo su firma.</translation>
     </message>
     <message>
-        <source>Everything is filled in.</source>
+        <source>All fields are filled in.</source>
         <translation>Todo está rellenado.</translation>
     </message>
     <message>
-        <source>Something is still missing.</source>
+        <source>Some required fields are empty.</source>
         <translation>Aún falta algo.</translation>
     </message>
     <message>
-        <source>This signature goes where the signer puts it. That is done on the signing page: leave, copy the signing link and open it in a browser.</source>
+        <source>The signer chooses where this signature goes, which is only possible on the signing page. Leave, copy the signing link and open it in a browser.</source>
         <translation>Esta firma va donde la ponga el firmante. Eso se hace en la página de firma: salga, copie el enlace de firma y ábralo en un navegador.</translation>
     </message>
     <message>
-        <source>Look at the pages once more, then finish.</source>
+        <source>Review the pages, then finish.</source>
         <translation>Revise las páginas una vez más y finalice.</translation>
     </message>
     <message>
-        <source>Choose a field below that has no tick yet.</source>
+        <source>Choose a field below that isn&apos;t filled in yet.</source>
         <translation>Elija abajo un campo que aún no tenga marca.</translation>
     </message>
     <message>
@@ -9134,7 +9146,7 @@ Saludos cordiales
         <translation>%1 · página %2</translation>
     </message>
     <message>
-        <source>Fields that are filled in</source>
+        <source>Completed fields</source>
         <translation>Campos rellenados</translation>
     </message>
 </context>
@@ -9152,7 +9164,7 @@ Saludos cordiales
         <translation>%1, %2, página %3</translation>
     </message>
     <message>
-        <source>%1: Enter accepts it, Delete drops it</source>
+        <source>%1: Enter accepts, Delete dismisses</source>
         <translation>%1: Intro lo acepta, Supr lo descarta</translation>
     </message>
     <message>
@@ -9179,7 +9191,7 @@ Saludos cordiales
         <translation>Descartar</translation>
     </message>
     <message>
-        <source>Drop all suggestions</source>
+        <source>Dismiss all suggestions</source>
         <translation>Descartar todas las sugerencias</translation>
     </message>
     <message>
@@ -9187,11 +9199,11 @@ Saludos cordiales
         <translation>Campos sugeridos</translation>
     </message>
     <message>
-        <source>Looking for places to fill in…</source>
+        <source>Looking for fields…</source>
         <translation>Buscando lugares que rellenar…</translation>
     </message>
     <message>
-        <source>No further place to fill in was found.</source>
+        <source>No more fields found.</source>
         <translation>No se encontraron más lugares que rellenar.</translation>
     </message>
     <message>
@@ -9279,7 +9291,7 @@ Saludos cordiales
         </translation>
     </message>
     <message>
-        <source>several</source>
+        <source>multiple</source>
         <translation>varios</translation>
     </message>
     <message>
@@ -9314,11 +9326,11 @@ Saludos cordiales
         <translation>cuando es</translation>
     </message>
     <message>
-        <source>ticked</source>
+        <source>selected</source>
         <translation>marcado</translation>
     </message>
     <message>
-        <source>not ticked</source>
+        <source>not selected</source>
         <translation>no marcado</translation>
     </message>
     <message>
@@ -9330,35 +9342,35 @@ Saludos cordiales
         <translation>siempre visible</translation>
     </message>
     <message>
-        <source>%1 (is not there)</source>
+        <source>%1 (missing)</source>
         <translation>%1 (no existe)</translation>
     </message>
     <message>
-        <source>several</source>
+        <source>multiple</source>
         <translation>varios</translation>
     </message>
     <message>
-        <source>There is no such tag: this one is always shown.</source>
+        <source>That tag doesn&apos;t exist, so this one is always shown.</source>
         <translation>Ese campo no existe: este se muestra siempre.</translation>
     </message>
     <message>
-        <source>That tag waits for this one already: neither would ever be shown.</source>
+        <source>That tag already depends on this one, so neither would ever be shown.</source>
         <translation>Ese campo ya espera a este: ninguno se mostraría nunca.</translation>
     </message>
     <message>
-        <source>Change when it is shown</source>
+        <source>Change condition</source>
         <translation>Cambiar cuándo se muestra</translation>
     </message>
     <message>
-        <source>Choose it on the page</source>
+        <source>Choose on the page</source>
         <translation>Elegirlo en la página</translation>
     </message>
     <message>
-        <source>Click the tag that this one depends on; Escape ends that</source>
-        <translation>Haga clic en el campo del que depende este; Esc termina</translation>
+        <source>Click the tag that this one depends on. Press Esc to cancel.</source>
+        <translation>Haga clic en el campo del que depende este. Esc cancela.</translation>
     </message>
     <message>
-        <source>Nothing can depend on that one.</source>
+        <source>Other tags can&apos;t depend on that one.</source>
         <translation>De ese no puede depender nada.</translation>
     </message>
 </context>
@@ -9381,7 +9393,7 @@ Saludos cordiales
         <translation>{Net} * 1.19</translation>
     </message>
     <message>
-        <source>Names of tags stand in braces. + - * / ( ), sum, min, max, round(x, places).</source>
+        <source>Put tag names in braces. + - * / ( ), sum, min, max, round(x, places).</source>
         <translation>Los nombres de campos van entre llaves. + - * / ( ), sum, min, max, round(x, decimales).</translation>
     </message>
     <message>
@@ -9397,7 +9409,7 @@ Saludos cordiales
         <translation>Cambiar fórmula</translation>
     </message>
     <message>
-        <source>= nothing, while the tags in it are empty</source>
+        <source>= empty until its tags have values</source>
         <translation>= nada, mientras sus campos estén vacíos</translation>
     </message>
 </context>
@@ -9446,7 +9458,7 @@ Saludos cordiales
         <translation>Cambiar color</translation>
     </message>
     <message>
-        <source>Look</source>
+        <source>Appearance</source>
         <translation>Apariencia</translation>
     </message>
     <message>
@@ -9454,15 +9466,15 @@ Saludos cordiales
         <translation>Tipo de letra</translation>
     </message>
     <message>
-        <source>usual</source>
+        <source>default</source>
         <translation>habitual</translation>
     </message>
     <message>
-        <source>Font size (0 = fitted)</source>
+        <source>Font size (0 = fit)</source>
         <translation>Tamaño de letra (0 = ajustado)</translation>
     </message>
     <message>
-        <source>Font size in points, 0 fits it to the tag</source>
+        <source>Font size in points; 0 fits the text to the tag</source>
         <translation>Tamaño de letra en puntos; 0 lo ajusta al campo</translation>
     </message>
     <message>
@@ -9526,14 +9538,14 @@ Saludos cordiales
         <translation>Oculto; pulse para mostrar</translation>
     </message>
     <message>
-        <source>several</source>
+        <source>multiple</source>
         <translation>varios</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::TagPlaceSection</name>
     <message>
-        <source>Place and size</source>
+        <source>Position and size</source>
         <translation>Posición y tamaño</translation>
     </message>
     <message>
@@ -9582,15 +9594,15 @@ Saludos cordiales
 <context>
     <name>ink::ui::TagRulesSection</name>
     <message>
-        <source>Change the form of the text</source>
+        <source>Change text format</source>
         <translation>Cambiar la forma del texto</translation>
     </message>
     <message>
-        <source>Change the least length</source>
+        <source>Change minimum length</source>
         <translation>Cambiar la longitud mínima</translation>
     </message>
     <message>
-        <source>Change the greatest length</source>
+        <source>Change maximum length</source>
         <translation>Cambiar la longitud máxima</translation>
     </message>
     <message>
@@ -9610,7 +9622,7 @@ Saludos cordiales
         <translation>Acepta</translation>
     </message>
     <message>
-        <source>Form of the text</source>
+        <source>Text format</source>
         <translation>Forma del texto</translation>
     </message>
     <message>
@@ -9618,7 +9630,7 @@ Saludos cordiales
         <translation>cualquier cosa</translation>
     </message>
     <message>
-        <source>e-mail address</source>
+        <source>email address</source>
         <translation>dirección de correo</translation>
     </message>
     <message>
@@ -9638,7 +9650,7 @@ Saludos cordiales
         <translation>solo cifras</translation>
     </message>
     <message>
-        <source>own pattern</source>
+        <source>custom pattern</source>
         <translation>patrón propio</translation>
     </message>
     <message>
@@ -9650,23 +9662,23 @@ Saludos cordiales
         <translation>Probar un ejemplo</translation>
     </message>
     <message>
-        <source>Characters at least</source>
+        <source>Minimum length</source>
         <translation>Caracteres como mínimo</translation>
     </message>
     <message>
-        <source>Characters at most</source>
+        <source>Maximum length</source>
         <translation>Caracteres como máximo</translation>
     </message>
     <message>
-        <source>Least value</source>
+        <source>Minimum value</source>
         <translation>Valor mínimo</translation>
     </message>
     <message>
-        <source>Greatest value</source>
+        <source>Maximum value</source>
         <translation>Valor máximo</translation>
     </message>
     <message>
-        <source>Decimal places at most</source>
+        <source>Maximum decimal places</source>
         <translation>Decimales como máximo</translation>
     </message>
     <message>
@@ -9674,7 +9686,7 @@ Saludos cordiales
         <translation>Formato de fecha</translation>
     </message>
     <message>
-        <source>several</source>
+        <source>multiple</source>
         <translation>varios</translation>
     </message>
     <message>
@@ -9686,15 +9698,15 @@ Saludos cordiales
         <translation>cualquiera</translation>
     </message>
     <message>
-        <source>at most %1</source>
+        <source>maximum %1</source>
         <translation>como máximo %1</translation>
     </message>
     <message>
-        <source>✓ would be accepted</source>
+        <source>✓ valid</source>
         <translation>✓ se aceptaría</translation>
     </message>
     <message>
-        <source>✕ would not be accepted</source>
+        <source>✕ not valid</source>
         <translation>✕ no se aceptaría</translation>
     </message>
     <message>
@@ -9731,28 +9743,24 @@ Saludos cordiales
         <translation>Valor</translation>
     </message>
     <message>
-        <source>Value at first</source>
+        <source>Default value</source>
         <translation>Valor inicial</translation>
     </message>
     <message>
-        <source>Text of the note</source>
+        <source>Note text</source>
         <translation>Texto de la nota</translation>
     </message>
     <message>
-        <source>Chosen at first</source>
+        <source>Selected by default</source>
         <translation>Elegido al principio</translation>
     </message>
     <message>
-        <source>Date at first</source>
+        <source>Default date</source>
         <translation>Fecha inicial</translation>
     </message>
     <message>
         <source>none</source>
         <translation>ninguno</translation>
-    </message>
-    <message>
-        <source>Ticked at first</source>
-        <translation>Marcado al principio</translation>
     </message>
     <message>
         <source>Number in formulas</source>
@@ -9763,15 +9771,15 @@ Saludos cordiales
         <translation>Indicación</translation>
     </message>
     <message>
-        <source>Words for the signer</source>
+        <source>Placeholder text for the signer</source>
         <translation>Palabras para el firmante</translation>
     </message>
     <message>
-        <source>ticked</source>
+        <source>selected</source>
         <translation>marcado</translation>
     </message>
     <message>
-        <source>This value would not be accepted when signing.</source>
+        <source>This value isn&apos;t valid when signing.</source>
         <translation>Este valor no se aceptaría al firmar.</translation>
     </message>
     <message>
@@ -9805,11 +9813,11 @@ Saludos cordiales
 <context>
     <name>ink::ui::TemplateDefaultsDialog</name>
     <message>
-        <source>What documents begin with</source>
+        <source>Document defaults</source>
         <translation>Con qué empiezan los documentos</translation>
     </message>
     <message>
-        <source>Documents from “%1” begin with</source>
+        <source>Defaults for documents from “%1”</source>
         <translation>Los documentos de «%1» empiezan con</translation>
     </message>
     <message>
@@ -9841,7 +9849,7 @@ Saludos cordiales
         <translation>Cancelar</translation>
     </message>
     <message>
-        <source>Recipients read</source>
+        <source>Recipients&apos; language</source>
         <translation>Los destinatarios leen en</translation>
     </message>
     <message>
@@ -9861,11 +9869,11 @@ Saludos cordiales
         <translation>Dirección de retorno</translation>
     </message>
     <message>
-        <source>Told when a document is finalized. Empty: nobody.</source>
+        <source>Notified when a document is completed. Leave empty for none.</source>
         <translation>A quién se avisa cuando se finaliza un documento. Vacío: a nadie.</translation>
     </message>
     <message>
-        <source>Subject of the mail</source>
+        <source>Email subject</source>
         <translation>Asunto del correo</translation>
     </message>
     <message>
@@ -9873,8 +9881,20 @@ Saludos cordiales
         <translation>Mensaje para los destinatarios</translation>
     </message>
     <message>
-        <source>Write a whole http or https address.</source>
+        <source>Enter a full http or https address.</source>
         <translation>Escriba una dirección http o https completa.</translation>
+    </message>
+    <message>
+        <source>Documents per hour</source>
+        <translation>Documentos por hora</translation>
+    </message>
+    <message>
+        <source>Maximum that visitors can start from this link.</source>
+        <translation>Máximo que los visitantes pueden iniciar desde este enlace.</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>sin límite</translation>
     </message>
 </context>
 <context>
@@ -9887,7 +9907,7 @@ Saludos cordiales
         </translation>
     </message>
     <message>
-        <source>Select a template to see what it asks for.</source>
+        <source>Select a template to see its roles and fields.</source>
         <translation>Seleccione una plantilla para ver qué pide.</translation>
     </message>
     <message numerus="yes">
@@ -9898,7 +9918,7 @@ Saludos cordiales
         </translation>
     </message>
     <message>
-        <source>It is in the trash.</source>
+        <source>In the trash.</source>
         <translation>Está en la papelera.</translation>
     </message>
     <message>
@@ -9914,7 +9934,7 @@ Saludos cordiales
         <translation>Editar</translation>
     </message>
     <message>
-        <source>Show the pages</source>
+        <source>Show pages</source>
         <translation>Mostrar las páginas</translation>
     </message>
     <message>
@@ -9922,7 +9942,7 @@ Saludos cordiales
         <translation>Informe</translation>
     </message>
     <message>
-        <source>More to do with this template</source>
+        <source>More actions for this template</source>
         <translation>Más acciones con esta plantilla</translation>
     </message>
     <message>
@@ -9930,23 +9950,23 @@ Saludos cordiales
         <translation>Dirección pública</translation>
     </message>
     <message>
-        <source>Not open yet. Once it is, whoever has the address can fill in and sign a document of their own; the template can&apos;t be changed any more then.</source>
+        <source>Not open yet. Once it is open, anyone with the address can fill in and sign their own document, and you can no longer change the template.</source>
         <translation>Aún no está abierta. En cuanto lo esté, quien tenga la dirección podrá rellenar y firmar un documento propio; entonces ya no se podrá cambiar la plantilla.</translation>
     </message>
     <message>
-        <source>Open the link</source>
+        <source>Open link</source>
         <translation>Abrir el enlace</translation>
     </message>
     <message>
-        <source>This link is closed: its address leads nowhere.</source>
+        <source>This link is closed and its address no longer works.</source>
         <translation>Este enlace está cerrado: su dirección no lleva a ninguna parte.</translation>
     </message>
     <message>
-        <source>Copy the address</source>
+        <source>Copy address</source>
         <translation>Copiar la dirección</translation>
     </message>
     <message>
-        <source>Close the link…</source>
+        <source>Close link…</source>
         <translation>Cerrar el enlace…</translation>
     </message>
     <message>
@@ -9954,7 +9974,7 @@ Saludos cordiales
         <translation>Roles</translation>
     </message>
     <message>
-        <source>It asks nobody yet. Edit it to say who signs.</source>
+        <source>No roles yet. Edit the template to add them.</source>
         <translation>Aún no pide nada a nadie. Edítela para indicar quién firma.</translation>
     </message>
     <message>
@@ -9970,15 +9990,15 @@ Saludos cordiales
         <translation>Usted rellena</translation>
     </message>
     <message>
-        <source>What documents begin with</source>
+        <source>Document defaults</source>
         <translation>Con qué empiezan los documentos</translation>
     </message>
     <message>
-        <source>Recipients read French</source>
+        <source>Recipients&apos; language: French</source>
         <translation>Los destinatarios leen en francés</translation>
     </message>
     <message>
-        <source>Recipients read English</source>
+        <source>Recipients&apos; language: English</source>
         <translation>Los destinatarios leen en inglés</translation>
     </message>
     <message numerus="yes">
@@ -10012,7 +10032,7 @@ Saludos cordiales
         <translation>Cambiar…</translation>
     </message>
     <message>
-        <source>Change what documents begin with</source>
+        <source>Change document defaults</source>
         <translation>Cambiar con qué empiezan los documentos</translation>
     </message>
     <message>
@@ -10020,12 +10040,23 @@ Saludos cordiales
         <translation>Versiones</translation>
     </message>
     <message>
-        <source>%1 · as it is now</source>
+        <source>%1 · current</source>
         <translation>%1 · como está ahora</translation>
     </message>
     <message>
         <source>Restore the version of %1</source>
         <translation>Restaurar la versión de %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Up to %n document(s) per hour</source>
+        <translation>
+            <numerusform>Hasta %n documento por hora</numerusform>
+            <numerusform>Hasta %n documentos por hora</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Any number of documents per hour</source>
+        <translation>Cualquier número de documentos por hora</translation>
     </message>
 </context>
 <context>
@@ -10059,7 +10090,7 @@ Saludos cordiales
         <translation>Enlace, cerrado</translation>
     </message>
     <message numerus="yes">
-        <source>%n document(s) were made from it</source>
+        <source>%n document(s) created from it</source>
         <translation>
             <numerusform>Se creó %n documento a partir de ella</numerusform>
             <numerusform>Se crearon %n documentos a partir de ella</numerusform>
@@ -10089,7 +10120,7 @@ Saludos cordiales
 <context>
     <name>ink::ui::TemplateUsePage</name>
     <message>
-        <source>Who takes part</source>
+        <source>Recipients</source>
         <translation>Quién participa</translation>
     </message>
     <message>
@@ -10109,15 +10140,15 @@ Saludos cordiales
         <translation>Nombre de %1</translation>
     </message>
     <message>
-        <source>E-mail</source>
+        <source>Email</source>
         <translation>Correo electrónico</translation>
     </message>
     <message>
-        <source>E-mail address of %1</source>
+        <source>Email address of %1</source>
         <translation>Dirección de correo de %1</translation>
     </message>
     <message>
-        <source>empty: you hand over the signing link</source>
+        <source>empty: you pass on the signing link</source>
         <translation>vacío: usted entrega el enlace de firma</translation>
     </message>
     <message>
@@ -10125,18 +10156,18 @@ Saludos cordiales
         <translation>Usted rellena</translation>
     </message>
     <message numerus="yes">
-        <source>%n more that you can fill in beforehand</source>
+        <source>%n more field(s) that you can prefill</source>
         <translation>
             <numerusform>%n más que puede rellenar de antemano</numerusform>
             <numerusform>%n más que puede rellenar de antemano</numerusform>
         </translation>
     </message>
     <message>
-        <source>— the recipient chooses</source>
+        <source>— recipient chooses</source>
         <translation>— elige el destinatario</translation>
     </message>
     <message>
-        <source>Needed: the recipient can&apos;t fill it in.</source>
+        <source>Required: the recipient can&apos;t fill in this field.</source>
         <translation>Necesario: el destinatario no puede rellenarlo.</translation>
     </message>
     <message>
@@ -10148,7 +10179,7 @@ Saludos cordiales
         <translation>Título</translation>
     </message>
     <message>
-        <source>A message to everybody (optional)</source>
+        <source>Message to all recipients (optional)</source>
         <translation>Un mensaje para todos (opcional)</translation>
     </message>
     <message>
@@ -10172,7 +10203,7 @@ Saludos cordiales
         <translation>Caduca a los</translation>
     </message>
     <message>
-        <source>Back to the templates</source>
+        <source>Back to templates</source>
         <translation>Volver a las plantillas</translation>
     </message>
     <message>
@@ -10196,7 +10227,7 @@ Saludos cordiales
         <translation>Se sustituyen {name}, {date}, {template} y los nombres de campos entre llaves.</translation>
     </message>
     <message>
-        <source>Becomes “%1”</source>
+        <source>Title: “%1”</source>
         <translation>Se convierte en «%1»</translation>
     </message>
     <message>
@@ -10208,7 +10239,7 @@ Saludos cordiales
         <translation>¿Descartar lo que rellenó?</translation>
     </message>
     <message>
-        <source>No document has been made from “%1” yet.</source>
+        <source>No document has been created from “%1” yet.</source>
         <translation>Aún no se ha creado ningún documento a partir de «%1».</translation>
     </message>
     <message>
@@ -10223,15 +10254,15 @@ Saludos cordiales
         <translation>nombre cambiado</translation>
     </message>
     <message>
-        <source>another message</source>
+        <source>different message</source>
         <translation>otro mensaje</translation>
     </message>
     <message>
-        <source>other defaults</source>
+        <source>different defaults</source>
         <translation>otros valores iniciales</translation>
     </message>
     <message>
-        <source>another kind of template</source>
+        <source>different kind of template</source>
         <translation>otra clase de plantilla</translation>
     </message>
     <message numerus="yes">
@@ -10321,7 +10352,7 @@ Saludos cordiales
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>“%1” is a template now. The document stays as it is.</source>
+        <source>“%1” is now a template. The document is unchanged.</source>
         <translation>«%1» es ahora una plantilla. El documento se queda como está.</translation>
     </message>
     <message>
@@ -10329,15 +10360,15 @@ Saludos cordiales
         <translation>Copia de %1</translation>
     </message>
     <message>
-        <source>“%1” was made.</source>
+        <source>“%1” created.</source>
         <translation>Se ha creado «%1».</translation>
     </message>
     <message>
-        <source>Delete for good?</source>
+        <source>Delete permanently?</source>
         <translation>¿Eliminar definitivamente?</translation>
     </message>
     <message>
-        <source>Documents that were made from them stay as they are.</source>
+        <source>Documents created from them are unchanged.</source>
         <translation>Los documentos creados a partir de ellas se quedan como están.</translation>
     </message>
     <message numerus="yes">
@@ -10362,11 +10393,11 @@ Saludos cordiales
         </translation>
     </message>
     <message>
-        <source>Back from the trash.</source>
+        <source>Restored from the trash.</source>
         <translation>Recuperado de la papelera.</translation>
     </message>
     <message>
-        <source>Taken out of the folder.</source>
+        <source>Removed from the folder.</source>
         <translation>Sacada de la carpeta.</translation>
     </message>
     <message>
@@ -10378,39 +10409,39 @@ Saludos cordiales
         <translation>Devuelto a su lugar.</translation>
     </message>
     <message>
-        <source>It is a %1 now.</source>
+        <source>Changed to %1.</source>
         <translation>Ahora es: %1.</translation>
     </message>
     <message>
-        <source>It is again what it was.</source>
+        <source>Changed back.</source>
         <translation>Vuelve a ser lo que era.</translation>
     </message>
     <message>
-        <source>The link is open. Whoever has its address can sign.</source>
+        <source>The link is open. Anyone with the address can sign.</source>
         <translation>El enlace está abierto. Quien tenga su dirección puede firmar.</translation>
     </message>
     <message>
-        <source>Close the link?</source>
+        <source>Close link?</source>
         <translation>¿Cerrar el enlace?</translation>
     </message>
     <message>
-        <source>Its address leads nowhere after this and can&apos;t be opened again; a duplicate of the template gets a new one. What was signed stays.</source>
+        <source>Its address stops working and can&apos;t be reopened; a duplicate of the template gets a new address. Signed documents are kept.</source>
         <translation>Después su dirección no lleva a ninguna parte y no se puede volver a abrir; un duplicado de la plantilla recibe una nueva. Lo firmado se conserva.</translation>
     </message>
     <message>
-        <source>Close the link</source>
+        <source>Close link</source>
         <translation>Cerrar el enlace</translation>
     </message>
     <message>
-        <source>The link is closed.</source>
+        <source>Link closed.</source>
         <translation>El enlace está cerrado.</translation>
     </message>
     <message>
-        <source>New documents begin with that.</source>
+        <source>New documents will use these defaults.</source>
         <translation>Los documentos nuevos empiezan con eso.</translation>
     </message>
     <message>
-        <source>New documents begin as before.</source>
+        <source>The previous defaults are restored.</source>
         <translation>Los documentos nuevos empiezan como antes.</translation>
     </message>
     <message>
@@ -10418,7 +10449,7 @@ Saludos cordiales
         <translation>Restaurar</translation>
     </message>
     <message>
-        <source>Delete for good…</source>
+        <source>Delete permanently…</source>
         <translation>Eliminar definitivamente…</translation>
     </message>
     <message>
@@ -10434,7 +10465,7 @@ Saludos cordiales
         <translation>Editar</translation>
     </message>
     <message>
-        <source>Show the pages</source>
+        <source>Show pages</source>
         <translation>Mostrar las páginas</translation>
     </message>
     <message>
@@ -10450,7 +10481,7 @@ Saludos cordiales
         <translation>Duplicar</translation>
     </message>
     <message>
-        <source>Make it a</source>
+        <source>Change to</source>
         <translation>Convertir en</translation>
     </message>
     <message>
@@ -10502,11 +10533,11 @@ Saludos cordiales
         <translation>Carpetas de plantillas</translation>
     </message>
     <message>
-        <source>Nothing here matches “%1”.</source>
+        <source>No results for “%1”.</source>
         <translation>Nada aquí coincide con «%1».</translation>
     </message>
     <message>
-        <source>Clear the search</source>
+        <source>Clear search</source>
         <translation>Borrar la búsqueda</translation>
     </message>
     <message>
@@ -10534,7 +10565,7 @@ Saludos cordiales
         <translation>Plantillas (*%1)</translation>
     </message>
     <message>
-        <source>The template is in one file now.</source>
+        <source>Template exported.</source>
         <translation>La plantilla está ahora en un solo archivo.</translation>
     </message>
     <message>
@@ -10542,11 +10573,11 @@ Saludos cordiales
         <translation>Se ha importado «%1».</translation>
     </message>
     <message>
-        <source>The first version that is kept</source>
+        <source>First saved version</source>
         <translation>La primera versión que se conserva</translation>
     </message>
     <message>
-        <source>The version is back.</source>
+        <source>Version restored.</source>
         <translation>Se ha recuperado la versión.</translation>
     </message>
     <message>
@@ -10558,11 +10589,11 @@ Saludos cordiales
         <translation>Importar plantillas</translation>
     </message>
     <message>
-        <source>It waits in the outbox until the service is reached.</source>
+        <source>It&apos;s in the outbox and will be sent when the connection is back.</source>
         <translation>Espera en la bandeja de salida hasta que se alcance el servicio.</translation>
     </message>
     <message>
-        <source>It has its old title again.</source>
+        <source>The old title is restored.</source>
         <translation>Vuelve a tener su título anterior.</translation>
     </message>
 </context>
@@ -10614,7 +10645,7 @@ Saludos cordiales
         <translation>Verificar otro archivo…</translation>
     </message>
     <message>
-        <source>Back to the verdict</source>
+        <source>Back to the result</source>
         <translation>Volver al veredicto</translation>
     </message>
     <message>
@@ -10622,7 +10653,7 @@ Saludos cordiales
         <translation>Leyendo «%1»…</translation>
     </message>
     <message>
-        <source>Drop a signed PDF here to see whether it is still what was signed</source>
+        <source>Drop a signed PDF here to check whether it was changed after signing</source>
         <translation>Suelte aquí un PDF firmado para ver si sigue siendo lo que se firmó</translation>
     </message>
     <message>
@@ -10642,7 +10673,7 @@ Saludos cordiales
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Findings</source>
+        <source>Issues</source>
         <translation>Observaciones</translation>
     </message>
     <message>
@@ -10676,7 +10707,7 @@ Saludos cordiales
         <translation>Cuándo</translation>
     </message>
     <message>
-        <source>%1 (by the signer&apos;s clock)</source>
+        <source>%1 (signer&apos;s clock)</source>
         <translation>%1 (según el reloj del firmante)</translation>
     </message>
     <message>
@@ -10728,7 +10759,7 @@ Saludos cordiales
         <translation>Revisiones</translation>
     </message>
     <message>
-        <source>Revision %1, as it is now</source>
+        <source>Revision %1 (current)</source>
         <translation>Revisión %1, tal como está ahora</translation>
     </message>
     <message>
@@ -10740,7 +10771,7 @@ Saludos cordiales
         <translation>Sin firmar</translation>
     </message>
     <message>
-        <source>Changes what an earlier signature protects.</source>
+        <source>Changes content protected by an earlier signature.</source>
         <translation>Cambia lo que protege una firma anterior.</translation>
     </message>
     <message>
@@ -10767,7 +10798,7 @@ Saludos cordiales
         <translation>Sin firmar</translation>
     </message>
     <message>
-        <source>Not readable</source>
+        <source>Unreadable</source>
         <translation>Ilegible</translation>
     </message>
     <message>
@@ -10779,7 +10810,7 @@ Saludos cordiales
         <translation>El contenido firmado no corresponde a la firma. No confíe en este archivo.</translation>
     </message>
     <message>
-        <source>There is no signature in this file, so nothing can be said about it.</source>
+        <source>This file has no signature, so it can&apos;t be verified.</source>
         <translation>Este archivo no contiene ninguna firma, así que no se puede decir nada sobre él.</translation>
     </message>
     <message>
@@ -10795,15 +10826,15 @@ Saludos cordiales
         <translation>Firmado con un certificado en el que confía este equipo.</translation>
     </message>
     <message>
-        <source>The signer vouches for themselves: compare the fingerprint with one you got from them.</source>
+        <source>The certificate is self-signed. Compare its fingerprint with one you got from the signer.</source>
         <translation>El firmante responde de sí mismo: compare la huella digital con una que haya recibido de él.</translation>
     </message>
     <message>
-        <source>This computer does not know who issued the signer&apos;s certificate.</source>
+        <source>The issuer of the signer&apos;s certificate is unknown on this computer.</source>
         <translation>Este equipo no sabe quién emitió el certificado del firmante.</translation>
     </message>
     <message>
-        <source>Nobody stands behind this file with a certificate.</source>
+        <source>No certificate vouches for this file.</source>
         <translation>Nadie respalda este archivo con un certificado.</translation>
     </message>
     <message>
@@ -10811,23 +10842,23 @@ Saludos cordiales
         <translation>Se rellenaron campos de formulario después de esta firma, tal como ella permite.</translation>
     </message>
     <message>
-        <source>Something was removed from the document after it was signed.</source>
+        <source>Something was removed from the document after signing.</source>
         <translation>Se eliminó algo del documento después de que se firmara.</translation>
     </message>
     <message>
-        <source>What a page shows was changed after it was signed.</source>
+        <source>The visible content was changed after signing.</source>
         <translation>Lo que muestra una página se cambió después de que se firmara.</translation>
     </message>
     <message>
-        <source>A field that the signer had locked was changed.</source>
+        <source>A field locked by the signer was changed.</source>
         <translation>Se cambió un campo que el firmante había bloqueado.</translation>
     </message>
     <message>
-        <source>The signed bytes are not those that were signed.</source>
+        <source>The signed content was changed.</source>
         <translation>Los bytes firmados no son los que se firmaron.</translation>
     </message>
     <message>
-        <source>The signature uses an algorithm that is too weak today.</source>
+        <source>The signature uses an algorithm that is no longer secure.</source>
         <translation>La firma usa un algoritmo que hoy es demasiado débil.</translation>
     </message>
     <message>
@@ -10835,15 +10866,15 @@ Saludos cordiales
         <translation>Un campo de firma se puso sobre texto o una imagen después de firmar.</translation>
     </message>
     <message>
-        <source>A form field shows something else than what it holds.</source>
+        <source>A form field shows something other than its value.</source>
         <translation>Un campo de formulario muestra algo distinto de lo que contiene.</translation>
     </message>
     <message>
-        <source>Something was hidden in the file that only some programs show.</source>
+        <source>The file contains hidden content that only some programs show.</source>
         <translation>Se ocultó en el archivo algo que solo muestran algunos programas.</translation>
     </message>
     <message>
-        <source>Something was placed on a page after it was signed.</source>
+        <source>Something was added to a page after signing.</source>
         <translation>Se colocó algo en una página después de que se firmara.</translation>
     </message>
     <message>
@@ -10863,31 +10894,31 @@ Saludos cordiales
         <translation>El certificado del firmante había sido revocado.</translation>
     </message>
     <message>
-        <source>The certificate was revoked later, after the time that a time-stamp proves.</source>
+        <source>The certificate was revoked after the time proven by the time-stamp.</source>
         <translation>El certificado se revocó más tarde, después del momento que demuestra un sello de tiempo.</translation>
     </message>
     <message>
-        <source>You trust this certificate by its fingerprint.</source>
+        <source>This certificate is trusted by its fingerprint.</source>
         <translation>Usted confía en este certificado por su huella digital.</translation>
     </message>
     <message>
-        <source>A time-stamp in the file belongs to something else.</source>
+        <source>A time-stamp in the file doesn&apos;t belong to this signature.</source>
         <translation>Un sello de tiempo del archivo pertenece a otra cosa.</translation>
     </message>
     <message>
-        <source>A time-stamp was made with a certificate that is not meant for it.</source>
+        <source>A time-stamp was created with an unsuitable certificate.</source>
         <translation>Un sello de tiempo se hizo con un certificado que no está destinado a ello.</translation>
     </message>
     <message>
-        <source>The history inside the file is complete and fits the original.</source>
+        <source>The embedded history is complete and matches the original.</source>
         <translation>El historial del archivo está completo y corresponde al original.</translation>
     </message>
     <message>
-        <source>The history inside the file was changed.</source>
+        <source>The embedded history was changed.</source>
         <translation>El historial del archivo se cambió.</translation>
     </message>
     <message>
-        <source>The history inside the file is complete; it tells of other files than this one.</source>
+        <source>The embedded history is complete but refers to other files.</source>
         <translation>El historial del archivo está completo; trata de archivos distintos de este.</translation>
     </message>
     <message>
@@ -10974,7 +11005,7 @@ Saludos cordiales
         <translation>Trabajar en este equipo</translation>
     </message>
     <message>
-        <source>Everything stays here. Ready at once, no account needed.</source>
+        <source>Everything stays on this computer. No account needed.</source>
         <translation>Todo se queda aquí. Listo al instante, sin necesidad de cuenta.</translation>
     </message>
     <message>
@@ -10986,7 +11017,7 @@ Saludos cordiales
         <translation>Trabaje con el servicio de firma de su equipo y su clave de API.</translation>
     </message>
     <message>
-        <source>Or drop a PDF here to begin on this computer</source>
+        <source>Or drop a PDF here to start on this computer</source>
         <translation>O suelte un PDF aquí para empezar en este equipo</translation>
     </message>
     <message>
@@ -11036,7 +11067,7 @@ Saludos cordiales
         <translation>completado</translation>
     </message>
     <message>
-        <source>rejected</source>
+        <source>declined</source>
         <comment>kind of e-mail</comment>
         <translation>rechazado</translation>
     </message>
@@ -11066,19 +11097,19 @@ Saludos cordiales
         <translation>código de un solo uso</translation>
     </message>
     <message>
-        <source>An e-mail was not delivered</source>
+        <source>An email was not delivered</source>
         <translation>Un correo no se entregó</translation>
     </message>
     <message>
-        <source>An e-mail is delayed</source>
+        <source>An email is delayed</source>
         <translation>Un correo se retrasa</translation>
     </message>
     <message>
-        <source>E-mail to %1 was not delivered (%2)</source>
+        <source>Email to %1 was not delivered (%2)</source>
         <translation>El correo a %1 no se entregó (%2)</translation>
     </message>
     <message>
-        <source>E-mail to %1 is delayed (%2)</source>
+        <source>Email to %1 is delayed (%2)</source>
         <translation>El correo a %1 se retrasa (%2)</translation>
     </message>
     <message>
@@ -11134,7 +11165,7 @@ Saludos cordiales
         <translation>Completado</translation>
     </message>
     <message>
-        <source>Rejected</source>
+        <source>Declined</source>
         <translation>Rechazado</translation>
     </message>
     <message>
@@ -11146,7 +11177,7 @@ Saludos cordiales
         <translation>Cancelado</translation>
     </message>
     <message>
-        <source>Not yet asked</source>
+        <source>Not yet invited</source>
         <translation>Aún sin invitar</translation>
     </message>
     <message>
@@ -11270,7 +11301,7 @@ Saludos cordiales
         <translation>Enviado por %1</translation>
     </message>
     <message>
-        <source>%1 was asked</source>
+        <source>%1 was invited</source>
         <translation>Se envió la invitación a %1</translation>
     </message>
     <message>
@@ -11302,19 +11333,19 @@ Saludos cordiales
         <translation>Aprobado por %1</translation>
     </message>
     <message>
-        <source>Rejected by %1</source>
+        <source>Declined by %1</source>
         <translation>Rechazado por %1</translation>
     </message>
     <message>
-        <source>Rejected by %1: “%2”</source>
+        <source>Declined by %1: “%2”</source>
         <translation>Rechazado por %1: «%2»</translation>
     </message>
     <message>
-        <source>A warning of the deadline was sent</source>
+        <source>A deadline warning was sent</source>
         <translation>Se envió un aviso de vencimiento</translation>
     </message>
     <message>
-        <source>%1 was warned of the deadline</source>
+        <source>%1 was sent a deadline warning</source>
         <translation>Se avisó a %1 del vencimiento</translation>
     </message>
     <message>
@@ -11322,11 +11353,11 @@ Saludos cordiales
         <translation>El plazo venció</translation>
     </message>
     <message>
-        <source>The callback address did not take the document</source>
+        <source>The callback address didn&apos;t accept the document</source>
         <translation>La dirección de retorno no aceptó el documento</translation>
     </message>
     <message>
-        <source>Sealing has to wait</source>
+        <source>Sealing is postponed</source>
         <translation>El sellado tiene que esperar</translation>
     </message>
     <message>
@@ -11338,7 +11369,7 @@ Saludos cordiales
         <translation>Se puso un sello de tiempo al sello</translation>
     </message>
     <message>
-        <source>The seal stays as it is</source>
+        <source>The seal is unchanged</source>
         <translation>El sello se queda como está</translation>
     </message>
     <message>
@@ -11346,7 +11377,7 @@ Saludos cordiales
         <translation>%1 adjuntó un archivo</translation>
     </message>
     <message>
-        <source>%1 took an attached file away</source>
+        <source>%1 removed an attached file</source>
         <translation>%1 quitó un archivo adjunto</translation>
     </message>
     <message>
@@ -11386,11 +11417,11 @@ Saludos cordiales
         <translation>%1 (acogido por %2)</translation>
     </message>
     <message>
-        <source>Waits for %1 people</source>
+        <source>Waiting for %1 people</source>
         <translation>Espera a %1 personas</translation>
     </message>
     <message>
-        <source>Waits for %1</source>
+        <source>Waiting for %1</source>
         <translation>Espera a %1</translation>
     </message>
     <message>
@@ -11398,7 +11429,7 @@ Saludos cordiales
         <translation>El sellado se retrasa</translation>
     </message>
     <message>
-        <source>Being sealed</source>
+        <source>Sealing</source>
         <translation>Se está sellando</translation>
     </message>
     <message>
@@ -11410,11 +11441,11 @@ Saludos cordiales
         <translation>después de %1</translation>
     </message>
     <message>
-        <source>Sealed; its time-stamp comes later</source>
+        <source>Sealed; time-stamp pending</source>
         <translation>Sellado; su sello de tiempo llegará después</translation>
     </message>
     <message>
-        <source>Sealed; proof for later years still comes</source>
+        <source>Sealed; long-term validation data pending</source>
         <translation>Sellado; aún falta la prueba para años posteriores</translation>
     </message>
     <message>
@@ -11426,11 +11457,11 @@ Saludos cordiales
         <translation>Sellado y con sello de tiempo (%1)</translation>
     </message>
     <message>
-        <source>The e-mail could not be delivered</source>
+        <source>The email could not be delivered</source>
         <translation>El correo no se pudo entregar</translation>
     </message>
     <message>
-        <source>The e-mail is delayed</source>
+        <source>The email is delayed</source>
         <translation>El correo se retrasa</translation>
     </message>
     <message>

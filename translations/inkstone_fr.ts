@@ -1643,6 +1643,26 @@
         <source>This tag</source>
         <translation>Ce champ</translation>
     </message>
+    <message>
+        <source>This form has been opened too often in the last hour. Try again later.</source>
+        <translation>Ce formulaire a été ouvert trop souvent au cours de la dernière heure. Réessayez plus tard.</translation>
+    </message>
+    <message>
+        <source>This account is full: its files can take up %1. Delete documents for good, or ask the operator for more.</source>
+        <translation>Ce compte est plein&#xa0;: ses fichiers peuvent occuper %1. Supprimez définitivement des documents ou demandez davantage à l’exploitant.</translation>
+    </message>
+    <message>
+        <source>This account is full: it can hold %1 documents, including templates and the trash. Delete documents for good, or ask the operator for more.</source>
+        <translation>Ce compte est plein&#xa0;: il peut contenir %1 documents, modèles et corbeille compris. Supprimez définitivement des documents ou demandez davantage à l’exploitant.</translation>
+    </message>
+    <message>
+        <source>The fields of others were corrected too often in this document. Finish your part, or ask the sender for a new document.</source>
+        <translation>Les champs d’autres personnes ont été corrigés trop souvent dans ce document. Terminez votre partie ou demandez un nouveau document à l’expéditeur.</translation>
+    </message>
+    <message>
+        <source>The limit per hour must be from 0 to 100000 documents.</source>
+        <translation>La limite par heure doit être comprise entre 0 et 100000 documents.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::AboutDialog</name>
@@ -1673,7 +1693,7 @@
 <context>
     <name>ink::ui::AccountSection</name>
     <message>
-        <source>Write an amount such as %1, or leave it empty.</source>
+        <source>Enter an amount such as %1, or leave the field empty.</source>
         <translation>Indiquez un montant tel que %1, ou laissez vide.</translation>
     </message>
     <message numerus="yes">
@@ -1696,11 +1716,11 @@
         <translation>Votre compte sur le service</translation>
     </message>
     <message>
-        <source>New documents carry a signature for each signer, then the seal</source>
+        <source>Add a signature for each signer before the seal</source>
         <translation>Les nouveaux documents portent une signature par signataire, puis le sceau</translation>
     </message>
     <message>
-        <source>Every file shows who signed when, also to other programs. The certificate is a file of its own then.</source>
+        <source>Other programs can then show who signed and when. The certificate becomes a separate file.</source>
         <translation>Chaque fichier montre qui a signé et quand, y compris à d’autres logiciels. Le certificat est alors un fichier à part.</translation>
     </message>
     <message>
@@ -1708,11 +1728,11 @@
         <translation>Les nouveaux documents expirent après</translation>
     </message>
     <message>
-        <source>When somebody rejects</source>
+        <source>When someone declines</source>
         <translation>Si quelqu’un refuse</translation>
     </message>
     <message>
-        <source>Language of documents and e-mails</source>
+        <source>Language of documents and emails</source>
         <translation>Langue des documents et des e-mails</translation>
     </message>
     <message>
@@ -1724,7 +1744,7 @@
         <translation>Plafond de dépenses</translation>
     </message>
     <message>
-        <source>Empty: no limit.</source>
+        <source>Leave empty for no limit.</source>
         <translation>Vide&#xa0;: pas de plafond.</translation>
     </message>
     <message>
@@ -1736,15 +1756,15 @@
         <translation>Le document s’arrête là</translation>
     </message>
     <message>
-        <source>The others go on</source>
+        <source>The others can continue</source>
         <translation>Les autres continuent</translation>
     </message>
     <message>
-        <source>This time zone is not known.</source>
+        <source>Unknown time zone.</source>
         <translation>Ce fuseau horaire est inconnu.</translation>
     </message>
     <message>
-        <source>“%1” is no address and no network such as 192.0.2.0/24.</source>
+        <source>“%1” isn&apos;t a valid IP address or network (for example, 192.0.2.0/24).</source>
         <translation>«&#xa0;%1&#xa0;» n’est ni une adresse ni un réseau tel que 192.0.2.0/24.</translation>
     </message>
     <message>
@@ -1768,11 +1788,11 @@
         <translation>N’accepter les requêtes que de</translation>
     </message>
     <message>
-        <source>Addresses and networks; empty: from anywhere. Your own must be among them.</source>
+        <source>IP addresses and networks. Leave empty to allow all. The list must include your own address.</source>
         <translation>Adresses et réseaux&#x202f;; vide&#xa0;: de partout. La vôtre doit en faire partie.</translation>
     </message>
     <message>
-        <source>How much of the spending limit is used</source>
+        <source>Share of the spending limit that is used</source>
         <translation>Part du plafond de dépenses utilisée</translation>
     </message>
     <message>
@@ -1787,7 +1807,7 @@
 <context>
     <name>ink::ui::ActBar</name>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Continuer</translation>
     </message>
     <message>
@@ -1799,7 +1819,7 @@
         <translation>Arrêter</translation>
     </message>
     <message>
-        <source>Copy the list</source>
+        <source>Copy list</source>
         <translation>Copier la liste</translation>
     </message>
     <message>
@@ -1819,14 +1839,14 @@
         <translation>Document</translation>
     </message>
     <message>
-        <source>Why</source>
+        <source>Reason</source>
         <translation>Raison</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::ActQueue</name>
     <message numerus="yes">
-        <source>%n act(s) wait in the outbox until the service is reached.</source>
+        <source>%n change(s) in the outbox will be sent when the connection is back.</source>
         <translation>
             <numerusform>%n action attend dans la boîte d’envoi que le service soit joignable.</numerusform>
             <numerusform>%n actions attendent dans la boîte d’envoi que le service soit joignable.</numerusform>
@@ -1870,7 +1890,7 @@
         </translation>
     </message>
     <message>
-        <source>%1: drag onto the page, or click and then click there</source>
+        <source>%1: drag it onto the page, or click it and then click the page</source>
         <translation>%1&#xa0;: faites glisser sur la page, ou cliquez puis cliquez à l’endroit voulu</translation>
     </message>
 </context>
@@ -1885,15 +1905,15 @@
         <translation>Blocs à placer</translation>
     </message>
     <message>
-        <source>Keep the selected tags as a block</source>
+        <source>Save the selected tags as a block</source>
         <translation>Garder les champs sélectionnés comme bloc</translation>
     </message>
     <message>
-        <source>Keep as a block</source>
+        <source>Save as block</source>
         <translation>Garder comme bloc</translation>
     </message>
     <message>
-        <source>Name of the block</source>
+        <source>Block name</source>
         <translation>Nom du bloc</translation>
     </message>
     <message>
@@ -1901,7 +1921,7 @@
         <translation>Bloc de signature</translation>
     </message>
     <message numerus="yes">
-        <source>Keep %n tag(s)</source>
+        <source>Save %n tag(s)</source>
         <translation>
             <numerusform>Garder %n champ</numerusform>
             <numerusform>Garder %n champs</numerusform>
@@ -1920,7 +1940,7 @@
         <translation>Supprimer le bloc «&#xa0;%1&#xa0;»&#x202f;?</translation>
     </message>
     <message>
-        <source>Tags that were placed with it stay where they are.</source>
+        <source>Tags already placed with this block stay where they are.</source>
         <translation>Les champs placés avec lui restent où ils sont.</translation>
     </message>
     <message>
@@ -1928,7 +1948,7 @@
         <translation>Supprimer le bloc</translation>
     </message>
     <message>
-        <source>Place on the page</source>
+        <source>Place on page</source>
         <translation>Placer sur la page</translation>
     </message>
     <message>
@@ -1980,22 +2000,22 @@
 <context>
     <name>ink::ui::BulkPage</name>
     <message numerus="yes">
-        <source>The bulk run is done: %n document(s) sent</source>
+        <source>Bulk run finished: %n document(s) sent</source>
         <translation>
             <numerusform>L’envoi en série est terminé&#xa0;: %n document envoyé</numerusform>
             <numerusform>L’envoi en série est terminé&#xa0;: %n documents envoyés</numerusform>
         </translation>
     </message>
     <message>
-        <source>Forget this run?</source>
+        <source>Remove this run from the list?</source>
         <translation>Oublier cet envoi&#x202f;?</translation>
     </message>
     <message>
-        <source>Its documents stay as they are. Which row became which document is forgotten, and rows that wait are not sent.</source>
+        <source>Its documents stay unchanged. The link between rows and documents is lost, and waiting rows are not sent.</source>
         <translation>Ses documents restent tels quels. On oublie quelle ligne est devenue quel document, et les lignes en attente ne sont pas envoyées.</translation>
     </message>
     <message>
-        <source>Forget the run</source>
+        <source>Remove run</source>
         <translation>Oublier l’envoi</translation>
     </message>
     <message>
@@ -2023,7 +2043,7 @@
         <translation>Nouvel envoi en série</translation>
     </message>
     <message>
-        <source>The bulk run waits in the outbox until the service is reached.</source>
+        <source>The bulk run is in the outbox and starts when the connection is back.</source>
         <translation>L’envoi en série attend dans la boîte d’envoi que le service soit joignable.</translation>
     </message>
 </context>
@@ -2038,7 +2058,7 @@
         <translation>Essai à blanc&#xa0;: ligne %1</translation>
     </message>
     <message>
-        <source>How this row&apos;s document will look. Nothing is sent.</source>
+        <source>Preview of this row&apos;s document. Nothing is sent.</source>
         <translation>Aspect qu’aura le document de cette ligne. Rien n’est envoyé.</translation>
     </message>
     <message>
@@ -2053,25 +2073,25 @@
 <context>
     <name>ink::ui::BulkRowsModel</name>
     <message>
-        <source>Change a cell</source>
+        <source>Edit cell</source>
         <translation>Modifier une cellule</translation>
     </message>
     <message numerus="yes">
-        <source>Leave out %n row(s)</source>
+        <source>Exclude %n row(s)</source>
         <translation>
             <numerusform>Écarter %n ligne</numerusform>
             <numerusform>Écarter %n lignes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Take in %n row(s)</source>
+        <source>Include %n row(s)</source>
         <translation>
             <numerusform>Reprendre %n ligne</numerusform>
             <numerusform>Reprendre %n lignes</numerusform>
         </translation>
     </message>
     <message>
-        <source>This row is left out.</source>
+        <source>This row is excluded.</source>
         <translation>Cette ligne est écartée.</translation>
     </message>
     <message>
@@ -2079,11 +2099,11 @@
         <translation>Ligne %1</translation>
     </message>
     <message>
-        <source>%1, left out</source>
+        <source>%1, excluded</source>
         <translation>%1, écartée</translation>
     </message>
     <message>
-        <source>%1, fault: %2</source>
+        <source>%1, error: %2</source>
         <translation>%1, défaut&#xa0;: %2</translation>
     </message>
     <message>
@@ -2091,7 +2111,7 @@
         <translation>Ligne</translation>
     </message>
     <message>
-        <source>Rows with a tick are sent.</source>
+        <source>Selected rows are sent.</source>
         <translation>Les lignes cochées sont envoyées.</translation>
     </message>
     <message>
@@ -2102,7 +2122,7 @@
 <context>
     <name>ink::ui::BulkRunList</name>
     <message>
-        <source>Not begun</source>
+        <source>Not started</source>
         <translation>Pas commencé</translation>
     </message>
     <message>
@@ -2114,7 +2134,7 @@
         <translation>Arrêté</translation>
     </message>
     <message>
-        <source>Done, with refused rows</source>
+        <source>Finished, some rows refused</source>
         <translation>Terminé, avec des lignes refusées</translation>
     </message>
     <message>
@@ -2150,7 +2170,7 @@
         <translation>Lignes</translation>
     </message>
     <message>
-        <source>Begun</source>
+        <source>Started</source>
         <translation>Commencé</translation>
     </message>
     <message>
@@ -2170,7 +2190,7 @@
         <translation>Ouvrir</translation>
     </message>
     <message>
-        <source>Forget this run…</source>
+        <source>Remove from list…</source>
         <translation>Oublier cet envoi…</translation>
     </message>
     <message>
@@ -2185,7 +2205,7 @@
         <translation>En attente</translation>
     </message>
     <message>
-        <source>Being sent</source>
+        <source>Sending</source>
         <translation>En cours d’envoi</translation>
     </message>
     <message>
@@ -2201,7 +2221,7 @@
         <translation>Inconnu</translation>
     </message>
     <message>
-        <source>The answer was lost: nobody knows yet whether it was sent.</source>
+        <source>No response from the service. The document may or may not have been sent.</source>
         <translation>La réponse s’est perdue&#xa0;: personne ne sait encore si l’envoi a eu lieu.</translation>
     </message>
     <message>
@@ -2213,7 +2233,7 @@
         <translation>Nom</translation>
     </message>
     <message>
-        <source>E-mail</source>
+        <source>Email</source>
         <translation>E-mail</translation>
     </message>
     <message>
@@ -2229,7 +2249,7 @@
         <translation>Non envoyée&#xa0;: erreur</translation>
     </message>
     <message>
-        <source>Left out</source>
+        <source>Excluded</source>
         <translation>Laissée de côté</translation>
     </message>
 </context>
@@ -2257,7 +2277,7 @@
         </translation>
     </message>
     <message>
-        <source>Save what became of each row</source>
+        <source>Save the results</source>
         <translation>Enregistrer ce qu’est devenue chaque ligne</translation>
     </message>
     <message>
@@ -2299,11 +2319,11 @@
         <translation>Enregistré sous %1</translation>
     </message>
     <message>
-        <source>Getting ready…</source>
+        <source>Preparing…</source>
         <translation>Préparation…</translation>
     </message>
     <message numerus="yes">
-        <source>The service asked for a pause of %n s</source>
+        <source>The service asked to wait %n s</source>
         <translation>
             <numerusform>Le service a demandé une pause de %n s</numerusform>
             <numerusform>Le service a demandé une pause de %n s</numerusform>
@@ -2314,7 +2334,7 @@
         <translation>Envoi en cours</translation>
     </message>
     <message>
-        <source>Finding out what was sent…</source>
+        <source>Checking which documents were sent…</source>
         <translation>Recherche de ce qui a été envoyé…</translation>
     </message>
     <message>
@@ -2362,7 +2382,7 @@
         <translation>Pause</translation>
     </message>
     <message>
-        <source>Send the other %1</source>
+        <source>Send the remaining %1</source>
         <translation>Envoyer les %1 autres</translation>
     </message>
     <message numerus="yes">
@@ -2381,7 +2401,7 @@
         <translation>%1 terminés</translation>
     </message>
     <message>
-        <source>%1 rejected</source>
+        <source>%1 declined</source>
         <translation>%1 refusés</translation>
     </message>
     <message>
@@ -2393,7 +2413,7 @@
         <translation>%1 annulés</translation>
     </message>
     <message>
-        <source>asking…</source>
+        <source>checking…</source>
         <translation>interrogation…</translation>
     </message>
     <message>
@@ -2409,14 +2429,14 @@
         <translation>Arrêter cet envoi&#x202f;?</translation>
     </message>
     <message numerus="yes">
-        <source>What was sent stays sent. %n row(s) are left unsent; the run can be taken up again later.</source>
+        <source>Documents that were sent stay sent. %n row(s) are not sent; you can resume the run later.</source>
         <translation>
             <numerusform>Ce qui est parti reste envoyé. %n ligne reste à envoyer&#x202f;; l’envoi pourra être repris plus tard.</numerusform>
             <numerusform>Ce qui est parti reste envoyé. %n lignes restent à envoyer&#x202f;; l’envoi pourra être repris plus tard.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Stop the run</source>
+        <source>Stop run</source>
         <translation>Arrêter l’envoi</translation>
     </message>
     <message numerus="yes">
@@ -2427,7 +2447,7 @@
         </translation>
     </message>
     <message>
-        <source>Nobody knows whether these rows were sent. Look into the documents first: if they were, their recipients get a second document.</source>
+        <source>These rows may already have been sent. Check the documents first: otherwise recipients may get a second document.</source>
         <translation>Personne ne sait si ces lignes ont été envoyées. Regardez d’abord dans les documents&#xa0;: si oui, leurs destinataires recevront un second document.</translation>
     </message>
     <message numerus="yes">
@@ -2445,8 +2465,8 @@
         </translation>
     </message>
     <message>
-        <source>Reason, which the recipients read</source>
-        <translation>Motif, que lisent les destinataires</translation>
+        <source>Reason (recipients will see it)</source>
+        <translation>Motif (visible par les destinataires)</translation>
     </message>
     <message>
         <source>Cancelling…</source>
@@ -2465,11 +2485,11 @@
         <translation>Arrêter…</translation>
     </message>
     <message>
-        <source>Look again</source>
+        <source>Check again</source>
         <translation>Vérifier à nouveau</translation>
     </message>
     <message>
-        <source>Asks the service which of the unknown rows became documents</source>
+        <source>Checks with the service which unknown rows became documents</source>
         <translation>Demande au service quelles lignes inconnues sont devenues des documents</translation>
     </message>
     <message>
@@ -2481,7 +2501,7 @@
         <translation>Corriger les lignes refusées</translation>
     </message>
     <message>
-        <source>Opens them as rows of a new run</source>
+        <source>Opens the refused rows in a new run</source>
         <translation>Les ouvre comme lignes d’un nouvel envoi</translation>
     </message>
     <message>
@@ -2489,7 +2509,7 @@
         <translation>Lignes refusées et inconnues seulement</translation>
     </message>
     <message>
-        <source>Its documents</source>
+        <source>Documents of this run</source>
         <translation>Ses documents</translation>
     </message>
     <message>
@@ -2497,11 +2517,11 @@
         <translation>Actualiser</translation>
     </message>
     <message>
-        <source>Reminds everybody who has one of these documents in their hands</source>
+        <source>Reminds everyone who still has to act on these documents</source>
         <translation>Relance tous ceux qui ont l’un de ces documents entre les mains</translation>
     </message>
     <message>
-        <source>What became of each row</source>
+        <source>Result of each row</source>
         <translation>Ce qu’est devenue chaque ligne</translation>
     </message>
     <message>
@@ -2513,7 +2533,7 @@
         <translation>%1 non envoyées à cause d’erreurs</translation>
     </message>
     <message>
-        <source>%1 left out</source>
+        <source>%1 excluded</source>
         <translation>%1 laissées de côté</translation>
     </message>
     <message>
@@ -2547,42 +2567,42 @@
         <translation>La ligne %1 a plus de cellules que l’en-tête.</translation>
     </message>
     <message>
-        <source>Line %1 has characters that are not in this encoding.</source>
+        <source>Line %1 has characters that aren&apos;t valid in this encoding.</source>
         <translation>La ligne %1 contient des caractères absents de cet encodage.</translation>
     </message>
     <message>
-        <source>Line %1 has a cell with an error in place of a value.</source>
+        <source>Line %1 has a cell with an error instead of a value.</source>
         <translation>La ligne %1 a une cellule avec une erreur au lieu d’une valeur.</translation>
     </message>
     <message>
-        <source>Line %1 has a formula whose result is not in the file.</source>
+        <source>Line %1 has a formula without a stored result.</source>
         <translation>La ligne %1 a une formule dont le résultat n’est pas dans le fichier.</translation>
     </message>
     <message numerus="yes">
-        <source>%n more place(s) are as odd. Is the file read as it should be?</source>
+        <source>%n more place(s) look wrong. Check the delimiter and the encoding.</source>
         <translation>
-            <numerusform>%n autre endroit est aussi étrange. Le fichier est-il lu comme il faut&#x202f;?</numerusform>
-            <numerusform>%n autres endroits sont aussi étranges. Le fichier est-il lu comme il faut&#x202f;?</numerusform>
+            <numerusform>%n autre endroit semble incorrect. Vérifiez le séparateur et l’encodage.</numerusform>
+            <numerusform>%n autres endroits semblent incorrects. Vérifiez le séparateur et l’encodage.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Is the file read as it should be?</source>
-        <translation>Le fichier est-il lu comme il faut&#x202f;?</translation>
+        <source>Check the delimiter and the encoding.</source>
+        <translation>Vérifiez le séparateur et l’encodage.</translation>
     </message>
     <message>
         <source>%1 ready</source>
         <translation>%1 prêtes</translation>
     </message>
     <message>
-        <source>%1 with faults</source>
+        <source>%1 with errors</source>
         <translation>%1 avec défauts</translation>
     </message>
     <message>
-        <source>%1 left out</source>
+        <source>%1 excluded</source>
         <translation>%1 écartées</translation>
     </message>
     <message>
-        <source>%1 with the same address</source>
+        <source>%1 with a duplicate address</source>
         <translation>%1 avec la même adresse</translation>
     </message>
     <message numerus="yes">
@@ -2593,18 +2613,18 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Leave out %n repeated row(s)</source>
+        <source>Exclude %n duplicate row(s)</source>
         <translation>
             <numerusform>Écarter %n ligne répétée</numerusform>
             <numerusform>Écarter %n lignes répétées</numerusform>
         </translation>
     </message>
     <message>
-        <source>Choose the template that the rows fill in.</source>
+        <source>Choose the template to fill in.</source>
         <translation>Choisissez le modèle que remplissent les lignes.</translation>
     </message>
     <message>
-        <source>Rows with faults are not sent. Correct them here, or send the others now.</source>
+        <source>Rows with errors are not sent. Correct them here, or send the others now.</source>
         <translation>Les lignes avec défauts ne sont pas envoyées. Corrigez-les ici, ou envoyez déjà les autres.</translation>
     </message>
     <message>
@@ -2624,7 +2644,7 @@
         <translation>Coûte %1 (%2 chacun)</translation>
     </message>
     <message>
-        <source>%1 — more than the spending limit leaves (%2)</source>
+        <source>%1 — exceeds the remaining spending limit (%2)</source>
         <translation>%1 — plus que ne le permet le plafond de dépenses (%2)</translation>
     </message>
     <message numerus="yes">
@@ -2635,7 +2655,7 @@
         </translation>
     </message>
     <message>
-        <source>Each recipient gets “%1” as a document of their own. %2</source>
+        <source>Each recipient gets their own copy of “%1”. %2</source>
         <translation>Chaque destinataire reçoit «&#xa0;%1&#xa0;» comme document à part. %2</translation>
     </message>
     <message>
@@ -2651,15 +2671,15 @@
         <translation>Choisir un fichier…</translation>
     </message>
     <message>
-        <source>Only rows with faults</source>
+        <source>Only rows with errors</source>
         <translation>Lignes avec défauts seulement</translation>
     </message>
     <message>
-        <source>Next fault</source>
+        <source>Next error</source>
         <translation>Défaut suivant</translation>
     </message>
     <message>
-        <source>F4 goes to the next fault, Shift+F4 back</source>
+        <source>F4: next error, Shift+F4: previous error</source>
         <translation>F4 va au défaut suivant, Maj+F4 revient</translation>
     </message>
     <message>
@@ -2667,7 +2687,7 @@
         <translation>Essai à blanc</translation>
     </message>
     <message>
-        <source>Shows the selected row&apos;s document as it would be (Space)</source>
+        <source>Previews the selected row&apos;s document (Space)</source>
         <translation>Montre le document de la ligne choisie tel qu’il serait (Espace)</translation>
     </message>
     <message>
@@ -2679,14 +2699,14 @@
         <translation>Lignes du fichier</translation>
     </message>
     <message numerus="yes">
-        <source>%n row(s) with errors will not be sent. They stay in the run, where you can correct them.</source>
+        <source>%n row(s) with errors will not be sent. You can correct them in the run later.</source>
         <translation>
             <numerusform>%n ligne contenant des erreurs ne sera pas envoyée. Elle reste dans l’envoi, où vous pouvez la corriger.</numerusform>
             <numerusform>%n lignes contenant des erreurs ne seront pas envoyées. Elles restent dans l’envoi, où vous pouvez les corriger.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n row(s) that you left out will not be sent.</source>
+        <source>%n excluded row(s) will not be sent.</source>
         <translation>
             <numerusform>%n ligne que vous avez laissée de côté ne sera pas envoyée.</numerusform>
             <numerusform>%n lignes que vous avez laissées de côté ne seront pas envoyées.</numerusform>
@@ -2751,7 +2771,7 @@
 <context>
     <name>ink::ui::CallbackAddress</name>
     <message>
-        <source>The callback address must be a whole http or https address.</source>
+        <source>The callback address must be a full http or https address.</source>
         <translation>L’adresse de rappel doit être une adresse http ou https complète.</translation>
     </message>
     <message>
@@ -2763,22 +2783,22 @@
         <translation>Adresse de rappel</translation>
     </message>
     <message>
-        <source>Completed documents are sent to this address, followed by / and their number.</source>
+        <source>Completed documents are posted to this address, followed by / and the document number.</source>
         <translation>Les documents terminés sont envoyés à cette adresse, suivie de / et de leur numéro.</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::CallbackSecret</name>
     <message>
-        <source>The secret is on the clipboard.</source>
+        <source>Secret copied.</source>
         <translation>Le secret est dans le presse-papiers.</translation>
     </message>
     <message>
-        <source>Secret that callbacks are signed with</source>
+        <source>Callback signing secret</source>
         <translation>Secret avec lequel les rappels sont signés</translation>
     </message>
     <message>
-        <source>The receiver computes X-Inkstone-Signature with it, and so knows who sent it.</source>
+        <source>The receiver uses it to verify the X-Inkstone-Signature header.</source>
         <translation>Le récepteur calcule X-Inkstone-Signature avec lui et sait ainsi qui a envoyé.</translation>
     </message>
     <message>
@@ -2802,7 +2822,7 @@
         <translation>Changer le secret&#x202f;?</translation>
     </message>
     <message>
-        <source>From then on every callback is signed with the new one, also those that are tried again. Receivers must be told, or they will take them for forged.</source>
+        <source>All callbacks, including retries, will be signed with the new secret. Update the receivers, or they will reject the callbacks.</source>
         <translation>Dès lors, chaque rappel est signé avec le nouveau, y compris ceux qui sont retentés. Il faut prévenir les récepteurs, sinon ils les prendront pour des faux.</translation>
     </message>
     <message>
@@ -2810,14 +2830,14 @@
         <translation>Changer le secret</translation>
     </message>
     <message>
-        <source>The secret is changed.</source>
+        <source>Secret changed.</source>
         <translation>Le secret est changé.</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::CallbackSection</name>
     <message>
-        <source>The test receiver is the callback address.</source>
+        <source>Callbacks now go to the test receiver.</source>
         <translation>Le récepteur d’essai est l’adresse de rappel.</translation>
     </message>
 </context>
@@ -2850,7 +2870,7 @@
         <translation>La révision %1 n’a pas cette page.</translation>
     </message>
     <message>
-        <source>Revision %1 does not have this page any more.</source>
+        <source>Revision %1 no longer has this page.</source>
         <translation>La révision %1 n’a plus cette page.</translation>
     </message>
     <message>
@@ -2869,7 +2889,7 @@
         <translation>%1 «&#xa0;%2&#xa0;» page %3 à %4, %5, %6 × %7</translation>
     </message>
     <message>
-        <source>not there</source>
+        <source>missing</source>
         <translation>absent</translation>
     </message>
     <message>
@@ -2877,7 +2897,7 @@
         <translation>Destinataire %1</translation>
     </message>
     <message>
-        <source>with other properties</source>
+        <source>with different properties</source>
         <translation>avec d’autres propriétés</translation>
     </message>
     <message>
@@ -2927,11 +2947,11 @@
         <translation>Dossier</translation>
     </message>
     <message>
-        <source>as it is here</source>
+        <source>as on this computer</source>
         <translation>tel qu’il est ici</translation>
     </message>
     <message>
-        <source>another one</source>
+        <source>a different one</source>
         <translation>un autre</translation>
     </message>
     <message>
@@ -2943,31 +2963,31 @@
         <translation>Paramètres</translation>
     </message>
     <message>
-        <source>Changed on two sides</source>
+        <source>Conflicting changes</source>
         <translation>Modifié de deux côtés</translation>
     </message>
     <message>
-        <source>Somebody else has changed this draft too</source>
+        <source>Someone else also changed this draft</source>
         <translation>Quelqu’un d’autre a aussi modifié ce brouillon</translation>
     </message>
     <message>
-        <source>What differs stands side by side. Nothing is lost before you choose.</source>
+        <source>The differences are shown side by side. Nothing is lost until you choose.</source>
         <translation>Les différences sont côte à côte. Rien n’est perdu avant que vous choisissiez.</translation>
     </message>
     <message>
-        <source>Take mine</source>
+        <source>Keep mine</source>
         <translation>Prendre le mien</translation>
     </message>
     <message>
-        <source>What somebody else has saved in these parts is overwritten.</source>
+        <source>The other person&apos;s changes to these parts are overwritten.</source>
         <translation>Ce que quelqu’un d’autre a enregistré dans ces parties est remplacé.</translation>
     </message>
     <message>
-        <source>Take theirs</source>
+        <source>Keep theirs</source>
         <translation>Prendre le sien</translation>
     </message>
     <message>
-        <source>What you have changed here is dropped.</source>
+        <source>Your changes are discarded.</source>
         <translation>Ce que vous avez modifié ici est abandonné.</translation>
     </message>
     <message>
@@ -2975,7 +2995,7 @@
         <translation>Garder les deux</translation>
     </message>
     <message>
-        <source>Theirs stays, and yours becomes a draft of its own.</source>
+        <source>Theirs stays, and yours becomes a separate draft.</source>
         <translation>Le sien reste, et le vôtre devient un brouillon à part.</translation>
     </message>
     <message>
@@ -3017,7 +3037,7 @@
         <translation>Adresse de base</translation>
     </message>
     <message>
-        <source>The address that the operator of the service gave you.</source>
+        <source>You get this address from the operator of the service.</source>
         <translation>L’adresse que l’exploitant du service vous a donnée.</translation>
     </message>
     <message>
@@ -3025,7 +3045,7 @@
         <translation>Clé d’API</translation>
     </message>
     <message>
-        <source>Kept in this computer&apos;s keychain, nowhere else.</source>
+        <source>Stored only in this computer&apos;s keychain.</source>
         <translation>Conservée uniquement dans le trousseau de cet ordinateur.</translation>
     </message>
     <message>
@@ -3045,7 +3065,7 @@
         <translation>Saisissez la clé d’API.</translation>
     </message>
     <message>
-        <source>The service answers.</source>
+        <source>The service is available.</source>
         <translation>Le service répond.</translation>
     </message>
     <message>
@@ -3060,27 +3080,27 @@
         <translation>Nouvelle clé d’API</translation>
     </message>
     <message>
-        <source>Use this key</source>
+        <source>Save key</source>
         <translation>Utiliser cette clé</translation>
     </message>
     <message>
-        <source>%1 cannot be reached now.</source>
+        <source>%1 can&apos;t be reached.</source>
         <translation>%1 est injoignable pour l’instant.</translation>
     </message>
     <message>
-        <source>You can go on: what you prepare is kept here and sent when it is back.</source>
+        <source>You can keep working. Changes are stored here and sent when the connection is back.</source>
         <translation>Vous pouvez continuer&#xa0;: ce que vous préparez est gardé ici et envoyé à son retour.</translation>
     </message>
     <message>
-        <source>Try now</source>
+        <source>Retry now</source>
         <translation>Essayer</translation>
     </message>
     <message>
-        <source>The key of %1 is not accepted any more.</source>
+        <source>The API key for %1 is no longer valid.</source>
         <translation>La clé de %1 n’est plus acceptée.</translation>
     </message>
     <message>
-        <source>It was revoked or has ended. Enter a new one: nothing that is open is lost.</source>
+        <source>It was revoked or has expired. Enter a new key; your open work is kept.</source>
         <translation>Elle a été révoquée ou a expiré. Saisissez-en une nouvelle&#xa0;: rien de ce qui est ouvert n’est perdu.</translation>
     </message>
     <message>
@@ -3099,7 +3119,7 @@
         <translation>Toutes</translation>
     </message>
     <message>
-        <source>On their way</source>
+        <source>In progress</source>
         <translation>En route</translation>
     </message>
     <message>
@@ -3107,11 +3127,11 @@
         <translation>Livrées</translation>
     </message>
     <message>
-        <source>Given up</source>
+        <source>Failed</source>
         <translation>Abandonnées</translation>
     </message>
     <message>
-        <source>Which deliveries are shown</source>
+        <source>Deliveries to show</source>
         <translation>Livraisons affichées</translation>
     </message>
     <message>
@@ -3119,15 +3139,15 @@
         <translation>Actualiser</translation>
     </message>
     <message>
-        <source>Show older ones</source>
+        <source>Show older deliveries</source>
         <translation>Afficher les plus anciennes</translation>
     </message>
     <message>
-        <source>This service does not list all of them: each document&apos;s details have its own.</source>
+        <source>This service doesn&apos;t list all deliveries. See the details of each document.</source>
         <translation>Ce service ne les liste pas toutes&#xa0;: les détails de chaque document ont les siennes.</translation>
     </message>
     <message>
-        <source>There are none: documents with a callback address are listed here when they are completed.</source>
+        <source>No deliveries yet. Completed documents with a callback address appear here.</source>
         <translation>Il n’y en a pas&#xa0;: les documents avec une adresse de rappel figurent ici une fois terminés.</translation>
     </message>
     <message>
@@ -3143,11 +3163,11 @@
         <translation>livré %1</translation>
     </message>
     <message>
-        <source>given up</source>
+        <source>failed</source>
         <translation>abandonné</translation>
     </message>
     <message>
-        <source>on its way</source>
+        <source>in progress</source>
         <translation>en route</translation>
     </message>
     <message numerus="yes">
@@ -3170,30 +3190,30 @@
         <translation>Renvoyer</translation>
     </message>
     <message>
-        <source>Try now</source>
+        <source>Retry now</source>
         <translation>Essayer</translation>
     </message>
     <message>
-        <source>It is sent again.</source>
+        <source>Sending again.</source>
         <translation>Un nouvel envoi est en cours.</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::DesktopNotes</name>
     <message>
-        <source>%1 has opened it.</source>
+        <source>%1 opened the document.</source>
         <translation>%1 l’a ouvert.</translation>
     </message>
     <message>
-        <source>%1 has signed.</source>
+        <source>%1 signed.</source>
         <translation>%1 a signé.</translation>
     </message>
     <message>
-        <source>Everybody has signed. It is sealed.</source>
+        <source>Everyone has signed. The document is sealed.</source>
         <translation>Tout le monde a signé. Il est scellé.</translation>
     </message>
     <message>
-        <source>%1 has rejected it.</source>
+        <source>%1 declined.</source>
         <translation>%1 l’a refusé.</translation>
     </message>
     <message numerus="yes">
@@ -3204,7 +3224,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n rejected</source>
+        <source>%n declined</source>
         <translation>
             <numerusform>%n refusé</numerusform>
             <numerusform>%n refusés</numerusform>
@@ -3225,7 +3245,7 @@
         </translation>
     </message>
     <message>
-        <source>News of your documents</source>
+        <source>Updates to your documents</source>
         <translation>Nouvelles de vos documents</translation>
     </message>
 </context>
@@ -3236,7 +3256,7 @@
         <translation>%1 documents sont sélectionnés.</translation>
     </message>
     <message>
-        <source>Select a document to see whom it waits for.</source>
+        <source>Select a document to see its status and recipients.</source>
         <translation>Sélectionnez un document pour voir qui est attendu.</translation>
     </message>
     <message>
@@ -3244,7 +3264,7 @@
         <translation>Reprendre la préparation</translation>
     </message>
     <message>
-        <source>Show the pages</source>
+        <source>Show pages</source>
         <translation>Afficher les pages</translation>
     </message>
     <message>
@@ -3252,11 +3272,11 @@
         <translation>Destinataires</translation>
     </message>
     <message>
-        <source>Nobody yet.</source>
+        <source>No recipients yet.</source>
         <translation>Personne pour l’instant.</translation>
     </message>
     <message>
-        <source>Copy the signing link</source>
+        <source>Copy signing link</source>
         <translation>Copier le lien de signature</translation>
     </message>
     <message>
@@ -3280,7 +3300,7 @@
         <translation>%1 pages</translation>
     </message>
     <message>
-        <source>Download the original</source>
+        <source>Download original</source>
         <translation>Télécharger l’original</translation>
     </message>
     <message>
@@ -3316,7 +3336,7 @@
         <translation>Rappels au serveur</translation>
     </message>
     <message>
-        <source>on its way</source>
+        <source>in progress</source>
         <translation>en route</translation>
     </message>
     <message>
@@ -3324,7 +3344,7 @@
         <translation>remis</translation>
     </message>
     <message>
-        <source>given up</source>
+        <source>failed</source>
         <translation>abandonné</translation>
     </message>
     <message>
@@ -3351,7 +3371,7 @@
         <translation>Message</translation>
     </message>
     <message>
-        <source>Try now</source>
+        <source>Retry now</source>
         <translation>Essayer</translation>
     </message>
     <message>
@@ -3359,7 +3379,7 @@
         <translation>Renvoyer</translation>
     </message>
     <message>
-        <source>Try “%1” now</source>
+        <source>Retry “%1” now</source>
         <translation>Essayer «&#xa0;%1&#xa0;» maintenant</translation>
     </message>
     <message>
@@ -3367,15 +3387,15 @@
         <translation>Renvoyer «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
-        <source>It is tried again.</source>
+        <source>Will be retried.</source>
         <translation>Une nouvelle tentative aura lieu.</translation>
     </message>
     <message>
-        <source>It is tried again. Last time: %1</source>
+        <source>Will be retried. Last error: %1</source>
         <translation>Une nouvelle tentative aura lieu. Dernier essai&#xa0;: %1</translation>
     </message>
     <message>
-        <source>E-mail to you:</source>
+        <source>Email to you:</source>
         <translation>E-mail pour vous&#xa0;:</translation>
     </message>
     <message>
@@ -3399,15 +3419,15 @@
         <translation>Envoyer avec votre logiciel de messagerie…</translation>
     </message>
     <message>
-        <source>Has opened it, but not finished.</source>
+        <source>Opened, but not finished.</source>
         <translation>L’a ouvert, mais pas terminé.</translation>
     </message>
     <message>
-        <source>Was told %1 and has not opened it yet.</source>
+        <source>Notified %1, not opened yet.</source>
         <translation>A été prévenu %1 et ne l’a pas encore ouvert.</translation>
     </message>
     <message>
-        <source>The turn came %1; not opened yet.</source>
+        <source>Their turn since %1, not opened yet.</source>
         <translation>Son tour est venu %1&#xa0;; pas encore ouvert.</translation>
     </message>
     <message>
@@ -3415,7 +3435,7 @@
         <translation>«&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
-        <source>Has not opened it yet.</source>
+        <source>Not opened yet.</source>
         <translation>Ne l’a pas encore ouvert.</translation>
     </message>
     <message numerus="yes">
@@ -3461,7 +3481,7 @@
         <translation>Dossier</translation>
     </message>
     <message>
-        <source>Waits for</source>
+        <source>Waiting for</source>
         <translation>En attente de</translation>
     </message>
     <message>
@@ -3492,7 +3512,7 @@
         <translation>Remis à sa place.</translation>
     </message>
     <message>
-        <source>Back from the trash.</source>
+        <source>Restored from the trash.</source>
         <translation>Sorti de la corbeille.</translation>
     </message>
     <message>
@@ -3504,11 +3524,11 @@
         <translation>%1 documents mis à la corbeille.</translation>
     </message>
     <message>
-        <source>Delete for good?</source>
+        <source>Delete permanently?</source>
         <translation>Supprimer définitivement&#xa0;?</translation>
     </message>
     <message>
-        <source>The pages and everything people filled in are gone after this. The history stays.</source>
+        <source>The pages and all values are deleted. The history is kept.</source>
         <translation>Les pages et tout ce qui a été saisi seront perdus. L’historique est conservé.</translation>
     </message>
     <message>
@@ -3528,11 +3548,11 @@
         <translation>%1 documents supprimés.</translation>
     </message>
     <message>
-        <source>Cancel what is being signed?</source>
+        <source>Cancel signing?</source>
         <translation>Annuler la signature en cours&#xa0;?</translation>
     </message>
     <message>
-        <source>People who have not signed yet will not be able to any more. This can&apos;t be undone.</source>
+        <source>People who haven&apos;t signed yet can no longer sign. This can&apos;t be undone.</source>
         <translation>Les personnes qui n’ont pas encore signé ne le pourront plus. Cette action est irréversible.</translation>
     </message>
     <message>
@@ -3548,8 +3568,8 @@
         <translation>Annuler la signature</translation>
     </message>
     <message>
-        <source>Why is it cancelled? The recipients will read this.</source>
-        <translation>Pourquoi annuler&#xa0;? Les destinataires liront ce motif.</translation>
+        <source>Reason (recipients will see it)</source>
+        <translation>Motif (visible par les destinataires)</translation>
     </message>
     <message>
         <source>Cancelled.</source>
@@ -3572,7 +3592,7 @@
         <translation>Restaurer</translation>
     </message>
     <message>
-        <source>Delete for good…</source>
+        <source>Delete permanently…</source>
         <translation>Supprimer définitivement…</translation>
     </message>
     <message>
@@ -3580,7 +3600,7 @@
         <translation>Reprendre la préparation</translation>
     </message>
     <message>
-        <source>Show the pages</source>
+        <source>Show pages</source>
         <translation>Afficher les pages</translation>
     </message>
     <message>
@@ -3628,7 +3648,7 @@
         <translation>Documents</translation>
     </message>
     <message>
-        <source>not up to date</source>
+        <source>out of date</source>
         <translation>non actualisé</translation>
     </message>
     <message>
@@ -3640,11 +3660,11 @@
         <translation>à jour</translation>
     </message>
     <message>
-        <source>Nothing here matches “%1”.</source>
+        <source>No results for “%1”.</source>
         <translation>Aucun résultat ici pour «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
-        <source>Clear the search</source>
+        <source>Clear search</source>
         <translation>Effacer la recherche</translation>
     </message>
     <message>
@@ -3664,11 +3684,11 @@
         <translation>Aucun document n’est dans l’état «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
-        <source>It is sent again.</source>
+        <source>Sending again.</source>
         <translation>Un nouvel envoi est en cours.</translation>
     </message>
     <message>
-        <source>This system has no mail program that can be opened.</source>
+        <source>No mail program was found on this computer.</source>
         <translation>Ce système n’a pas de logiciel de messagerie à ouvrir.</translation>
     </message>
     <message>
@@ -3696,7 +3716,7 @@
         <translation>Un nouveau brouillon avec les mêmes fichiers et destinataires.</translation>
     </message>
     <message>
-        <source>An export is under way: wait until it is through, or stop it.</source>
+        <source>An export is in progress. Wait until it is finished, or stop it.</source>
         <translation>Une exportation est en cours&#xa0;: attendez qu’elle soit finie, ou arrêtez-la.</translation>
     </message>
     <message>
@@ -3720,7 +3740,7 @@
         <translation>%1 fichiers sont dans le dossier.</translation>
     </message>
     <message>
-        <source>%1 of them were there already.</source>
+        <source>%1 were there already.</source>
         <translation>%1 d’entre eux y étaient déjà.</translation>
     </message>
     <message>
@@ -3728,7 +3748,7 @@
         <translation>Le service est injoignable.</translation>
     </message>
     <message>
-        <source>You see the documents as they were %1.</source>
+        <source>Showing the documents as of %1.</source>
         <translation>Vous voyez les documents tels qu’ils étaient %1.</translation>
     </message>
     <message>
@@ -3736,11 +3756,11 @@
         <translation>Réessayer</translation>
     </message>
     <message>
-        <source>Looking at the selected documents…</source>
+        <source>Checking the selected documents…</source>
         <translation>Examen des documents sélectionnés…</translation>
     </message>
     <message>
-        <source>Looking at the selected documents… %1 of %2</source>
+        <source>Checking the selected documents… %1 of %2</source>
         <translation>Examen des documents sélectionnés… %1 sur %2</translation>
     </message>
     <message>
@@ -3772,7 +3792,7 @@
         <translation>%1 documents sur %2 ont échoué.</translation>
     </message>
     <message>
-        <source>%1 documents are back from the trash.</source>
+        <source>%1 documents restored from the trash.</source>
         <translation>%1 documents sont sortis de la corbeille.</translation>
     </message>
     <message>
@@ -3804,7 +3824,7 @@
         <translation>Garder cette recherche</translation>
     </message>
     <message>
-        <source>Name, as the side bar shows it</source>
+        <source>Name in the sidebar</source>
         <translation>Nom affiché dans la barre latérale</translation>
     </message>
     <message>
@@ -3812,7 +3832,7 @@
         <translation>Garder la recherche</translation>
     </message>
     <message>
-        <source>The search “%1” is in the side bar.</source>
+        <source>The search “%1” was added to the sidebar.</source>
         <translation>La recherche «&#xa0;%1&#xa0;» est dans la barre latérale.</translation>
     </message>
     <message>
@@ -3828,7 +3848,7 @@
         <translation>%1 sur %2 sélectionnés</translation>
     </message>
     <message>
-        <source>Nothing here matches the search and its filters.</source>
+        <source>No documents match the search and filters.</source>
         <translation>Rien ici ne répond à la recherche et à ses filtres.</translation>
     </message>
     <message>
@@ -3840,7 +3860,7 @@
         <translation>Enregistrer comme modèle</translation>
     </message>
     <message>
-        <source>this service cannot search so many: all are shown</source>
+        <source>this service can&apos;t search that many documents; showing all</source>
         <translation>ce service ne peut pas chercher parmi tant de documents&#xa0;: tous sont affichés</translation>
     </message>
     <message>
@@ -3848,11 +3868,11 @@
         <translation>Renommage…</translation>
     </message>
     <message>
-        <source>It has its old title again.</source>
+        <source>The old title is restored.</source>
         <translation>L’ancien titre est rétabli.</translation>
     </message>
     <message>
-        <source>A new document with the same files, recipients and message is made. Nothing that was filled in is carried over.</source>
+        <source>Creates a new document with the same files, recipients and message. Filled-in values are not copied.</source>
         <translation>Un nouveau document avec les mêmes fichiers, destinataires et message est créé. Rien de ce qui a été saisi n’est repris.</translation>
     </message>
     <message>
@@ -3890,11 +3910,11 @@
 <context>
     <name>ink::ui::DropOverlay</name>
     <message>
-        <source>Drop to begin a new document</source>
+        <source>Drop to start a new document</source>
         <translation>Déposez pour créer un document</translation>
     </message>
     <message>
-        <source>A signed PDF is verified instead, a CSV or XLSX begins a bulk run</source>
+        <source>A signed PDF is verified; a CSV or XLSX file starts a bulk run</source>
         <translation>Un PDF signé est plutôt vérifié, un CSV ou XLSX commence un envoi en série</translation>
     </message>
 </context>
@@ -3993,15 +4013,15 @@
         <translation>Sélectionner</translation>
     </message>
     <message>
-        <source>%1: click or draw, again and again. Esc ends.</source>
+        <source>%1: click or draw as many as you need. Press Esc to finish.</source>
         <translation>%1&#xa0;: cliquez ou tracez, autant de fois que voulu. Échap termine.</translation>
     </message>
     <message>
-        <source>%1: click or draw on a page. Esc ends.</source>
+        <source>%1: click or draw on a page. Press Esc to cancel.</source>
         <translation>%1&#xa0;: cliquez ou tracez sur une page. Échap termine.</translation>
     </message>
     <message>
-        <source>Click the tags in their order. Esc ends.</source>
+        <source>Click the tags in the order you want. Press Esc to finish.</source>
         <translation>Cliquez les champs dans leur ordre. Échap termine.</translation>
     </message>
     <message>
@@ -4040,7 +4060,7 @@
         <translation>Ces pages&#xa0;:</translation>
     </message>
     <message>
-        <source>The document has the pages 1 to %1.</source>
+        <source>The document has pages 1 to %1.</source>
         <translation>Le document a les pages 1 à %1.</translation>
     </message>
     <message numerus="yes">
@@ -4066,14 +4086,14 @@
         <translation>Prêt à l’envoi</translation>
     </message>
     <message numerus="yes">
-        <source>%n finding(s): %1</source>
+        <source>%n issue(s): %1</source>
         <translation>
             <numerusform>%n point à corriger&#xa0;: %1</numerusform>
             <numerusform>%n points à corriger&#xa0;: %1</numerusform>
         </translation>
     </message>
     <message>
-        <source>Show what to do</source>
+        <source>Show issues</source>
         <translation>Afficher ce qu’il reste à faire</translation>
     </message>
 </context>
@@ -4091,7 +4111,7 @@
         <translation>Tout&#xa0;: %1</translation>
     </message>
     <message numerus="yes">
-        <source>Show all %n finding(s)</source>
+        <source>Show all %n issue(s)</source>
         <translation>
             <numerusform>Afficher la seule constatation (%n)</numerusform>
             <numerusform>Afficher les %n constatations</numerusform>
@@ -4127,11 +4147,11 @@
         <translation>Rien de ce genre</translation>
     </message>
     <message>
-        <source>looking through the pages…</source>
+        <source>checking the pages…</source>
         <translation>lecture des pages…</translation>
     </message>
     <message>
-        <source>Repair: %1</source>
+        <source>Fix: %1</source>
         <translation>Réparer&#xa0;: %1</translation>
     </message>
     <message>
@@ -4139,23 +4159,23 @@
         <translation>Contrôle</translation>
     </message>
     <message>
-        <source>Findings</source>
+        <source>Issues</source>
         <translation>Constatations</translation>
     </message>
     <message>
-        <source>Show the place</source>
+        <source>Show</source>
         <translation>Montrer l’endroit</translation>
     </message>
     <message>
-        <source>Enter; F4 goes to the next finding</source>
-        <translation>Entrée&#xa0;; F4 va à la constatation suivante</translation>
+        <source>Enter (F4: next issue)</source>
+        <translation>Entrée (F4 : constatation suivante)</translation>
     </message>
     <message>
         <source>Alt+Enter</source>
         <translation>Alt+Entrée</translation>
     </message>
     <message>
-        <source>Close the preflight</source>
+        <source>Close preflight</source>
         <translation>Fermer le contrôle</translation>
     </message>
 </context>
@@ -4248,7 +4268,7 @@
         <translation>Éditeur</translation>
     </message>
     <message>
-        <source>Drop PDF files here to make a document.</source>
+        <source>Drop PDF files here to create a document.</source>
         <translation>Déposez des fichiers PDF ici pour créer un document.</translation>
     </message>
     <message>
@@ -4260,11 +4280,11 @@
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>Close the editor</source>
+        <source>Close editor</source>
         <translation>Fermer l’éditeur</translation>
     </message>
     <message>
-        <source>Title of the document</source>
+        <source>Document title</source>
         <translation>Titre du document</translation>
     </message>
     <message>
@@ -4304,7 +4324,7 @@
         <translation>enregistrement en brouillon… %1&#xa0;%</translation>
     </message>
     <message>
-        <source>Remove the file “%1”?</source>
+        <source>Remove “%1”?</source>
         <translation>Retirer le fichier «&#xa0;%1&#xa0;»&#xa0;?</translation>
     </message>
     <message>
@@ -4312,11 +4332,11 @@
         <translation>Retirer le fichier</translation>
     </message>
     <message>
-        <source>Damaged and now repaired: %1</source>
+        <source>Repaired damaged file: %1</source>
         <translation>Endommagé et maintenant réparé&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Look through its pages before you send it.</source>
+        <source>Check its pages before sending.</source>
         <translation>Parcourez ses pages avant de l’envoyer.</translation>
     </message>
     <message>
@@ -4324,19 +4344,19 @@
         <translation>Chiffrement retiré&#xa0;: %1</translation>
     </message>
     <message>
-        <source>The author restricted what may be done with this file. Make sure that you may have it signed.</source>
+        <source>The author restricted the use of this file. Make sure that you are allowed to have it signed.</source>
         <translation>L’auteur a restreint l’utilisation de ce fichier. Vérifiez que vous avez le droit de le faire signer.</translation>
     </message>
     <message>
-        <source>The file opened without a password. Its copy here isn&apos;t encrypted.</source>
+        <source>The file didn&apos;t need a password to open. The copy here isn&apos;t encrypted.</source>
         <translation>Le fichier s’est ouvert sans mot de passe. Sa copie ici n’est pas chiffrée.</translation>
     </message>
     <message>
-        <source>Replace this file by a newer version…</source>
+        <source>Replace this file with a newer version…</source>
         <translation>Remplacer ce fichier par une version plus récente…</translation>
     </message>
     <message>
-        <source>Replace “%1” by a newer version…</source>
+        <source>Replace “%1” with a newer version…</source>
         <translation>Remplacer «&#xa0;%1&#xa0;» par une version plus récente…</translation>
     </message>
     <message>
@@ -4344,11 +4364,11 @@
         <translation>Choisir la nouvelle version</translation>
     </message>
     <message>
-        <source>template, can&apos;t be changed any more</source>
+        <source>template, read-only</source>
         <translation>modèle, ne peut plus être modifié</translation>
     </message>
     <message>
-        <source>draft, kept here until the service is reached</source>
+        <source>draft, stored here until the connection is back</source>
         <translation>brouillon, gardé ici jusqu’à ce que le service soit joignable</translation>
     </message>
     <message>
@@ -4368,7 +4388,7 @@
         <translation>Aperçu</translation>
     </message>
     <message>
-        <source>See the document as each recipient will</source>
+        <source>Shows the document as each recipient will see it</source>
         <translation>Voir le document comme chaque destinataire le verra</translation>
     </message>
     <message>
@@ -4380,11 +4400,11 @@
         <translation>Terminé</translation>
     </message>
     <message>
-        <source>draft, changed on two sides</source>
+        <source>draft, conflicting changes</source>
         <translation>brouillon, modifié de deux côtés</translation>
     </message>
     <message>
-        <source>Yours is a draft of its own now.</source>
+        <source>Your version is now a separate draft.</source>
         <translation>Le vôtre est maintenant un brouillon à part.</translation>
     </message>
     <message>
@@ -4392,11 +4412,11 @@
         <translation>Déplacer un fichier</translation>
     </message>
     <message>
-        <source>Its pages go. While the editor is open that can be undone.</source>
+        <source>Its pages are removed. You can undo this while the editor is open.</source>
         <translation>Ses pages disparaissent. Tant que l’éditeur est ouvert, cela peut être annulé.</translation>
     </message>
     <message numerus="yes">
-        <source>Its pages and %n tag(s) on them go. While the editor is open that can be undone.</source>
+        <source>Its pages and their %n tag(s) are removed. You can undo this while the editor is open.</source>
         <translation>
             <numerusform>Ses pages et %n champ qui s’y trouve disparaissent. Tant que l’éditeur est ouvert, cela peut être annulé.</numerusform>
             <numerusform>Ses pages et %n champs qui s’y trouvent disparaissent. Tant que l’éditeur est ouvert, cela peut être annulé.</numerusform>
@@ -4415,7 +4435,7 @@
         <translation>remise d’un fichier…</translation>
     </message>
     <message>
-        <source>exchanging a file…</source>
+        <source>replacing a file…</source>
         <translation>échange d’un fichier…</translation>
     </message>
     <message>
@@ -4430,11 +4450,11 @@
         <translation>Champs à placer</translation>
     </message>
     <message>
-        <source>%1: drag onto the page, or click, then click or draw there. Draw a big rectangle for several. Double-click to place more than one.</source>
+        <source>%1: drag it onto the page, or click it, then click or draw on the page. Draw a large rectangle to place several. Double-click to keep placing.</source>
         <translation>%1&#xa0;: glissez sur la page, ou cliquez ici puis cliquez ou tracez là-bas. Un grand rectangle en place plusieurs. Double-cliquez pour en placer plus d’un.</translation>
     </message>
     <message>
-        <source>%1: drag onto the page, or click, then click or draw there. Double-click to place more than one.</source>
+        <source>%1: drag it onto the page, or click it, then click or draw on the page. Double-click to keep placing.</source>
         <translation>%1&#xa0;: glissez sur la page, ou cliquez ici puis cliquez ou tracez là-bas. Double-cliquez pour en placer plus d’un.</translation>
     </message>
 </context>
@@ -4456,10 +4476,6 @@
         <translation>Ajouter un destinataire</translation>
     </message>
     <message>
-        <source>Add who signs</source>
-        <translation>Ajouter un signataire</translation>
-    </message>
-    <message>
         <source>Edit recipient</source>
         <translation>Modifier le destinataire</translation>
     </message>
@@ -4479,10 +4495,6 @@
         <source>Add role</source>
         <translation>Ajouter un rôle</translation>
     </message>
-    <message>
-        <source>Add a role that signs</source>
-        <translation>Ajouter un rôle qui signe</translation>
-    </message>
 </context>
 <context>
     <name>ink::ui::EditorSendDialog</name>
@@ -4495,7 +4507,7 @@
         <translation>Envoyer «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
-        <source>After sending, files, recipients and tags can&apos;t be changed any more.</source>
+        <source>After sending, you can&apos;t change files, recipients or tags.</source>
         <translation>Après l’envoi, les fichiers, les destinataires et les champs ne pourront plus être modifiés.</translation>
     </message>
     <message>
@@ -4503,7 +4515,7 @@
         <translation>Message aux destinataires</translation>
     </message>
     <message>
-        <source>A message to everybody (optional)</source>
+        <source>Message to all recipients (optional)</source>
         <translation>Message à tous (facultatif)</translation>
     </message>
     <message>
@@ -4519,11 +4531,11 @@
         <translation>Expire après</translation>
     </message>
     <message>
-        <source>A signature for each signer, then the seal</source>
+        <source>Signature for each signer before the seal</source>
         <translation>Une signature par signataire, puis le sceau</translation>
     </message>
     <message>
-        <source>Every file shows who signed when, also to other programs. The certificate is a file of its own then.</source>
+        <source>Other programs can then show who signed and when. The certificate becomes a separate file.</source>
         <translation>Chaque fichier montre qui a signé et quand, y compris à d’autres logiciels. Le certificat est alors un fichier à part.</translation>
     </message>
     <message>
@@ -4531,7 +4543,7 @@
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>In this order</source>
+        <source>In this signing order</source>
         <translation>Dans cet ordre</translation>
     </message>
     <message>
@@ -4539,7 +4551,7 @@
         <translation>Message</translation>
     </message>
     <message>
-        <source>At once</source>
+        <source>All at once</source>
         <translation>Dès l’envoi</translation>
     </message>
     <message>
@@ -4547,7 +4559,7 @@
         <translation>Étape %1</translation>
     </message>
     <message>
-        <source>%1 · you hand over the link</source>
+        <source>%1 · you pass on the link</source>
         <translation>%1 · vous remettez le lien</translation>
     </message>
     <message>
@@ -4575,11 +4587,11 @@
         <translation>Envoyé</translation>
     </message>
     <message>
-        <source>Send when it is reached</source>
+        <source>Send when connected</source>
         <translation>Envoyer dès qu’il est joignable</translation>
     </message>
     <message>
-        <source>The service is not reached now: it is sent when it is.</source>
+        <source>You&apos;re offline. The document will be sent when the connection is back.</source>
         <translation>Le service est injoignable&#xa0;: l’envoi se fera dès qu’il ne le sera plus.</translation>
     </message>
     <message>
@@ -4634,11 +4646,11 @@
 <context>
     <name>ink::ui::EditorTagPanel</name>
     <message>
-        <source>Select a tag to see what it is. Drag a tag from the list onto the page to place one.</source>
+        <source>Select a tag to see its properties. Drag a tag from the list onto the page to place it.</source>
         <translation>Sélectionnez un champ pour voir ses propriétés. Glissez un champ de la liste sur la page pour le placer.</translation>
     </message>
     <message>
-        <source>Select a tag to see what it is.</source>
+        <source>Select a tag to see its properties.</source>
         <translation>Sélectionnez un champ pour voir ses propriétés.</translation>
     </message>
     <message numerus="yes">
@@ -4708,11 +4720,11 @@
         <translation>Agrandir</translation>
     </message>
     <message>
-        <source>Fit the width</source>
+        <source>Fit width</source>
         <translation>Ajuster à la largeur</translation>
     </message>
     <message>
-        <source>Fit the page</source>
+        <source>Fit page</source>
         <translation>Ajuster à la page</translation>
     </message>
     <message>
@@ -4760,11 +4772,11 @@
         <translation>Ajouter des fichiers…</translation>
     </message>
     <message>
-        <source>Remove the file “%1”</source>
+        <source>Remove “%1”</source>
         <translation>Retirer le fichier «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
-        <source>Replace this file by a newer version…</source>
+        <source>Replace this file with a newer version…</source>
         <translation>Remplacer ce fichier par une version plus récente…</translation>
     </message>
     <message>
@@ -4776,11 +4788,11 @@
         <translation>Suggérer</translation>
     </message>
     <message>
-        <source>Look for places that ask for a tag</source>
+        <source>Suggests tags for lines, boxes and labels on the pages</source>
         <translation>Chercher les endroits qui demandent un champ</translation>
     </message>
     <message>
-        <source>Keep as a block…</source>
+        <source>Save as block…</source>
         <translation>Garder comme bloc…</translation>
     </message>
     <message>
@@ -4832,7 +4844,7 @@
         <translation>Le service n’a pas compris la demande.</translation>
     </message>
     <message>
-        <source>Something in it is not right yet.</source>
+        <source>Something isn&apos;t right yet.</source>
         <translation>Quelque chose n’y est pas encore correct.</translation>
     </message>
     <message>
@@ -4848,39 +4860,39 @@
         <translation>Ce compte n’y est pas autorisé.</translation>
     </message>
     <message>
-        <source>It is not there any more.</source>
+        <source>This item no longer exists.</source>
         <translation>Cet élément n’existe plus.</translation>
     </message>
     <message>
-        <source>The service does not offer this.</source>
+        <source>The service doesn&apos;t support this.</source>
         <translation>Le service ne propose pas cette fonction.</translation>
     </message>
     <message>
-        <source>Somebody changed it in the meantime.</source>
+        <source>Someone else changed this in the meantime.</source>
         <translation>Quelqu’un l’a modifié entre-temps.</translation>
     </message>
     <message>
-        <source>It is not in a state that allows this.</source>
+        <source>The current status doesn&apos;t allow this.</source>
         <translation>Son état actuel ne le permet pas.</translation>
     </message>
     <message>
-        <source>The same step was already asked for in another way.</source>
+        <source>This request conflicts with an earlier one.</source>
         <translation>La même opération a déjà été demandée sous une autre forme.</translation>
     </message>
     <message>
-        <source>There is already one with this name.</source>
+        <source>This name is already in use.</source>
         <translation>Ce nom est déjà utilisé.</translation>
     </message>
     <message>
-        <source>It was deleted.</source>
+        <source>This item was deleted.</source>
         <translation>Cet élément a été supprimé.</translation>
     </message>
     <message>
-        <source>It is too large for the service.</source>
+        <source>This is too large for the service.</source>
         <translation>La taille dépasse la limite du service.</translation>
     </message>
     <message>
-        <source>The service does not take this kind of file.</source>
+        <source>The service doesn&apos;t accept this file type.</source>
         <translation>Le service n’accepte pas ce type de fichier.</translation>
     </message>
     <message>
@@ -4892,11 +4904,11 @@
         <translation>Ce PDF est inutilisable.</translation>
     </message>
     <message>
-        <source>The service asks for a short pause.</source>
+        <source>The service asked to wait a moment.</source>
         <translation>Le service demande une courte pause.</translation>
     </message>
     <message>
-        <source>The service had a problem of its own.</source>
+        <source>The service had an internal error.</source>
         <translation>Le service a rencontré un problème interne.</translation>
     </message>
     <message>
@@ -4912,15 +4924,15 @@
         <translation>Le service n’a pas répondu à temps.</translation>
     </message>
     <message>
-        <source>The connection is not safe: the server&apos;s certificate was not accepted.</source>
+        <source>The connection isn&apos;t secure: the server&apos;s certificate was rejected.</source>
         <translation>La connexion n’est pas sûre&#xa0;: le certificat du serveur a été refusé.</translation>
     </message>
     <message>
-        <source>The server answered something unexpected.</source>
+        <source>The server sent an unexpected response.</source>
         <translation>Le serveur a donné une réponse inattendue.</translation>
     </message>
     <message>
-        <source>It was stopped.</source>
+        <source>Stopped.</source>
         <translation>L’opération a été interrompue.</translation>
     </message>
     <message>
@@ -4948,11 +4960,11 @@
         <translation>Relevez la limite dans les paramètres du compte, puis renvoyez.</translation>
     </message>
     <message>
-        <source>Refresh to see how it is now.</source>
+        <source>Refresh to see the current version.</source>
         <translation>Actualisez pour voir la version actuelle.</translation>
     </message>
     <message>
-        <source>Refresh to see its present state.</source>
+        <source>Refresh to see the current status.</source>
         <translation>Actualisez pour voir l’état actuel.</translation>
     </message>
     <message>
@@ -4964,7 +4976,7 @@
         <translation>Réessayez dans un instant.</translation>
     </message>
     <message>
-        <source>Try again; if it stays, tell the operator the request number.</source>
+        <source>Try again. If the problem persists, give the operator the request number.</source>
         <translation>Réessayez&#xa0;; si le problème persiste, indiquez le numéro de demande à l’exploitant.</translation>
     </message>
     <message>
@@ -4984,7 +4996,7 @@
         <translation>Vérifiez que le fichier existe et que l’espace disque suffit.</translation>
     </message>
     <message>
-        <source>The key is kept for this run only.</source>
+        <source>The key is kept only until you close Inkstone.</source>
         <translation>La clé n’est conservée que jusqu’à la fermeture.</translation>
     </message>
     <message>
@@ -5007,7 +5019,7 @@
         <translation>PDF signé</translation>
     </message>
     <message>
-        <source>Certificate alone</source>
+        <source>Certificate only</source>
         <translation>Certificat seul</translation>
     </message>
     <message>
@@ -5015,7 +5027,7 @@
         <translation>PDF signé et certificat en un fichier</translation>
     </message>
     <message>
-        <source>Original, as it was uploaded</source>
+        <source>Original as uploaded</source>
         <translation>Original, tel qu’il a été déposé</translation>
     </message>
     <message>
@@ -5035,7 +5047,7 @@
         <translation>Titre</translation>
     </message>
     <message>
-        <source>Number of the document</source>
+        <source>Document number</source>
         <translation>Numéro du document</translation>
     </message>
     <message>
@@ -5059,15 +5071,15 @@
         <translation>Dossier sur cet ordinateur</translation>
     </message>
     <message>
-        <source>Names of the files</source>
+        <source>File names</source>
         <translation>Noms des fichiers</translation>
     </message>
     <message>
-        <source>What</source>
+        <source>Include</source>
         <translation>Quoi</translation>
     </message>
     <message>
-        <source>Nothing is overwritten. A table (manifest.csv) tells every file with its SHA-256; exporting into the same folder again takes up only what is missing.</source>
+        <source>Existing files are not overwritten. A table (manifest.csv) lists every file with its SHA-256. Exporting to the same folder again adds only missing files.</source>
         <translation>Rien n’est écrasé. Un tableau (manifest.csv) donne chaque fichier avec son SHA-256&#x202f;; une nouvelle exportation dans le même dossier ne complète que ce qui manque.</translation>
     </message>
     <message>
@@ -5091,7 +5103,7 @@
         <translation>Choisissez ce qui est exporté.</translation>
     </message>
     <message>
-        <source>None of these documents is finished: there are only their originals.</source>
+        <source>None of these documents is completed, so only the originals are available.</source>
         <translation>Aucun de ces documents n’est terminé&#xa0;: il n’y a que leurs originaux.</translation>
     </message>
     <message>
@@ -5142,11 +5154,11 @@
         <translation>Garder la recherche…</translation>
     </message>
     <message>
-        <source>Take this filter away</source>
+        <source>Remove filter</source>
         <translation>Retirer ce filtre</translation>
     </message>
     <message>
-        <source>Filter “%1”: take it away</source>
+        <source>Remove filter “%1”</source>
         <translation>Filtre «&#xa0;%1&#xa0;»&#xa0;: le retirer</translation>
     </message>
     <message>
@@ -5154,7 +5166,7 @@
         <translation>État</translation>
     </message>
     <message>
-        <source>Recipient or e-mail…</source>
+        <source>Recipient or email…</source>
         <translation>Destinataire ou e-mail…</translation>
     </message>
     <message>
@@ -5198,7 +5210,7 @@
         <translation>Filtrer par destinataire</translation>
     </message>
     <message>
-        <source>Name or e-mail address</source>
+        <source>Name or email address</source>
         <translation>Nom ou adresse e-mail</translation>
     </message>
     <message>
@@ -5225,23 +5237,23 @@
         <translation>Chercher dans les pages</translation>
     </message>
     <message>
-        <source>Next place (Enter)</source>
+        <source>Next match (Enter)</source>
         <translation>Résultat suivant (Entrée)</translation>
     </message>
     <message>
-        <source>Next place</source>
+        <source>Next match</source>
         <translation>Résultat suivant</translation>
     </message>
     <message>
-        <source>Previous place (Shift+Enter)</source>
+        <source>Previous match (Shift+Enter)</source>
         <translation>Résultat précédent (Maj+Entrée)</translation>
     </message>
     <message>
-        <source>Previous place</source>
+        <source>Previous match</source>
         <translation>Résultat précédent</translation>
     </message>
     <message>
-        <source>Match capital and small letters</source>
+        <source>Match case</source>
         <translation>Respecter les majuscules et minuscules</translation>
     </message>
     <message>
@@ -5280,11 +5292,11 @@
 <context>
     <name>ink::ui::FindingRepair</name>
     <message>
-        <source>Move it inside</source>
+        <source>Move onto the page</source>
         <translation>Le ramener à l’intérieur</translation>
     </message>
     <message>
-        <source>Give it its usual size</source>
+        <source>Use the default size</source>
         <translation>Lui rendre sa taille habituelle</translation>
     </message>
     <message>
@@ -5296,7 +5308,7 @@
         <translation>Ajouter un champ de signature</translation>
     </message>
     <message>
-        <source>Number the steps anew</source>
+        <source>Renumber the steps</source>
         <translation>Renuméroter les étapes</translation>
     </message>
     <message>
@@ -5304,43 +5316,43 @@
         <translation>Fusionner les deux</translation>
     </message>
     <message>
-        <source>Assign it to the one who signs</source>
+        <source>Assign to the signer</source>
         <translation>L’attribuer à la personne qui signe</translation>
     </message>
     <message>
-        <source>Assign it to %1</source>
+        <source>Assign to %1</source>
         <translation>L’attribuer à %1</translation>
     </message>
     <message>
-        <source>Remove the double</source>
+        <source>Remove the duplicate</source>
         <translation>Supprimer le doublon</translation>
     </message>
     <message>
-        <source>Remove it</source>
+        <source>Remove</source>
         <translation>Le supprimer</translation>
     </message>
     <message>
-        <source>Call it “%1”</source>
+        <source>Rename to “%1”</source>
         <translation>Le nommer «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
-        <source>Always show it</source>
+        <source>Always show</source>
         <translation>Toujours l’afficher</translation>
     </message>
     <message>
-        <source>Make it optional</source>
+        <source>Make optional</source>
         <translation>Le rendre facultatif</translation>
     </message>
     <message>
-        <source>Leave it empty</source>
+        <source>Clear the value</source>
         <translation>Le laisser vide</translation>
     </message>
     <message>
-        <source>Leave it without a condition</source>
+        <source>Remove the condition</source>
         <translation>Laisser sans condition</translation>
     </message>
     <message>
-        <source>Leave it without a formula</source>
+        <source>Remove the formula</source>
         <translation>Laisser sans formule</translation>
     </message>
 </context>
@@ -5359,19 +5371,19 @@
         <translation>Le titre dépasse 255 caractères.</translation>
     </message>
     <message>
-        <source>Your account needs a name and an e-mail address.</source>
+        <source>Your account needs a name and an email address.</source>
         <translation>Votre compte doit avoir un nom et une adresse e-mail.</translation>
     </message>
     <message>
-        <source>There is no file yet.</source>
+        <source>The document has no file yet.</source>
         <translation>Il n’y a pas encore de fichier.</translation>
     </message>
     <message>
-        <source>Add someone who signs.</source>
+        <source>Add a recipient.</source>
         <translation>Ajoutez un signataire.</translation>
     </message>
     <message>
-        <source>Nobody is asked to sign.</source>
+        <source>No recipient signs.</source>
         <translation>Personne n’est invité à signer.</translation>
     </message>
     <message>
@@ -5379,19 +5391,19 @@
         <translation>Indiquez le nom de %1.</translation>
     </message>
     <message>
-        <source>%1 needs an e-mail address for the one-time code.</source>
+        <source>%1 needs an email address for the one-time code.</source>
         <translation>%1 doit avoir une adresse e-mail pour le code à usage unique.</translation>
     </message>
     <message>
-        <source>%1 has no e-mail address: you hand over the signing link.</source>
+        <source>%1 has no email address. You pass on the signing link.</source>
         <translation>%1 n’a pas d’adresse e-mail&#xa0;: vous remettrez le lien de signature.</translation>
     </message>
     <message>
-        <source>The e-mail address of %1 is not complete.</source>
+        <source>The email address of %1 is not complete.</source>
         <translation>L’adresse e-mail de %1 est incomplète.</translation>
     </message>
     <message>
-        <source>%1 shares an e-mail address with someone else.</source>
+        <source>%1 shares an email address with someone else.</source>
         <translation>%1 partage son adresse e-mail avec quelqu’un d’autre.</translation>
     </message>
     <message>
@@ -5407,11 +5419,11 @@
         <translation>«&#xa0;%1&#xa0;» est trop petit pour être rempli.</translation>
     </message>
     <message>
-        <source>“%1” is on a page that is not there.</source>
+        <source>“%1” is on a page that doesn&apos;t exist.</source>
         <translation>«&#xa0;%1&#xa0;» est sur une page qui n’existe pas.</translation>
     </message>
     <message>
-        <source>“%1” has nobody who can fill it in.</source>
+        <source>No recipient can fill in “%1”.</source>
         <translation>Personne ne peut remplir «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
@@ -5419,19 +5431,19 @@
         <translation>«&#xa0;%1&#xa0;» recouvre un autre champ.</translation>
     </message>
     <message>
-        <source>Two tags are called “%1”.</source>
+        <source>Two tags are named “%1”.</source>
         <translation>Deux champs s’appellent «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
-        <source>“%1” is a choice of one: give it a group.</source>
+        <source>“%1” needs a group.</source>
         <translation>«&#xa0;%1&#xa0;» est un choix unique&#xa0;: indiquez un groupe.</translation>
     </message>
     <message>
-        <source>“%1” has nothing to choose from.</source>
+        <source>“%1” has no options.</source>
         <translation>«&#xa0;%1&#xa0;» ne propose aucun choix.</translation>
     </message>
     <message>
-        <source>The pattern of “%1” can&apos;t be understood.</source>
+        <source>The pattern of “%1” isn&apos;t valid.</source>
         <translation>Le motif de «&#xa0;%1&#xa0;» est incompréhensible.</translation>
     </message>
     <message>
@@ -5439,15 +5451,15 @@
         <translation>L’ordre de signature saute une étape.</translation>
     </message>
     <message>
-        <source>“%1” has characters that no font can write: %2.</source>
+        <source>“%1” has characters that no installed font supports: %2.</source>
         <translation>«&#xa0;%1&#xa0;» contient des caractères qu’aucune police ne peut écrire&#xa0;: %2.</translation>
     </message>
     <message>
-        <source>The name of %1 has characters that no font can write: %2.</source>
+        <source>The name of %1 has characters that no installed font supports: %2.</source>
         <translation>Le nom de %1 contient des caractères qu’aucune police ne peut écrire&#xa0;: %2.</translation>
     </message>
     <message>
-        <source>The title has characters that no font can write: %1.</source>
+        <source>The title has characters that no installed font supports: %1.</source>
         <translation>Le titre contient des caractères qu’aucune police ne peut écrire&#xa0;: %1.</translation>
     </message>
     <message>
@@ -5455,19 +5467,19 @@
         <translation>La formule de «&#xa0;%1&#xa0;» ne peut pas être calculée.</translation>
     </message>
     <message>
-        <source>The formula of “%1” names a tag that is not there.</source>
+        <source>The formula of “%1” refers to a tag that doesn&apos;t exist.</source>
         <translation>La formule de «&#xa0;%1&#xa0;» nomme un champ qui n’existe pas.</translation>
     </message>
     <message>
-        <source>“%1” is computed from its own result.</source>
+        <source>“%1” refers to itself.</source>
         <translation>«&#xa0;%1&#xa0;» est calculé à partir de son propre résultat.</translation>
     </message>
     <message>
-        <source>“%1” depends on a tag that is not there.</source>
+        <source>“%1” depends on a tag that doesn&apos;t exist.</source>
         <translation>«&#xa0;%1&#xa0;» dépend d’un champ qui n’existe pas.</translation>
     </message>
     <message>
-        <source>“%1” is shown only when it is shown already.</source>
+        <source>The condition of “%1” depends on itself.</source>
         <translation>«&#xa0;%1&#xa0;» ne s’affiche que s’il est déjà affiché.</translation>
     </message>
     <message>
@@ -5475,11 +5487,11 @@
         <translation>«&#xa0;%1&#xa0;» est obligatoire mais ne peut jamais s’afficher.</translation>
     </message>
     <message>
-        <source>“%1” does not take the value that it has at first.</source>
+        <source>The default value of “%1” isn&apos;t valid.</source>
         <translation>«&#xa0;%1&#xa0;» n’accepte pas sa valeur initiale.</translation>
     </message>
     <message>
-        <source>The limits of “%1” leave nothing that it could take.</source>
+        <source>The limits of “%1” exclude every value.</source>
         <translation>Les limites de «&#xa0;%1&#xa0;» ne laissent aucune valeur possible.</translation>
     </message>
     <message>
@@ -5495,19 +5507,19 @@
         <translation>Conseil</translation>
     </message>
     <message>
-        <source>“%1” covers text of the page.</source>
+        <source>“%1” covers text on the page.</source>
         <translation>«&#xa0;%1&#xa0;» couvre du texte de la page.</translation>
     </message>
     <message>
-        <source>“%1” stands where printers leave the paper white.</source>
+        <source>“%1” is in the margin that printers don&apos;t print.</source>
         <translation>«&#xa0;%1&#xa0;» se trouve là où les imprimantes laissent le papier blanc.</translation>
     </message>
     <message>
-        <source>“%1” stands on a file of which only the form may be filled in.</source>
+        <source>“%1” is on a file in which only form fields may be filled in.</source>
         <translation>«&#xa0;%1&#xa0;» se trouve sur un fichier dont seul le formulaire peut être rempli.</translation>
     </message>
     <message>
-        <source>What “%1” is computed to now is not what it takes.</source>
+        <source>The computed value of “%1” isn&apos;t valid.</source>
         <translation>Ce que donne maintenant «&#xa0;%1&#xa0;» n’est pas admis.</translation>
     </message>
     <message>
@@ -5515,7 +5527,7 @@
         <translation>«&#xa0;%1&#xa0;» est un nom provisoire. Saisissez le nom du destinataire.</translation>
     </message>
     <message>
-        <source>“%1” is the only radio button of its group.</source>
+        <source>“%1” is the only radio button in its group.</source>
         <translation>«&#xa0;%1&#xa0;» est le seul bouton radio de son groupe.</translation>
     </message>
     <message>
@@ -5542,7 +5554,7 @@
 <context>
     <name>ink::ui::FolderActs</name>
     <message>
-        <source>“%1” can&apos;t move into “%2”, which lies inside it.</source>
+        <source>“%1” can&apos;t be moved into its own subfolder “%2”.</source>
         <translation>«&#xa0;%1&#xa0;» ne peut pas être déplacé dans «&#xa0;%2&#xa0;», qui s’y trouve.</translation>
     </message>
     <message>
@@ -5550,7 +5562,7 @@
         <translation>Nouveau dossier</translation>
     </message>
     <message>
-        <source>Name of the folder</source>
+        <source>Folder name</source>
         <translation>Nom du dossier</translation>
     </message>
     <message>
@@ -5586,7 +5598,7 @@
         <translation>Nouveau dossier…</translation>
     </message>
     <message>
-        <source>New folder inside…</source>
+        <source>New subfolder…</source>
         <translation>Nouveau sous-dossier…</translation>
     </message>
     <message>
@@ -5682,7 +5694,7 @@
         <translation>%1 (caractère %2)</translation>
     </message>
     <message>
-        <source>Write a formula, such as {Net} * 1.19</source>
+        <source>Enter a formula, such as {Net} * 1.19</source>
         <translation>Écrivez une formule, par exemple {Net} * 1.19</translation>
     </message>
     <message>
@@ -5690,7 +5702,7 @@
         <translation>%1 caractères au plus</translation>
     </message>
     <message>
-        <source>Too many parentheses inside one another</source>
+        <source>Too many nested parentheses</source>
         <translation>Trop de parenthèses imbriquées</translation>
     </message>
     <message>
@@ -5698,7 +5710,7 @@
         <translation>%1 champs différents au plus</translation>
     </message>
     <message>
-        <source>This does not belong here</source>
+        <source>Unexpected text</source>
         <translation>Ceci n’a rien à faire ici</translation>
     </message>
     <message>
@@ -5706,19 +5718,19 @@
         <translation>Il manque un nombre ou un champ</translation>
     </message>
     <message>
-        <source>Names of tags stand in braces; functions are sum, min, max and round</source>
+        <source>Put tag names in braces. Functions: sum, min, max, round</source>
         <translation>Les noms de champs se mettent entre accolades&#xa0;; les fonctions sont sum, min, max et round</translation>
     </message>
     <message>
-        <source>This parenthesis has no other half</source>
+        <source>Unmatched parenthesis</source>
         <translation>Cette parenthèse n’a pas de seconde moitié</translation>
     </message>
     <message>
-        <source>This brace has no other half</source>
+        <source>Unmatched brace</source>
         <translation>Cette accolade n’a pas de seconde moitié</translation>
     </message>
     <message>
-        <source>The name is missing</source>
+        <source>Missing name</source>
         <translation>Le nom manque</translation>
     </message>
     <message>
@@ -5726,15 +5738,15 @@
         <translation>Écrivez les nombres ainsi&#xa0;: 1.19</translation>
     </message>
     <message>
-        <source>round takes a number and the places after the point</source>
+        <source>round takes a number and a count of decimal places</source>
         <translation>round prend un nombre et le nombre de décimales</translation>
     </message>
     <message>
-        <source>Divides by zero with the values at first</source>
+        <source>Divides by zero with the default values</source>
         <translation>Divise par zéro avec les valeurs initiales</translation>
     </message>
     <message>
-        <source>A tag in it holds no number at first</source>
+        <source>A tag in the formula has a default value that isn&apos;t a number</source>
         <translation>Un de ses champs ne contient pas de nombre au départ</translation>
     </message>
     <message>
@@ -5746,15 +5758,15 @@
         <translation>round prend 0 à 20 décimales</translation>
     </message>
     <message>
-        <source>There is no tag of this name</source>
+        <source>No tag has this name</source>
         <translation>Aucun champ ne porte ce nom</translation>
     </message>
     <message>
-        <source>It would need its own result</source>
+        <source>The formula refers to itself</source>
         <translation>Elle aurait besoin de son propre résultat</translation>
     </message>
     <message>
-        <source>It depends on a formula that can&apos;t be read</source>
+        <source>It depends on a formula that isn&apos;t valid</source>
         <translation>Elle dépend d’une formule illisible</translation>
     </message>
 </context>
@@ -5769,15 +5781,15 @@
         <translation>Langue</translation>
     </message>
     <message>
-        <source>Look</source>
+        <source>Appearance</source>
         <translation>Aspect</translation>
     </message>
     <message>
-        <source>Units for places on a page</source>
+        <source>Units of measurement</source>
         <translation>Unités des positions sur la page</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>System default</source>
         <translation>Comme le système</translation>
     </message>
     <message>
@@ -5826,28 +5838,28 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n anchor(s) can&apos;t be read and stay as text.</source>
+        <source>%n anchor(s) aren&apos;t valid and stay as text.</source>
         <translation>
             <numerusform>%n ancre est illisible et reste du texte.</numerusform>
             <numerusform>%n ancres sont illisibles et restent du texte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>“%1” brings %n field(s) to fill in.</source>
+        <source>“%1” has %n form field(s).</source>
         <translation>
             <numerusform>«&#xa0;%1&#xa0;» apporte %n champ de formulaire.</numerusform>
             <numerusform>«&#xa0;%1&#xa0;» apporte %n champs de formulaire.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The files bring %n field(s) to fill in.</source>
+        <source>The files have %n form field(s).</source>
         <translation>
             <numerusform>Les fichiers apportent %n champ de formulaire.</numerusform>
             <numerusform>Les fichiers apportent %n champs de formulaire.</numerusform>
         </translation>
     </message>
     <message>
-        <source>They become tags that you can move and give to others. In the signed file only the tags are seen.</source>
+        <source>They become tags that you can move and assign. The signed file shows only the tags.</source>
         <translation>Ils deviennent des champs que vous pouvez déplacer et attribuer à d’autres. Dans le fichier signé, on ne voit que ceux-ci.</translation>
     </message>
     <message numerus="yes">
@@ -5861,7 +5873,7 @@
 <context>
     <name>ink::ui::KeysSection</name>
     <message>
-        <source>The key is on the clipboard.</source>
+        <source>Key copied.</source>
         <translation>La clé est dans le presse-papiers.</translation>
     </message>
     <message>
@@ -5869,11 +5881,11 @@
         <translation>Clés d’API</translation>
     </message>
     <message>
-        <source>What the new key is for</source>
+        <source>Purpose of the new key</source>
         <translation>Usage de la nouvelle clé</translation>
     </message>
     <message>
-        <source>It ends</source>
+        <source>Expires</source>
         <translation>Elle expire</translation>
     </message>
     <message>
@@ -5893,7 +5905,7 @@
         <translation>dans un an</translation>
     </message>
     <message>
-        <source>Make key</source>
+        <source>Create key</source>
         <translation>Créer une clé</translation>
     </message>
     <message>
@@ -5905,31 +5917,31 @@
         <translation>La nouvelle clé</translation>
     </message>
     <message>
-        <source>I have kept it</source>
+        <source>Done</source>
         <translation>Je l’ai gardée</translation>
     </message>
     <message>
-        <source>It is shown this once. Put it where it is used, such as another program&apos;s settings.</source>
+        <source>The key is shown only once. Copy it to where it is needed, such as another program&apos;s settings.</source>
         <translation>Elle n’est montrée que cette fois. Mettez-la là où elle sert, par exemple dans les paramètres d’un autre logiciel.</translation>
     </message>
     <message>
-        <source>This service manages its keys elsewhere: on its own pages, or by its operator. A key that you get there can be entered under Accounts &amp; servers.</source>
+        <source>This service manages its keys on its own pages or through its operator. Enter a key you get there under Accounts &amp; servers.</source>
         <translation>Ce service gère ses clés ailleurs&#xa0;: sur ses propres pages ou par son exploitant. Une clé reçue là-bas se saisit sous Comptes et serveurs.</translation>
     </message>
     <message>
-        <source>Other programs on this computer reach this workspace with a key. The workstation&apos;s own is made anew at each start.</source>
+        <source>Other programs on this computer need a key to access this workspace. Inkstone creates its own key at each start.</source>
         <translation>D’autres logiciels de cet ordinateur atteignent cet espace avec une clé. Celle du poste est refaite à chaque démarrage.</translation>
     </message>
     <message>
-        <source>Each program and each person gets a key of their own: then one can be revoked without the others.</source>
+        <source>Create a separate key for each program and person, so that you can revoke them one by one.</source>
         <translation>Chaque logiciel et chaque personne reçoit sa propre clé&#xa0;: on peut ainsi en révoquer une sans les autres.</translation>
     </message>
     <message>
-        <source>%1 · ends in %2</source>
+        <source>%1 · expires in %2</source>
         <translation>%1 · finit par %2</translation>
     </message>
     <message>
-        <source>made %1</source>
+        <source>created %1</source>
         <translation>créée %1</translation>
     </message>
     <message>
@@ -5941,11 +5953,11 @@
         <translation>jamais utilisée</translation>
     </message>
     <message>
-        <source>ended %1</source>
+        <source>expired %1</source>
         <translation>expirée %1</translation>
     </message>
     <message>
-        <source>ends %1</source>
+        <source>expires %1</source>
         <translation>expire %1</translation>
     </message>
     <message>
@@ -5957,7 +5969,7 @@
         <translation>Renouveler</translation>
     </message>
     <message>
-        <source>A new key takes this one&apos;s place in the keychain; then this one is revoked.</source>
+        <source>Replaces this key with a new one in the keychain, then revokes it.</source>
         <translation>Une nouvelle clé prend la place de celle-ci dans le trousseau&#x202f;; celle-ci est ensuite révoquée.</translation>
     </message>
     <message>
@@ -5969,7 +5981,7 @@
         <translation>Révoquer %1</translation>
     </message>
     <message>
-        <source>Say what it is for, so that you know later which one to revoke.</source>
+        <source>Describe its purpose, so that you know later which key to revoke.</source>
         <translation>Dites à quoi elle sert, pour savoir plus tard laquelle révoquer.</translation>
     </message>
     <message>
@@ -5977,23 +5989,23 @@
         <translation>La clé «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
-        <source>The new key is in use. The old one could not be revoked: revoke it here.</source>
+        <source>The new key is in use, but the old one couldn&apos;t be revoked. Revoke it here.</source>
         <translation>La nouvelle clé est utilisée. L’ancienne n’a pas pu être révoquée&#xa0;: révoquez-la ici.</translation>
     </message>
     <message>
-        <source>The new key is in the keychain, the old one is revoked.</source>
+        <source>The new key is in the keychain. The old key is revoked.</source>
         <translation>La nouvelle clé est dans le trousseau, l’ancienne est révoquée.</translation>
     </message>
     <message>
-        <source>Whoever uses it is not let in any more, at once.</source>
+        <source>Programs that use this key lose access immediately.</source>
         <translation>Qui l’utilise n’est plus admis, dès maintenant.</translation>
     </message>
     <message>
-        <source>This workstation uses it now: until the next start it could not work here any more.</source>
+        <source>This workstation is using this key and would lose access until the next start.</source>
         <translation>Ce poste l’utilise en ce moment&#xa0;: il ne pourrait plus travailler ici jusqu’au prochain démarrage.</translation>
     </message>
     <message>
-        <source>This workstation uses it now: afterwards you are asked for a new key before you can go on.</source>
+        <source>This workstation is using this key. You will have to enter a new one to continue.</source>
         <translation>Ce poste l’utilise en ce moment&#xa0;: une nouvelle clé vous sera ensuite demandée avant de continuer.</translation>
     </message>
     <message>
@@ -6005,7 +6017,7 @@
         <translation>Révoquer la clé</translation>
     </message>
     <message>
-        <source>The key is revoked.</source>
+        <source>Key revoked.</source>
         <translation>La clé est révoquée.</translation>
     </message>
 </context>
@@ -6048,7 +6060,7 @@ Cordialement
         <translation>Copier le lien</translation>
     </message>
     <message>
-        <source>Open a mail…</source>
+        <source>Open in mail program…</source>
         <translation>Ouvrir un e-mail…</translation>
     </message>
     <message>
@@ -6075,7 +6087,7 @@ Cordialement
         <translation>La clé d’API n’est conservée que jusqu’à la fermeture.</translation>
     </message>
     <message>
-        <source>This system has no keychain that can be used, so you will be asked for the key next time.</source>
+        <source>No keychain is available on this system, so you will be asked for the key next time.</source>
         <translation>Ce système n’a pas de trousseau utilisable&#xa0;: la clé vous sera redemandée la prochaine fois.</translation>
     </message>
     <message>
@@ -6095,7 +6107,7 @@ Cordialement
         <translation>&amp;Ouvrir un PDF…</translation>
     </message>
     <message>
-        <source>A signed PDF is verified, any other becomes a new document</source>
+        <source>A signed PDF is verified; any other PDF becomes a new document</source>
         <translation>Un PDF signé est vérifié, tout autre devient un nouveau document</translation>
     </message>
     <message>
@@ -6107,7 +6119,7 @@ Cordialement
         <translation>&amp;Vérifier un fichier…</translation>
     </message>
     <message>
-        <source>See whether a signed PDF is still what was signed</source>
+        <source>Checks whether a signed PDF was changed after signing</source>
         <translation>Voir si un PDF signé est toujours celui qui a été signé</translation>
     </message>
     <message>
@@ -6139,7 +6151,7 @@ Cordialement
         <translation>&amp;Envoyer…</translation>
     </message>
     <message>
-        <source>Show the &amp;pages</source>
+        <source>Show &amp;pages</source>
         <translation>Afficher les &amp;pages</translation>
     </message>
     <message>
@@ -6175,19 +6187,19 @@ Cordialement
         <translation>&amp;Commandes…</translation>
     </message>
     <message>
-        <source>Look: as the system</source>
+        <source>Appearance: system default</source>
         <translation>Apparence&#xa0;: celle du système</translation>
     </message>
     <message>
-        <source>Look: light</source>
+        <source>Appearance: light</source>
         <translation>Apparence&#xa0;: claire</translation>
     </message>
     <message>
-        <source>Look: dark</source>
+        <source>Appearance: dark</source>
         <translation>Apparence&#xa0;: sombre</translation>
     </message>
     <message>
-        <source>Look: high contrast</source>
+        <source>Appearance: high contrast</source>
         <translation>Apparence&#xa0;: contraste élevé</translation>
     </message>
     <message>
@@ -6207,7 +6219,7 @@ Cordialement
         <translation>Aff&amp;ichage</translation>
     </message>
     <message>
-        <source>&amp;Look</source>
+        <source>A&amp;ppearance</source>
         <translation>A&amp;pparence</translation>
     </message>
     <message>
@@ -6223,23 +6235,23 @@ Cordialement
         <translation>Rec&amp;hercher</translation>
     </message>
     <message>
-        <source>The new key is kept. You can go on.</source>
+        <source>The new key is saved. You can continue.</source>
         <translation>La nouvelle clé est gardée. Vous pouvez continuer.</translation>
     </message>
     <message>
-        <source>Sent what waited in the outbox.</source>
+        <source>The documents in the outbox were sent.</source>
         <translation>Ce qui attendait dans la boîte d’envoi est parti.</translation>
     </message>
     <message>
-        <source>The service has what waited in the outbox.</source>
+        <source>The outbox was sent.</source>
         <translation>Le service a ce qui attendait dans la boîte d’envoi.</translation>
     </message>
     <message>
-        <source>Something in the outbox did not go: it says there why.</source>
+        <source>Some items in the outbox couldn&apos;t be sent. Open the outbox to see why.</source>
         <translation>Quelque chose dans la boîte d’envoi n’est pas parti&#xa0;: la raison y figure.</translation>
     </message>
     <message>
-        <source>It waits in the outbox and is sent when the service is reached.</source>
+        <source>It&apos;s in the outbox and will be sent when the connection is back.</source>
         <translation>Il attend dans la boîte d’envoi et part dès que le service est joignable.</translation>
     </message>
     <message>
@@ -6251,7 +6263,7 @@ Cordialement
         <translation>E&amp;xporter…</translation>
     </message>
     <message>
-        <source>Save the files of the selected documents, with a table</source>
+        <source>Saves the files of the selected documents with a table</source>
         <translation>Enregistrer les fichiers des documents sélectionnés, avec un tableau</translation>
     </message>
     <message>
@@ -6263,7 +6275,7 @@ Cordialement
         <translation>&amp;Notifications du bureau</translation>
     </message>
     <message>
-        <source>Say on the desktop when something is opened, signed, finished or rejected</source>
+        <source>Shows a notification when a document is opened, signed, completed or declined</source>
         <translation>Signaler sur le bureau quand quelque chose est ouvert, signé, terminé ou refusé</translation>
     </message>
     <message>
@@ -6362,11 +6374,11 @@ Cordialement
         <translation>Destinataire&#xa0;: nom de famille</translation>
     </message>
     <message>
-        <source>Recipient: e-mail</source>
+        <source>Recipient: email</source>
         <translation>Destinataire&#xa0;: e-mail</translation>
     </message>
     <message>
-        <source>Column %1 goes into</source>
+        <source>Column %1 fills</source>
         <translation>La colonne %1 va dans</translation>
     </message>
     <message>
@@ -6374,7 +6386,7 @@ Cordialement
         <translation>Destinataire&#xa0;: nom + «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
-        <source>Recipient: e-mail + “%1”</source>
+        <source>Recipient: email + “%1”</source>
         <translation>Destinataire&#xa0;: e-mail + «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
@@ -6382,7 +6394,7 @@ Cordialement
         <translation>%1 (bouton 1–%2)</translation>
     </message>
     <message>
-        <source>%1: the place of a button, from 1 to %2, in the order of Tab</source>
+        <source>%1: the position of a button, 1 to %2, in tab order</source>
         <translation>%1&#xa0;: le rang d’un bouton, de 1 à %2, dans l’ordre de la touche Tab</translation>
     </message>
     <message>
@@ -6411,7 +6423,7 @@ Cordialement
 <context>
     <name>ink::ui::NetworkSection</name>
     <message>
-        <source>The keychain does not take it: it holds until this workstation is closed.</source>
+        <source>The keychain isn&apos;t available, so this applies until you close Inkstone.</source>
         <translation>Le trousseau ne le prend pas&#xa0;: il vaut jusqu’à la fermeture de ce poste.</translation>
     </message>
     <message>
@@ -6419,15 +6431,15 @@ Cordialement
         <translation>Proxy</translation>
     </message>
     <message>
-        <source>For services elsewhere. This computer itself is always reached directly.</source>
+        <source>For remote services. Connections to this computer never use the proxy.</source>
         <translation>Pour les services ailleurs. Cet ordinateur lui-même est toujours atteint directement.</translation>
     </message>
     <message>
-        <source>Connections leave</source>
+        <source>Connect</source>
         <translation>Les connexions sortent</translation>
     </message>
     <message>
-        <source>Proxy&apos;s address</source>
+        <source>Proxy address</source>
         <translation>Adresse du proxy</translation>
     </message>
     <message>
@@ -6439,7 +6451,7 @@ Cordialement
         <translation>Nom d’utilisateur</translation>
     </message>
     <message>
-        <source>Empty: the proxy asks for nobody.</source>
+        <source>Leave empty if the proxy needs no sign-in.</source>
         <translation>Vide&#xa0;: le proxy ne demande personne.</translation>
     </message>
     <message>
@@ -6447,11 +6459,11 @@ Cordialement
         <translation>Mot de passe</translation>
     </message>
     <message>
-        <source>Own certificate authority</source>
+        <source>Custom certificate authority</source>
         <translation>Autorité de certification propre</translation>
     </message>
     <message>
-        <source>File with its certificates (PEM)</source>
+        <source>Certificate file (PEM)</source>
         <translation>Fichier avec ses certificats (PEM)</translation>
     </message>
     <message>
@@ -6459,27 +6471,27 @@ Cordialement
         <translation>Choisir…</translation>
     </message>
     <message>
-        <source>Trust only the system&apos;s</source>
+        <source>Trust system certificates only</source>
         <translation>Ne se fier qu’à ceux du système</translation>
     </message>
     <message>
-        <source>Check the connection</source>
+        <source>Test connection</source>
         <translation>Vérifier la connexion</translation>
     </message>
     <message>
-        <source>as the system is set up</source>
+        <source>Use system settings</source>
         <translation>comme le système est réglé</translation>
     </message>
     <message>
-        <source>directly</source>
+        <source>Direct</source>
         <translation>directement</translation>
     </message>
     <message>
-        <source>by an HTTP proxy</source>
+        <source>HTTP proxy</source>
         <translation>par un proxy HTTP</translation>
     </message>
     <message>
-        <source>by a SOCKS 5 proxy</source>
+        <source>SOCKS 5 proxy</source>
         <translation>par un proxy SOCKS 5</translation>
     </message>
     <message>
@@ -6487,11 +6499,11 @@ Cordialement
         <translation>gardé dans le trousseau</translation>
     </message>
     <message>
-        <source>Kept in this computer&apos;s keychain, nowhere else.</source>
+        <source>Stored only in this computer&apos;s keychain.</source>
         <translation>Conservée uniquement dans le trousseau de cet ordinateur.</translation>
     </message>
     <message>
-        <source>This file holds no certificate that can be read.</source>
+        <source>This file has no valid certificate.</source>
         <translation>Ce fichier ne contient aucun certificat lisible.</translation>
     </message>
     <message>
@@ -6514,7 +6526,7 @@ Cordialement
         <translation>Il faut une adresse pour le proxy.</translation>
     </message>
     <message>
-        <source>The proxy is changed.</source>
+        <source>Proxy changed.</source>
         <translation>Le proxy est changé.</translation>
     </message>
     <message>
@@ -6530,11 +6542,11 @@ Cordialement
         <translation>Seuls les certificats du système sont de confiance.</translation>
     </message>
     <message>
-        <source>The certificates are trusted from now on.</source>
+        <source>The certificates are now trusted.</source>
         <translation>Les certificats sont désormais de confiance.</translation>
     </message>
     <message>
-        <source>The service answers.</source>
+        <source>The service is available.</source>
         <translation>Le service répond.</translation>
     </message>
     <message>
@@ -6545,7 +6557,7 @@ Cordialement
 <context>
     <name>ink::ui::NotificationSection</name>
     <message>
-        <source>“%1” is no e-mail address.</source>
+        <source>“%1” isn&apos;t a valid email address.</source>
         <translation>«&#xa0;%1&#xa0;» n’est pas une adresse e-mail.</translation>
     </message>
     <message>
@@ -6557,7 +6569,7 @@ Cordialement
         <translation>Notifications</translation>
     </message>
     <message>
-        <source>Tell me by e-mail when a document is</source>
+        <source>Email me when a document is</source>
         <translation>M’avertir par e-mail quand un document est</translation>
     </message>
     <message>
@@ -6573,7 +6585,7 @@ Cordialement
         <translation>terminé</translation>
     </message>
     <message>
-        <source>rejected</source>
+        <source>declined</source>
         <translation>refusé</translation>
     </message>
     <message>
@@ -6585,11 +6597,11 @@ Cordialement
         <translation>Relancer les destinataires</translation>
     </message>
     <message>
-        <source>At most this many reminders</source>
+        <source>Maximum number of reminders</source>
         <translation>Nombre maximal de rappels</translation>
     </message>
     <message>
-        <source>Warn of the deadline</source>
+        <source>Warn before the deadline</source>
         <translation>Avertir de l’échéance</translation>
     </message>
     <message>
@@ -6597,7 +6609,7 @@ Cordialement
         <translation>Quand un document est terminé, envoyer</translation>
     </message>
     <message>
-        <source>Copies of these e-mails to</source>
+        <source>Copies of these emails to</source>
         <translation>Copies de ces e-mails à</translation>
     </message>
     <message>
@@ -6644,15 +6656,15 @@ Cordialement
         <translation>Vider…</translation>
     </message>
     <message>
-        <source>Nothing waits. What you prepare without a connection is kept here until the service is reached.</source>
+        <source>The outbox is empty. Documents that you prepare offline wait here until the connection is back.</source>
         <translation>Rien n’attend. Ce que vous préparez sans connexion est gardé ici jusqu’à ce que le service soit joignable.</translation>
     </message>
     <message>
-        <source>The service is not reached now. These go, in this order, when it is.</source>
+        <source>You&apos;re offline. These items will be sent in this order when the connection is back.</source>
         <translation>Le service est injoignable. Ceci partira, dans cet ordre, dès qu’il ne le sera plus.</translation>
     </message>
     <message>
-        <source>These go in this order.</source>
+        <source>Items are sent in this order.</source>
         <translation>Ceci part dans cet ordre.</translation>
     </message>
     <message numerus="yes">
@@ -6679,15 +6691,15 @@ Cordialement
         <translation>Annulé&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Put into the trash</source>
+        <source>Moved to the trash</source>
         <translation>Mis à la corbeille</translation>
     </message>
     <message>
-        <source>on its way…</source>
+        <source>sending…</source>
         <translation>en route…</translation>
     </message>
     <message>
-        <source>Whether it arrived is not known, and this service would take a repeat for a second one. Look whether it is there; then send it again, or remove it here.</source>
+        <source>It may already have arrived, and sending it again could create a second document. Check the service first, then send it again or remove it here.</source>
         <translation>On ne sait pas si c’est arrivé, et ce service prendrait une répétition pour un second envoi. Regardez s’il y est&#x202f;; puis renvoyez-le, ou retirez-le ici.</translation>
     </message>
     <message>
@@ -6695,11 +6707,11 @@ Cordialement
         <translation>ouvert dans l’éditeur</translation>
     </message>
     <message>
-        <source>waits since %1</source>
+        <source>waiting since %1</source>
         <translation>attend depuis %1</translation>
     </message>
     <message>
-        <source>Send it again</source>
+        <source>Send again</source>
         <translation>Le renvoyer</translation>
     </message>
     <message>
@@ -6719,7 +6731,7 @@ Cordialement
         <translation>Ne pas envoyer</translation>
     </message>
     <message>
-        <source>It is only kept as a draft there.</source>
+        <source>Only saves it as a draft there.</source>
         <translation>Il n’y reste que comme brouillon.</translation>
     </message>
     <message>
@@ -6743,11 +6755,11 @@ Cordialement
         <translation>Retirer «&#xa0;%1&#xa0;»&#xa0;?</translation>
     </message>
     <message>
-        <source>This draft is on this computer only: it is gone then.</source>
+        <source>This draft exists only on this computer and will be deleted.</source>
         <translation>Ce brouillon n’est que sur cet ordinateur&#xa0;: il disparaîtra.</translation>
     </message>
     <message>
-        <source>It is not carried out. The document itself stays as it is.</source>
+        <source>The change won&apos;t be made. The document itself stays as it is.</source>
         <translation>Ce ne sera pas exécuté. Le document lui-même reste tel quel.</translation>
     </message>
     <message>
@@ -6759,11 +6771,11 @@ Cordialement
         <translation>Vider la boîte d’envoi&#x202f;?</translation>
     </message>
     <message>
-        <source>Nothing of it is carried out.</source>
+        <source>None of these changes will be made.</source>
         <translation>Rien n’en sera exécuté.</translation>
     </message>
     <message numerus="yes">
-        <source>%n draft(s) that only this computer has are gone then.</source>
+        <source>%n draft(s) that exist only on this computer will be deleted.</source>
         <translation>
             <numerusform>%n brouillon que seul cet ordinateur possède disparaîtra.</numerusform>
             <numerusform>%n brouillons que seul cet ordinateur possède disparaîtront.</numerusform>
@@ -6777,7 +6789,7 @@ Cordialement
         </translation>
     </message>
     <message>
-        <source>Taken out of its folder</source>
+        <source>Removed from its folder</source>
         <translation>Retiré de son dossier</translation>
     </message>
     <message>
@@ -6789,7 +6801,7 @@ Cordialement
         <translation>Restauré depuis la corbeille</translation>
     </message>
     <message>
-        <source>Deleted for good</source>
+        <source>Deleted permanently</source>
         <translation>Supprimé définitivement</translation>
     </message>
     <message numerus="yes">
@@ -6804,15 +6816,15 @@ Cordialement
         <translation>Nouveau brouillon d’après un modèle</translation>
     </message>
     <message>
-        <source>A bulk run goes on</source>
+        <source>A bulk run continues</source>
         <translation>Un envoi en série continue</translation>
     </message>
     <message>
-        <source>The run stays paused, and can be taken up from the list of bulk runs.</source>
+        <source>The run stays paused. You can resume it from the list of bulk runs.</source>
         <translation>L’envoi reste en pause et peut être repris depuis la liste des envois en série.</translation>
     </message>
     <message>
-        <source>What was entered for this template is gone then.</source>
+        <source>The values entered for this template will be lost.</source>
         <translation>Ce qui a été saisi pour ce modèle sera perdu.</translation>
     </message>
     <message numerus="yes">
@@ -6831,7 +6843,7 @@ Cordialement
         <translation>Modèle</translation>
     </message>
     <message>
-        <source>It is not carried out. The template itself stays as it is.</source>
+        <source>The change won&apos;t be made. The template itself stays as it is.</source>
         <translation>Ce ne sera pas exécuté. Le modèle lui-même reste tel quel.</translation>
     </message>
 </context>
@@ -6942,7 +6954,7 @@ Cordialement
         <translation>Numéro de page, sur %1</translation>
     </message>
     <message>
-        <source>Go to a page (Ctrl+G)</source>
+        <source>Go to page (Ctrl+G)</source>
         <translation>Aller à une page (Ctrl+G)</translation>
     </message>
 </context>
@@ -7104,11 +7116,11 @@ Cordialement
         <translation>Suivant</translation>
     </message>
     <message>
-        <source>Nobody has anything to do yet.</source>
+        <source>No recipients yet.</source>
         <translation>Personne n’a encore rien à faire.</translation>
     </message>
     <message>
-        <source>Add a recipient, then look again.</source>
+        <source>Add a recipient to see the preview.</source>
         <translation>Ajoutez un destinataire, puis regardez à nouveau.</translation>
     </message>
     <message>
@@ -7116,11 +7128,11 @@ Cordialement
         <translation>Retour à l’éditeur</translation>
     </message>
     <message>
-        <source>%1 places the signature where it should go.</source>
+        <source>%1 chooses where to place the signature.</source>
         <translation>%1 place la signature là où elle doit aller.</translation>
     </message>
     <message>
-        <source>%1 could not finish yet.</source>
+        <source>%1 can&apos;t finish yet.</source>
         <translation>%1 ne pourrait pas encore terminer.</translation>
     </message>
     <message>
@@ -7132,7 +7144,7 @@ Cordialement
         <translation>%1 peut terminer maintenant.</translation>
     </message>
     <message>
-        <source>Go on as %1</source>
+        <source>Continue as %1</source>
         <translation>Continuer comme %1</translation>
     </message>
     <message>
@@ -7140,11 +7152,11 @@ Cordialement
         <translation>Aperçu</translation>
     </message>
     <message>
-        <source>See it as</source>
+        <source>View as</source>
         <translation>Voir comme</translation>
     </message>
     <message>
-        <source>Recipient whose view is shown</source>
+        <source>Recipient to preview</source>
         <translation>Destinataire dont la vue est montrée</translation>
     </message>
     <message>
@@ -7152,7 +7164,7 @@ Cordialement
         <translation>Pages telles que le destinataire les voit</translation>
     </message>
     <message>
-        <source>This is a trial: nothing is saved, nobody is told.</source>
+        <source>Preview only: nothing is saved or sent.</source>
         <translation>Ceci est un essai&#xa0;: rien n’est enregistré, personne n’est prévenu.</translation>
     </message>
 </context>
@@ -7170,7 +7182,7 @@ Cordialement
         <translation>Perdu</translation>
     </message>
     <message>
-        <source>Unsure</source>
+        <source>Uncertain</source>
         <translation>Incertain</translation>
     </message>
     <message>
@@ -7186,7 +7198,7 @@ Cordialement
         <translation>Placé à la main</translation>
     </message>
     <message>
-        <source>Dropped</source>
+        <source>Removed</source>
         <translation>Abandonné</translation>
     </message>
     <message>
@@ -7201,11 +7213,11 @@ Cordialement
 <context>
     <name>ink::ui::RebaseReview</name>
     <message>
-        <source>Place the tag</source>
+        <source>Place tag</source>
         <translation>Placer le champ</translation>
     </message>
     <message>
-        <source>Drop the tag</source>
+        <source>Remove tag</source>
         <translation>Abandonner le champ</translation>
     </message>
     <message>
@@ -7217,11 +7229,11 @@ Cordialement
         <translation>Afficher tous les champs</translation>
     </message>
     <message>
-        <source>To decide %1</source>
+        <source>To review %1</source>
         <translation>À décider&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Show only what is lost or unsure</source>
+        <source>Show lost and uncertain tags</source>
         <translation>Afficher seulement ce qui est perdu ou incertain</translation>
     </message>
     <message>
@@ -7229,11 +7241,11 @@ Cordialement
         <translation>Déplacés&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Show only what moved with its text</source>
+        <source>Show tags that moved with their text</source>
         <translation>Afficher seulement ce qui a suivi son texte</translation>
     </message>
     <message>
-        <source>Every tag has its place.</source>
+        <source>Every tag has been placed.</source>
         <translation>Chaque champ a sa place.</translation>
     </message>
     <message numerus="yes">
@@ -7244,19 +7256,19 @@ Cordialement
         </translation>
     </message>
     <message>
-        <source>Replace the file</source>
+        <source>Replace file</source>
         <translation>Remplacer le fichier</translation>
     </message>
     <message>
-        <source>First decide about what is lost or unsure.</source>
+        <source>Review the lost and uncertain tags first.</source>
         <translation>Décidez d’abord de ce qui est perdu ou incertain.</translation>
     </message>
     <message>
-        <source>Replace a file by a newer version</source>
+        <source>Replace a file with a newer version</source>
         <translation>Remplacer un fichier par une version plus récente</translation>
     </message>
     <message>
-        <source>Replace by “%1”</source>
+        <source>Replace with “%1”</source>
         <translation>Remplacer par «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
@@ -7264,11 +7276,11 @@ Cordialement
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>Finding the tags&apos; places in the newer version…</source>
+        <source>Placing the tags in the newer version…</source>
         <translation>Recherche des places des champs dans la nouvelle version…</translation>
     </message>
     <message>
-        <source>As it is now</source>
+        <source>Current version</source>
         <translation>Version actuelle</translation>
     </message>
     <message>
@@ -7280,7 +7292,7 @@ Cordialement
         <translation>Champs</translation>
     </message>
     <message>
-        <source>Enter accepts a guess, P places a lost tag, Delete drops one. Drag tags on the right to move them.</source>
+        <source>Enter accepts a suggestion, P places a lost tag, Delete removes a tag. Drag tags on the right to move them.</source>
         <translation>Entrée accepte une proposition, P place un champ perdu, Suppr en abandonne un. Faites glisser les champs à droite pour les déplacer.</translation>
     </message>
     <message>
@@ -7292,11 +7304,11 @@ Cordialement
         <translation>Placer</translation>
     </message>
     <message>
-        <source>Drop</source>
+        <source>Remove</source>
         <translation>Abandonner</translation>
     </message>
     <message>
-        <source>Accept all guesses</source>
+        <source>Accept all suggestions</source>
         <translation>Accepter toutes les propositions</translation>
     </message>
 </context>
@@ -7307,7 +7319,7 @@ Cordialement
         <translation>Récepteur d’essai</translation>
     </message>
     <message>
-        <source>Listens on this computer, takes what a service posts to it, and checks the signature. A service elsewhere reaches it only where the network and its operator allow that.</source>
+        <source>Receives callbacks on this computer and checks their signatures. Remote services can reach it only if the network and their operator allow it.</source>
         <translation>Écoute sur cet ordinateur, prend ce qu’un service lui envoie et vérifie la signature. Un service ailleurs ne l’atteint que si le réseau et son exploitant le permettent.</translation>
     </message>
     <message>
@@ -7323,11 +7335,11 @@ Cordialement
         <translation>libre</translation>
     </message>
     <message>
-        <source>Answers</source>
+        <source>Response</source>
         <translation>Répond</translation>
     </message>
     <message>
-        <source>200: taken</source>
+        <source>200: accepted</source>
         <translation>200&#xa0;: accepté</translation>
     </message>
     <message>
@@ -7359,7 +7371,7 @@ Cordialement
         <translation>Date</translation>
     </message>
     <message>
-        <source>What</source>
+        <source>Include</source>
         <translation>Quoi</translation>
     </message>
     <message>
@@ -7371,15 +7383,15 @@ Cordialement
         <translation>Signature</translation>
     </message>
     <message>
-        <source>What has arrived</source>
+        <source>Received callbacks</source>
         <translation>Ce qui est arrivé</translation>
     </message>
     <message>
-        <source>Head and body of the chosen one</source>
+        <source>Headers and body of the selected callback</source>
         <translation>En-tête et corps de l’élément choisi</translation>
     </message>
     <message>
-        <source>Nothing can listen at this address.</source>
+        <source>The receiver can&apos;t listen at this address.</source>
         <translation>Impossible d’écouter à cette adresse.</translation>
     </message>
     <message>
@@ -7403,7 +7415,7 @@ Cordialement
         <translation>valide</translation>
     </message>
     <message>
-        <source>does not fit</source>
+        <source>invalid</source>
         <translation>ne correspond pas</translation>
     </message>
     <message>
@@ -7419,7 +7431,7 @@ Cordialement
         <translation>non vérifiée</translation>
     </message>
     <message>
-        <source>Not as expected: %1</source>
+        <source>Unexpected: %1</source>
         <translation>Pas comme prévu&#xa0;: %1</translation>
     </message>
     <message numerus="yes">
@@ -7434,15 +7446,15 @@ Cordialement
         <translation>Document&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Nothing has arrived yet.</source>
+        <source>No callbacks received yet.</source>
         <translation>Rien n’est encore arrivé.</translation>
     </message>
     <message>
-        <source>Start it to see what arrives.</source>
+        <source>Start the receiver to see callbacks.</source>
         <translation>Démarrez-le pour voir ce qui arrive.</translation>
     </message>
     <message>
-        <source>Save the file that arrived</source>
+        <source>Save received file</source>
         <translation>Enregistrer le fichier arrivé</translation>
     </message>
     <message>
@@ -7462,7 +7474,7 @@ Cordialement
         <translation>Envoyer un document d’essai&#x202f;?</translation>
     </message>
     <message>
-        <source>A page is made, sent to yourself and signed here at once. It counts as one document that was sent. Its callbacks come to the test receiver.</source>
+        <source>Creates a one-page document, sends it to you and signs it here. It counts as one sent document. Its callbacks go to the test receiver.</source>
         <translation>Une page est créée, vous est envoyée et est signée ici aussitôt. Elle compte pour un document envoyé. Ses rappels arrivent au récepteur d’essai.</translation>
     </message>
     <message>
@@ -7474,19 +7486,19 @@ Cordialement
         <translation>Document d’essai</translation>
     </message>
     <message>
-        <source>Made to try callbacks out. It can be deleted.</source>
+        <source>Created to test callbacks. You can delete it.</source>
         <translation>Créé pour essayer les rappels. Il peut être supprimé.</translation>
     </message>
     <message>
-        <source>The test document is sent…</source>
+        <source>Sending the test document…</source>
         <translation>Envoi du document d’essai…</translation>
     </message>
     <message>
-        <source>It is signed…</source>
+        <source>Signing…</source>
         <translation>Signature en cours…</translation>
     </message>
     <message>
-        <source>Signed. The service seals it and posts it next.</source>
+        <source>Signed. The service is sealing the document and will post it next.</source>
         <translation>Signé. Le service le scelle puis l’envoie.</translation>
     </message>
 </context>
@@ -7521,7 +7533,7 @@ Cordialement
         <translation>Nom</translation>
     </message>
     <message>
-        <source>E-mail</source>
+        <source>Email</source>
         <translation>E-mail</translation>
     </message>
     <message>
@@ -7537,7 +7549,7 @@ Cordialement
         <translation>Nom du destinataire</translation>
     </message>
     <message>
-        <source>Recipient&apos;s e-mail address</source>
+        <source>Recipient&apos;s email address</source>
         <translation>Adresse e-mail du destinataire</translation>
     </message>
     <message>
@@ -7597,11 +7609,11 @@ Cordialement
         <translation>Retirer</translation>
     </message>
     <message>
-        <source>E-mail, if always the same</source>
+        <source>Email, if always the same</source>
         <translation>E-mail, si toujours le même</translation>
     </message>
     <message>
-        <source>What to do</source>
+        <source>Action</source>
         <translation>Ce qu’il faut faire</translation>
     </message>
     <message>
@@ -7629,7 +7641,7 @@ Cordialement
         <translation>Signataires en personne (un par ligne)</translation>
     </message>
     <message>
-        <source>The host hands over the device: these people sign one after the other.</source>
+        <source>The host hands over the device, and these people sign one after another.</source>
         <translation>L’hôte prête l’appareil&#xa0;: ces personnes signent l’une après l’autre.</translation>
     </message>
     <message>
@@ -7653,7 +7665,7 @@ Cordialement
         <translation>Aucun</translation>
     </message>
     <message>
-        <source>The recipient must enter this code. Tell it to them yourself, not by email.</source>
+        <source>The recipient must enter this code. Don&apos;t send it by email.</source>
         <translation>Le destinataire doit saisir ce code. Communiquez-le vous-même, pas par e-mail.</translation>
     </message>
 </context>
@@ -7697,11 +7709,11 @@ Cordialement
         <translation>%1 jours</translation>
     </message>
     <message>
-        <source>Hidden. Show it by “Hidden values”.</source>
+        <source>Hidden. Choose “Hidden values” to show it.</source>
         <translation>Masqué. À afficher par «&#xa0;Valeurs masquées&#xa0;».</translation>
     </message>
     <message>
-        <source>Shown though it is masked.</source>
+        <source>Masked value, shown.</source>
         <translation>Affiché bien que masqué.</translation>
     </message>
     <message>
@@ -7732,7 +7744,7 @@ Cordialement
 <context>
     <name>ink::ui::ReportPage</name>
     <message>
-        <source>Go to the templates</source>
+        <source>Go to templates</source>
         <translation>Aller aux modèles</translation>
     </message>
     <message>
@@ -7744,7 +7756,7 @@ Cordialement
         <translation>Rapports</translation>
     </message>
     <message>
-        <source>Template of the report</source>
+        <source>Report template</source>
         <translation>Modèle du rapport</translation>
     </message>
     <message>
@@ -7768,7 +7780,7 @@ Cordialement
         <translation>Valeurs masquées</translation>
     </message>
     <message>
-        <source>Masked values are hidden until you ask for them</source>
+        <source>Shows masked values</source>
         <translation>Les valeurs masquées le restent jusqu’à ce que vous les demandiez</translation>
     </message>
     <message>
@@ -7776,7 +7788,7 @@ Cordialement
         <translation>Exporter</translation>
     </message>
     <message>
-        <source>Fetch the answers again</source>
+        <source>Refresh the answers</source>
         <translation>Récupérer à nouveau les réponses</translation>
     </message>
     <message>
@@ -7784,7 +7796,7 @@ Cordialement
         <translation>Actualiser</translation>
     </message>
     <message>
-        <source>Answers</source>
+        <source>Response</source>
         <translation>Répond</translation>
     </message>
     <message>
@@ -7796,19 +7808,19 @@ Cordialement
         <translation>Délai de signature</translation>
     </message>
     <message>
-        <source>Choose a template to see what was filled in on all documents made from it.</source>
+        <source>Choose a template to see the answers from all documents created from it.</source>
         <translation>Choisissez un modèle pour voir ce qui a été rempli dans tous les documents qui en sont issus.</translation>
     </message>
     <message>
-        <source>There are no templates yet. A report shows what was filled in on all documents made from one.</source>
+        <source>No templates yet. A report shows the answers from all documents created from a template.</source>
         <translation>Il n’y a pas encore de modèle. Un rapport montre ce qui a été rempli dans tous les documents issus d’un modèle.</translation>
     </message>
     <message>
-        <source>No document was made from this template yet.</source>
+        <source>No documents were created from this template yet.</source>
         <translation>Aucun document n’a encore été créé avec ce modèle.</translation>
     </message>
     <message>
-        <source>The answers are on their way…</source>
+        <source>Loading answers…</source>
         <translation>Les réponses arrivent…</translation>
     </message>
     <message>
@@ -7836,7 +7848,7 @@ Cordialement
         <translation>davantage</translation>
     </message>
     <message>
-        <source>Nothing was finalized yet.</source>
+        <source>No completed documents yet.</source>
         <translation>Rien n’est encore terminé.</translation>
     </message>
     <message>
@@ -7911,7 +7923,7 @@ Cordialement
         <translation>Destinataire</translation>
     </message>
     <message>
-        <source>E-mail</source>
+        <source>Email</source>
         <translation>E-mail</translation>
     </message>
     <message>
@@ -7961,7 +7973,7 @@ Cordialement
         <translation>Fichiers PDF (*.pdf)</translation>
     </message>
     <message>
-        <source>The charts are saved.</source>
+        <source>Charts saved.</source>
         <translation>Les graphiques sont enregistrés.</translation>
     </message>
     <message>
@@ -7976,15 +7988,15 @@ Cordialement
 <context>
     <name>ink::ui::ReportPlaceView</name>
     <message>
-        <source>As it stands in the signed file</source>
+        <source>As shown in the signed file</source>
         <translation>Tel que dans le fichier signé</translation>
     </message>
     <message>
-        <source>Not finalized: where it will stand in the file</source>
+        <source>Not completed yet: position in the signed file</source>
         <translation>Non terminé&#xa0;: là où ce sera dans le fichier</translation>
     </message>
     <message>
-        <source>Where the value stands</source>
+        <source>Position of the value</source>
         <translation>Où se trouve la valeur</translation>
     </message>
     <message>
@@ -7992,7 +8004,7 @@ Cordialement
         <translation>Fermer</translation>
     </message>
     <message>
-        <source>Close the page</source>
+        <source>Close page</source>
         <translation>Fermer la page</translation>
     </message>
     <message>
@@ -8000,7 +8012,7 @@ Cordialement
         <translation>Afficher le document</translation>
     </message>
     <message>
-        <source>Page with the value</source>
+        <source>Page that shows the value</source>
         <translation>Page avec la valeur</translation>
     </message>
 </context>
@@ -8022,7 +8034,7 @@ Cordialement
         <translation>d MMM yyyy HH:mm</translation>
     </message>
     <message>
-        <source>somebody unknown</source>
+        <source>unknown</source>
         <translation>une personne inconnue</translation>
     </message>
     <message>
@@ -8039,7 +8051,7 @@ Cordialement
         <translation>signée par %1</translation>
     </message>
     <message>
-        <source>Revision %1 of %2, as it is now</source>
+        <source>Revision %1 of %2 (current)</source>
         <translation>Révision %1 sur %2, état actuel</translation>
     </message>
     <message>
@@ -8112,7 +8124,7 @@ Cordialement
         <translation>Cette page a été retirée</translation>
     </message>
     <message>
-        <source>This page has another size or was turned</source>
+        <source>This page was resized or rotated</source>
         <translation>Cette page a une autre taille ou a été tournée</translation>
     </message>
     <message>
@@ -8143,7 +8155,7 @@ Cordialement
         <translation>Ces révisions ne peuvent pas être comparées</translation>
     </message>
     <message>
-        <source>One of them is not a PDF that can be shown. Choose another one.</source>
+        <source>One of them isn&apos;t a PDF that can be shown. Choose another revision.</source>
         <translation>L’une d’elles n’est pas un PDF qui peut être affiché. Choisissez-en une autre.</translation>
     </message>
     <message>
@@ -8162,7 +8174,7 @@ Cordialement
         <translation>Aucune différence visible</translation>
     </message>
     <message numerus="yes">
-        <source>All %n page(s) look the same in both. What cannot be seen, such as attachments or signatures without a picture, may differ.</source>
+        <source>All %n page(s) look the same in both. Invisible content, such as attachments or invisible signatures, may differ.</source>
         <translation>
             <numerusform>La page (%n) est identique à l’œil dans les deux. Ce qui ne se voit pas, comme des pièces jointes ou des signatures sans image, peut différer.</numerusform>
             <numerusform>Les %n pages sont identiques à l’œil dans les deux. Ce qui ne se voit pas, comme des pièces jointes ou des signatures sans image, peut différer.</numerusform>
@@ -8176,7 +8188,7 @@ Cordialement
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n place(s) in all, of %1 compared.</source>
+        <source>%n difference(s) in total, %1 pages compared.</source>
         <translation>
             <numerusform>%n endroit en tout, pour %1 comparées.</numerusform>
             <numerusform>%n endroits en tout, pour %1 comparées.</numerusform>
@@ -8231,15 +8243,15 @@ Cordialement
         <translation>Côte à côte</translation>
     </message>
     <message>
-        <source>Only the earlier revision; X turns to the other one</source>
+        <source>Earlier revision only (X switches)</source>
         <translation>Seulement la révision antérieure&#x202f;; X passe à l’autre</translation>
     </message>
     <message>
-        <source>Only the later revision; X turns to the other one</source>
+        <source>Later revision only (X switches)</source>
         <translation>Seulement la révision postérieure&#x202f;; X passe à l’autre</translation>
     </message>
     <message>
-        <source>Mark what differs</source>
+        <source>Highlight differences</source>
         <translation>Marquer ce qui diffère</translation>
     </message>
     <message>
@@ -8263,11 +8275,11 @@ Cordialement
 <context>
     <name>ink::ui::SealSection</name>
     <message>
-        <source>It counts from the next start on.</source>
+        <source>Takes effect at the next start.</source>
         <translation>Cela vaut à partir du prochain démarrage.</translation>
     </message>
     <message>
-        <source>Certificates to believe</source>
+        <source>Certificates to trust</source>
         <translation>Certificats à croire</translation>
     </message>
     <message>
@@ -8275,11 +8287,11 @@ Cordialement
         <translation>Certificats (*.pem *.crt *.cer);;Tous les fichiers (*)</translation>
     </message>
     <message>
-        <source>This workspace has no certificate yet; it is made when the first document is sealed.</source>
+        <source>This workspace has no certificate yet. It is created when the first document is sealed.</source>
         <translation>Cet espace n’a pas encore de certificat&#xa0;; il est créé au premier document scellé.</translation>
     </message>
     <message>
-        <source>Fingerprint of this workspace&apos;s certificate (SHA-256)</source>
+        <source>Certificate fingerprint of this workspace (SHA-256)</source>
         <translation>Empreinte du certificat de cet espace (SHA-256)</translation>
     </message>
     <message>
@@ -8287,7 +8299,7 @@ Cordialement
         <translation>Horodatages</translation>
     </message>
     <message>
-        <source>For seals that are made on this computer; they count from the next start on. A service elsewhere is set up by its operator.</source>
+        <source>For seals created on this computer. Changes take effect at the next start. Remote services are configured by their operator.</source>
         <translation>Pour les sceaux faits sur cet ordinateur&#x202f;; valable à partir du prochain démarrage. Un service ailleurs est réglé par son exploitant.</translation>
     </message>
     <message>
@@ -8295,11 +8307,11 @@ Cordialement
         <translation>Autorités d’horodatage</translation>
     </message>
     <message>
-        <source>Seals last</source>
+        <source>Seal validity</source>
         <translation>Durée des sceaux</translation>
     </message>
     <message>
-        <source>Certificates believed for time-stamps (PEM)</source>
+        <source>Trusted time-stamp certificates (PEM)</source>
         <translation>Certificats crus pour les horodatages (PEM)</translation>
     </message>
     <message>
@@ -8307,35 +8319,35 @@ Cordialement
         <translation>Choisir…</translation>
     </message>
     <message>
-        <source>Believe only the system&apos;s</source>
+        <source>Trust system certificates only</source>
         <translation>Ne croire que ceux du système</translation>
     </message>
     <message>
-        <source>Addresses with commas between them, the first that answers counts. Empty: seals without time-stamps.</source>
+        <source>Separate addresses with commas; the first one that responds is used. Leave empty for seals without time-stamps.</source>
         <translation>Adresses séparées par des virgules, la première qui répond compte. Vide&#xa0;: sceaux sans horodatage.</translation>
     </message>
     <message>
-        <source>as long as the certificates do (T)</source>
+        <source>as long as the certificates are valid (T)</source>
         <translation>autant que les certificats (T)</translation>
     </message>
     <message>
-        <source>longer: with proofs of the certificates (LT)</source>
+        <source>longer, with validation data (LT)</source>
         <translation>plus longtemps&#xa0;: avec les preuves des certificats (LT)</translation>
     </message>
     <message>
-        <source>as long as it is renewed: archive (LTA)</source>
+        <source>long-term archive (LTA)</source>
         <translation>tant qu’il est renouvelé&#xa0;: archive (LTA)</translation>
     </message>
     <message>
-        <source>Needs a time-stamp authority.</source>
+        <source>Requires a time-stamp authority.</source>
         <translation>Nécessite une autorité d’horodatage.</translation>
     </message>
     <message>
-        <source>only the system&apos;s</source>
+        <source>system certificates only</source>
         <translation>seulement ceux du système</translation>
     </message>
     <message>
-        <source>“%1” is not a whole http or https address.</source>
+        <source>“%1” isn&apos;t a full http or https address.</source>
         <translation>«&#xa0;%1&#xa0;» n’est pas une adresse http ou https complète.</translation>
     </message>
 </context>
@@ -8354,7 +8366,7 @@ Cordialement
         <translation>La vue contient %1 documents.</translation>
     </message>
     <message>
-        <source>Remind the people they wait for…</source>
+        <source>Remind pending recipients…</source>
         <translation>Relancer ceux qu’ils attendent…</translation>
     </message>
     <message>
@@ -8378,7 +8390,7 @@ Cordialement
         <translation>Restaurer</translation>
     </message>
     <message>
-        <source>Delete for good…</source>
+        <source>Delete permanently…</source>
         <translation>Supprimer définitivement…</translation>
     </message>
     <message>
@@ -8393,7 +8405,7 @@ Cordialement
         <translation>Comptes et serveurs</translation>
     </message>
     <message>
-        <source>The keys are in this computer&apos;s keychain. Documents stay where they are when an account is removed here.</source>
+        <source>Keys are stored in this computer&apos;s keychain. Removing an account here doesn&apos;t delete its documents.</source>
         <translation>Les clés sont dans le trousseau de cet ordinateur. Les documents restent où ils sont quand un compte est retiré ici.</translation>
     </message>
     <message>
@@ -8405,19 +8417,19 @@ Cordialement
         <translation>Cet ordinateur</translation>
     </message>
     <message>
-        <source>documents lie in a folder of yours</source>
+        <source>documents are stored in your own folder</source>
         <translation>les documents sont dans un dossier à vous</translation>
     </message>
     <message>
-        <source>cannot be reached</source>
+        <source>unreachable</source>
         <translation>injoignable</translation>
     </message>
     <message>
-        <source>needs a new key</source>
+        <source>new key required</source>
         <translation>demande une nouvelle clé</translation>
     </message>
     <message>
-        <source>open, answers</source>
+        <source>open, available</source>
         <translation>ouvert, répond</translation>
     </message>
     <message>
@@ -8437,7 +8449,7 @@ Cordialement
         <translation>Vérifier</translation>
     </message>
     <message>
-        <source>Logs in to see whether the service answers and takes the key.</source>
+        <source>Signs in to check that the service is available and accepts the key.</source>
         <translation>Se connecte pour voir si le service répond et accepte la clé.</translation>
     </message>
     <message>
@@ -8449,7 +8461,7 @@ Cordialement
         <translation>Renommer ou retirer</translation>
     </message>
     <message>
-        <source>More for %1</source>
+        <source>More actions for %1</source>
         <translation>Plus pour %1</translation>
     </message>
     <message>
@@ -8461,7 +8473,7 @@ Cordialement
         <translation>Retirer…</translation>
     </message>
     <message>
-        <source>The service answers.</source>
+        <source>The service is available.</source>
         <translation>Le service répond.</translation>
     </message>
     <message>
@@ -8473,7 +8485,7 @@ Cordialement
         <translation>Renommer le compte</translation>
     </message>
     <message>
-        <source>What it is called here</source>
+        <source>Name shown here</source>
         <translation>Son nom ici</translation>
     </message>
     <message>
@@ -8489,7 +8501,7 @@ Cordialement
         <translation>Retirer «&#xa0;%1&#xa0;»&#xa0;?</translation>
     </message>
     <message>
-        <source>Its key is taken out of the keychain. Documents on the service stay there.</source>
+        <source>Removes its key from the keychain. Documents stay on the service.</source>
         <translation>Sa clé est retirée du trousseau. Les documents restent sur le service.</translation>
     </message>
     <message>
@@ -8594,7 +8606,7 @@ Cordialement
         <translation>Supprimer la recherche</translation>
     </message>
     <message>
-        <source>The search “%1” is deleted.</source>
+        <source>Search “%1” deleted.</source>
         <translation>La recherche «&#xa0;%1&#xa0;» est supprimée.</translation>
     </message>
     <message>
@@ -8625,11 +8637,11 @@ Cordialement
         <translation>Image</translation>
     </message>
     <message>
-        <source>Sheet to draw the signature on</source>
+        <source>Signature drawing area</source>
         <translation>Feuille où dessiner la signature</translation>
     </message>
     <message>
-        <source>Without a pointer, choose Type and write the name instead.</source>
+        <source>If you can&apos;t use a pointer, choose Type instead.</source>
         <translation>Sans pointeur, choisissez Saisir et écrivez le nom.</translation>
     </message>
     <message>
@@ -8645,7 +8657,7 @@ Cordialement
         <translation>Effacer</translation>
     </message>
     <message>
-        <source>Name to sign with</source>
+        <source>Name to sign as</source>
         <translation>Nom pour signer</translation>
     </message>
     <message>
@@ -8653,7 +8665,7 @@ Cordialement
         <translation>Votre nom</translation>
     </message>
     <message>
-        <source>The typed signature</source>
+        <source>Typed signature</source>
         <translation>La signature saisie</translation>
     </message>
     <message>
@@ -8661,18 +8673,18 @@ Cordialement
         <translation>Choisir une image…</translation>
     </message>
     <message>
-        <source>The picture of the signature</source>
+        <source>Signature picture</source>
         <translation>L’image de la signature</translation>
     </message>
     <message>
-        <source>No signature can be seen in that picture. Use a dark pen on white paper.</source>
+        <source>No signature was found in the picture. Use a dark pen on white paper.</source>
         <translation>Aucune signature n’est visible sur cette image. Utilisez un stylo foncé sur du papier blanc.</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::SignaturesSection</name>
     <message>
-        <source>Picture of a signature</source>
+        <source>Signature picture</source>
         <translation>Image d’une signature</translation>
     </message>
     <message>
@@ -8680,23 +8692,23 @@ Cordialement
         <translation>Images (*.png *.jpg *.jpeg *.bmp *.webp)</translation>
     </message>
     <message>
-        <source>Signatures kept here</source>
+        <source>Saved signatures</source>
         <translation>Signatures gardées ici</translation>
     </message>
     <message>
-        <source>They are offered only to the person whose name they carry, when that person signs on this screen. They lie in files that only you can read, on no service.</source>
+        <source>A saved signature is offered only to the person with the same name when signing on this screen. The files are stored on this computer, readable only by you.</source>
         <translation>Elles ne sont proposées qu’à la personne dont elles portent le nom, quand elle signe sur cet écran. Elles sont dans des fichiers que vous seul pouvez lire, sur aucun service.</translation>
     </message>
     <message>
-        <source>Keep a signature</source>
+        <source>Save a signature</source>
         <translation>Garder une signature</translation>
     </message>
     <message>
-        <source>Whose it is</source>
+        <source>Name of the signer</source>
         <translation>À qui elle est</translation>
     </message>
     <message>
-        <source>Keep signature</source>
+        <source>Save signature</source>
         <translation>Garder la signature</translation>
     </message>
     <message>
@@ -8712,15 +8724,15 @@ Cordialement
         <translation>Retirer la signature de %1</translation>
     </message>
     <message>
-        <source>The signature of %1 is removed.</source>
+        <source>Signature of %1 removed.</source>
         <translation>La signature de %1 est retirée.</translation>
     </message>
     <message>
-        <source>Write the name as it stands among the recipients.</source>
+        <source>Enter the name exactly as in the list of recipients.</source>
         <translation>Écrivez le nom tel qu’il figure parmi les destinataires.</translation>
     </message>
     <message>
-        <source>The signature of %1 is kept.</source>
+        <source>Signature of %1 saved.</source>
         <translation>La signature de %1 est gardée.</translation>
     </message>
 </context>
@@ -8735,7 +8747,7 @@ Cordialement
         <translation>Envoi… %1 sur %2</translation>
     </message>
     <message>
-        <source>Nothing is attached yet.</source>
+        <source>No file attached yet.</source>
         <translation>Aucun fichier n’est encore joint.</translation>
     </message>
     <message>
@@ -8759,7 +8771,7 @@ Cordialement
         <translation>Ou déposez un fichier ici, ou sur le champ dans la page.</translation>
     </message>
     <message>
-        <source>%1. At most %2 each, %3 in all. The file becomes part of the signed document.</source>
+        <source>%1. Maximum %2 per file, %3 in total. The file becomes part of the signed document.</source>
         <translation>%1. %2 au plus par fichier, %3 en tout. Le fichier fera partie du document signé.</translation>
     </message>
     <message>
@@ -8771,18 +8783,18 @@ Cordialement
         <translation>Choisir le fichier à joindre</translation>
     </message>
     <message>
-        <source>Files that can be attached (%1)</source>
+        <source>Supported files (%1)</source>
         <translation>Fichiers qui peuvent être joints (%1)</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::SigningCodeForm</name>
     <message>
-        <source>The sender has told it to the one who signs.</source>
+        <source>The sender gives this code to the signer.</source>
         <translation>L’expéditeur l’a communiqué à la personne qui signe.</translation>
     </message>
     <message>
-        <source>The sender has told it to %1.</source>
+        <source>The sender gives this code to %1.</source>
         <translation>L’expéditeur l’a communiqué à %1.</translation>
     </message>
     <message>
@@ -8790,11 +8802,11 @@ Cordialement
         <translation>Envoi d’un code à %1…</translation>
     </message>
     <message>
-        <source>A code went to %1. Look into the mail there.</source>
+        <source>A code was sent to %1. Check your email.</source>
         <translation>Un code a été envoyé à %1. Consultez cette boîte e-mail.</translation>
     </message>
     <message>
-        <source>A code is needed that is sent to %1.</source>
+        <source>You need a code, which will be sent to %1.</source>
         <translation>Il faut un code, qui est envoyé à %1.</translation>
     </message>
     <message>
@@ -8813,11 +8825,11 @@ Cordialement
         <translation>Trop de codes erronés. Réessayez dans quelques minutes.</translation>
     </message>
     <message>
-        <source>This code is not right, or too old.</source>
+        <source>This code is incorrect or has expired.</source>
         <translation>Ce code n’est pas le bon ou est trop ancien.</translation>
     </message>
     <message>
-        <source>This code is not right.</source>
+        <source>This code is incorrect.</source>
         <translation>Ce code n’est pas le bon.</translation>
     </message>
     <message numerus="yes">
@@ -8828,19 +8840,19 @@ Cordialement
         </translation>
     </message>
     <message>
-        <source>No attempt is left for now. Try again in a few minutes.</source>
+        <source>No attempts left. Try again in a few minutes.</source>
         <translation>Plus d’essai pour l’instant. Réessayez dans quelques minutes.</translation>
     </message>
     <message>
-        <source>A code was sent less than a minute ago. Wait a moment, then ask again.</source>
+        <source>A code was sent less than a minute ago. Wait a moment before requesting another.</source>
         <translation>Un code a été envoyé il y a moins d’une minute. Attendez un instant, puis redemandez-en un.</translation>
     </message>
     <message>
-        <source>This service sends no mail now, so no code can come. Ask the sender for help.</source>
+        <source>This service can&apos;t send email at the moment, so it can&apos;t send a code. Ask the sender for help.</source>
         <translation>Ce service n’envoie pas d’e-mail pour l’instant&#xa0;; aucun code ne peut arriver. Demandez de l’aide à l’expéditeur.</translation>
     </message>
     <message>
-        <source>Enter the code from the mail</source>
+        <source>Enter the code from the email</source>
         <translation>Saisissez le code reçu par e-mail</translation>
     </message>
     <message>
@@ -8848,7 +8860,7 @@ Cordialement
         <translation>Saisissez le code d’accès</translation>
     </message>
     <message>
-        <source>Code from the mail</source>
+        <source>Code from the email</source>
         <translation>Code reçu par e-mail</translation>
     </message>
     <message>
@@ -8864,11 +8876,11 @@ Cordialement
         <translation>Continuer</translation>
     </message>
     <message>
-        <source>Send the code again</source>
+        <source>Send code again</source>
         <translation>Renvoyer le code</translation>
     </message>
     <message>
-        <source>Send the code</source>
+        <source>Send code</source>
         <translation>Envoyer le code</translation>
     </message>
 </context>
@@ -8902,7 +8914,7 @@ Cordialement
         <translation>Vous voyez</translation>
     </message>
     <message>
-        <source>Saved meanwhile</source>
+        <source>Saved elsewhere</source>
         <translation>Enregistré entre-temps</translation>
     </message>
     <message>
@@ -8918,7 +8930,7 @@ Cordialement
         <translation>Des valeurs ont changé</translation>
     </message>
     <message>
-        <source>These values were saved elsewhere after they were shown here. Choose which ones hold, then finish again.</source>
+        <source>These values were changed elsewhere after they were shown here. Choose which ones to use, then finish again.</source>
         <translation>Ces valeurs ont été enregistrées ailleurs après avoir été affichées ici. Choisissez celles qui sont valables, puis terminez à nouveau.</translation>
     </message>
     <message>
@@ -8933,19 +8945,19 @@ Cordialement
 <context>
     <name>ink::ui::SigningFieldEditor</name>
     <message>
-        <source>Needed · page %1</source>
+        <source>Required · page %1</source>
         <translation>Obligatoire · page %1</translation>
     </message>
     <message>
-        <source>If you like · page %1</source>
+        <source>Optional · page %1</source>
         <translation>Facultatif · page %1</translation>
     </message>
     <message>
-        <source>Filled in by itself when you finish · page %1</source>
+        <source>Filled in automatically when you finish · page %1</source>
         <translation>Rempli automatiquement à la fin · page %1</translation>
     </message>
     <message>
-        <source>Tick this box</source>
+        <source>Select this box</source>
         <translation>Cocher cette case</translation>
     </message>
     <message>
@@ -8965,7 +8977,7 @@ Cordialement
         <translation>Reprendre la même signature</translation>
     </message>
     <message>
-        <source>Choose a picture of the signature</source>
+        <source>Choose a signature picture</source>
         <translation>Choisir une image de la signature</translation>
     </message>
     <message>
@@ -8980,7 +8992,7 @@ Cordialement
         <translation>Dessinez, saisissez ou choisissez d’abord votre signature.</translation>
     </message>
     <message>
-        <source>This one is needed.</source>
+        <source>This field is required.</source>
         <translation>Ce champ est obligatoire.</translation>
     </message>
     <message>
@@ -8992,19 +9004,19 @@ Cordialement
         <translation>Finaliser et signer</translation>
     </message>
     <message>
-        <source>Everything is filled in.</source>
+        <source>All fields are filled in.</source>
         <translation>Tout est rempli.</translation>
     </message>
     <message>
-        <source>Something is still missing.</source>
+        <source>Some required fields are empty.</source>
         <translation>Il manque encore quelque chose.</translation>
     </message>
     <message>
-        <source>Look at the pages once more, then finish.</source>
+        <source>Review the pages, then finish.</source>
         <translation>Relisez les pages, puis finalisez.</translation>
     </message>
     <message>
-        <source>Choose a field below that has no tick yet.</source>
+        <source>Choose a field below that isn&apos;t filled in yet.</source>
         <translation>Choisissez ci-dessous un champ non encore coché.</translation>
     </message>
     <message>
@@ -9016,15 +9028,15 @@ Cordialement
         <translation>Signature en cours…</translation>
     </message>
     <message>
-        <source>Reject this document</source>
+        <source>Decline to sign</source>
         <translation>Refuser ce document</translation>
     </message>
     <message>
-        <source>Why do you not sign? The sender will read this.</source>
-        <translation>Pourquoi ne signez-vous pas&#xa0;? L’expéditeur lira ce motif.</translation>
+        <source>Reason for declining (the sender will see it)</source>
+        <translation>Motif du refus (visible par l’expéditeur)</translation>
     </message>
     <message>
-        <source>Reject the document</source>
+        <source>Decline</source>
         <translation>Refuser le document</translation>
     </message>
     <message>
@@ -9032,7 +9044,7 @@ Cordialement
         <translation>Quitter la signature&#xa0;?</translation>
     </message>
     <message>
-        <source>What is filled in so far is kept. Nothing is signed yet.</source>
+        <source>Your entries are saved. Nothing is signed yet.</source>
         <translation>Ce qui est déjà rempli est conservé. Rien n’est encore signé.</translation>
     </message>
     <message>
@@ -9040,11 +9052,11 @@ Cordialement
         <translation>Quitter</translation>
     </message>
     <message>
-        <source>I do not want to sign…</source>
+        <source>Decline to sign…</source>
         <translation>Je ne veux pas signer…</translation>
     </message>
     <message>
-        <source>Getting the pages…</source>
+        <source>Loading pages…</source>
         <translation>Chargement des pages…</translation>
     </message>
     <message>
@@ -9056,7 +9068,7 @@ Cordialement
         <translation>Terminé</translation>
     </message>
     <message>
-        <source>Rejected</source>
+        <source>Declined</source>
         <translation>Refusé</translation>
     </message>
     <message>
@@ -9068,7 +9080,7 @@ Cordialement
         <translation>%1 signe «&#xa0;%2&#xa0;»</translation>
     </message>
     <message>
-        <source>%1 will be told why.</source>
+        <source>%1 will be notified with your reason.</source>
         <translation>%1 en connaîtra le motif.</translation>
     </message>
     <message>
@@ -9080,7 +9092,7 @@ Cordialement
         <translation>Placez vous-même votre signature.</translation>
     </message>
     <message>
-        <source>This signature goes where the signer puts it. That is done on the signing page: leave, copy the signing link and open it in a browser.</source>
+        <source>The signer chooses where this signature goes, which is only possible on the signing page. Leave, copy the signing link and open it in a browser.</source>
         <translation>Le signataire place lui-même cette signature, sur la page de signature&#xa0;: quittez, copiez le lien de signature et ouvrez-le dans un navigateur.</translation>
     </message>
     <message>
@@ -9111,7 +9123,7 @@ Cordialement
         </translation>
     </message>
     <message>
-        <source>Attach a file first.</source>
+        <source>Attach a file.</source>
         <translation>Joignez d’abord un fichier.</translation>
     </message>
 </context>
@@ -9134,7 +9146,7 @@ Cordialement
         <translation>%1 · page %2</translation>
     </message>
     <message>
-        <source>Fields that are filled in</source>
+        <source>Completed fields</source>
         <translation>Champs remplis</translation>
     </message>
 </context>
@@ -9152,7 +9164,7 @@ Cordialement
         <translation>%1, %2, page %3</translation>
     </message>
     <message>
-        <source>%1: Enter accepts it, Delete drops it</source>
+        <source>%1: Enter accepts, Delete dismisses</source>
         <translation>%1&#xa0;: Entrée l’accepte, Suppr l’écarte</translation>
     </message>
     <message>
@@ -9179,7 +9191,7 @@ Cordialement
         <translation>Écarter</translation>
     </message>
     <message>
-        <source>Drop all suggestions</source>
+        <source>Dismiss all suggestions</source>
         <translation>Écarter toutes les suggestions</translation>
     </message>
     <message>
@@ -9187,11 +9199,11 @@ Cordialement
         <translation>Champs suggérés</translation>
     </message>
     <message>
-        <source>Looking for places to fill in…</source>
+        <source>Looking for fields…</source>
         <translation>Recherche d’endroits à remplir…</translation>
     </message>
     <message>
-        <source>No further place to fill in was found.</source>
+        <source>No more fields found.</source>
         <translation>Aucun autre endroit à remplir n’a été trouvé.</translation>
     </message>
     <message>
@@ -9279,7 +9291,7 @@ Cordialement
         </translation>
     </message>
     <message>
-        <source>several</source>
+        <source>multiple</source>
         <translation>plusieurs</translation>
     </message>
     <message>
@@ -9314,11 +9326,11 @@ Cordialement
         <translation>quand sa valeur est</translation>
     </message>
     <message>
-        <source>ticked</source>
+        <source>selected</source>
         <translation>coché</translation>
     </message>
     <message>
-        <source>not ticked</source>
+        <source>not selected</source>
         <translation>non coché</translation>
     </message>
     <message>
@@ -9330,35 +9342,35 @@ Cordialement
         <translation>toujours affiché</translation>
     </message>
     <message>
-        <source>%1 (is not there)</source>
+        <source>%1 (missing)</source>
         <translation>%1 (n’existe pas)</translation>
     </message>
     <message>
-        <source>several</source>
+        <source>multiple</source>
         <translation>plusieurs</translation>
     </message>
     <message>
-        <source>There is no such tag: this one is always shown.</source>
+        <source>That tag doesn&apos;t exist, so this one is always shown.</source>
         <translation>Ce champ n’existe pas&#xa0;: celui-ci est toujours affiché.</translation>
     </message>
     <message>
-        <source>That tag waits for this one already: neither would ever be shown.</source>
+        <source>That tag already depends on this one, so neither would ever be shown.</source>
         <translation>Ce champ attend déjà celui-ci&#xa0;: aucun des deux ne s’afficherait jamais.</translation>
     </message>
     <message>
-        <source>Change when it is shown</source>
+        <source>Change condition</source>
         <translation>Modifier la condition d’affichage</translation>
     </message>
     <message>
-        <source>Choose it on the page</source>
+        <source>Choose on the page</source>
         <translation>Le choisir sur la page</translation>
     </message>
     <message>
-        <source>Click the tag that this one depends on; Escape ends that</source>
-        <translation>Cliquez sur le champ dont celui-ci dépend&#x202f;; Échap y met fin</translation>
+        <source>Click the tag that this one depends on. Press Esc to cancel.</source>
+        <translation>Cliquez sur le champ dont celui-ci dépend. Échap annule.</translation>
     </message>
     <message>
-        <source>Nothing can depend on that one.</source>
+        <source>Other tags can&apos;t depend on that one.</source>
         <translation>Rien ne peut dépendre de celui-là.</translation>
     </message>
 </context>
@@ -9381,7 +9393,7 @@ Cordialement
         <translation>{Net} * 1.19</translation>
     </message>
     <message>
-        <source>Names of tags stand in braces. + - * / ( ), sum, min, max, round(x, places).</source>
+        <source>Put tag names in braces. + - * / ( ), sum, min, max, round(x, places).</source>
         <translation>Les noms de champs se mettent entre accolades. + - * / ( ), sum, min, max, round(x, décimales).</translation>
     </message>
     <message>
@@ -9397,7 +9409,7 @@ Cordialement
         <translation>Modifier la formule</translation>
     </message>
     <message>
-        <source>= nothing, while the tags in it are empty</source>
+        <source>= empty until its tags have values</source>
         <translation>= rien tant que ses champs sont vides</translation>
     </message>
 </context>
@@ -9446,7 +9458,7 @@ Cordialement
         <translation>Modifier la couleur</translation>
     </message>
     <message>
-        <source>Look</source>
+        <source>Appearance</source>
         <translation>Aspect</translation>
     </message>
     <message>
@@ -9454,15 +9466,15 @@ Cordialement
         <translation>Police</translation>
     </message>
     <message>
-        <source>usual</source>
+        <source>default</source>
         <translation>habituel</translation>
     </message>
     <message>
-        <source>Font size (0 = fitted)</source>
+        <source>Font size (0 = fit)</source>
         <translation>Taille (0 = auto)</translation>
     </message>
     <message>
-        <source>Font size in points, 0 fits it to the tag</source>
+        <source>Font size in points; 0 fits the text to the tag</source>
         <translation>Taille du texte en points, 0 l’ajuste au champ</translation>
     </message>
     <message>
@@ -9521,7 +9533,7 @@ Cordialement
         <translation>Masqué&#xa0;; appuyer pour afficher</translation>
     </message>
     <message>
-        <source>several</source>
+        <source>multiple</source>
         <translation>plusieurs</translation>
     </message>
     <message>
@@ -9533,7 +9545,7 @@ Cordialement
 <context>
     <name>ink::ui::TagPlaceSection</name>
     <message>
-        <source>Place and size</source>
+        <source>Position and size</source>
         <translation>Position et taille</translation>
     </message>
     <message>
@@ -9582,15 +9594,15 @@ Cordialement
 <context>
     <name>ink::ui::TagRulesSection</name>
     <message>
-        <source>Change the form of the text</source>
+        <source>Change text format</source>
         <translation>Modifier la forme du texte</translation>
     </message>
     <message>
-        <source>Change the least length</source>
+        <source>Change minimum length</source>
         <translation>Modifier la longueur minimale</translation>
     </message>
     <message>
-        <source>Change the greatest length</source>
+        <source>Change maximum length</source>
         <translation>Modifier la longueur maximale</translation>
     </message>
     <message>
@@ -9610,7 +9622,7 @@ Cordialement
         <translation>Accepte</translation>
     </message>
     <message>
-        <source>Form of the text</source>
+        <source>Text format</source>
         <translation>Forme du texte</translation>
     </message>
     <message>
@@ -9618,7 +9630,7 @@ Cordialement
         <translation>n’importe quoi</translation>
     </message>
     <message>
-        <source>e-mail address</source>
+        <source>email address</source>
         <translation>adresse e-mail</translation>
     </message>
     <message>
@@ -9638,7 +9650,7 @@ Cordialement
         <translation>chiffres seulement</translation>
     </message>
     <message>
-        <source>own pattern</source>
+        <source>custom pattern</source>
         <translation>motif personnel</translation>
     </message>
     <message>
@@ -9650,23 +9662,23 @@ Cordialement
         <translation>Essayer un exemple</translation>
     </message>
     <message>
-        <source>Characters at least</source>
+        <source>Minimum length</source>
         <translation>Caractères au moins</translation>
     </message>
     <message>
-        <source>Characters at most</source>
+        <source>Maximum length</source>
         <translation>Caractères au plus</translation>
     </message>
     <message>
-        <source>Least value</source>
+        <source>Minimum value</source>
         <translation>Valeur minimale</translation>
     </message>
     <message>
-        <source>Greatest value</source>
+        <source>Maximum value</source>
         <translation>Valeur maximale</translation>
     </message>
     <message>
-        <source>Decimal places at most</source>
+        <source>Maximum decimal places</source>
         <translation>Décimales au plus</translation>
     </message>
     <message>
@@ -9674,7 +9686,7 @@ Cordialement
         <translation>Format de date</translation>
     </message>
     <message>
-        <source>several</source>
+        <source>multiple</source>
         <translation>plusieurs</translation>
     </message>
     <message>
@@ -9686,15 +9698,15 @@ Cordialement
         <translation>libre</translation>
     </message>
     <message>
-        <source>at most %1</source>
+        <source>maximum %1</source>
         <translation>%1 au plus</translation>
     </message>
     <message>
-        <source>✓ would be accepted</source>
+        <source>✓ valid</source>
         <translation>✓ serait accepté</translation>
     </message>
     <message>
-        <source>✕ would not be accepted</source>
+        <source>✕ not valid</source>
         <translation>✕ ne serait pas accepté</translation>
     </message>
     <message>
@@ -9731,28 +9743,24 @@ Cordialement
         <translation>Valeur</translation>
     </message>
     <message>
-        <source>Value at first</source>
+        <source>Default value</source>
         <translation>Valeur initiale</translation>
     </message>
     <message>
-        <source>Text of the note</source>
+        <source>Note text</source>
         <translation>Texte de la note</translation>
     </message>
     <message>
-        <source>Chosen at first</source>
+        <source>Selected by default</source>
         <translation>Choisi au départ</translation>
     </message>
     <message>
-        <source>Date at first</source>
+        <source>Default date</source>
         <translation>Date initiale</translation>
     </message>
     <message>
         <source>none</source>
         <translation>aucun</translation>
-    </message>
-    <message>
-        <source>Ticked at first</source>
-        <translation>Cochée au départ</translation>
     </message>
     <message>
         <source>Number in formulas</source>
@@ -9763,15 +9771,15 @@ Cordialement
         <translation>Indication</translation>
     </message>
     <message>
-        <source>Words for the signer</source>
+        <source>Placeholder text for the signer</source>
         <translation>Texte pour le signataire</translation>
     </message>
     <message>
-        <source>ticked</source>
+        <source>selected</source>
         <translation>coché</translation>
     </message>
     <message>
-        <source>This value would not be accepted when signing.</source>
+        <source>This value isn&apos;t valid when signing.</source>
         <translation>Cette valeur ne serait pas acceptée à la signature.</translation>
     </message>
     <message>
@@ -9805,11 +9813,11 @@ Cordialement
 <context>
     <name>ink::ui::TemplateDefaultsDialog</name>
     <message>
-        <source>What documents begin with</source>
+        <source>Document defaults</source>
         <translation>Réglages de départ des documents</translation>
     </message>
     <message>
-        <source>Documents from “%1” begin with</source>
+        <source>Defaults for documents from “%1”</source>
         <translation>Les documents issus de «&#xa0;%1&#xa0;» commencent avec</translation>
     </message>
     <message>
@@ -9841,7 +9849,7 @@ Cordialement
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>Recipients read</source>
+        <source>Recipients&apos; language</source>
         <translation>Langue des destinataires</translation>
     </message>
     <message>
@@ -9861,11 +9869,11 @@ Cordialement
         <translation>Adresse de rappel</translation>
     </message>
     <message>
-        <source>Told when a document is finalized. Empty: nobody.</source>
+        <source>Notified when a document is completed. Leave empty for none.</source>
         <translation>Prévenu quand un document est terminé. Vide&#xa0;: personne.</translation>
     </message>
     <message>
-        <source>Subject of the mail</source>
+        <source>Email subject</source>
         <translation>Objet de l’e-mail</translation>
     </message>
     <message>
@@ -9873,8 +9881,20 @@ Cordialement
         <translation>Message aux destinataires</translation>
     </message>
     <message>
-        <source>Write a whole http or https address.</source>
+        <source>Enter a full http or https address.</source>
         <translation>Écrivez une adresse http ou https complète.</translation>
+    </message>
+    <message>
+        <source>Documents per hour</source>
+        <translation>Documents par heure</translation>
+    </message>
+    <message>
+        <source>Maximum that visitors can start from this link.</source>
+        <translation>Nombre maximal que les visiteurs peuvent commencer depuis ce lien.</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>aucune limite</translation>
     </message>
 </context>
 <context>
@@ -9887,7 +9907,7 @@ Cordialement
         </translation>
     </message>
     <message>
-        <source>Select a template to see what it asks for.</source>
+        <source>Select a template to see its roles and fields.</source>
         <translation>Sélectionnez un modèle pour voir ce qu’il demande.</translation>
     </message>
     <message numerus="yes">
@@ -9898,7 +9918,7 @@ Cordialement
         </translation>
     </message>
     <message>
-        <source>It is in the trash.</source>
+        <source>In the trash.</source>
         <translation>Il est dans la corbeille.</translation>
     </message>
     <message>
@@ -9914,7 +9934,7 @@ Cordialement
         <translation>Modifier</translation>
     </message>
     <message>
-        <source>Show the pages</source>
+        <source>Show pages</source>
         <translation>Afficher les pages</translation>
     </message>
     <message>
@@ -9922,7 +9942,7 @@ Cordialement
         <translation>Rapport</translation>
     </message>
     <message>
-        <source>More to do with this template</source>
+        <source>More actions for this template</source>
         <translation>Plus d’actions pour ce modèle</translation>
     </message>
     <message>
@@ -9930,23 +9950,23 @@ Cordialement
         <translation>Adresse publique</translation>
     </message>
     <message>
-        <source>Not open yet. Once it is, whoever has the address can fill in and sign a document of their own; the template can&apos;t be changed any more then.</source>
+        <source>Not open yet. Once it is open, anyone with the address can fill in and sign their own document, and you can no longer change the template.</source>
         <translation>Pas encore ouvert. Une fois ouvert, quiconque a l’adresse peut remplir et signer un document à lui&#x202f;; le modèle ne peut alors plus être modifié.</translation>
     </message>
     <message>
-        <source>Open the link</source>
+        <source>Open link</source>
         <translation>Ouvrir le lien</translation>
     </message>
     <message>
-        <source>This link is closed: its address leads nowhere.</source>
+        <source>This link is closed and its address no longer works.</source>
         <translation>Ce lien est fermé&#xa0;: son adresse ne mène nulle part.</translation>
     </message>
     <message>
-        <source>Copy the address</source>
+        <source>Copy address</source>
         <translation>Copier l’adresse</translation>
     </message>
     <message>
-        <source>Close the link…</source>
+        <source>Close link…</source>
         <translation>Fermer le lien…</translation>
     </message>
     <message>
@@ -9954,7 +9974,7 @@ Cordialement
         <translation>Rôles</translation>
     </message>
     <message>
-        <source>It asks nobody yet. Edit it to say who signs.</source>
+        <source>No roles yet. Edit the template to add them.</source>
         <translation>Il ne demande encore personne. Modifiez-le pour dire qui signe.</translation>
     </message>
     <message>
@@ -9970,15 +9990,15 @@ Cordialement
         <translation>Vous remplissez</translation>
     </message>
     <message>
-        <source>What documents begin with</source>
+        <source>Document defaults</source>
         <translation>Réglages de départ des documents</translation>
     </message>
     <message>
-        <source>Recipients read French</source>
+        <source>Recipients&apos; language: French</source>
         <translation>Les destinataires lisent le français</translation>
     </message>
     <message>
-        <source>Recipients read English</source>
+        <source>Recipients&apos; language: English</source>
         <translation>Les destinataires lisent l’anglais</translation>
     </message>
     <message numerus="yes">
@@ -10012,7 +10032,7 @@ Cordialement
         <translation>Changer…</translation>
     </message>
     <message>
-        <source>Change what documents begin with</source>
+        <source>Change document defaults</source>
         <translation>Changer les réglages de départ</translation>
     </message>
     <message>
@@ -10020,12 +10040,23 @@ Cordialement
         <translation>Versions</translation>
     </message>
     <message>
-        <source>%1 · as it is now</source>
+        <source>%1 · current</source>
         <translation>%1 · telle quelle aujourd’hui</translation>
     </message>
     <message>
         <source>Restore the version of %1</source>
         <translation>Restaurer la version du %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Up to %n document(s) per hour</source>
+        <translation>
+            <numerusform>Jusqu’à %n document par heure</numerusform>
+            <numerusform>Jusqu’à %n documents par heure</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Any number of documents per hour</source>
+        <translation>Nombre de documents par heure illimité</translation>
     </message>
 </context>
 <context>
@@ -10059,7 +10090,7 @@ Cordialement
         <translation>Lien, fermé</translation>
     </message>
     <message numerus="yes">
-        <source>%n document(s) were made from it</source>
+        <source>%n document(s) created from it</source>
         <translation>
             <numerusform>%n document en est issu</numerusform>
             <numerusform>%n documents en sont issus</numerusform>
@@ -10089,7 +10120,7 @@ Cordialement
 <context>
     <name>ink::ui::TemplateUsePage</name>
     <message>
-        <source>Who takes part</source>
+        <source>Recipients</source>
         <translation>Qui participe</translation>
     </message>
     <message>
@@ -10109,15 +10140,15 @@ Cordialement
         <translation>Nom de %1</translation>
     </message>
     <message>
-        <source>E-mail</source>
+        <source>Email</source>
         <translation>E-mail</translation>
     </message>
     <message>
-        <source>E-mail address of %1</source>
+        <source>Email address of %1</source>
         <translation>Adresse e-mail de %1</translation>
     </message>
     <message>
-        <source>empty: you hand over the signing link</source>
+        <source>empty: you pass on the signing link</source>
         <translation>vide&#xa0;: vous remettez le lien de signature</translation>
     </message>
     <message>
@@ -10125,18 +10156,18 @@ Cordialement
         <translation>Vous remplissez</translation>
     </message>
     <message numerus="yes">
-        <source>%n more that you can fill in beforehand</source>
+        <source>%n more field(s) that you can prefill</source>
         <translation>
             <numerusform>%n autre que vous pouvez remplir d’avance</numerusform>
             <numerusform>%n autres que vous pouvez remplir d’avance</numerusform>
         </translation>
     </message>
     <message>
-        <source>— the recipient chooses</source>
+        <source>— recipient chooses</source>
         <translation>— au choix du destinataire</translation>
     </message>
     <message>
-        <source>Needed: the recipient can&apos;t fill it in.</source>
+        <source>Required: the recipient can&apos;t fill in this field.</source>
         <translation>Nécessaire&#xa0;: le destinataire ne peut pas le remplir.</translation>
     </message>
     <message>
@@ -10148,7 +10179,7 @@ Cordialement
         <translation>Titre</translation>
     </message>
     <message>
-        <source>A message to everybody (optional)</source>
+        <source>Message to all recipients (optional)</source>
         <translation>Message à tous (facultatif)</translation>
     </message>
     <message>
@@ -10172,7 +10203,7 @@ Cordialement
         <translation>Expire après</translation>
     </message>
     <message>
-        <source>Back to the templates</source>
+        <source>Back to templates</source>
         <translation>Retour aux modèles</translation>
     </message>
     <message>
@@ -10196,7 +10227,7 @@ Cordialement
         <translation>{name}, {date}, {template} et les noms de champs entre accolades sont remplacés.</translation>
     </message>
     <message>
-        <source>Becomes “%1”</source>
+        <source>Title: “%1”</source>
         <translation>Devient «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
@@ -10208,7 +10239,7 @@ Cordialement
         <translation>Abandonner ce que vous avez saisi&#xa0;?</translation>
     </message>
     <message>
-        <source>No document has been made from “%1” yet.</source>
+        <source>No document has been created from “%1” yet.</source>
         <translation>Aucun document n’a encore été créé à partir de «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
@@ -10223,15 +10254,15 @@ Cordialement
         <translation>renommé</translation>
     </message>
     <message>
-        <source>another message</source>
+        <source>different message</source>
         <translation>autre message</translation>
     </message>
     <message>
-        <source>other defaults</source>
+        <source>different defaults</source>
         <translation>autres réglages</translation>
     </message>
     <message>
-        <source>another kind of template</source>
+        <source>different kind of template</source>
         <translation>autre sorte de modèle</translation>
     </message>
     <message numerus="yes">
@@ -10321,7 +10352,7 @@ Cordialement
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>“%1” is a template now. The document stays as it is.</source>
+        <source>“%1” is now a template. The document is unchanged.</source>
         <translation>«&#xa0;%1&#xa0;» est maintenant un modèle. Le document reste tel quel.</translation>
     </message>
     <message>
@@ -10329,15 +10360,15 @@ Cordialement
         <translation>Copie de %1</translation>
     </message>
     <message>
-        <source>“%1” was made.</source>
+        <source>“%1” created.</source>
         <translation>«&#xa0;%1&#xa0;» a été créé.</translation>
     </message>
     <message>
-        <source>Delete for good?</source>
+        <source>Delete permanently?</source>
         <translation>Supprimer définitivement&#xa0;?</translation>
     </message>
     <message>
-        <source>Documents that were made from them stay as they are.</source>
+        <source>Documents created from them are unchanged.</source>
         <translation>Les documents qui en sont issus restent tels quels.</translation>
     </message>
     <message numerus="yes">
@@ -10362,11 +10393,11 @@ Cordialement
         </translation>
     </message>
     <message>
-        <source>Back from the trash.</source>
+        <source>Restored from the trash.</source>
         <translation>Sorti de la corbeille.</translation>
     </message>
     <message>
-        <source>Taken out of the folder.</source>
+        <source>Removed from the folder.</source>
         <translation>Sorti du dossier.</translation>
     </message>
     <message>
@@ -10378,39 +10409,39 @@ Cordialement
         <translation>Remis à sa place.</translation>
     </message>
     <message>
-        <source>It is a %1 now.</source>
+        <source>Changed to %1.</source>
         <translation>C’est maintenant un %1.</translation>
     </message>
     <message>
-        <source>It is again what it was.</source>
+        <source>Changed back.</source>
         <translation>Il est redevenu ce qu’il était.</translation>
     </message>
     <message>
-        <source>The link is open. Whoever has its address can sign.</source>
+        <source>The link is open. Anyone with the address can sign.</source>
         <translation>Le lien est ouvert. Quiconque a son adresse peut signer.</translation>
     </message>
     <message>
-        <source>Close the link?</source>
+        <source>Close link?</source>
         <translation>Fermer le lien&#x202f;?</translation>
     </message>
     <message>
-        <source>Its address leads nowhere after this and can&apos;t be opened again; a duplicate of the template gets a new one. What was signed stays.</source>
+        <source>Its address stops working and can&apos;t be reopened; a duplicate of the template gets a new address. Signed documents are kept.</source>
         <translation>Son adresse ne mènera plus nulle part et ne pourra pas être rouverte&#x202f;; une copie du modèle en recevra une nouvelle. Ce qui a été signé reste.</translation>
     </message>
     <message>
-        <source>Close the link</source>
+        <source>Close link</source>
         <translation>Fermer le lien</translation>
     </message>
     <message>
-        <source>The link is closed.</source>
+        <source>Link closed.</source>
         <translation>Le lien est fermé.</translation>
     </message>
     <message>
-        <source>New documents begin with that.</source>
+        <source>New documents will use these defaults.</source>
         <translation>Les nouveaux documents commencent ainsi.</translation>
     </message>
     <message>
-        <source>New documents begin as before.</source>
+        <source>The previous defaults are restored.</source>
         <translation>Les nouveaux documents commencent comme avant.</translation>
     </message>
     <message>
@@ -10418,7 +10449,7 @@ Cordialement
         <translation>Restaurer</translation>
     </message>
     <message>
-        <source>Delete for good…</source>
+        <source>Delete permanently…</source>
         <translation>Supprimer définitivement…</translation>
     </message>
     <message>
@@ -10434,7 +10465,7 @@ Cordialement
         <translation>Modifier</translation>
     </message>
     <message>
-        <source>Show the pages</source>
+        <source>Show pages</source>
         <translation>Afficher les pages</translation>
     </message>
     <message>
@@ -10454,7 +10485,7 @@ Cordialement
         <translation>Exporter vers un fichier…</translation>
     </message>
     <message>
-        <source>Make it a</source>
+        <source>Change to</source>
         <translation>En faire un</translation>
     </message>
     <message>
@@ -10482,7 +10513,7 @@ Cordialement
         <translation>Modèles (*%1)</translation>
     </message>
     <message>
-        <source>The template is in one file now.</source>
+        <source>Template exported.</source>
         <translation>Le modèle est maintenant dans un fichier.</translation>
     </message>
     <message>
@@ -10490,11 +10521,11 @@ Cordialement
         <translation>«&#xa0;%1&#xa0;» a été importé.</translation>
     </message>
     <message>
-        <source>The first version that is kept</source>
+        <source>First saved version</source>
         <translation>La première version gardée</translation>
     </message>
     <message>
-        <source>The version is back.</source>
+        <source>Version restored.</source>
         <translation>La version est rétablie.</translation>
     </message>
     <message>
@@ -10538,11 +10569,11 @@ Cordialement
         <translation>Dossiers de modèles</translation>
     </message>
     <message>
-        <source>Nothing here matches “%1”.</source>
+        <source>No results for “%1”.</source>
         <translation>Aucun résultat ici pour «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
-        <source>Clear the search</source>
+        <source>Clear search</source>
         <translation>Effacer la recherche</translation>
     </message>
     <message>
@@ -10558,11 +10589,11 @@ Cordialement
         <translation>Pas encore de modèle. Un modèle garde les champs et les rôles d’un document que vous envoyez souvent.</translation>
     </message>
     <message>
-        <source>It waits in the outbox until the service is reached.</source>
+        <source>It&apos;s in the outbox and will be sent when the connection is back.</source>
         <translation>Il attend dans la boîte d’envoi que le service soit joignable.</translation>
     </message>
     <message>
-        <source>It has its old title again.</source>
+        <source>The old title is restored.</source>
         <translation>L’ancien titre est rétabli.</translation>
     </message>
 </context>
@@ -10614,7 +10645,7 @@ Cordialement
         <translation>Lecture de «&#xa0;%1&#xa0;»…</translation>
     </message>
     <message>
-        <source>Drop a signed PDF here to see whether it is still what was signed</source>
+        <source>Drop a signed PDF here to check whether it was changed after signing</source>
         <translation>Déposez un PDF signé ici pour voir s’il est toujours celui qui a été signé</translation>
     </message>
     <message>
@@ -10626,7 +10657,7 @@ Cordialement
         <translation>Ce qui a changé</translation>
     </message>
     <message>
-        <source>Back to the verdict</source>
+        <source>Back to the result</source>
         <translation>Retour au verdict</translation>
     </message>
 </context>
@@ -10642,7 +10673,7 @@ Cordialement
         <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>Findings</source>
+        <source>Issues</source>
         <translation>Constats</translation>
     </message>
     <message>
@@ -10666,7 +10697,7 @@ Cordialement
         <translation>Date</translation>
     </message>
     <message>
-        <source>%1 (by the signer&apos;s clock)</source>
+        <source>%1 (signer&apos;s clock)</source>
         <translation>%1 (selon l’horloge du signataire)</translation>
     </message>
     <message>
@@ -10710,7 +10741,7 @@ Cordialement
         <translation>Révisions</translation>
     </message>
     <message>
-        <source>Revision %1, as it is now</source>
+        <source>Revision %1 (current)</source>
         <translation>Révision %1, état actuel</translation>
     </message>
     <message>
@@ -10722,7 +10753,7 @@ Cordialement
         <translation>Non signée</translation>
     </message>
     <message>
-        <source>Changes what an earlier signature protects.</source>
+        <source>Changes content protected by an earlier signature.</source>
         <translation>Modifie ce qu’une signature antérieure protège.</translation>
     </message>
     <message>
@@ -10767,7 +10798,7 @@ Cordialement
         <translation>Non signé</translation>
     </message>
     <message>
-        <source>Not readable</source>
+        <source>Unreadable</source>
         <translation>Illisible</translation>
     </message>
     <message>
@@ -10779,7 +10810,7 @@ Cordialement
         <translation>Le contenu signé ne correspond pas à la signature. Ne vous fiez pas à ce fichier.</translation>
     </message>
     <message>
-        <source>There is no signature in this file, so nothing can be said about it.</source>
+        <source>This file has no signature, so it can&apos;t be verified.</source>
         <translation>Ce fichier ne contient aucune signature&#xa0;: il n’y a rien à en dire.</translation>
     </message>
     <message>
@@ -10795,15 +10826,15 @@ Cordialement
         <translation>Signé avec un certificat reconnu par cet ordinateur.</translation>
     </message>
     <message>
-        <source>The signer vouches for themselves: compare the fingerprint with one you got from them.</source>
+        <source>The certificate is self-signed. Compare its fingerprint with one you got from the signer.</source>
         <translation>Le signataire se porte garant de lui-même&#xa0;: comparez l’empreinte avec celle qu’il vous a communiquée.</translation>
     </message>
     <message>
-        <source>This computer does not know who issued the signer&apos;s certificate.</source>
+        <source>The issuer of the signer&apos;s certificate is unknown on this computer.</source>
         <translation>Cet ordinateur ne connaît pas l’émetteur du certificat du signataire.</translation>
     </message>
     <message>
-        <source>Nobody stands behind this file with a certificate.</source>
+        <source>No certificate vouches for this file.</source>
         <translation>Aucun certificat ne garantit ce fichier.</translation>
     </message>
     <message>
@@ -10811,23 +10842,23 @@ Cordialement
         <translation>Des champs de formulaire ont été remplis après cette signature, qui le permet.</translation>
     </message>
     <message>
-        <source>Something was removed from the document after it was signed.</source>
+        <source>Something was removed from the document after signing.</source>
         <translation>Un élément du document a été retiré après sa signature.</translation>
     </message>
     <message>
-        <source>What a page shows was changed after it was signed.</source>
+        <source>The visible content was changed after signing.</source>
         <translation>Le contenu d’une page a été modifié après sa signature.</translation>
     </message>
     <message>
-        <source>A field that the signer had locked was changed.</source>
+        <source>A field locked by the signer was changed.</source>
         <translation>Un champ verrouillé par le signataire a été modifié.</translation>
     </message>
     <message>
-        <source>The signed bytes are not those that were signed.</source>
+        <source>The signed content was changed.</source>
         <translation>Les octets signés ne sont plus ceux qui ont été signés.</translation>
     </message>
     <message>
-        <source>The signature uses an algorithm that is too weak today.</source>
+        <source>The signature uses an algorithm that is no longer secure.</source>
         <translation>La signature utilise un algorithme aujourd’hui trop faible.</translation>
     </message>
     <message>
@@ -10835,15 +10866,15 @@ Cordialement
         <translation>Un champ de signature a été posé sur du texte ou une image après la signature.</translation>
     </message>
     <message>
-        <source>A form field shows something else than what it holds.</source>
+        <source>A form field shows something other than its value.</source>
         <translation>Un champ du formulaire affiche autre chose que ce qu’il contient.</translation>
     </message>
     <message>
-        <source>Something was hidden in the file that only some programs show.</source>
+        <source>The file contains hidden content that only some programs show.</source>
         <translation>Quelque chose a été caché dans le fichier, que seuls certains programmes affichent.</translation>
     </message>
     <message>
-        <source>Something was placed on a page after it was signed.</source>
+        <source>Something was added to a page after signing.</source>
         <translation>Quelque chose a été ajouté sur une page après sa signature.</translation>
     </message>
     <message>
@@ -10863,31 +10894,31 @@ Cordialement
         <translation>Le certificat du signataire avait été révoqué.</translation>
     </message>
     <message>
-        <source>The certificate was revoked later, after the time that a time-stamp proves.</source>
+        <source>The certificate was revoked after the time proven by the time-stamp.</source>
         <translation>Le certificat a été révoqué plus tard, après l’instant prouvé par un horodatage.</translation>
     </message>
     <message>
-        <source>You trust this certificate by its fingerprint.</source>
+        <source>This certificate is trusted by its fingerprint.</source>
         <translation>Vous faites confiance à ce certificat par son empreinte.</translation>
     </message>
     <message>
-        <source>A time-stamp in the file belongs to something else.</source>
+        <source>A time-stamp in the file doesn&apos;t belong to this signature.</source>
         <translation>Un horodatage du fichier se rapporte à autre chose.</translation>
     </message>
     <message>
-        <source>A time-stamp was made with a certificate that is not meant for it.</source>
+        <source>A time-stamp was created with an unsuitable certificate.</source>
         <translation>Un horodatage a été fait avec un certificat qui n’est pas prévu pour cela.</translation>
     </message>
     <message>
-        <source>The history inside the file is complete and fits the original.</source>
+        <source>The embedded history is complete and matches the original.</source>
         <translation>L’historique contenu dans le fichier est complet et correspond à l’original.</translation>
     </message>
     <message>
-        <source>The history inside the file was changed.</source>
+        <source>The embedded history was changed.</source>
         <translation>L’historique contenu dans le fichier a été modifié.</translation>
     </message>
     <message>
-        <source>The history inside the file is complete; it tells of other files than this one.</source>
+        <source>The embedded history is complete but refers to other files.</source>
         <translation>L’historique contenu dans le fichier est complet&#xa0;; il concerne d’autres fichiers que celui-ci.</translation>
     </message>
     <message>
@@ -10974,7 +11005,7 @@ Cordialement
         <translation>Travailler sur cet ordinateur</translation>
     </message>
     <message>
-        <source>Everything stays here. Ready at once, no account needed.</source>
+        <source>Everything stays on this computer. No account needed.</source>
         <translation>Tout reste ici. Prêt immédiatement, sans compte.</translation>
     </message>
     <message>
@@ -10986,7 +11017,7 @@ Cordialement
         <translation>Utilisez le service de signature de votre équipe avec sa clé d’API.</translation>
     </message>
     <message>
-        <source>Or drop a PDF here to begin on this computer</source>
+        <source>Or drop a PDF here to start on this computer</source>
         <translation>Ou déposez un PDF ici pour commencer sur cet ordinateur</translation>
     </message>
     <message>
@@ -11020,7 +11051,7 @@ Cordialement
         <translation>Terminé</translation>
     </message>
     <message>
-        <source>Rejected</source>
+        <source>Declined</source>
         <translation>Refusé</translation>
     </message>
     <message>
@@ -11032,7 +11063,7 @@ Cordialement
         <translation>Annulé</translation>
     </message>
     <message>
-        <source>Not yet asked</source>
+        <source>Not yet invited</source>
         <translation>Pas encore invité</translation>
     </message>
     <message>
@@ -11164,7 +11195,7 @@ Cordialement
         <translation>Envoyé par %1</translation>
     </message>
     <message>
-        <source>%1 was asked</source>
+        <source>%1 was invited</source>
         <translation>Invitation envoyée à %1</translation>
     </message>
     <message>
@@ -11184,11 +11215,11 @@ Cordialement
         <translation>Approuvé par %1</translation>
     </message>
     <message>
-        <source>Rejected by %1</source>
+        <source>Declined by %1</source>
         <translation>Refusé par %1</translation>
     </message>
     <message>
-        <source>Rejected by %1: “%2”</source>
+        <source>Declined by %1: “%2”</source>
         <translation>Refusé par %1&#xa0;: «&#xa0;%2&#xa0;»</translation>
     </message>
     <message>
@@ -11224,11 +11255,11 @@ Cordialement
         <translation>Déplacé vers un autre dossier</translation>
     </message>
     <message>
-        <source>Waits for %1 people</source>
+        <source>Waiting for %1 people</source>
         <translation>Attend %1 personnes</translation>
     </message>
     <message>
-        <source>Waits for %1</source>
+        <source>Waiting for %1</source>
         <translation>Attend %1</translation>
     </message>
     <message>
@@ -11297,7 +11328,7 @@ Cordialement
         <translation>document terminé</translation>
     </message>
     <message>
-        <source>rejected</source>
+        <source>declined</source>
         <comment>kind of e-mail</comment>
         <translation>refus</translation>
     </message>
@@ -11327,19 +11358,19 @@ Cordialement
         <translation>code à usage unique</translation>
     </message>
     <message>
-        <source>An e-mail was not delivered</source>
+        <source>An email was not delivered</source>
         <translation>Un e-mail n’a pas été remis</translation>
     </message>
     <message>
-        <source>An e-mail is delayed</source>
+        <source>An email is delayed</source>
         <translation>Un e-mail est retardé</translation>
     </message>
     <message>
-        <source>E-mail to %1 was not delivered (%2)</source>
+        <source>Email to %1 was not delivered (%2)</source>
         <translation>L’e-mail à %1 n’a pas été remis (%2)</translation>
     </message>
     <message>
-        <source>E-mail to %1 is delayed (%2)</source>
+        <source>Email to %1 is delayed (%2)</source>
         <translation>L’e-mail à %1 est retardé (%2)</translation>
     </message>
     <message>
@@ -11379,19 +11410,19 @@ Cordialement
         <translation>Rempli par %1</translation>
     </message>
     <message>
-        <source>A warning of the deadline was sent</source>
+        <source>A deadline warning was sent</source>
         <translation>Un avertissement d’échéance a été envoyé</translation>
     </message>
     <message>
-        <source>%1 was warned of the deadline</source>
+        <source>%1 was sent a deadline warning</source>
         <translation>%1 a été averti de l’échéance</translation>
     </message>
     <message>
-        <source>The callback address did not take the document</source>
+        <source>The callback address didn&apos;t accept the document</source>
         <translation>L’adresse de rappel n’a pas accepté le document</translation>
     </message>
     <message>
-        <source>Sealing has to wait</source>
+        <source>Sealing is postponed</source>
         <translation>Le scellement doit attendre</translation>
     </message>
     <message>
@@ -11403,7 +11434,7 @@ Cordialement
         <translation>Le scellement est retardé</translation>
     </message>
     <message>
-        <source>Being sealed</source>
+        <source>Sealing</source>
         <translation>Scellement en cours</translation>
     </message>
     <message>
@@ -11415,11 +11446,11 @@ Cordialement
         <translation>après %1</translation>
     </message>
     <message>
-        <source>The e-mail could not be delivered</source>
+        <source>The email could not be delivered</source>
         <translation>L’e-mail n’a pas pu être remis</translation>
     </message>
     <message>
-        <source>The e-mail is delayed</source>
+        <source>The email is delayed</source>
         <translation>L’e-mail est retardé</translation>
     </message>
     <message>
@@ -11431,15 +11462,15 @@ Cordialement
         <translation>Une signature a été ajoutée à chaque fichier</translation>
     </message>
     <message>
-        <source>The seal stays as it is</source>
+        <source>The seal is unchanged</source>
         <translation>Le sceau reste tel quel</translation>
     </message>
     <message>
-        <source>Sealed; its time-stamp comes later</source>
+        <source>Sealed; time-stamp pending</source>
         <translation>Scellé&#xa0;; son horodatage viendra plus tard</translation>
     </message>
     <message>
-        <source>Sealed; proof for later years still comes</source>
+        <source>Sealed; long-term validation data pending</source>
         <translation>Scellé&#xa0;; les preuves pour plus tard viendront encore</translation>
     </message>
     <message>
@@ -11463,7 +11494,7 @@ Cordialement
         <translation>%1 a joint un fichier</translation>
     </message>
     <message>
-        <source>%1 took an attached file away</source>
+        <source>%1 removed an attached file</source>
         <translation>%1 a retiré un fichier joint</translation>
     </message>
     <message>

@@ -172,7 +172,7 @@ Result<void> BlobRows::keep(const std::vector<Incoming>& files)
 void BlobRows::withdraw(const QString& sha256, qint64 stamp)
 {
     if (const auto done = run(m_database, "blob_withdraw", {sha256, stamp}); !done)
-        qWarning("A stored file could not be removed: %s", qPrintable(done.error().detail));
+        qWarning("A stored file could not be removed: %s", qPrintable(done.error().detail.english()));
 }
 
 Result<qint64> BlobRows::sizeOf(const QString& sha256) const

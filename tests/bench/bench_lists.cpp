@@ -40,7 +40,7 @@ struct Person
 template <typename T> T must(Result<T> result)
 {
     if (!result) {
-        std::fprintf(stderr, "%s\n", qPrintable(result.error().detail));
+        std::fprintf(stderr, "%s\n", qPrintable(result.error().detail.english()));
         std::exit(1);
     }
     if constexpr (!std::is_void_v<T>) return std::move(*result);

@@ -65,7 +65,7 @@ private Q_SLOTS:
         options.database = m_service.databaseAddress();
         options.publicUrl = m_service.host().baseUrl(); // signing links are the same
         auto second = service::ServiceHost::start(options, m_clock);
-        QVERIFY2(second.has_value(), second ? "" : qPrintable(second.error().detail));
+        QVERIFY2(second.has_value(), second ? "" : qPrintable(second.error().detail.english()));
         m_second = std::move(*second);
         m_ports[1] = static_cast<quint16>(QUrl(m_second->listenUrl()).port());
     }

@@ -272,7 +272,7 @@ private Q_SLOTS:
         QVERIFY(sending);
         QVERIFY(followed(*sending));
         QVERIFY(sending->findChild<QLabel*>(QStringLiteral("sendOrder"))->text() ==
-                QCoreApplication::translate("ink::ui::EditorSendDialog", "At once"));
+                QCoreApplication::translate("ink::ui::EditorSendDialog", "All at once"));
         sending->reject();
 
         wire::DocumentPatch patch;

@@ -358,7 +358,7 @@ private Q_SLOTS:
         auto* banner = find<Banner>(window.documentsPage(), "offlineBanner");
         QTRY_VERIFY_WITH_TIMEOUT(banner->isVisible(), 40000);
         QCOMPARE(model().rowCount(), 1);
-        QVERIFY(window.documentsPage().statusLine().endsWith(QStringLiteral("not up to date")));
+        QVERIFY(window.documentsPage().statusLine().endsWith(QStringLiteral("out of date")));
     }
 
     void thePaletteRunsAnyAction()
@@ -367,7 +367,7 @@ private Q_SLOTS:
         window.actions().action(QStringLiteral("view.palette"))->trigger();
         auto* input = find<QLineEdit>(window, "commandInput");
         QVERIFY(input->isVisible());
-        QTest::keyClicks(input, QStringLiteral("lkdark"));
+        QTest::keyClicks(input, QStringLiteral("apdark"));
         QTest::keyClick(input, Qt::Key_Return);
         QCOMPARE(m_desk->settings().value(settings::options::theme), settings::Theme::Dark);
         QCOMPARE(QApplication::palette().color(QPalette::Window), darkTokens().window);

@@ -148,7 +148,7 @@ private Q_SLOTS:
         QTest::keyClicks(code, QStringLiteral("0000"));
         QVERIFY(fault->text().isEmpty());
         QTest::keyClick(code, Qt::Key_Return);
-        QTRY_COMPARE(fault->text(), QStringLiteral("This code is not right. 4 attempts left."));
+        QTRY_COMPARE(fault->text(), QStringLiteral("This code is incorrect. 4 attempts left."));
         QCOMPARE(code->accessibleDescription(), fault->text());
         QCOMPARE(window().focusWidget(), static_cast<QWidget*>(code));
         QCOMPARE(code->selectedText(), QStringLiteral("0000"));
@@ -175,7 +175,7 @@ private Q_SLOTS:
         window().signInPerson(lease.id, lease.invitations.first().guid);
         auto* text = find<QLabel>("signingCodeText");
         QTRY_COMPARE_WITH_TIMEOUT(
-            text->text(), QStringLiteral("A code went to a•••@example.org. Look into the mail there."),
+            text->text(), QStringLiteral("A code was sent to a•••@example.org. Check your email."),
             patience);
         static const QRegularExpression digits(QStringLiteral("(?<![\\w-])[0-9]{6}(?![\\w-])"));
         QString code;
@@ -191,7 +191,7 @@ private Q_SLOTS:
                                                                   : QStringLiteral("111111"));
         QTest::keyClick(input, Qt::Key_Return);
         QTRY_COMPARE(find<QLabel>("signingCodeError")->text(),
-                     QStringLiteral("This code is not right, or too old. 4 attempts left."));
+                     QStringLiteral("This code is incorrect or has expired. 4 attempts left."));
         QTest::keyClicks(input, code);
         QTest::keyClick(input, Qt::Key_Return);
         signAs(QStringLiteral("Anna Berg"));

@@ -190,7 +190,7 @@ private Q_SLOTS:
         QCOMPARE(line()->text(), QString());
         QCOMPARE(value("Birthday"), QString());
         find("signingNext")->click();
-        QCOMPARE(fault(), QStringLiteral("This one is needed."));
+        QCOMPARE(fault(), QStringLiteral("This field is required."));
         QCOMPARE(value("Birthday"), QString());
         type(QStringLiteral("06051980"));
         find("signingNext")->click();
@@ -226,7 +226,7 @@ private Q_SLOTS:
         QCOMPARE(buttons.size(), 3);
         QCOMPARE(buttons.at(1)->text(), QStringLiteral("Medium"));
         find("signingNext")->click();
-        QCOMPARE(fault(), QStringLiteral("This one is needed."));
+        QCOMPARE(fault(), QStringLiteral("This field is required."));
         QTest::mouseClick(buttons.at(1), Qt::LeftButton, {}, QPoint(8, buttons.at(1)->height() / 2));
         QVERIFY(buttons.at(1)->isChecked());
         QTest::mouseClick(buttons.at(1), Qt::LeftButton, {}, QPoint(8, buttons.at(1)->height() / 2));
@@ -249,7 +249,7 @@ private Q_SLOTS:
         find("signingNext")->click();
         auto* consent = find<QCheckBox>("signingConsent");
         QTRY_VERIFY(consent->isVisible());
-        QCOMPARE(find<QLabel>("signingVerdict")->text(), QStringLiteral("Everything is filled in."));
+        QCOMPARE(find<QLabel>("signingVerdict")->text(), QStringLiteral("All fields are filled in."));
         QStringList labels;
         for (const QLabel* label : window().signingPage().findChildren<QLabel*>())
             labels.append(label->text());

@@ -141,12 +141,12 @@ private Q_SLOTS:
         const auto lease = signing();
         QVERIFY(!lease.id.isNull());
         const domain::TagId proof = lease.tags.first().id;
-        QCOMPARE(nameShown(), QStringLiteral("Nothing is attached yet."));
-        QVERIFY2(shown<QLabel>("attachmentRules")->text().contains(QStringLiteral("At most 10 MiB each, 25")),
+        QCOMPARE(nameShown(), QStringLiteral("No file attached yet."));
+        QVERIFY2(shown<QLabel>("attachmentRules")->text().contains(QStringLiteral("Maximum 10 MiB per file, 25")),
                  qPrintable(shown<QLabel>("attachmentRules")->text()));
         QVERIFY(!shown("removeAttachment"));
         find("signingNext")->click();
-        QCOMPARE(fault(), QStringLiteral("Attach a file first."));
+        QCOMPARE(fault(), QStringLiteral("Attach a file."));
 
         // Refused before and after, in words.
         const auto choose = [&](const QString& path) {
@@ -160,14 +160,14 @@ private Q_SLOTS:
         QTRY_COMPARE(fault(), QStringLiteral("The file has more than 10 MiB."));
         choose(file(QStringLiteral("liar.pdf"), "MZ"));
         QTRY_VERIFY(fault().startsWith(QStringLiteral("“liar.pdf” is not what its name says.")));
-        QCOMPARE(nameShown(), QStringLiteral("Nothing is attached yet."));
+        QCOMPARE(nameShown(), QStringLiteral("No file attached yet."));
 
         choose(file(QStringLiteral("first.txt"), "first"));
         QTRY_COMPARE_WITH_TIMEOUT(nameShown(), QStringLiteral("first.txt"), patience);
         QCOMPARE(shown<QLabel>("attachedSize")->text(), QStringLiteral("5 bytes"));
         QVERIFY(fault().isEmpty());
         QTest::mouseClick(shown("removeAttachment"), Qt::LeftButton);
-        QTRY_COMPARE_WITH_TIMEOUT(nameShown(), QStringLiteral("Nothing is attached yet."), patience);
+        QTRY_COMPARE_WITH_TIMEOUT(nameShown(), QStringLiteral("No file attached yet."), patience);
         QVERIFY(!shown("removeAttachment"));
 
         // Dropped beside the page, then another one onto the field on it.

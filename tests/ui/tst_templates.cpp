@@ -380,7 +380,7 @@ private Q_SLOTS:
         restores().first()->click();
         QTRY_COMPARE_WITH_TIMEOUT(m_desk->fetch(lease.id).title, QStringLiteral("Lease"), patience);
         QCOMPARE(m_desk->fetch(lease.id).tags.size(), lease.tags.size());
-        QTRY_COMPARE_WITH_TIMEOUT(m_desk->toast(), QStringLiteral("The version is back."), patience);
+        QTRY_COMPARE_WITH_TIMEOUT(m_desk->toast(), QStringLiteral("Version restored."), patience);
         m_desk->undo();
         QTRY_COMPARE_WITH_TIMEOUT(m_desk->fetch(lease.id).title, QStringLiteral("Lease 2"), patience);
     }

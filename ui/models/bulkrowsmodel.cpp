@@ -16,7 +16,7 @@ public:
     PutCell(BulkRowsModel& model, int row, int column, QString before, QString after)
         : m_model(model), m_row(row), m_column(column), m_before(std::move(before)), m_after(std::move(after))
     {
-        setText(BulkRowsModel::tr("Change a cell"));
+        setText(BulkRowsModel::tr("Edit cell"));
     }
     void redo() override { m_model.putCell(m_row, m_column, m_after); }
     void undo() override { m_model.putCell(m_row, m_column, m_before); }
@@ -35,8 +35,8 @@ public:
     PutExcluded(BulkRowsModel& model, QList<int> rows, bool excluded)
         : m_model(model), m_rows(std::move(rows)), m_excluded(excluded)
     {
-        setText(excluded ? BulkRowsModel::tr("Leave out %n row(s)", nullptr, static_cast<int>(m_rows.size()))
-                         : BulkRowsModel::tr("Take in %n row(s)", nullptr, static_cast<int>(m_rows.size())));
+        setText(excluded ? BulkRowsModel::tr("Exclude %n row(s)", nullptr, static_cast<int>(m_rows.size()))
+                         : BulkRowsModel::tr("Include %n row(s)", nullptr, static_cast<int>(m_rows.size())));
     }
     void redo() override { m_model.putExcluded(m_rows, m_excluded); }
     void undo() override { m_model.putExcluded(m_rows, !m_excluded); }
@@ -130,10 +130,10 @@ QVariant BulkRowsModel::rowData(int row, int role) const
     case Qt::CheckStateRole:
         return excluded ? Qt::Unchecked : Qt::Checked;
     case Qt::ToolTipRole:
-        return excluded ? tr("This row is left out.") : toolTip(row, -1);
+        return excluded ? tr("This row is excluded.") : toolTip(row, -1);
     case Qt::AccessibleTextRole: {
         const QString line = tr("Line %1").arg(rowData(row, Qt::DisplayRole).toString());
-        return excluded ? tr("%1, left out").arg(line) : line;
+        return excluded ? tr("%1, excluded").arg(line) : line;
     }
     case Qt::TextAlignmentRole:
         return QVariant(Qt::AlignRight | Qt::AlignVCenter);
@@ -167,7 +167,7 @@ QVariant BulkRowsModel::data(const QModelIndex& index, int role) const
     case Qt::AccessibleTextRole: {
         const QString fault = toolTip(row, column);
         const QString text = m_table.cell(row, column).toString();
-        return fault.isEmpty() ? text : tr("%1, fault: %2").arg(text, fault);
+        return fault.isEmpty() ? text : tr("%1, error: %2").arg(text, fault);
     }
     case FaultRole:
         return static_cast<int>(faultOf(row, column));
@@ -185,8 +185,7 @@ QVariant BulkRowsModel::headerData(int section, Qt::Orientation orientation, int
 {
     if (orientation != Qt::Horizontal || section < 0 || section >= columnCount()) return {};
     if (role != Qt::DisplayRole && role != Qt::ToolTipRole) return {};
-    if (section < fixedColumns)
-        return role == Qt::DisplayRole ? tr("Line") : tr("Rows with a tick are sent.");
+    if (section < fixedColumns) return role == Qt::DisplayRole ? tr("Line") : tr("Selected rows are sent.");
     const QString name = m_table.header().at(section - fixedColumns).simplified();
     return name.isEmpty() ? tr("Column %1").arg(section - fixedColumns + 1) : name;
 }

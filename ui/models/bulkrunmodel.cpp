@@ -38,7 +38,7 @@ QString BulkRunModel::stateWord(BulkRun::RowState state)
     case BulkRun::RowState::Waiting:
         return tr("Waiting");
     case BulkRun::RowState::Sending:
-        return tr("Being sent");
+        return tr("Sending");
     case BulkRun::RowState::Sent:
         return tr("Sent");
     case BulkRun::RowState::Refused:
@@ -48,7 +48,7 @@ QString BulkRunModel::stateWord(BulkRun::RowState state)
     case BulkRun::RowState::Faulty:
         return tr("Not sent: error");
     case BulkRun::RowState::LeftOut:
-        return tr("Left out");
+        return tr("Excluded");
     }
     return {};
 }
@@ -85,7 +85,7 @@ QVariant BulkRunModel::data(const QModelIndex& index, int role) const
         return role == Qt::DisplayRole ? QVariant(stateWord(row.state)) : QVariant();
     case Column::Detail:
         if (row.state == BulkRun::RowState::Unknown && row.errorMessage.isEmpty())
-            return tr("The answer was lost: nobody knows yet whether it was sent.");
+            return tr("No response from the service. The document may or may not have been sent.");
         return m_words ? m_words(row.errorMessage) : row.errorMessage;
     }
     return {};
@@ -103,7 +103,7 @@ QVariant BulkRunModel::headerData(int section, Qt::Orientation orientation, int 
     case Column::Name:
         return tr("Name");
     case Column::Email:
-        return tr("E-mail");
+        return tr("Email");
     case Column::State:
         return tr("Result");
     case Column::Detail:

@@ -201,7 +201,7 @@ QString DocumentTableModel::nameOf(Column column)
     case Column::Folder:
         return tr("Folder");
     case Column::Waits:
-        return tr("Waits for");
+        return tr("Waiting for");
     case Column::Id:
         return tr("Number");
     }

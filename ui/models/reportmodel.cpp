@@ -232,8 +232,8 @@ QVariant ReportModel::headerData(int section, Qt::Orientation orientation, int r
     const auto value = valueColumn(section);
     if (role == Qt::TextAlignmentRole) return QVariant(alignmentOf(section));
     if (role == Qt::ToolTipRole && value && m_table.columns().at(*value).isMasked)
-        return isHidden(*value) ? tr("Hidden. Show it by “Hidden values”.")
-                                : tr("Shown though it is masked.");
+        return isHidden(*value) ? tr("Hidden. Choose “Hidden values” to show it.")
+                                : tr("Masked value, shown.");
     if (role != Qt::DisplayRole) return {};
     if (value) return m_table.columns().at(*value).name;
     switch (static_cast<Field>(section)) {

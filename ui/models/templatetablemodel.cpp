@@ -143,7 +143,7 @@ QVariant TemplateTableModel::data(const QModelIndex& index, int role) const
     case Qt::ToolTipRole:
         if (column == Column::Modified) return exactTime(row->lastModifiedTime);
         if (column == Column::Uses && uses != m_counts.cend())
-            return tr("%n document(s) were made from it", nullptr, static_cast<int>(*uses));
+            return tr("%n document(s) created from it", nullptr, static_cast<int>(*uses));
         return data(index, Qt::DisplayRole);
     case Qt::TextAlignmentRole:
         return column == Column::Uses ? QVariant(Qt::AlignRight | Qt::AlignVCenter)

@@ -51,7 +51,7 @@ QString mailKindWord(const QString& kind)
     if (is("reminder")) return Words::tr("reminder", "kind of e-mail");
     if (is("expiryWarning")) return Words::tr("deadline warning", "kind of e-mail");
     if (is("completed")) return Words::tr("completed", "kind of e-mail");
-    if (is("rejected")) return Words::tr("rejected", "kind of e-mail");
+    if (is("rejected")) return Words::tr("declined", "kind of e-mail");
     if (is("expired")) return Words::tr("expired", "kind of e-mail");
     if (is("cancelled")) return Words::tr("cancelled", "kind of e-mail");
     if (is("viewed")) return Words::tr("opened", "kind of e-mail");
@@ -81,10 +81,10 @@ std::optional<MailEvent> mailEventOf(const QString& detail)
 QString mailSentence(const domain::HistoryEntry& entry, bool failed)
 {
     const auto mail = mailEventOf(entry.detail);
-    if (!mail) return failed ? Words::tr("An e-mail was not delivered") : Words::tr("An e-mail is delayed");
+    if (!mail) return failed ? Words::tr("An email was not delivered") : Words::tr("An email is delayed");
     const QString kind = mailKindWord(mail->kind);
-    return failed ? Words::tr("E-mail to %1 was not delivered (%2)").arg(own(bareName(mail->recipient)), kind)
-                  : Words::tr("E-mail to %1 is delayed (%2)").arg(own(bareName(mail->recipient)), kind);
+    return failed ? Words::tr("Email to %1 was not delivered (%2)").arg(own(bareName(mail->recipient)), kind)
+                  : Words::tr("Email to %1 is delayed (%2)").arg(own(bareName(mail->recipient)), kind);
 }
 
 /** The title of the template in "From the template “NDA” (12)". */
@@ -133,7 +133,7 @@ QString statusWord(domain::SigningStatus status)
     case S::Completed:
         return Words::tr("Completed");
     case S::Rejected:
-        return Words::tr("Rejected");
+        return Words::tr("Declined");
     case S::ReachDeadline:
         return Words::tr("Expired");
     case S::Cancelled:
@@ -148,7 +148,7 @@ QString invitationWord(const domain::Invitation& invitation)
     using A = domain::ActionType;
     switch (invitation.status) {
     case I::NotSent:
-        return Words::tr("Not yet asked");
+        return Words::tr("Not yet invited");
     case I::WaitToOpen:
         return Words::tr("Waiting");
     case I::ReachDeadline:
@@ -158,7 +158,7 @@ QString invitationWord(const domain::Invitation& invitation)
     case I::Viewed:
         return Words::tr("Viewed");
     case I::Rejected:
-        return Words::tr("Rejected");
+        return Words::tr("Declined");
     case I::Finalized:
         if (invitation.actionType == A::Viewer) return Words::tr("Read");
         return invitation.actionType == A::Reviewer ? Words::tr("Approved") : Words::tr("Signed");
@@ -233,7 +233,7 @@ QString historySentence(const domain::HistoryEntry& entry)
     if (is("created")) return createdSentence(who, own(templateOf(entry.detail)));
     if (is("updated")) return who.isEmpty() ? Words::tr("Changed") : Words::tr("Changed by %1").arg(who);
     if (is("sent")) return who.isEmpty() ? Words::tr("Sent") : Words::tr("Sent by %1").arg(who);
-    if (is("invited")) return Words::tr("%1 was asked").arg(who);
+    if (is("invited")) return Words::tr("%1 was invited").arg(who);
     if (is("opened") || is("viewed")) return Words::tr("Opened by %1").arg(who);
     if (is("saved")) return Words::tr("%1 saved values").arg(who);
     if (is("corrected"))
@@ -246,25 +246,25 @@ QString historySentence(const domain::HistoryEntry& entry)
     if (is("signed") || is("finished")) return Words::tr("Signed by %1").arg(who);
     if (is("approved")) return Words::tr("Approved by %1").arg(who);
     if (is("rejected"))
-        return entry.detail.isEmpty() ? Words::tr("Rejected by %1").arg(who)
-                                      : Words::tr("Rejected by %1: “%2”").arg(who, own(entry.detail));
+        return entry.detail.isEmpty() ? Words::tr("Declined by %1").arg(who)
+                                      : Words::tr("Declined by %1: “%2”").arg(who, own(entry.detail));
     if (is("cancelled")) return cancelledSentence(actor, entry.detail);
     if (is("reminded")) return remindedSentence(actor, bareName(entry.detail));
     if (is("warned"))
         return entry.detail.isEmpty()
-                   ? Words::tr("A warning of the deadline was sent")
-                   : Words::tr("%1 was warned of the deadline").arg(own(bareName(entry.detail)));
+                   ? Words::tr("A deadline warning was sent")
+                   : Words::tr("%1 was sent a deadline warning").arg(own(bareName(entry.detail)));
     if (is("expired")) return Words::tr("The deadline passed");
     if (is("mail_delayed")) return mailSentence(entry, false);
     if (is("mail_failed")) return mailSentence(entry, true);
-    if (is("callback_failed")) return Words::tr("The callback address did not take the document");
-    if (is("sealing_delayed")) return Words::tr("Sealing has to wait");
+    if (is("callback_failed")) return Words::tr("The callback address didn't accept the document");
+    if (is("sealing_delayed")) return Words::tr("Sealing is postponed");
     if (is("signature_added")) return Words::tr("A signature was added to every file");
     if (is("seal_raised")) return Words::tr("The seal was time-stamped");
-    if (is("seal_stays")) return Words::tr("The seal stays as it is");
+    if (is("seal_stays")) return Words::tr("The seal is unchanged");
     if (is("codes_locked")) return Words::tr("A signing link was locked after too many wrong codes");
     if (is("attached")) return Words::tr("%1 attached a file").arg(who);
-    if (is("detached")) return Words::tr("%1 took an attached file away").arg(who);
+    if (is("detached")) return Words::tr("%1 removed an attached file").arg(who);
     if (is("file_repaired")) return Words::tr("A damaged file was repaired");
     if (is("file_decrypted")) return Words::tr("The encryption of a file was removed");
     if (is("sealed")) return Words::tr("Sealed");
@@ -334,8 +334,8 @@ QString waitsFor(const QList<domain::Invitation>& invitations)
     for (const domain::Invitation& invitation : invitations)
         if (holdsItNow(invitation)) names.append(nameInTurn(invitation));
     if (names.isEmpty()) return {};
-    if (names.size() > 3) return Words::tr("Waits for %1 people").arg(names.size());
-    return Words::tr("Waits for %1").arg(QLocale().createSeparatedList(names));
+    if (names.size() > 3) return Words::tr("Waiting for %1 people").arg(names.size());
+    return Words::tr("Waiting for %1").arg(QLocale().createSeparatedList(names));
 }
 
 std::optional<Sealing> sealingOf(const QString& waitingFor)
@@ -350,7 +350,7 @@ std::optional<Sealing> sealingOf(const QString& waitingFor)
 QString waitingWords(const QString& waitingFor, const QList<domain::Invitation>& invitations)
 {
     if (const auto sealing = sealingOf(waitingFor))
-        return sealing->tries > 0 ? Words::tr("Sealing is delayed") : Words::tr("Being sealed");
+        return sealing->tries > 0 ? Words::tr("Sealing is delayed") : Words::tr("Sealing");
     const QString people = waitsFor(invitations);
     return people.isEmpty() ? waitingFor : people;
 }
@@ -378,8 +378,8 @@ QString sealWords(const SealNote& note)
 {
     if (note.level.isEmpty()) return {};
     if (!note.awaits.isEmpty())
-        return note.level == QLatin1String("B-B") ? Words::tr("Sealed; its time-stamp comes later")
-                                                  : Words::tr("Sealed; proof for later years still comes");
+        return note.level == QLatin1String("B-B") ? Words::tr("Sealed; time-stamp pending")
+                                                  : Words::tr("Sealed; long-term validation data pending");
     const QString name = QStringLiteral("PAdES ") + note.level;
     return note.level == QLatin1String("B-B") ? Words::tr("Sealed without a time-stamp (%1)").arg(name)
                                               : Words::tr("Sealed and time-stamped (%1)").arg(name);
@@ -399,9 +399,9 @@ MailTrouble mailTrouble(const QJsonObject& extra)
 
 QString mailWords(const MailTrouble& trouble)
 {
-    if (trouble.state == MailState::Failed) return Words::tr("The e-mail could not be delivered");
+    if (trouble.state == MailState::Failed) return Words::tr("The email could not be delivered");
     if (trouble.state == MailState::Waiting && !trouble.reason.isEmpty())
-        return Words::tr("The e-mail is delayed");
+        return Words::tr("The email is delayed");
     return {};
 }
 

@@ -89,7 +89,7 @@ bool ActQueue::keepForLater(const DocumentAct& act, const QList<DocumentRef>& do
     if (!m_outbox || documents.size() > mostWaiting) return false;
     const auto waiting = m_outbox->addActs(act, documents);
     if (!waiting) return false;
-    Q_EMIT said(tr("%n act(s) wait in the outbox until the service is reached.", nullptr,
+    Q_EMIT said(tr("%n change(s) in the outbox will be sent when the connection is back.", nullptr,
                    static_cast<int>(waiting->size())),
                 [outbox = QPointer<workflow::WorkOutbox>(m_outbox), entries = *waiting] {
                     for (const qint64 id : entries)

@@ -79,9 +79,9 @@ void ConnectForm::retranslate()
 {
     m_title->setText(tr("Connect to a service"));
     m_address->setLabel(tr("Base address"));
-    m_address->setHint(tr("The address that the operator of the service gave you."));
+    m_address->setHint(tr("You get this address from the operator of the service."));
     m_key->setLabel(tr("API key"));
-    m_key->setHint(tr("Kept in this computer's keychain, nowhere else."));
+    m_key->setHint(tr("Stored only in this computer's keychain."));
     m_test->setText(tr("Test connection"));
     m_connect->setText(tr("Connect"));
     m_back->setText(tr("Back"));
@@ -126,7 +126,7 @@ void ConnectForm::test()
                    [this](const Result<domain::AccountDetails>& account) {
                        setBusy(false);
                        if (!account) return tellFault(account.error());
-                       m_result->showText(tr("The service answers."),
+                       m_result->showText(tr("The service is available."),
                                           tr("Signed in as %1.").arg(account->email));
                    });
 }

@@ -59,7 +59,7 @@ QWidget* DocumentDetailsPane::deliveryRow(const wire::Delivery& delivery)
     // The files go out when the message has been taken.
     const bool follows =
         files && delivery.tries.isEmpty() && goingOf(m_deliveries.constFirst()) != Going::Delivered;
-    QString state = follows ? tr("after the message") : tr("on its way");
+    QString state = follows ? tr("after the message") : tr("in progress");
     if (going == Going::Delivered) {
         icon = Icon::Completed;
         tone = Tone::Good;
@@ -67,7 +67,7 @@ QWidget* DocumentDetailsPane::deliveryRow(const wire::Delivery& delivery)
     } else if (going == Going::Failed) {
         icon = Icon::Error;
         tone = Tone::Bad;
-        state = tr("given up");
+        state = tr("failed");
     } else if (late) {
         icon = Icon::Warning;
         tone = Tone::Warning;
@@ -111,9 +111,9 @@ QWidget* DocumentDetailsPane::deliveryRow(const wire::Delivery& delivery)
     }
     grid->setColumnStretch(1, 1);
     if (going == Going::Waiting && !late) return box;
-    auto* again = new QPushButton(going == Going::Waiting ? tr("Try now") : tr("Send again"));
+    auto* again = new QPushButton(going == Going::Waiting ? tr("Retry now") : tr("Send again"));
     again->setObjectName(QStringLiteral("redeliver"));
-    again->setAccessibleName(going == Going::Waiting ? tr("Try “%1” now").arg(name)
+    again->setAccessibleName(going == Going::Waiting ? tr("Retry “%1” now").arg(name)
                                                      : tr("Send “%1” again").arg(name));
     connect(again, &QPushButton::clicked, this, [this, id = delivery.id] { Q_EMIT redeliverRequested(id); });
     grid->addWidget(again, 0, 2, 2, 1, Qt::AlignVCenter);

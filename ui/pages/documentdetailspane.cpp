@@ -65,16 +65,15 @@ QString whyWaiting(const domain::Document& document, const domain::Invitation& i
     QStringList parts;
     const bool opened = invitation.openedTime || invitation.status != domain::InvitationStatus::WaitToOpen;
     if (opened) {
-        parts.append(DocumentDetailsPane::tr("Has opened it, but not finished."));
+        parts.append(DocumentDetailsPane::tr("Opened, but not finished."));
     } else {
         const auto told = invitation.invitedTime ? invitation.invitedTime : document.sentTime;
         const bool byMail = mailTrouble(invitation.extra).state == MailState::Sent;
         parts.append(
-            !told ? DocumentDetailsPane::tr("Has not opened it yet.")
-            : byMail
-                ? DocumentDetailsPane::tr("Was told %1 and has not opened it yet.")
-                      .arg(relativeTime(*told, now))
-                : DocumentDetailsPane::tr("The turn came %1; not opened yet.").arg(relativeTime(*told, now)));
+            !told    ? DocumentDetailsPane::tr("Not opened yet.")
+            : byMail ? DocumentDetailsPane::tr("Notified %1, not opened yet.").arg(relativeTime(*told, now))
+                     : DocumentDetailsPane::tr("Their turn since %1, not opened yet.")
+                           .arg(relativeTime(*told, now)));
     }
     if (invitation.lastReminderSent)
         parts.append(DocumentDetailsPane::tr("Reminded %n times, last %1.", nullptr,
@@ -109,7 +108,7 @@ void DocumentDetailsPane::rebuild()
 {
     if (!m_document)
         return showSentence(m_count > 1 ? tr("%1 documents are selected.").arg(m_count)
-                                        : tr("Select a document to see whom it waits for."));
+                                        : tr("Select a document to see its status and recipients."));
     QVBoxLayout* column = beginContent();
     addHead(column, *m_document);
     addRecipients(column, *m_document);
@@ -147,8 +146,8 @@ void DocumentDetailsPane::addHead(QVBoxLayout* column, const domain::Document& d
     column->addLayout(row);
     addWait(column, document);
 
-    auto* open = new QPushButton(document.status == SigningStatus::Draft ? tr("Continue editing")
-                                                                         : tr("Show the pages"));
+    auto* open =
+        new QPushButton(document.status == SigningStatus::Draft ? tr("Continue editing") : tr("Show pages"));
     open->setObjectName(QStringLiteral("detailsOpen"));
     open->setIcon(icon(document.status == SigningStatus::Draft ? Icon::Edit : Icon::Preview));
     column->addWidget(open);
@@ -178,7 +177,7 @@ void DocumentDetailsPane::addWait(QVBoxLayout* column, const domain::Document& d
         if (seal.reason.isEmpty()) return;
         const QString why = storedText(seal.reason);
         column->addWidget(
-            trouble(seal.awaits.isEmpty() ? why : tr("It is tried again. Last time: %1").arg(why),
+            trouble(seal.awaits.isEmpty() ? why : tr("Will be retried. Last error: %1").arg(why),
                     Tone::Warning, QStringLiteral("sealTrouble")));
         return;
     }
@@ -195,20 +194,20 @@ void DocumentDetailsPane::addWait(QVBoxLayout* column, const domain::Document& d
     if (sealing && sealing->tries > 0)
         column->addWidget(
             trouble(sealing->reason.isEmpty()
-                        ? tr("It is tried again.")
-                        : tr("It is tried again. Last time: %1").arg(storedText(sealing->reason)),
+                        ? tr("Will be retried.")
+                        : tr("Will be retried. Last error: %1").arg(storedText(sealing->reason)),
                     Tone::Warning, QStringLiteral("sealingTrouble")));
 }
 
 void DocumentDetailsPane::addRecipients(QVBoxLayout* column, const domain::Document& document)
 {
     addSection(column, tr("Recipients"));
-    if (document.invitations.isEmpty()) column->addWidget(new QuietLabel(tr("Nobody yet.")));
+    if (document.invitations.isEmpty()) column->addWidget(new QuietLabel(tr("No recipients yet.")));
     for (qsizetype i = 0; i < document.invitations.size(); ++i)
         column->addWidget(recipientRow(document, i));
     // The sender's own mail: only when something is wrong with it.
     if (const MailTrouble own = mailTrouble(document.extra); !mailWords(own).isEmpty())
-        column->addWidget(mailLine(own, tr("E-mail to you:")));
+        column->addWidget(mailLine(own, tr("Email to you:")));
 }
 
 QWidget* DocumentDetailsPane::recipientRow(const domain::Document& document, qsizetype index)
@@ -253,7 +252,7 @@ QWidget* DocumentDetailsPane::recipientRow(const domain::Document& document, qsi
         grid->addWidget(line, 3, 1, 1, 2);
     }
 
-    auto* link = smallButton(Icon::Link, tr("Copy the signing link"), QStringLiteral("copyLink"), box);
+    auto* link = smallButton(Icon::Link, tr("Copy signing link"), QStringLiteral("copyLink"), box);
     link->setEnabled(!invitation.signingUrl.isEmpty());
     connect(link, &QToolButton::clicked, this,
             [this, url = invitation.signingUrl] { Q_EMIT copyLinkRequested(url); });
@@ -303,7 +302,7 @@ void DocumentDetailsPane::addFiles(QVBoxLayout* column, const domain::Document& 
         row->addWidget(
             new QuietLabel(file.pages.size() == 1 ? tr("1 page") : tr("%1 pages").arg(file.pages.size())));
         auto* original =
-            smallButton(Icon::Download, tr("Download the original"), QStringLiteral("downloadOriginal"), box);
+            smallButton(Icon::Download, tr("Download original"), QStringLiteral("downloadOriginal"), box);
         row->addWidget(original);
         connect(original, &QToolButton::clicked, this, [this, id = file.id, name = base(file.name)] {
             Q_EMIT downloadRequested(QStringLiteral("original"), id, name + QStringLiteral(".pdf"));

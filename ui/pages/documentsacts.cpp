@@ -36,8 +36,8 @@ QString many(qsizetype count)
 
 QString restoredWords(qsizetype count)
 {
-    return count == 1 ? DocumentsPage::tr("Back from the trash.")
-                      : DocumentsPage::tr("%1 documents are back from the trash.").arg(many(count));
+    return count == 1 ? DocumentsPage::tr("Restored from the trash.")
+                      : DocumentsPage::tr("%1 documents restored from the trash.").arg(many(count));
 }
 
 } // namespace
@@ -84,12 +84,12 @@ void DocumentsPage::withSelection(const Refs& then)
     if (count == 0) return;
     if (ids.size() >= count) return then(refsOf(ids));
     if (m_collecting || m_acts.isRunning()) return;
-    m_actBar->begin(tr("Looking at the selected documents…"));
+    m_actBar->begin(tr("Checking the selected documents…"));
     m_collecting = m_catalog.collect(
         m_table->selectedSpans(), this,
         [this](qsizetype done, qsizetype all) {
             m_actBar->progress(done, all,
-                               tr("Looking at the selected documents… %1 of %2").arg(many(done), many(all)));
+                               tr("Checking the selected documents… %1 of %2").arg(many(done), many(all)));
         },
         [this, then](const Result<QList<DocumentRef>>& refs) {
             m_collecting.reset();
@@ -170,7 +170,7 @@ void DocumentsPage::rename(DocumentId id, const QString& title)
     const DocumentAct act{ActKind::Rename, {}, {}, title.trimmed()};
     const auto fit = act.fitting(refsOf({id}));
     m_acts.carryOut({act, fit, [act](qsizetype) { return tr("Renamed to “%1”.").arg(act.title); },
-                     [](qsizetype) { return tr("It has its old title again."); }});
+                     [](qsizetype) { return tr("The old title is restored."); }});
     // Shown at once; the old title comes back when the service refuses.
     const auto* row = m_catalog.rows().find(id);
     if (!row || fit.isEmpty() || !m_acts.isRunning()) return;
@@ -228,8 +228,8 @@ void DocumentsPage::trashRefs(const QList<DocumentRef>& documents)
     if (inTrash()) {
         m_prompts.confirm(
             this,
-            {QStringLiteral("purge"), tr("Delete for good?"),
-             tr("The pages and everything people filled in are gone after this. The history stays."),
+            {QStringLiteral("purge"), tr("Delete permanently?"),
+             tr("The pages and all values are deleted. The history is kept."),
              one ? tr("Delete 1 document") : tr("Delete %1 documents").arg(many(fit.size())), true},
             [this, act, fit](bool yes) {
                 if (!yes) return;
@@ -248,14 +248,14 @@ void DocumentsPage::trashRefs(const QList<DocumentRef>& documents)
         return document.status == SigningStatus::InProgress;
     });
     if (running == 0) return m_acts.carryOut({act, fit, words, restoredWords});
-    m_prompts.confirm(
-        this,
-        {QStringLiteral("trashRunning"), tr("Cancel what is being signed?"),
-         tr("People who have not signed yet will not be able to any more. This can't be undone."),
-         running == 1 ? tr("Cancel 1 document") : tr("Cancel %1 documents").arg(many(running)), true},
-        [this, act, fit, words](bool yes) {
-            if (yes) m_acts.carryOut({act, fit, words});
-        });
+    m_prompts.confirm(this,
+                      {QStringLiteral("trashRunning"), tr("Cancel signing?"),
+                       tr("People who haven't signed yet can no longer sign. This can't be undone."),
+                       running == 1 ? tr("Cancel 1 document") : tr("Cancel %1 documents").arg(many(running)),
+                       true},
+                      [this, act, fit, words](bool yes) {
+                          if (yes) m_acts.carryOut({act, fit, words});
+                      });
 }
 
 void DocumentsPage::restoreSelected()
@@ -282,7 +282,7 @@ void DocumentsPage::cancelRefs(const QList<DocumentRef>& documents)
         this,
         {QStringLiteral("cancelReason"),
          tr("Cancel signing"),
-         tr("Why is it cancelled? The recipients will read this."),
+         tr("Reason (recipients will see it)"),
          {},
          fit.size() == 1 ? tr("Cancel 1 document") : tr("Cancel %1 documents").arg(many(fit.size())),
          2000,
@@ -454,14 +454,14 @@ void DocumentsPage::showMenu(const QPoint& at)
     if (inTrash()) {
         add(Icon::Restore, tr("Restore"), &DocumentsPage::restoreSelected);
         menu->addSeparator();
-        add(Icon::Trash, tr("Delete for good…"), &DocumentsPage::trashSelected)
+        add(Icon::Trash, tr("Delete permanently…"), &DocumentsPage::trashSelected)
             ->setShortcut(QKeySequence::Delete);
         menu->popup(m_table->viewport()->mapToGlobal(at));
         return;
     }
     if (one) {
         const bool draft = known.constFirst().status == SigningStatus::Draft;
-        add(draft ? Icon::Edit : Icon::Preview, draft ? tr("Continue editing") : tr("Show the pages"),
+        add(draft ? Icon::Edit : Icon::Preview, draft ? tr("Continue editing") : tr("Show pages"),
             &DocumentsPage::openSelected)
             ->setShortcut(Qt::Key_Return);
         add(Icon::Text, tr("Rename"), &DocumentsPage::renameSelected)->setShortcut(Qt::Key_F2);

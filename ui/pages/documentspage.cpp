@@ -282,14 +282,13 @@ void DocumentsPage::saveSearch()
     QString name = filter.text.isEmpty() ? filter.person : filter.text;
     if (name.isEmpty()) name = filter.status ? statusWord(*filter.status) : m_title->text();
     m_prompts.text(this,
-                   {QStringLiteral("searchName"), tr("Save this search"),
-                    tr("Name, as the side bar shows it"), now ? now->name : name, tr("Save search"), 80,
-                    false, true},
+                   {QStringLiteral("searchName"), tr("Save this search"), tr("Name in the sidebar"),
+                    now ? now->name : name, tr("Save search"), 80, false, true},
                    [this, filter](const std::optional<QString>& text) {
                        if (!text) return;
                        const QString id = m_searches.add(*text, filter);
                        Q_EMIT searchSaved(id);
-                       Q_EMIT said(tr("The search “%1” is in the side bar.").arg(*text),
+                       Q_EMIT said(tr("The search “%1” was added to the sidebar.").arg(*text),
                                    [this, id] { m_searches.remove(id); });
                    });
 }
@@ -343,8 +342,8 @@ QString DocumentsPage::statusLine() const
     if (chosen > 1) line = tr("%1 of %2 selected").arg(locale.toString(static_cast<qint64>(chosen)), all);
     line += QStringLiteral(" · ");
     if (m_catalog.isUnfiltered())
-        line += tr("this service cannot search so many: all are shown") + QStringLiteral(" · ");
-    if (m_catalog.error()) return line + tr("not up to date");
+        line += tr("this service can't search that many documents; showing all") + QStringLiteral(" · ");
+    if (m_catalog.error()) return line + tr("out of date");
     return line + (m_catalog.isLoading() ? tr("loading…") : tr("up to date"));
 }
 
@@ -386,9 +385,9 @@ void DocumentsPage::updateEmptyState()
     if (narrowed) {
         m_empty->setSign(Icon::Search);
         m_empty->setSentence(m_filters->filter().isEmpty()
-                                 ? tr("Nothing here matches “%1”.").arg(m_search->text())
-                                 : tr("Nothing here matches the search and its filters."));
-        m_empty->setAction(m_filters->filter().isEmpty() ? tr("Clear the search")
+                                 ? tr("No results for “%1”.").arg(m_search->text())
+                                 : tr("No documents match the search and filters."));
+        m_empty->setAction(m_filters->filter().isEmpty() ? tr("Clear search")
                                                          : tr("Clear search and filters"));
     } else {
         m_empty->setSign(inTrash() ? Icon::Trash : Icon::Inbox);

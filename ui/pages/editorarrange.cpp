@@ -269,10 +269,10 @@ void EditorArrange::refresh()
     QString hint;
     if (const auto type = m_view.armedType())
         hint = m_view.isArmedRepeatedly()
-                   ? tr("%1: click or draw, again and again. Esc ends.").arg(tagTypeWord(*type))
-                   : tr("%1: click or draw on a page. Esc ends.").arg(tagTypeWord(*type));
+                   ? tr("%1: click or draw as many as you need. Press Esc to finish.").arg(tagTypeWord(*type))
+                   : tr("%1: click or draw on a page. Press Esc to cancel.").arg(tagTypeWord(*type));
     else if (m_view.isTabOrderMode())
-        hint = tr("Click the tags in their order. Esc ends.");
+        hint = tr("Click the tags in the order you want. Press Esc to finish.");
     m_tools->setVisible(hint.isEmpty()); // what to do now needs the room
     m_hint->setText(hint);
     m_hint->setToolTip(hint);

@@ -89,10 +89,10 @@ void EditorFindings::refresh()
         setIcon(ui::icon(severityIcon(first.severity), toneColour(severityTone(first.severity), look)));
         const int count = static_cast<int>(m_findings.size());
         const QString words = findingText(m_document, first);
-        setText(count == 1 ? words : tr("%n finding(s): %1", nullptr, count).arg(words));
+        setText(count == 1 ? words : tr("%n issue(s): %1", nullptr, count).arg(words));
     }
     setAccessibleName(text());
-    setToolTip(tr("Show what to do"));
+    setToolTip(tr("Show issues"));
     if (m_panel) m_panel->setFindings(m_document, m_findings, m_whole);
 }
 

@@ -259,7 +259,7 @@ void EditorFindingsPanel::showCounts()
         button->setToolTip(spoken);
     };
     const int all = m_model->total();
-    put(everything, tr("All %1").arg(all), tr("Show all %n finding(s)", nullptr, all));
+    put(everything, tr("All %1").arg(all), tr("Show all %n issue(s)", nullptr, all));
     const int errors = m_model->count(Severity::Error);
     put(static_cast<int>(Severity::Error), QString::number(errors),
         tr("Show only the %n error(s)", nullptr, errors));
@@ -272,7 +272,7 @@ void EditorFindingsPanel::showCounts()
     const bool nothing = m_model->rowCount() == 0;
     m_stage->setCurrentIndex(nothing ? 1 : 0);
     m_nothing->setText(all == 0 ? tr("Nothing to correct") : tr("Nothing of this kind"));
-    m_state->setText(m_whole ? QString() : tr("looking through the pages…"));
+    m_state->setText(m_whole ? QString() : tr("checking the pages…"));
 }
 
 void EditorFindingsPanel::showCurrent()
@@ -288,7 +288,7 @@ void EditorFindingsPanel::showCurrent()
     const auto how = finding && m_target ? repairOf(m_document, *finding, m_source.inks()) : std::nullopt;
     m_repair->setVisible(how.has_value());
     if (how) m_repair->setText(how->words);
-    m_repair->setAccessibleName(how ? tr("Repair: %1").arg(how->words) : QString());
+    m_repair->setAccessibleName(how ? tr("Fix: %1").arg(how->words) : QString());
 }
 
 void EditorFindingsPanel::follow()
@@ -335,11 +335,11 @@ void EditorFindingsPanel::retranslate()
 {
     setAccessibleName(tr("Preflight"));
     m_title->setText(tr("Preflight"));
-    m_list->setAccessibleName(tr("Findings"));
-    m_show->setText(tr("Show the place"));
-    m_show->setToolTip(tr("Enter; F4 goes to the next finding"));
+    m_list->setAccessibleName(tr("Issues"));
+    m_show->setText(tr("Show"));
+    m_show->setToolTip(tr("Enter (F4: next issue)"));
     m_repair->setToolTip(tr("Alt+Enter"));
-    m_close->setToolTip(tr("Close the preflight"));
+    m_close->setToolTip(tr("Close preflight"));
     m_close->setAccessibleName(m_close->toolTip());
     m_close->setIcon(icon(Icon::Close));
     const Tokens& look = tokens(palette());

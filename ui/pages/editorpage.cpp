@@ -346,12 +346,11 @@ void EditorPage::showSaveState()
     if (!m_editor->isOpen()) return;
     using State = workflow::DraftEditor::SaveState;
     if (m_editor->isReadOnly()) {
-        m_state->setText(isTemplate() ? tr("template, can't be changed any more")
-                                      : statusWord(m_editor->document().status));
+        m_state->setText(isTemplate() ? tr("template, read-only") : statusWord(m_editor->document().status));
         return;
     }
     if (m_editor->isHereOnly() && m_editor->saveState() != State::Failed) {
-        m_state->setText(tr("draft, kept here until the service is reached"));
+        m_state->setText(tr("draft, stored here until the connection is back"));
         m_error->setError(std::nullopt);
         return;
     }

@@ -123,15 +123,14 @@ void EditorPage::removeFile(domain::FileId file)
     const qsizetype at = workflow::orderOf(document.files).indexOf(file);
     if (at < 0 || m_fileWork) return;
     const auto tags = tagsOfFile(document, at).size();
-    const QString text = tags == 0
-                             ? tr("Its pages go. While the editor is open that can be undone.")
-                             : tr("Its pages and %n tag(s) on them go. While the editor is open that can "
-                                  "be undone.",
-                                  nullptr, static_cast<int>(tags));
+    const QString text =
+        tags == 0
+            ? tr("Its pages are removed. You can undo this while the editor is open.")
+            : tr("Its pages and their %n tag(s) are removed. You can undo this while the editor is open.",
+                 nullptr, static_cast<int>(tags));
     m_prompts.confirm(this,
-                      {QStringLiteral("removeFile"),
-                       tr("Remove the file “%1”?").arg(document.files.at(at).name), text, tr("Remove file"),
-                       true},
+                      {QStringLiteral("removeFile"), tr("Remove “%1”?").arg(document.files.at(at).name), text,
+                       tr("Remove file"), true},
                       [this, file](bool yes) {
                           if (yes) takeOut(file);
                       });
@@ -199,7 +198,7 @@ void EditorPage::exchangeFile(qsizetype at, const QString& path, const domain::D
 {
     const QList<domain::FileId> order = workflow::orderOf(m_editor->document().files);
     if (m_fileWork || at >= order.size()) return;
-    setFileWork(true, tr("exchanging a file…"));
+    setFileWork(true, tr("replacing a file…"));
     const domain::FileId goes = order.at(at);
     m_editor->replaceFile(goes, path, tagsOfFile(wanted, at), m_editor.get(),
                           [this, goes, wanted](const Result<void>& replaced) {

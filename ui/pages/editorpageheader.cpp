@@ -108,8 +108,8 @@ QWidget* EditorPage::makeHeader()
         for (const domain::File& file : files) {
             const QString name = QString(file.name).replace(QLatin1Char('&'), QLatin1String("&&"));
             filesMenu->addAction(icon(Icon::Refresh),
-                                 files.size() == 1 ? tr("Replace this file by a newer version…")
-                                                   : tr("Replace “%1” by a newer version…").arg(name),
+                                 files.size() == 1 ? tr("Replace this file with a newer version…")
+                                                   : tr("Replace “%1” with a newer version…").arg(name),
                                  this, [this, id = file.id] { replaceFile(id); });
         }
     });
@@ -154,19 +154,19 @@ QWidget* EditorPage::makeBusy()
 void EditorPage::retranslate()
 {
     setAccessibleName(tr("Editor"));
-    m_empty->setSentence(tr("Drop PDF files here to make a document."));
+    m_empty->setSentence(tr("Drop PDF files here to create a document."));
     m_empty->setAction(tr("Choose files…"));
     m_cancel->setText(tr("Cancel"));
-    m_close->setToolTip(tr("Close the editor"));
+    m_close->setToolTip(tr("Close editor"));
     m_close->setAccessibleName(m_close->toolTip());
-    m_title->setAccessibleName(tr("Title of the document"));
+    m_title->setAccessibleName(tr("Document title"));
     m_addFiles->setText(tr("Add files…"));
     m_undo->setToolTip(m_stack.canUndo() ? tr("Undo: %1").arg(m_stack.undoText()) : tr("Undo"));
     m_redo->setToolTip(m_stack.canRedo() ? tr("Redo: %1").arg(m_stack.redoText()) : tr("Redo"));
     m_undo->setAccessibleName(m_undo->toolTip());
     m_redo->setAccessibleName(m_redo->toolTip());
     m_look->setText(tr("Preview"));
-    m_look->setToolTip(tr("See the document as each recipient will"));
+    m_look->setToolTip(tr("Shows the document as each recipient will see it"));
     m_look->setIcon(icon(Icon::Preview));
     m_use->setText(tr("Use template…"));
     m_use->setIcon(icon(Icon::Send));
@@ -204,14 +204,14 @@ void EditorPage::showRepairs()
             isRestricted = isRestricted || !domain::restrictedActions(file).isEmpty();
         }
     if (!repaired.isEmpty())
-        m_repairs->showText(tr("Damaged and now repaired: %1").arg(repaired.join(QStringLiteral(", "))),
-                            tr("Look through its pages before you send it."));
+        m_repairs->showText(tr("Repaired damaged file: %1").arg(repaired.join(QStringLiteral(", "))),
+                            tr("Check its pages before sending."));
     else if (!decrypted.isEmpty())
         m_repairs->showText(
             tr("Encryption removed: %1").arg(decrypted.join(QStringLiteral(", "))),
-            isRestricted ? tr("The author restricted what may be done with this file. Make sure that you may "
+            isRestricted ? tr("The author restricted the use of this file. Make sure that you are allowed to "
                               "have it signed.")
-                         : tr("The file opened without a password. Its copy here isn't encrypted."));
+                         : tr("The file didn't need a password to open. The copy here isn't encrypted."));
     else
         m_repairs->hide();
 }

@@ -157,12 +157,13 @@ void EditorPalette::refresh()
         item(row)->setText(tagTypeWord(type));
         item(row)->setIcon(
             icon(tagIcon(type), readableOn(recipientColour(m_invitation), tokens(palette()).surface)));
-        item(row)->setToolTip(ticks ? tr("%1: drag onto the page, or click, then click or draw there. Draw a "
-                                         "big rectangle for several. Double-click to place more than one.")
-                                          .arg(tagTypeWord(type))
-                                    : tr("%1: drag onto the page, or click, then click or draw there. "
-                                         "Double-click to place more than one.")
-                                          .arg(tagTypeWord(type)));
+        item(row)->setToolTip(
+            ticks ? tr("%1: drag it onto the page, or click it, then click or draw on the page. Draw a large "
+                       "rectangle to place several. Double-click to keep placing.")
+                        .arg(tagTypeWord(type))
+                  : tr("%1: drag it onto the page, or click it, then click or draw on the page. Double-click "
+                       "to keep placing.")
+                        .arg(tagTypeWord(type)));
     }
 }
 

@@ -136,7 +136,7 @@ void EditorDuplicateDialog::refresh()
     for (const int own : std::as_const(m_ownPages))
         count += wanted.size() - (wanted.contains(own) ? 1 : 0);
     const bool unread = m_some->isChecked() && wanted.isEmpty() && !m_range->text().trimmed().isEmpty();
-    m_sum->setText(unread ? tr("The document has the pages 1 to %1.").arg(m_pageCount)
+    m_sum->setText(unread ? tr("The document has pages 1 to %1.").arg(m_pageCount)
                           : tr("%n new tag(s)", nullptr, static_cast<int>(count)));
     m_accept->setEnabled(count > 0);
 }

@@ -65,7 +65,7 @@ void EditorRecipients::retranslate()
     m_title->setText(accessibleName());
     m_add->setToolTip(hasRoles() ? tr("Add role") : tr("Add recipient"));
     m_add->setAccessibleName(m_add->toolTip());
-    m_empty->setText(hasRoles() ? tr("Add a role that signs") : tr("Add who signs"));
+    m_empty->setText(hasRoles() ? tr("Add role") : tr("Add recipient"));
 }
 
 void EditorRecipients::changeEvent(QEvent* event)

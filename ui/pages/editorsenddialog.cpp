@@ -171,8 +171,8 @@ void EditorSendDialog::retranslate()
     const domain::Outreach outreach = m_session.outreach();
     setWindowTitle(tr("Send document"));
     m_title->setText(tr("Send “%1”").arg(document.title));
-    m_explain->setText(tr("After sending, files, recipients and tags can't be changed any more."));
-    m_orderTitle->setText(tr("In this order"));
+    m_explain->setText(tr("After sending, you can't change files, recipients or tags."));
+    m_orderTitle->setText(tr("In this signing order"));
     emptyLayout(*m_order);
     m_order->addWidget(makeOrder(document));
     m_subjectTitle->setText(tr("Email subject"));
@@ -187,17 +187,17 @@ void EditorSendDialog::retranslate()
     m_reminders->setAccessibleName(tr("Maximum number of reminders"));
     m_messageTitle->setText(tr("Message"));
     m_message->setAccessibleName(tr("Message to the recipients"));
-    m_message->setPlaceholderText(tr("A message to everybody (optional)"));
+    m_message->setPlaceholderText(tr("Message to all recipients (optional)"));
     m_expireLabel->setText(tr("Expires after"));
     m_expire->setAccessibleName(tr("Days until the document expires"));
     m_expire->setSuffix(tr(" days"));
-    m_signatures->setText(tr("A signature for each signer, then the seal"));
+    m_signatures->setText(tr("Signature for each signer before the seal"));
     m_signatures->setAccessibleName(m_signatures->text());
-    m_signatures->setToolTip(tr("Every file shows who signed when, also to other programs. The certificate "
-                                "is a file of its own then."));
+    m_signatures->setToolTip(
+        tr("Other programs can then show who signed and when. The certificate becomes a separate file."));
     if (m_notice) m_warning->setText(m_notice());
     m_cancelButton->setText(tr("Cancel"));
-    m_laterButton->setText(tr("Send when it is reached"));
+    m_laterButton->setText(tr("Send when connected"));
     m_sendButton->setText(m_onlyLater
                               ? m_laterButton->text()
                               : sendButtonWords(outreach, static_cast<int>(document.invitations.size())));
@@ -221,7 +221,7 @@ QWidget* EditorSendDialog::makeOrder(const domain::Document& document)
     grid->setColumnStretch(3, 1);
     int row = 0;
     for (const auto& [step, people] : steps) {
-        auto* number = new QuietLabel(steps.size() == 1 ? tr("At once") : tr("Step %1").arg(step), list);
+        auto* number = new QuietLabel(steps.size() == 1 ? tr("All at once") : tr("Step %1").arg(step), list);
         number->setObjectName(QStringLiteral("sendOrder"));
         grid->addWidget(number, row, 0, Qt::AlignTop);
         for (const int i : people) {
@@ -233,7 +233,7 @@ QWidget* EditorSendDialog::makeOrder(const domain::Document& document)
             who->setTextFormat(Qt::PlainText);
             auto* how = new QuietLabel(
                 invitation.recipientEmail.isEmpty()
-                    ? tr("%1 · you hand over the link").arg(actionLabel(invitation.actionType))
+                    ? tr("%1 · you pass on the link").arg(actionLabel(invitation.actionType))
                     : tr("%1 · %2").arg(actionLabel(invitation.actionType), invitation.recipientEmail),
                 list);
             how->setTextFormat(Qt::PlainText);
@@ -326,8 +326,9 @@ void EditorSendDialog::tellStep()
     using Step = workflow::SendDocument::Step;
     switch (m_send.step()) {
     case Step::Idle:
-        return m_step->setText(m_onlyLater ? tr("The service is not reached now: it is sent when it is.")
-                                           : QString());
+        return m_step->setText(
+            m_onlyLater ? tr("You're offline. The document will be sent when the connection is back.")
+                        : QString());
     case Step::Preparing:
         return m_step->setText(tr("Checking…"));
     case Step::Uploading:

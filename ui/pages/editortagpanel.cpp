@@ -195,10 +195,10 @@ void EditorTagPanel::refresh()
     const QList<Tag> tags = selectedTags();
     m_form->setVisible(!tags.isEmpty());
     m_empty->setVisible(tags.isEmpty());
-    m_empty->setText(m_target
-                         ? tr("Select a tag to see what it is. Drag a tag from the list onto the page to "
-                              "place one.")
-                         : tr("Select a tag to see what it is."));
+    m_empty->setText(
+        m_target
+            ? tr("Select a tag to see its properties. Drag a tag from the list onto the page to place it.")
+            : tr("Select a tag to see its properties."));
     if (tags.isEmpty()) return;
     for (TagPanelSection* section : std::as_const(m_sections)) {
         section->showTags(m_document, tags);

@@ -113,14 +113,14 @@ void EditorPage::sendLater()
 
 void EditorPage::showConflict()
 {
-    m_state->setText(tr("draft, changed on two sides"));
+    m_state->setText(tr("draft, conflicting changes"));
     m_error->setError(std::nullopt);
     if (m_conflict) return;
     m_conflict = new ConflictDialog(*m_editor, this);
     m_conflict->setAttribute(Qt::WA_DeleteOnClose);
     connect(m_conflict, &ConflictDialog::settled, this, [this](domain::DocumentId copy) {
         m_stack.clear(); // its steps are about another state
-        if (!copy.isNull()) Q_EMIT said(tr("Yours is a draft of its own now."), {});
+        if (!copy.isNull()) Q_EMIT said(tr("Your version is now a separate draft."), {});
     });
     // Decided later: the draft shows how it stands, and Retry asks again.
     connect(m_conflict, &QDialog::rejected, this, [this] {

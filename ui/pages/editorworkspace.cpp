@@ -269,13 +269,13 @@ void EditorWorkspace::retranslate()
 {
     m_paletteTitle->setText(tr("Tags"));
     m_suggest->setText(tr("Suggest"));
-    m_suggest->setToolTip(tr("Look for places that ask for a tag"));
+    m_suggest->setToolTip(tr("Suggests tags for lines, boxes and labels on the pages"));
     m_placed->setAccessibleName(tr("Placed tags"));
     m_placedTitle->setText(tr("Placed (%1)").arg(m_placedModel->rowCount()));
     m_zoomOut->setToolTip(tr("Smaller"));
     m_zoomIn->setToolTip(tr("Larger"));
-    m_fitWidth->setToolTip(tr("Fit the width"));
-    m_fitPage->setToolTip(tr("Fit the page"));
+    m_fitWidth->setToolTip(tr("Fit width"));
+    m_fitPage->setToolTip(tr("Fit page"));
     m_singlePage->setToolTip(tr("One page at a time"));
     m_zoomValue->setToolTip(tr("Show at 100 %"));
     m_zoom->setAccessibleName(tr("Zoom"));

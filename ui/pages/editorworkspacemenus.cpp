@@ -27,7 +27,7 @@ void EditorWorkspace::fillArrangeMenu(QMenu& menu)
     m_arrange->addTo(menu);
     menu.addSeparator();
     m_tagActs->addTo(menu);
-    menu.addAction(icon(Icon::Stamp), tr("Keep as a block…"), m_blocks, &BlockPanel::keepSelection);
+    menu.addAction(icon(Icon::Stamp), tr("Save as block…"), m_blocks, &BlockPanel::keepSelection);
 }
 
 void EditorWorkspace::openContextMenu(const QPoint& position)
@@ -53,7 +53,7 @@ void EditorWorkspace::openContextMenu(const QPoint& position)
         QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_V), true);
     add(menu->addAction(tr("Duplicate"), m_view, &PageView::duplicateSelected),
         QKeySequence(Qt::CTRL | Qt::Key_D), some);
-    menu->addAction(icon(Icon::Stamp), tr("Keep as a block…"), m_blocks, &BlockPanel::keepSelection)
+    menu->addAction(icon(Icon::Stamp), tr("Save as block…"), m_blocks, &BlockPanel::keepSelection)
         ->setEnabled(some);
     m_tagActs->addTo(*menu);
     m_arrange->addTo(*menu);
@@ -91,7 +91,7 @@ void EditorWorkspace::openPageMenu(const QPoint& position)
     menu->setAttribute(Qt::WA_DeleteOnClose);
     menu->setObjectName(QStringLiteral("pageMenu"));
     menu->addAction(ui::icon(Icon::Add), tr("Add files…"), this, &EditorWorkspace::addFilesWanted);
-    menu->addAction(ui::icon(Icon::Refresh), tr("Replace this file by a newer version…"), this,
+    menu->addAction(ui::icon(Icon::Refresh), tr("Replace this file with a newer version…"), this,
                     [this, file] { Q_EMIT replaceFileWanted(file); });
     const QList<domain::FileId> order = workflow::orderOf(m_view->document().files);
     const int at = static_cast<int>(order.indexOf(file));
@@ -108,7 +108,7 @@ void EditorWorkspace::openPageMenu(const QPoint& position)
         down->setShortcutContext(Qt::WidgetShortcut);
     }
     menu->addAction(ui::icon(Icon::Trash),
-                    tr("Remove the file “%1”").arg(name.replace(QLatin1Char('&'), QLatin1String("&&"))), this,
+                    tr("Remove “%1”").arg(name.replace(QLatin1Char('&'), QLatin1String("&&"))), this,
                     [this, file] { Q_EMIT removeFileWanted(file); })
         ->setEnabled(m_view->document().files.size() > 1);
     menu->popup(m_thumbnails->viewport()->mapToGlobal(position));

@@ -61,7 +61,7 @@ std::optional<FindingRepair> moveInside(const Document& document, const Tag& tag
     rect.left = std::clamp(rect.left, pdf::printMargin, right - rect.width);
     rect.top = std::clamp(rect.top, pdf::printMargin, bottom - rect.height);
     if (rect == tag.rect) return std::nullopt;
-    return moving(tag, tag.pageIndex, rect, RepairWords::tr("Move it inside"));
+    return moving(tag, tag.pageIndex, rect, RepairWords::tr("Move onto the page"));
 }
 
 std::optional<FindingRepair> enlarge(const Document& document, const Tag& tag)
@@ -73,7 +73,7 @@ std::optional<FindingRepair> enlarge(const Document& document, const Tag& tag)
     if (rect.width < domain::minimumTagExtent) rect.width = usual.width();
     if (rect.height < domain::minimumTagExtent) rect.height = usual.height();
     return moving(tag, tag.pageIndex, domain::clampedTo(rect, place.page->size),
-                  RepairWords::tr("Give it its usual size"));
+                  RepairWords::tr("Use the default size"));
 }
 
 /** At the foot of the last page, or right of the signature that is there already. */
@@ -120,9 +120,9 @@ FindingRepair renumber(const Document& document)
             1 + static_cast<int>(std::distance(used.begin(), used.find(invitation.sequence)));
         origins.append(static_cast<int>(origins.size()) + 1);
     }
-    return {RepairWords::tr("Number the steps anew"), [invitations, origins](DraftTarget& target) -> Command {
+    return {RepairWords::tr("Renumber the steps"), [invitations, origins](DraftTarget& target) -> Command {
                 return std::make_unique<SetInvitations>(target, invitations, origins,
-                                                        RepairWords::tr("Number the steps anew"));
+                                                        RepairWords::tr("Renumber the steps"));
             }};
 }
 
@@ -157,8 +157,8 @@ std::optional<FindingRepair> onlyOwner(const Document& document, const Tag& tag)
     }
     if (owner == 0) return std::nullopt;
     const QString name = document.invitations.at(owner - 1).recipientName;
-    return FindingRepair{name.isEmpty() ? RepairWords::tr("Assign it to the one who signs")
-                                        : RepairWords::tr("Assign it to %1").arg(name),
+    return FindingRepair{name.isEmpty() ? RepairWords::tr("Assign to the signer")
+                                        : RepairWords::tr("Assign to %1").arg(name),
                          [id = tag.id, owner](DraftTarget& target) -> Command {
                              return std::make_unique<AssignInvitation>(target, QList{id}, owner);
                          }};
@@ -181,7 +181,7 @@ std::optional<FindingRepair> removeDouble(const Document& document, qsizetype in
                    other.invitationIndex == tag.invitationIndex;
         });
     if (!isDouble) return std::nullopt;
-    return removing(tag, RepairWords::tr("Remove the double"));
+    return removing(tag, RepairWords::tr("Remove the duplicate"));
 }
 
 std::optional<FindingRepair> ofTag(const Document& document, const Finding& finding)
@@ -194,39 +194,39 @@ std::optional<FindingRepair> ofTag(const Document& document, const Finding& find
     case Kind::TagTooSmall:
         return enlarge(document, tag);
     case Kind::TagOnMissingPage:
-        return removing(tag, RepairWords::tr("Remove it"));
+        return removing(tag, RepairWords::tr("Remove"));
     case Kind::TagWithoutRecipient:
         return onlyOwner(document, tag);
     case Kind::TagsOverlap:
         return removeDouble(document, finding.tagIndex);
     case Kind::DuplicateTagName: {
         const QString name = freeTagName(document, tag.name);
-        return changing(tag, QStringLiteral("name"), RepairWords::tr("Call it “%1”").arg(name),
+        return changing(tag, QStringLiteral("name"), RepairWords::tr("Rename to “%1”").arg(name),
                         [name](Tag& changed) { changed.name = name; });
     }
     case Kind::ConditionOnMissingTag:
         if (!domain::droppedCondition(tag).isEmpty())
-            return changing(tag, QStringLiteral("condition"), RepairWords::tr("Leave it without a condition"),
+            return changing(tag, QStringLiteral("condition"), RepairWords::tr("Remove the condition"),
                             [](Tag& changed) { domain::forgetDroppedCondition(changed); });
         [[fallthrough]];
     case Kind::ConditionCycle:
-        return changing(tag, QStringLiteral("condition"), RepairWords::tr("Always show it"),
+        return changing(tag, QStringLiteral("condition"), RepairWords::tr("Always show"),
                         [](Tag& changed) { changed.style.condition.reset(); });
     case Kind::FormulaOnMissingTag:
         if (domain::droppedFormula(tag).isEmpty()) return std::nullopt;
-        return changing(tag, QStringLiteral("formula"), RepairWords::tr("Leave it without a formula"),
+        return changing(tag, QStringLiteral("formula"), RepairWords::tr("Remove the formula"),
                         [](Tag& changed) { domain::forgetDroppedFormula(changed); });
     case Kind::UnreachableMandatory:
         if (!tag.isMandatory)
-            return changing(tag, QStringLiteral("condition"), RepairWords::tr("Always show it"),
+            return changing(tag, QStringLiteral("condition"), RepairWords::tr("Always show"),
                             [](Tag& changed) { changed.style.condition.reset(); });
-        return changing(tag, QStringLiteral("mandatory"), RepairWords::tr("Make it optional"),
+        return changing(tag, QStringLiteral("mandatory"), RepairWords::tr("Make optional"),
                         [](Tag& changed) { changed.isMandatory = false; });
     case Kind::BadDefault:
-        if (tag.type == domain::TagType::Note) return removing(tag, RepairWords::tr("Remove it"));
+        if (tag.type == domain::TagType::Note) return removing(tag, RepairWords::tr("Remove"));
         if (finding.field.endsWith(QLatin1String("formula")))
             return std::nullopt; // who is wrong is not known
-        return changing(tag, QStringLiteral("text"), RepairWords::tr("Leave it empty"),
+        return changing(tag, QStringLiteral("text"), RepairWords::tr("Clear the value"),
                         [](Tag& changed) { changed.text.clear(); });
     default:
         return std::nullopt;

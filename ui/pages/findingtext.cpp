@@ -58,24 +58,24 @@ QString findingText(const domain::Document& document, const domain::Finding& fin
                    ? FindingWords::tr("The document needs a title.")
                    : FindingWords::tr("The title is longer than 255 characters.");
     case Kind::NoSender:
-        return FindingWords::tr("Your account needs a name and an e-mail address.");
+        return FindingWords::tr("Your account needs a name and an email address.");
     case Kind::NoFile:
-        return FindingWords::tr("There is no file yet.");
+        return FindingWords::tr("The document has no file yet.");
     case Kind::NoSigner:
-        return document.invitations.isEmpty() ? FindingWords::tr("Add someone who signs.")
-                                              : FindingWords::tr("Nobody is asked to sign.");
+        return document.invitations.isEmpty() ? FindingWords::tr("Add a recipient.")
+                                              : FindingWords::tr("No recipient signs.");
     case Kind::RecipientWithoutName:
         return invitation && invitation->hasPlaceholderName
                    ? FindingWords::tr("“%1” is a placeholder. Enter the recipient's name.").arg(who)
                    : FindingWords::tr("%1 needs a name.").arg(who);
     case Kind::RecipientWithoutEmail:
         return finding.severity == domain::Severity::Error
-                   ? FindingWords::tr("%1 needs an e-mail address for the one-time code.").arg(who)
-                   : FindingWords::tr("%1 has no e-mail address: you hand over the signing link.").arg(who);
+                   ? FindingWords::tr("%1 needs an email address for the one-time code.").arg(who)
+                   : FindingWords::tr("%1 has no email address. You pass on the signing link.").arg(who);
     case Kind::BadEmail:
-        return FindingWords::tr("The e-mail address of %1 is not complete.").arg(who);
+        return FindingWords::tr("The email address of %1 is not complete.").arg(who);
     case Kind::DuplicateEmail:
-        return FindingWords::tr("%1 shares an e-mail address with someone else.").arg(who);
+        return FindingWords::tr("%1 shares an email address with someone else.").arg(who);
     case Kind::SignerWithoutSignature:
         return FindingWords::tr("%1 has no signature tag.").arg(who);
     case Kind::TagOutsidePage:
@@ -83,21 +83,21 @@ QString findingText(const domain::Document& document, const domain::Finding& fin
     case Kind::TagTooSmall:
         return FindingWords::tr("“%1” is too small to fill in.").arg(tag);
     case Kind::TagOnMissingPage:
-        return FindingWords::tr("“%1” is on a page that is not there.").arg(tag);
+        return FindingWords::tr("“%1” is on a page that doesn't exist.").arg(tag);
     case Kind::TagWithoutRecipient:
-        return FindingWords::tr("“%1” has nobody who can fill it in.").arg(tag);
+        return FindingWords::tr("No recipient can fill in “%1”.").arg(tag);
     case Kind::TagsOverlap:
         return FindingWords::tr("“%1” covers another tag.").arg(tag);
     case Kind::DuplicateTagName:
-        return FindingWords::tr("Two tags are called “%1”.").arg(tag);
+        return FindingWords::tr("Two tags are named “%1”.").arg(tag);
     case Kind::RadioWithoutGroup:
         if (about && !about->groupName.isEmpty())
-            return FindingWords::tr("“%1” is the only radio button of its group.").arg(tag);
-        return FindingWords::tr("“%1” is a choice of one: give it a group.").arg(tag);
+            return FindingWords::tr("“%1” is the only radio button in its group.").arg(tag);
+        return FindingWords::tr("“%1” needs a group.").arg(tag);
     case Kind::DropdownWithoutOptions:
-        return FindingWords::tr("“%1” has nothing to choose from.").arg(tag);
+        return FindingWords::tr("“%1” has no options.").arg(tag);
     case Kind::BadPattern:
-        return FindingWords::tr("The pattern of “%1” can't be understood.").arg(tag);
+        return FindingWords::tr("The pattern of “%1” isn't valid.").arg(tag);
     case Kind::BadFormula:
         return FindingWords::tr("The formula of “%1” can't be computed.").arg(tag);
     case Kind::FormulaOnMissingTag:
@@ -105,17 +105,17 @@ QString findingText(const domain::Document& document, const domain::Finding& fin
             return FindingWords::tr(
                        "The formula of “%1” was dropped: the fields that it refers to were not copied.")
                 .arg(tag);
-        return FindingWords::tr("The formula of “%1” names a tag that is not there.").arg(tag);
+        return FindingWords::tr("The formula of “%1” refers to a tag that doesn't exist.").arg(tag);
     case Kind::FormulaCycle:
-        return FindingWords::tr("“%1” is computed from its own result.").arg(tag);
+        return FindingWords::tr("“%1” refers to itself.").arg(tag);
     case Kind::ConditionOnMissingTag:
         if (about && !domain::droppedCondition(*about).isEmpty())
             return FindingWords::tr(
                        "The condition of “%1” was dropped: the field that it refers to was not copied.")
                 .arg(tag);
-        return FindingWords::tr("“%1” depends on a tag that is not there.").arg(tag);
+        return FindingWords::tr("“%1” depends on a tag that doesn't exist.").arg(tag);
     case Kind::ConditionCycle:
-        return FindingWords::tr("“%1” is shown only when it is shown already.").arg(tag);
+        return FindingWords::tr("The condition of “%1” depends on itself.").arg(tag);
     case Kind::UnreachableMandatory:
         if (about && !about->isMandatory) return FindingWords::tr("“%1” can never be shown.").arg(tag);
         return FindingWords::tr("“%1” is mandatory but can never be shown.").arg(tag);
@@ -123,27 +123,27 @@ QString findingText(const domain::Document& document, const domain::Finding& fin
         if (about && about->type == domain::TagType::Note)
             return FindingWords::tr("The note “%1” has no text.").arg(tag);
         if (finding.field.endsWith(QLatin1String("formula")))
-            return FindingWords::tr("What “%1” is computed to now is not what it takes.").arg(tag);
-        return FindingWords::tr("“%1” does not take the value that it has at first.").arg(tag);
+            return FindingWords::tr("The computed value of “%1” isn't valid.").arg(tag);
+        return FindingWords::tr("The default value of “%1” isn't valid.").arg(tag);
     case Kind::BadLimits:
-        return FindingWords::tr("The limits of “%1” leave nothing that it could take.").arg(tag);
+        return FindingWords::tr("The limits of “%1” exclude every value.").arg(tag);
     case Kind::MissingGlyph: {
         if (finding.tagIndex >= 0 && finding.tagIndex < document.tags.size())
-            return FindingWords::tr("“%1” has characters that no font can write: %2.")
+            return FindingWords::tr("“%1” has characters that no installed font supports: %2.")
                 .arg(tag, pdf::characterNames(pdf::missingGlyphs(document.tags.at(finding.tagIndex).text)));
         if (finding.invitationIndex >= 0 && finding.invitationIndex < document.invitations.size())
-            return FindingWords::tr("The name of %1 has characters that no font can write: %2.")
+            return FindingWords::tr("The name of %1 has characters that no installed font supports: %2.")
                 .arg(who, pdf::characterNames(pdf::missingGlyphs(
                               document.invitations.at(finding.invitationIndex).recipientName)));
-        return FindingWords::tr("The title has characters that no font can write: %1.")
+        return FindingWords::tr("The title has characters that no installed font supports: %1.")
             .arg(pdf::characterNames(pdf::missingGlyphs(document.title)));
     }
     case Kind::TagOverText:
-        return FindingWords::tr("“%1” covers text of the page.").arg(tag);
+        return FindingWords::tr("“%1” covers text on the page.").arg(tag);
     case Kind::TagInMargin:
-        return FindingWords::tr("“%1” stands where printers leave the paper white.").arg(tag);
+        return FindingWords::tr("“%1” is in the margin that printers don't print.").arg(tag);
     case Kind::FileForbidsChanges:
-        return FindingWords::tr("“%1” stands on a file of which only the form may be filled in.").arg(tag);
+        return FindingWords::tr("“%1” is on a file in which only form fields may be filled in.").arg(tag);
     case Kind::WeakAccessCode:
         return FindingWords::tr("The access code for %1 is too short. Use at least %2 characters.")
             .arg(who)

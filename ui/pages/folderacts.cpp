@@ -40,7 +40,7 @@ FolderActs::FolderActs(workflow::FolderTree& folders, domain::FolderType type, P
     connect(&model, &FolderTreeModel::renameWanted, this, &FolderActs::rename);
     connect(&model, &FolderTreeModel::folderDropped, this, &FolderActs::move);
     connect(&model, &FolderTreeModel::folderRefused, this, [this](const QString& name, const QString& onto) {
-        Q_EMIT said(tr("“%1” can't move into “%2”, which lies inside it.").arg(name, onto), {});
+        Q_EMIT said(tr("“%1” can't be moved into its own subfolder “%2”.").arg(name, onto), {});
     });
 }
 
@@ -49,7 +49,7 @@ void FolderActs::create(FolderId parent)
     m_prompts.text(&m_tree,
                    {QStringLiteral("folderName"),
                     tr("New folder"),
-                    tr("Name of the folder"),
+                    tr("Folder name"),
                     {},
                     tr("Create folder"),
                     255,
@@ -144,7 +144,7 @@ void FolderActs::showMenu(const QPoint& at)
     auto* menu = new QMenu(&m_tree);
     menu->setAttribute(Qt::WA_DeleteOnClose);
     menu->setObjectName(QStringLiteral("folderMenu"));
-    menu->addAction(icon(Icon::FolderAdd), id.isNull() ? tr("New folder…") : tr("New folder inside…"), this,
+    menu->addAction(icon(Icon::FolderAdd), id.isNull() ? tr("New folder…") : tr("New subfolder…"), this,
                     [this, id] { create(id); });
     if (!id.isNull()) {
         QAction* renaming =

@@ -110,29 +110,29 @@ QString formulaErrorText(const domain::Formula::Error& error)
     };
     switch (error.fault) {
     case Fault::Empty:
-        return FormulaEdit::tr("Write a formula, such as {Net} * 1.19");
+        return FormulaEdit::tr("Enter a formula, such as {Net} * 1.19");
     case Fault::TooLong:
         return FormulaEdit::tr("At most %1 characters").arg(domain::Formula::maxLength);
     case Fault::TooDeep:
-        return at(FormulaEdit::tr("Too many parentheses inside one another"));
+        return at(FormulaEdit::tr("Too many nested parentheses"));
     case Fault::TooManyNames:
         return FormulaEdit::tr("At most %1 different tags").arg(domain::Formula::maxNames);
     case Fault::Unexpected:
-        return at(FormulaEdit::tr("This does not belong here"));
+        return at(FormulaEdit::tr("Unexpected text"));
     case Fault::ValueExpected:
         return at(FormulaEdit::tr("A number or a tag is missing"));
     case Fault::UnknownFunction:
-        return at(FormulaEdit::tr("Names of tags stand in braces; functions are sum, min, max and round"));
+        return at(FormulaEdit::tr("Put tag names in braces. Functions: sum, min, max, round"));
     case Fault::Unclosed:
-        return at(FormulaEdit::tr("This parenthesis has no other half"));
+        return at(FormulaEdit::tr("Unmatched parenthesis"));
     case Fault::UnclosedName:
-        return at(FormulaEdit::tr("This brace has no other half"));
+        return at(FormulaEdit::tr("Unmatched brace"));
     case Fault::EmptyName:
-        return at(FormulaEdit::tr("The name is missing"));
+        return at(FormulaEdit::tr("Missing name"));
     case Fault::BadNumber:
         return at(FormulaEdit::tr("Write numbers as 1.19"));
     case Fault::BadArguments:
-        return at(FormulaEdit::tr("round takes a number and the places after the point"));
+        return at(FormulaEdit::tr("round takes a number and a count of decimal places"));
     }
     return {};
 }
@@ -142,19 +142,19 @@ QString formulaProblemText(domain::Formula::Problem problem)
     using Problem = domain::Formula::Problem;
     switch (problem) {
     case Problem::DivisionByZero:
-        return FormulaEdit::tr("Divides by zero with the values at first");
+        return FormulaEdit::tr("Divides by zero with the default values");
     case Problem::NoNumber:
-        return FormulaEdit::tr("A tag in it holds no number at first");
+        return FormulaEdit::tr("A tag in the formula has a default value that isn't a number");
     case Problem::TooLarge:
         return FormulaEdit::tr("The result is too large");
     case Problem::BadPlaces:
         return FormulaEdit::tr("round takes 0 to 20 places");
     case Problem::Missing:
-        return FormulaEdit::tr("There is no tag of this name");
+        return FormulaEdit::tr("No tag has this name");
     case Problem::Cycle:
-        return FormulaEdit::tr("It would need its own result");
+        return FormulaEdit::tr("The formula refers to itself");
     case Problem::Unreadable:
-        return FormulaEdit::tr("It depends on a formula that can't be read");
+        return FormulaEdit::tr("It depends on a formula that isn't valid");
     }
     return {};
 }

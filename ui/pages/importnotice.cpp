@@ -111,13 +111,12 @@ void ImportNotice::tell()
                                   : tr("Use the %n field(s) of these files", nullptr, m_offered));
     const QString wrongOnes = wrong == 0
                                   ? QString()
-                                  : QLatin1Char(' ') + tr("%n anchor(s) can't be read and stay as text.",
+                                  : QLatin1Char(' ') + tr("%n anchor(s) aren't valid and stay as text.",
                                                           nullptr, static_cast<int>(wrong));
-    showText(imports.size() == 1 ? tr("“%1” brings %n field(s) to fill in.", nullptr, m_offered)
+    showText(imports.size() == 1 ? tr("“%1” has %n form field(s).", nullptr, m_offered)
                                        .arg(m_document.files.at(imports.constBegin().key()).name)
-                                 : tr("The files bring %n field(s) to fill in.", nullptr, m_offered),
-             tr("They become tags that you can move and give to others. In the signed file only the tags are "
-                "seen.") +
+                                 : tr("The files have %n form field(s).", nullptr, m_offered),
+             tr("They become tags that you can move and assign. The signed file shows only the tags.") +
                  wrongOnes);
 }
 

@@ -24,7 +24,7 @@ QString rebaseWord(RebaseMark mark)
     case RebaseMark::Lost:
         return RebaseWords::tr("Lost");
     case RebaseMark::Unsure:
-        return RebaseWords::tr("Unsure");
+        return RebaseWords::tr("Uncertain");
     case RebaseMark::Moved:
         return RebaseWords::tr("Moved");
     case RebaseMark::Accepted:
@@ -32,7 +32,7 @@ QString rebaseWord(RebaseMark mark)
     case RebaseMark::Placed:
         return RebaseWords::tr("Placed by hand");
     case RebaseMark::Dropped:
-        return RebaseWords::tr("Dropped");
+        return RebaseWords::tr("Removed");
     }
     return {};
 }

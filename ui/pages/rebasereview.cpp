@@ -293,7 +293,7 @@ void RebaseReview::placeCurrent()
     tag.pageIndex = place.pageIndex;
     tag.rect = place.rect;
     if (const auto page = m_target.value.pageAt(tag.pageIndex); page.page) tag.pageId = page.page->id;
-    m_stack.push(new AddTags(m_target, {tag}, tr("Place the tag")));
+    m_stack.push(new AddTags(m_target, {tag}, tr("Place tag")));
     m_newView->goToTag(tag.id);
     m_newView->setFocus(Qt::OtherFocusReason); // the arrow keys bring it where it belongs
 }
@@ -302,7 +302,7 @@ void RebaseReview::dropCurrent()
 {
     const auto entry = current();
     if (!entry || entry->mark == RebaseMark::Dropped || m_applying) return;
-    if (entry->newPage > 0) m_stack.push(new RemoveTags(m_target, {entry->tag}, tr("Drop the tag")));
+    if (entry->newPage > 0) m_stack.push(new RemoveTags(m_target, {entry->tag}, tr("Remove tag")));
     m_agreed.insert(entry->tag);
     refresh();
     toNextOpen();

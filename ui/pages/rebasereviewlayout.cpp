@@ -241,35 +241,34 @@ void RebaseReview::showCounts()
         choice->setToolTip(spoken);
     };
     name(All, tr("All %1").arg(m_model->total()), tr("Show all tags"));
-    name(Open, tr("To decide %1").arg(open), tr("Show only what is lost or unsure"));
+    name(Open, tr("To review %1").arg(open), tr("Show lost and uncertain tags"));
     name(Moved, tr("Moved %1").arg(m_model->count(RebaseMark::Moved)),
-         tr("Show only what moved with its text"));
+         tr("Show tags that moved with their text"));
     m_summary->setText(!m_ready    ? QString()
-                       : open == 0 ? tr("Every tag has its place.")
+                       : open == 0 ? tr("Every tag has been placed.")
                                    : tr("%n tag(s) still need a decision.", nullptr, open));
-    m_accept->setText(tr("Replace the file"));
-    m_accept->setToolTip(open == 0 ? QString() : tr("First decide about what is lost or unsure."));
+    m_accept->setText(tr("Replace file"));
+    m_accept->setToolTip(open == 0 ? QString() : tr("Review the lost and uncertain tags first."));
 }
 
 void RebaseReview::retranslate()
 {
-    setAccessibleName(tr("Replace a file by a newer version"));
-    m_title->setText(tr("Replace by “%1”").arg(QFileInfo(m_path).fileName()));
+    setAccessibleName(tr("Replace a file with a newer version"));
+    m_title->setText(tr("Replace with “%1”").arg(QFileInfo(m_path).fileName()));
     m_cancel->setText(tr("Cancel"));
-    m_waitingText->setText(tr("Finding the tags' places in the newer version…"));
+    m_waitingText->setText(tr("Placing the tags in the newer version…"));
     m_progress->setAccessibleName(m_waitingText->text());
-    m_oldTitle->setText(tr("As it is now"));
+    m_oldTitle->setText(tr("Current version"));
     m_newTitle->setText(tr("Newer version"));
     m_oldView->setAccessibleName(m_oldTitle->text());
     m_newView->setAccessibleName(m_newTitle->text());
     m_list->setAccessibleName(tr("Tags"));
-    m_hint->setText(
-        tr("Enter accepts a guess, P places a lost tag, Delete drops one. Drag tags on the right to "
-           "move them."));
+    m_hint->setText(tr("Enter accepts a suggestion, P places a lost tag, Delete removes a tag. Drag tags on "
+                       "the right to move them."));
     m_acceptOne->setText(tr("Accept"));
     m_place->setText(tr("Place"));
-    m_drop->setText(tr("Drop"));
-    m_acceptGuesses->setText(tr("Accept all guesses"));
+    m_drop->setText(tr("Remove"));
+    m_acceptGuesses->setText(tr("Accept all suggestions"));
     showCounts();
 }
 

@@ -331,11 +331,11 @@ void RecipientRow::retranslate()
 {
     const bool role = m_list.hasRoles();
     m_nameLabel->setText(role ? tr("Role") : tr("Name"));
-    m_emailLabel->setText(role ? tr("E-mail, if always the same") : tr("E-mail"));
-    m_actionTitle->setText(role ? tr("What to do") : tr("Role"));
+    m_emailLabel->setText(role ? tr("Email, if always the same") : tr("Email"));
+    m_actionTitle->setText(role ? tr("Action") : tr("Role"));
     m_stepLabel->setText(tr("Step"));
     m_nameEdit->setAccessibleName(tr("Recipient's name"));
-    m_emailEdit->setAccessibleName(tr("Recipient's e-mail address"));
+    m_emailEdit->setAccessibleName(tr("Recipient's email address"));
     m_action->setAccessibleName(tr("Recipient's role"));
     m_step->setAccessibleName(tr("Signing step"));
     m_step->setToolTip(tr("Recipients of the same step act at the same time; a later step waits."));
@@ -343,14 +343,14 @@ void RecipientRow::retranslate()
     m_emailEdit->setPlaceholderText(tr("name@example.com"));
     m_hostedLabel->setText(tr("Signers in person (one per line)"));
     m_hosted->setAccessibleName(m_hostedLabel->text());
-    m_hosted->setToolTip(tr("The host hands over the device: these people sign one after the other."));
+    m_hosted->setToolTip(tr("The host hands over the device, and these people sign one after another."));
     m_languageLabel->setText(tr("Language"));
     m_language->setAccessibleName(tr("Recipient's language"));
     m_language->setToolTip(tr("Language of the signing page and of the emails to this recipient"));
     m_codeLabel->setText(tr("Access code"));
     m_code->setAccessibleName(tr("Access code"));
     m_code->setPlaceholderText(tr("None"));
-    m_code->setToolTip(tr("The recipient must enter this code. Tell it to them yourself, not by email."));
+    m_code->setToolTip(tr("The recipient must enter this code. Don't send it by email."));
     m_edit->setToolTip(tr("Edit recipient"));
     m_edit->setAccessibleName(tr("Edit recipient"));
     m_more->setToolTip(tr("More"));

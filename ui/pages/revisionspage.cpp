@@ -263,18 +263,18 @@ void RevisionsPage::tellProgress()
     QString note;
     if (failed) {
         m_summary->setText(tr("These revisions can't be compared"));
-        note = tr("One of them is not a PDF that can be shown. Choose another one.");
+        note = tr("One of them isn't a PDF that can be shown. Choose another revision.");
     } else if (running) {
         m_summary->setText(total == 0 ? tr("Reading both revisions…")
                                       : tr("Comparing: %1 of %n page(s)", nullptr, total).arg(done));
     } else if (pages == 0) {
         m_summary->setText(tr("No visible difference"));
-        note = tr("All %n page(s) look the same in both. What cannot be seen, such as attachments or "
-                  "signatures without a picture, may differ.",
+        note = tr("All %n page(s) look the same in both. Invisible content, such as attachments or invisible "
+                  "signatures, may differ.",
                   nullptr, total);
     } else {
         m_summary->setText(tr("%n page(s) differ", nullptr, pages));
-        note = tr("%n place(s) in all, of %1 compared.", nullptr, m_view->changeCount())
+        note = tr("%n difference(s) in total, %1 pages compared.", nullptr, m_view->changeCount())
                    .arg(tr("%n page(s)", nullptr, total));
     }
     m_note->setText(note);
@@ -346,9 +346,9 @@ void RevisionsPage::retranslate()
     m_both->setText(tr("Side by side"));
     m_onlyBefore->setText(tr("Before"));
     m_onlyAfter->setText(tr("After"));
-    m_onlyBefore->setToolTip(tr("Only the earlier revision; X turns to the other one"));
-    m_onlyAfter->setToolTip(tr("Only the later revision; X turns to the other one"));
-    name(m_marks, tr("Mark what differs"), QStringLiteral("M"));
+    m_onlyBefore->setToolTip(tr("Earlier revision only (X switches)"));
+    m_onlyAfter->setToolTip(tr("Later revision only (X switches)"));
+    name(m_marks, tr("Highlight differences"), QStringLiteral("M"));
     name(m_zoomOut, tr("Zoom out"), QStringLiteral("−"));
     name(m_zoomIn, tr("Zoom in"), QStringLiteral("+"));
     name(m_fit, tr("Fit width"), QStringLiteral("W"));

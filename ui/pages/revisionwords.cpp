@@ -91,7 +91,7 @@ QString revisionSigners(const pdf::VerifyReport& report, int revision)
         if (index < 0 || index >= report.signatures.size()) continue;
         const pdf::SignatureReport& signature = report.signatures.at(index);
         const QString name =
-            signature.signerName.isEmpty() ? RevisionWords::tr("somebody unknown") : signature.signerName;
+            signature.signerName.isEmpty() ? RevisionWords::tr("unknown") : signature.signerName;
         const auto when = signature.stampedTime ? signature.stampedTime : signature.claimedTime;
         const QString who =
             when ? RevisionWords::tr("%1, %2", "name, date and time").arg(name, dayAndTime(*when)) : name;
@@ -105,7 +105,7 @@ QString revisionTitle(const pdf::VerifyReport& report, int revision)
 {
     const int last = lastRevision(report);
     const QString which = revision == last
-                              ? RevisionWords::tr("Revision %1 of %2, as it is now").arg(revision).arg(last)
+                              ? RevisionWords::tr("Revision %1 of %2 (current)").arg(revision).arg(last)
                               : RevisionWords::tr("Revision %1 of %2").arg(revision).arg(last);
     const QString signers = revisionSigners(report, revision);
     return signers.isEmpty() ? which
@@ -158,7 +158,7 @@ QString differenceWords(const PageDifference& difference, QSizeF page)
     case Kind::Removed:
         return RevisionWords::tr("This page was removed");
     case Kind::Resized:
-        return RevisionWords::tr("This page has another size or was turned");
+        return RevisionWords::tr("This page was resized or rotated");
     case Kind::Unreadable:
         return RevisionWords::tr("This page can't be compared");
     case Kind::Changed:

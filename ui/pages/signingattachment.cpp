@@ -106,7 +106,7 @@ void SigningAttachment::setState(const State& state)
         m_size->setText(
             tr("Sending… %1 of %2").arg(sizeText(state.sending->done), sizeText(state.sending->total)));
     } else {
-        m_name->setFullText(has ? state.name : tr("Nothing is attached yet."));
+        m_name->setFullText(has ? state.name : tr("No file attached yet."));
         m_size->setText(has && state.bytes > 0 ? sizeText(state.bytes) : QString());
     }
     m_size->setVisible(!m_size->text().isEmpty());
@@ -122,7 +122,7 @@ void SigningAttachment::setState(const State& state)
     const auto mebi = [](qint64 bytes) {
         return QLocale().formattedDataSize(bytes, 0, QLocale::DataSizeIecFormat);
     };
-    m_rules->setText(tr("%1. At most %2 each, %3 in all. The file becomes part of the signed document.")
+    m_rules->setText(tr("%1. Maximum %2 per file, %3 in total. The file becomes part of the signed document.")
                          .arg(messageText(domain::acceptedAttachments()), mebi(state.limits.attachmentBytes),
                               mebi(state.limits.signerAttachmentBytes)));
     const QString now = has ? tr("Attached: %1").arg(state.name) : m_name->fullText();
@@ -140,7 +140,7 @@ void SigningAttachment::choose()
     m_prompts.chooseFiles(this,
                           {QStringLiteral("attachment"),
                            tr("Choose the file to attach"),
-                           tr("Files that can be attached (%1)").arg(patterns.join(QLatin1Char(' '))),
+                           tr("Supported files (%1)").arg(patterns.join(QLatin1Char(' '))),
                            false,
                            {}},
                           [this](const QStringList& paths) {

@@ -110,11 +110,11 @@ void SigningCodeForm::give()
 QString SigningCodeForm::explanation() const
 {
     if (m_asked.kind == SignInPerson::CodeKind::AccessCode)
-        return m_recipient.isEmpty() ? tr("The sender has told it to the one who signs.")
-                                     : tr("The sender has told it to %1.").arg(m_recipient);
+        return m_recipient.isEmpty() ? tr("The sender gives this code to the signer.")
+                                     : tr("The sender gives this code to %1.").arg(m_recipient);
     if (m_asked.sending) return tr("A code is being sent to %1…").arg(m_asked.address);
-    if (m_asked.sent) return tr("A code went to %1. Look into the mail there.").arg(m_asked.address);
-    return tr("A code is needed that is sent to %1.").arg(m_asked.address);
+    if (m_asked.sent) return tr("A code was sent to %1. Check your email.").arg(m_asked.address);
+    return tr("You need a code, which will be sent to %1.").arg(m_asked.address);
 }
 
 QString SigningCodeForm::fault() const
@@ -134,13 +134,13 @@ QString SigningCodeForm::fault() const
         return errorText(*m_asked.fault);
     }
     const QString wrong = m_asked.kind == SignInPerson::CodeKind::MailCode
-                              ? tr("This code is not right, or too old.")
-                              : tr("This code is not right.");
+                              ? tr("This code is incorrect or has expired.")
+                              : tr("This code is incorrect.");
     if (!m_asked.triesLeft) return wrong;
     const int left = *m_asked.triesLeft;
     return wrong + QLatin1Char(' ') +
            (left > 0 ? tr("%n attempt(s) left.", nullptr, left)
-                     : tr("No attempt is left for now. Try again in a few minutes."));
+                     : tr("No attempts left. Try again in a few minutes."));
 }
 
 QString SigningCodeForm::sendFault() const
@@ -148,9 +148,10 @@ QString SigningCodeForm::sendFault() const
     if (!m_asked.sendFault || m_asked.sending) return {};
     switch (m_asked.sendFault->code) {
     case ErrorCode::RateLimit:
-        return tr("A code was sent less than a minute ago. Wait a moment, then ask again.");
+        return tr("A code was sent less than a minute ago. Wait a moment before requesting another.");
     case ErrorCode::Unavailable:
-        return tr("This service sends no mail now, so no code can come. Ask the sender for help.");
+        return tr(
+            "This service can't send email at the moment, so it can't send a code. Ask the sender for help.");
     default:
         return errorText(*m_asked.sendFault);
     }
@@ -159,16 +160,16 @@ QString SigningCodeForm::sendFault() const
 void SigningCodeForm::retranslate()
 {
     const bool mail = m_asked.kind == SignInPerson::CodeKind::MailCode;
-    m_title->setText(mail ? tr("Enter the code from the mail") : tr("Enter the access code"));
+    m_title->setText(mail ? tr("Enter the code from the email") : tr("Enter the access code"));
     m_text->setText(explanation());
     m_sendFault->setText(sendFault());
     m_sendFault->setVisible(!m_sendFault->text().isEmpty());
-    m_code->setLabel(mail ? tr("Code from the mail") : tr("Access code"));
+    m_code->setLabel(mail ? tr("Code from the email") : tr("Access code"));
     m_code->setError(fault());
     m_code->lineEdit()->setReadOnly(m_asked.checking);
     m_continue->setText(m_asked.checking ? tr("Checking…") : tr("Continue"));
     m_continue->setEnabled(!m_asked.checking);
-    m_again->setText(m_asked.sent ? tr("Send the code again") : tr("Send the code"));
+    m_again->setText(m_asked.sent ? tr("Send code again") : tr("Send code"));
     m_again->setVisible(mail);
     m_again->setEnabled(!m_asked.sending);
 }

@@ -121,7 +121,7 @@ QWidget* SigningDifference::side(const wire::ShownDifference& difference, bool i
     if (group) {
         auto* choice = new QRadioButton(cell);
         choice->setObjectName(isMine ? QStringLiteral("keepShown") : QStringLiteral("takeStored"));
-        choice->setAccessibleName(QStringLiteral("%1: %2").arg(isMine ? tr("You see") : tr("Saved meanwhile"),
+        choice->setAccessibleName(QStringLiteral("%1: %2").arg(isMine ? tr("You see") : tr("Saved elsewhere"),
                                                                picture.isNull() ? words : tr("A signature")));
         group->addButton(choice, isMine ? 1 : 0);
         row->addWidget(choice, 0, Qt::AlignTop);
@@ -141,7 +141,7 @@ void SigningDifference::layOut()
     grid->setContentsMargins(0, 0, 0, 0);
     grid->setHorizontalSpacing(space::l);
     grid->setVerticalSpacing(space::m);
-    const QStringList heads{tr("Field"), tr("You see"), tr("Saved meanwhile")};
+    const QStringList heads{tr("Field"), tr("You see"), tr("Saved elsewhere")};
     for (int column = 0; column < 3; ++column) {
         auto* head = new QuietLabel(m_rows);
         head->setText(heads.at(column));
@@ -198,9 +198,8 @@ void SigningDifference::changeEvent(QEvent* event)
 void SigningDifference::retranslate()
 {
     m_title->setText(tr("Values have changed"));
-    m_text->setText(
-        tr("These values were saved elsewhere after they were shown here. Choose which ones hold, "
-           "then finish again."));
+    m_text->setText(tr("These values were changed elsewhere after they were shown here. Choose which ones to "
+                       "use, then finish again."));
     m_back->setText(tr("Back"));
     m_continue->setText(tr("Continue"));
 }

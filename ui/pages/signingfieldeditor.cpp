@@ -38,11 +38,11 @@ QString initialsOf(const QString& name)
 QString hintFor(const domain::Tag& tag, const QList<domain::Tag>& buttons)
 {
     if (tag.type == TagType::SignDate)
-        return SigningFieldEditor::tr("Filled in by itself when you finish · page %1").arg(tag.pageIndex);
+        return SigningFieldEditor::tr("Filled in automatically when you finish · page %1").arg(tag.pageIndex);
     const bool needed = std::any_of(buttons.begin(), buttons.end(),
                                     [](const domain::Tag& button) { return button.isMandatory; });
-    const QString hint = needed ? SigningFieldEditor::tr("Needed · page %1").arg(tag.pageIndex)
-                                : SigningFieldEditor::tr("If you like · page %1").arg(tag.pageIndex);
+    const QString hint = needed ? SigningFieldEditor::tr("Required · page %1").arg(tag.pageIndex)
+                                : SigningFieldEditor::tr("Optional · page %1").arg(tag.pageIndex);
     return tag.type == TagType::Date
                ? QStringLiteral("%1 · %2").arg(hint, domain::DateForm(tag.style.dateFormat).shown())
                : hint;
@@ -151,8 +151,8 @@ QWidget* SigningFieldEditor::makeInput()
     case TagType::Initial:
         return makeSignature();
     case TagType::Checkbox: {
-        auto* box =
-            new QCheckBox(m_tag.style.placeholder.isEmpty() ? tr("Tick this box") : m_tag.style.placeholder);
+        auto* box = new QCheckBox(m_tag.style.placeholder.isEmpty() ? tr("Select this box")
+                                                                    : m_tag.style.placeholder);
         box->setChecked(domain::isChecked(m_tag));
         connect(box, &QCheckBox::toggled, this,
                 [this](bool on) { give(on ? QStringLiteral("true") : QStringLiteral("false")); });
@@ -301,7 +301,7 @@ QWidget* SigningFieldEditor::makeSignature()
     connect(m_pad, &SignaturePad::pictureWanted, this, [this] {
         m_prompts.chooseFiles(this,
                               {QStringLiteral("signaturePicture"),
-                               tr("Choose a picture of the signature"),
+                               tr("Choose a signature picture"),
                                tr("Pictures (*.png *.jpg *.jpeg *.bmp *.webp)"),
                                false,
                                {}},

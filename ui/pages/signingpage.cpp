@@ -221,10 +221,10 @@ void SigningPage::reject()
 {
     m_prompts.text(this,
                    {QStringLiteral("rejectReason"),
-                    tr("Reject this document"),
-                    tr("Why do you not sign? The sender will read this."),
+                    tr("Decline to sign"),
+                    tr("Reason for declining (the sender will see it)"),
                     {},
-                    tr("Reject the document"),
+                    tr("Decline"),
                     2000,
                     true,
                     true},
@@ -267,7 +267,7 @@ void SigningPage::leave()
     m_editor->commit();
     m_prompts.confirm(this,
                       {QStringLiteral("leaveSigning"), tr("Leave signing?"),
-                       tr("What is filled in so far is kept. Nothing is signed yet."), tr("Leave"), false},
+                       tr("Your entries are saved. Nothing is signed yet."), tr("Leave"), false},
                       [go](bool yes) {
                           if (yes) go();
                       });

@@ -144,8 +144,8 @@ SigningPage::SigningPage(workflow::Session& session, Prompts& prompts, QWidget* 
 void SigningPage::retranslate()
 {
     m_leave->setText(tr("Leave"));
-    m_reject->setText(tr("I do not want to sign…"));
-    m_loading->setText(tr("Getting the pages…"));
+    m_reject->setText(tr("Decline to sign…"));
+    m_loading->setText(tr("Loading pages…"));
     m_view->setAccessibleName(tr("Pages of the document"));
     m_title->setFullText(title());
     m_end->setSign(m_rejected ? Icon::Rejected : Icon::Completed, m_rejected ? Tone::Bad : Tone::Good);
@@ -158,14 +158,14 @@ void SigningPage::retranslate()
                                  .arg(m_before, signerName(), QString::number(view.hostedIndex),
                                       QString::number(view.hostedCount)),
                              tr("I am %1").arg(signerName()));
-        const QString told = tr("%1 will be told why.").arg(view.senderName);
+        const QString told = tr("%1 will be notified with your reason.").arg(view.senderName);
         const QString thanks =
             view.hostedCount > 1
                 ? tr("All %n people have signed “%1”. You can hand the computer back.", nullptr,
                      view.hostedCount)
                       .arg(view.title)
                 : tr("You have signed “%1”. You can hand the computer back.").arg(view.title);
-        m_end->setTexts(m_rejected ? tr("Rejected") : tr("Thank you"), m_rejected ? told : thanks,
+        m_end->setTexts(m_rejected ? tr("Declined") : tr("Thank you"), m_rejected ? told : thanks,
                         tr("Done"));
     }
     updateProgress();

@@ -82,7 +82,7 @@ QString SigningPage::faultOf(const domain::Tag& tag) const
                                 : tag.isMandatory;
         if (!mine || !needed) return {};
         if (domain::isSignatureLike(tag.type)) return tr("Draw, type or choose your signature first.");
-        return tag.type == TagType::Attachment ? tr("Attach a file first.") : tr("This one is needed.");
+        return tag.type == TagType::Attachment ? tr("Attach a file.") : tr("This field is required.");
     }
     if (isRadio || tag.type == TagType::Checkbox || tag.type == TagType::Attachment ||
         domain::isSignatureLike(tag.type))
@@ -127,15 +127,15 @@ void SigningPage::showReview()
     const bool agreed = view.consentText.isEmpty() || m_consent->isChecked();
     const bool free = view.canSignTags && m_fields.isEmpty(); // placed by hand, which is done in the browser
     m_next->setEnabled(faults.isEmpty() && agreed && view.blockedReason.isEmpty() && !free);
-    m_steps->setReviewTexts(free               ? tr("Place your signature yourself.")
-                            : faults.isEmpty() ? tr("Everything is filled in.")
-                                               : tr("Something is still missing."),
-                            !view.blockedReason.isEmpty() ? view.blockedReason
-                            : free ? tr("This signature goes where the signer puts it. That is done on the "
-                                        "signing page: leave, copy the signing link and open it in a "
-                                        "browser.")
-                            : faults.isEmpty() ? tr("Look at the pages once more, then finish.")
-                                               : tr("Choose a field below that has no tick yet."));
+    m_steps->setReviewTexts(
+        free               ? tr("Place your signature yourself.")
+        : faults.isEmpty() ? tr("All fields are filled in.")
+                           : tr("Some required fields are empty."),
+        !view.blockedReason.isEmpty() ? view.blockedReason
+        : free ? tr("The signer chooses where this signature goes, which is only possible on the signing "
+                    "page. Leave, copy the signing link and open it in a browser.")
+        : faults.isEmpty() ? tr("Review the pages, then finish.")
+                           : tr("Choose a field below that isn't filled in yet."));
     m_consentText->setVisible(!view.consentText.isEmpty());
 }
 

@@ -189,7 +189,7 @@ void SigningSteps::retranslate()
 {
     m_back->setText(tr("Back"));
     m_list->setAccessibleName(tr("Fields to fill in"));
-    m_bar->setAccessibleName(tr("Fields that are filled in"));
+    m_bar->setAccessibleName(tr("Completed fields"));
     showNames();
     showProgress();
 }

@@ -141,7 +141,7 @@ bool TagBasicsSection::take(const domain::Document& document, const QList<Tag>& 
     m_for->clear();
     for (int i = 1; i <= document.invitations.size(); ++i)
         m_for->addItem(colourDot(recipientColour(i)), recipientLabel(document, i), i);
-    m_for->setPlaceholderText(tr("several"));
+    m_for->setPlaceholderText(tr("multiple"));
     m_for->setCurrentIndex(owner ? m_for->findData(*owner) : -1);
 
     setShown(m_nameLabel, tags.size() == 1);
@@ -159,7 +159,7 @@ bool TagBasicsSection::take(const domain::Document& document, const QList<Tag>& 
             m_group->addItems(groups);
             m_group->setEditText(name.value_or(QString()));
         }
-        m_group->lineEdit()->setPlaceholderText(name ? QString() : tr("several"));
+        m_group->lineEdit()->setPlaceholderText(name ? QString() : tr("multiple"));
     }
     const auto isTogether = [&](const Tag& tag) {
         return tag.type == TagType::Radio && tag.invitationIndex == tags.first().invitationIndex &&

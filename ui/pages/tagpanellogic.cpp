@@ -92,8 +92,8 @@ void TagConditionSection::retranslate()
 {
     setTitle(tr("Shown when"));
     setLabel(m_tagLabel, tr("Shown depending on"));
-    m_pick->setText(tr("Choose it on the page"));
-    m_pick->setToolTip(tr("Click the tag that this one depends on; Escape ends that"));
+    m_pick->setText(tr("Choose on the page"));
+    m_pick->setToolTip(tr("Click the tag that this one depends on. Press Esc to cancel."));
     setLabel(m_equalsLabel, tr("when it is"));
 }
 
@@ -109,7 +109,7 @@ void TagConditionSection::fillValues(const QString& name, const QString& equals)
             if (tag.type == TagType::Radio && sameName(tag.groupName, name))
                 values.append({tag.name, tag.name});
     } else if (domain::isToggle(named->type)) {
-        values = {{tr("ticked"), QStringLiteral("true")}, {tr("not ticked"), QStringLiteral("false")}};
+        values = {{tr("selected"), QStringLiteral("true")}, {tr("not selected"), QStringLiteral("false")}};
     } else if (named->type == TagType::Dropdown && !named->style.options.isEmpty()) {
         for (const QString& option : named->style.options)
             values.append({option, option});
@@ -167,12 +167,12 @@ bool TagConditionSection::take(const Document& document, const QList<Tag>& tags)
     for (const QString& name : names)
         if (sameName(name, now)) now = name; // as it is written there
     if (!now.isEmpty() && m_tag->findData(now) < 0)
-        m_tag->addItem(missing ? tr("%1 (is not there)").arg(now) : now, now);
-    m_tag->setPlaceholderText(tr("several"));
+        m_tag->addItem(missing ? tr("%1 (missing)").arg(now) : now, now);
+    m_tag->setPlaceholderText(tr("multiple"));
     m_tag->setCurrentIndex(condition ? m_tag->findData(now) : -1);
     setShown(m_equalsLabel, condition && *condition);
     if (condition && *condition) fillValues(now, (*condition)->equals);
-    m_fault->setText(missing ? tr("There is no such tag: this one is always shown.") : QString());
+    m_fault->setText(missing ? tr("That tag doesn't exist, so this one is always shown.") : QString());
     m_fault->setVisible(missing);
     setSummary(condition && *condition ? QStringLiteral("%1 = %2").arg(now, m_equals->currentText())
                                        : QString());
@@ -185,7 +185,7 @@ void TagConditionSection::dependOn(const Tag& tag)
     const QString name = grouped ? tag.groupName : tag.name;
     const int row = m_tag->findData(name);
     if (row < 0) { // itself, a signature, or what has no name
-        m_fault->setText(tr("Nothing can depend on that one."));
+        m_fault->setText(tr("Other tags can't depend on that one."));
         m_fault->show();
         return;
     }
@@ -210,10 +210,10 @@ void TagConditionSection::apply()
     const domain::Evaluation evaluation(changed(m_document, m_tags, change));
     const bool circle = !evaluation.conditionCycles().isEmpty() &&
                         domain::Evaluation(m_document).conditionCycles() != evaluation.conditionCycles();
-    m_fault->setText(circle ? tr("That tag waits for this one already: neither would ever be shown.")
+    m_fault->setText(circle ? tr("That tag already depends on this one, so neither would ever be shown.")
                             : QString());
     m_fault->setVisible(circle);
-    if (!circle) edit(QStringLiteral("condition"), tr("Change when it is shown"), change);
+    if (!circle) edit(QStringLiteral("condition"), tr("Change condition"), change);
 }
 
 // ---- formula
@@ -244,7 +244,7 @@ void TagFormulaSection::retranslate()
     setTitle(tr("Computed"));
     setLabel(m_formulaLabel, tr("Formula"));
     m_formula->setPlaceholderText(tr("{Net} * 1.19"));
-    m_formula->setToolTip(tr("Names of tags stand in braces. + - * / ( ), sum, min, max, round(x, places)."));
+    m_formula->setToolTip(tr("Put tag names in braces. + - * / ( ), sum, min, max, round(x, places)."));
     setLabel(m_decimalsLabel, tr("Decimal places"));
     m_decimals->setSpecialValueText(tr("as needed"));
 }
@@ -314,7 +314,7 @@ void TagFormulaSection::tell()
                 if (problem)
                     fault = formulaProblemText(*problem);
                 else
-                    result = value.isEmpty() ? tr("= nothing, while the tags in it are empty")
+                    result = value.isEmpty() ? tr("= empty until its tags have values")
                                              : QStringLiteral("= ") + value;
             }
         }

@@ -125,13 +125,13 @@ void TagLookSection::setColour(const QString& colour)
 
 void TagLookSection::retranslate()
 {
-    setTitle(tr("Look"));
+    setTitle(tr("Appearance"));
     setLabel(m_familyLabel, tr("Font"));
-    m_family->setItemText(0, tr("usual"));
-    setLabel(m_sizeLabel, tr("Font size (0 = fitted)"));
-    m_size->setAccessibleName(tr("Font size in points, 0 fits it to the tag"));
+    m_family->setItemText(0, tr("default"));
+    setLabel(m_sizeLabel, tr("Font size (0 = fit)"));
+    m_size->setAccessibleName(tr("Font size in points; 0 fits the text to the tag"));
     setLabel(m_alignLabel, tr("Alignment"));
-    const QString words[] = {tr("usual"), tr("left"), tr("centred"), tr("right")};
+    const QString words[] = {tr("default"), tr("left"), tr("centred"), tr("right")};
     for (int i = 0; i < m_align->count(); ++i)
         m_align->setItemText(i, words[i]);
     setLabel(m_colourLabel, tr("Colour"));

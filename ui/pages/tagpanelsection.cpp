@@ -134,7 +134,7 @@ void showText(QLineEdit* field, const std::optional<QString>& text, const QStrin
         field->clear();
     else if (field->text() != *text)
         field->setText(*text);
-    field->setPlaceholderText(text ? hint : TagPanelSection::tr("several"));
+    field->setPlaceholderText(text ? hint : TagPanelSection::tr("multiple"));
 }
 
 void showCheck(QCheckBox* box, const std::optional<bool>& on)
@@ -145,7 +145,7 @@ void showCheck(QCheckBox* box, const std::optional<bool>& on)
 
 void showChoice(QComboBox* box, const std::optional<QString>& data)
 {
-    box->setPlaceholderText(TagPanelSection::tr("several"));
+    box->setPlaceholderText(TagPanelSection::tr("multiple"));
     if (data && box->findData(*data) < 0 && !data->isEmpty()) box->addItem(*data, *data);
     box->setCurrentIndex(data ? box->findData(*data) : -1);
 }

@@ -88,7 +88,7 @@ void TagPlaceSection::setUnits(Units units)
 
 void TagPlaceSection::retranslate()
 {
-    setTitle(tr("Place and size"));
+    setTitle(tr("Position and size"));
     m_units->setAccessibleName(tr("Unit"));
     m_units->setItemText(0, tr("points"));
     m_units->setItemText(1, tr("millimetres"));

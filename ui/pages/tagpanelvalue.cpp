@@ -67,7 +67,7 @@ QSpinBox* limit(QWidget* parent, int most)
 /** A limit that no tag has, or that they disagree about. */
 void showLimit(QSpinBox* box, const std::optional<std::optional<int>>& value, const QString& none)
 {
-    box->setSpecialValueText(value ? none : TagPanelSection::tr("several"));
+    box->setSpecialValueText(value ? none : TagPanelSection::tr("multiple"));
     box->setValue(value ? value->value_or(unset) : unset);
 }
 
@@ -138,12 +138,12 @@ void TagValueSection::setText(const QString& text)
 void TagValueSection::retranslate()
 {
     setTitle(tr("Value"));
-    setLabel(m_textLabel, tr("Value at first"));
-    setLabel(m_noteLabel, tr("Text of the note"));
-    setLabel(m_choiceLabel, tr("Chosen at first"));
-    setLabel(m_dateLabel, tr("Date at first"));
+    setLabel(m_textLabel, tr("Default value"));
+    setLabel(m_noteLabel, tr("Note text"));
+    setLabel(m_choiceLabel, tr("Selected by default"));
+    setLabel(m_dateLabel, tr("Default date"));
     m_date->setSpecialValueText(tr("none"));
-    m_checked->setText(tr("Ticked at first"));
+    m_checked->setText(tr("Selected by default"));
     setLabel(m_optionsLabel, tr("Options (one per line)"));
     setLabel(m_answerLabel, tr("Number in formulas"));
     setLabel(m_placeholderLabel, tr("Placeholder"));
@@ -190,12 +190,12 @@ bool TagValueSection::take(const domain::Document& document, const QList<Tag>& t
     if (radios)
         showText(m_answer, options ? std::optional(options->value(0)) : std::nullopt, tags.first().name);
     setShown(m_placeholderLabel, (written && !computed) || toggles);
-    setLabel(m_placeholderLabel, toggles ? tr("Words for the signer") : tr("Placeholder"));
+    setLabel(m_placeholderLabel, toggles ? tr("Placeholder text for the signer") : tr("Placeholder"));
     showText(m_placeholder, common<QString>(tags, [](const Tag& tag) { return tag.style.placeholder; }));
     showFault(tags);
     const bool checked =
         toggles && common<bool>(tags, [](const Tag& tag) { return domain::isChecked(tag); }).value_or(false);
-    setSummary(checked ? tr("ticked") : text.value_or(QString()).simplified());
+    setSummary(checked ? tr("selected") : text.value_or(QString()).simplified());
     return (written && !computed) || notes || lists || dates || toggles;
 }
 
@@ -204,7 +204,7 @@ void TagValueSection::showFault(const QList<Tag>& tags)
     QString fault;
     for (const Tag& tag : tags)
         if (tag.style.formula.isEmpty() && !domain::isToggle(tag.type) && !domain::valueFault(tag).isEmpty())
-            fault = tr("This value would not be accepted when signing.");
+            fault = tr("This value isn't valid when signing.");
     m_fault->setText(fault);
     m_fault->setVisible(!fault.isEmpty());
 }
@@ -247,27 +247,27 @@ TagRulesSection::TagRulesSection(QWidget* parent) : TagPanelSection("tagRules", 
         const auto form = static_cast<TextForm>(m_form->currentData().toInt());
         setShown(m_patternLabel, form == TextForm::Custom);
         if (form == TextForm::Custom) return m_pattern->setFocus();
-        edit(QStringLiteral("form"), tr("Change the form of the text"), [form](Tag& tag) {
+        edit(QStringLiteral("form"), tr("Change text format"), [form](Tag& tag) {
             const int least = domain::textRuleOf(tag.style.pattern).minLength;
             tag.style.pattern = domain::patternOf({least, domain::formPattern(form)});
         });
     });
     connect(m_pattern, &QLineEdit::textEdited, this, [this](const QString& pattern) {
         if (domain::isUsablePattern(pattern))
-            edit(QStringLiteral("pattern"), tr("Change the form of the text"), [pattern](Tag& tag) {
+            edit(QStringLiteral("pattern"), tr("Change text format"), [pattern](Tag& tag) {
                 const int least = domain::textRuleOf(tag.style.pattern).minLength;
                 tag.style.pattern = domain::patternOf({least, pattern});
             });
         tryExample();
     });
     connect(m_minLength, &QSpinBox::valueChanged, this, [this](int least) {
-        edit(QStringLiteral("minLength"), tr("Change the least length"), [least](Tag& tag) {
+        edit(QStringLiteral("minLength"), tr("Change minimum length"), [least](Tag& tag) {
             tag.style.pattern =
                 domain::patternOf({std::max(0, least), domain::textRuleOf(tag.style.pattern).pattern});
         });
     });
     connect(m_maxLength, &QSpinBox::valueChanged, this, [this](int most) {
-        edit(QStringLiteral("maxLength"), tr("Change the greatest length"),
+        edit(QStringLiteral("maxLength"), tr("Change maximum length"),
              [most](Tag& tag) { tag.style.maxLength = most > 0 ? std::optional(most) : std::nullopt; });
     });
     const auto number = [this](QLineEdit* field, const QString& property,
@@ -295,18 +295,18 @@ TagRulesSection::TagRulesSection(QWidget* parent) : TagPanelSection("tagRules", 
 void TagRulesSection::retranslate()
 {
     setTitle(tr("Accepts"));
-    setLabel(m_formLabel, tr("Form of the text"));
-    const QString forms[] = {tr("anything"), tr("e-mail address"), tr("phone number"), tr("postal code"),
-                             tr("IBAN"),     tr("digits only"),    tr("own pattern")};
+    setLabel(m_formLabel, tr("Text format"));
+    const QString forms[] = {tr("anything"), tr("email address"), tr("phone number"),  tr("postal code"),
+                             tr("IBAN"),     tr("digits only"),   tr("custom pattern")};
     for (int i = 0; i < m_form->count(); ++i)
         m_form->setItemText(i, forms[i]);
     setLabel(m_patternLabel, tr("Pattern (regular expression)"));
     setLabel(m_exampleLabel, tr("Try an example"));
-    setLabel(m_minLengthLabel, tr("Characters at least"));
-    setLabel(m_maxLengthLabel, tr("Characters at most"));
-    setLabel(m_minLabel, tr("Least value"));
-    setLabel(m_maxLabel, tr("Greatest value"));
-    setLabel(m_decimalsLabel, tr("Decimal places at most"));
+    setLabel(m_minLengthLabel, tr("Minimum length"));
+    setLabel(m_maxLengthLabel, tr("Maximum length"));
+    setLabel(m_minLabel, tr("Minimum value"));
+    setLabel(m_maxLabel, tr("Maximum value"));
+    setLabel(m_decimalsLabel, tr("Maximum decimal places"));
     setLabel(m_dateFormatLabel, tr("Date format"));
 }
 
@@ -331,7 +331,7 @@ bool TagRulesSection::take(const domain::Document& document, const QList<Tag>& t
     const bool own = texts && ((form && *form == TextForm::Custom) || m_pattern->hasFocus());
     setShown(m_patternLabel, own);
     if (texts) {
-        m_form->setPlaceholderText(tr("several"));
+        m_form->setPlaceholderText(tr("multiple"));
         m_form->setCurrentIndex(form ? m_form->findData(static_cast<int>(own ? TextForm::Custom : *form))
                                      : -1);
         // One that can't be used is not in the document: it stays as it is being written.
@@ -379,7 +379,7 @@ QString TagRulesSection::summary(const QList<Tag>& tags) const
     if (every(tags, isNumberType) && !(m_min->text().isEmpty() && m_max->text().isEmpty()))
         parts.append(QStringLiteral("%1 – %2").arg(m_min->text(), m_max->text()));
     if (m_maxLength->value() > 0 && every(tags, isTextType))
-        parts.append(tr("at most %1").arg(m_maxLength->value()));
+        parts.append(tr("maximum %1").arg(m_maxLength->value()));
     return parts.join(QStringLiteral(", "));
 }
 
@@ -397,7 +397,7 @@ void TagRulesSection::tryExample()
     const bool fits = domain::valueFault(probe).isEmpty();
     m_verdict->setVisible(!unusable && (!example.isEmpty() && m_example->isVisibleTo(this)));
     m_verdict->setTone(fits ? Tone::Good : Tone::Bad);
-    m_verdict->setText(fits ? tr("✓ would be accepted") : tr("✕ would not be accepted"));
+    m_verdict->setText(fits ? tr("✓ valid") : tr("✕ not valid"));
 }
 
 } // namespace ink::ui

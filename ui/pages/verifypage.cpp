@@ -211,9 +211,9 @@ void VerifyPage::retranslate()
 {
     nameTitle();
     m_another->setText(tr("Verify another file…"));
-    m_back->setText(tr("Back to the verdict"));
+    m_back->setText(tr("Back to the result"));
     m_busy->setText(tr("Reading “%1”…").arg(QFileInfo(m_path).fileName()));
-    m_drop->setWords(tr("Drop a signed PDF here to see whether it is still what was signed"),
+    m_drop->setWords(tr("Drop a signed PDF here to check whether it was changed after signing"),
                      tr("Choose a PDF…"));
     rebuild();
 }

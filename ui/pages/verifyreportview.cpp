@@ -211,7 +211,7 @@ void VerifyReportView::addFindings(QVBoxLayout* column, const pdf::VerifyReport&
     if (report.findings.isEmpty()) return;
     const Tokens& t = tokens(palette());
     QLabel* title = sectionLabel(nullptr);
-    title->setText(tr("Findings"));
+    title->setText(tr("Issues"));
     column->addWidget(title);
     auto* card = new Card;
     auto* grid = new QGridLayout(card);
@@ -282,7 +282,7 @@ void VerifyReportView::addSignatures(QVBoxLayout* column, const pdf::VerifyRepor
             grid->addWidget(words(value), row++, 2);
         };
         add(tr("When"), signature.claimedTime
-                            ? tr("%1 (by the signer's clock)").arg(exactTime(*signature.claimedTime))
+                            ? tr("%1 (signer's clock)").arg(exactTime(*signature.claimedTime))
                             : QString());
         add(tr("Time-stamp"), timeProof(signature));
         add(tr("Covers"), signature.coversWholeFile
@@ -321,7 +321,7 @@ void VerifyReportView::addRevisions(QVBoxLayout* column, const pdf::VerifyReport
         const QColor colour = forbidden ? toneColour(Tone::Warning, t) : t.quietInk;
         if (row > 0) grid->setRowMinimumHeight(row++, space::s);
         grid->addWidget(verdictIcon(which, colour, 18, devicePixelRatioF()), row, 0, Qt::AlignTop);
-        auto* name = words(revision == lastRevision(report) ? tr("Revision %1, as it is now").arg(revision)
+        auto* name = words(revision == lastRevision(report) ? tr("Revision %1 (current)").arg(revision)
                                                             : tr("Revision %1").arg(revision));
         name->setFont(sectionFont());
         grid->addWidget(name, row++, 1);
@@ -331,7 +331,8 @@ void VerifyReportView::addRevisions(QVBoxLayout* column, const pdf::VerifyReport
         who->setTextFormat(Qt::PlainText);
         who->setWordWrap(true);
         grid->addWidget(who, row++, 1);
-        if (forbidden) grid->addWidget(words(tr("Changes what an earlier signature protects.")), row++, 1);
+        if (forbidden)
+            grid->addWidget(words(tr("Changes content protected by an earlier signature.")), row++, 1);
         if (revision > 1)
             grid->addWidget(
                 link({revision - 1, revision}, QStringLiteral("showRevision%1").arg(revision), name->text()),

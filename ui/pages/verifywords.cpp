@@ -27,7 +27,7 @@ QString integrityWord(pdf::Integrity integrity)
     case I::Unsigned:
         return VerifyWords::tr("Not signed");
     case I::Unreadable:
-        return VerifyWords::tr("Not readable");
+        return VerifyWords::tr("Unreadable");
     }
     return {};
 }
@@ -74,7 +74,7 @@ QString integritySentence(const pdf::VerifyReport& report)
                 "The signature can't be checked because the signer's certificate is missing.");
         return VerifyWords::tr("The signed content does not match the signature. Do not rely on this file.");
     case I::Unsigned:
-        return VerifyWords::tr("There is no signature in this file, so nothing can be said about it.");
+        return VerifyWords::tr("This file has no signature, so it can't be verified.");
     case I::Unreadable:
         return VerifyWords::tr("This file cannot be read as a PDF.");
     }
@@ -107,11 +107,11 @@ QString trustSentence(pdf::Trust trust)
         return VerifyWords::tr("Signed with a certificate that this computer trusts.");
     case T::SelfSigned:
         return VerifyWords::tr(
-            "The signer vouches for themselves: compare the fingerprint with one you got from them.");
+            "The certificate is self-signed. Compare its fingerprint with one you got from the signer.");
     case T::Untrusted:
-        return VerifyWords::tr("This computer does not know who issued the signer's certificate.");
+        return VerifyWords::tr("The issuer of the signer's certificate is unknown on this computer.");
     case T::None:
-        return VerifyWords::tr("Nobody stands behind this file with a certificate.");
+        return VerifyWords::tr("No certificate vouches for this file.");
     }
     return {};
 }
@@ -139,13 +139,12 @@ QString findingWords(const pdf::VerifyFinding& finding)
     if (is("revision.form-filled"))
         return VerifyWords::tr("Form fields were filled in after this signature, which it allows.");
     if (is("revision.object-removed"))
-        return VerifyWords::tr("Something was removed from the document after it was signed.");
-    if (is("revision.page-content"))
-        return VerifyWords::tr("What a page shows was changed after it was signed.");
-    if (is("fieldmdp.locked")) return VerifyWords::tr("A field that the signer had locked was changed.");
-    if (is("cms.digest")) return VerifyWords::tr("The signed bytes are not those that were signed.");
+        return VerifyWords::tr("Something was removed from the document after signing.");
+    if (is("revision.page-content")) return VerifyWords::tr("The visible content was changed after signing.");
+    if (is("fieldmdp.locked")) return VerifyWords::tr("A field locked by the signer was changed.");
+    if (is("cms.digest")) return VerifyWords::tr("The signed content was changed.");
     if (is("algorithm.weak"))
-        return VerifyWords::tr("The signature uses an algorithm that is too weak today.");
+        return VerifyWords::tr("The signature uses an algorithm that is no longer secure.");
     if (is("revision.rendering")) return VerifyWords::tr("A page looks different from what was signed.");
     if (is("file.ambiguous") || is("revision.ambiguous-section") || is("revision.ambiguous"))
         return VerifyWords::tr("Programs may read this file differently.");
@@ -171,11 +170,11 @@ QString findingWords(const pdf::VerifyFinding& finding)
     if (is("revision.overlay"))
         return VerifyWords::tr("A signature field was laid over text or a picture after signing.");
     if (is("revision.appearance-value"))
-        return VerifyWords::tr("A form field shows something else than what it holds.");
+        return VerifyWords::tr("A form field shows something other than its value.");
     if (is("revision.hidden-object"))
-        return VerifyWords::tr("Something was hidden in the file that only some programs show.");
+        return VerifyWords::tr("The file contains hidden content that only some programs show.");
     if (is("revision.annotation-added"))
-        return VerifyWords::tr("Something was placed on a page after it was signed.");
+        return VerifyWords::tr("Something was added to a page after signing.");
     if (is("revision.annotated"))
         return VerifyWords::tr("Comments were added after this signature, which it allows.");
     if (is("revision.validation-data"))
@@ -183,17 +182,17 @@ QString findingWords(const pdf::VerifyFinding& finding)
     if (is("revision.metadata")) return VerifyWords::tr("The description of the document was changed.");
     if (is("certificate.revoked")) return VerifyWords::tr("The signer's certificate had been revoked.");
     if (is("certificate.revoked-later"))
-        return VerifyWords::tr("The certificate was revoked later, after the time that a time-stamp proves.");
-    if (is("certificate.pinned")) return VerifyWords::tr("You trust this certificate by its fingerprint.");
-    if (is("timestamp.broken")) return VerifyWords::tr("A time-stamp in the file belongs to something else.");
+        return VerifyWords::tr("The certificate was revoked after the time proven by the time-stamp.");
+    if (is("certificate.pinned")) return VerifyWords::tr("This certificate is trusted by its fingerprint.");
+    if (is("timestamp.broken"))
+        return VerifyWords::tr("A time-stamp in the file doesn't belong to this signature.");
     if (is("timestamp.purpose"))
-        return VerifyWords::tr("A time-stamp was made with a certificate that is not meant for it.");
+        return VerifyWords::tr("A time-stamp was created with an unsuitable certificate.");
     if (is("history.intact"))
-        return VerifyWords::tr("The history inside the file is complete and fits the original.");
-    if (is("history.broken")) return VerifyWords::tr("The history inside the file was changed.");
+        return VerifyWords::tr("The embedded history is complete and matches the original.");
+    if (is("history.broken")) return VerifyWords::tr("The embedded history was changed.");
     if (is("history.other-file"))
-        return VerifyWords::tr(
-            "The history inside the file is complete; it tells of other files than this one.");
+        return VerifyWords::tr("The embedded history is complete but refers to other files.");
     return finding.detail.isEmpty() ? id : messageText(finding.detail);
 }
 

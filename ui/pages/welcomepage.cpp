@@ -96,10 +96,10 @@ void WelcomePage::retranslate()
     m_title->setText(tr("Welcome to Inkstone"));
     m_sentence->setText(tr("Prepare documents, have them signed, and keep the proof."));
     m_local->setWords(tr("Work on this computer"),
-                      tr("Everything stays here. Ready at once, no account needed."));
+                      tr("Everything stays on this computer. No account needed."));
     m_service->setWords(tr("Connect to a service"),
                         tr("Work with your team's signing service and its API key."));
-    m_drop->setWords(tr("Or drop a PDF here to begin on this computer"), tr("Choose a PDF…"));
+    m_drop->setWords(tr("Or drop a PDF here to start on this computer"), tr("Choose a PDF…"));
 }
 
 void WelcomePage::showConnectForm()

@@ -50,13 +50,13 @@ DesktopNotes::Note DesktopNotes::noteOf(const QList<DocumentEvent>& events)
         const DocumentEvent& one = events.constFirst();
         switch (one.kind) {
         case EventKind::Viewed:
-            return {one.title, tr("%1 has opened it.").arg(one.person)};
+            return {one.title, tr("%1 opened the document.").arg(one.person)};
         case EventKind::Signed:
-            return {one.title, tr("%1 has signed.").arg(one.person)};
+            return {one.title, tr("%1 signed.").arg(one.person)};
         case EventKind::Completed:
-            return {one.title, tr("Everybody has signed. It is sealed.")};
+            return {one.title, tr("Everyone has signed. The document is sealed.")};
         case EventKind::Rejected:
-            return {one.title, tr("%1 has rejected it.").arg(one.person)};
+            return {one.title, tr("%1 declined.").arg(one.person)};
         }
     }
     const auto count = [&events](EventKind kind) {
@@ -66,10 +66,10 @@ DesktopNotes::Note DesktopNotes::noteOf(const QList<DocumentEvent>& events)
     };
     QStringList parts;
     if (const int n = count(EventKind::Completed)) parts.append(tr("%n finished", nullptr, n));
-    if (const int n = count(EventKind::Rejected)) parts.append(tr("%n rejected", nullptr, n));
+    if (const int n = count(EventKind::Rejected)) parts.append(tr("%n declined", nullptr, n));
     if (const int n = count(EventKind::Signed)) parts.append(tr("%n signatures", nullptr, n));
     if (const int n = count(EventKind::Viewed)) parts.append(tr("%n opened", nullptr, n));
-    return {tr("News of your documents"), parts.join(QStringLiteral(" · "))};
+    return {tr("Updates to your documents"), parts.join(QStringLiteral(" · "))};
 }
 
 void DesktopNotes::tell(const QList<DocumentEvent>& events)

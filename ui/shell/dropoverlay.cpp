@@ -34,10 +34,11 @@ void DropOverlay::paintEvent(QPaintEvent*)
                        iconPixmap(Icon::Documents, t.accent, 48, devicePixelRatioF()));
     painter.setFont(titleFont());
     painter.setPen(t.ink);
-    painter.drawText(rect().adjusted(0, 40, 0, 0), Qt::AlignCenter, tr("Drop to begin a new document"));
+    painter.drawText(rect().adjusted(0, 40, 0, 0), Qt::AlignCenter, tr("Drop to start a new document"));
     painter.setFont(bodyFont());
     painter.setPen(t.quietInk);
-    painter.drawText(rect().adjusted(0, 100, 0, 0), Qt::AlignCenter, tr("A signed PDF is verified instead, a CSV or XLSX begins a bulk run"));
+    painter.drawText(rect().adjusted(0, 100, 0, 0), Qt::AlignCenter,
+                     tr("A signed PDF is verified; a CSV or XLSX file starts a bulk run"));
 }
 
 } // namespace ink::ui

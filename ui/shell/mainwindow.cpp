@@ -261,7 +261,7 @@ void MainWindow::updateBanner()
     }
     m_keyBanner->showText(
         tr("The API key is kept for this run only."),
-        tr("This system has no keychain that can be used, so you will be asked for the key next time."));
+        tr("No keychain is available on this system, so you will be asked for the key next time."));
 }
 
 void MainWindow::updateTitle()

@@ -29,7 +29,7 @@ void MainWindow::connectAccount()
     m_signing->setPresets(m_presets);
     connectOutbox();
     connect(m_connection, &ConnectionBar::keyTaken, this, [this] {
-        m_toast->say(tr("The new key is kept. You can go on."));
+        m_toast->say(tr("The new key is saved. You can continue."));
         m_documents->refresh();
         m_folders.refresh();
         m_counts.refresh();
@@ -83,14 +83,14 @@ void MainWindow::connectOutbox()
     count();
     connect(m_bottom, &BottomBar::outboxRequested, this, &MainWindow::showOutbox);
     connect(m_outbox, &workflow::WorkOutbox::arrived, this, [this](qint64, domain::DocumentId, bool sent) {
-        m_toast->say(sent ? tr("Sent what waited in the outbox.")
-                          : tr("The service has what waited in the outbox."));
+        m_toast->say(sent ? tr("The documents in the outbox were sent.") : tr("The outbox was sent."));
         m_documents->refresh();
         m_counts.refresh();
         if (currentPage() == m_templates) m_templates->refresh();
     });
-    connect(m_outbox, &workflow::WorkOutbox::failed, this,
-            [this](qint64) { m_toast->say(tr("Something in the outbox did not go: it says there why.")); });
+    connect(m_outbox, &workflow::WorkOutbox::failed, this, [this](qint64) {
+        m_toast->say(tr("Some items in the outbox couldn't be sent. Open the outbox to see why."));
+    });
     connect(m_editor, &EditorPage::said, this,
             [this](const QString& text, const std::function<void()>& undo) { m_toast->say(text, undo); });
     connect(m_editor, &EditorPage::undoLapsed, m_toast, &Toast::forget);
@@ -98,7 +98,7 @@ void MainWindow::connectOutbox()
         m_editor->closeDocument();
         m_editorTitle.clear();
         showOutbox();
-        m_toast->say(tr("It waits in the outbox and is sent when the service is reached."));
+        m_toast->say(tr("It's in the outbox and will be sent when the connection is back."));
     });
     connect(m_outboxPage, &OutboxPage::said, this,
             [this](const QString& text, const std::function<void()>& undo) { m_toast->say(text, undo); });

@@ -61,7 +61,7 @@ void MainWindow::addActions()
        &MainWindow::chooseAndCreate);
     on(m_actions.add(
            id("file.open"), Icon::Documents, {QKeySequence::Open}, [] { return tr("&Open PDF…"); },
-           [] { return tr("A signed PDF is verified, any other becomes a new document"); }),
+           [] { return tr("A signed PDF is verified; any other PDF becomes a new document"); }),
        [this] {
            m_context.prompts.chooseFiles(
                this, {QStringLiteral("open"), tr("Open PDF"), tr("PDF files (*.pdf)"), true, {}},
@@ -69,7 +69,7 @@ void MainWindow::addActions()
        });
     on(m_actions.add(
            id("file.verify"), Icon::Verify, {}, [] { return tr("&Verify a file…"); },
-           [] { return tr("See whether a signed PDF is still what was signed"); }),
+           [] { return tr("Checks whether a signed PDF was changed after signing"); }),
        [this] {
            showVerify();
            m_verify->chooseFile();
@@ -111,7 +111,7 @@ void MainWindow::addActions()
         return [this, act] { (m_documents->*act)(); };
     };
     on(onTable(m_actions.add(id("document.open"), Icon::Preview, {QKeySequence(Qt::Key_Space)},
-                             [] { return tr("Show the &pages"); })),
+                             [] { return tr("Show &pages"); })),
        onDocuments(&DocumentsPage::openSelected));
     on(onTable(m_actions.add(id("document.rename"), Icon::Text, {QKeySequence(Qt::Key_F2)},
                              [] { return tr("Re&name"); })),
@@ -124,13 +124,13 @@ void MainWindow::addActions()
     on(m_actions.add(
            id("document.export"), Icon::Download, {QKeySequence(Qt::CTRL | Qt::Key_E)},
            [] { return tr("E&xport…"); },
-           [] { return tr("Save the files of the selected documents, with a table"); }),
+           [] { return tr("Saves the files of the selected documents with a table"); }),
        onDocuments(&DocumentsPage::exportSelected));
     on(m_actions.add(id("document.copy"), Icon::Copy, {}, [] { return tr("Cop&y as a new document"); }),
        onDocuments(&DocumentsPage::copySelected));
     QAction* notify = m_actions.add(
         id("view.notify"), std::nullopt, {}, [] { return tr("Desktop &notifications"); },
-        [] { return tr("Say on the desktop when something is opened, signed, finished or rejected"); });
+        [] { return tr("Shows a notification when a document is opened, signed, completed or declined"); });
     notify->setCheckable(true);
     on(notify, [this, notify] { m_context.settings.set(options::notify, notify->isChecked()); });
     on(m_actions.add(id("document.cancel"), Icon::Cancelled, {}, [] { return tr("&Cancel signing…"); }),
@@ -171,10 +171,10 @@ void MainWindow::addActions()
         looks->addAction(action);
         on(action, [this, theme = choice.theme] { m_context.settings.set(options::theme, theme); });
     };
-    look(themes[0], [] { return tr("Look: as the system"); });
-    look(themes[1], [] { return tr("Look: light"); });
-    look(themes[2], [] { return tr("Look: dark"); });
-    look(themes[3], [] { return tr("Look: high contrast"); });
+    look(themes[0], [] { return tr("Appearance: system default"); });
+    look(themes[1], [] { return tr("Appearance: light"); });
+    look(themes[2], [] { return tr("Appearance: dark"); });
+    look(themes[3], [] { return tr("Appearance: high contrast"); });
     auto* tongues = new QActionGroup(this);
     for (const LanguageName& choice : languageNames) {
         QAction* action = m_actions.add(languageAction(choice), std::nullopt, {},
@@ -242,7 +242,7 @@ void MainWindow::buildMenus()
     fill(view, {"view.documents", "view.templates", "view.bulk", "view.reports", "view.verify", "view.outbox",
                 "", "pages.zoomIn", "pages.zoomOut", "pages.actualSize", "pages.fitWidth", "pages.fitPage",
                 "pages.goTo", "document.preview", "", "view.refresh", "view.notify", "view.palette", ""});
-    fill(view->addMenu(tr("&Look")),
+    fill(view->addMenu(tr("A&ppearance")),
          {"view.theme.system", "view.theme.light", "view.theme.dark", "view.theme.contrast"});
     QMenu* tongues = view->addMenu(tr("L&anguage"));
     for (const LanguageName& language : languageNames)

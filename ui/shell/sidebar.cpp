@@ -157,7 +157,7 @@ void SideBar::showSearchMenu(const QModelIndex& index, const QPoint& at)
     connect(menu->addAction(icon(Icon::Trash), tr("Delete search")), &QAction::triggered, this,
             [this, search = *found, place] {
                 m_searches->remove(search.id);
-                Q_EMIT said(tr("The search “%1” is deleted.").arg(search.name),
+                Q_EMIT said(tr("Search “%1” deleted.").arg(search.name),
                             [this, search, place] { m_searches->restore(search, place); });
             });
     menu->popup(m_tree->viewport()->mapToGlobal(at));

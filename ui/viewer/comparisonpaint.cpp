@@ -68,7 +68,7 @@ void ComparisonView::paintPage(QPainter& painter, Side side, int row)
         painter.drawText(
             seen.adjusted(space::l, space::l, -space::l, -space::l), Qt::AlignCenter | Qt::TextWordWrap,
             side == Side::Before ? tr("Revision %1 does not have this page.").arg(m_before.number)
-                                 : tr("Revision %1 does not have this page any more.").arg(m_after.number));
+                                 : tr("Revision %1 no longer has this page.").arg(m_after.number));
         return;
     }
     const QSize pixels = pixelsOf(rect);

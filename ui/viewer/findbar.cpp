@@ -83,11 +83,11 @@ void FindBar::retranslate()
     setAccessibleName(tr("Find in the pages"));
     m_text->setPlaceholderText(tr("Find in the pages"));
     m_text->setAccessibleName(tr("Find in the pages"));
-    m_next->setToolTip(tr("Next place (Enter)"));
-    m_next->setAccessibleName(tr("Next place"));
-    m_previous->setToolTip(tr("Previous place (Shift+Enter)"));
-    m_previous->setAccessibleName(tr("Previous place"));
-    m_case->setToolTip(tr("Match capital and small letters"));
+    m_next->setToolTip(tr("Next match (Enter)"));
+    m_next->setAccessibleName(tr("Next match"));
+    m_previous->setToolTip(tr("Previous match (Shift+Enter)"));
+    m_previous->setAccessibleName(tr("Previous match"));
+    m_case->setToolTip(tr("Match case"));
     m_case->setAccessibleName(m_case->toolTip());
     m_words->setToolTip(tr("Whole words only"));
     m_words->setAccessibleName(m_words->toolTip());

@@ -18,7 +18,7 @@ public:
         case ErrorCode::Malformed:
             return tr("The service did not understand the request.");
         case ErrorCode::Validation:
-            return tr("Something in it is not right yet.");
+            return tr("Something isn't right yet.");
         case ErrorCode::Auth:
             return tr("The service did not accept the API key.");
         case ErrorCode::SpendLimit:
@@ -26,31 +26,31 @@ public:
         case ErrorCode::Forbidden:
             return tr("This account is not allowed to do that.");
         case ErrorCode::NotFound:
-            return tr("It is not there any more.");
+            return tr("This item no longer exists.");
         case ErrorCode::Method:
-            return tr("The service does not offer this.");
+            return tr("The service doesn't support this.");
         case ErrorCode::Version:
-            return tr("Somebody changed it in the meantime.");
+            return tr("Someone else changed this in the meantime.");
         case ErrorCode::State:
-            return tr("It is not in a state that allows this.");
+            return tr("The current status doesn't allow this.");
         case ErrorCode::Idempotency:
-            return tr("The same step was already asked for in another way.");
+            return tr("This request conflicts with an earlier one.");
         case ErrorCode::Duplicate:
-            return tr("There is already one with this name.");
+            return tr("This name is already in use.");
         case ErrorCode::Deleted:
-            return tr("It was deleted.");
+            return tr("This item was deleted.");
         case ErrorCode::TooLarge:
-            return tr("It is too large for the service.");
+            return tr("This is too large for the service.");
         case ErrorCode::MediaType:
-            return tr("The service does not take this kind of file.");
+            return tr("The service doesn't accept this file type.");
         case ErrorCode::Range:
             return tr("That part of the file does not exist.");
         case ErrorCode::UnreadablePdf:
             return tr("This PDF cannot be used.");
         case ErrorCode::RateLimit:
-            return tr("The service asks for a short pause.");
+            return tr("The service asked to wait a moment.");
         case ErrorCode::Internal:
-            return tr("The service had a problem of its own.");
+            return tr("The service had an internal error.");
         case ErrorCode::Unavailable:
             return tr("The service is not available right now.");
         case ErrorCode::Network:
@@ -58,11 +58,11 @@ public:
         case ErrorCode::Timeout:
             return tr("The service did not answer in time.");
         case ErrorCode::Tls:
-            return tr("The connection is not safe: the server's certificate was not accepted.");
+            return tr("The connection isn't secure: the server's certificate was rejected.");
         case ErrorCode::Protocol:
-            return tr("The server answered something unexpected.");
+            return tr("The server sent an unexpected response.");
         case ErrorCode::Cancelled:
-            return tr("It was stopped.");
+            return tr("Stopped.");
         case ErrorCode::Io:
             return tr("A file could not be read or written.");
         case ErrorCode::Keychain:
@@ -87,9 +87,9 @@ public:
         case ErrorCode::NotFound:
         case ErrorCode::Deleted:
         case ErrorCode::Version:
-            return tr("Refresh to see how it is now.");
+            return tr("Refresh to see the current version.");
         case ErrorCode::State:
-            return tr("Refresh to see its present state.");
+            return tr("Refresh to see the current status.");
         case ErrorCode::Duplicate:
             return tr("Choose another name.");
         case ErrorCode::RateLimit:
@@ -97,7 +97,7 @@ public:
         case ErrorCode::Timeout:
             return tr("Try again in a moment.");
         case ErrorCode::Internal:
-            return tr("Try again; if it stays, tell the operator the request number.");
+            return tr("Try again. If the problem persists, give the operator the request number.");
         case ErrorCode::Network:
             return tr("Check the network connection and the address, then try again.");
         case ErrorCode::Tls:
@@ -107,7 +107,7 @@ public:
         case ErrorCode::Io:
             return tr("Check that the file exists and that there is room on the disk.");
         case ErrorCode::Keychain:
-            return tr("The key is kept for this run only.");
+            return tr("The key is kept only until you close Inkstone.");
         default:
             return {};
         }

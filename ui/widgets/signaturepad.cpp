@@ -305,16 +305,16 @@ void SignaturePad::retranslate()
     m_draw->setText(tr("Draw"));
     m_type->setText(tr("Type"));
     m_pick->setText(tr("Picture"));
-    m_canvas->setAccessibleName(tr("Sheet to draw the signature on"));
-    m_canvas->setAccessibleDescription(tr("Without a pointer, choose Type and write the name instead."));
+    m_canvas->setAccessibleName(tr("Signature drawing area"));
+    m_canvas->setAccessibleDescription(tr("If you can't use a pointer, choose Type instead."));
     m_drawHint->setText(tr("Sign above the line"));
     m_undo->setText(tr("Undo"));
     m_clear->setText(tr("Clear"));
-    m_name->setAccessibleName(tr("Name to sign with"));
+    m_name->setAccessibleName(tr("Name to sign as"));
     m_name->setPlaceholderText(tr("Your name"));
-    m_typed->setAccessibleName(tr("The typed signature"));
+    m_typed->setAccessibleName(tr("Typed signature"));
     m_choose->setText(tr("Choose a picture…"));
-    m_picture->setAccessibleName(tr("The picture of the signature"));
+    m_picture->setAccessibleName(tr("Signature picture"));
     showPicture();
 }
 
@@ -331,9 +331,8 @@ void SignaturePad::showTyped()
 
 void SignaturePad::showPicture()
 {
-    m_fault->setText(m_unusable
-                         ? tr("No signature can be seen in that picture. Use a dark pen on white paper.")
-                         : QString());
+    m_fault->setText(m_unusable ? tr("No signature was found in the picture. Use a dark pen on white paper.")
+                                : QString());
     m_fault->setVisible(m_unusable);
     if (m_image.isNull()) {
         m_picture->setPixmap({});

@@ -114,7 +114,7 @@ private Q_SLOTS:
         QTest::keyClick(callback, Qt::Key_Return);
         QTRY_COMPARE_WITH_TIMEOUT(
             textOf(page, "accountPostBackBaseError"),
-            QStringLiteral("The callback address must be a whole http or https address."), patience);
+            QStringLiteral("The callback address must be a full http or https address."), patience);
         QCOMPARE(callback->text(), QStringLiteral("ftp://example.org"));
         QVERIFY(callback->accessibleDescription().contains(QStringLiteral("http or https")));
         callback->clear();
@@ -130,7 +130,7 @@ private Q_SLOTS:
         QTest::keyClicks(zone->lineEdit(), QStringLiteral("Moon/Tycho"));
         QTest::keyClick(zone->lineEdit(), Qt::Key_Return);
         QTRY_COMPARE_WITH_TIMEOUT(textOf(*m_desk->window, "accountTimeZoneError"),
-                                  QStringLiteral("This time zone is not known."), patience);
+                                  QStringLiteral("Unknown time zone."), patience);
     }
 
     void whatWasSpentAndItsLimit()
@@ -211,7 +211,7 @@ private Q_SLOTS:
         page.refresh();
         page.select(lease.id);
         QTRY_VERIFY_WITH_TIMEOUT(find<QWidget>(page, "remind"), patience);
-        QCOMPARE(textOf(page, "detailsWaits"), QStringLiteral("Waits for Anna"));
+        QCOMPARE(textOf(page, "detailsWaits"), QStringLiteral("Waiting for Anna"));
         const auto banner = [&page] {
             QStringList words;
             for (const ErrorBanner* one : page.findChildren<ErrorBanner*>())
@@ -248,11 +248,11 @@ private Q_SLOTS:
         document.invitations[1].waitingFor = QStringLiteral("Waiting for Ada Brook");
         pane.showDocument(document, {}, std::nullopt, 1);
         QCOMPARE(textOf(pane, "mailTrouble"),
-                 QStringLiteral("The e-mail could not be delivered: The mail server cannot be reached."));
+                 QStringLiteral("The email could not be delivered: The mail server cannot be reached."));
         QStringList all;
         for (const QLabel* label : pane.findChildren<QLabel*>())
             all.append(label->text());
-        QVERIFY(all.contains(QStringLiteral("Not yet asked · after Ada")));
+        QVERIFY(all.contains(QStringLiteral("Not yet invited · after Ada")));
         for (domain::Invitation& invitation : document.invitations)
             invitation.status = domain::InvitationStatus::Finalized;
         document.waitingFor = QStringLiteral("Being sealed, try 3: The disk is full or read-only.");

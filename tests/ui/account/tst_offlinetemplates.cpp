@@ -145,7 +145,7 @@ private Q_SLOTS:
         QVERIFY(select(offer));
         page().trashSelected();
         QCOMPARE(outbox().count(), 1);
-        QCOMPARE(toast(), QStringLiteral("1 act waits in the outbox until the service is reached."));
+        QCOMPARE(toast(), QStringLiteral("1 change in the outbox will be sent when the connection is back."));
         shoot(QStringLiteral("templates-offline"));
         page().moveTo({lease}, folder);
         rename(form, QStringLiteral(" Visitor form "));

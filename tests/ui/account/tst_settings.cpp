@@ -352,12 +352,12 @@ private Q_SLOTS:
         // A changed secret: what came before does not fit any more.
         m_desk->prompts.willConfirm(QStringLiteral("changeSecret"), true);
         find<QPushButton>(settings, "changeSecret")->click();
-        QTRY_COMPARE_WITH_TIMEOUT(posts->topLevelItem(0)->text(3), QStringLiteral("does not fit"), patience);
+        QTRY_COMPARE_WITH_TIMEOUT(posts->topLevelItem(0)->text(3), QStringLiteral("invalid"), patience);
         // It becomes the callback address, and that is taken back.
         find<QPushButton>(settings, "useReceiver")->click();
         QTRY_COMPARE_WITH_TIMEOUT(account()->userSetting.postBackBase, url->text(), patience);
         auto* toast = m_desk->window->findChild<Toast*>();
-        QTRY_COMPARE(toast->text(), QStringLiteral("The test receiver is the callback address."));
+        QTRY_COMPARE(toast->text(), QStringLiteral("Callbacks now go to the test receiver."));
         QVERIFY(toast->undo());
         QTRY_COMPARE_WITH_TIMEOUT(account()->userSetting.postBackBase, QString(), patience);
         find<QPushButton>(settings, "toggleReceiver")->click();
@@ -407,11 +407,12 @@ private Q_SLOTS:
         QVERIFY(m_desk->connectTo(server.baseUrl(), Secret(test::ForeignServer::key())));
         SettingsPage& settings = page(Section::Keys);
         QTRY_VERIFY_WITH_TIMEOUT(
-            find<QLabel>(settings, "keysHint")->text().contains(QStringLiteral("elsewhere")), patience);
+            find<QLabel>(settings, "keysHint")->text().contains(QStringLiteral("manages its keys")),
+            patience);
         QVERIFY(!find<QPushButton>(settings, "makeKey")->isVisible());
         page(Section::Callback);
         QTRY_VERIFY_WITH_TIMEOUT(
-            find<QLabel>(settings, "noDeliveries")->text().contains(QStringLiteral("does not list")),
+            find<QLabel>(settings, "noDeliveries")->text().contains(QStringLiteral("doesn't list")),
             patience);
         QVERIFY(!find<QWidget>(settings, "callbackSecretSection")->isVisible());
         page(Section::Account);

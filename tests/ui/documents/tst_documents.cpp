@@ -413,7 +413,7 @@ private Q_SLOTS:
         const auto one =
             DesktopNotes::noteOf({{Event::Kind::Signed, id, title, QStringLiteral("Anna Berg")}});
         QCOMPARE(one.title, title);
-        QCOMPARE(one.text, QStringLiteral("Anna Berg has signed."));
+        QCOMPARE(one.text, QStringLiteral("Anna Berg signed."));
         const auto many = DesktopNotes::noteOf({{Event::Kind::Completed, id, title, {}},
                                                 {Event::Kind::Viewed, id, title, QStringLiteral("Ben")},
                                                 {Event::Kind::Viewed, id, title, QStringLiteral("Cara")}});

@@ -325,7 +325,7 @@ private Q_SLOTS:
         desk.select({1, 2});
         QCOMPARE(desk.part<QSpinBox>("tagFontSize").value(), -1);
         QCOMPARE(desk.part<QComboBox>("tagAlign").currentIndex(), -1);
-        QCOMPARE(desk.part<QLineEdit>("tagColour").placeholderText(), u"several"_s);
+        QCOMPARE(desk.part<QLineEdit>("tagColour").placeholderText(), u"multiple"_s);
         QVERIFY(!desk.shows("tagName"));
         const int steps = desk.stack.count();
         desk.part<QSpinBox>("tagFontSize").setValue(9);
@@ -399,7 +399,7 @@ private Q_SLOTS:
         formula.setFocus();
         QTest::keyClicks(&formula, u"{Total} + 1"_s);
         QCOMPARE(desk.tag(1).style.formula, QString());
-        QVERIFY(desk.part<QLabel>("tagFormulaFault").text().contains(u"own result"));
+        QVERIFY(desk.part<QLabel>("tagFormulaFault").text().contains(u"refers to itself"));
     }
 
     void namesAreFollowed()

@@ -398,7 +398,7 @@ void TestScreens::documentDialogs()
     asks.text(&window(),
               {u"reason"_s,
                words("Cancel signing"),
-               words("Why is it cancelled? The recipients will read this."),
+               words("Reason (recipients will see it)"),
                {},
                words("Cancel 1 document"),
                2000,

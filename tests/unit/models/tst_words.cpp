@@ -61,7 +61,7 @@ private Q_SLOTS:
         reader.recipientName = QStringLiteral("Cara");
         reader.actionType = domain::ActionType::Viewer;
         reader.status = domain::InvitationStatus::WaitToOpen;
-        QCOMPARE(waitsFor({anna, ben, reader}), QStringLiteral("Waits for ben"));
+        QCOMPARE(waitsFor({anna, ben, reader}), QStringLiteral("Waiting for ben"));
         QCOMPARE(waitsFor({anna}), QString());
         QCOMPARE(shortName(anna), QStringLiteral("Anna"));
     }
@@ -94,20 +94,20 @@ private Q_SLOTS:
         row("reminded", nora, "Ben <ben@example.org>", "Ben was reminded by Nora Lind");
         row("reminded", "Inkstone", "Ben <ben@example.org>", "Ben was reminded");
         row("reminded", "Inkstone", " <ben@example.org>", "ben@example.org was reminded");
-        row("warned", "Inkstone", "Ben <ben@example.org>", "Ben was warned of the deadline");
+        row("warned", "Inkstone", "Ben <ben@example.org>", "Ben was sent a deadline warning");
         row("mail_delayed", "Inkstone", "invitation to Ben: the Great <ben@example.org>: 451 try later: soon",
-            "E-mail to Ben: the Great is delayed (invitation)", "451 try later: soon");
+            "Email to Ben: the Great is delayed (invitation)", "451 try later: soon");
         row("mail_failed", "Inkstone", "code to ben@example.org: 550 no such user",
-            "E-mail to ben@example.org was not delivered (one-time code)", "550 no such user");
-        row("mail_failed", "Inkstone", "strange", "An e-mail was not delivered", "strange");
+            "Email to ben@example.org was not delivered (one-time code)", "550 no such user");
+        row("mail_failed", "Inkstone", "strange", "An email was not delivered", "strange");
         row("callback_failed", "Inkstone",
             "The callback address did not take the message for three days: The server answered 500.",
-            "The callback address did not take the document", "The server answered 500.");
-        row("sealing_delayed", "Inkstone", "The disk refused to keep a file.", "Sealing has to wait",
+            "The callback address didn't accept the document", "The server answered 500.");
+        row("sealing_delayed", "Inkstone", "The disk refused to keep a file.", "Sealing is postponed",
             "The disk refused to keep a file.");
         row("seal_raised", "Inkstone", "From B-B to B-T, time-stamp by tsa.example",
             "The seal was time-stamped", "From B-B to B-T, time-stamp by tsa.example");
-        row("seal_stays", "Inkstone", "At B-B: late", "The seal stays as it is", "At B-B: late");
+        row("seal_stays", "Inkstone", "At B-B: late", "The seal is unchanged", "At B-B: late");
     }
     void sealInWords_data()
     {
@@ -122,8 +122,8 @@ private Q_SLOTS:
         row("B-B", "", "Sealed without a time-stamp (PAdES B-B)");
         row("B-T", "", "Sealed and time-stamped (PAdES B-T)");
         row("B-LTA", "", "Sealed and time-stamped (PAdES B-LTA)");
-        row("B-B", "B-LT", "Sealed; its time-stamp comes later");
-        row("B-T", "B-LT", "Sealed; proof for later years still comes");
+        row("B-B", "B-LT", "Sealed; time-stamp pending");
+        row("B-T", "B-LT", "Sealed; long-term validation data pending");
     }
     void sealInWords()
     {
@@ -179,7 +179,8 @@ private Q_SLOTS:
         static const QRegularExpression shape(
             QStringLiteral("(?:note\\(|noteStep\\(|entry\\.event = |finishedEvent[^}]*?return )[^;]*?"
                            "QStringLiteral\\(\"([a-z_]+)\"\\)"));
-        QSet<QString> events{QStringLiteral("approved"), QStringLiteral("edited"), QStringLiteral("signed")};
+        QSet<QString> events{QStringLiteral("approved"), QStringLiteral("corrected"),
+                             QStringLiteral("edited"), QStringLiteral("signed")};
         QDirIterator files(QStringLiteral(INKSTONE_SOURCE_DIR "/app/service"), {QStringLiteral("*.cpp")},
                            QDir::Files, QDirIterator::Subdirectories);
         while (files.hasNext()) {
@@ -211,7 +212,7 @@ private Q_SLOTS:
         ben.recipientName = QStringLiteral("Ben Ünal");
         const QList<domain::Invitation> both{anna, ben};
         QCOMPARE(waitingWords(QStringLiteral("Waiting for Anna Berg"), both),
-                 QStringLiteral("Waits for Anna"));
+                 QStringLiteral("Waiting for Anna"));
         QCOMPARE(comesAfter(both, 1), QString()); // a service that does not tell
         QList<domain::Invitation> told = both;
         told[1].waitingFor = QStringLiteral("Waiting for Anna Berg");
@@ -219,14 +220,14 @@ private Q_SLOTS:
         QCOMPARE(comesAfter(told, 0), QString());
         told[0].actionType = domain::ActionType::SigningHost;
         told[0].hostedSigners = {QStringLiteral("Cara")};
-        QCOMPARE(waitsFor(told), QStringLiteral("Waits for Cara (hosted by Anna)"));
+        QCOMPARE(waitsFor(told), QStringLiteral("Waiting for Cara (hosted by Anna)"));
 
         QCOMPARE(sealingOf(QString()), std::nullopt);
         QCOMPARE(sealingOf(QStringLiteral("Waiting for Being sealed")), std::nullopt);
         QCOMPARE(sealingOf(QStringLiteral("Being sealed")), Sealing());
         const QString late = QStringLiteral("Being sealed, try 3: the disk is full");
         QCOMPARE(sealingOf(late), (Sealing{3, QStringLiteral("the disk is full")}));
-        QCOMPARE(waitingWords(QStringLiteral("Being sealed"), {}), QStringLiteral("Being sealed"));
+        QCOMPARE(waitingWords(QStringLiteral("Being sealed"), {}), QStringLiteral("Sealing"));
         QCOMPARE(waitingWords(late, {}), QStringLiteral("Sealing is delayed"));
         QCOMPARE(waitingWords(QStringLiteral("Lunch"), {}), QStringLiteral("Lunch"));
     }
@@ -240,8 +241,8 @@ private Q_SLOTS:
         QCOMPARE(mailTrouble({}), MailTrouble());
         QCOMPARE(words("sent", ""), QString());
         QCOMPARE(words("waiting", ""), QString());
-        QCOMPARE(words("waiting", "451"), QStringLiteral("The e-mail is delayed"));
-        QCOMPARE(words("failed", "550"), QStringLiteral("The e-mail could not be delivered"));
+        QCOMPARE(words("waiting", "451"), QStringLiteral("The email is delayed"));
+        QCOMPARE(words("failed", "550"), QStringLiteral("The email could not be delivered"));
         QCOMPARE(words("strange", "550"), QString());
     }
 };

@@ -63,7 +63,7 @@ class TestQuota final : public QObject
     {
         return !result && result.error().code == ErrorCode::TooLarge &&
                result.error().reason == u"account_full"_s &&
-               result.error().detail.startsWith(u"This account is full"_s);
+               result.error().detail.english().startsWith(u"This account is full"_s);
     }
 
 private Q_SLOTS:
@@ -77,7 +77,7 @@ private Q_SLOTS:
         const QStringList before = blobs();
         QTest::ignoreMessage(QtWarningMsg, QRegularExpression(u"Account 1 has reached its quota: .*"_s));
         const auto refused = create(makePdf(1, u"3"_s));
-        QVERIFY2(isFull(refused), qPrintable(refused ? QString() : refused.error().detail));
+        QVERIFY2(isFull(refused), qPrintable(refused ? QString() : refused.error().detail.english()));
         QCOMPARE(blobs(), before); // nothing is left of it
         QCOMPARE(w->service->fullAccounts(10)->size(), 1);
 
@@ -135,7 +135,7 @@ private Q_SLOTS:
         const auto refused =
             w->service->startFromLink(w->signer(link, 1), {u"Ben"_s, u"ben@example.org"_s, {}});
         QCOMPARE(codeOf(refused), ErrorCode::State);
-        QVERIFY(!refused.error().detail.contains(u"full"_s));
+        QVERIFY(!refused.error().detail.english().contains(u"full"_s));
         QCOMPARE(w->service->accountDetails(w->actor)->chargesCents, 0);
     }
 
@@ -178,7 +178,7 @@ private Q_SLOTS:
         repaired.files.clear();
         QCOMPARE(blobs(), before);
         const auto kept = create(damaged);
-        QVERIFY2(kept, kept ? "" : qPrintable(kept.error().detail));
+        QVERIFY2(kept, kept ? "" : qPrintable(kept.error().detail.english()));
         QCOMPARE(blobs(), QStringList{kept->constFirst().files.at(0).sha256}); // the upload itself went
     }
 };

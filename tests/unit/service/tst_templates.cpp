@@ -111,7 +111,7 @@ private Q_SLOTS:
         line("date", TagType::Date, "2026-02-28", "2026-02-28");
         line("no date", TagType::Date, "2026-02-30", nullptr);
         line("ticked", TagType::Checkbox, "Yes", "true");
-        line("not ticked", TagType::Checkbox, "0", "false");
+        line("not selected", TagType::Checkbox, "0", "false");
         line("half ticked", TagType::Checkbox, "perhaps", nullptr);
         line("signature", TagType::Signature, "Ada", nullptr);
         line("sign date", TagType::SignDate, "2026-02-03", nullptr);
@@ -501,7 +501,7 @@ private Q_SLOTS:
         const auto refused = start(source);
         QCOMPARE(codeOf(refused), ErrorCode::RateLimit);
         QCOMPARE(refused.error().reason, QStringLiteral("link_limit"));
-        QCOMPARE(refused.error().detail,
+        QCOMPARE(refused.error().detail.english(),
                  QStringLiteral("This form has been opened too often in the last hour. Try again later."));
         QVERIFY(refused.error().retryAfterMs > 0 && refused.error().retryAfterMs <= 3'600'000);
         QCOMPARE(documents(), before);

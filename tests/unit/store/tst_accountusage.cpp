@@ -56,7 +56,7 @@ private Q_SLOTS:
     void init()
     {
         auto made = test::oneDocument(m_dir);
-        QVERIFY2(made, made ? "" : qPrintable(made.error().detail));
+        QVERIFY2(made, made ? "" : qPrintable(made.error().detail.english()));
         m_db = std::move(made->db);
         m_account = made->account;
         m_document = made->document;

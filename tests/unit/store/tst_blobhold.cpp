@@ -26,7 +26,7 @@ private Q_SLOTS:
         QTemporaryDir fresh(m_dir.filePath(QStringLiteral("XXXXXX")));
         fresh.setAutoRemove(false); // goes with m_dir
         auto db = Database::open(ink::test::newAddress(m_dir), Schema::Service);
-        QVERIFY2(db.has_value(), db ? "" : qPrintable(db.error().detail));
+        QVERIFY2(db.has_value(), db ? "" : qPrintable(db.error().detail.english()));
         m_db = std::move(*db);
         const QString folder = fresh.filePath(QStringLiteral("blobs"));
         auto opened = m_db->isPostgreSql() ? BlobStore::inDatabase(*m_db, folder) : BlobStore::open(folder);

@@ -89,7 +89,7 @@ private Q_SLOTS:
     void init()
     {
         auto db = Database::open(ink::test::newAddress(m_dir), Schema::Service);
-        QVERIFY2(db.has_value(), db ? "" : qPrintable(db.error().detail));
+        QVERIFY2(db.has_value(), db ? "" : qPrintable(db.error().detail.english()));
         m_db = std::move(*db);
         m_greedy = addAccount(u"greedy@example.com"_s);
         m_other = addAccount(u"other@example.com"_s);

@@ -74,10 +74,10 @@ AccountSection::AccountSection(workflow::Session& session, workflow::AccountSett
     addLine(QStringLiteral("userSetting.name"), m_name, user(&U::name));
     addLine(QStringLiteral("userSetting.companyName"), m_company, user(&U::companyName));
     addChoice(QStringLiteral("userSetting.language"), m_language, user(&U::language));
-    addEditable(
-        QStringLiteral("userSetting.timeZone"), m_timeZone, user(&U::timeZone), [](const QString& zone) {
-            return QTimeZone(zone.toUtf8()).isValid() ? QString() : tr("This time zone is not known.");
-        });
+    addEditable(QStringLiteral("userSetting.timeZone"), m_timeZone, user(&U::timeZone),
+                [](const QString& zone) {
+                    return QTimeZone(zone.toUtf8()).isValid() ? QString() : tr("Unknown time zone.");
+                });
     m_timeZone->completer()->setCompletionMode(QCompleter::PopupCompletion);
     m_timeZone->completer()->setFilterMode(Qt::MatchContains);
     addEditable(QStringLiteral("userSetting.dateFormat"), m_dateFormat, user(&U::dateFormat));
@@ -102,14 +102,15 @@ AccountSection::AccountSection(workflow::Session& session, workflow::AccountSett
             const QString text = m_limit->text().trimmed();
             return text.isEmpty() || centsFrom(text)
                        ? QString()
-                       : tr("Write an amount such as %1, or leave it empty.").arg(amountText(5000));
+                       : tr("Enter an amount such as %1, or leave the field empty.").arg(amountText(5000));
         },
         [](U& to, const U& from) { to.spendLimitCents = from.spendLimitCents; });
     addList(QStringLiteral("userSetting.allowedAddresses"), m_addresses, user(&U::allowedAddresses),
             [](const QStringList& networks) {
                 for (const QString& one : networks)
                     if (!domain::isNetwork(one))
-                        return tr("“%1” is no address and no network such as 192.0.2.0/24.").arg(one);
+                        return tr("“%1” isn't a valid IP address or network (for example, 192.0.2.0/24).")
+                            .arg(one);
                 return QString();
             });
     connect(m_dateFormat, &QComboBox::currentTextChanged, this, &AccountSection::showDate);
@@ -158,23 +159,23 @@ void AccountSection::retranslate()
     setTitle(tr("Your account on the service"));
     label(m_name, tr("Name"), tr("Recipients see it as the sender."));
     label(m_company, tr("Company"));
-    label(m_language, tr("Language of documents and e-mails"));
+    label(m_language, tr("Language of documents and emails"));
     label(m_timeZone, tr("Time zone"));
     label(m_dateFormat, tr("Dates in documents"));
     label(m_expire, tr("New documents expire after"));
-    label(m_onReject, tr("When somebody rejects"));
-    label(m_limit, tr("Spending limit"), tr("Empty: no limit."));
+    label(m_onReject, tr("When someone declines"));
+    label(m_limit, tr("Spending limit"), tr("Leave empty for no limit."));
     label(m_addresses, tr("Only accept requests from"),
-          tr("Addresses and networks; empty: from anywhere. Your own must be among them."));
-    m_signatures->setText(tr("New documents carry a signature for each signer, then the seal"));
+          tr("IP addresses and networks. Leave empty to allow all. The list must include your own address."));
+    m_signatures->setText(tr("Add a signature for each signer before the seal"));
     m_signatures->setAccessibleName(m_signatures->text());
-    m_signatures->setToolTip(tr("Every file shows who signed when, also to other programs. The certificate "
-                                "is a file of its own then."));
+    m_signatures->setToolTip(
+        tr("Other programs can then show who signed and when. The certificate becomes a separate file."));
     label(m_signatures, m_signatures->text());
     m_expire->setSuffix(tr(" days"));
-    m_spent->setAccessibleName(tr("How much of the spending limit is used"));
+    m_spent->setAccessibleName(tr("Share of the spending limit that is used"));
     fillChoice(m_onReject, {{tr("The document ends"), QStringLiteral("stop")},
-                            {tr("The others go on"), QStringLiteral("continue")}});
+                            {tr("The others can continue"), QStringLiteral("continue")}});
     fillChoice(m_language, {{QStringLiteral("English"), QStringLiteral("en")},
                             {QStringLiteral("Français"), QStringLiteral("fr")}});
     showDetails();
@@ -247,7 +248,7 @@ NotificationSection::NotificationSection(workflow::Session& session, workflow::A
     addList(QStringLiteral("notificationSetting.copyTo"), m_copyTo, notice(&N::copyTo),
             [](const QStringList& addresses) {
                 for (const QString& one : addresses)
-                    if (!domain::isEmail(one)) return tr("“%1” is no e-mail address.").arg(one);
+                    if (!domain::isEmail(one)) return tr("“%1” isn't a valid email address.").arg(one);
                 return addresses.size() > 50 ? tr("At most 50 addresses.") : QString();
             });
     addCheck(QStringLiteral("notificationSetting.onViewed"), m_onViewed, notice(&N::onViewed));
@@ -279,23 +280,23 @@ NotificationSection::NotificationSection(workflow::Session& session, workflow::A
 void NotificationSection::retranslate()
 {
     setTitle(tr("Notifications"));
-    m_noticesTitle->setText(tr("Tell me by e-mail when a document is"));
+    m_noticesTitle->setText(tr("Email me when a document is"));
     m_noticesHint->setText(mailSettingsWords(m_session.outreach()));
     m_noticesHint->setVisible(!m_noticesHint->text().isEmpty());
     m_onViewed->setText(tr("opened"));
     m_onSigned->setText(tr("signed"));
     m_onCompleted->setText(tr("completed"));
-    m_onRejected->setText(tr("rejected"));
+    m_onRejected->setText(tr("declined"));
     m_onExpired->setText(tr("expired"));
     for (QCheckBox* box : {m_onViewed, m_onSigned, m_onCompleted, m_onRejected, m_onExpired}) {
         box->setAccessibleName(m_noticesTitle->text() + QLatin1Char(' ') + box->text());
         label(box, box->accessibleName());
     }
     label(m_remindEvery, tr("Remind recipients"));
-    label(m_maxReminders, tr("At most this many reminders"));
-    label(m_warning, tr("Warn of the deadline"));
+    label(m_maxReminders, tr("Maximum number of reminders"));
+    label(m_warning, tr("Warn before the deadline"));
     label(m_completionMail, tr("When a document is completed, send"));
-    label(m_copyTo, tr("Copies of these e-mails to"));
+    label(m_copyTo, tr("Copies of these emails to"));
     m_remindEvery->setPrefix(tr("every "));
     m_remindEvery->setSuffix(tr(" days"));
     m_remindEvery->setSpecialValueText(tr("never"));

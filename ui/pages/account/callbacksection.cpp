@@ -39,7 +39,7 @@ CallbackAddress::CallbackAddress(workflow::Session& session, workflow::AccountSe
                 url.scheme() == QLatin1StringView("http") || url.scheme() == QLatin1StringView("https");
             return url.isValid() && web && !url.host().isEmpty()
                        ? QString()
-                       : tr("The callback address must be a whole http or https address.");
+                       : tr("The callback address must be a full http or https address.");
         });
     auto* body = new QWidget(this);
     auto* column = new QVBoxLayout(body);
@@ -53,7 +53,7 @@ void CallbackAddress::retranslate()
 {
     setTitle(tr("Callback"));
     label(m_callback, tr("Callback address"),
-          tr("Completed documents are sent to this address, followed by / and their number."));
+          tr("Completed documents are posted to this address, followed by / and the document number."));
     showDetails();
 }
 
@@ -93,7 +93,7 @@ CallbackSecret::CallbackSecret(workflow::Session& session, Prompts& prompts, QWi
     connect(m_copy, &QPushButton::clicked, this, [this] {
         if (!m_secret) return;
         QGuiApplication::clipboard()->setText(QString::fromUtf8(m_secret->reveal()));
-        Q_EMIT said(tr("The secret is on the clipboard."), {});
+        Q_EMIT said(tr("Secret copied."), {});
     });
     connect(m_change, &QPushButton::clicked, this, &CallbackSecret::change);
     connect(m_error, &ErrorBanner::retry, this, &CallbackSecret::refresh);
@@ -116,8 +116,8 @@ void CallbackSecret::changeEvent(QEvent* event)
 
 void CallbackSecret::retranslate()
 {
-    m_field->setLabel(tr("Secret that callbacks are signed with"));
-    m_field->setHint(tr("The receiver computes X-Inkstone-Signature with it, and so knows who sent it."));
+    m_field->setLabel(tr("Callback signing secret"));
+    m_field->setHint(tr("The receiver uses it to verify the X-Inkstone-Signature header."));
     m_show->setText(m_show->isChecked() ? tr("Hide") : tr("Show"));
     m_copy->setText(tr("Copy"));
     m_change->setText(tr("Change…"));
@@ -146,15 +146,15 @@ void CallbackSecret::change()
 {
     m_prompts.confirm(this,
                       {QStringLiteral("changeSecret"), tr("Change the secret?"),
-                       tr("From then on every callback is signed with the new one, also those that are tried "
-                          "again. Receivers must be told, or they will take them for forged."),
+                       tr("All callbacks, including retries, will be signed with the new secret. Update the "
+                          "receivers, or they will reject the callbacks."),
                        tr("Change secret"), true},
                       [this](bool yes) {
                           api::ApiClient* client = m_session.client();
                           if (!yes || !client) return;
                           client->rotateCallbackSecret(this, [this](const Result<Secret>& fresh) {
                               take(fresh);
-                              if (fresh) Q_EMIT said(tr("The secret is changed."), {});
+                              if (fresh) Q_EMIT said(tr("Secret changed."), {});
                           });
                       });
 }
@@ -196,8 +196,7 @@ CallbackSection::CallbackSection(workflow::Session& session, workflow::AccountSe
                              });
         };
         put(url, [this, put, before] {
-            Q_EMIT said(tr("The test receiver is the callback address."),
-                        [put, before] { put(before, [] {}); });
+            Q_EMIT said(tr("Callbacks now go to the test receiver."), [put, before] { put(before, [] {}); });
         });
     });
     connect(m_deliveries, &DeliveriesList::said, this, &CallbackSection::said);

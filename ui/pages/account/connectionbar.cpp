@@ -61,7 +61,7 @@ void ConnectionBar::changeEvent(QEvent* event)
 void ConnectionBar::retranslate()
 {
     m_key->setLabel(tr("New API key"));
-    m_take->setText(tr("Use this key"));
+    m_take->setText(tr("Save key"));
     showReach();
 }
 
@@ -72,16 +72,17 @@ void ConnectionBar::showReach()
     const bool remote = current && !current->isLocal();
     const Reach reach = m_session.reach();
     if (remote && reach == Reach::Offline) {
-        m_offline->showText(tr("%1 cannot be reached now.").arg(current->baseUrl.host()),
-                            tr("You can go on: what you prepare is kept here and sent when it is back."));
-        m_offline->setAction(tr("Try now"));
+        m_offline->showText(
+            tr("%1 can't be reached.").arg(current->baseUrl.host()),
+            tr("You can keep working. Changes are stored here and sent when the connection is back."));
+        m_offline->setAction(tr("Retry now"));
     } else {
         m_offline->hide();
     }
     const bool refused = remote && reach == Reach::KeyRefused;
     if (refused)
-        m_why->showText(tr("The key of %1 is not accepted any more.").arg(current->label),
-                        tr("It was revoked or has ended. Enter a new one: nothing that is open is lost."));
+        m_why->showText(tr("The API key for %1 is no longer valid.").arg(current->label),
+                        tr("It was revoked or has expired. Enter a new key; your open work is kept."));
     else
         m_key->lineEdit()->clear();
     m_refused->setVisible(refused);

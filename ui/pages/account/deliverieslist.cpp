@@ -89,13 +89,13 @@ void DeliveriesList::retranslate()
     const int before = m_state->currentIndex();
     m_state->clear();
     m_state->addItem(tr("All"), QString());
-    m_state->addItem(tr("On their way"), QStringLiteral("waiting"));
+    m_state->addItem(tr("In progress"), QStringLiteral("waiting"));
     m_state->addItem(tr("Delivered"), QStringLiteral("delivered"));
-    m_state->addItem(tr("Given up"), QStringLiteral("failed"));
+    m_state->addItem(tr("Failed"), QStringLiteral("failed"));
     m_state->setCurrentIndex(std::max(0, before));
-    m_state->setAccessibleName(tr("Which deliveries are shown"));
+    m_state->setAccessibleName(tr("Deliveries to show"));
     m_refresh->setText(tr("Refresh"));
-    m_more->setText(tr("Show older ones"));
+    m_more->setText(tr("Show older deliveries"));
     fill();
 }
 
@@ -139,10 +139,8 @@ void DeliveriesList::fill()
     emptyLayout(*m_rows);
     m_none->setVisible(m_deliveries.deliveries.isEmpty());
     m_none->setText(m_elsewhere
-                        ? tr("This service does not list all of them: each document's details have its "
-                             "own.")
-                        : tr("There are none: documents with a callback address are listed here when "
-                             "they are completed."));
+                        ? tr("This service doesn't list all deliveries. See the details of each document.")
+                        : tr("No deliveries yet. Completed documents with a callback address appear here."));
     m_more->setVisible(m_deliveries.more);
     for (const wire::AccountDelivery& one : std::as_const(m_deliveries.deliveries))
         m_rows->addWidget(rowOf(one));
@@ -178,7 +176,7 @@ QWidget* DeliveriesList::rowOf(const wire::AccountDelivery& one)
     if (delivered && delivery.deliveredTime)
         parts.append(tr("delivered %1").arg(relativeTime(*delivery.deliveredTime, now)));
     else
-        parts.append(failed ? tr("given up") : tr("on its way"));
+        parts.append(failed ? tr("failed") : tr("in progress"));
     if (!delivery.tries.isEmpty())
         parts.append(tr("%n try(s)", nullptr, static_cast<int>(delivery.tries.size())));
     parts.append(QUrl(delivery.url).host());
@@ -194,7 +192,7 @@ QWidget* DeliveriesList::rowOf(const wire::AccountDelivery& one)
     connect(opening, &QPushButton::clicked, this,
             [this, id = one.documentId] { Q_EMIT documentRequested(id); });
     row->addWidget(opening);
-    auto* sending = new QPushButton(delivered ? tr("Send again") : tr("Try now"));
+    auto* sending = new QPushButton(delivered ? tr("Send again") : tr("Retry now"));
     sending->setObjectName(QStringLiteral("deliverAgain"));
     connect(sending, &QPushButton::clicked, this, [this, one] { again(one); });
     row->addWidget(sending);
@@ -207,7 +205,7 @@ void DeliveriesList::again(const wire::AccountDelivery& one)
     if (!client) return;
     client->redeliver(one.documentId, one.delivery.id, this, [this](const Result<void>& done) {
         if (!done) return m_error->setError(done.error());
-        Q_EMIT said(tr("It is sent again."), {});
+        Q_EMIT said(tr("Sending again."), {});
         refresh();
     });
 }

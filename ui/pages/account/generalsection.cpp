@@ -44,8 +44,8 @@ void GeneralSection::retranslate()
 {
     m_title->setText(tr("This workstation"));
     m_languageField->setLabel(tr("Language"));
-    m_themeField->setLabel(tr("Look"));
-    m_unitsField->setLabel(tr("Units for places on a page"));
+    m_themeField->setLabel(tr("Appearance"));
+    m_unitsField->setLabel(tr("Units of measurement"));
     fill();
 }
 
@@ -59,7 +59,7 @@ void GeneralSection::fill()
             box->addItem(text, value);
         box->setCurrentIndex(qMax(0, box->findData(now)));
     };
-    QList<std::pair<QString, QVariant>> languages{{tr("As the system"), QString()}};
+    QList<std::pair<QString, QVariant>> languages{{tr("System default"), QString()}};
     for (const LanguageName& language : languageNames)
         languages.append({QString::fromUtf8(language.name), QString::fromLatin1(language.code)});
     choose(m_language, languages, m_settings.value(options::language));
@@ -67,7 +67,7 @@ void GeneralSection::fill()
     using settings::Units;
     const auto number = [](auto value) { return QVariant(static_cast<int>(value)); };
     choose(m_theme,
-           {{tr("As the system"), number(Theme::System)},
+           {{tr("System default"), number(Theme::System)},
             {tr("Light"), number(Theme::Light)},
             {tr("Dark"), number(Theme::Dark)},
             {tr("High contrast"), number(Theme::HighContrast)}},

@@ -51,7 +51,7 @@ KeysSection::KeysSection(workflow::Session& session, Prompts& prompts, const Clo
     connect(m_name->lineEdit(), &QLineEdit::textEdited, this, [this] { m_name->setError({}); });
     connect(m_copy, &QPushButton::clicked, this, [this] {
         QGuiApplication::clipboard()->setText(m_secret->text());
-        Q_EMIT said(tr("The key is on the clipboard."), {});
+        Q_EMIT said(tr("Key copied."), {});
     });
     connect(m_done, &QPushButton::clicked, this, &KeysSection::hideMade);
     connect(m_error, &ErrorBanner::retry, this, &KeysSection::refresh);
@@ -98,8 +98,8 @@ void KeysSection::layOut()
 void KeysSection::retranslate()
 {
     m_title->setText(tr("API keys"));
-    m_name->setLabel(tr("What the new key is for"));
-    m_end->setLabel(tr("It ends"));
+    m_name->setLabel(tr("Purpose of the new key"));
+    m_end->setLabel(tr("Expires"));
     const int before = m_ends->currentIndex();
     m_ends->clear();
     m_ends->addItem(tr("never"), 0);
@@ -107,12 +107,12 @@ void KeysSection::retranslate()
     m_ends->addItem(tr("in 90 days"), 90);
     m_ends->addItem(tr("in a year"), 365);
     m_ends->setCurrentIndex(qMax(0, before));
-    m_make->setText(tr("Make key"));
+    m_make->setText(tr("Create key"));
     m_copy->setText(tr("Copy"));
     m_secret->setAccessibleName(tr("The new key"));
-    m_done->setText(tr("I have kept it"));
+    m_done->setText(tr("Done"));
     m_madeHint->setText(
-        tr("It is shown this once. Put it where it is used, such as another program's settings."));
+        tr("The key is shown only once. Copy it to where it is needed, such as another program's settings."));
     fillRows();
 }
 
@@ -150,14 +150,14 @@ void KeysSection::fillRows()
     const auto current = m_session.current();
     m_form->setVisible(!m_elsewhere && current);
     if (m_elsewhere)
-        m_hint->setText(tr("This service manages its keys elsewhere: on its own pages, or by its operator. "
-                           "A key that you get there can be entered under Accounts & servers."));
+        m_hint->setText(tr("This service manages its keys on its own pages or through its operator. Enter a "
+                           "key you get there under Accounts & servers."));
     else if (current && current->isLocal())
-        m_hint->setText(tr("Other programs on this computer reach this workspace with a key. The "
-                           "workstation's own is made anew at each start."));
+        m_hint->setText(tr("Other programs on this computer need a key to access this workspace. Inkstone "
+                           "creates its own key at each start."));
     else
-        m_hint->setText(tr("Each program and each person gets a key of their own: then one can be revoked "
-                           "without the others."));
+        m_hint->setText(
+            tr("Create a separate key for each program and person, so that you can revoke them one by one."));
     emptyLayout(*m_rows);
     for (const domain::ApiKeyInfo& key : std::as_const(m_keys))
         m_rows->addWidget(rowOf(key));
@@ -174,17 +174,18 @@ QWidget* KeysSection::rowOf(const domain::ApiKeyInfo& key)
     words->setSpacing(2);
     auto* name = new ElidedLabel;
     name->setObjectName(QStringLiteral("keyName"));
-    name->setFullText(tr("%1 · ends in %2").arg(key.name, key.lastFour));
+    name->setFullText(tr("%1 · expires in %2").arg(key.name, key.lastFour));
     words->addWidget(name);
     const Timestamp now = m_clock.now();
-    QStringList parts{tr("made %1").arg(relativeTime(key.created, now))};
+    QStringList parts{tr("created %1").arg(relativeTime(key.created, now))};
     parts.append(key.lastUsed ? tr("used %1").arg(relativeTime(*key.lastUsed, now)) : tr("never used"));
     if (key.expires)
-        parts.append(
-            *key.expires <= now
-                ? tr("ended %1").arg(relativeTime(*key.expires, now))
-                : tr("ends %1").arg(
-                      localTime(*key.expires).date().toString(locale().dateFormat(QLocale::ShortFormat))));
+        parts.append(*key.expires <= now
+                         ? tr("expired %1").arg(relativeTime(*key.expires, now))
+                         : tr("expires %1")
+                               .arg(localTime(*key.expires)
+                                        .date()
+                                        .toString(locale().dateFormat(QLocale::ShortFormat))));
     if (isInUse(key)) parts.append(tr("in use here"));
     auto* about = new QuietLabel(parts.join(QStringLiteral(" · ")));
     about->setObjectName(QStringLiteral("keyAbout"));
@@ -195,8 +196,7 @@ QWidget* KeysSection::rowOf(const domain::ApiKeyInfo& key)
     if (isInUse(key) && current && !current->isLocal()) {
         auto* renewing = new QPushButton(tr("Renew"));
         renewing->setObjectName(QStringLiteral("renewKey"));
-        renewing->setToolTip(
-            tr("A new key takes this one's place in the keychain; then this one is revoked."));
+        renewing->setToolTip(tr("Replaces this key with a new one in the keychain, then revokes it."));
         connect(renewing, &QPushButton::clicked, this, &KeysSection::renew);
         row->addWidget(renewing);
     }
@@ -218,7 +218,7 @@ void KeysSection::make()
     api::ApiClient* client = m_session.client();
     const QString name = m_name->lineEdit()->text().trimmed();
     if (name.isEmpty()) {
-        m_name->setError(tr("Say what it is for, so that you know later which one to revoke."));
+        m_name->setError(tr("Describe its purpose, so that you know later which key to revoke."));
         m_name->input()->setFocus();
         return;
     }
@@ -264,10 +264,11 @@ void KeysSection::renew()
         if (!done) return m_error->setError(done.error());
         if (done->oldStays) {
             m_error->setError(done->oldStays);
-            Q_EMIT said(tr("The new key is in use. The old one could not be revoked: revoke it here."), {});
+            Q_EMIT said(tr("The new key is in use, but the old one couldn't be revoked. Revoke it here."),
+                        {});
             return;
         }
-        Q_EMIT said(tr("The new key is in the keychain, the old one is revoked."), {});
+        Q_EMIT said(tr("The new key is in the keychain. The old key is revoked."), {});
     });
 }
 
@@ -275,12 +276,11 @@ void KeysSection::revoke(const domain::ApiKeyInfo& key)
 {
     const bool own = isInUse(key);
     const auto current = m_session.current();
-    QString what = tr("Whoever uses it is not let in any more, at once.");
+    QString what = tr("Programs that use this key lose access immediately.");
     if (own && current && current->isLocal())
-        what = tr("This workstation uses it now: until the next start it could not work here any more.");
+        what = tr("This workstation is using this key and would lose access until the next start.");
     else if (own)
-        what =
-            tr("This workstation uses it now: afterwards you are asked for a new key before you can go on.");
+        what = tr("This workstation is using this key. You will have to enter a new one to continue.");
     m_prompts.confirm(this,
                       {own ? QStringLiteral("revokeOwnKey") : QStringLiteral("revokeKey"),
                        tr("Revoke the key “%1”?").arg(key.name), what, tr("Revoke key"), true},
@@ -289,7 +289,7 @@ void KeysSection::revoke(const domain::ApiKeyInfo& key)
                           if (!yes || !client) return;
                           client->revokeKey(id, this, [this, own](const Result<void>& done) {
                               if (!done) return m_error->setError(done.error());
-                              Q_EMIT said(tr("The key is revoked."), {});
+                              Q_EMIT said(tr("Key revoked."), {});
                               if (own) m_session.probe();
                               refresh();
                           });

@@ -58,7 +58,7 @@ NetworkSection::NetworkSection(settings::Settings& settings, workflow::Session& 
             Secret(m_password->text().toUtf8()), this, [this](const Result<void>& kept) {
                 m_passwordField->setError(
                     kept ? QString()
-                         : tr("The keychain does not take it: it holds until this workstation is closed."));
+                         : tr("The keychain isn't available, so this applies until you close Inkstone."));
                 m_password->clear();
                 fill();
             });
@@ -116,18 +116,18 @@ void NetworkSection::layOut()
 void NetworkSection::retranslate()
 {
     m_title->setText(tr("Proxy"));
-    m_hint->setText(tr("For services elsewhere. This computer itself is always reached directly."));
-    m_kindField->setLabel(tr("Connections leave"));
-    m_hostField->setLabel(tr("Proxy's address"));
+    m_hint->setText(tr("For remote services. Connections to this computer never use the proxy."));
+    m_kindField->setLabel(tr("Connect"));
+    m_hostField->setLabel(tr("Proxy address"));
     m_portField->setLabel(tr("Port"));
     m_userField->setLabel(tr("User name"));
-    m_userField->setHint(tr("Empty: the proxy asks for nobody."));
+    m_userField->setHint(tr("Leave empty if the proxy needs no sign-in."));
     m_passwordField->setLabel(tr("Password"));
-    m_caTitle->setText(tr("Own certificate authority"));
-    m_caField->setLabel(tr("File with its certificates (PEM)"));
+    m_caTitle->setText(tr("Custom certificate authority"));
+    m_caField->setLabel(tr("Certificate file (PEM)"));
     m_chooseCa->setText(tr("Choose…"));
-    m_noCa->setText(tr("Trust only the system's"));
-    m_check->setText(tr("Check the connection"));
+    m_noCa->setText(tr("Trust system certificates only"));
+    m_check->setText(tr("Test connection"));
     fill();
 }
 
@@ -135,10 +135,10 @@ void NetworkSection::fill()
 {
     m_filling = true;
     m_kind->clear();
-    m_kind->addItem(tr("as the system is set up"), QStringLiteral("system"));
-    m_kind->addItem(tr("directly"), QStringLiteral("none"));
-    m_kind->addItem(tr("by an HTTP proxy"), QStringLiteral("http"));
-    m_kind->addItem(tr("by a SOCKS 5 proxy"), QStringLiteral("socks"));
+    m_kind->addItem(tr("Use system settings"), QStringLiteral("system"));
+    m_kind->addItem(tr("Direct"), QStringLiteral("none"));
+    m_kind->addItem(tr("HTTP proxy"), QStringLiteral("http"));
+    m_kind->addItem(tr("SOCKS 5 proxy"), QStringLiteral("socks"));
     m_kind->setCurrentIndex(qMax(0, m_kind->findData(m_settings.value(options::proxyKind))));
     if (!m_host->hasFocus()) m_host->setText(m_settings.value(options::proxyHost));
     if (const int port = m_settings.value(options::proxyPort); port > 0)
@@ -147,16 +147,15 @@ void NetworkSection::fill()
         m_port->setValue(8080);
     if (!m_user->hasFocus()) m_user->setText(m_settings.value(options::proxyUser));
     m_password->setPlaceholderText(m_session.hasProxyPassword() ? tr("kept in the keychain") : QString());
-    m_passwordField->setHint(tr("Kept in this computer's keychain, nowhere else."));
+    m_passwordField->setHint(tr("Stored only in this computer's keychain."));
     const QString ca = m_settings.value(options::extraCaFile);
     m_ca->setText(ca);
     m_noCa->setEnabled(!ca.isEmpty() && !m_settings.isLocked(options::extraCaFile));
     m_chooseCa->setEnabled(!m_settings.isLocked(options::extraCaFile));
     const auto certificates =
         ca.isEmpty() ? QList<QSslCertificate>() : QSslCertificate::fromPath(ca, QSsl::Pem);
-    m_caField->setError(!ca.isEmpty() && certificates.isEmpty()
-                            ? tr("This file holds no certificate that can be read.")
-                            : QString());
+    m_caField->setError(!ca.isEmpty() && certificates.isEmpty() ? tr("This file has no valid certificate.")
+                                                                : QString());
     m_caField->setHint(ca.isEmpty() ? tr("Only certificates that the system trusts are accepted.")
                                     : tr("%n certificate(s) trusted besides the system's.", nullptr,
                                          static_cast<int>(certificates.size())));
@@ -200,7 +199,7 @@ void NetworkSection::save()
         own ? m_user->text().trimmed() : std::get<3>(before)};
     if (now == before) return;
     put(now);
-    Q_EMIT said(tr("The proxy is changed."), [put, before] { put(before); });
+    Q_EMIT said(tr("Proxy changed."), [put, before] { put(before); });
 }
 
 void NetworkSection::chooseCa()
@@ -221,7 +220,7 @@ void NetworkSection::takeCa(const QString& path)
     const QString before = m_settings.value(options::extraCaFile);
     if (path == before) return;
     if (!path.isEmpty() && QSslCertificate::fromPath(path, QSsl::Pem).isEmpty()) {
-        m_caField->setError(tr("This file holds no certificate that can be read."));
+        m_caField->setError(tr("This file has no valid certificate."));
         return;
     }
     const auto put = [this](const QString& file) {
@@ -230,7 +229,7 @@ void NetworkSection::takeCa(const QString& path)
     };
     put(path);
     Q_EMIT said(path.isEmpty() ? tr("Only the system's certificates are trusted.")
-                               : tr("The certificates are trusted from now on."),
+                               : tr("The certificates are now trusted."),
                 [put, before] { put(before); });
 }
 
@@ -244,7 +243,7 @@ void NetworkSection::check()
     client->accountDetails(this, [this](const Result<domain::AccountDetails>& account) {
         m_check->setEnabled(true);
         if (!account) return m_error->setError(account.error());
-        m_good->showText(tr("The service answers."), tr("Signed in as %1.").arg(account->email));
+        m_good->showText(tr("The service is available."), tr("Signed in as %1.").arg(account->email));
     });
 }
 

@@ -187,16 +187,15 @@ void ReceiverPanel::changeEvent(QEvent* event)
 void ReceiverPanel::retranslate()
 {
     m_title->setText(tr("Test receiver"));
-    m_hint->setText(
-        tr("Listens on this computer, takes what a service posts to it, and checks the signature. A "
-           "service elsewhere reaches it only where the network and its operator allow that."));
+    m_hint->setText(tr("Receives callbacks on this computer and checks their signatures. Remote services can "
+                       "reach it only if the network and their operator allow it."));
     m_whereField->setLabel(tr("Listens at"));
     m_portField->setLabel(tr("Port"));
     m_port->setSpecialValueText(tr("any"));
-    m_answerField->setLabel(tr("Answers"));
+    m_answerField->setLabel(tr("Response"));
     const int answer = m_answer->currentIndex();
     m_answer->clear();
-    m_answer->addItem(tr("200: taken"), 200);
+    m_answer->addItem(tr("200: accepted"), 200);
     m_answer->addItem(tr("500: try again later"), 500);
     m_answer->setCurrentIndex(qMax(0, answer));
     m_url->setAccessibleName(tr("Address of the test receiver"));
@@ -204,9 +203,9 @@ void ReceiverPanel::retranslate()
     m_send->setText(tr("Send a test document…"));
     m_save->setText(tr("Save file…"));
     m_clear->setText(tr("Clear"));
-    m_posts->setHeaderLabels({tr("When"), tr("What"), tr("Size"), tr("Signature")});
-    m_posts->setAccessibleName(tr("What has arrived"));
-    m_body->setAccessibleName(tr("Head and body of the chosen one"));
+    m_posts->setHeaderLabels({tr("When"), tr("Include"), tr("Size"), tr("Signature")});
+    m_posts->setAccessibleName(tr("Received callbacks"));
+    m_body->setAccessibleName(tr("Headers and body of the selected callback"));
     showState();
     showPosts();
     showTest();
@@ -220,7 +219,7 @@ void ReceiverPanel::toggle()
                                              static_cast<quint16>(m_port->value()));
     if (!listening)
         m_portField->setError(m_port->value() == 0
-                                  ? tr("Nothing can listen at this address.")
+                                  ? tr("The receiver can't listen at this address.")
                                   : tr("This port is taken by another program. Choose another one."));
 }
 
@@ -243,7 +242,7 @@ void ReceiverPanel::showPosts()
         case Verdict::Good:
             return tr("valid");
         case Verdict::Wrong:
-            return tr("does not fit");
+            return tr("invalid");
         case Verdict::Stale:
             return tr("valid, but old");
         case Verdict::Unsigned:
@@ -259,7 +258,7 @@ void ReceiverPanel::showPosts()
     m_posts->clear();
     for (const ReceivedPost& post : posts) {
         const VerdictLook look = lookOf(post.verdict);
-        const QString what = !post.fault.isEmpty() ? tr("Not as expected: %1").arg(messageText(post.fault))
+        const QString what = !post.fault.isEmpty() ? tr("Unexpected: %1").arg(messageText(post.fault))
                              : post.isFiles ? tr("Files: %n", nullptr, static_cast<int>(post.files.size()))
                                             : tr("Document: %1").arg(post.title);
         auto* item = new QTreeWidgetItem({localTime(post.time).toString(QStringLiteral("HH:mm:ss")), what,
@@ -285,8 +284,8 @@ void ReceiverPanel::showPost()
     m_save->setEnabled(at >= 0 && at < posts.size() && !posts.at(at).files.isEmpty() &&
                        posts.at(at).body.size() == posts.at(at).size);
     if (at < 0 || at >= posts.size()) {
-        m_body->setPlainText(m_receiver.isListening() ? tr("Nothing has arrived yet.")
-                                                      : tr("Start it to see what arrives."));
+        m_body->setPlainText(m_receiver.isListening() ? tr("No callbacks received yet.")
+                                                      : tr("Start the receiver to see callbacks."));
         return;
     }
     const ReceivedPost& post = posts.at(at);
@@ -306,16 +305,15 @@ void ReceiverPanel::saveFile()
     const ReceivedPost& post = m_receiver.posts().at(at);
     const ReceivedPost::File file = post.files.first();
     const QByteArray bytes = post.body.mid(file.from, file.size);
-    m_prompts.saveFile(this,
-                       {QStringLiteral("saveReceived"), tr("Save the file that arrived"), file.name,
-                        tr("PDF files (*.pdf)")},
-                       [this, bytes](const std::optional<QString>& path) {
-                           if (!path) return;
-                           QSaveFile out(*path);
-                           const bool saved = out.open(QIODevice::WriteOnly) &&
-                                              out.write(bytes) == bytes.size() && out.commit();
-                           Q_EMIT said(saved ? tr("Saved.") : tr("The file could not be written."), {});
-                       });
+    m_prompts.saveFile(
+        this, {QStringLiteral("saveReceived"), tr("Save received file"), file.name, tr("PDF files (*.pdf)")},
+        [this, bytes](const std::optional<QString>& path) {
+            if (!path) return;
+            QSaveFile out(*path);
+            const bool saved =
+                out.open(QIODevice::WriteOnly) && out.write(bytes) == bytes.size() && out.commit();
+            Q_EMIT said(saved ? tr("Saved.") : tr("The file could not be written."), {});
+        });
 }
 
 void ReceiverPanel::sendTest()
@@ -324,15 +322,15 @@ void ReceiverPanel::sendTest()
     m_prompts.confirm(
         this,
         {QStringLiteral("sendTest"), tr("Send a test document?"),
-         tr("A page is made, sent to yourself and signed here at once. It counts as one document "
-            "that was sent. Its callbacks come to the test receiver."),
+         tr("Creates a one-page document, sends it to you and signs it here. It counts as one sent document. "
+            "Its callbacks go to the test receiver."),
          tr("Send test document"), false},
         [this](bool yes) {
             if (!yes) return;
             const QString title = tr("Test document");
             QTemporaryFile file;
             if (!file.open() ||
-                !writeTestPage(file.fileName(), title, tr("Made to try callbacks out. It can be deleted.")))
+                !writeTestPage(file.fileName(), title, tr("Created to test callbacks. You can delete it.")))
                 return;
             file.setAutoRemove(false);
             m_testFile = file.fileName();
@@ -348,10 +346,11 @@ void ReceiverPanel::showTest()
         QFile::remove(m_testFile);
         m_testFile.clear();
     }
-    m_progress->setText(step == Step::Sending   ? tr("The test document is sent…")
-                        : step == Step::Signing ? tr("It is signed…")
-                        : step == Step::Signed  ? tr("Signed. The service seals it and posts it next.")
-                                                : QString());
+    m_progress->setText(step == Step::Sending   ? tr("Sending the test document…")
+                        : step == Step::Signing ? tr("Signing…")
+                        : step == Step::Signed
+                            ? tr("Signed. The service is sealing the document and will post it next.")
+                            : QString());
     m_error->setError(step == Step::Failed ? m_test.error() : std::nullopt);
     showState();
     if (step == Step::Signed) Q_EMIT testSigned();

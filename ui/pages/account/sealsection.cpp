@@ -54,20 +54,20 @@ SealSection::SealSection(settings::Settings& settings, Prompts& prompts,
         if (m_filling) return;
         const QString before = m_settings.value(options::sealLevel);
         m_settings.set(options::sealLevel, m_level->currentData().toString());
-        Q_EMIT said(tr("It counts from the next start on."),
+        Q_EMIT said(tr("Takes effect at the next start."),
                     [this, before] { m_settings.set(options::sealLevel, before); });
     });
     connect(m_chooseCa, &QPushButton::clicked, this, [this] {
         m_prompts.chooseFiles(this,
                               {QStringLiteral("chooseTimestampCa"),
-                               tr("Certificates to believe"),
+                               tr("Certificates to trust"),
                                tr("Certificates (*.pem *.crt *.cer);;All files (*)"),
                                false,
                                {}},
                               [this](const QStringList& files) {
                                   if (files.isEmpty()) return;
                                   m_settings.set(options::timestampCaFile, files.first());
-                                  Q_EMIT said(tr("It counts from the next start on."), {});
+                                  Q_EMIT said(tr("Takes effect at the next start."), {});
                               });
     });
     connect(m_noCa, &QPushButton::clicked, this, [this] { m_settings.reset(options::timestampCaFile); });
@@ -90,22 +90,21 @@ void SealSection::showEvent(QShowEvent* event)
     }
     m_certificate->setText(
         words.isEmpty()
-            ? tr("This workspace has no certificate yet; it is made when the first document is sealed.")
+            ? tr("This workspace has no certificate yet. It is created when the first document is sealed.")
             : words.join(QLatin1Char('\n')));
 }
 
 void SealSection::retranslate()
 {
-    m_title->setText(tr("Fingerprint of this workspace's certificate (SHA-256)"));
+    m_title->setText(tr("Certificate fingerprint of this workspace (SHA-256)"));
     m_timeTitle->setText(tr("Time-stamps"));
-    m_hint->setText(
-        tr("For seals that are made on this computer; they count from the next start on. A service "
-           "elsewhere is set up by its operator."));
+    m_hint->setText(tr("For seals created on this computer. Changes take effect at the next start. Remote "
+                       "services are configured by their operator."));
     m_authoritiesField->setLabel(tr("Time-stamp authorities"));
-    m_levelField->setLabel(tr("Seals last"));
-    m_caField->setLabel(tr("Certificates believed for time-stamps (PEM)"));
+    m_levelField->setLabel(tr("Seal validity"));
+    m_caField->setLabel(tr("Trusted time-stamp certificates (PEM)"));
     m_chooseCa->setText(tr("Choose…"));
-    m_noCa->setText(tr("Believe only the system's"));
+    m_noCa->setText(tr("Trust system certificates only"));
     fill();
 }
 
@@ -114,17 +113,17 @@ void SealSection::fill()
     m_filling = true;
     const QStringList authorities = m_settings.value(options::timestampAuthorities);
     if (!m_authorities->hasFocus()) m_authorities->setText(authorities.join(QStringLiteral(", ")));
-    m_authoritiesField->setHint(tr("Addresses with commas between them, the first that answers counts. "
-                                   "Empty: seals without time-stamps."));
+    m_authoritiesField->setHint(tr("Separate addresses with commas; the first one that responds is used. "
+                                   "Leave empty for seals without time-stamps."));
     m_level->clear();
-    m_level->addItem(tr("as long as the certificates do (T)"), QStringLiteral("T"));
-    m_level->addItem(tr("longer: with proofs of the certificates (LT)"), QStringLiteral("LT"));
-    m_level->addItem(tr("as long as it is renewed: archive (LTA)"), QStringLiteral("LTA"));
+    m_level->addItem(tr("as long as the certificates are valid (T)"), QStringLiteral("T"));
+    m_level->addItem(tr("longer, with validation data (LT)"), QStringLiteral("LT"));
+    m_level->addItem(tr("long-term archive (LTA)"), QStringLiteral("LTA"));
     m_level->setCurrentIndex(qMax(0, m_level->findData(m_settings.value(options::sealLevel))));
     m_level->setEnabled(!authorities.isEmpty() && !m_settings.isLocked(options::sealLevel));
-    m_levelField->setHint(authorities.isEmpty() ? tr("Needs a time-stamp authority.") : QString());
+    m_levelField->setHint(authorities.isEmpty() ? tr("Requires a time-stamp authority.") : QString());
     m_ca->setText(m_settings.value(options::timestampCaFile));
-    m_ca->setPlaceholderText(tr("only the system's"));
+    m_ca->setPlaceholderText(tr("system certificates only"));
     m_noCa->setEnabled(!m_ca->text().isEmpty());
     m_authorities->setEnabled(!m_settings.isLocked(options::timestampAuthorities));
     m_filling = false;
@@ -139,14 +138,14 @@ void SealSection::saveAuthorities()
         const bool web =
             url.scheme() == QLatin1StringView("http") || url.scheme() == QLatin1StringView("https");
         if (url.isValid() && web && !url.host().isEmpty()) continue;
-        m_authoritiesField->setError(tr("“%1” is not a whole http or https address.").arg(one));
+        m_authoritiesField->setError(tr("“%1” isn't a full http or https address.").arg(one));
         return;
     }
     m_authoritiesField->setError({});
     const QStringList before = m_settings.value(options::timestampAuthorities);
     if (wanted == before) return;
     m_settings.set(options::timestampAuthorities, wanted);
-    Q_EMIT said(tr("It counts from the next start on."),
+    Q_EMIT said(tr("Takes effect at the next start."),
                 [this, before] { m_settings.set(options::timestampAuthorities, before); });
 }
 

@@ -49,9 +49,8 @@ ServersSection::ServersSection(workflow::Session& session, Prompts& prompts, QWi
 void ServersSection::retranslate()
 {
     m_title->setText(tr("Accounts and servers"));
-    m_hint->setText(
-        tr("The keys are in this computer's keychain. Documents stay where they are when an account "
-           "is removed here."));
+    m_hint->setText(tr("Keys are stored in this computer's keychain. Removing an account here doesn't delete "
+                       "its documents."));
     m_add->setText(tr("Add a service…"));
     fill();
 }
@@ -92,12 +91,12 @@ QWidget* ServersSection::rowOf(const workflow::Profile& profile, bool isKnown)
     using Reach = workflow::Session::Reach;
     QStringList parts;
     if (profile.isLocal())
-        parts.append(tr("documents lie in a folder of yours"));
+        parts.append(tr("documents are stored in your own folder"));
     else
         parts << profile.email << profile.baseUrl.toDisplayString();
-    if (isOpen && m_session.reach() == Reach::Offline) parts.append(tr("cannot be reached"));
-    if (isOpen && m_session.reach() == Reach::KeyRefused) parts.append(tr("needs a new key"));
-    if (isOpen && m_session.reach() == Reach::Online) parts.append(tr("open, answers"));
+    if (isOpen && m_session.reach() == Reach::Offline) parts.append(tr("unreachable"));
+    if (isOpen && m_session.reach() == Reach::KeyRefused) parts.append(tr("new key required"));
+    if (isOpen && m_session.reach() == Reach::Online) parts.append(tr("open, available"));
     if (isOpen && m_session.reach() == Reach::Unknown) parts.append(tr("open"));
     parts.removeAll(QString());
     auto* about = new QuietLabel(parts.join(QStringLiteral(" · ")));
@@ -113,7 +112,7 @@ QWidget* ServersSection::rowOf(const workflow::Profile& profile, bool isKnown)
     } else {
         auto* checking = new QPushButton(tr("Check"));
         checking->setObjectName(QStringLiteral("checkServer"));
-        checking->setToolTip(tr("Logs in to see whether the service answers and takes the key."));
+        checking->setToolTip(tr("Signs in to check that the service is available and accepts the key."));
         connect(checking, &QPushButton::clicked, this, &ServersSection::check);
         row->addWidget(checking);
         auto* leaving = new QPushButton(tr("Sign out"));
@@ -129,7 +128,7 @@ QWidget* ServersSection::rowOf(const workflow::Profile& profile, bool isKnown)
         more->setPopupMode(QToolButton::InstantPopup);
         more->setFocusPolicy(Qt::StrongFocus);
         more->setToolTip(tr("Rename or remove"));
-        more->setAccessibleName(tr("More for %1").arg(name->fullText()));
+        more->setAccessibleName(tr("More actions for %1").arg(name->fullText()));
         auto* menu = new QMenu(more);
         QAction* renaming = menu->addAction(icon(Icon::Edit), tr("Rename…"));
         renaming->setObjectName(QStringLiteral("renameServer"));
@@ -159,14 +158,14 @@ void ServersSection::check()
     m_error->setError(std::nullopt);
     client->login(this, [this](const Result<domain::AccountDetails>& account) {
         if (!account) return m_error->setError(account.error());
-        m_good->showText(tr("The service answers."), tr("Signed in as %1.").arg(account->email));
+        m_good->showText(tr("The service is available."), tr("Signed in as %1.").arg(account->email));
     });
 }
 
 void ServersSection::rename(const workflow::Profile& profile)
 {
     m_prompts.text(this,
-                   {QStringLiteral("renameServer"), tr("Rename account"), tr("What it is called here"),
+                   {QStringLiteral("renameServer"), tr("Rename account"), tr("Name shown here"),
                     profile.label, tr("Rename"), 100, false, true},
                    [this, id = profile.id, before = profile.label](const std::optional<QString>& name) {
                        if (!name || *name == before) return;
@@ -179,7 +178,7 @@ void ServersSection::remove(const workflow::Profile& profile)
 {
     m_prompts.confirm(this,
                       {QStringLiteral("removeAccount"), tr("Remove “%1”?").arg(profile.label),
-                       tr("Its key is taken out of the keychain. Documents on the service stay there."),
+                       tr("Removes its key from the keychain. Documents stay on the service."),
                        tr("Remove account"), true},
                       [this, id = profile.id](bool yes) {
                           if (yes) m_session.remove(id);

@@ -72,7 +72,7 @@ SignaturesSection::SignaturesSection(workflow::SignaturePresets& presets, Prompt
     connect(m_pad, &SignaturePad::pictureWanted, this, [this] {
         m_prompts.chooseFiles(this,
                               {QStringLiteral("presetPicture"),
-                               tr("Picture of a signature"),
+                               tr("Signature picture"),
                                tr("Pictures (*.png *.jpg *.jpeg *.bmp *.webp)"),
                                false,
                                {}},
@@ -88,13 +88,12 @@ SignaturesSection::SignaturesSection(workflow::SignaturePresets& presets, Prompt
 
 void SignaturesSection::retranslate()
 {
-    m_title->setText(tr("Signatures kept here"));
-    m_hint->setText(
-        tr("They are offered only to the person whose name they carry, when that person signs on this "
-           "screen. They lie in files that only you can read, on no service."));
-    m_newTitle->setText(tr("Keep a signature"));
-    m_name->setLabel(tr("Whose it is"));
-    m_keep->setText(tr("Keep signature"));
+    m_title->setText(tr("Saved signatures"));
+    m_hint->setText(tr("A saved signature is offered only to the person with the same name when signing on "
+                       "this screen. The files are stored on this computer, readable only by you."));
+    m_newTitle->setText(tr("Save a signature"));
+    m_name->setLabel(tr("Name of the signer"));
+    m_keep->setText(tr("Save signature"));
     fill();
 }
 
@@ -125,7 +124,7 @@ QWidget* SignaturesSection::rowOf(const workflow::SignaturePresets::Preset& pres
     removing->setAccessibleName(tr("Remove the signature of %1").arg(preset.name));
     connect(removing, &QPushButton::clicked, this, [this, preset] {
         if (m_presets.remove(preset.id))
-            Q_EMIT said(tr("The signature of %1 is removed.").arg(preset.name),
+            Q_EMIT said(tr("Signature of %1 removed.").arg(preset.name),
                         [this, preset] { (void)m_presets.keep(preset.name, preset.png); });
     });
     row->addWidget(removing);
@@ -136,7 +135,7 @@ void SignaturesSection::keep()
 {
     const QString name = m_name->lineEdit()->text().simplified();
     if (name.isEmpty()) {
-        m_name->setError(tr("Write the name as it stands among the recipients."));
+        m_name->setError(tr("Enter the name exactly as in the list of recipients."));
         m_name->input()->setFocus();
         return;
     }
@@ -146,7 +145,7 @@ void SignaturesSection::keep()
     if (!kept) return;
     m_name->lineEdit()->clear();
     m_pad->canvas()->clear();
-    Q_EMIT said(tr("The signature of %1 is kept.").arg(name), [this, before, id = kept->id] {
+    Q_EMIT said(tr("Signature of %1 saved.").arg(name), [this, before, id = kept->id] {
         if (before)
             (void)m_presets.keep(before->name, before->png);
         else

@@ -89,11 +89,11 @@ BulkRun* BulkPage::newRun()
     auto* run = new BulkRun(m_session, m_database, m_clock, this);
     connect(run, &BulkRun::stateChanged, this, [this, run] {
         if (run->state() == BulkRun::State::Finished && m_runView->run() == run && !isVisible())
-            Q_EMIT said(tr("The bulk run is done: %n document(s) sent", nullptr, run->progress().sent), {});
+            Q_EMIT said(tr("Bulk run finished: %n document(s) sent", nullptr, run->progress().sent), {});
         const bool cut =
             run->state() == BulkRun::State::Paused && run->error() && workflow::isUnreached(*run->error());
         if (cut && m_outbox && m_outbox->addRun(run->run().id, run->run().title))
-            Q_EMIT said(tr("The bulk run waits in the outbox until the service is reached."), {});
+            Q_EMIT said(tr("The bulk run is in the outbox and starts when the connection is back."), {});
         updateHead();
     });
     m_runs.append(run);
@@ -149,26 +149,26 @@ void BulkPage::openRun(const QString& id)
 
 void BulkPage::removeRun(const QString& id)
 {
-    m_prompts.confirm(
-        this,
-        {QStringLiteral("forgetRun"), tr("Forget this run?"),
-         tr("Its documents stay as they are. Which row became which document is forgotten, and rows that "
-            "wait are not sent."),
-         tr("Forget the run"), true},
-        [this, id](bool yes) {
-            if (!yes) return;
-            const auto known = std::find_if(m_runs.begin(), m_runs.end(),
-                                            [&id](const BulkRun* run) { return run->run().id == id; });
-            if (known != m_runs.end()) {
-                BulkRun* run = *known;
-                m_runs.erase(known);
-                if (m_runView->run() == run) m_runView->setRun(nullptr);
-                delete run;
-            }
-            if (const auto removed = BulkRun::remove(m_database, id); !removed)
-                Q_EMIT said(messageText(removed.error().detail), {});
-            showList();
-        });
+    m_prompts.confirm(this,
+                      {QStringLiteral("forgetRun"), tr("Remove this run from the list?"),
+                       tr("Its documents stay unchanged. The link between rows and documents is lost, and "
+                          "waiting rows are not sent."),
+                       tr("Remove run"), true},
+                      [this, id](bool yes) {
+                          if (!yes) return;
+                          const auto known =
+                              std::find_if(m_runs.begin(), m_runs.end(),
+                                           [&id](const BulkRun* run) { return run->run().id == id; });
+                          if (known != m_runs.end()) {
+                              BulkRun* run = *known;
+                              m_runs.erase(known);
+                              if (m_runView->run() == run) m_runView->setRun(nullptr);
+                              delete run;
+                          }
+                          if (const auto removed = BulkRun::remove(m_database, id); !removed)
+                              Q_EMIT said(messageText(removed.error().detail), {});
+                          showList();
+                      });
 }
 
 void BulkPage::showList()

@@ -153,7 +153,7 @@ void BulkPreview::changeEvent(QEvent* event)
 void BulkPreview::retranslate()
 {
     m_title->setText(m_line.isEmpty() ? tr("Dry run") : tr("Dry run: line %1").arg(m_line));
-    m_title->setToolTip(tr("How this row's document will look. Nothing is sent."));
+    m_title->setToolTip(tr("Preview of this row's document. Nothing is sent."));
     m_close->setAccessibleName(tr("Close the dry run"));
     m_close->setToolTip(m_close->accessibleName());
     m_view->setAccessibleName(tr("The row's document"));

@@ -33,13 +33,13 @@ QString stateText(const Run& run)
 {
     switch (run.state) {
     case RunState::Preparing:
-        return BulkRunList::tr("Not begun");
+        return BulkRunList::tr("Not started");
     case RunState::Open:
         return BulkRunList::tr("Unfinished");
     case RunState::Stopped:
         return BulkRunList::tr("Stopped");
     case RunState::Finished:
-        return run.refused + run.unknown > 0 ? BulkRunList::tr("Done, with refused rows")
+        return run.refused + run.unknown > 0 ? BulkRunList::tr("Finished, some rows refused")
                                              : BulkRunList::tr("Done");
     }
     return {};
@@ -159,13 +159,13 @@ void BulkRunList::changeEvent(QEvent* event)
 
 void BulkRunList::retranslate()
 {
-    m_view->setHeaderLabels({tr("Run"), tr("Template"), tr("State"), tr("Rows"), tr("Begun")});
+    m_view->setHeaderLabels({tr("Run"), tr("Template"), tr("State"), tr("Rows"), tr("Started")});
     m_view->setAccessibleName(tr("Earlier runs"));
     m_empty->setSentence(tr(
         "No bulk runs yet. Choose a template and drop a CSV or XLSX file with one row for each recipient."));
     m_empty->setAction(tr("New bulk run"));
     m_open->setText(tr("Open"));
-    m_remove->setText(tr("Forget this run…"));
+    m_remove->setText(tr("Remove from list…"));
 }
 
 } // namespace ink::ui

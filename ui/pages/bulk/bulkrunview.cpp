@@ -173,7 +173,7 @@ void BulkRunView::connectParts()
     connect(m_saveAll, &QPushButton::clicked, this, [this] {
         const QString name = m_run ? QFileInfo(m_run->run().title).completeBaseName() : QString();
         m_prompts.saveFile(this,
-                           {QStringLiteral("saveRun"), tr("Save what became of each row"),
+                           {QStringLiteral("saveRun"), tr("Save the results"),
                             tr("%1 (results).csv").arg(name), tr("CSV files (*.csv)")},
                            [this](const std::optional<QString>& path) {
                                if (path) saveTo(*path, true);
@@ -281,16 +281,16 @@ void BulkRunView::changeEvent(QEvent* event)
 void BulkRunView::retranslate()
 {
     m_stop->setText(tr("Stop…"));
-    m_look->setText(tr("Look again"));
-    m_look->setToolTip(tr("Asks the service which of the unknown rows became documents"));
+    m_look->setText(tr("Check again"));
+    m_look->setToolTip(tr("Checks with the service which unknown rows became documents"));
     m_saveAll->setText(tr("Save results…"));
     m_correct->setText(tr("Correct refused rows"));
-    m_correct->setToolTip(tr("Opens them as rows of a new run"));
+    m_correct->setToolTip(tr("Opens the refused rows in a new run"));
     m_troubleOnly->setText(tr("Only refused and unknown rows"));
-    m_groupTitle->setText(tr("Its documents"));
+    m_groupTitle->setText(tr("Documents of this run"));
     m_refresh->setText(tr("Refresh"));
-    m_remind->setToolTip(tr("Reminds everybody who has one of these documents in their hands"));
-    m_table->setAccessibleName(tr("What became of each row"));
+    m_remind->setToolTip(tr("Reminds everyone who still has to act on these documents"));
+    m_table->setAccessibleName(tr("Result of each row"));
 }
 
 } // namespace ink::ui

@@ -20,9 +20,9 @@ void BulkRunView::stopRun()
     m_prompts.confirm(
         this,
         {QStringLiteral("stopBulk"), tr("Stop this run?"),
-         tr("What was sent stays sent. %n row(s) are left unsent; the run can be taken up again later.",
+         tr("Documents that were sent stay sent. %n row(s) are not sent; you can resume the run later.",
             nullptr, waiting),
-         tr("Stop the run"), false},
+         tr("Stop run"), false},
         [this](bool yes) {
             if (yes && m_run) m_run->stop();
         });
@@ -32,15 +32,14 @@ void BulkRunView::repeatUnknown()
 {
     if (!m_run) return;
     const int unknown = m_run->progress().unknown;
-    m_prompts.confirm(
-        this,
-        {QStringLiteral("repeatUnknown"), tr("Send %n row(s) again?", nullptr, unknown),
-         tr("Nobody knows whether these rows were sent. Look into the documents first: if they were, "
-            "their recipients get a second document."),
-         tr("Send %n row(s) again", nullptr, unknown), true},
-        [this](bool yes) {
-            if (yes && m_run) m_run->repeatUnknown();
-        });
+    m_prompts.confirm(this,
+                      {QStringLiteral("repeatUnknown"), tr("Send %n row(s) again?", nullptr, unknown),
+                       tr("These rows may already have been sent. Check the documents first: otherwise "
+                          "recipients may get a second document."),
+                       tr("Send %n row(s) again", nullptr, unknown), true},
+                      [this](bool yes) {
+                          if (yes && m_run) m_run->repeatUnknown();
+                      });
 }
 
 void BulkRunView::cancelAll()
@@ -49,7 +48,7 @@ void BulkRunView::cancelAll()
     Prompts::Text question;
     question.id = QStringLiteral("cancelRun");
     question.title = tr("Cancel %n document(s)", nullptr, waiting);
-    question.label = tr("Reason, which the recipients read");
+    question.label = tr("Reason (recipients will see it)");
     question.accept = tr("Cancel %n document(s)", nullptr, waiting);
     question.multiline = true;
     m_prompts.text(this, question, [this](const std::optional<QString>& reason) {

@@ -31,18 +31,18 @@ QString BulkRunView::stateText() const
     switch (m_run->state()) {
     case BulkRunState::Idle:
     case BulkRunState::Preparing:
-        return tr("Getting ready…");
+        return tr("Preparing…");
     case BulkRunState::Running: {
         const auto until = m_run->waitsUntil();
         if (until && *until > m_clock.now())
-            return tr("The service asked for a pause of %n s", nullptr,
+            return tr("The service asked to wait %n s", nullptr,
                       static_cast<int>(
                           std::chrono::duration_cast<std::chrono::seconds>(*until - m_clock.now()).count()) +
                           1);
         return tr("Sending");
     }
     case BulkRunState::Looking:
-        return tr("Finding out what was sent…");
+        return tr("Checking which documents were sent…");
     case BulkRunState::Pausing:
         return tr("Pausing…");
     case BulkRunState::Paused:
@@ -64,7 +64,7 @@ QString BulkRunView::countsText() const
     if (p.refused > 0) parts.append(tr("%1 refused").arg(locale.toString(p.refused)));
     if (p.unknown > 0) parts.append(tr("%1 unknown").arg(locale.toString(p.unknown)));
     if (p.faulty > 0) parts.append(tr("%1 not sent because of errors").arg(locale.toString(p.faulty)));
-    if (p.leftOut > 0) parts.append(tr("%1 left out").arg(locale.toString(p.leftOut)));
+    if (p.leftOut > 0) parts.append(tr("%1 excluded").arg(locale.toString(p.leftOut)));
     const BulkRunState state = m_run->state();
     if (state != BulkRunState::Running && p.sending > 0)
         parts.append(tr("%1 being sent").arg(locale.toString(p.sending)));
@@ -109,7 +109,7 @@ void BulkRunView::updateButtons()
     m_pause->setEnabled(going || resting);
     m_pause->setText(going || state == BulkRunState::Pausing
                          ? tr("Pause")
-                         : tr("Send the other %1").arg(QLocale().toString(progress.waiting)));
+                         : tr("Send the remaining %1").arg(QLocale().toString(progress.waiting)));
     m_pause->setIcon(icon(going ? Icon::Waiting : Icon::Send));
     m_stop->setVisible(going || state == BulkRunState::Pausing || state == BulkRunState::Paused);
     m_stop->setEnabled(state != BulkRunState::Stopped);
@@ -137,10 +137,10 @@ void BulkRunView::updateGroup()
     };
     add(counts.inProgress, tr("%1 in progress"));
     add(counts.completed, tr("%1 completed"));
-    add(counts.rejected, tr("%1 rejected"));
+    add(counts.rejected, tr("%1 declined"));
     add(counts.expired, tr("%1 expired"));
     add(counts.cancelled, tr("%1 cancelled"));
-    if (parts.isEmpty() && m_group.isRefreshing()) parts.append(tr("asking…"));
+    if (parts.isEmpty() && m_group.isRefreshing()) parts.append(tr("checking…"));
     m_groupCounts->setText(parts.join(QStringLiteral(" · ")));
     const int waiting = counts.inProgress;
     const bool acting = m_group.acts().isRunning();

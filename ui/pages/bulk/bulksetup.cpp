@@ -220,10 +220,10 @@ void BulkSetup::update()
     QStringList parts;
     if (plan) {
         parts.append(tr("%1 ready").arg(locale.toString(counts.ready)));
-        if (counts.faulty > 0) parts.append(tr("%1 with faults").arg(locale.toString(counts.faulty)));
-        if (counts.excluded > 0) parts.append(tr("%1 left out").arg(locale.toString(counts.excluded)));
+        if (counts.faulty > 0) parts.append(tr("%1 with errors").arg(locale.toString(counts.faulty)));
+        if (counts.excluded > 0) parts.append(tr("%1 excluded").arg(locale.toString(counts.excluded)));
         if (counts.duplicateEmails > 0)
-            parts.append(tr("%1 with the same address").arg(locale.toString(counts.duplicateEmails)));
+            parts.append(tr("%1 with a duplicate address").arg(locale.toString(counts.duplicateEmails)));
     } else if (hasRows) {
         parts.append(tr("%n row(s)", nullptr, m_rows->rowCount()));
     }
@@ -237,7 +237,7 @@ void BulkSetup::update()
     m_repeated->setVisible(counts.duplicateRows > 0);
     if (counts.duplicateRows > 0 && plan) {
         const auto repeated = static_cast<int>(plan->repetitions().size());
-        m_repeated->setText(tr("Leave out %n repeated row(s)", nullptr, repeated));
+        m_repeated->setText(tr("Exclude %n duplicate row(s)", nullptr, repeated));
         m_repeated->setVisible(repeated > 0);
     }
     m_dryRun->setVisible(hasRows);
@@ -247,11 +247,11 @@ void BulkSetup::update()
     if (m_form && !m_form->fault.isEmpty())
         hint = messageText(m_form->fault);
     else if (hasRows && !m_form && !working)
-        hint = tr("Choose the template that the rows fill in.");
+        hint = tr("Choose the template to fill in.");
     else if (plan && !m_mappingFaults.isEmpty())
         hint = messageText(m_mappingFaults.constFirst());
     else if (plan && counts.faulty > 0)
-        hint = tr("Rows with faults are not sent. Correct them here, or send the others now.");
+        hint = tr("Rows with errors are not sent. Correct them here, or send the others now.");
     m_hint->setText(hint);
     m_send->setText(counts.ready > 0 ? tr("Send %1 documents").arg(locale.toString(counts.ready))
                                      : tr("Send"));
@@ -269,7 +269,7 @@ void BulkSetup::updateCost()
     QString text = tr("Costs %1 (%2 each)").arg(moneyText(fee * ready), moneyText(fee));
     if (const auto limit = m_account->userSetting.spendLimitCents;
         limit && m_account->chargesCents + fee * ready > *limit)
-        text = tr("%1 — more than the spending limit leaves (%2)")
+        text = tr("%1 — exceeds the remaining spending limit (%2)")
                    .arg(text, moneyText(std::max<qint64>(0, *limit - m_account->chargesCents)));
     m_cost->setText(text);
 }
@@ -307,16 +307,15 @@ void BulkSetup::send()
     question.id = QStringLiteral("sendBulk");
     question.title = tr("Send %n document(s)?", nullptr, count);
     question.text =
-        tr("Each recipient gets “%1” as a document of their own. %2")
+        tr("Each recipient gets their own copy of “%1”. %2")
             .arg(m_template->title, m_cost->text().isEmpty() ? QString() : tr("%1.").arg(m_cost->text()));
     if (plan->counts().faulty > 0)
-        question.text +=
-            QLatin1Char('\n') + tr("%n row(s) with errors will not be sent. They stay in the run, where you "
-                                   "can correct them.",
-                                   nullptr, plan->counts().faulty);
+        question.text += QLatin1Char('\n') +
+                         tr("%n row(s) with errors will not be sent. You can correct them in the run later.",
+                            nullptr, plan->counts().faulty);
     if (plan->counts().excluded > 0)
-        question.text += QLatin1Char('\n') + tr("%n row(s) that you left out will not be sent.", nullptr,
-                                                plan->counts().excluded);
+        question.text +=
+            QLatin1Char('\n') + tr("%n excluded row(s) will not be sent.", nullptr, plan->counts().excluded);
     question.accept = m_send->text();
     m_prompts.confirm(this, question, [this](bool yes) {
         if (!yes || !m_rows->plan() || !m_template) return;
@@ -362,11 +361,11 @@ void BulkSetup::retranslate()
     m_empty->setSentence(
         tr("Choose a template and drop a CSV or XLSX file with one row for each recipient."));
     m_empty->setAction(tr("Choose file…"));
-    m_faultsOnly->setText(tr("Only rows with faults"));
-    m_nextFault->setText(tr("Next fault"));
-    m_nextFault->setToolTip(tr("F4 goes to the next fault, Shift+F4 back"));
+    m_faultsOnly->setText(tr("Only rows with errors"));
+    m_nextFault->setText(tr("Next error"));
+    m_nextFault->setToolTip(tr("F4: next error, Shift+F4: previous error"));
     m_dryRun->setText(tr("Dry run"));
-    m_dryRun->setToolTip(tr("Shows the selected row's document as it would be (Space)"));
+    m_dryRun->setToolTip(tr("Previews the selected row's document (Space)"));
     m_progress->setAccessibleName(tr("Reading and checking the file"));
     m_grid->setAccessibleName(tr("Rows of the file"));
 }

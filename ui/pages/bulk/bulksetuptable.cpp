@@ -177,19 +177,20 @@ void BulkSetup::tellNotes(const tables::TableFile& file)
         what = tr("Line %1 has more cells than the header.").arg(line);
         break;
     case K::BadCharacter:
-        what = tr("Line %1 has characters that are not in this encoding.").arg(line);
+        what = tr("Line %1 has characters that aren't valid in this encoding.").arg(line);
         break;
     case K::CellError:
-        what = tr("Line %1 has a cell with an error in place of a value.").arg(line);
+        what = tr("Line %1 has a cell with an error instead of a value.").arg(line);
         break;
     case K::FormulaUnread:
-        what = tr("Line %1 has a formula whose result is not in the file.").arg(line);
+        what = tr("Line %1 has a formula without a stored result.").arg(line);
         break;
     }
     const auto others = static_cast<int>(file.table.noteCount() - 1);
-    m_notes->showText(what, others > 0 ? tr("%n more place(s) are as odd. Is the file read as it should be?",
-                                            nullptr, others)
-                                       : tr("Is the file read as it should be?"));
+    m_notes->showText(
+        what, others > 0
+                  ? tr("%n more place(s) look wrong. Check the delimiter and the encoding.", nullptr, others)
+                  : tr("Check the delimiter and the encoding."));
 }
 
 } // namespace ink::ui

@@ -89,7 +89,7 @@ QString MappingHeader::words(ColumnTarget target) const
     case TargetKind::LastName:
         return tr("Recipient: last name");
     case TargetKind::Email:
-        return tag.isEmpty() ? tr("Recipient: e-mail") : tr("Recipient: e-mail + “%1”").arg(tag);
+        return tag.isEmpty() ? tr("Recipient: email") : tr("Recipient: email + “%1”").arg(tag);
     case TargetKind::Value:
         if (m_form.fields.at(target.field).isByPlace())
             return tr("%1 (button 1–%2)").arg(tag).arg(m_form.fields.at(target.field).options.size());
@@ -104,9 +104,7 @@ QString MappingHeader::explanation(ColumnTarget target) const
     const domain::BulkField& field = m_form.fields.at(target.field);
     const QString type = tagTypeWord(field.type);
     if (field.isByPlace())
-        return tr("%1: the place of a button, from 1 to %2, in the order of Tab")
-            .arg(type)
-            .arg(field.options.size());
+        return tr("%1: the position of a button, 1 to %2, in tab order").arg(type).arg(field.options.size());
     constexpr qsizetype most = 20;
     QStringList options = field.options.first(std::min(field.options.size(), most));
     if (options.isEmpty()) return type;
@@ -149,7 +147,7 @@ void MappingHeader::fill()
         const QString heading =
             model() ? model()->headerData(static_cast<int>(column) + m_fixed, Qt::Horizontal).toString()
                     : QString();
-        combo->setAccessibleName(tr("Column %1 goes into").arg(heading));
+        combo->setAccessibleName(tr("Column %1 fills").arg(heading));
         const ColumnTarget& chosen = m_mapping.columns.at(column);
         const bool isList =
             chosen.kind == TargetKind::Value && !m_form.fields.at(chosen.field).options.isEmpty();

@@ -140,7 +140,7 @@ void ActBar::setPausable(bool pausable)
 void ActBar::setPaused(bool paused)
 {
     m_paused = paused;
-    m_pause->setText(paused ? tr("Go on") : tr("Pause"));
+    m_pause->setText(paused ? tr("Continue") : tr("Pause"));
 }
 
 bool ActBar::isShowingFailures() const
@@ -170,12 +170,12 @@ void ActBar::paintEvent(QPaintEvent*)
 void ActBar::retranslate()
 {
     m_stop->setText(tr("Stop"));
-    m_copy->setText(tr("Copy the list"));
+    m_copy->setText(tr("Copy list"));
     m_close->setToolTip(tr("Close"));
     m_close->setAccessibleName(tr("Close"));
     m_bar->setAccessibleName(tr("Progress"));
     m_list->setAccessibleName(tr("Documents that failed"));
-    m_list->setHeaderLabels({tr("Document"), tr("Why")});
+    m_list->setHeaderLabels({tr("Document"), tr("Reason")});
     setPaused(m_paused);
 }
 

@@ -45,7 +45,7 @@ void DocumentsPage::connectPane()
     connect(m_pane, &DocumentDetailsPane::remindRequested, this, &DocumentsPage::remindOne);
     connect(m_pane, &DocumentDetailsPane::redeliverRequested, this, [this](const QString& id) {
         m_details.redeliver(id, this,
-                            [this](const Result<void>& result) { tell(result, tr("It is sent again.")); });
+                            [this](const Result<void>& result) { tell(result, tr("Sending again.")); });
     });
     connect(m_pane, &DocumentDetailsPane::downloadRequested, this, &DocumentsPage::download);
 }
@@ -64,7 +64,7 @@ void DocumentsPage::showLink(const QString& invitationGuid)
 void DocumentsPage::openMail(const QUrl& letter)
 {
     if (QDesktopServices::openUrl(letter)) return;
-    Q_EMIT said(tr("This system has no mail program that can be opened."), {});
+    Q_EMIT said(tr("No mail program was found on this computer."), {});
 }
 
 /** Copies what has ended; the person chooses whether it is opened or goes out at once. */
@@ -85,8 +85,8 @@ void DocumentsPage::resend()
             &QAction::triggered, this, [this, id, title, people] {
                 m_prompts.confirm(this,
                                   {QStringLiteral("resend"), tr("Send “%1” again?").arg(title),
-                                   tr("A new document with the same files, recipients and message is made. "
-                                      "Nothing that was filled in is carried over.") +
+                                   tr("Creates a new document with the same files, recipients and message. "
+                                      "Filled-in values are not copied.") +
                                        QLatin1Char(' ') + howTheyLearn(m_session.outreach()),
                                    sendButtonWords(m_session.outreach(), people), false},
                                   [this, id](bool yes) {
@@ -152,7 +152,7 @@ void DocumentsPage::exportRefs(const QList<workflow::DocumentRef>& documents)
 {
     if (documents.isEmpty()) return;
     if (m_export && m_export->isRunning())
-        return void(Q_EMIT said(tr("An export is under way: wait until it is through, or stop it."), {}));
+        return void(Q_EMIT said(tr("An export is in progress. Wait until it is finished, or stop it."), {}));
     QHash<domain::FolderId, QString> names;
     for (const domain::Folder& folder : m_folders.folders())
         names.insert(folder.id, folder.name);
@@ -206,9 +206,8 @@ void DocumentsPage::endExport()
     QString text =
         summary.files == 1 ? tr("1 file is in the folder.") : tr("%1 files are in the folder.").arg(files);
     if (summary.skipped > 0)
-        text +=
-            QLatin1Char(' ') +
-            tr("%1 of them were there already.").arg(locale.toString(static_cast<qint64>(summary.skipped)));
+        text += QLatin1Char(' ') +
+                tr("%1 were there already.").arg(locale.toString(static_cast<qint64>(summary.skipped)));
     Q_EMIT said(text, {});
 }
 

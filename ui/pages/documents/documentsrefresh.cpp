@@ -56,7 +56,7 @@ void DocumentsPage::updateOffline()
     }
     m_error->setError(std::nullopt);
     m_offline->showText(tr("The service can't be reached."),
-                        tr("You see the documents as they were %1.").arg(exactTime(*since)));
+                        tr("Showing the documents as of %1.").arg(exactTime(*since)));
     m_offline->setAction(tr("Try again"));
     m_offline->show();
 }

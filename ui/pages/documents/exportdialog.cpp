@@ -122,11 +122,11 @@ void ExportDialog::retranslate()
     m_folderTitle->setText(tr("Folder on this computer"));
     m_folder->setAccessibleName(m_folderTitle->text());
     m_choose->setText(tr("Choose…"));
-    m_namesTitle->setText(tr("Names of the files"));
+    m_namesTitle->setText(tr("File names"));
     m_pattern->setAccessibleName(m_namesTitle->text());
     m_fields->setText(tr("Insert"));
     m_fields->menu()->clear();
-    const QStringList words{tr("Title"),           tr("Number of the document"),
+    const QStringList words{tr("Title"),           tr("Document number"),
                             tr("First recipient"), tr("Date it was finished, or sent"),
                             tr("Status"),          tr("Folder")};
     for (qsizetype i = 0; i < words.size(); ++i) {
@@ -134,13 +134,13 @@ void ExportDialog::retranslate()
         m_fields->menu()->addAction(words.at(i) + QStringLiteral("  ") + field, this,
                                     [this, field] { m_pattern->insert(field); });
     }
-    m_what->setText(tr("What"));
+    m_what->setText(tr("Include"));
     m_signed->setText(tr("Signed PDF"));
-    m_certificate->setText(tr("Certificate alone"));
+    m_certificate->setText(tr("Certificate only"));
     m_together->setText(tr("Signed PDF and certificate in one file"));
-    m_original->setText(tr("Original, as it was uploaded"));
-    m_note->setText(tr("Nothing is overwritten. A table (manifest.csv) tells every file with its "
-                       "SHA-256; exporting into the same folder again takes up only what is missing."));
+    m_original->setText(tr("Original as uploaded"));
+    m_note->setText(tr("Existing files are not overwritten. A table (manifest.csv) lists every file with its "
+                       "SHA-256. Exporting to the same folder again adds only missing files."));
     const QString count = QLocale().toString(static_cast<qint64>(m_documents.size()));
     m_go->setText(m_documents.size() == 1 ? tr("Export 1 document") : tr("Export %1 documents").arg(count));
     m_cancel->setText(tr("Cancel"));
@@ -175,7 +175,7 @@ void ExportDialog::check()
     else if (!something)
         fault = tr("Choose what to export.");
     else if (!finished && !chosen.original)
-        fault = tr("None of these documents is finished: there are only their originals.");
+        fault = tr("None of these documents is completed, so only the originals are available.");
     m_fault->setText(fault);
     m_fault->setVisible(!fault.isEmpty());
     if (!m_documents.isEmpty()) {

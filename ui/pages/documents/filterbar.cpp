@@ -195,8 +195,8 @@ void FilterBar::addChip(const QString& text, const char* name,
     chip->setObjectName(QString::fromLatin1(name));
     chip->setText(text);
     chip->setFocusPolicy(Qt::StrongFocus);
-    chip->setToolTip(tr("Take this filter away"));
-    chip->setAccessibleName(tr("Filter “%1”: take it away").arg(text));
+    chip->setToolTip(tr("Remove filter"));
+    chip->setAccessibleName(tr("Remove filter “%1”").arg(text));
     connect(chip, &QToolButton::clicked, this, [this, drop] {
         DocumentFilter next = m_filter;
         drop(next);
@@ -222,7 +222,7 @@ void FilterBar::fillMenu()
             connect(status->addAction(icon(statusIcon(one)), statusWord(one)), &QAction::triggered, this,
                     with([one](DocumentFilter& f) { f.status = one; }));
     }
-    connect(menu->addAction(tr("Recipient or e-mail…")), &QAction::triggered, this, &FilterBar::askPerson);
+    connect(menu->addAction(tr("Recipient or email…")), &QAction::triggered, this, &FilterBar::askPerson);
     if (!m_fixedFolder && !m_folders.isEmpty()) {
         QMenu* folders = menu->addMenu(tr("Folder"));
         for (const domain::Folder& folder : std::as_const(m_folders))
@@ -255,7 +255,7 @@ void FilterBar::fillMenu()
 void FilterBar::askPerson()
 {
     m_prompts.text(this,
-                   {QStringLiteral("filterPerson"), tr("Filter by recipient"), tr("Name or e-mail address"),
+                   {QStringLiteral("filterPerson"), tr("Filter by recipient"), tr("Name or email address"),
                     m_filter.person, tr("Filter"), 200, false, true},
                    [this](const std::optional<QString>& person) {
                        if (!person) return;

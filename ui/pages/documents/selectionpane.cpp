@@ -78,13 +78,13 @@ void SelectionPane::retell()
         button->setVisible(shown);
     };
     const bool trash = m_facts.trash;
-    set(Act::Remind, tr("Remind the people they wait for…"), !trash && m_facts.running);
+    set(Act::Remind, tr("Remind pending recipients…"), !trash && m_facts.running);
     set(Act::Export, tr("Export…"), !trash);
     set(Act::Move, tr("Move to folder…"), !trash);
     set(Act::Cancel, tr("Cancel signing…"), !trash && m_facts.running);
     set(Act::Trash, tr("Move to trash"), !trash);
     set(Act::Restore, tr("Restore"), trash);
-    set(Act::Purge, tr("Delete for good…"), trash);
+    set(Act::Purge, tr("Delete permanently…"), trash);
     set(Act::SelectAll, tr("Select all %1 in this view").arg(all), !m_facts.whole);
 }
 

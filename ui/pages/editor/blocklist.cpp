@@ -62,7 +62,8 @@ void BlockList::setBlocks(const QList<TagBlock>& blocks)
         auto* item = new QListWidgetItem(block.name, this);
         item->setData(countRole, count);
         item->setData(Qt::AccessibleTextRole, tr("%1, %n tag(s)", nullptr, count).arg(block.name));
-        item->setToolTip(tr("%1: drag onto the page, or click and then click there").arg(block.name));
+        item->setToolTip(
+            tr("%1: drag it onto the page, or click it and then click the page").arg(block.name));
     }
     setCurrentRow(qMin(row, count() - 1));
 }

@@ -81,7 +81,7 @@ void BlockPanel::refresh()
         static_cast<int>(std::min<qsizetype>(maxBlockRows, blocks.size())) * metric::compactRow + 2);
     m_title->setText(tr("Blocks"));
     m_list->setAccessibleName(tr("Blocks to place"));
-    m_add->setToolTip(tr("Keep the selected tags as a block"));
+    m_add->setToolTip(tr("Save the selected tags as a block"));
     m_add->setAccessibleName(m_add->toolTip());
     m_add->setEnabled(canKeep());
     setVisible(m_editing && !blocks.isEmpty());
@@ -95,10 +95,10 @@ void BlockPanel::keepSelection()
         if (const domain::Tag* tag = m_view.tag(id)) tags.append(*tag);
     Prompts::Text question;
     question.id = QStringLiteral("keepBlock");
-    question.title = tr("Keep as a block");
-    question.label = tr("Name of the block");
+    question.title = tr("Save as block");
+    question.label = tr("Block name");
     question.initial = tr("Signature block");
-    question.accept = tr("Keep %n tag(s)", nullptr, static_cast<int>(tags.size()));
+    question.accept = tr("Save %n tag(s)", nullptr, static_cast<int>(tags.size()));
     question.maxLength = TagBlocks::longestName;
     m_prompts->text(this, question, [this, tags](const std::optional<QString>& name) {
         if (!name) return;
@@ -115,7 +115,7 @@ void BlockPanel::rename()
     Prompts::Text question;
     question.id = QStringLiteral("renameBlock");
     question.title = tr("Rename block");
-    question.label = tr("Name of the block");
+    question.label = tr("Block name");
     question.initial = before;
     question.accept = tr("Rename");
     question.maxLength = TagBlocks::longestName;
@@ -132,7 +132,8 @@ void BlockPanel::removeCurrent()
     const QString name = m_list->currentItem()->text();
     m_prompts->confirm(this,
                        {QStringLiteral("removeBlock"), tr("Delete the block “%1”?").arg(name),
-                        tr("Tags that were placed with it stay where they are."), tr("Delete block"), true},
+                        tr("Tags already placed with this block stay where they are."), tr("Delete block"),
+                        true},
                        [this, at, name](bool yes) {
                            if (yes && m_blocks->all().value(at).name == name) m_blocks->remove(at);
                        });
@@ -151,7 +152,7 @@ void BlockPanel::openMenu(const QPoint& position)
     auto* menu = new QMenu(this);
     menu->setObjectName(QStringLiteral("blockMenu"));
     menu->setAttribute(Qt::WA_DeleteOnClose);
-    menu->addAction(tr("Place on the page"), this, &BlockPanel::arm);
+    menu->addAction(tr("Place on page"), this, &BlockPanel::arm);
     menu->addAction(icon(Icon::Edit), tr("Rename…"), this, &BlockPanel::rename);
     menu->addAction(icon(Icon::Trash), tr("Delete…"), this, &BlockPanel::removeCurrent);
     menu->popup(m_list->viewport()->mapToGlobal(position));

@@ -245,8 +245,7 @@ void PreviewPage::showProgress()
 void PreviewPage::showReview()
 {
     if (m_run->people().isEmpty()) {
-        m_steps->setReviewTexts(tr("Nobody has anything to do yet."),
-                                tr("Add a recipient, then look again."));
+        m_steps->setReviewTexts(tr("No recipients yet."), tr("Add a recipient to see the preview."));
         m_next->setText(tr("Back to the editor"));
         return;
     }
@@ -254,24 +253,25 @@ void PreviewPage::showReview()
     for (const PreviewRun::Fault& fault : m_run->faults())
         sentences.append(messageText(fault.sentence));
     const QString name = m_run->person().name;
-    const QString verdict = m_run->signsFreely()   ? tr("%1 places the signature where it should go.")
-                            : !sentences.isEmpty() ? tr("%1 could not finish yet.")
+    const QString verdict = m_run->signsFreely()   ? tr("%1 chooses where to place the signature.")
+                            : !sentences.isEmpty() ? tr("%1 can't finish yet.")
                             : stepCount() == 0     ? tr("%1 has nothing to fill in.")
                                                    : tr("%1 can finish now.");
     m_steps->setReviewTexts(verdict.arg(name), sentences.join(QLatin1Char('\n')));
-    m_next->setText(isLastPerson() ? tr("Back to the editor")
-                                   : tr("Go on as %1").arg(m_run->people().at(m_run->personAt() + 1).name));
+    m_next->setText(isLastPerson()
+                        ? tr("Back to the editor")
+                        : tr("Continue as %1").arg(m_run->people().at(m_run->personAt() + 1).name));
 }
 
 void PreviewPage::retranslate()
 {
     setAccessibleName(tr("Preview"));
     m_title->setText(tr("Preview"));
-    m_whoLabel->setText(tr("See it as"));
-    m_who->setAccessibleName(tr("Recipient whose view is shown"));
+    m_whoLabel->setText(tr("View as"));
+    m_who->setAccessibleName(tr("Recipient to preview"));
     m_leave->setText(tr("Back to the editor"));
     m_view->setAccessibleName(tr("Pages as the recipient sees them"));
-    m_note->setText(tr("This is a trial: nothing is saved, nobody is told."));
+    m_note->setText(tr("Preview only: nothing is saved or sent."));
     if (m_run) showProgress();
 }
 

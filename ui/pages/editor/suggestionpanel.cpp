@@ -128,7 +128,7 @@ void SuggestionPanel::refresh()
             const QString sentence =
                 tr("%1, %2, page %3").arg(tagTypeWord(tag.type), item->text()).arg(tag.pageIndex);
             item->setData(Qt::AccessibleTextRole, sentence);
-            item->setToolTip(tr("%1: Enter accepts it, Delete drops it").arg(sentence));
+            item->setToolTip(tr("%1: Enter accepts, Delete dismisses").arg(sentence));
             if (tag.id == before) m_list->setCurrentItem(item);
         }
         // Accepted or dropped: the next one is at hand.
@@ -150,11 +150,10 @@ void SuggestionPanel::showButtons()
     m_all->setAccessibleName(tr("Accept all %n suggestion(s)", nullptr, count));
     m_page->setText(tr("Accept page %1 (%2)").arg(m_shownPage).arg(here));
     m_dismiss->setText(tr("Dismiss"));
-    m_dismiss->setToolTip(tr("Drop all suggestions"));
+    m_dismiss->setToolTip(tr("Dismiss all suggestions"));
     m_list->setAccessibleName(tr("Suggested tags"));
     const bool none = count == 0;
-    m_note->setText(m_suggestions.isSearching() ? tr("Looking for places to fill in…")
-                                                : tr("No further place to fill in was found."));
+    m_note->setText(m_suggestions.isSearching() ? tr("Looking for fields…") : tr("No more fields found."));
     m_note->setVisible(none && (m_suggestions.isSearching() || m_suggestions.wasAsked()));
     m_all->setVisible(!none);
     m_list->setVisible(!none);

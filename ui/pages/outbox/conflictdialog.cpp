@@ -57,7 +57,7 @@ QString tagLine(const Tag& tag)
 
 QString none()
 {
-    return ConflictDialog::tr("not there");
+    return ConflictDialog::tr("missing");
 }
 
 void addPeople(QList<Row>& rows, const Document& mine, const Document& theirs)
@@ -86,7 +86,7 @@ void addTags(QList<Row>& rows, const Document& mine, const Document& theirs)
         if (other && workflow::sameTag(tag, *other)) continue;
         QString there = other ? tagLine(*other) : none();
         if (other && there == tagLine(tag))
-            there += QLatin1Char('\n') + ConflictDialog::tr("with other properties");
+            there += QLatin1Char('\n') + ConflictDialog::tr("with different properties");
         rows.append({ConflictDialog::tr("Tag"), tagLine(tag), there});
     }
     for (const Tag& tag : theirs.tags)
@@ -121,8 +121,8 @@ QList<Row> rowsOf(const DraftEditor::Conflict& conflict)
             rows.append({ConflictDialog::tr("Message"), mine.message, theirs.message});
             break;
         case DraftPart::Folder:
-            rows.append({ConflictDialog::tr("Folder"), ConflictDialog::tr("as it is here"),
-                         ConflictDialog::tr("another one")});
+            rows.append({ConflictDialog::tr("Folder"), ConflictDialog::tr("as on this computer"),
+                         ConflictDialog::tr("a different one")});
             break;
         case DraftPart::Sender:
             rows.append({ConflictDialog::tr("Sender"), mine.senderName, theirs.senderName});
@@ -197,15 +197,15 @@ void ConflictDialog::changeEvent(QEvent* event)
 
 void ConflictDialog::retranslate()
 {
-    setWindowTitle(tr("Changed on two sides"));
-    m_title->setText(tr("Somebody else has changed this draft too"));
-    m_explain->setText(tr("What differs stands side by side. Nothing is lost before you choose."));
-    m_mine->setText(tr("Take mine"));
-    m_mine->setToolTip(tr("What somebody else has saved in these parts is overwritten."));
-    m_theirs->setText(tr("Take theirs"));
-    m_theirs->setToolTip(tr("What you have changed here is dropped."));
+    setWindowTitle(tr("Conflicting changes"));
+    m_title->setText(tr("Someone else also changed this draft"));
+    m_explain->setText(tr("The differences are shown side by side. Nothing is lost until you choose."));
+    m_mine->setText(tr("Keep mine"));
+    m_mine->setToolTip(tr("The other person's changes to these parts are overwritten."));
+    m_theirs->setText(tr("Keep theirs"));
+    m_theirs->setToolTip(tr("Your changes are discarded."));
     m_both->setText(tr("Keep both"));
-    m_both->setToolTip(tr("Theirs stays, and yours becomes a draft of its own."));
+    m_both->setToolTip(tr("Theirs stays, and yours becomes a separate draft."));
     m_later->setText(tr("Decide later"));
     auto* content = new Sheet;
     auto* grid = new QGridLayout(content);

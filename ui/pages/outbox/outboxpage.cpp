@@ -155,9 +155,8 @@ void OutboxPage::retranslate()
     m_title->setText(tr("Outbox"));
     m_now->setText(tr("Send now"));
     m_clear->setText(tr("Empty…"));
-    m_none->setSentence(
-        tr("Nothing waits. What you prepare without a connection is kept here until the service "
-           "is reached."));
+    m_none->setSentence(tr(
+        "The outbox is empty. Documents that you prepare offline wait here until the connection is back."));
     fill();
 }
 
@@ -167,9 +166,10 @@ void OutboxPage::fill()
     emptyLayout(*m_rows);
     const QList<Entry>& entries = m_outbox.entries();
     const bool offline = m_session.reach() == workflow::Session::Reach::Offline;
-    m_about->setText(entries.isEmpty() ? QString()
-                     : offline ? tr("The service is not reached now. These go, in this order, when it is.")
-                               : tr("These go in this order."));
+    m_about->setText(
+        entries.isEmpty() ? QString()
+        : offline ? tr("You're offline. These items will be sent in this order when the connection is back.")
+                  : tr("Items are sent in this order."));
     m_scroll->setVisible(!entries.isEmpty());
     m_none->setVisible(entries.isEmpty());
     m_now->setVisible(!entries.isEmpty());
@@ -201,31 +201,30 @@ QString OutboxPage::whatHappens(const Entry& entry) const
         return entry.send ? tr("New document from a template, sent to %n people", nullptr, people)
                           : tr("New draft from a template");
     case OutboxKind::Run:
-        return tr("A bulk run goes on");
+        return tr("A bulk run continues");
     case OutboxKind::Move:
-        return entry.into.isNull() ? tr("Taken out of its folder") : tr("Moved to another folder");
+        return entry.into.isNull() ? tr("Removed from its folder") : tr("Moved to another folder");
     case OutboxKind::Rename:
         return tr("Renamed to “%1”").arg(entry.newTitle);
     case OutboxKind::Restore:
         return tr("Restored from the trash");
     case OutboxKind::Purge:
-        return tr("Deleted for good");
+        return tr("Deleted permanently");
     case OutboxKind::Trash:
         break;
     }
-    return tr("Put into the trash");
+    return tr("Moved to the trash");
 }
 
 QString OutboxPage::howItStands(const Entry& entry) const
 {
-    if (entry.state == OutboxState::Working) return tr("on its way…");
+    if (entry.state == OutboxState::Working) return tr("sending…");
     if (entry.isUncertain)
-        return tr(
-            "Whether it arrived is not known, and this service would take a repeat for a second one. Look "
-            "whether it is there; then send it again, or remove it here.");
+        return tr("It may already have arrived, and sending it again could create a second document. Check "
+                  "the service first, then send it again or remove it here.");
     if (entry.error) return errorText(*entry.error);
     if (entry.isHeld) return tr("open in the editor");
-    return tr("waits since %1").arg(relativeTime(entry.created, m_clock.now()));
+    return tr("waiting since %1").arg(relativeTime(entry.created, m_clock.now()));
 }
 
 QWidget* OutboxPage::rowOf(const Entry& entry, qsizetype at)
@@ -265,7 +264,7 @@ QWidget* OutboxPage::rowOf(const Entry& entry, qsizetype at)
     row->addLayout(words, 1);
     const qint64 id = entry.id;
     if (failed) {
-        auto* again = new QPushButton(entry.isUncertain ? tr("Send it again") : tr("Try again"));
+        auto* again = new QPushButton(entry.isUncertain ? tr("Send again") : tr("Try again"));
         again->setObjectName(QStringLiteral("outboxRetry"));
         connect(again, &QPushButton::clicked, this, [this, id] { m_outbox.retry(id); });
         row->addWidget(again, 0, Qt::AlignTop);
@@ -280,7 +279,7 @@ QWidget* OutboxPage::rowOf(const Entry& entry, qsizetype at)
         if (entry.send) {
             auto* keep = new QPushButton(tr("Don't send"));
             keep->setObjectName(QStringLiteral("outboxKeep"));
-            keep->setToolTip(tr("It is only kept as a draft there."));
+            keep->setToolTip(tr("Only saves it as a draft there."));
             connect(keep, &QPushButton::clicked, this, [this, id] { (void)m_outbox.setSend(id, false); });
             row->addWidget(keep, 0, Qt::AlignTop);
         }
@@ -314,16 +313,16 @@ void OutboxPage::remove(qint64 id)
     if (!entry) return;
     const bool isOnlyHere = entry->kind == OutboxKind::Create;
     const auto whatIsLost = [entry, isOnlyHere] {
-        if (isOnlyHere) return tr("This draft is on this computer only: it is gone then.");
-        return entry->isTemplate ? tr("It is not carried out. The template itself stays as it is.")
-                                 : tr("It is not carried out. The document itself stays as it is.");
+        if (isOnlyHere) return tr("This draft exists only on this computer and will be deleted.");
+        return entry->isTemplate ? tr("The change won't be made. The template itself stays as it is.")
+                                 : tr("The change won't be made. The document itself stays as it is.");
     };
     if (entry->kind == OutboxKind::Run || entry->kind == OutboxKind::Use) {
         m_prompts.confirm(this,
                           {QStringLiteral("removeWaiting"), tr("Remove “%1”?").arg(entry->title),
                            entry->kind == OutboxKind::Run
-                               ? tr("The run stays paused, and can be taken up from the list of bulk runs.")
-                               : tr("What was entered for this template is gone then."),
+                               ? tr("The run stays paused. You can resume it from the list of bulk runs.")
+                               : tr("The values entered for this template will be lost."),
                            tr("Remove"), true},
                           [this, id](bool yes) {
                               if (yes) (void)m_outbox.remove(id);
@@ -346,18 +345,18 @@ void OutboxPage::empty()
     const auto drafts =
         static_cast<int>(std::count_if(m_outbox.entries().cbegin(), m_outbox.entries().cend(),
                                        [](const Entry& one) { return one.kind == OutboxKind::Create; }));
-    m_prompts.confirm(this,
-                      {QStringLiteral("emptyOutbox"), tr("Empty the outbox?"),
-                       drafts == 0
-                           ? tr("Nothing of it is carried out.")
-                           : tr("%n draft(s) that only this computer has are gone then.", nullptr, drafts),
-                       tr("Remove %n entries", nullptr, count), true},
-                      [this](bool yes) {
-                          if (!yes) return;
-                          const QList<Entry> all = m_outbox.entries();
-                          for (const Entry& one : all)
-                              (void)m_outbox.remove(one.id);
-                      });
+    m_prompts.confirm(
+        this,
+        {QStringLiteral("emptyOutbox"), tr("Empty the outbox?"),
+         drafts == 0 ? tr("None of these changes will be made.")
+                     : tr("%n draft(s) that exist only on this computer will be deleted.", nullptr, drafts),
+         tr("Remove %n entries", nullptr, count), true},
+        [this](bool yes) {
+            if (!yes) return;
+            const QList<Entry> all = m_outbox.entries();
+            for (const Entry& one : all)
+                (void)m_outbox.remove(one.id);
+        });
 }
 
 } // namespace ink::ui

@@ -260,7 +260,7 @@ void ReportPage::makeRoomForNames()
 void ReportPage::retranslate()
 {
     m_title->setText(tr("Reports"));
-    m_choice->setAccessibleName(tr("Template of the report"));
+    m_choice->setAccessibleName(tr("Report template"));
     m_choice->setPlaceholderText(tr("Choose a template"));
     m_search->setPlaceholderText(tr("Search answers"));
     m_search->setAccessibleName(tr("Search answers"));
@@ -273,11 +273,11 @@ void ReportPage::retranslate()
         m_status->addItem(icon(statusIcon(status)), statusWord(status), static_cast<int>(status));
     m_status->setCurrentIndex(chosen);
     m_hidden->setText(tr("Hidden values"));
-    m_hidden->setToolTip(tr("Masked values are hidden until you ask for them"));
+    m_hidden->setToolTip(tr("Shows masked values"));
     m_export->setText(tr("Export"));
-    m_refresh->setToolTip(tr("Fetch the answers again"));
+    m_refresh->setToolTip(tr("Refresh the answers"));
     m_refresh->setAccessibleName(tr("Refresh"));
-    m_table->setAccessibleName(tr("Answers"));
+    m_table->setAccessibleName(tr("Response"));
     m_ring->setTitle(tr("Documents by status"));
     m_bars->setTitle(tr("Time to sign"));
     Q_EMIT m_model->headerDataChanged(Qt::Horizontal, 0, std::max(0, m_model->columnCount() - 1));
@@ -351,19 +351,19 @@ void ReportPage::applyState()
                           static_cast<QWidget*>(m_export), static_cast<QWidget*>(m_refresh)})
         part->setVisible(some);
     const bool nothing = !loading && !m_report.error() && m_choice->count() > 0;
-    m_empty->setAction(m_choice->count() == 0               ? tr("Go to the templates")
+    m_empty->setAction(m_choice->count() == 0               ? tr("Go to templates")
                        : nothing && !m_report.id().isNull() ? tr("Use this template…")
                                                             : QString());
     if (m_report.id().isNull())
         m_empty->setSentence(
             m_choice->count() > 0
-                ? tr("Choose a template to see what was filled in on all documents made from it.")
-                : tr("There are no templates yet. A report shows what was filled in on all "
-                     "documents made from one."));
+                ? tr("Choose a template to see the answers from all documents created from it.")
+                : tr("No templates yet. A report shows the answers from all documents created from a "
+                     "template."));
     else if (!loading && !m_report.error())
-        m_empty->setSentence(tr("No document was made from this template yet."));
+        m_empty->setSentence(tr("No documents were created from this template yet."));
     else
-        m_empty->setSentence(loading ? tr("The answers are on their way…") : QString());
+        m_empty->setSentence(loading ? tr("Loading answers…") : QString());
     m_stack->setCurrentIndex(some ? 1 : 0);
 }
 
@@ -387,7 +387,7 @@ void ReportPage::showFigures()
     m_bars->setNote(
         figures.median
             ? tr("Median %1, longest %2").arg(spanWords(*figures.median), spanWords(*figures.longest))
-            : tr("Nothing was finalized yet."));
+            : tr("No completed documents yet."));
     const auto all = static_cast<qint64>(m_report.table().lines().size());
     const QLocale locale;
     m_count->setText(

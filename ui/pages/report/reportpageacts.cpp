@@ -85,7 +85,7 @@ void ReportPage::chooseExport(const QString& ending, const QString& filter)
 void ReportPage::exportTo(const QString& path)
 {
     workflow::ReportWords words;
-    words.header = {tr("Document"), tr("Status"), tr("Recipient"), tr("E-mail"),
+    words.header = {tr("Document"), tr("Status"), tr("Recipient"), tr("Email"),
                     tr("Created"),  tr("Sent"),   tr("Completed")};
     for (const SigningStatus status :
          {SigningStatus::Draft, SigningStatus::InProgress, SigningStatus::Completed, SigningStatus::Rejected,
@@ -162,27 +162,26 @@ void ReportPage::printed(const Result<void>& result)
 
 void ReportPage::printPdf()
 {
-    m_prompts.saveFile(
-        this,
-        {QStringLiteral("printReport"), tr("Charts as PDF"), fileName(QStringLiteral(".pdf")),
-         tr("PDF files (*.pdf)")},
-        [this](const std::optional<QString>& path) {
-            if (!path) return;
-            QSaveFile file(*path);
-            bool written = file.open(QIODevice::WriteOnly);
-            if (written) {
-                QPdfWriter writer(&file);
-                writer.setResolution(300);
-                writer.setTitle(m_report.title());
-                writer.setPageSize(QPageSize(QPageSize::A4));
-                writer.setPageMargins(paperMargins, QPageLayout::Millimeter);
-                written = paintOnto(writer);
-            }
-            if (!written || !file.commit())
-                return printed(fail(ErrorCode::Io, reasons::fileUnwritable(*path)));
-            printed({});
-            Q_EMIT said(tr("The charts are saved."), {});
-        });
+    m_prompts.saveFile(this,
+                       {QStringLiteral("printReport"), tr("Charts as PDF"), fileName(QStringLiteral(".pdf")),
+                        tr("PDF files (*.pdf)")},
+                       [this](const std::optional<QString>& path) {
+                           if (!path) return;
+                           QSaveFile file(*path);
+                           bool written = file.open(QIODevice::WriteOnly);
+                           if (written) {
+                               QPdfWriter writer(&file);
+                               writer.setResolution(300);
+                               writer.setTitle(m_report.title());
+                               writer.setPageSize(QPageSize(QPageSize::A4));
+                               writer.setPageMargins(paperMargins, QPageLayout::Millimeter);
+                               written = paintOnto(writer);
+                           }
+                           if (!written || !file.commit())
+                               return printed(fail(ErrorCode::Io, reasons::fileUnwritable(*path)));
+                           printed({});
+                           Q_EMIT said(tr("Charts saved."), {});
+                       });
 }
 
 void ReportPage::print()

@@ -128,8 +128,8 @@ void ReportPlaceView::expect(const QString& title, const QString& value)
 
 void ReportPlaceView::showPlace(const workflow::Report::Place& place)
 {
-    m_kind->setText(place.isSigned ? tr("As it stands in the signed file")
-                                   : tr("Not finalized: where it will stand in the file"));
+    m_kind->setText(place.isSigned ? tr("As shown in the signed file")
+                                   : tr("Not completed yet: position in the signed file"));
     domain::Document shown = place.document;
     const domain::Tag tag = shown.tags.first();
     // The signed file holds the value itself: there only its place is marked.
@@ -156,11 +156,11 @@ void ReportPlaceView::changeEvent(QEvent* event)
 
 void ReportPlaceView::retranslate()
 {
-    setAccessibleName(tr("Where the value stands"));
+    setAccessibleName(tr("Position of the value"));
     m_close->setToolTip(tr("Close"));
-    m_close->setAccessibleName(tr("Close the page"));
+    m_close->setAccessibleName(tr("Close page"));
     m_open->setText(tr("Show the document"));
-    m_pages->setAccessibleName(tr("Page with the value"));
+    m_pages->setAccessibleName(tr("Page that shows the value"));
 }
 
 } // namespace ink::ui

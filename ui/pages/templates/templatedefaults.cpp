@@ -109,9 +109,9 @@ void TemplateDefaultsDialog::changeEvent(QEvent* event)
 
 void TemplateDefaultsDialog::retranslate()
 {
-    setWindowTitle(tr("What documents begin with"));
-    m_title->setText(tr("Documents from “%1” begin with").arg(m_template));
-    m_languageField->setLabel(tr("Recipients read"));
+    setWindowTitle(tr("Document defaults"));
+    m_title->setText(tr("Defaults for documents from “%1”").arg(m_template));
+    m_languageField->setLabel(tr("Recipients' language"));
     m_language->setItemText(0, tr("English"));
     m_language->setItemText(1, tr("French"));
     m_expireField->setLabel(tr("Expires after"));
@@ -121,10 +121,10 @@ void TemplateDefaultsDialog::retranslate()
     m_remind->setPrefix(tr("every "));
     m_remind->setSuffix(tr(" days"));
     m_mostField->setLabel(tr("At most"));
-    m_subjectField->setLabel(tr("Subject of the mail"));
+    m_subjectField->setLabel(tr("Email subject"));
     m_messageField->setLabel(tr("Message to the recipients"));
     m_callbackField->setLabel(tr("Callback address"));
-    m_callbackField->setHint(tr("Told when a document is finalized. Empty: nobody."));
+    m_callbackField->setHint(tr("Notified when a document is completed. Leave empty for none."));
     m_perHourField->setLabel(tr("Documents per hour"));
     m_perHourField->setHint(tr("Maximum that visitors can start from this link."));
     m_perHour->setSpecialValueText(tr("no limit"));
@@ -141,7 +141,7 @@ void TemplateDefaultsDialog::check()
         text.isEmpty() ||
         (url.isValid() && !url.host().isEmpty() &&
          (url.scheme() == QLatin1StringView("https") || url.scheme() == QLatin1StringView("http")));
-    m_callbackField->setError(fine ? QString() : tr("Write a whole http or https address."));
+    m_callbackField->setError(fine ? QString() : tr("Enter a full http or https address."));
     m_accept->setEnabled(fine);
 }
 

@@ -71,7 +71,7 @@ void TemplateDetailsPane::rebuild()
 {
     if (!m_shown)
         return showSentence(m_count > 1 ? tr("%n templates are selected.", nullptr, static_cast<int>(m_count))
-                                        : tr("Select a template to see what it asks for."));
+                                        : tr("Select a template to see its roles and fields."));
     QVBoxLayout* column = beginContent();
     addHead(column, *m_shown);
     if (m_shown->type == DocumentType::TemplateLink) addLink(column, *m_shown);
@@ -94,7 +94,7 @@ void TemplateDetailsPane::addHead(QVBoxLayout* column, const domain::Document& s
     if (m_uses) kind = tr("%1 · used %n time(s)", nullptr, static_cast<int>(*m_uses)).arg(kind);
     column->addWidget(quiet(kind));
     if (shown.deleted) {
-        column->addWidget(quiet(tr("It is in the trash.")));
+        column->addWidget(quiet(tr("In the trash.")));
         return;
     }
     const bool link = shown.type == DocumentType::TemplateLink;
@@ -111,13 +111,14 @@ void TemplateDetailsPane::addHead(QVBoxLayout* column, const domain::Document& s
     }
     auto* row = new QHBoxLayout;
     row->setSpacing(space::s);
-    auto* edit = new QPushButton(draft ? tr("Edit") : tr("Show the pages"));
+    auto* edit = new QPushButton(draft ? tr("Edit") : tr("Show pages"));
     edit->setObjectName(QStringLiteral("templateEdit"));
     edit->setIcon(icon(draft ? Icon::Edit : Icon::Preview));
     auto* report = new QPushButton(tr("Report"));
     report->setObjectName(QStringLiteral("templateReport"));
     report->setIcon(icon(Icon::Report));
-    auto* more = smallButton(Icon::More, tr("More to do with this template"), QStringLiteral("templateMore"));
+    auto* more =
+        smallButton(Icon::More, tr("More actions for this template"), QStringLiteral("templateMore"));
     row->addWidget(edit, 1);
     row->addWidget(more);
     column->addLayout(row);
@@ -133,10 +134,9 @@ void TemplateDetailsPane::addLink(QVBoxLayout* column, const domain::Document& s
     addSection(column, tr("Public address"));
     const QString address = workflow::linkAddress(shown.invitations);
     if (shown.status == SigningStatus::Draft) {
-        column->addWidget(
-            quiet(tr("Not open yet. Once it is, whoever has the address can fill in and sign a document of "
-                     "their own; the template can't be changed any more then.")));
-        auto* open = new QPushButton(tr("Open the link"));
+        column->addWidget(quiet(tr("Not open yet. Once it is open, anyone with the address can fill in and "
+                                   "sign their own document, and you can no longer change the template.")));
+        auto* open = new QPushButton(tr("Open link"));
         open->setObjectName(QStringLiteral("openLink"));
         open->setIcon(icon(Icon::Link));
         column->addWidget(open);
@@ -145,7 +145,7 @@ void TemplateDetailsPane::addLink(QVBoxLayout* column, const domain::Document& s
     }
     if (shown.status != SigningStatus::InProgress || shown.deleted) {
         auto* closed = new ToneLabel(Tone::Warning);
-        closed->setText(tr("This link is closed: its address leads nowhere."));
+        closed->setText(tr("This link is closed and its address no longer works."));
         closed->setWordWrap(true);
         column->addWidget(closed);
         return;
@@ -156,7 +156,7 @@ void TemplateDetailsPane::addLink(QVBoxLayout* column, const domain::Document& s
     shownAddress->setAccessibleName(tr("Public address"));
     shownAddress->setReadOnly(true);
     shownAddress->setCursorPosition(0);
-    auto* copy = smallButton(Icon::Copy, tr("Copy the address"), QStringLiteral("copyLink"));
+    auto* copy = smallButton(Icon::Copy, tr("Copy address"), QStringLiteral("copyLink"));
     row->addWidget(shownAddress, 1);
     row->addWidget(copy);
     column->addLayout(row);
@@ -173,7 +173,7 @@ void TemplateDetailsPane::addLink(QVBoxLayout* column, const domain::Document& s
         reach->setText(linkWords(address));
         column->addWidget(reach);
     }
-    auto* close = new QPushButton(tr("Close the link…"));
+    auto* close = new QPushButton(tr("Close link…"));
     close->setObjectName(QStringLiteral("closeLink"));
     column->addWidget(close);
     connect(copy, &QToolButton::clicked, this, [this, address] { Q_EMIT copyLinkRequested(address); });
@@ -184,7 +184,7 @@ void TemplateDetailsPane::addRoles(QVBoxLayout* column, const domain::Document& 
 {
     addSection(column, tr("Roles"));
     if (shown.invitations.isEmpty())
-        column->addWidget(quiet(tr("It asks nobody yet. Edit it to say who signs.")));
+        column->addWidget(quiet(tr("No roles yet. Edit the template to add them.")));
     for (qsizetype i = 0; i < shown.invitations.size(); ++i) {
         const domain::Invitation& role = shown.invitations.at(i);
         auto* row = new QHBoxLayout;
@@ -219,11 +219,11 @@ void TemplateDetailsPane::addFields(QVBoxLayout* column, const domain::Document&
 
 void TemplateDetailsPane::addDefaults(QVBoxLayout* column, const domain::Document& shown)
 {
-    addSection(column, tr("What documents begin with"));
+    addSection(column, tr("Document defaults"));
     const domain::DocumentSetting& setting = shown.setting;
     QStringList lines;
-    lines.append(setting.language == domain::LanguageCode::French ? tr("Recipients read French")
-                                                                  : tr("Recipients read English"));
+    lines.append(setting.language == domain::LanguageCode::French ? tr("Recipients' language: French")
+                                                                  : tr("Recipients' language: English"));
     lines.append(tr("Expires after %n day(s)", nullptr, setting.expireDaysAfterSent));
     lines.append(setting.remindEveryDays > 0
                      ? tr("A reminder every %n day(s)", nullptr, setting.remindEveryDays)
@@ -243,7 +243,7 @@ void TemplateDetailsPane::addDefaults(QVBoxLayout* column, const domain::Documen
     if (shown.deleted || (shown.status != SigningStatus::Draft && !isOpen)) return;
     auto* change = new QPushButton(tr("Change…"));
     change->setObjectName(QStringLiteral("templateDefaults"));
-    change->setAccessibleName(tr("Change what documents begin with"));
+    change->setAccessibleName(tr("Change document defaults"));
     column->addWidget(change, 0, Qt::AlignLeft);
     connect(change, &QPushButton::clicked, this, &TemplateDetailsPane::defaultsRequested);
 }
@@ -260,7 +260,7 @@ void TemplateDetailsPane::addVersions(QVBoxLayout* column)
         auto* what = plainLabel(version.words);
         what->setObjectName(QStringLiteral("versionWords%1").arg(version.number));
         words->addWidget(what);
-        auto* when = quiet(version.isCurrent ? tr("%1 · as it is now").arg(version.time) : version.time);
+        auto* when = quiet(version.isCurrent ? tr("%1 · current").arg(version.time) : version.time);
         when->setToolTip(version.exact);
         words->addWidget(when);
         row->addLayout(words, 1);

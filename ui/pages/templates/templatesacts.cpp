@@ -83,7 +83,7 @@ void TemplatesPage::saveAsTemplate(DocumentId document)
         this,
         [this](const Result<domain::Document>& result) {
             made(result,
-                 result ? tr("“%1” is a template now. The document stays as it is.").arg(result->title)
+                 result ? tr("“%1” is now a template. The document is unchanged.").arg(result->title)
                         : QString(),
                  false);
         });
@@ -112,7 +112,7 @@ void TemplatesPage::duplicateSelected()
             },
             this,
             [this](const Result<domain::Document>& result) {
-                made(result, result ? tr("“%1” was made.").arg(result->title) : QString(), false);
+                made(result, result ? tr("“%1” created.").arg(result->title) : QString(), false);
             });
 }
 
@@ -134,7 +134,7 @@ void TemplatesPage::rename(DocumentId id, const QString& title)
     const DocumentAct act{ActKind::Rename, {}, {}, title.trimmed()};
     m_acts.carryOut({act, act.fitting(refsOf({id})),
                      [act](qsizetype) { return tr("Renamed to “%1”.").arg(act.title); },
-                     [](qsizetype) { return tr("It has its old title again."); }});
+                     [](qsizetype) { return tr("The old title is restored."); }});
 }
 
 void TemplatesPage::trash(const QList<DocumentId>& ids)
@@ -144,8 +144,8 @@ void TemplatesPage::trash(const QList<DocumentId>& ids)
     if (fit.isEmpty()) return;
     if (inTrash()) {
         m_prompts.confirm(this,
-                          {QStringLiteral("purgeTemplates"), tr("Delete for good?"),
-                           tr("Documents that were made from them stay as they are."),
+                          {QStringLiteral("purgeTemplates"), tr("Delete permanently?"),
+                           tr("Documents created from them are unchanged."),
                            tr("Delete %n template(s)", nullptr, static_cast<int>(fit.size())), true},
                           [this, act, fit](bool yes) {
                               if (!yes) return;
@@ -160,14 +160,14 @@ void TemplatesPage::trash(const QList<DocumentId>& ids)
                      [](qsizetype count) {
                          return tr("%n template(s) moved to the trash.", nullptr, static_cast<int>(count));
                      },
-                     [](qsizetype) { return tr("Back from the trash."); }});
+                     [](qsizetype) { return tr("Restored from the trash."); }});
 }
 
 void TemplatesPage::restoreSelected()
 {
     const DocumentAct act{ActKind::Restore};
     m_acts.carryOut(
-        {act, act.fitting(refsOf(selectedIds())), [](qsizetype) { return tr("Back from the trash."); }});
+        {act, act.fitting(refsOf(selectedIds())), [](qsizetype) { return tr("Restored from the trash."); }});
 }
 
 void TemplatesPage::moveTo(const QList<DocumentId>& ids, domain::FolderId folder)
@@ -176,7 +176,7 @@ void TemplatesPage::moveTo(const QList<DocumentId>& ids, domain::FolderId folder
     const auto found = std::find_if(folders.begin(), folders.end(),
                                     [folder](const domain::Folder& f) { return f.id == folder; });
     const QString text =
-        found == folders.end() ? tr("Taken out of the folder.") : tr("Moved to “%1”.").arg(found->name);
+        found == folders.end() ? tr("Removed from the folder.") : tr("Moved to “%1”.").arg(found->name);
     const DocumentAct act{ActKind::Move, {}, folder};
     m_acts.carryOut({act, act.fitting(refsOf(ids)), [text](qsizetype) { return text; },
                      [](qsizetype) { return tr("Moved back."); }});
@@ -189,13 +189,13 @@ void TemplatesPage::retypeSelected(DocumentType type)
     if (!workflow::canRetype(known.status, known.type, type)) return;
     m_catalog.retype(known, type, this, [this, known, type](const Result<void>& result) {
         m_details.refresh();
-        tell(result, tr("It is a %1 now.").arg(templateTypeWord(type).toLower()), [this, known] {
+        tell(result, tr("Changed to %1.").arg(templateTypeWord(type).toLower()), [this, known] {
             if (!m_details.document() || m_details.id() != known.id) return;
             domain::Document now = *m_details.document();
             now.invitations = known.invitations;
             m_catalog.retype(now, known.type, this, [this](const Result<void>& back) {
                 m_details.refresh();
-                tell(back, tr("It is again what it was."));
+                tell(back, tr("Changed back."));
             });
         });
     });
@@ -213,7 +213,7 @@ void TemplatesPage::openLink()
     if (ids.size() != 1) return;
     m_catalog.openLink(ids.first(), this, [this](const Result<void>& result) {
         m_details.refresh();
-        tell(result, tr("The link is open. Whoever has its address can sign."));
+        tell(result, tr("The link is open. Anyone with the address can sign."));
     });
 }
 
@@ -221,19 +221,18 @@ void TemplatesPage::closeLink()
 {
     const auto ids = selectedIds();
     if (ids.size() != 1) return;
-    m_prompts.confirm(
-        this,
-        {QStringLiteral("closeLink"), tr("Close the link?"),
-         tr("Its address leads nowhere after this and can't be opened again; a duplicate of the "
-            "template gets a new one. What was signed stays."),
-         tr("Close the link"), true},
-        [this, id = ids.first()](bool yes) {
-            if (!yes) return;
-            m_catalog.closeLink(id, this, [this](const Result<void>& result) {
-                m_details.refresh();
-                tell(result, tr("The link is closed."));
-            });
-        });
+    m_prompts.confirm(this,
+                      {QStringLiteral("closeLink"), tr("Close link?"),
+                       tr("Its address stops working and can't be reopened; a duplicate of the template gets "
+                          "a new address. Signed documents are kept."),
+                       tr("Close link"), true},
+                      [this, id = ids.first()](bool yes) {
+                          if (!yes) return;
+                          m_catalog.closeLink(id, this, [this](const Result<void>& result) {
+                              m_details.refresh();
+                              tell(result, tr("Link closed."));
+                          });
+                      });
 }
 
 void TemplatesPage::editDefaults()
@@ -246,11 +245,11 @@ void TemplatesPage::editDefaults()
         m_catalog.setDefaults(
             known.id, dialog->setting(), dialog->message(), this, [this, known](const Result<void>& result) {
                 m_details.refresh();
-                tell(result, tr("New documents begin with that."), [this, known] {
+                tell(result, tr("New documents will use these defaults."), [this, known] {
                     m_catalog.setDefaults(known.id, known.setting, known.message, this,
                                           [this](const Result<void>& back) {
                                               m_details.refresh();
-                                              tell(back, tr("New documents begin as before."));
+                                              tell(back, tr("The previous defaults are restored."));
                                           });
                 });
             });
@@ -269,7 +268,7 @@ void TemplatesPage::fillMenu(QMenu& menu)
     if (inTrash()) {
         add(Icon::Restore, tr("Restore"), [this] { restoreSelected(); });
         menu.addSeparator();
-        add(Icon::Trash, tr("Delete for good…"), [this] { trashSelected(); });
+        add(Icon::Trash, tr("Delete permanently…"), [this] { trashSelected(); });
         return;
     }
     if (one) {
@@ -279,7 +278,7 @@ void TemplatesPage::fillMenu(QMenu& menu)
             add(Icon::Send, tr("Use template…"), [this, id = row.id] { use(id); });
             add(Icon::Bulk, tr("Start a bulk run…"), [this, id = row.id] { Q_EMIT bulkRequested(id); });
         }
-        add(draft ? Icon::Edit : Icon::Preview, draft ? tr("Edit") : tr("Show the pages"),
+        add(draft ? Icon::Edit : Icon::Preview, draft ? tr("Edit") : tr("Show pages"),
             [this] { openSelected(); });
         add(Icon::Report, tr("Report"), [this, id = row.id] { Q_EMIT reportRequested(id); });
         menu.addSeparator();
@@ -288,7 +287,7 @@ void TemplatesPage::fillMenu(QMenu& menu)
     add(Icon::Copy, tr("Duplicate"), [this] { duplicateSelected(); });
     if (one) add(Icon::Download, tr("Export to a file…"), [this] { exportSelected(); });
     if (one && m_details.document()) {
-        QMenu* kinds = menu.addMenu(tr("Make it a"));
+        QMenu* kinds = menu.addMenu(tr("Change to"));
         for (const DocumentType type :
              {DocumentType::RegularTemplate, DocumentType::BulkTemplate, DocumentType::TemplateLink}) {
             QAction* kind =

@@ -68,7 +68,7 @@ void TemplatesPage::exportTo(DocumentId id, const QString& path)
 {
     m_copier.fetch(id, this, [this, path](const Result<workflow::DocumentContent>& content) {
         if (!content) return tell(fail(content.error()), {});
-        tell(write(path, workflow::templateFileOf(*content)), tr("The template is in one file now."));
+        tell(write(path, workflow::templateFileOf(*content)), tr("Template exported."));
     });
 }
 
@@ -134,8 +134,7 @@ void TemplatesPage::showVersions()
         for (qsizetype i = 0; i < versions.size(); ++i) {
             const auto& version = versions.at(i);
             shown.append({version.number, relativeTime(version.kept, m_clock.now()), exactTime(version.kept),
-                          i + 1 == versions.size() ? tr("The first version that is kept")
-                                                   : changeWords(version.changes),
+                          i + 1 == versions.size() ? tr("First saved version") : changeWords(version.changes),
                           i == 0});
         }
         if (shown.size() < 2) shown.clear(); // one version is no history
@@ -152,7 +151,7 @@ void TemplatesPage::restoreVersion(qint64 number)
     m_versions.restore(id, number, this, [this, before](const Result<void>& restored) {
         m_details.refresh();
         m_catalog.refresh();
-        tell(restored, tr("The version is back."), [this, before] { restoreVersion(before); });
+        tell(restored, tr("Version restored."), [this, before] { restoreVersion(before); });
     });
 }
 

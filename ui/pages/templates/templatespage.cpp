@@ -273,7 +273,7 @@ void TemplatesPage::connectParts()
     });
     connect(m_use, &TemplateUsePage::keptForLater, this, [this] {
         m_stage->setCurrentWidget(m_main);
-        Q_EMIT said(tr("It waits in the outbox until the service is reached."), {});
+        Q_EMIT said(tr("It's in the outbox and will be sent when the connection is back."), {});
     });
 }
 
@@ -408,8 +408,8 @@ void TemplatesPage::updateEmptyState()
     const bool searching = !m_search->text().isEmpty();
     if (searching) {
         m_empty->setSign(Icon::Search);
-        m_empty->setSentence(tr("Nothing here matches “%1”.").arg(m_search->text()));
-        m_empty->setAction(tr("Clear the search"));
+        m_empty->setSentence(tr("No results for “%1”.").arg(m_search->text()));
+        m_empty->setAction(tr("Clear search"));
     } else if (inTrash()) {
         m_empty->setSign(Icon::Trash);
         m_empty->setSentence(tr("The trash is empty."));

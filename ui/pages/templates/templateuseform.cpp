@@ -48,7 +48,7 @@ QString exampleOf(const TemplateField& field)
 
 void TemplateUsePage::addPeople(QVBoxLayout* column)
 {
-    column->addWidget(heading(tr("Who takes part")));
+    column->addWidget(heading(tr("Recipients")));
     const workflow::TemplateMemory kept = memory();
     for (qsizetype i = 0; i < m_form->roles.size(); ++i) {
         const workflow::TemplateRole& role = m_form->roles.at(i);
@@ -74,9 +74,9 @@ void TemplateUsePage::addPeople(QVBoxLayout* column)
         inputs.name->setLabel(tr("Name"));
         name->setAccessibleName(tr("Name of %1").arg(called));
         inputs.email = new FormField(QStringLiteral("roleEmail%1").arg(i + 1), email);
-        inputs.email->setLabel(tr("E-mail"));
-        email->setAccessibleName(tr("E-mail address of %1").arg(called));
-        email->setPlaceholderText(tr("empty: you hand over the signing link"));
+        inputs.email->setLabel(tr("Email"));
+        email->setAccessibleName(tr("Email address of %1").arg(called));
+        email->setPlaceholderText(tr("empty: you pass on the signing link"));
         m_roles.append(inputs);
         const QList<Person> before = kept.people(m_form->id, role.name);
         const Person person = role.person.email.isEmpty() && !before.isEmpty() ? before.first() : role.person;
@@ -158,7 +158,7 @@ void TemplateUsePage::addValues(QVBoxLayout* column)
     toggle->setAutoRaise(true);
     toggle->setCheckable(true);
     toggle->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    toggle->setText(tr("%n more that you can fill in beforehand", nullptr, static_cast<int>(more.size())));
+    toggle->setText(tr("%n more field(s) that you can prefill", nullptr, static_cast<int>(more.size())));
     toggle->setIcon(icon(Icon::ChevronRight));
     column->addWidget(toggle, 0, Qt::AlignLeft);
     auto* box = new QWidget;
@@ -189,7 +189,7 @@ void TemplateUsePage::addValue(QVBoxLayout* column, const TemplateField& field)
         connect(box, &QCheckBox::toggled, this, &TemplateUsePage::edited);
     } else if (!field.options.isEmpty()) {
         auto* list = new QComboBox;
-        list->addItem(tr("— the recipient chooses"), QString());
+        list->addItem(tr("— recipient chooses"), QString());
         for (const QString& option : field.options)
             list->addItem(field.isByPlace ? tr("Button %1").arg(option) : option, option);
         list->setCurrentIndex(std::max(0, list->findData(field.preset)));
@@ -205,7 +205,7 @@ void TemplateUsePage::addValue(QVBoxLayout* column, const TemplateField& field)
     input.field = new FormField(name, input.widget);
     input.field->setLabel(field.type == TagType::Checkbox ? QString() : label);
     input.widget->setAccessibleName(label);
-    if (field.isNeeded) input.field->setHint(tr("Needed: the recipient can't fill it in."));
+    if (field.isNeeded) input.field->setHint(tr("Required: the recipient can't fill in this field."));
     if (auto* edit = qobject_cast<QLineEdit*>(input.widget))
         connect(edit, &QLineEdit::textEdited, this, [this, field, shown = input.field](const QString& text) {
             // What is wrong is told while it is typed; that something is missing, when it is sent.
@@ -231,7 +231,7 @@ void TemplateUsePage::addDocument(QVBoxLayout* column)
     m_message = new QPlainTextEdit(m_form->message);
     m_message->setTabChangesFocus(true);
     m_message->setFixedHeight(84);
-    m_message->setPlaceholderText(tr("A message to everybody (optional)"));
+    m_message->setPlaceholderText(tr("Message to all recipients (optional)"));
     auto* message = new FormField(QStringLiteral("useMessage"), m_message);
     message->setLabel(tr("Message"));
     column->addWidget(message);

@@ -134,7 +134,7 @@ void TemplateUsePage::changeEvent(QEvent* event)
 
 void TemplateUsePage::retranslate()
 {
-    m_close->setToolTip(tr("Back to the templates"));
+    m_close->setToolTip(tr("Back to templates"));
     m_close->setAccessibleName(m_close->toolTip());
     m_draft->setText(tr("Open as draft"));
     m_send->setIcon(icon(Icon::Send, tokens(palette()).onAccent));
@@ -159,7 +159,7 @@ void TemplateUsePage::leave()
     if (!m_form || now == m_begun) return void(Q_EMIT closeRequested());
     m_prompts.confirm(this,
                       {QStringLiteral("discardForm"), tr("Discard what you filled in?"),
-                       tr("No document has been made from “%1” yet.").arg(m_form->title), tr("Discard"),
+                       tr("No document has been created from “%1” yet.").arg(m_form->title), tr("Discard"),
                        true},
                       [this](bool yes) {
                           if (yes) Q_EMIT closeRequested();
@@ -267,7 +267,7 @@ void TemplateUsePage::edited()
     m_titleField->setHint(
         title == m_titleField->lineEdit()->text().trimmed()
             ? tr("{name}, {date}, {template} and the names of fields in braces are replaced.")
-            : tr("Becomes “%1”").arg(title));
+            : tr("Title: “%1”").arg(title));
     if (!title.isEmpty()) m_titleField->setError({});
 }
 

@@ -19,11 +19,11 @@ public:
         case Kind::Renamed:
             return tr("renamed");
         case Kind::Message:
-            return tr("another message");
+            return tr("different message");
         case Kind::Defaults:
-            return tr("other defaults");
+            return tr("different defaults");
         case Kind::Retyped:
-            return tr("another kind of template");
+            return tr("different kind of template");
         case Kind::RolesAdded:
             return tr("%n role(s) added", nullptr, n);
         case Kind::RolesRemoved:

@@ -56,7 +56,7 @@ private Q_SLOTS:
         options.digestEvery = 10ms;
         options.digestFirst = 0ms;
         auto host = service::ServiceHost::start(options, m_clock);
-        QVERIFY2(host, host ? "" : qPrintable(host.error().detail));
+        QVERIFY2(host, host ? "" : qPrintable(host.error().detail.english()));
         QVERIFY((*host)->addAccount(u"anna@example.com"_s, u"Anna"_s));
         m_database =
             store::Database::openSqlite(m_folder.filePath(u"data/inkstone.db"_s), store::Schema::Service)
