@@ -44,7 +44,7 @@ function(inkstone_room path)
         inkstone_reuse_pch(${target} ${ARG_PCH})
     endif()
     # The checks of its headers use them, too, and wait for no more than what the room waits for.
-    if(path MATCHES "^ui/")
+    if(ARG_PCH STREQUAL "widgets")
         add_dependencies(${target} inkstone_pch_widgets_ready)
     else()
         add_dependencies(${target} inkstone_pch_core_ready)

@@ -57,7 +57,7 @@ endif()
 # take those of their side, which is five times as fast; only the preset `lint` compiles headers with nothing before them.
 if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU" AND NOT CMAKE_DISABLE_PRECOMPILE_HEADERS)
     set(alone "$<BOOL:$<TARGET_PROPERTY:DISABLE_PRECOMPILE_HEADERS>>")
-    set(widgets "$<BOOL:$<FILTER:$<TARGET_PROPERTY:NAME>,INCLUDE,^inkstone_ui_>>")
+    set(widgets "$<BOOL:$<FILTER:$<TARGET_PROPERTY:NAME>,INCLUDE,^inkstone_ui_(widgets|viewer|dialogs|pages|shell)_>>")
     set(side "$<IF:${widgets},widgets,core>")
     target_compile_options(inkstone_options INTERFACE
         "$<${alone}:SHELL:-include ${CMAKE_BINARY_DIR}/CMakeFiles/inkstone_pch_${side}.dir/cmake_pch.hxx>")
