@@ -1,5 +1,6 @@
 #include "app/domain/radiogroup.h"
 
+#include "app/base/reasons.h"
 #include "app/domain/taborder.h"
 
 #include <QHash>

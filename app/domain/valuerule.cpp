@@ -1,5 +1,6 @@
 #include "app/domain/valuerule.h"
 
+#include "app/base/reasons.h"
 #include "app/domain/characters.h"
 #include "app/domain/numbertext.h"
 #include "app/domain/rules.h"
