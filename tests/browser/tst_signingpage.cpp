@@ -95,8 +95,8 @@ private Q_SLOTS:
         browser.click(QStringLiteral("#next"));
         QVERIFY(browser.waitFor(
             QStringLiteral("document.querySelector('.field.wrong .fault')?.textContent.includes('number')")));
-        QVERIFY(browser.waitFor(
-            QStringLiteral("document.getElementById('banner-text').textContent.startsWith('2 fields')")));
+        QVERIFY(browser.waitFor(QStringLiteral(
+            "document.getElementById('banner-text').textContent.startsWith('2 required fields')")));
         QCOMPARE(browser
                      .run(QStringLiteral("return document.activeElement.getAttribute('aria-invalid') + "
                                          "Boolean(document.getElementById(document.activeElement."
@@ -394,7 +394,7 @@ private Q_SLOTS:
         browser.click(field);
         QVERIFY(browser.waitFor(QStringLiteral("document.activeElement.id === 'attachment-file' && "
                                                "document.activeElement.labels[0].textContent")));
-        QVERIFY(textOf(browser, "attachment-rules").contains(QLatin1String("At most 10 MiB")));
+        QVERIFY(textOf(browser, "attachment-rules").contains(QLatin1String("Maximum 10 MiB")));
         keep(browser, "1000-attach");
         const auto told = [&](const char* words) {
             return browser.waitFor(
@@ -403,11 +403,11 @@ private Q_SLOTS:
                     .arg(QLatin1String(words)));
         };
         browser.type(input, program);
-        QVERIFY(told("not of a kind"));
+        QVERIFY(told("a supported file type"));
         browser.type(input, large);
-        QVERIFY(told("at most 10 MiB"));
+        QVERIFY(told("maximum is 10 MiB"));
         browser.type(input, lie);
-        QVERIFY(told("not what its name says"));
+        QVERIFY(told("match its name"));
         keep(browser, "1000-attach-fault");
         browser.type(input, proofPath);
         const QString closed = QStringLiteral("!document.getElementById('attachment-dialog').open && "
