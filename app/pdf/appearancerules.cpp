@@ -23,7 +23,6 @@ constexpr int operatorLimit = 200'000;
 constexpr long long passwordFlag = 1 << 13;
 constexpr double largestNote = 48; ///< points: the icon of a note
 constexpr qsizetype longValue = 200;
-constexpr double light = 0.85; ///< brightness that passes for paper
 
 /** What a content stream does. */
 struct Painted
@@ -99,7 +98,6 @@ private:
     {
         QTransform matrix;
         double fill = 0; ///< brightness
-        double stroke = 0;
         double width = 1;
     };
 
@@ -138,8 +136,6 @@ private:
                 m_state.matrix;
         } else if (isOneOf(name, {"g", "rg", "k", "sc", "scn"})) {
             m_state.fill = brightness();
-        } else if (isOneOf(name, {"G", "RG", "K", "SC", "SCN"})) {
-            m_state.stroke = brightness();
         } else if (name == "w") {
             m_state.width = operand(0);
         } else if (isOneOf(name, {"m", "l", "c", "v", "y", "re", "h"})) {
