@@ -39,7 +39,7 @@ enum class ErrorCode {
     Keychain,  ///< the system's keychain refused or is absent
     Crypto,    ///< a key, certificate or signature could not be made or used
     Database,  ///< the database refused
-    NotMailed, ///< no e-mail could leave: the service has no mail, or somebody has no address
+    NotMailed, ///< no email could leave: the service has no mail, or somebody has no address
 };
 
 /** One fault and its place: a path into the request such as `tags[3].left`. */

@@ -152,10 +152,10 @@ struct Invitation
     std::optional<Timestamp> invitedTime;       ///< when its turn came; the service's own, not told
     std::optional<Timestamp> reminderAskedTime; ///< of the last reminder, left or not; the service's own
     int remindersAsked = 0;                     ///< the service's own
-    bool warned = false; ///< told that the deadline is near; the service's own, not told
-    int hostedDone = 0;  ///< of a signing host: how many of `hostedSigners` have finished
+    bool warned = false;                    ///< told that the deadline is near; the service's own, not told
+    int hostedDone = 0;                     ///< of a signing host: how many of `hostedSigners` have finished
     std::optional<Corrections> corrections; ///< of an editor; the service's own, not told
-    QString waitingFor;  ///< in words, what this invitation waits for; filled by the service when it answers
+    QString waitingFor; ///< in words, what this invitation waits for; filled by the service when it answers
     QJsonObject extra;
     bool operator==(const Invitation&) const = default;
 };
@@ -184,7 +184,7 @@ struct DocumentSetting
     int maxReminders = 0;
     bool attachSigned = true;
     bool signaturePerSigner =
-        false; ///< each signer gets a signature of their own in the files, then the seal
+        false;                     ///< each signer gets a signature of their own in the files, then the seal
     int linkDocumentsPerHour = 60; ///< of a template link: maximum that visitors start; 0 = no limit
     QJsonObject extra;
     bool operator==(const DocumentSetting&) const = default;
@@ -281,7 +281,7 @@ struct DocumentQuery
 {
     int pageIndex = 1; ///< 1-based
     int pageSize = 20; ///< 1–500
-    QString text;      ///< in title, recipient name and recipient e-mail, without regard to case
+    QString text;      ///< in title, recipient name and recipient email, without regard to case
     std::optional<SigningStatus> status;
     std::optional<DocumentType> type;
     std::optional<FolderId> folder; ///< nothing = everywhere

@@ -50,7 +50,7 @@ Result<void> addAccount(const CommandLine& line, store::Database& database)
 {
     const QString email = line.value(QStringLiteral("email"));
     if (!domain::isEmail(email))
-        return fail(ErrorCode::Validation, QStringLiteral("“%1” is not an e-mail address").arg(email));
+        return fail(ErrorCode::Validation, QStringLiteral("“%1” is not an email address").arg(email));
     AccountStore accounts(database);
     INK_ASSIGN(transaction, store::Transaction::begin(database));
     INK_ASSIGN(account,

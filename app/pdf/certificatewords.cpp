@@ -133,10 +133,10 @@ QString CertificateWords::event(const QString& event) const
           u"Die Verschlüsselung einer Datei wurde entfernt", u"Se quitó el cifrado de un archivo",
           u"أُزيل تشفير ملف"}},
         {QStringLiteral("mail_delayed"),
-         {u"An e-mail was delayed", u"Un e-mail a été retardé", u"Eine E-Mail verzögerte sich",
+         {u"An email was delayed", u"Un e-mail a été retardé", u"Eine E-Mail verzögerte sich",
           u"Un correo se retrasó", u"تأخّر بريد"}},
         {QStringLiteral("mail_failed"),
-         {u"An e-mail was not delivered", u"Un e-mail n’a pas été remis", u"Eine E-Mail kam nicht an",
+         {u"An email was not delivered", u"Un e-mail n’a pas été remis", u"Eine E-Mail kam nicht an",
           u"Un correo no se entregó", u"لم يُسلَّم بريد"}},
         {QStringLiteral("sealing_delayed"),
          {u"Sealing had to wait", u"Le scellement a dû attendre", u"Das Siegeln musste warten",
@@ -192,7 +192,7 @@ QString CertificateWords::authentication(const domain::Identification& identific
     for (const auto& each : identification.codes) {
         switch (each.type) {
         case domain::AuthenticationType::Email:
-            parts << say({u"Code by e-mail", u"Code par e-mail", u"Code per E-Mail", u"Código por correo",
+            parts << say({u"Code by email", u"Code par e-mail", u"Code per E-Mail", u"Código por correo",
                           u"رمز بالبريد الإلكتروني"});
             break;
         case domain::AuthenticationType::Sms:

@@ -35,7 +35,7 @@ public:
     [[nodiscard]] QString sealReason() const;
     /** What the signature of one signer says about itself: who finished, and when. */
     [[nodiscard]] QString signerReason(const QString& who, Timestamp finished) const;
-    /** How a person proved who they are, without the secrets: `In person, with Nora Lind`, `Code by e-mail`.
+    /** How a person proved who they are, without the secrets: `In person, with Nora Lind`, `Code by email`.
      * A dash when they never opened the document. */
     [[nodiscard]] QString authentication(const domain::Identification& identification) const;
     /** A language as a reader of the certificate calls it; the tag when it has no name here. */

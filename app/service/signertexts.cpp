@@ -118,7 +118,7 @@ SignerSentence sentenceOf(SignerText text)
                 u"Introduzca el código de acceso que le dio el remitente.",
                 u"أدخل رمز الدخول الذي أعطاك إياه المرسل."};
     case SignerText::NeedsMailCode:
-        return {u"Enter the code that is sent to you by e-mail.",
+        return {u"Enter the code that is sent to you by email.",
                 u"Saisissez le code qui vous est envoyé par e-mail.",
                 u"Geben Sie den Code ein, der Ihnen per E-Mail gesendet wird.",
                 u"Introduzca el código que se le envía por correo electrónico.",

@@ -96,7 +96,7 @@ QString folded(const QString& text)
     return text.normalized(QString::NormalizationForm_KD).toUpper().toCaseFolded();
 }
 
-/** An e-mail address as one word, which an @ tells from others, without what has a meaning of its own in SQL.
+/** An email address as one word, which an @ tells from others, without what has a meaning of its own in SQL.
  */
 QString addressWord(const QString& address)
 {

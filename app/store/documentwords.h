@@ -12,12 +12,12 @@ namespace ink::store {
 class Query;
 
 // What a listing's `text` is compared with (contract §5, List): the beginnings of the words of a document's
-// title, recipients' names and recipients' e-mail addresses, without regard to case and accents. Scripts that
+// title, recipients' names and recipients' email addresses, without regard to case and accents. Scripts that
 // put no space between words (Han, Kana, Thai …) are taken two characters at a time.
 
 /** The distinct words of a text, folded, in order; at most 64 characters each and 500 in all. */
 [[nodiscard]] QStringList searchWords(const QString& text);
-/** The words that somebody looks for; what has an @ in it is the beginning of a whole e-mail address. */
+/** The words that somebody looks for; what has an @ in it is the beginning of a whole email address. */
 [[nodiscard]] QStringList queryWords(const QString& text);
 /** A document's words with a space before and after each: what `document.search` holds. */
 [[nodiscard]] QString searchText(const domain::Document& document);

@@ -13,7 +13,7 @@
 
 namespace ink::wire {
 
-/** Who asks, inside the request itself (contract §2.4). Either the key, or e-mail and password. */
+/** Who asks, inside the request itself (contract §2.4). Either the key, or email and password. */
 struct InlineAuthentication
 {
     Secret apiKey;

@@ -28,10 +28,10 @@ public:
     explicit PeopleBook(settings::Settings& settings, QObject* parent = nullptr);
 
     [[nodiscard]] const QList<Person>& people() const { return m_people; }
-    /** Those whose name, a word of it or e-mail starts with `text`, without regard to case; all for an empty
+    /** Those whose name, a word of it or email starts with `text`, without regard to case; all for an empty
      * text. */
     [[nodiscard]] QList<Person> matching(const QString& text, qsizetype most = 10) const;
-    /** Puts somebody in front; the same e-mail (without regard to case) is the same person. */
+    /** Puts somebody in front; the same email (without regard to case) is the same person. */
     void remember(const Person& person);
     void forget(const QString& email);
 

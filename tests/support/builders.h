@@ -13,7 +13,7 @@ namespace ink::test {
 /** A file entry with `pages` A4 pages; ids follow `firstId`. */
 [[nodiscard]] domain::File file(const QString& name = QStringLiteral("contract.pdf"), int pages = 1,
                                 qint64 firstId = 101);
-/** An invitation with a GUID made from its e-mail address, so equal calls give equal values. */
+/** An invitation with a GUID made from its email address, so equal calls give equal values. */
 [[nodiscard]] domain::Invitation invitation(const QString& name, const QString& email,
                                             domain::ActionType type = domain::ActionType::Signer,
                                             int sequence = 1);

@@ -19,7 +19,7 @@ namespace ink::ui {
 [[nodiscard]] QString sendButtonWords(const domain::Outreach& outreach, int people);
 /** After reminders were asked for. */
 [[nodiscard]] QString remindedWords(const domain::Outreach& outreach, int people);
-/** Beside the settings for e-mails. */
+/** Beside the settings for emails. */
 [[nodiscard]] QString mailSettingsWords(const domain::Outreach& outreach);
 
 /** Whether an address leads to the computer that opens it, and nowhere else. */

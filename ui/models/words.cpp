@@ -47,17 +47,17 @@ QString actorName(const QString& actor)
 QString mailKindWord(const QString& kind)
 {
     const auto is = [&kind](const char* name) { return kind == QLatin1String(name); };
-    if (is("invitation")) return Words::tr("invitation", "kind of e-mail");
-    if (is("reminder")) return Words::tr("reminder", "kind of e-mail");
-    if (is("expiryWarning")) return Words::tr("deadline warning", "kind of e-mail");
-    if (is("completed")) return Words::tr("completed", "kind of e-mail");
-    if (is("rejected")) return Words::tr("declined", "kind of e-mail");
-    if (is("expired")) return Words::tr("expired", "kind of e-mail");
-    if (is("cancelled")) return Words::tr("cancelled", "kind of e-mail");
-    if (is("viewed")) return Words::tr("opened", "kind of e-mail");
-    if (is("signed")) return Words::tr("signed", "kind of e-mail");
-    if (is("code")) return Words::tr("one-time code", "kind of e-mail");
-    if (is("codesLocked")) return Words::tr("wrong codes", "kind of e-mail");
+    if (is("invitation")) return Words::tr("invitation", "kind of email");
+    if (is("reminder")) return Words::tr("reminder", "kind of email");
+    if (is("expiryWarning")) return Words::tr("deadline warning", "kind of email");
+    if (is("completed")) return Words::tr("completed", "kind of email");
+    if (is("rejected")) return Words::tr("declined", "kind of email");
+    if (is("expired")) return Words::tr("expired", "kind of email");
+    if (is("cancelled")) return Words::tr("cancelled", "kind of email");
+    if (is("viewed")) return Words::tr("opened", "kind of email");
+    if (is("signed")) return Words::tr("signed", "kind of email");
+    if (is("code")) return Words::tr("one-time code", "kind of email");
+    if (is("codesLocked")) return Words::tr("wrong codes", "kind of email");
     return kind;
 }
 

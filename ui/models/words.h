@@ -55,7 +55,7 @@ struct Sealing
 /** "after Ben and Cara" for somebody whose turn comes later; empty when the service does not tell. */
 [[nodiscard]] QString comesAfter(const QList<domain::Invitation>& invitations, qsizetype index);
 
-/** How the last e-mail to somebody went; Unknown when the service does not tell. */
+/** How the last email to somebody went; Unknown when the service does not tell. */
 enum class MailState { Unknown, Waiting, Sent, Failed };
 struct MailTrouble
 {
@@ -65,7 +65,7 @@ struct MailTrouble
 };
 /** From the `extra` of an invitation, or of a document (the sender's own mail). */
 [[nodiscard]] MailTrouble mailTrouble(const QJsonObject& extra);
-/** "The e-mail could not be delivered", "The e-mail has to wait"; empty when there is no trouble. */
+/** "The email could not be delivered", "The email has to wait"; empty when there is no trouble. */
 [[nodiscard]] QString mailWords(const MailTrouble& trouble);
 
 /** How far the seal of a finished document got, from the document's `extra`. */

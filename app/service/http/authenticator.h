@@ -16,7 +16,7 @@
 namespace ink::service::http {
 
 /**
- * Checks credentials (contract §2) and says who it is: API key or e-mail and password by Basic, session
+ * Checks credentials (contract §2) and says who it is: API key or email and password by Basic, session
  * cookie, or the first part of a multipart body. Wrong credentials are Auth with one sentence for all
  * reasons; too many of them RateLimit. A valid API key is never held up by others' failures at the same
  * address: it cannot be guessed. Safe from any thread.

@@ -103,7 +103,7 @@ Result<Mailbox> mailboxOf(const QString& email)
     };
     const qsizetype at = email.lastIndexOf(QLatin1Char('@'));
     if (at < 1 || email.indexOf(QLatin1Char('@')) != at)
-        return refused("an e-mail address has one @ with something on both sides.");
+        return refused("an email address has one @ with something on both sides.");
     const QString local = email.left(at);
     if (local.startsWith(QLatin1Char('"')))
         return refused("addresses with quotation marks are not supported.");

@@ -233,7 +233,7 @@ private Q_SLOTS:
     {
         Desk desk({test::tag(TagType::Text, u"A"_s)});
         desk.select({1});
-        desk.choose("tagForm", static_cast<int>(1)); // e-mail
+        desk.choose("tagForm", static_cast<int>(1)); // email
         QVERIFY(!desk.tag(1).style.pattern.isEmpty());
         QVERIFY(!desk.shows("tagPattern"));
         desk.write("tagExample", u"ada"_s);
@@ -242,7 +242,7 @@ private Q_SLOTS:
         QVERIFY(desk.part<QLabel>("tagExampleVerdict").text().startsWith(u"✓"));
         desk.part<QSpinBox>("tagMinLength").setValue(20);
         QVERIFY(desk.part<QLabel>("tagExampleVerdict").text().startsWith(u"✕"));
-        QCOMPARE(desk.part<QComboBox>("tagForm").currentIndex(), 1); // still an e-mail
+        QCOMPARE(desk.part<QComboBox>("tagForm").currentIndex(), 1); // still an email
         desk.part<QSpinBox>("tagMaxLength").setValue(40);
         QCOMPARE(*desk.tag(1).style.maxLength, 40);
         desk.choose("tagForm", 6);
