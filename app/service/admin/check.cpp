@@ -168,12 +168,34 @@ Result<void> checkCounts(const Look& look)
     return {};
 }
 
+Result<void> checkStorage(const Look& look)
+{
+    INK_ASSIGN(
+        rows,
+        runText(look.place.database,
+                QStringLiteral(
+                    "SELECT account_id, sum(kept), sum(stored) FROM (SELECT account_id, bytes AS kept, 0 AS "
+                    "stored FROM account_storage UNION ALL SELECT d.account_id, 0, s.size FROM (SELECT "
+                    "document_id, size FROM file UNION ALL SELECT document_id, size FROM artifact UNION ALL "
+                    "SELECT document_id, size FROM attachment) AS s JOIN document d ON d.id = "
+                    "s.document_id) AS both_of GROUP BY account_id HAVING sum(kept) <> sum(stored) ORDER BY "
+                    "account_id"),
+                {}));
+    while (rows.next())
+        look.find("storage.wrong", QStringLiteral("account %1").arg(rows.value(0).toString()),
+                  QStringLiteral("Its documents are counted as %1 bytes, but their files have %2.")
+                      .arg(rows.value(1).toString(), rows.value(2).toString()),
+                  "Only the account's storage limit is affected. Somebody has changed rows without the "
+                  "database's triggers: look for other findings.");
+    return {};
+}
+
 Result<CheckReport> check(const Place& place, const CheckOptions& options, const Clock& clock)
 {
     CheckReport report;
     const Look look{place, options, clock.now(), report, ownFingerprint(place)};
     for (const auto part : {checkDatabase, checkHistories, checkDigests, checkJobs, checkCharges, checkCounts,
-                            checkWords, checkDocuments, checkBlobs})
+                            checkStorage, checkWords, checkDocuments, checkBlobs})
         INK_TRY(part(look));
     return report;
 }

@@ -28,6 +28,8 @@ struct Look
 [[nodiscard]] Result<void> checkCharges(const Look& look);
 /** The numbers of documents that are kept for listings. */
 [[nodiscard]] Result<void> checkCounts(const Look& look);
+/** The bytes that are kept for the limits of accounts. */
+[[nodiscard]] Result<void> checkStorage(const Look& look);
 /** The words by which listings find documents. */
 [[nodiscard]] Result<void> checkWords(const Look& look);
 /** The signed digests over all histories; see app/service/chaindigest.h. */

@@ -337,6 +337,8 @@ void TestCheck::everyDamageIsFound_data()
     row("a total of listings",
         sql({u"UPDATE document_count SET documents = documents + 1 WHERE status = 53"_s}),
         {u"count.wrong"_s});
+    row("an account's storage", sql({u"UPDATE account_storage SET bytes = bytes - 1"_s}),
+        {u"storage.wrong"_s});
     row("a word by which searches find documents", sql({u"DELETE FROM word_block WHERE word = 'first'"_s}),
         {u"words.wrong"_s});
     row("a word of no document",
