@@ -14,10 +14,11 @@ set_property(GLOBAL PROPERTY AUTOGEN_TARGETS_FOLDER autogen)
 
 find_program(INKSTONE_CCACHE ccache)
 if(INKSTONE_CCACHE AND NOT CMAKE_CXX_COMPILER_LAUNCHER)
-    # Precompiled headers need these two, see the ccache manual ("Precompiled headers").
+    # Precompiled headers need the sloppiness, see the ccache manual ("Precompiled headers"); without the cache of
+    # inodes each of their hundred megabytes is hashed for every file.
     set(CMAKE_CXX_COMPILER_LAUNCHER
         ${CMAKE_COMMAND} -E env CCACHE_SLOPPINESS=pch_defines,time_macros,include_file_mtime,include_file_ctime
-        CCACHE_BASEDIR=${CMAKE_SOURCE_DIR} CCACHE_NOHASHDIR=1 ${INKSTONE_CCACHE})
+        CCACHE_BASEDIR=${CMAKE_SOURCE_DIR} CCACHE_NOHASHDIR=1 CCACHE_INODECACHE=1 ${INKSTONE_CCACHE})
 endif()
 
 if(UNIX AND NOT APPLE)
