@@ -147,6 +147,7 @@ wire::SignerView SigningService::Private::viewFor(const Document& document, cons
 
     int joined = 0;
     for (const domain::File& file : document.files) {
+        view.files.append({file.name, joined + 1});
         for (domain::Page page : file.pages) {
             page.pageIndex = ++joined;
             view.pages.append(page);

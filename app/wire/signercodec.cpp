@@ -99,6 +99,12 @@ SignerView readView(ObjectReader& r)
     r.read(v.language, r.string({"language"_L1}, 35));
     r.read(v.shownVersion, r.int32({"shownVersion"_L1}, 0));
     r.objects({"pages"_L1}, Limits{}.pages, [&](ObjectReader& p, qsizetype) { v.pages.append(readPage(p)); });
+    r.objects({"files"_L1}, Limits{}.files, [&](ObjectReader& f, qsizetype) {
+        SignerFile file;
+        f.read(file.name, f.string({"name"_L1}));
+        f.read(file.firstPage, f.int32({"firstPage"_L1}, 1));
+        v.files.append(file);
+    });
     r.objects({"tags"_L1}, Limits{}.tags, [&](ObjectReader& t, qsizetype) {
         SignerTag entry;
         t.read(entry.editable, t.boolean({"editable"_L1}));
@@ -118,6 +124,9 @@ QJsonObject toJson(const SignerView& view)
     QJsonArray tags;
     for (const SignerTag& entry : view.tags)
         tags.append(toJson(entry));
+    QJsonArray files;
+    for (const SignerFile& file : view.files)
+        files.append(QJsonObject{{"name"_L1, file.name}, {"firstPage"_L1, file.firstPage}});
     return {{"title"_L1, view.title},
             {"message"_L1, view.message},
             {"senderName"_L1, view.senderName},
@@ -141,6 +150,7 @@ QJsonObject toJson(const SignerView& view)
             {"language"_L1, view.language},
             {"shownVersion"_L1, view.shownVersion},
             {"pages"_L1, arrayOf(view.pages)},
+            {"files"_L1, files},
             {"tags"_L1, tags},
             {"inputs"_L1, arrayOf(view.inputs)}};
 }

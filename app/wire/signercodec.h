@@ -21,6 +21,14 @@ struct SignerTag
     bool operator==(const SignerTag&) const = default;
 };
 
+/** A file of the document as the signer sees it. */
+struct SignerFile
+{
+    QString name;
+    int firstPage = 1; ///< pageIndex joined over all files
+    bool operator==(const SignerFile&) const = default;
+};
+
 /** What `GET /sign/{GUID}/values` tells a signer (contract §8). */
 struct SignerView
 {
@@ -46,6 +54,7 @@ struct SignerView
     QString consentLanguage;   ///< BCP 47, of consentText
     QString language;          ///< BCP 47
     QList<domain::Page> pages; ///< pageIndex joined over all files, sizes in points
+    QList<SignerFile> files;   ///< in the order of their pages
     QList<SignerTag> tags;
     int shownVersion = 0;      ///< form of ShownValues::digest that the service knows; 0 = none
     QList<domain::Tag> inputs; ///< not seen, but what conditions and formulas of `tags` depend on

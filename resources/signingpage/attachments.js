@@ -128,7 +128,7 @@ export function setUpAttachmentDialog(how) {
     tag = null;
     if (upload) upload.abort();
     upload = null;
-    if (left) document.getElementById(`tag-${left.id}`)?.focus({ preventScroll: true });
+    if (left) (document.getElementById(`sheet-${left.id}`) ?? document.getElementById(`tag-${left.id}`))?.focus({ preventScroll: true });
   });
   dialog.querySelector("form").addEventListener("submit", (event) => event.preventDefault());
 }

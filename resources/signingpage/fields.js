@@ -23,9 +23,19 @@ export const isControl = (tag) => tag.editable && (!computed(tag) || (tag.style.
 
 export const nameOf = (tag) => labelOf(tag);
 
+/** Names that nobody has given: `text_3`, `Field12`, `form1.name`. */
+const isMachineMade = (name) => /^[a-z]*[_.[\]][\w.[\]-]*$|^[a-z]+[ -]?\d+$/i.test(name);
+const kindOf = (tag) => text(names[tag.type] ?? "text");
+
+/** What people call the field: its own name, else its hint, else its kind. */
+export function titleOf(tag) {
+  const name = tag.type === Type.radio && tag.groupName ? tag.groupName : tag.name;
+  return (name && !isMachineMade(name) ? name : tag.style.placeholder || name) || kindOf(tag);
+}
+
 function labelOf(tag) {
-  const own = tag.name && !/^[a-z_]+[ _-]?\d*$/i.test(tag.name) ? tag.name : tag.style.placeholder || tag.name;
-  const kind = text(names[tag.type] ?? "text");
+  const own = tag.name && !isMachineMade(tag.name) ? tag.name : tag.style.placeholder || tag.name;
+  const kind = kindOf(tag);
   return own && own.toLowerCase() !== kind.toLowerCase() ? `${own} (${kind})` : kind;
 }
 
@@ -71,11 +81,36 @@ function valueElement(tag) {
   }
   if (tag.image) element.append(picture(tag.image));
   else element.textContent = shown;
-  element.setAttribute("aria-label", `${labelOf(tag)}: ${tag.image ? text("filled") : shown || "—"}${isComputed ? `, ${element.title}` : tag.editable ? "" : `, ${text("byOther")}`}`);
+  element.setAttribute("aria-label", `${labelOf(tag)}: ${tag.image ? text("filled") : shown || "—"}${isComputed ? `, ${element.title}` : tag.isOthers ? `, ${text("byOther")}` : ""}`);
   return element;
 }
 
-function controlElement(tag, onChange, onSign) {
+/** What browsers and keyboards can do for a field, by the words in its name. */
+const purposes = [
+  [/e-?mail|courriel|correo|بريد/iu, "email", "email"],
+  [/phone|mobile|telef|téléph|handy|móvil|هاتف|جوال/iu, "tel", "tel"],
+  [/post ?code|zip|postal|plz|postleitzahl|الرمز البريدي/iu, "postal-code", "text"],
+  [/first ?name|given ?name|vorname|prénom|nombre de pila|الاسم الأول/iu, "given-name", "text"],
+  [/last ?name|surname|family ?name|nachname|nom de famille|apellido|اسم العائلة/iu, "family-name", "text"],
+  [/street|address|straße|strasse|anschrift|adresse|dirección|calle|عنوان/iu, "street-address", "text"],
+  [/\bcity\b|\btown\b|\bort\b|\bstadt\b|ville|ciudad|مدينة/iu, "address-level2", "text"],
+  [/country|\bland\b|pays|país|بلد/iu, "country-name", "text"],
+  [/compan|organi[sz]ation|firma|société|entreprise|empresa|شركة/iu, "organization", "text"],
+  [/\b(full )?name\b|^nom\b|nombre|الاسم/iu, "name", "text"],
+];
+
+function help(control, tag) {
+  control.autocomplete = "off";
+  if (isNumber(tag)) control.inputMode = "decimal";
+  if (isNumber(tag) || tag.type === Type.masked || tag.type === Type.date) return;
+  const [, purpose, mode] = purposes.find(([words]) => words.test(tag.name)) ?? [];
+  if (!purpose) return;
+  control.autocomplete = control instanceof HTMLInputElement && purpose === "street-address" ? "address-line1" : purpose;
+  if (mode !== "text") control.inputMode = mode;
+}
+
+/** A control for a tag; the page's has the id `tag-<id>`, that of the sheet another prefix. */
+export function controlFor(tag, onChange, onSign, prefix = "tag") {
   let control;
   if (isSignature(tag)) {
     control = document.createElement("button");
@@ -91,7 +126,7 @@ function controlElement(tag, onChange, onSign) {
   } else if (isToggle(tag)) {
     control = document.createElement("input");
     control.type = tag.type === Type.radio ? "radio" : "checkbox";
-    if (tag.type === Type.radio) control.name = `group-${tag.groupName ? nameKey(tag.groupName) : tag.id}`;
+    if (tag.type === Type.radio) control.name = `${prefix}-group-${tag.groupName ? nameKey(tag.groupName) : tag.id}`;
     control.addEventListener("change", () => onChange(tag, control.checked ? "true" : "false"));
   } else if (tag.type === Type.dropdown) {
     control = document.createElement("select");
@@ -103,8 +138,8 @@ function controlElement(tag, onChange, onSign) {
     control = document.createElement(long ? "textarea" : "input");
     if (!long) control.type = tag.type === Type.date ? "date" : "text";
     if (tag.type === Type.masked) control.classList.add("masked");
-    if (isNumber(tag)) control.inputMode = "decimal";
-    control.autocomplete = "off";
+    help(control, tag);
+    control.enterKeyHint = "next";
     if (tag.style.placeholder) control.placeholder = tag.style.placeholder;
     control.addEventListener("input", () => onChange(tag, control.value));
     // What will be stored is shown before it is: "19,99" becomes "19.99" here, where it can be seen.
@@ -115,8 +150,45 @@ function controlElement(tag, onChange, onSign) {
       onChange(tag, tidy);
     });
   }
-  control.id = `tag-${tag.id}`;
+  control.id = `${prefix}-${tag.id}`;
+  control.dataset.tag = String(tag.id);
   return control;
+}
+
+/** Shows the tag's present value in a control of it, except in one that is being written in. */
+export function showValue(control, tag) {
+  if (isSignature(tag)) {
+    const words = text(tag.type === Type.initial ? "initialHere" : "signHere");
+    control.replaceChildren(tag.image ? picture(tag.image) : words);
+    control.setAttribute("aria-label", `${tag.image ? "" : `${words}: `}${describe(tag)}${tag.image ? `, ${text("filled")}` : ""}`);
+  } else if (isAttachment(tag)) {
+    control.textContent = tag.text ? fileText(tag) : text("attachHere");
+    control.title = tag.text ? fileText(tag) : "";
+    control.setAttribute("aria-label", tag.text ? `${fileText(tag)}: ${describe(tag)}` : `${text("attachHere")}: ${describe(tag)}`);
+  } else {
+    if (isToggle(tag)) control.checked = isChecked(tag);
+    else if (document.activeElement !== control && control.value !== shownValue(tag)) control.value = shownValue(tag);
+    control.setAttribute("aria-label", describe(tag));
+    if (isRequired(tag) && tag.type !== Type.radio) control.setAttribute("aria-required", "true");
+  }
+}
+
+/** What stands for a field on a small screen: touching it opens the field's sheet. */
+function openerFor(tag, onOpen) {
+  const opener = document.createElement("button");
+  opener.type = "button";
+  opener.className = "opener";
+  opener.hidden = true;
+  opener.addEventListener("click", onOpen);
+  return opener;
+}
+
+/** A field's value in words, for what opens it. */
+function spoken(tag) {
+  if (isSignature(tag)) return tag.image ? text("filled") : "";
+  if (isToggle(tag)) return isChecked(tag) ? text("differenceChecked") : "";
+  if (isAttachment(tag)) return tag.text ? fileText(tag) : "";
+  return tag.type === Type.masked && tag.text ? text("filled") : tag.text;
 }
 
 /** What a control shows of a value: a date in the form of its tag as well. */
@@ -126,17 +198,17 @@ function shownValue(tag) {
   return [String(date.year).padStart(4, "0"), String(date.month).padStart(2, "0"), String(date.day).padStart(2, "0")].join("-");
 }
 
-/** A tag on its page; `update()` shows the tag's present value. */
-export function makeField(tag, page, onChange, onSign) {
+/** A tag on its page; `update()` shows the tag's present value. `onOpen` opens its sheet. */
+export function makeField(tag, page, onChange, onSign, onOpen) {
   const element = document.createElement("div");
   element.className = "field";
   element.dataset.tag = String(tag.id);
   place(element, tag, page);
-  if (tag.style.formula) element.setAttribute("aria-live", "polite");
   const field = { tag, element, control: null, touched: false, told: false };
   if (isControl(tag)) {
-    field.control = controlElement(tag, onChange, onSign);
-    element.append(field.control);
+    field.control = controlFor(tag, onChange, onSign);
+    field.opener = openerFor(tag, () => onOpen(field));
+    element.append(field.control, field.opener);
     element.classList.toggle("required", isRequired(tag));
   }
   field.update = () => {
@@ -147,27 +219,16 @@ export function makeField(tag, page, onChange, onSign) {
       element.prepend(value);
       return;
     }
-    const control = field.control;
-    if (isSignature(tag)) {
-      control.replaceChildren(tag.image ? picture(tag.image) : text(tag.type === Type.initial ? "initialHere" : "signHere"));
-      control.setAttribute("aria-label", `${describe(tag)}${tag.image ? `, ${text("filled")}` : ""}`);
-    } else if (isAttachment(tag)) {
-      control.textContent = tag.text ? fileText(tag) : text("attachHere");
-      control.title = tag.text ? fileText(tag) : "";
-      control.setAttribute("aria-label", tag.text ? `${describe(tag)}: ${fileText(tag)}` : `${describe(tag)}: ${text("attachHere")}`);
-    } else {
-      if (isToggle(tag)) control.checked = isChecked(tag);
-      else if (document.activeElement !== control && control.value !== shownValue(tag)) control.value = shownValue(tag);
-      control.setAttribute("aria-label", describe(tag));
-    }
-    if (isRequired(tag) && !isAttachment(tag)) control.setAttribute("aria-required", "true");
+    showValue(field.control, tag);
+    field.opener.setAttribute("aria-label", [describe(tag), spoken(tag)].filter(Boolean).join(": "));
     element.classList.toggle("filled", hasValue(tag));
   };
   field.showFault = (fault) => {
     element.querySelector(".fault")?.remove();
     element.classList.toggle("wrong", Boolean(fault));
     field.control?.removeAttribute("aria-describedby");
-    field.control?.setAttribute("aria-invalid", String(Boolean(fault)));
+    const isButton = isSignature(tag) || isAttachment(tag);
+    if (!isButton) field.control?.setAttribute("aria-invalid", String(Boolean(fault)));
     if (!fault) return;
     const message = document.createElement("p");
     message.className = "fault";
@@ -175,6 +236,12 @@ export function makeField(tag, page, onChange, onSign) {
     message.textContent = fault;
     element.append(message);
     field.control?.setAttribute("aria-describedby", message.id);
+  };
+  /** On a small screen the control only shows the value; it is filled in the sheet. */
+  field.setCompact = (isCompact) => {
+    if (!field.control) return;
+    field.control.inert = isCompact;
+    field.opener.hidden = !isCompact;
   };
   field.showElsewhere = (words) => {
     const there = element.querySelector(".elsewhere");

@@ -1,7 +1,8 @@
 // The signing page: loads the signer's view, shows pages and fields, saves, finishes, declines.
 import { isRightToLeft, isolated, setLanguage, text, translatePage } from "./texts.js";
 import { askForFile, setUpAttachmentDialog } from "./attachments.js";
-import { Type, describe, faultOf, hasValue, isAttachment, isControl, isRequired, isSignature, makeField, nameOf } from "./fields.js";
+import { Type, describe, faultOf, hasValue, isAttachment, isControl, isRequired, isSignature, makeField, nameOf, titleOf } from "./fields.js";
+import { closeSheet, goOnInSheet, isCompact, openField, openSheet, setUpFieldSheet, steps, updateSheet } from "./fieldsheet.js";
 import { isSameText, nameKey } from "./characters.js";
 import { askWhichHolds, rowsOf } from "./difference.js";
 import { follow, merge, noteStored } from "./follow.js";
@@ -73,14 +74,24 @@ function showBanner(message, label, action) {
 const hideBanner = () => { $("banner").hidden = true; };
 let told = 0; // how many empty fields the banner speaks of; 0 = it speaks of something else
 
+/** Says something once to whoever does not see it. */
+function announce(words) {
+  $("announce").textContent = "";
+  $("announce").textContent = words;
+}
+
 function setSaved(kind) {
+  const before = $("saved").dataset.kind;
   $("saved").dataset.kind = kind;
   $("saved").textContent = kind ? text({ saving: "saving", saved: "saved", error: "notSaved" }[kind]) : "";
+  // Once a save, and not at each key.
+  if (kind !== before && (kind === "error" || (kind === "saved" && before === "saving"))) announce($("saved").textContent);
 }
 
 // ---- states in which there is nothing to fill
 
 function showState({ icon, kind, title, body, detail = "", actions = [] }) {
+  closeSheet();
   $("document").hidden = true;
   $("bar").hidden = true;
   setSaved("");
@@ -176,12 +187,12 @@ function setPageSizes() {
   const room = $("document").clientWidth - 4;
   for (const figure of document.querySelectorAll(".page")) {
     const points = Number(figure.dataset.width);
-    // A page is never so small that its fields cannot be touched: narrow windows scroll inside the sheet.
-    const width = Math.max(Math.min(room, points * 1.4), Math.min(560, points)) * zoom;
+    // Where fields are filled in the sheet a page fits the window; elsewhere it is never so small that they can't be touched.
+    const width = Math.max(Math.min(room, points * 1.4), isCompact() ? 0 : Math.min(560, points)) * zoom;
     figure.style.setProperty("--page-width", `${Math.round(width)}px`);
     figure.style.setProperty("--pt", String(width / points));
     const image = figure.querySelector("img");
-    const wanted = Math.min(2000, Math.ceil(width * Math.min(2, devicePixelRatio || 1) / 400) * 400);
+    const wanted = Math.min(2000, Math.ceil(width * pixelsFor(figure) / 400) * 400);
     if (Number(image.dataset.wanted || 0) < wanted) {
       image.dataset.wanted = String(wanted);
       if (image.dataset.seen) image.src = `${base}/pages/${figure.dataset.page}.png?width=${wanted}`;
@@ -191,10 +202,20 @@ function setPageSizes() {
   $("zoom-value").textContent = `${Math.round(zoom * 100)} %`;
 }
 
+/** Pixels of the screen for a CSS pixel of a page: more for one that two fingers have made larger. */
+function pixelsFor(figure) {
+  const pixels = Math.min(3, devicePixelRatio || 1);
+  const pinched = visualViewport?.scale ?? 1;
+  if (pinched <= 1.05) return pixels;
+  const box = figure.getBoundingClientRect();
+  const isSeen = box.bottom > visualViewport.offsetTop && box.top < visualViewport.offsetTop + visualViewport.height;
+  return isSeen ? pixels * pinched : pixels;
+}
+
 /** Pixels a point of a field's page; 0 while nobody looks at it. */
 function lookScale(field) {
   const figure = field.element.closest(".page");
-  return figure?.querySelector("img").dataset.seen ? Number(figure.style.getPropertyValue("--pt")) * Math.min(2, devicePixelRatio || 1) : 0;
+  return figure?.querySelector("img").dataset.seen ? Number(figure.style.getPropertyValue("--pt")) * pixelsFor(figure) : 0;
 }
 
 const watcher = new IntersectionObserver((entries) => {
@@ -281,12 +302,13 @@ function showDocument() {
   $("state").hidden = true;
   $("document").hidden = false;
   $("bar").hidden = false;
-  $("message").textContent = view.message || (mayAct() ? "" : view.blockedReason || text("viewer"));
+  $("message").textContent = view.message ?? "";
   $("message").hidden = !$("message").textContent;
+  showTask();
   $("hosted").hidden = !view.hostedIndex;
   $("hosted").textContent = view.hostedIndex
     ? text(view.hostedIndex < view.hostedCount ? "hosted" : "hostedLast", view.hostedSigner, view.hostedIndex, view.hostedCount) : "";
-  $("pages").replaceChildren(...view.pages.map(makePage));
+  $("pages").replaceChildren(...view.pages.flatMap((page) => [...fileHeading(page), makePage(page)]));
   for (const tag of view.tags) { tag.style ??= {}; tag.text ??= ""; tag.editable = tag.editable && mayAct(); tag.isOthers = tag.invitationIndex !== view.invitationIndex; }
   const marks = mayAct() ? view.tags.filter(isMark) : [];
   view.tags = view.tags.filter((tag) => !marks.includes(tag));
@@ -299,16 +321,46 @@ function showDocument() {
   showMarks(marks, view.pages, marksChanged);
   $("place").hidden = !(view.canSignTags && mayAct() && !view.tags.some((tag) => tag.editable && isSignature(tag)));
   $("reject").hidden = !mayAct();
-  setPageSizes();
+  setMode();
   refresh();
+}
+
+/** Where a file begins, when there are several. */
+function fileHeading(page) {
+  const file = (view.files ?? []).length > 1 && view.files.find((each) => each.firstPage === page.pageIndex);
+  if (!file) return [];
+  const heading = document.createElement("h2");
+  heading.className = "file-name";
+  heading.dir = "auto";
+  heading.textContent = file.name;
+  return [heading];
+}
+
+/** What is expected of whoever reads this. */
+function showTask() {
+  const tasks = { 16: "viewer", [reviewer]: "taskReviewer", 18: "taskHost", 23: "taskEditor" };
+  $("task").textContent = mayAct() ? text(tasks[view.actionType] ?? (steps().length || view.canSignTags ? "taskSigner" : "taskNothing"))
+    : view.blockedReason || text("viewer");
+}
+
+/** Fields are filled where they lie, or on a small screen in the sheet. */
+function setMode() {
+  document.body.classList.toggle("compact", isCompact());
+  for (const field of fields) field.setCompact(isCompact());
+  setPageSizes();
 }
 
 function addField(tag) {
   const page = view.pages[tag.pageIndex - 1];
   if (!page) return;
-  const field = makeField(tag, page, changed, sign);
+  const field = makeField(tag, page, changed, sign, openSheet);
+  field.setCompact(isCompact());
   fields.push(field);
-  field.element.addEventListener("focusout", () => { field.touched = true; refresh(); });
+  field.element.addEventListener("focusout", () => {
+    field.touched = !isCompact() || openField() !== field;
+    refresh();
+    announceComputed();
+  });
   $("pages").querySelector(`[data-page="${tag.pageIndex}"]`).append(field.element);
 }
 
@@ -348,8 +400,10 @@ function refresh() {
     field.showElsewhere(other ? elsewhereText(field.tag, other) : "");
     if (field.tag.type === Type.radio && field.control) field.element.classList.toggle("required", Boolean(fault));
     if (!fault) field.told = false;
-    field.showFault(fault && (field.told || (field.touched && document.activeElement !== field.control)) ? fault : "");
+    field.fault = fault && (field.told || (field.touched && !isAtHand(field))) ? fault : "";
+    field.showFault(field.fault);
   }
+  updateSheet();
   showLooks(fields);
   const all = required();
   const open = missing();
@@ -357,7 +411,10 @@ function refresh() {
   $("progress").max = Math.max(1, all.length);
   $("progress").value = all.length ? filled : 1;
   const words = needsPlacing() && !open.length ? text("needPlacing") : !all.length ? text("nothingNeeded") : open.length ? text("progress", filled, all.length) : text("allDone");
-  if ($("progress-text").textContent !== words) $("progress-text").textContent = words;
+  if ($("progress-text").textContent !== words) {
+    if ($("progress-text").textContent && $("announce").textContent !== words) announce(words);
+    $("progress-text").textContent = words;
+  }
   $("progress").hidden = !all.length;
   if (told && !wrong().length) hideBanner();
   else if (told && !$("banner").hidden && told !== wrong().length) tellMissing(wrong().length);
@@ -376,21 +433,45 @@ function elsewhereText(tag, mine) {
   return isMine ? text("elsewhereStored", tag.stored.text) : text("elsewhereAdopted", mine.text);
 }
 
+/** Whether somebody is at a field, on its page or in the sheet. */
+const isAtHand = (field) => document.activeElement === field.control || openField() === field;
+
+/** Says what has been computed anew, once somebody has left a field. */
+function announceComputed() {
+  const said = fields.filter(({ tag }) => tag.style.formula && isShown(tag) && tag.said !== tag.text);
+  const isFirst = said.every(({ tag }) => tag.said === undefined);
+  for (const { tag } of said) tag.said = tag.text;
+  if (said.length && !isFirst) announce(said.map(({ tag }) => `${titleOf(tag)}: ${tag.text || "—"}`).join(", "));
+}
+
 /** Leads to a field; `tell` says at once what is wrong with it, also while it is being written. */
 function goTo(field, tell) {
   field.touched = false;
   field.told = tell || hasValue(field.tag);
+  if (isCompact() && field.control) return openSheet(field);
   const target = field.control ?? field.element;
   target.focus({ preventScroll: true });
-  field.element.scrollIntoView({ block: "center", inline: "center", behavior: matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth" });
+  bringIntoView(field);
+}
+
+function bringIntoView(field) {
+  const isFar = Math.abs(field.element.getBoundingClientRect().top) > 3 * innerHeight; // what lies between isn't asked for
+  const isStill = isFar || matchMedia("(prefers-reduced-motion: reduce)").matches;
+  field.element.scrollIntoView({ block: "center", inline: "center", behavior: isStill ? "auto" : "smooth" });
 }
 
 function goToNext() {
+  const isFirst = !started;
   started = true;
   const open = missing();
   if (!open.length) return refresh();
+  // Where a signature is all that is asked for, there is nothing to go through.
+  if (isFirst && open.length === 1 && isSignature(open[0].tag)) {
+    bringIntoView(open[0]);
+    return sign(open[0].tag);
+  }
   const order = tagsInOrder();
-  const here = order.findIndex((tag) => document.activeElement?.id === `tag-${tag.id}`);
+  const here = order.findIndex((tag) => document.activeElement?.dataset.tag === String(tag.id));
   goTo(open.find((field) => order.indexOf(field.tag) > here) ?? open[0], false);
   refresh();
 }
@@ -459,7 +540,9 @@ function setImage(tag, image) {
   noteEntered(tag);
   refresh();
   scheduleSave();
-  $(`tag-${tag.id}`)?.focus({ preventScroll: true });
+  if (openField()) return image ? goOnInSheet(tag) : updateSheet();
+  const field = fields.find((each) => each.tag === tag);
+  (isCompact() ? field?.opener : field?.control)?.focus({ preventScroll: true });
 }
 
 /** Sends a file as it is: only XMLHttpRequest tells how far it is. */
@@ -495,6 +578,7 @@ function fileChanged(tag, answer, error = null) {
   tag.stored = { text: tag.text, image: tag.image };
   refresh();
   if (!dirty.size) setSaved("saved");
+  if (tag.text) setTimeout(goOnInSheet, 0, tag); // once the dialog is closed
   return true;
 }
 
@@ -621,7 +705,7 @@ const isMark = (tag) => tag.free && tag.invitationIndex === view.invitationIndex
 // ---- what is saved elsewhere
 
 /** Whether somebody is changing this field here and now. */
-const isBusy = (tag) => dirty.has(tag.id) || (document.activeElement?.id === `tag-${tag.id}` && !isSignature(tag) && !isAttachment(tag));
+const isBusy = (tag) => dirty.has(tag.id) || (document.activeElement?.dataset.tag === String(tag.id) && !isSignature(tag) && !isAttachment(tag));
 
 /** Takes a view that another window, device or person has changed; false when it must wait. */
 function takeFresh(fresh) {
@@ -727,16 +811,16 @@ function askToFinish() {
     return $("place").focus();
   }
   hideBanner();
+  closeSheet();
   const review = view.actionType === reviewer;
   $("finish-title").textContent = text(review ? "approveTitle" : "finishTitle");
   $("finish-text").textContent = text(review ? "approveText" : "finishText", view.title);
   $("consent-text").textContent = view.consentText;
   $("consent-text").lang = view.consentLanguage;
   $("finish-confirm").textContent = text(review ? "approveConfirm" : "finishConfirm");
-  $("consent").checked = false;
   $("finish-error").textContent = "";
   $("finish-dialog").showModal();
-  $("consent").focus();
+  $("consent-text").focus(); // nothing is agreed to by a key that was pressed too long
 }
 
 async function submit(dialog, button, errorElement, work) {
@@ -775,11 +859,6 @@ function setUpDialogs() {
   for (const name of ["finish", "reject", "difference"]) $(`${name}-cancel`).addEventListener("click", () => $(`${name}-dialog`).close());
   $("finish-dialog").querySelector("form").addEventListener("submit", (event) => {
     event.preventDefault();
-    if (!$("consent").checked) {
-      $("finish-error").textContent = text("needConsent");
-      $("consent").focus();
-      return;
-    }
     submit($("finish-dialog"), $("finish-confirm"), $("finish-error"), async () => {
       clearTimeout(saveTimer);
       await saving?.catch(() => {});
@@ -789,11 +868,10 @@ function setUpDialogs() {
         ...(view.shownVersion ? { shown: shownValues(view.tags, evaluation, placedMarks()) } : {}), ...(view.hostedIndex ? { hostedSigner: view.hostedIndex } : {}) });
     });
   });
-  $("reject").addEventListener("click", () => {
-    $("reject-error").textContent = "";
-    $("reject-dialog").showModal();
-    $("reject-reason").focus();
-  });
+  for (const name of ["reject", "overview-reject"]) $(name).addEventListener("click", askToReject);
+  $("overview-open").addEventListener("click", showOverview);
+  $("overview-close").addEventListener("click", () => $("overview-dialog").close());
+  $("overview-later").addEventListener("click", finishLater);
   $("reject-dialog").querySelector("form").addEventListener("submit", (event) => {
     event.preventDefault();
     const reason = $("reject-reason").value.trim();
@@ -803,6 +881,71 @@ function setUpDialogs() {
     }
     submit($("reject-dialog"), $("reject-confirm"), $("reject-error"), () => call("/reject", "POST", { reason }));
   });
+}
+
+// ---- all fields, and what else can be done
+
+function showOverview() {
+  closeSheet();
+  const all = steps();
+  $("overview-text").textContent = $("progress-text").textContent;
+  let lastPage = 0;
+  $("overview-list").replaceChildren(...all.flatMap((field) => {
+    const { tag } = field;
+    const rows = [];
+    if (tag.pageIndex !== lastPage && view.pages.length > 1) {
+      lastPage = tag.pageIndex;
+      const heading = document.createElement("li");
+      heading.className = "overview-page";
+      heading.textContent = text("page", tag.pageIndex, view.pages.length);
+      rows.push(heading);
+    }
+    const isFilled = !faultOf(tag, view.tags) && (hasValue(tag) || isGroupChosen(tag));
+    const state = refused.has(tag.id) || (hasValue(tag) && faultOf(tag, view.tags)) ? "wrong" : isFilled ? "filled" : isNeeded(field) ? "required" : "optional";
+    const row = document.createElement("li");
+    const button = document.createElement("button");
+    button.type = "button";
+    button.className = "quiet";
+    button.dataset.state = state;
+    const name = document.createElement("span");
+    name.dir = "auto";
+    name.textContent = titleOf(tag);
+    const words = document.createElement("span");
+    words.className = "quiet-text";
+    words.textContent = state === "wrong" ? refused.get(tag.id) || faultOf(tag, view.tags) : text(state);
+    button.append(name, words);
+    button.addEventListener("click", () => { $("overview-dialog").close(); goTo(field, state === "wrong"); refresh(); });
+    row.append(button);
+    return [...rows, row];
+  }));
+  $("overview-list").hidden = !all.length;
+  $("overview-download").href = `${base}/download?content=original`;
+  $("overview-later").hidden = $("overview-reject").hidden = !mayAct();
+  $("overview-dialog").showModal();
+}
+
+const isGroupChosen = (tag) => tag.type === Type.radio && tag.groupName &&
+  view.tags.some((each) => each.type === Type.radio && isSameText(each.groupName, tag.groupName) && hasValue(each));
+const isNeeded = (field) => required().includes(field) || isRequired(field.tag);
+
+/** Leaves the document with everything saved, and says how to come back. */
+async function finishLater() {
+  $("overview-dialog").close();
+  if (dirty.size || areMarksDirty) await save();
+  if (dirty.size || areMarksDirty) return; // the banner says why
+  const goOn = () => {
+    $("state").hidden = true;
+    $("document").hidden = $("bar").hidden = false;
+    refresh();
+  };
+  showState({ icon: "✓", kind: "good", title: text("laterTitle"), body: text("later", view.title), actions: [{ label: text("laterContinue"), run: goOn, primary: true }] });
+}
+
+function askToReject() {
+  $("overview-dialog").close();
+  $("reject-error").textContent = "";
+  $("reject-dialog").showModal();
+  $("reject-reason").focus();
 }
 
 // ---- the code that stands before the document
@@ -910,6 +1053,7 @@ function labels() {
   $("zoom").setAttribute("aria-label", text("zoomGroup"));
   $("zoom-in").setAttribute("aria-label", text("zoomIn"));
   $("zoom-out").setAttribute("aria-label", text("zoomOut"));
+  $("sheet-close").setAttribute("aria-label", text("close"));
 }
 
 function changeZoom(step) {
@@ -924,6 +1068,15 @@ labels();
 setUpDialogs();
 setUpGate();
 setUpLooks({ ask: (body) => call("/looks", "POST", body), scaleOf: lookScale });
+setUpFieldSheet({ fields: () => fields, isShown, changed, sign, refresh,
+  faultOf: (field) => field.fault || "",
+  isWrong: (field) => refused.has(field.tag.id) || (hasValue(field.tag) && Boolean(faultOf(field.tag, view.tags))),
+  moved: (field) => { started = true; bringIntoView(field); refresh(); },
+  left: () => { refresh(); announceComputed(); },
+  finish: () => (missing().length ? goToNext() : needsPlacing() ? $("place").focus() : askToFinish()),
+  lastLabel: () => (missing().some((field) => field !== openField()) || needsPlacing() ? "next" : view.actionType === reviewer ? "approve" : "finish"),
+  modeChanged: () => { if (view && !$("document").hidden) { setMode(); refresh(); } } });
+visualViewport?.addEventListener("resize", () => { if (view && !$("document").hidden) setPageSizes(); });
 setUpStart(call, () => { $("start").hidden = true; load(); });
 $("sender").textContent = text("loading");
 $("next").addEventListener("click", goToNext);

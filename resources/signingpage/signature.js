@@ -5,7 +5,7 @@ const inkColour = "#14224e";
 const scriptFonts = '"Snell Roundhand", "Segoe Script", "Bradley Hand", "Apple Chancery", "Z003", "URW Chancery L", "Lucida Handwriting", "Brush Script MT", cursive';
 const $ = (id) => document.getElementById(id);
 const modes = ["draw", "type", "upload"];
-let mode = "draw";
+let mode = "type"; // a name is there already: one touch adopts it
 let strokes = [];
 let current = null;
 let uploaded = false;
@@ -179,6 +179,7 @@ export function askForSignature({ initials, name, removable }) {
   $("type-canvas").setAttribute("aria-label", text("typeCanvas"));
   $("upload-canvas").setAttribute("aria-label", text("uploadCanvas"));
   $("signature-remove").hidden = !removable;
+  if (!initials && !name.trim() && mode === "type") mode = "draw";
   $("type-text").value = initials ? name.split(/\s+/).filter(Boolean).map((part) => part[0].toUpperCase()).join("") : name;
   $("upload-file").value = "";
   strokes = [];

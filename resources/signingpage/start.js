@@ -1,4 +1,4 @@
-// The form of a template link: a visitor's name and e-mail make a document of their own, and the page goes there.
+// The form of a template link: a visitor's name and email make a document of their own, and the page goes there.
 import { text } from "./texts.js";
 
 const $ = (id) => document.getElementById(id);

@@ -109,7 +109,6 @@ private Q_SLOTS:
                 browser.waitFor(QStringLiteral("document.getElementById('saved').dataset.kind === 'saved'")));
             browser.click(QStringLiteral("#finish"));
             QVERIFY(browser.waitFor(QStringLiteral("document.getElementById('finish-dialog').open")));
-            browser.click(QStringLiteral("#consent"));
             browser.click(QStringLiteral("#finish-confirm"));
         }
         QVERIFY(

@@ -222,7 +222,6 @@ private Q_SLOTS:
         clear(browser, control(document, u"Price"_s));
         browser.click(u"#finish"_s);
         QVERIFY(browser.waitFor(u"document.getElementById('finish-dialog').open"_s));
-        browser.click(u"#consent"_s);
         browser.click(u"#finish-confirm"_s);
         QVERIFY(browser.waitFor(u"!document.getElementById('state').hidden"_s));
     }

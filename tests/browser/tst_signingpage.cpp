@@ -112,6 +112,7 @@ private Q_SLOTS:
 
         browser.click(tagCss(document, "Signature"));
         QVERIFY(browser.waitFor(QStringLiteral("document.getElementById('signature-dialog').open")));
+        browser.click(QStringLiteral("#tab-draw"));
         browser.click(QStringLiteral("#signature-adopt"));
         QVERIFY(browser.waitFor(QStringLiteral("document.getElementById('signature-error').textContent")));
         QList<QPointF> stroke;
@@ -137,9 +138,8 @@ private Q_SLOTS:
         QVERIFY(browser.run(QStringLiteral("return document.getElementById('next').hidden")).toBool());
         browser.click(QStringLiteral("#finish"));
         QVERIFY(browser.waitFor(QStringLiteral("document.getElementById('finish-dialog').open")));
-        browser.click(QStringLiteral("#finish-confirm"));
-        QVERIFY(browser.waitFor(QStringLiteral("document.getElementById('finish-error').textContent")));
-        browser.click(QStringLiteral("#consent"));
+        QVERIFY(textOf(browser, "consent-text").size() > 20);
+        QCOMPARE(textOf(browser, "finish-confirm"), QStringLiteral("Agree and sign"));
         keep(browser, "1280-finish");
         browser.click(QStringLiteral("#finish-confirm"));
         QVERIFY(
@@ -167,44 +167,45 @@ private Q_SLOTS:
         keep(browser, "320-begin");
         const QString enter(QChar(0xE007));
         const QString tab(QChar(0xE004));
-        const auto focusNext = [&] {
-            browser.run(QStringLiteral("document.getElementById('next').focus()"));
-            browser.keys(enter);
-        };
         const auto focused = [&](const char* name) {
             return browser.waitFor(
-                QStringLiteral("'#' + document.activeElement.id === '%1'").arg(tagCss(document, name)));
+                QStringLiteral("'#' + document.activeElement.id === '%1'")
+                    .arg(tagCss(document, name).replace(QStringLiteral("#tag"), QStringLiteral("#sheet"))));
         };
-        focusNext();
+        browser.run(QStringLiteral("document.getElementById('next').focus()"));
+        browser.keys(enter);
         QVERIFY(focused("Full name"));
+        QCOMPARE(textOf(browser, "sheet-name"), QStringLiteral("Full name"));
         browser.keys(QStringLiteral("Ben"));
         keep(browser, "320-field");
-        focusNext();
+        browser.keys(enter);
         QVERIFY(focused("Move in"));
         browser.keys(QStringLiteral("03012026"));
         browser.run(QStringLiteral("const e=document.activeElement; if(!e.value){e.value='2026-03-01'; "
                                    "e.dispatchEvent(new Event('input',{bubbles:true}))}"));
-        focusNext();
+        browser.keys(enter);
         QVERIFY(focused("Rooms"));
-        browser.keys(QStringLiteral("3"));
-        focusNext();
+        browser.keys(QStringLiteral("three") + enter); // told, and not left
+        QVERIFY(browser.waitFor(QStringLiteral("document.getElementById('sheet-fault').textContent")));
+        QVERIFY(focused("Rooms"));
+        keep(browser, "320-fault");
+        browser.run(QStringLiteral("document.activeElement.value=''"));
+        browser.keys(QStringLiteral("3") + enter);
+        QVERIFY(focused("Pets"));
+        browser.keys(QStringLiteral(" ") + enter);
         QVERIFY(focused("Signature"));
         browser.keys(enter);
         QVERIFY(browser.waitFor(QStringLiteral("document.getElementById('signature-dialog').open")));
-        browser.keys(QString(QChar(0xE014))); // arrow right: the tab "type"
         QVERIFY(browser.waitFor(QStringLiteral("!document.getElementById('panel-type').hidden")));
         keep(browser, "320-signature");
         QVERIFY(fitsWindow(browser));
         browser.keys(tab + enter); // into the name, and adopt
         QVERIFY(browser.waitFor(QStringLiteral("document.querySelector('%1 img')?.naturalWidth > 50")
                                     .arg(tagCss(document, "Signature"))));
-        QVERIFY2(focused("Signature"), "the focus comes back to the field");
-        browser.run(QStringLiteral("document.getElementById('finish').focus()"));
-        browser.keys(enter);
-        QVERIFY(browser.waitFor(QStringLiteral("document.activeElement.id === 'consent'")));
-        browser.keys(QStringLiteral(" "));
+        // The last field: what comes next is the end.
+        QVERIFY(browser.waitFor(QStringLiteral("document.activeElement.id === 'consent-text'")));
         keep(browser, "320-finish");
-        browser.keys(enter);
+        browser.keys(tab + tab + enter);
         QTRY_COMPARE_WITH_TIMEOUT(status(document), 53, 15000);
         QVERIFY(browser.waitFor(QStringLiteral("document.querySelector('#state-actions a[href*=esign]')")));
         keep(browser, "320-completed");
@@ -216,7 +217,7 @@ private Q_SLOTS:
         WebDriver browser;
         QVERIFY2(browser.start(), qPrintable(browser.lastError()));
         const QJsonObject document = sent();
-        browser.resize(700, 700);
+        browser.resize(800, 700);
         browser.setDark(true);
         browser.open(signingUrl(m_service, document));
         QVERIFY(browser.waitFor(shown()));
@@ -270,7 +271,6 @@ private Q_SLOTS:
         browser.keys(QString(3, QChar(0xE012))); // arrow left
         QVERIFY(browser.run(left).toDouble() < before);
         browser.click(QStringLiteral("#finish"));
-        browser.click(QStringLiteral("#consent"));
         browser.click(QStringLiteral("#finish-confirm"));
         QTRY_COMPARE_WITH_TIMEOUT(status(document), 53, 15000);
     }
@@ -343,7 +343,6 @@ private Q_SLOTS:
         QVERIFY(browser.waitFor(QStringLiteral("document.getElementById('next').hidden")));
         keep(browser, "1000-kinds");
         browser.click(QStringLiteral("#finish"));
-        browser.click(QStringLiteral("#consent"));
         browser.click(QStringLiteral("#finish-confirm"));
         QTRY_COMPARE_WITH_TIMEOUT(status(document), 53, 15000);
         QCOMPARE(browser.complaints().join(QLatin1Char('\n')), QString());
@@ -429,7 +428,12 @@ private Q_SLOTS:
         QCOMPARE(label(field), QStringLiteral("Proof of income 2026.pdf (1.5 MB)"));
         browser.resize(320, 640);
         QVERIFY(fitsWindow(browser));
-        browser.run(QStringLiteral("document.querySelector(arguments[0]).focus()"), {field});
+        browser.run(
+            QStringLiteral(
+                "document.querySelector(arguments[0]).closest('.field').querySelector('.opener').focus()"),
+            {field});
+        browser.keys(QString(QChar(0xE007)));
+        QVERIFY(browser.waitFor(QStringLiteral("document.activeElement.closest('#sheet-control')")));
         browser.keys(QString(QChar(0xE007)));
         QVERIFY(browser.waitFor(QStringLiteral("document.activeElement.id === 'attachment-file'")));
         QVERIFY(fitsWindow(browser));
@@ -460,7 +464,6 @@ private Q_SLOTS:
         QVERIFY(browser.waitFor(QStringLiteral("document.getElementById('saved').dataset.kind === 'saved'")));
         keep(browser, "1000-attached-both");
         browser.click(QStringLiteral("#finish"));
-        browser.click(QStringLiteral("#consent"));
         browser.click(QStringLiteral("#finish-confirm"));
         QTRY_COMPARE_WITH_TIMEOUT(status(document), 53, 15000);
         const RawAnswer sealed = m_service.mine(

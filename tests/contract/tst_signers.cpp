@@ -3,6 +3,8 @@
 
 #include <QBuffer>
 #include <QImage>
+#include <QRegularExpression>
+#include <QSet>
 #include <QtTest>
 
 using namespace ink;
@@ -84,7 +86,7 @@ private Q_SLOTS:
         QCOMPARE(m_service.call("GET", "/sign/00000000-0000-4000-8000-000000000000").status, 404);
         QCOMPARE(m_service.call("GET", "/sign/nonsense/values").status, 404);
         for (const char* name : {"page.js", "texts.js", "texts/en", "texts/de", "texts/ar", "fields.js",
-                                 "signature.js", "page.css"}) {
+                                 "fieldsheet.js", "signature.js", "page.css"}) {
             const RawAnswer asset = m_service.call("GET", QByteArray("/signingpage/") + name);
             QCOMPARE(asset.status, 200);
             QVERIFY(!asset.body.isEmpty() && !asset.body.contains("https://"));
@@ -95,6 +97,35 @@ private Q_SLOTS:
                      304);
         }
         QCOMPARE(m_service.call("GET", "/signingpage/texts/it").status, 404);
+    }
+
+    /** A phone far from the next mast: everything that stands before the first picture. */
+    void thePageIsLight()
+    {
+        const QByteArray path = ServiceFixture::signingPath(sent());
+        const RawAnswer page = m_service.call("GET", path, {}, "Accept-Language: de\r\n");
+        QVERIFY(page.body.contains("Das Dokument wird geladen")); // before any script is there
+        static const QRegularExpression reference(
+            QStringLiteral("(?:src|href)=\"\\.\\./(signingpage/[^\"]+)"));
+        QSet<QString> files{QStringLiteral("signingpage/texts/de")};
+        for (auto each = reference.globalMatch(QString::fromUtf8(page.body)); each.hasNext();)
+            files.insert(each.next().captured(1));
+        QVERIFY(files.size() > 20);
+        qsizetype bytes = page.body.size();
+        for (const QString& file : std::as_const(files)) {
+            const QByteArray address = '/' + file.toLatin1();
+            const RawAnswer packed = m_service.call("GET", address, {}, "Accept-Encoding: gzip\r\n");
+            QCOMPARE(packed.status, 200);
+            QCOMPARE(packed.header("Content-Encoding"), QByteArray("gzip"));
+            QVERIFY(packed.header("Vary").contains("Accept-Encoding"));
+            const RawAnswer plain = m_service.call("GET", address);
+            QVERIFY(plain.header("Content-Encoding").isEmpty());
+            QVERIFY(plain.header("ETag") != packed.header("ETag"));
+            bytes += packed.body.size();
+        }
+        qInfo("%lld bytes in %lld files", static_cast<long long>(bytes),
+              static_cast<long long>(files.size() + 1));
+        QVERIFY(bytes < 60'000);
     }
 
     void pageTurnsWithTheBrowsersLanguage()

@@ -1,12 +1,18 @@
 #include "app/base/reasons.h"
 #include "app/service/http/answers.h"
+#include "app/service/http/gzip.h"
 #include "app/service/http/headerfields.h"
 #include "app/service/http/routes.h"
 #include "app/service/signertexts.h"
 
 #include <QCryptographicHash>
 #include <QFile>
+#include <QHash>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QUuid>
+
+#include <array>
 
 /** Outside every namespace, as Q_INIT_RESOURCE demands; a static library's resources are not found without
  * it. */
@@ -26,10 +32,40 @@ const char pagePolicy[] = "default-src 'none'; script-src 'self'; style-src 'sel
                           "blob:; connect-src 'self'; "
                           "base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
+constexpr std::array modules{"texts.js",         "signature.js",  "attachments.js", "start.js",
+                             "unicodetables.js", "characters.js", "pattern.js",     "rules.js",
+                             "formula.js",       "order.js",      "fields.js",      "fieldsheet.js",
+                             "shown.js",         "difference.js", "follow.js",      "looks.js",
+                             "marks.js",         "unsaved.js",    "page.js"};
+
+/** All modules are asked for at once, not each when another one has named it. */
+QByteArray preloads()
+{
+    QByteArray links;
+    for (const auto* name : modules)
+        links += QByteArray("<link rel=\"modulepreload\" href=\"%root%signingpage/") + name + "\">\n";
+    return links;
+}
+
 QByteArray resource(const QString& name)
 {
     QFile file(QStringLiteral(":/signingpage/") + name);
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+/** What the page says before its scripts are there, as HTML, by language. */
+const QHash<QString, QByteArray>& loadingWords()
+{
+    static const QHash<QString, QByteArray> all = [] {
+        QHash<QString, QByteArray> words;
+        for (const QString& language : signerLanguages()) {
+            const QJsonObject texts =
+                QJsonDocument::fromJson(resource(QStringLiteral("texts/%1.json").arg(language))).object();
+            words.insert(language, texts.value(QLatin1String("loading")).toString().toHtmlEscaped().toUtf8());
+        }
+        return words;
+    }();
+    return all;
 }
 
 /**
@@ -60,6 +96,7 @@ Response page(const QByteArray& html, SigningService& service, const Request& re
     response.body.replace("%root%", root);
     response.body.replace("%language%", language.toLatin1());
     response.body.replace("%languages%", signerLanguages().join(QLatin1Char(' ')).toLatin1());
+    response.body.replace("%loading%", loadingWords().value(language));
     response.body.replace("%direction%", isRightToLeft(language) ? "rtl" : "ltr");
     response.headers = {{"Content-Type", "text/html; charset=utf-8"},
                         {"Content-Security-Policy", pagePolicy},
@@ -70,35 +107,59 @@ Response page(const QByteArray& html, SigningService& service, const Request& re
     return response;
 }
 
-Response asset(const QByteArray& bytes, const QByteArray& type)
+/** A file of the page, packed once for whoever takes it so. */
+class Asset final
 {
-    Response response;
-    const QByteArray digest = QCryptographicHash::hash(bytes, QCryptographicHash::Sha256).toHex().left(32);
-    response.body = bytes;
-    response.headers = {{"Content-Type", type}, {"ETag", '"' + digest + '"'}, {"Cache-Control", "no-cache"}};
-    return response;
-}
+public:
+    Asset() = default;
+    Asset(const QByteArray& bytes, const QByteArray& type)
+    {
+        const QByteArray digest =
+            QCryptographicHash::hash(bytes, QCryptographicHash::Sha256).toHex().left(32);
+        const auto answer = [&type](const QByteArray& body, const QByteArray& tag) {
+            Response response;
+            response.body = body;
+            response.headers = {{"Content-Type", type},
+                                {"ETag", '"' + tag + '"'},
+                                {"Cache-Control", "no-cache"},
+                                {"Vary", "Accept-Encoding"}};
+            return response;
+        };
+        m_plain = answer(bytes, digest);
+        m_packed = answer(gzip(bytes), digest + "-gzip"); // another representation has another tag
+        m_packed.setHeader("Content-Encoding", "gzip");
+        if (m_packed.body.isEmpty() || m_packed.body.size() >= bytes.size()) m_packed = m_plain;
+    }
+    [[nodiscard]] const Response& answerTo(const Request& request) const
+    {
+        return takesGzip(request.header("accept-encoding")) ? m_packed : m_plain;
+    }
+
+private:
+    Response m_plain;
+    Response m_packed;
+};
 
 void addAsset(Router& router, const QString& name, const QByteArray& type)
 {
-    const Response response = asset(resource(name), type);
-    router.add({"GET", QStringLiteral("/signingpage/") + name, Access::Public, Body::None,
-                [response](const Request&) { return response; }});
+    router.add(
+        {"GET", QStringLiteral("/signingpage/") + name, Access::Public, Body::None,
+         [asset = Asset(resource(name), type)](const Request& request) { return asset.answerTo(request); }});
 }
 
 /** One address for every language: a new one needs no new route. */
 void addTexts(Router& router)
 {
-    QHash<QString, Response> texts;
+    QHash<QString, Asset> texts;
     for (const QString& language : signerLanguages()) {
         const QByteArray words = resource(QStringLiteral("texts/%1.json").arg(language));
         Q_ASSERT(!words.isEmpty());
-        texts.insert(language, asset(words, "application/json; charset=utf-8"));
+        texts.insert(language, Asset(words, "application/json; charset=utf-8"));
     }
     router.add({"GET", QStringLiteral("/signingpage/texts/{language}"), Access::Public, Body::None,
                 [texts](const Request& request) {
                     const auto found = texts.constFind(request.variables.value(QStringLiteral("language")));
-                    if (found != texts.constEnd()) return *found;
+                    if (found != texts.constEnd()) return found->answerTo(request);
                     return errorResponse(fail(ErrorCode::NotFound, reasons::noSuchPageLanguage()).value(),
                                          request.requestId);
                 }});
@@ -109,8 +170,9 @@ void addTexts(Router& router)
 void addSigningPageRoutes(Router& router, SigningService& service)
 {
     initSigningPageResource();
-    const QByteArray html = resource(QStringLiteral("index.html"));
+    QByteArray html = resource(QStringLiteral("index.html"));
     Q_ASSERT(!html.isEmpty());
+    html.replace("%modules%", preloads());
     router.add({"GET", QStringLiteral("/sign/{guid}"), Access::Public, Body::None,
                 [&service, html](const Request& request) {
                     return page(html, service, request, request.variables.value(QStringLiteral("guid")), 1);
@@ -122,10 +184,7 @@ void addSigningPageRoutes(Router& router, SigningService& service)
     const QByteArray script("text/javascript; charset=utf-8");
     addAsset(router, QStringLiteral("page.css"), "text/css; charset=utf-8");
     addTexts(router);
-    for (const auto* name :
-         {"texts.js", "signature.js", "attachments.js", "start.js", "unicodetables.js", "characters.js",
-          "pattern.js", "rules.js", "formula.js", "order.js", "fields.js", "shown.js", "difference.js",
-          "follow.js", "looks.js", "marks.js", "unsaved.js", "page.js"})
+    for (const auto* name : modules)
         addAsset(router, QLatin1String(name), script);
 }
 

@@ -56,6 +56,7 @@ void TestSignerCodec::viewSurvives()
     view.consentText = u"I agree to sign electronically."_s;
     view.language = u"ar"_s;
     view.pages = rich.files.at(0).pages;
+    view.files = {{u"Lease.pdf"_s, 1}, {u"House rules.pdf"_s, 3}};
     view.tags = {{rich.tags.at(0), false}, {rich.tags.at(1), true}};
     const auto back = wire::signerViewFromJson(wired(wire::toJson(view)));
     QVERIFY2(back, qPrintable(back ? QString() : back.error().detail.english()));

@@ -1,0 +1,165 @@
+// The sheet under the pages of a small screen: one field at a time with its name, large enough for a finger, and the way to the next.
+import { Type, controlFor, isAttachment, isSignature, isRequired, showValue, titleOf } from "./fields.js";
+import { isSameText } from "./characters.js";
+import { text } from "./texts.js";
+
+const $ = (id) => document.getElementById(id);
+const small = matchMedia("(max-width: 700px), (max-height: 500px) and (pointer: coarse)");
+let page = null;    // what the page does for the sheet: see setUpFieldSheet
+let current = null; // the field that is open
+let controls = [];  // its control, or those of its group: { tag, control }
+
+/** Whether fields are filled in the sheet and the page only shows them. */
+export const isCompact = () => small.matches;
+
+/** The field that is open; null when the sheet is closed. */
+export const openField = () => current;
+
+const isSameGroup = (a, b) => a.type === Type.radio && b.type === Type.radio && Boolean(a.groupName) && isSameText(a.groupName, b.groupName);
+
+/** Fields in their order; of a group of radio buttons the first. */
+export function steps() {
+  const found = [];
+  for (const field of page.fields())
+    if (field.control && page.isShown(field.tag) && !found.some((each) => isSameGroup(each.tag, field.tag))) found.push(field);
+  return found;
+}
+
+const stepOf = (field) => steps().find((each) => each === field || isSameGroup(each.tag, field.tag));
+
+/**
+ * `given` is { fields, isShown, faultOf, changed, sign, finish, moved, modeChanged }: the fields in tab order, whether a tag is shown, what is
+ * wrong with a field, a tag's new value, a signature or a file asked for, the end, a field shown, and another size of the window.
+ */
+export function setUpFieldSheet(given) {
+  page = given;
+  $("sheet-close").addEventListener("click", closeSheet);
+  $("sheet-back").addEventListener("click", () => go(-1));
+  $("sheet-next").addEventListener("click", () => go(1));
+  $("sheet").addEventListener("keydown", (event) => {
+    if (event.isComposing) return;
+    if (event.key === "Escape") return closeSheet();
+    if (event.key !== "Enter" || event.target.tagName === "TEXTAREA" || event.target.tagName === "BUTTON") return;
+    event.preventDefault();
+    if (event.target.tagName === "INPUT") event.target.dispatchEvent(new Event("change"));
+    go(1);
+  });
+  small.addEventListener("change", () => { closeSheet(); page.modeChanged(); });
+  // A keyboard lies over the page where it does not make the page smaller (Safari): the sheet goes above it.
+  const view = window.visualViewport;
+  const settle = () => document.documentElement.style.setProperty("--covered", `${Math.max(0, Math.round(innerHeight - view.height * view.scale - view.offsetTop))}px`);
+  view?.addEventListener("resize", settle);
+  new ResizeObserver(() => document.documentElement.style.setProperty("--foot", `${$("foot").offsetHeight}px`)).observe($("foot"));
+}
+
+function choice(tag, control, label) {
+  const row = document.createElement("label");
+  row.className = "choice";
+  const words = document.createElement("span");
+  words.textContent = label;
+  words.dir = "auto";
+  row.append(control, words);
+  controls.push({ tag, control });
+  return row;
+}
+
+/** The controls of the open field. */
+function build(field) {
+  const { tag } = field;
+  const box = $("sheet-control");
+  controls = [];
+  box.removeAttribute("role");
+  box.removeAttribute("aria-labelledby");
+  const make = (each) => controlFor(each, page.changed, page.sign, "sheet");
+  if (tag.type === Type.radio && tag.groupName) {
+    const group = page.fields().filter((each) => each.control && isSameGroup(each.tag, tag) && page.isShown(each.tag));
+    box.setAttribute("role", "radiogroup");
+    box.setAttribute("aria-labelledby", "sheet-name");
+    const isNamed = new Set(group.map((each) => each.tag.name)).size === group.length && group.every((each) => each.tag.name);
+    return box.replaceChildren(...group.map((each, index) => choice(each.tag, make(each.tag), isNamed ? each.tag.name : `${text("option")} ${index + 1}`)));
+  }
+  const control = make(tag);
+  if (tag.type === Type.checkbox || tag.type === Type.radio) return box.replaceChildren(choice(tag, control, titleOf(tag)));
+  if (isSignature(tag) || isAttachment(tag)) control.classList.add("large");
+  controls.push({ tag, control });
+  box.replaceChildren(control);
+}
+
+/** Opens a field in the sheet and brings it into view. */
+export function openSheet(field) {
+  current = stepOf(field) ?? field;
+  build(current);
+  $("sheet").hidden = false;
+  $("foot").classList.add("open");
+  for (const each of document.querySelectorAll(".field.current")) each.classList.remove("current");
+  current.element.classList.add("current");
+  updateSheet();
+  const chosen = controls.find(({ control }) => control.checked) ?? controls[0];
+  chosen?.control.focus({ preventScroll: true });
+  page.moved(current);
+}
+
+export function closeSheet() {
+  if (!current) return;
+  const left = current;
+  current = null;
+  controls = [];
+  $("sheet").hidden = true;
+  $("foot").classList.remove("open");
+  $("sheet-control").replaceChildren();
+  left.element.classList.remove("current");
+  left.touched = true;
+  if (!left.opener?.hidden) left.opener?.focus({ preventScroll: true });
+  page.left();
+}
+
+/** Shows what the open field holds now, and what is wrong with it. */
+export function updateSheet() {
+  if (!current) return;
+  const all = steps();
+  const at = all.findIndex((each) => each === current);
+  if (at < 0) return closeSheet(); // it is not shown any more
+  const { tag } = current;
+  $("sheet-name").textContent = titleOf(tag);
+  $("sheet-name").classList.toggle("required", isRequired(tag));
+  $("sheet-kind").textContent = `${text(isRequired(tag) ? "required" : "optional")} · ${at + 1} / ${all.length}`;
+  for (const each of controls) {
+    showValue(each.control, each.tag);
+    if (each.tag.type === Type.radio || each.tag.type === Type.checkbox) each.control.removeAttribute("aria-label");
+    if (each.control.enterKeyHint) each.control.enterKeyHint = at + 1 < all.length ? "next" : "done";
+  }
+  const fault = page.faultOf(current);
+  if ($("sheet-fault").textContent !== fault) $("sheet-fault").textContent = fault;
+  for (const { control } of controls) {
+    if (control.tagName === "BUTTON") continue;
+    control.setAttribute("aria-invalid", String(Boolean(fault)));
+    control.setAttribute("aria-describedby", "sheet-kind sheet-fault");
+  }
+  $("sheet-back").disabled = at === 0;
+  $("sheet-next").textContent = text(at + 1 < all.length ? "next" : page.lastLabel());
+}
+
+/** To the next field or the one before; behind the last one comes the end. A wrong value is told before it is left. */
+function go(step) {
+  const all = steps();
+  const at = all.findIndex((each) => each === current);
+  if (step > 0 && page.isWrong(current)) {
+    current.told = true;
+    page.refresh();
+    return controls[0]?.control.focus({ preventScroll: true });
+  }
+  current.touched = true;
+  const next = all[at + step];
+  if (next) return openSheet(next);
+  if (step < 0) return;
+  closeSheet();
+  page.finish();
+}
+
+/** After a signature or a file was given: on to the next field. */
+export function goOnInSheet(tag) {
+  if (!current || current.tag !== tag) return;
+  build(current);
+  updateSheet();
+  go(1);
+}

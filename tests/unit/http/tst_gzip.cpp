@@ -1,0 +1,72 @@
+#include "app/service/http/gzip.h"
+#include "tests/support/testmain.h"
+
+#include <QtTest>
+
+#include <zlib.h>
+
+using namespace ink::service::http;
+
+namespace {
+
+QByteArray unpacked(const QByteArray& packed)
+{
+    z_stream stream{};
+    if (inflateInit2(&stream, 15 + 16) != Z_OK) return "cannot begin";
+    QByteArray source = packed;
+    QByteArray bytes(4'000'000, Qt::Uninitialized);
+    stream.next_in = reinterpret_cast<Bytef*>(source.data());
+    stream.avail_in = static_cast<uInt>(source.size());
+    stream.next_out = reinterpret_cast<Bytef*>(bytes.data());
+    stream.avail_out = static_cast<uInt>(bytes.size());
+    const int end = inflate(&stream, Z_FINISH);
+    bytes.truncate(static_cast<qsizetype>(stream.total_out));
+    inflateEnd(&stream);
+    return end == Z_STREAM_END ? bytes : "cannot end";
+}
+
+} // namespace
+
+/** What is sent packed, and to whom. */
+class TestGzip final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void packsAndUnpacks()
+    {
+        QByteArray noise;
+        for (int i = 0; i < 100'000; ++i)
+            noise.append(static_cast<char>((i * 7919 + i / 251) % 256));
+        for (const QByteArray& bytes : {QByteArray(), QByteArray("a"), QByteArray(3'000'000, 'x'), noise}) {
+            const QByteArray packed = gzip(bytes);
+            QVERIFY(packed.startsWith("\x1f\x8b"));
+            QCOMPARE(unpacked(packed), bytes);
+        }
+        QVERIFY(gzip(QByteArray(3'000'000, 'x')).size() < 10'000);
+    }
+
+    void whoTakesIt_data()
+    {
+        QTest::addColumn<QByteArray>("header");
+        QTest::addColumn<bool>("takes");
+        QTest::newRow("nothing said") << QByteArray() << false;
+        QTest::newRow("browsers") << QByteArray("gzip, deflate, br, zstd") << true;
+        QTest::newRow("case and blanks") << QByteArray("br;q=1.0 , GZip ; q=0.8") << true;
+        QTest::newRow("refused") << QByteArray("gzip;q=0, br") << false;
+        QTest::newRow("refused before any") << QByteArray("*, gzip;q=0.000") << false;
+        QTest::newRow("any") << QByteArray("*") << true;
+        QTest::newRow("none of any") << QByteArray("identity, *;q=0") << false;
+        QTest::newRow("another") << QByteArray("gzipped") << false;
+    }
+
+    void whoTakesIt()
+    {
+        QFETCH(QByteArray, header);
+        QFETCH(bool, takes);
+        QCOMPARE(takesGzip(header), takes);
+    }
+};
+
+INK_TEST(TestGzip, "tst_gzip")
+#include "tst_gzip.moc"
