@@ -124,7 +124,7 @@
         <translation>يحتاج المرسل إلى اسم.</translation>
     </message>
     <message>
-        <source>The sender needs a valid e-mail address.</source>
+        <source>The sender needs a valid email address.</source>
         <translation>يحتاج المرسل إلى عنوان بريد إلكتروني صالح.</translation>
     </message>
     <message>
@@ -132,7 +132,7 @@
         <translation>ترتيب التوقيع يتخطى رقمًا.</translation>
     </message>
     <message>
-        <source>“%1” is not an e-mail address.</source>
+        <source>“%1” is not an email address.</source>
         <translation>‏«%1» ليس عنوان بريد إلكتروني.</translation>
     </message>
     <message>
@@ -728,7 +728,7 @@
         <translation>يجب أن يكون من 0 إلى 1000.</translation>
     </message>
     <message>
-        <source>These must be e-mail addresses, at most 50.</source>
+        <source>These must be email addresses, at most 50.</source>
         <translation>يجب أن تكون عناوين بريد إلكتروني، وبحد أقصى 50.</translation>
     </message>
     <message>
@@ -832,7 +832,7 @@
         <translation>أدخل رمز الوصول الذي أعطاك إياه المرسل.</translation>
     </message>
     <message>
-        <source>Enter the code that is sent to you by e-mail.</source>
+        <source>Enter the code that is sent to you by email.</source>
         <translation>أدخل الرمز الذي يُرسل إليك بالبريد الإلكتروني.</translation>
     </message>
     <message>
@@ -840,7 +840,7 @@
         <translation>هذا الرمز غير صحيح.</translation>
     </message>
     <message>
-        <source>No code by e-mail is asked for now.</source>
+        <source>No code by email is asked for now.</source>
         <translation>لا يُطلب الآن رمز بالبريد الإلكتروني.</translation>
     </message>
     <message>
@@ -916,7 +916,7 @@
         <translation>يحتاج المستلم إلى اسم.</translation>
     </message>
     <message>
-        <source>The recipient needs an e-mail address.</source>
+        <source>The recipient needs an email address.</source>
         <translation>يحتاج المستلم إلى عنوان بريد إلكتروني.</translation>
     </message>
     <message>
@@ -1280,15 +1280,15 @@
         <translation>صفوف أخرى (%1) تقول الشيء نفسه.</translation>
     </message>
     <message>
-        <source>Another row has this e-mail address.</source>
+        <source>Another row has this email address.</source>
         <translation>صف آخر فيه عنوان البريد الإلكتروني هذا.</translation>
     </message>
     <message>
-        <source>%1 other rows have this e-mail address.</source>
+        <source>%1 other rows have this email address.</source>
         <translation>صفوف أخرى (%1) فيها عنوان البريد الإلكتروني هذا.</translation>
     </message>
     <message>
-        <source>Choose the column that holds the e-mail addresses.</source>
+        <source>Choose the column that holds the email addresses.</source>
         <translation>اختر العمود الذي فيه عناوين البريد الإلكتروني.</translation>
     </message>
     <message>
@@ -1662,6 +1662,38 @@
     <message>
         <source>The limit per hour must be from 0 to 100000 documents.</source>
         <translation>يجب أن يكون الحد في الساعة بين 0 و100000 مستند.</translation>
+    </message>
+    <message>
+        <source>Another row goes to the same people.</source>
+        <translation>هناك صف آخر موجّه إلى الأشخاص أنفسهم.</translation>
+    </message>
+    <message>
+        <source>%1 other rows go to the same people.</source>
+        <translation>%1 من الصفوف الأخرى موجّهة إلى الأشخاص أنفسهم.</translation>
+    </message>
+    <message>
+        <source>“%1” needs a name.</source>
+        <translation>«%1» يحتاج إلى اسم.</translation>
+    </message>
+    <message>
+        <source>“%1” needs an email address.</source>
+        <translation>«%1» يحتاج إلى عنوان بريد إلكتروني.</translation>
+    </message>
+    <message>
+        <source>Choose the column that holds the email addresses for “%1”.</source>
+        <translation>اختر العمود الذي يحتوي على عناوين البريد الإلكتروني الخاصة بـ «%1».</translation>
+    </message>
+    <message>
+        <source>Choose the column that holds the names for “%1”.</source>
+        <translation>اختر العمود الذي يحتوي على الأسماء الخاصة بـ «%1».</translation>
+    </message>
+    <message>
+        <source>This service takes several people per row only where documents have no callback address. Send this run without one.</source>
+        <translation>لا تقبل هذه الخدمة عدة أشخاص في الصف الواحد إلا إذا لم يكن للمستندات عنوان استدعاء. أرسل هذه الدفعة من دونه.</translation>
+    </message>
+    <message>
+        <source>A row names more people than the template has open roles: %1.</source>
+        <translation>يسمّي صف أشخاصًا أكثر من الأدوار الشاغرة في القالب: %1.</translation>
     </message>
 </context>
 <context>
@@ -6618,32 +6650,8 @@ Best regards
         <translation>— غير مستخدم —</translation>
     </message>
     <message>
-        <source>Recipient: name</source>
-        <translation>المستلم: الاسم</translation>
-    </message>
-    <message>
-        <source>Recipient: first name</source>
-        <translation>المستلم: الاسم الأول</translation>
-    </message>
-    <message>
-        <source>Recipient: last name</source>
-        <translation>المستلم: اسم العائلة</translation>
-    </message>
-    <message>
-        <source>Recipient: email</source>
-        <translation>المستلم: البريد الإلكتروني</translation>
-    </message>
-    <message>
         <source>Column %1 fills</source>
         <translation>يذهب العمود %1 إلى</translation>
-    </message>
-    <message>
-        <source>Recipient: name + “%1”</source>
-        <translation>المستلم: الاسم + «%1»</translation>
-    </message>
-    <message>
-        <source>Recipient: email + “%1”</source>
-        <translation>المستلم: البريد الإلكتروني + «%1»</translation>
     </message>
     <message>
         <source>%1 (button 1–%2)</source>
@@ -6657,6 +6665,38 @@ Best regards
         <source>%1: %2</source>
         <comment>a kind of tag and what it takes</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Recipient</source>
+        <translation>المستلم</translation>
+    </message>
+    <message>
+        <source>Recipient %1</source>
+        <translation>المستلم %1</translation>
+    </message>
+    <message>
+        <source>%1: name</source>
+        <translation>%1: الاسم</translation>
+    </message>
+    <message>
+        <source>%1: name + “%2”</source>
+        <translation>%1: الاسم + «%2»</translation>
+    </message>
+    <message>
+        <source>%1: first name</source>
+        <translation>%1: الاسم الأول</translation>
+    </message>
+    <message>
+        <source>%1: last name</source>
+        <translation>%1: اسم العائلة</translation>
+    </message>
+    <message>
+        <source>%1: email</source>
+        <translation>%1: البريد الإلكتروني</translation>
+    </message>
+    <message>
+        <source>%1: email + “%2”</source>
+        <translation>%1: البريد الإلكتروني + «%2»</translation>
     </message>
 </context>
 <context>
@@ -11552,52 +11592,52 @@ Best regards
     </message>
     <message>
         <source>invitation</source>
-        <comment>kind of e-mail</comment>
+        <comment>kind of email</comment>
         <translation>دعوة</translation>
     </message>
     <message>
         <source>reminder</source>
-        <comment>kind of e-mail</comment>
+        <comment>kind of email</comment>
         <translation>تذكير</translation>
     </message>
     <message>
         <source>deadline warning</source>
-        <comment>kind of e-mail</comment>
+        <comment>kind of email</comment>
         <translation>تنبيه بالموعد النهائي</translation>
     </message>
     <message>
         <source>completed</source>
-        <comment>kind of e-mail</comment>
+        <comment>kind of email</comment>
         <translation>اكتمال</translation>
     </message>
     <message>
         <source>declined</source>
-        <comment>kind of e-mail</comment>
+        <comment>kind of email</comment>
         <translation>رفض</translation>
     </message>
     <message>
         <source>expired</source>
-        <comment>kind of e-mail</comment>
+        <comment>kind of email</comment>
         <translation>انتهاء الصلاحية</translation>
     </message>
     <message>
         <source>cancelled</source>
-        <comment>kind of e-mail</comment>
+        <comment>kind of email</comment>
         <translation>إلغاء</translation>
     </message>
     <message>
         <source>opened</source>
-        <comment>kind of e-mail</comment>
+        <comment>kind of email</comment>
         <translation>فتح</translation>
     </message>
     <message>
         <source>signed</source>
-        <comment>kind of e-mail</comment>
+        <comment>kind of email</comment>
         <translation>توقيع</translation>
     </message>
     <message>
         <source>one-time code</source>
-        <comment>kind of e-mail</comment>
+        <comment>kind of email</comment>
         <translation>رمز ذو استخدام واحد</translation>
     </message>
     <message>
@@ -12015,7 +12055,7 @@ Best regards
     </message>
     <message>
         <source>wrong codes</source>
-        <comment>kind of e-mail</comment>
+        <comment>kind of email</comment>
         <translation>رموز خاطئة</translation>
     </message>
     <message>

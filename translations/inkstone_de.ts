@@ -124,7 +124,7 @@
         <translation>Der Absender braucht einen Namen.</translation>
     </message>
     <message>
-        <source>The sender needs a valid e-mail address.</source>
+        <source>The sender needs a valid email address.</source>
         <translation>Der Absender braucht eine gültige E-Mail-Adresse.</translation>
     </message>
     <message>
@@ -132,7 +132,7 @@
         <translation>Die Reihenfolge der Unterschriften überspringt eine Nummer.</translation>
     </message>
     <message>
-        <source>“%1” is not an e-mail address.</source>
+        <source>“%1” is not an email address.</source>
         <translation>„%1“ ist keine E-Mail-Adresse.</translation>
     </message>
     <message>
@@ -728,7 +728,7 @@
         <translation>Dies muss zwischen 0 und 1000 liegen.</translation>
     </message>
     <message>
-        <source>These must be e-mail addresses, at most 50.</source>
+        <source>These must be email addresses, at most 50.</source>
         <translation>Dies müssen E-Mail-Adressen sein, höchstens 50.</translation>
     </message>
     <message>
@@ -832,7 +832,7 @@
         <translation>Geben Sie den Zugangscode ein, den Sie vom Absender erhalten haben.</translation>
     </message>
     <message>
-        <source>Enter the code that is sent to you by e-mail.</source>
+        <source>Enter the code that is sent to you by email.</source>
         <translation>Geben Sie den Code ein, der Ihnen per E-Mail gesendet wird.</translation>
     </message>
     <message>
@@ -840,7 +840,7 @@
         <translation>Dieser Code ist nicht richtig.</translation>
     </message>
     <message>
-        <source>No code by e-mail is asked for now.</source>
+        <source>No code by email is asked for now.</source>
         <translation>Zurzeit wird kein Code per E-Mail verlangt.</translation>
     </message>
     <message>
@@ -916,7 +916,7 @@
         <translation>Der Empfänger braucht einen Namen.</translation>
     </message>
     <message>
-        <source>The recipient needs an e-mail address.</source>
+        <source>The recipient needs an email address.</source>
         <translation>Der Empfänger braucht eine E-Mail-Adresse.</translation>
     </message>
     <message>
@@ -1280,15 +1280,15 @@
         <translation>%1 andere Zeilen besagen dasselbe.</translation>
     </message>
     <message>
-        <source>Another row has this e-mail address.</source>
+        <source>Another row has this email address.</source>
         <translation>Eine andere Zeile hat diese E-Mail-Adresse.</translation>
     </message>
     <message>
-        <source>%1 other rows have this e-mail address.</source>
+        <source>%1 other rows have this email address.</source>
         <translation>%1 andere Zeilen haben diese E-Mail-Adresse.</translation>
     </message>
     <message>
-        <source>Choose the column that holds the e-mail addresses.</source>
+        <source>Choose the column that holds the email addresses.</source>
         <translation>Wählen Sie die Spalte mit den E-Mail-Adressen.</translation>
     </message>
     <message>
@@ -1662,6 +1662,38 @@
     <message>
         <source>The limit per hour must be from 0 to 100000 documents.</source>
         <translation>Die Grenze pro Stunde muss zwischen 0 und 100000 Dokumenten liegen.</translation>
+    </message>
+    <message>
+        <source>Another row goes to the same people.</source>
+        <translation>Eine andere Zeile geht an dieselben Personen.</translation>
+    </message>
+    <message>
+        <source>%1 other rows go to the same people.</source>
+        <translation>%1 andere Zeilen gehen an dieselben Personen.</translation>
+    </message>
+    <message>
+        <source>“%1” needs a name.</source>
+        <translation>„%1“ braucht einen Namen.</translation>
+    </message>
+    <message>
+        <source>“%1” needs an email address.</source>
+        <translation>„%1“ braucht eine E-Mail-Adresse.</translation>
+    </message>
+    <message>
+        <source>Choose the column that holds the email addresses for “%1”.</source>
+        <translation>Wählen Sie die Spalte mit den E-Mail-Adressen für „%1“.</translation>
+    </message>
+    <message>
+        <source>Choose the column that holds the names for “%1”.</source>
+        <translation>Wählen Sie die Spalte mit den Namen für „%1“.</translation>
+    </message>
+    <message>
+        <source>This service takes several people per row only where documents have no callback address. Send this run without one.</source>
+        <translation>Dieser Dienst nimmt mehrere Personen pro Zeile nur an, wenn Dokumente keine Rückrufadresse haben. Senden Sie diesen Lauf ohne eine.</translation>
+    </message>
+    <message>
+        <source>A row names more people than the template has open roles: %1.</source>
+        <translation>Eine Zeile nennt mehr Personen, als die Vorlage offene Rollen hat: %1.</translation>
     </message>
 </context>
 <context>
@@ -6362,32 +6394,8 @@ Mit freundlichen Grüßen
         <translation>— nicht verwendet —</translation>
     </message>
     <message>
-        <source>Recipient: name</source>
-        <translation>Empfänger: Name</translation>
-    </message>
-    <message>
-        <source>Recipient: first name</source>
-        <translation>Empfänger: Vorname</translation>
-    </message>
-    <message>
-        <source>Recipient: last name</source>
-        <translation>Empfänger: Nachname</translation>
-    </message>
-    <message>
-        <source>Recipient: email</source>
-        <translation>Empfänger: E-Mail</translation>
-    </message>
-    <message>
         <source>Column %1 fills</source>
         <translation>Spalte %1 kommt in</translation>
-    </message>
-    <message>
-        <source>Recipient: name + “%1”</source>
-        <translation>Empfänger: Name + „%1“</translation>
-    </message>
-    <message>
-        <source>Recipient: email + “%1”</source>
-        <translation>Empfänger: E-Mail + „%1“</translation>
     </message>
     <message>
         <source>%1 (button 1–%2)</source>
@@ -6401,6 +6409,38 @@ Mit freundlichen Grüßen
         <source>%1: %2</source>
         <comment>a kind of tag and what it takes</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Recipient</source>
+        <translation>Empfänger</translation>
+    </message>
+    <message>
+        <source>Recipient %1</source>
+        <translation>Empfänger %1</translation>
+    </message>
+    <message>
+        <source>%1: name</source>
+        <translation>%1: Name</translation>
+    </message>
+    <message>
+        <source>%1: name + “%2”</source>
+        <translation>%1: Name + „%2“</translation>
+    </message>
+    <message>
+        <source>%1: first name</source>
+        <translation>%1: Vorname</translation>
+    </message>
+    <message>
+        <source>%1: last name</source>
+        <translation>%1: Nachname</translation>
+    </message>
+    <message>
+        <source>%1: email</source>
+        <translation>%1: E-Mail</translation>
+    </message>
+    <message>
+        <source>%1: email + “%2”</source>
+        <translation>%1: E-Mail + „%2“</translation>
     </message>
 </context>
 <context>
@@ -11048,52 +11088,52 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>invitation</source>
-        <comment>kind of e-mail</comment>
+        <comment>kind of email</comment>
         <translation>Einladung</translation>
     </message>
     <message>
         <source>reminder</source>
-        <comment>kind of e-mail</comment>
+        <comment>kind of email</comment>
         <translation>Erinnerung</translation>
     </message>
     <message>
         <source>deadline warning</source>
-        <comment>kind of e-mail</comment>
+        <comment>kind of email</comment>
         <translation>Fristwarnung</translation>
     </message>
     <message>
         <source>completed</source>
-        <comment>kind of e-mail</comment>
+        <comment>kind of email</comment>
         <translation>abgeschlossen</translation>
     </message>
     <message>
         <source>declined</source>
-        <comment>kind of e-mail</comment>
+        <comment>kind of email</comment>
         <translation>abgelehnt</translation>
     </message>
     <message>
         <source>expired</source>
-        <comment>kind of e-mail</comment>
+        <comment>kind of email</comment>
         <translation>abgelaufen</translation>
     </message>
     <message>
         <source>cancelled</source>
-        <comment>kind of e-mail</comment>
+        <comment>kind of email</comment>
         <translation>abgebrochen</translation>
     </message>
     <message>
         <source>opened</source>
-        <comment>kind of e-mail</comment>
+        <comment>kind of email</comment>
         <translation>geöffnet</translation>
     </message>
     <message>
         <source>signed</source>
-        <comment>kind of e-mail</comment>
+        <comment>kind of email</comment>
         <translation>unterschrieben</translation>
     </message>
     <message>
         <source>one-time code</source>
-        <comment>kind of e-mail</comment>
+        <comment>kind of email</comment>
         <translation>Einmalcode</translation>
     </message>
     <message>
@@ -11507,7 +11547,7 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>wrong codes</source>
-        <comment>kind of e-mail</comment>
+        <comment>kind of email</comment>
         <translation>falsche Codes</translation>
     </message>
     <message>

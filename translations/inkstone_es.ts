@@ -124,7 +124,7 @@
         <translation>El remitente necesita un nombre.</translation>
     </message>
     <message>
-        <source>The sender needs a valid e-mail address.</source>
+        <source>The sender needs a valid email address.</source>
         <translation>El remitente necesita una dirección de correo válida.</translation>
     </message>
     <message>
@@ -132,7 +132,7 @@
         <translation>El orden de firma se salta un número.</translation>
     </message>
     <message>
-        <source>“%1” is not an e-mail address.</source>
+        <source>“%1” is not an email address.</source>
         <translation>«%1» no es una dirección de correo.</translation>
     </message>
     <message>
@@ -728,7 +728,7 @@
         <translation>Debe ser de 0 a 1000.</translation>
     </message>
     <message>
-        <source>These must be e-mail addresses, at most 50.</source>
+        <source>These must be email addresses, at most 50.</source>
         <translation>Deben ser direcciones de correo, 50 como máximo.</translation>
     </message>
     <message>
@@ -832,7 +832,7 @@
         <translation>Introduzca el código de acceso que le dio el remitente.</translation>
     </message>
     <message>
-        <source>Enter the code that is sent to you by e-mail.</source>
+        <source>Enter the code that is sent to you by email.</source>
         <translation>Introduzca el código que se le envía por correo electrónico.</translation>
     </message>
     <message>
@@ -840,7 +840,7 @@
         <translation>Este código no es correcto.</translation>
     </message>
     <message>
-        <source>No code by e-mail is asked for now.</source>
+        <source>No code by email is asked for now.</source>
         <translation>Ahora no se pide ningún código por correo.</translation>
     </message>
     <message>
@@ -916,7 +916,7 @@
         <translation>El destinatario necesita un nombre.</translation>
     </message>
     <message>
-        <source>The recipient needs an e-mail address.</source>
+        <source>The recipient needs an email address.</source>
         <translation>El destinatario necesita una dirección de correo electrónico.</translation>
     </message>
     <message>
@@ -1280,15 +1280,15 @@
         <translation>Otras %1 filas dicen lo mismo.</translation>
     </message>
     <message>
-        <source>Another row has this e-mail address.</source>
+        <source>Another row has this email address.</source>
         <translation>Otra fila tiene esta dirección de correo.</translation>
     </message>
     <message>
-        <source>%1 other rows have this e-mail address.</source>
+        <source>%1 other rows have this email address.</source>
         <translation>Otras %1 filas tienen esta dirección de correo.</translation>
     </message>
     <message>
-        <source>Choose the column that holds the e-mail addresses.</source>
+        <source>Choose the column that holds the email addresses.</source>
         <translation>Elija la columna que contiene las direcciones de correo.</translation>
     </message>
     <message>
@@ -1662,6 +1662,38 @@
     <message>
         <source>The limit per hour must be from 0 to 100000 documents.</source>
         <translation>El límite por hora debe estar entre 0 y 100000 documentos.</translation>
+    </message>
+    <message>
+        <source>Another row goes to the same people.</source>
+        <translation>Otra fila va dirigida a las mismas personas.</translation>
+    </message>
+    <message>
+        <source>%1 other rows go to the same people.</source>
+        <translation>%1 otras filas van dirigidas a las mismas personas.</translation>
+    </message>
+    <message>
+        <source>“%1” needs a name.</source>
+        <translation>«%1» necesita un nombre.</translation>
+    </message>
+    <message>
+        <source>“%1” needs an email address.</source>
+        <translation>«%1» necesita una dirección de correo.</translation>
+    </message>
+    <message>
+        <source>Choose the column that holds the email addresses for “%1”.</source>
+        <translation>Elija la columna con las direcciones de correo de «%1».</translation>
+    </message>
+    <message>
+        <source>Choose the column that holds the names for “%1”.</source>
+        <translation>Elija la columna con los nombres de «%1».</translation>
+    </message>
+    <message>
+        <source>This service takes several people per row only where documents have no callback address. Send this run without one.</source>
+        <translation>Este servicio solo admite varias personas por fila si los documentos no tienen dirección de retorno. Envíe esta serie sin ella.</translation>
+    </message>
+    <message>
+        <source>A row names more people than the template has open roles: %1.</source>
+        <translation>Una fila nombra más personas que roles libres tiene la plantilla: %1.</translation>
     </message>
 </context>
 <context>
@@ -6362,32 +6394,8 @@ Saludos cordiales
         <translation>— sin usar —</translation>
     </message>
     <message>
-        <source>Recipient: name</source>
-        <translation>Destinatario: nombre</translation>
-    </message>
-    <message>
-        <source>Recipient: first name</source>
-        <translation>Destinatario: nombre de pila</translation>
-    </message>
-    <message>
-        <source>Recipient: last name</source>
-        <translation>Destinatario: apellidos</translation>
-    </message>
-    <message>
-        <source>Recipient: email</source>
-        <translation>Destinatario: correo</translation>
-    </message>
-    <message>
         <source>Column %1 fills</source>
         <translation>La columna %1 va a</translation>
-    </message>
-    <message>
-        <source>Recipient: name + “%1”</source>
-        <translation>Destinatario: nombre + «%1»</translation>
-    </message>
-    <message>
-        <source>Recipient: email + “%1”</source>
-        <translation>Destinatario: correo + «%1»</translation>
     </message>
     <message>
         <source>%1 (button 1–%2)</source>
@@ -6401,6 +6409,38 @@ Saludos cordiales
         <source>%1: %2</source>
         <comment>a kind of tag and what it takes</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Recipient</source>
+        <translation>Destinatario</translation>
+    </message>
+    <message>
+        <source>Recipient %1</source>
+        <translation>Destinatario %1</translation>
+    </message>
+    <message>
+        <source>%1: name</source>
+        <translation>%1: nombre</translation>
+    </message>
+    <message>
+        <source>%1: name + “%2”</source>
+        <translation>%1: nombre + «%2»</translation>
+    </message>
+    <message>
+        <source>%1: first name</source>
+        <translation>%1: nombre de pila</translation>
+    </message>
+    <message>
+        <source>%1: last name</source>
+        <translation>%1: apellidos</translation>
+    </message>
+    <message>
+        <source>%1: email</source>
+        <translation>%1: correo</translation>
+    </message>
+    <message>
+        <source>%1: email + “%2”</source>
+        <translation>%1: correo + «%2»</translation>
     </message>
 </context>
 <context>
@@ -11048,52 +11088,52 @@ Saludos cordiales
     </message>
     <message>
         <source>invitation</source>
-        <comment>kind of e-mail</comment>
+        <comment>kind of email</comment>
         <translation>invitación</translation>
     </message>
     <message>
         <source>reminder</source>
-        <comment>kind of e-mail</comment>
+        <comment>kind of email</comment>
         <translation>recordatorio</translation>
     </message>
     <message>
         <source>deadline warning</source>
-        <comment>kind of e-mail</comment>
+        <comment>kind of email</comment>
         <translation>aviso de vencimiento</translation>
     </message>
     <message>
         <source>completed</source>
-        <comment>kind of e-mail</comment>
+        <comment>kind of email</comment>
         <translation>completado</translation>
     </message>
     <message>
         <source>declined</source>
-        <comment>kind of e-mail</comment>
+        <comment>kind of email</comment>
         <translation>rechazado</translation>
     </message>
     <message>
         <source>expired</source>
-        <comment>kind of e-mail</comment>
+        <comment>kind of email</comment>
         <translation>caducado</translation>
     </message>
     <message>
         <source>cancelled</source>
-        <comment>kind of e-mail</comment>
+        <comment>kind of email</comment>
         <translation>cancelado</translation>
     </message>
     <message>
         <source>opened</source>
-        <comment>kind of e-mail</comment>
+        <comment>kind of email</comment>
         <translation>abierto</translation>
     </message>
     <message>
         <source>signed</source>
-        <comment>kind of e-mail</comment>
+        <comment>kind of email</comment>
         <translation>firmado</translation>
     </message>
     <message>
         <source>one-time code</source>
-        <comment>kind of e-mail</comment>
+        <comment>kind of email</comment>
         <translation>código de un solo uso</translation>
     </message>
     <message>
@@ -11507,7 +11547,7 @@ Saludos cordiales
     </message>
     <message>
         <source>wrong codes</source>
-        <comment>kind of e-mail</comment>
+        <comment>kind of email</comment>
         <translation>códigos erróneos</translation>
     </message>
     <message>

@@ -120,7 +120,7 @@
         <translation>L’expéditeur doit avoir un nom.</translation>
     </message>
     <message>
-        <source>The sender needs a valid e-mail address.</source>
+        <source>The sender needs a valid email address.</source>
         <translation>L’expéditeur doit avoir une adresse e-mail valide.</translation>
     </message>
     <message>
@@ -128,7 +128,7 @@
         <translation>L’ordre de signature saute un numéro.</translation>
     </message>
     <message>
-        <source>“%1” is not an e-mail address.</source>
+        <source>“%1” is not an email address.</source>
         <translation>«&#xa0;%1&#xa0;» n’est pas une adresse e-mail.</translation>
     </message>
     <message>
@@ -700,7 +700,7 @@
         <translation>Indiquez un nombre de 0 à 1000.</translation>
     </message>
     <message>
-        <source>These must be e-mail addresses, at most 50.</source>
+        <source>These must be email addresses, at most 50.</source>
         <translation>Indiquez des adresses e-mail, 50 au plus.</translation>
     </message>
     <message>
@@ -804,7 +804,7 @@
         <translation>Saisissez le code d’accès que l’expéditeur vous a donné.</translation>
     </message>
     <message>
-        <source>Enter the code that is sent to you by e-mail.</source>
+        <source>Enter the code that is sent to you by email.</source>
         <translation>Saisissez le code qui vous est envoyé par e-mail.</translation>
     </message>
     <message>
@@ -812,7 +812,7 @@
         <translation>Ce code n’est pas le bon.</translation>
     </message>
     <message>
-        <source>No code by e-mail is asked for now.</source>
+        <source>No code by email is asked for now.</source>
         <translation>Aucun code par e-mail n’est demandé pour l’instant.</translation>
     </message>
     <message>
@@ -888,7 +888,7 @@
         <translation>Le destinataire doit avoir un nom.</translation>
     </message>
     <message>
-        <source>The recipient needs an e-mail address.</source>
+        <source>The recipient needs an email address.</source>
         <translation>Le destinataire doit avoir une adresse e-mail.</translation>
     </message>
     <message>
@@ -1280,15 +1280,15 @@
         <translation>%1 autres lignes disent la même chose.</translation>
     </message>
     <message>
-        <source>Another row has this e-mail address.</source>
+        <source>Another row has this email address.</source>
         <translation>Une autre ligne a cette adresse e-mail.</translation>
     </message>
     <message>
-        <source>%1 other rows have this e-mail address.</source>
+        <source>%1 other rows have this email address.</source>
         <translation>%1 autres lignes ont cette adresse e-mail.</translation>
     </message>
     <message>
-        <source>Choose the column that holds the e-mail addresses.</source>
+        <source>Choose the column that holds the email addresses.</source>
         <translation>Choisissez la colonne qui contient les adresses e-mail.</translation>
     </message>
     <message>
@@ -1662,6 +1662,38 @@
     <message>
         <source>The limit per hour must be from 0 to 100000 documents.</source>
         <translation>La limite par heure doit être comprise entre 0 et 100000 documents.</translation>
+    </message>
+    <message>
+        <source>Another row goes to the same people.</source>
+        <translation>Une autre ligne s’adresse aux mêmes personnes.</translation>
+    </message>
+    <message>
+        <source>%1 other rows go to the same people.</source>
+        <translation>%1 autres lignes s’adressent aux mêmes personnes.</translation>
+    </message>
+    <message>
+        <source>“%1” needs a name.</source>
+        <translation>Il faut un nom pour « %1 ».</translation>
+    </message>
+    <message>
+        <source>“%1” needs an email address.</source>
+        <translation>Il faut une adresse e-mail pour « %1 ».</translation>
+    </message>
+    <message>
+        <source>Choose the column that holds the email addresses for “%1”.</source>
+        <translation>Choisissez la colonne qui contient les adresses e-mail pour « %1 ».</translation>
+    </message>
+    <message>
+        <source>Choose the column that holds the names for “%1”.</source>
+        <translation>Choisissez la colonne qui contient les noms pour « %1 ».</translation>
+    </message>
+    <message>
+        <source>This service takes several people per row only where documents have no callback address. Send this run without one.</source>
+        <translation>Ce service n’accepte plusieurs personnes par ligne que si les documents n’ont pas d’adresse de rappel. Envoyez cette série sans adresse de rappel.</translation>
+    </message>
+    <message>
+        <source>A row names more people than the template has open roles: %1.</source>
+        <translation>Une ligne nomme plus de personnes que le modèle n’a de rôles libres : %1.</translation>
     </message>
 </context>
 <context>
@@ -4168,7 +4200,7 @@
     </message>
     <message>
         <source>Enter (F4: next issue)</source>
-        <translation>Entrée (F4 : constatation suivante)</translation>
+        <translation>Entrée (F4&#xa0;: constatation suivante)</translation>
     </message>
     <message>
         <source>Alt+Enter</source>
@@ -6362,32 +6394,8 @@ Cordialement
         <translation>— non utilisée —</translation>
     </message>
     <message>
-        <source>Recipient: name</source>
-        <translation>Destinataire&#xa0;: nom</translation>
-    </message>
-    <message>
-        <source>Recipient: first name</source>
-        <translation>Destinataire&#xa0;: prénom</translation>
-    </message>
-    <message>
-        <source>Recipient: last name</source>
-        <translation>Destinataire&#xa0;: nom de famille</translation>
-    </message>
-    <message>
-        <source>Recipient: email</source>
-        <translation>Destinataire&#xa0;: e-mail</translation>
-    </message>
-    <message>
         <source>Column %1 fills</source>
         <translation>La colonne %1 va dans</translation>
-    </message>
-    <message>
-        <source>Recipient: name + “%1”</source>
-        <translation>Destinataire&#xa0;: nom + «&#xa0;%1&#xa0;»</translation>
-    </message>
-    <message>
-        <source>Recipient: email + “%1”</source>
-        <translation>Destinataire&#xa0;: e-mail + «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>%1 (button 1–%2)</source>
@@ -6401,6 +6409,38 @@ Cordialement
         <source>%1: %2</source>
         <comment>a kind of tag and what it takes</comment>
         <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Recipient</source>
+        <translation>Destinataire</translation>
+    </message>
+    <message>
+        <source>Recipient %1</source>
+        <translation>Destinataire %1</translation>
+    </message>
+    <message>
+        <source>%1: name</source>
+        <translation>%1 : nom</translation>
+    </message>
+    <message>
+        <source>%1: name + “%2”</source>
+        <translation>%1 : nom + « %2 »</translation>
+    </message>
+    <message>
+        <source>%1: first name</source>
+        <translation>%1 : prénom</translation>
+    </message>
+    <message>
+        <source>%1: last name</source>
+        <translation>%1 : nom de famille</translation>
+    </message>
+    <message>
+        <source>%1: email</source>
+        <translation>%1 : e-mail</translation>
+    </message>
+    <message>
+        <source>%1: email + “%2”</source>
+        <translation>%1 : e-mail + « %2 »</translation>
     </message>
 </context>
 <context>
@@ -11309,52 +11349,52 @@ Cordialement
     </message>
     <message>
         <source>invitation</source>
-        <comment>kind of e-mail</comment>
+        <comment>kind of email</comment>
         <translation>invitation</translation>
     </message>
     <message>
         <source>reminder</source>
-        <comment>kind of e-mail</comment>
+        <comment>kind of email</comment>
         <translation>rappel</translation>
     </message>
     <message>
         <source>deadline warning</source>
-        <comment>kind of e-mail</comment>
+        <comment>kind of email</comment>
         <translation>avertissement d’échéance</translation>
     </message>
     <message>
         <source>completed</source>
-        <comment>kind of e-mail</comment>
+        <comment>kind of email</comment>
         <translation>document terminé</translation>
     </message>
     <message>
         <source>declined</source>
-        <comment>kind of e-mail</comment>
+        <comment>kind of email</comment>
         <translation>refus</translation>
     </message>
     <message>
         <source>expired</source>
-        <comment>kind of e-mail</comment>
+        <comment>kind of email</comment>
         <translation>expiration</translation>
     </message>
     <message>
         <source>cancelled</source>
-        <comment>kind of e-mail</comment>
+        <comment>kind of email</comment>
         <translation>annulation</translation>
     </message>
     <message>
         <source>opened</source>
-        <comment>kind of e-mail</comment>
+        <comment>kind of email</comment>
         <translation>ouverture</translation>
     </message>
     <message>
         <source>signed</source>
-        <comment>kind of e-mail</comment>
+        <comment>kind of email</comment>
         <translation>signature</translation>
     </message>
     <message>
         <source>one-time code</source>
-        <comment>kind of e-mail</comment>
+        <comment>kind of email</comment>
         <translation>code à usage unique</translation>
     </message>
     <message>
@@ -11507,7 +11547,7 @@ Cordialement
     </message>
     <message>
         <source>wrong codes</source>
-        <comment>kind of e-mail</comment>
+        <comment>kind of email</comment>
         <translation>codes erronés</translation>
     </message>
     <message>

@@ -74,6 +74,8 @@ struct Limits
     int idempotencyDays = 0;
     /** Whether a value by the name of a group chooses one of its radio buttons. */
     bool groupsByName = false;
+    /** Whether a row of a bulk call may name a person for each vacant role of the template. */
+    bool rolesByRow = false;
     bool operator==(const Limits&) const = default;
 };
 

@@ -27,23 +27,22 @@ bool isVacant(const Invitation& role)
     return role.recipientEmail.trimmed().isEmpty();
 }
 
-/** The only recipient without a person, else the first who signs; as the services do it. */
-void findRole(BulkForm& form, const Document& source)
+/** All recipients without a person, else the first who signs; as the services do it. */
+void findRoles(BulkForm& form, const Document& source)
 {
-    QList<int> vacant;
+    const auto add = [&](int place) {
+        form.roles.append({place, source.invitations.at(place).recipientName.trimmed()});
+    };
     int signer = -1;
     for (int i = 0; i < source.invitations.size(); ++i) {
-        if (isVacant(source.invitations.at(i))) vacant.append(i);
+        if (isVacant(source.invitations.at(i))) add(i);
         if (signer < 0 && isSigner(source.invitations.at(i).actionType)) signer = i;
     }
-    if (vacant.size() > 1) {
-        form.fault = reasons::tooManyVacantRoles(vacant.size());
-    } else if (vacant.isEmpty() && signer < 0) {
+    if (!form.roles.isEmpty()) return;
+    if (signer >= 0)
+        add(signer);
+    else
         form.fault = reasons::templateWithoutSigner();
-    } else {
-        form.role = vacant.isEmpty() ? signer : vacant.constFirst();
-        form.roleName = source.invitations.at(form.role).recipientName.trimmed();
-    }
 }
 
 /** A button without a group is a choice of one: a box. */
@@ -109,6 +108,12 @@ void addGroups(QList<BulkField>& fields, const QList<Tag>& tags)
 
 } // namespace
 
+QString roleCalled(const BulkForm& form, int role)
+{
+    const QString name = form.roles.value(role).name;
+    return name.isEmpty() ? QStringLiteral("Recipient %1").arg(role + 1) : name;
+}
+
 BulkForm bulkForm(const Document& source)
 {
     BulkForm form;
@@ -120,7 +125,7 @@ BulkForm bulkForm(const Document& source)
     else if (source.type == DocumentType::Document)
         form.fault = reasons::documentIsNotTemplate();
     else
-        findRole(form, source);
+        findRoles(form, source);
     QList<const Tag*> inOrder;
     for (const Tag& tag : source.tags)
         if (takesValue(tag)) inOrder.append(&tag);

@@ -106,6 +106,7 @@ std::optional<BulkPlan> BulkPlan::make(const BulkForm& form, const ColumnMapping
     BulkPlan plan;
     plan.m_planner = BulkPlanner(form, mapping);
     plan.m_emailColumn = mapping.columnOf(TargetKind::Email);
+    plan.m_hasOneRole = form.roles.size() == 1;
     const int count = rows.rowCount();
     plan.m_rows.resize(count);
     if (!plan.judgeAll(rows, progress)) return std::nullopt;
@@ -228,8 +229,10 @@ QList<BulkFinding> BulkPlan::findings(int row) const
         all.append({Code::DuplicateRow, -1,
                     same == 1 ? reasons::anotherRowIsSame() : reasons::otherRowsAreSame(same)});
     } else if (const int alike = others(m_emails, r.emailKey); alike > 0) {
-        all.append({Code::DuplicateEmail, m_emailColumn,
-                    alike == 1 ? reasons::anotherRowHasEmail() : reasons::otherRowsHaveEmail(alike)});
+        const Message one = m_hasOneRole ? reasons::anotherRowHasEmail() : reasons::anotherRowHasPeople();
+        const Message several =
+            m_hasOneRole ? reasons::otherRowsHaveEmail(alike) : reasons::otherRowsHavePeople(alike);
+        all.append({Code::DuplicateEmail, m_emailColumn, alike == 1 ? one : several});
     }
     return all;
 }

@@ -100,6 +100,7 @@ private:
 
     BulkPlanner m_planner;
     int m_emailColumn = -1;
+    bool m_hasOneRole = true;
     QList<Row> m_rows;
     QHash<int, QList<BulkFinding>> m_findings; ///< of rows that have some of their own
     Buckets m_emails;

@@ -109,13 +109,18 @@ Message firstFault(const QList<ValueRule>& rules, QStringView text, const QStrin
 } // namespace
 
 BulkPlanner::BulkPlanner(const BulkForm& form, const ColumnMapping& mapping)
-    : m_email(mapping.columnOf(TargetKind::Email))
 {
-    if (const int name = mapping.columnOf(TargetKind::Name); name >= 0) {
-        m_names = {name};
-    } else {
-        for (const TargetKind kind : {TargetKind::FirstName, TargetKind::LastName})
-            if (const int column = mapping.columnOf(kind); column >= 0) m_names.append(column);
+    for (int i = 0; i < form.roles.size(); ++i) {
+        Role role;
+        if (form.roles.size() > 1) role.called = roleCalled(form, i);
+        role.email = mapping.columnOf(TargetKind::Email, i);
+        if (const int name = mapping.columnOf(TargetKind::Name, i); name >= 0) {
+            role.names = {name};
+        } else {
+            for (const TargetKind kind : {TargetKind::FirstName, TargetKind::LastName})
+                if (const int column = mapping.columnOf(kind, i); column >= 0) role.names.append(column);
+        }
+        m_roles.append(role);
     }
     for (int i = 0; i < form.fields.size(); ++i) {
         Value value{mapping.columnOfField(i), form.fields.at(i), {}, {}};
@@ -132,15 +137,16 @@ BulkPlanner::BulkPlanner(const BulkForm& form, const ColumnMapping& mapping)
     }
 }
 
-QString BulkPlanner::nameOf(const BulkRows& rows, int row) const
+BulkPerson BulkPlanner::personOf(const Role& role, const BulkRows& rows, int row)
 {
-    QString name;
-    for (const int column : m_names) {
+    BulkPerson person;
+    for (const int column : role.names) {
         const QStringView part = trimmedView(rows.cell(row, column));
-        if (!part.isEmpty() && !name.isEmpty()) name.append(QLatin1Char(' '));
-        name.append(part);
+        if (!part.isEmpty() && !person.name.isEmpty()) person.name.append(QLatin1Char(' '));
+        person.name.append(part);
     }
-    return name;
+    if (role.email >= 0) person.email = trimmedView(rows.cell(row, role.email)).toString();
+    return person;
 }
 
 bool BulkPlanner::isFine(const Value& value, QStringView cell)
@@ -209,24 +215,36 @@ BulkPlanner::Judged BulkPlanner::judge(const BulkRows& rows, int row) const
 {
     Judged judged;
     Key all;
-    bool named = false;
-    for (const int column : m_names) {
-        const QStringView part = trimmedView(rows.cell(row, column));
-        named = named || !part.isEmpty();
-        all.add(part);
+    bool saysSomebody = false;
+    Key emails;
+    bool hasAllEmails = true;
+    for (const Role& role : m_roles) {
+        bool named = false;
+        for (const int column : role.names) {
+            const QStringView part = trimmedView(rows.cell(row, column));
+            named = named || !part.isEmpty();
+            all.add(part);
+        }
+        if (!named)
+            judged.findings.append({Code::NoName, role.names.value(0, -1),
+                                    role.called.isEmpty() ? reasons::recipientNeedsName()
+                                                          : reasons::roleNeedsName(role.called)});
+        const QStringView email = role.email < 0 ? QStringView() : trimmedView(rows.cell(row, role.email));
+        saysSomebody = saysSomebody || named || !email.isEmpty();
+        if (email.isEmpty()) {
+            hasAllEmails = false;
+            judged.findings.append({Code::NoEmail, role.email,
+                                    role.called.isEmpty() ? reasons::recipientNeedsEmail()
+                                                          : reasons::roleNeedsEmail(role.called)});
+        } else {
+            if (!isEmailFast(email))
+                judged.findings.append({Code::BadEmail, role.email, reasons::notAnEmail(email.toString())});
+            emails.addFolded(email);
+        }
+        const quint64 soFar = emails.value();
+        all.add(QStringView(reinterpret_cast<const char16_t*>(&soFar), 4));
     }
-    if (!named) judged.findings.append({Code::NoName, m_names.value(0, -1), reasons::recipientNeedsName()});
-    const QStringView email = m_email < 0 ? QStringView() : trimmedView(rows.cell(row, m_email));
-    if (email.isEmpty()) {
-        judged.findings.append({Code::NoEmail, m_email, reasons::recipientNeedsEmail()});
-    } else {
-        if (!isEmailFast(email))
-            judged.findings.append({Code::BadEmail, m_email, reasons::notAnEmail(email.toString())});
-        Key key;
-        key.addFolded(email);
-        judged.emailKey = key.value();
-        all.add(QStringView(reinterpret_cast<const char16_t*>(&judged.emailKey), 4));
-    }
+    if (hasAllEmails && !m_roles.isEmpty()) judged.emailKey = emails.value();
     for (const Value& value : m_values) {
         const QStringView cell = value.column < 0 ? QStringView() : trimmedView(rows.cell(row, value.column));
         all.add(cell);
@@ -243,7 +261,7 @@ BulkPlanner::Judged BulkPlanner::judge(const BulkRows& rows, int row) const
         const Message fault = given(value, cell).fault;
         if (!fault.isEmpty()) judged.findings.append({Code::BadValue, value.column, fault});
     }
-    judged.rowKey = named || judged.emailKey != 0 ? all.value() : 0;
+    judged.rowKey = saysSomebody ? all.value() : 0;
     return judged;
 }
 
@@ -260,8 +278,15 @@ BulkEntry BulkPlanner::written(const BulkRows& rows, int row) const
 BulkEntry BulkPlanner::entryOf(const BulkRows& rows, int row, bool withFaults) const
 {
     BulkEntry entry;
-    entry.recipientName = nameOf(rows, row);
-    if (m_email >= 0) entry.recipientEmail = trimmedView(rows.cell(row, m_email)).toString();
+    for (qsizetype i = 0; i < m_roles.size(); ++i) {
+        BulkPerson person = personOf(m_roles.at(i), rows, row);
+        if (i == 0) {
+            entry.recipientName = std::move(person.name);
+            entry.recipientEmail = std::move(person.email);
+        } else {
+            entry.others.append(std::move(person));
+        }
+    }
     for (const Value& value : m_values) {
         const QStringView cell = value.column < 0 ? QStringView() : trimmedView(rows.cell(row, value.column));
         if (cell.isEmpty()) continue;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/domain/bulkperson.h"
 #include "app/domain/columnmapping.h"
 #include "app/domain/valuerule.h"
 
@@ -37,6 +38,7 @@ struct BulkEntry
 {
     QString recipientName;
     QString recipientEmail;
+    QList<BulkPerson> others; ///< who take the form's further roles, in their order
     /** Tag name → value, without empty ones; a button that has no name of its own as its group's name → what
      * chooses it there (RadioGroup::find). */
     QList<QPair<QString, QString>> values;
@@ -53,7 +55,7 @@ public:
     struct Judged
     {
         QList<BulkFinding> findings; ///< of the row alone
-        quint64 emailKey = 0;        ///< equal for equal addresses; 0 = none
+        quint64 emailKey = 0;        ///< equal for equal addresses of all roles; 0 = none
         quint64 rowKey = 0;          ///< equal for rows that say the same; 0 = nothing said
     };
     [[nodiscard]] Judged judge(const BulkRows& rows, int row) const;
@@ -77,11 +79,17 @@ private:
     /** Told at a glance; false = given() has to tell. */
     [[nodiscard]] static bool isFine(const Value& value, QStringView cell);
     [[nodiscard]] Given given(const Value& value, QStringView cell) const;
+    /** Where a role's person stands. */
+    struct Role
+    {
+        QString called; ///< in findings; empty where there is only one role
+        int email = -1;
+        QList<int> names; ///< columns that make up the name, in order
+    };
     [[nodiscard]] BulkEntry entryOf(const BulkRows& rows, int row, bool withFaults) const;
-    [[nodiscard]] QString nameOf(const BulkRows& rows, int row) const;
+    [[nodiscard]] static BulkPerson personOf(const Role& role, const BulkRows& rows, int row);
 
-    int m_email = -1;
-    QList<int> m_names; ///< columns that make up the name, in order
+    QList<Role> m_roles;
     QList<Value> m_values;
 };
 

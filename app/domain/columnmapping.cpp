@@ -191,12 +191,78 @@ struct Candidate
     ColumnTarget target;
 };
 
+/** What a heading says once the role that it names is taken away: `HR email` → 1, `email`. */
+struct RoleHeading
+{
+    int role = -1; ///< -1 = names none
+    QString rest;  ///< normalised
+    QStringList words;
+};
+
+/**
+ * The role whose name or number (`Name 2`) stands in a heading. A role whose words all stand there goes
+ * before one that has fewer of them (`HR manager` before `HR`); of roles of one name none is meant.
+ */
+RoleHeading roleOf(const BulkForm& form, const QString& header)
+{
+    RoleHeading said{-1, normalised(header), wordsOf(header)};
+    if (form.roles.size() < 2) return said;
+    qsizetype most = 0;
+    QStringList named;
+    for (int i = 0; i < form.roles.size(); ++i) {
+        const QStringList words = wordsOf(form.roles.at(i).name);
+        const bool all =
+            !words.isEmpty() && std::all_of(words.begin(), words.end(),
+                                            [&](const QString& word) { return said.words.contains(word); });
+        if (!all || words.size() < most) continue;
+        said.role = words.size() == most ? -1 : i;
+        most = words.size();
+        named = words;
+    }
+    const QString last = said.words.isEmpty() ? QString() : said.words.constLast();
+    qsizetype digits = 0; // `Name 2` and `name2`
+    while (digits < last.size() && last.at(last.size() - 1 - digits).isDigit())
+        ++digits;
+    if (most == 0 && digits > 0) {
+        const int number = last.last(digits).toInt();
+        if (number < 1 || number > form.roles.size()) return said;
+        said.role = number - 1;
+        said.words.removeLast();
+        if (digits < last.size()) said.words.append(last.chopped(digits));
+    } else if (said.role >= 0) {
+        for (const QString& word : std::as_const(named))
+            said.words.removeOne(word);
+    }
+    if (said.role >= 0) said.rest = said.words.join(QString());
+    return said;
+}
+
+/** How sure a column is that of a role's name or address, 0–1.7: a role that is named before all else. */
+double personScore(const RoleHeading& said, const ColumnContent& content, ColumnTarget target)
+{
+    constexpr double named = 0.5;
+    if (said.role >= 0 && said.role != target.role) return 0;
+    const bool isBare = said.role >= 0 && said.rest.isEmpty(); // the role's name alone
+    double score = saysKind(said.rest, said.words, target.kind);
+    if (isBare && target.kind == TargetKind::Name) score = 0.7;
+    if (target.kind == TargetKind::Email) {
+        // What it holds says more than what it is called.
+        score = content.emails >= mostCells ? std::max(score, 0.6) + 0.05
+                                            : (content.filled > 0 && content.emails < 0.2 ? 0 : score);
+    } else if (content.emails >= mostCells || content.numbers >= mostCells || content.dates >= mostCells) {
+        score = 0;
+    }
+    if (said.role >= 0) return score > 0 ? score + named : 0;
+    return target.role == 0 ? score : score - 0.001 * target.role; // who is not named: in the roles' order
+}
+
 } // namespace
 
-int ColumnMapping::columnOf(TargetKind kind) const
+int ColumnMapping::columnOf(TargetKind kind, int role) const
 {
-    const auto found = std::find_if(columns.begin(), columns.end(),
-                                    [kind](const ColumnTarget& target) { return target.kind == kind; });
+    const auto found = std::find_if(columns.begin(), columns.end(), [kind, role](const ColumnTarget& target) {
+        return target.kind == kind && target.role == role;
+    });
     return found == columns.end() ? -1 : static_cast<int>(found - columns.begin());
 }
 
@@ -230,26 +296,19 @@ ColumnMapping guessMapping(const BulkForm& form, const QStringList& header, cons
 {
     ColumnMapping mapping;
     mapping.columns.resize(header.size());
+    const int roles = std::max(1, static_cast<int>(form.roles.size()));
     QList<ColumnContent> contents;
     QList<Candidate> candidates;
     for (int column = 0; column < header.size(); ++column) {
         const ColumnContent content = contentOf(rows, column);
         contents.append(content);
-        const QString heading = normalised(header.at(column));
-        const QStringList words = wordsOf(header.at(column));
+        const RoleHeading said = roleOf(form, header.at(column));
         for (const TargetKind kind :
              {TargetKind::Email, TargetKind::FirstName, TargetKind::LastName, TargetKind::Name}) {
-            double score = saysKind(heading, words, kind);
-            if (kind == TargetKind::Email) {
-                // What it holds says more than what it is called.
-                score = content.emails >= mostCells
-                            ? std::max(score, 0.6) + 0.05
-                            : (content.filled > 0 && content.emails < 0.2 ? 0 : score);
-            } else if (content.emails >= mostCells || content.numbers >= mostCells ||
-                       content.dates >= mostCells) {
-                score = 0;
+            for (int role = 0; role < roles; ++role) {
+                const ColumnTarget target{kind, -1, role};
+                candidates.append({personScore(said, content, target), column, target});
             }
-            candidates.append({score, column, {kind, -1}});
         }
         for (int field = 0; field < form.fields.size(); ++field) {
             const BulkField& wanted = form.fields.at(field);
@@ -279,21 +338,26 @@ ColumnMapping guessMapping(const BulkForm& form, const QStringList& header, cons
 
     // “Name, Vorname” and “Nom, Prénom”, but “Nombre, Apellidos”: what is left for the one that says only
     // “name”.
-    const int name = mapping.columnOf(TargetKind::Name);
-    const bool first = mapping.columnOf(TargetKind::FirstName) >= 0;
-    const bool last = mapping.columnOf(TargetKind::LastName) >= 0;
-    if (name >= 0 && first != last)
-        mapping.columns[name].kind = first ? TargetKind::LastName : TargetKind::FirstName;
-    if (name >= 0 && first && last)
-        for (ColumnTarget& target : mapping.columns)
-            if (target.kind == TargetKind::FirstName || target.kind == TargetKind::LastName) target = {};
+    for (int role = 0; role < roles; ++role) {
+        const int name = mapping.columnOf(TargetKind::Name, role);
+        const bool first = mapping.columnOf(TargetKind::FirstName, role) >= 0;
+        const bool last = mapping.columnOf(TargetKind::LastName, role) >= 0;
+        if (name >= 0 && first != last)
+            mapping.columns[name].kind = first ? TargetKind::LastName : TargetKind::FirstName;
+        if (name >= 0 && first && last)
+            for (ColumnTarget& target : mapping.columns)
+                if (target.role == role &&
+                    (target.kind == TargetKind::FirstName || target.kind == TargetKind::LastName))
+                    target = {};
+    }
 
     // A tag for the name or the address, and no column of its own: the recipient's goes there too.
     for (int field = 0; field < form.fields.size(); ++field) {
         const QString wanted = normalised(form.fields.at(field).name);
         for (ColumnTarget& target : mapping.columns) {
             const bool person = target.kind == TargetKind::Name || target.kind == TargetKind::Email;
-            if (!person || target.field >= 0 || mapping.columnOfField(field) >= 0) continue;
+            if (!person || target.role > 0 || target.field >= 0 || mapping.columnOfField(field) >= 0)
+                continue;
             if (saysKind(wanted, {}, target.kind) > 1) target.field = field;
         }
     }
@@ -322,10 +386,17 @@ QList<Message> mappingFaults(const BulkForm& form, const ColumnMapping& mapping)
 {
     QList<Message> faults;
     if (!form.fault.isEmpty()) faults.append(form.fault);
-    if (mapping.columnOf(TargetKind::Email) < 0) faults.append(reasons::chooseEmailColumn());
-    if (mapping.columnOf(TargetKind::Name) < 0 && mapping.columnOf(TargetKind::FirstName) < 0 &&
-        mapping.columnOf(TargetKind::LastName) < 0)
-        faults.append(reasons::chooseNameColumn());
+    const bool isOne = form.roles.size() == 1;
+    for (int role = 0; role < form.roles.size(); ++role) {
+        if (mapping.columnOf(TargetKind::Email, role) < 0)
+            faults.append(isOne ? reasons::chooseEmailColumn()
+                                : reasons::chooseEmailColumnFor(roleCalled(form, role)));
+        if (mapping.columnOf(TargetKind::Name, role) < 0 &&
+            mapping.columnOf(TargetKind::FirstName, role) < 0 &&
+            mapping.columnOf(TargetKind::LastName, role) < 0)
+            faults.append(isOne ? reasons::chooseNameColumn()
+                                : reasons::chooseNameColumnFor(roleCalled(form, role)));
+    }
     for (int field = 0; field < form.fields.size(); ++field)
         if (form.fields.at(field).isNeeded && mapping.columnOfField(field) < 0)
             faults.append(reasons::chooseColumnFor(form.fields.at(field).name));

@@ -37,19 +37,28 @@ struct BulkField
     bool operator==(const BulkField&) const = default;
 };
 
+/** A role of the template that each row fills with a person. */
+struct BulkRole
+{
+    int place = 0; ///< 0-based, among the template's invitations
+    QString name;  ///< as the template calls it; may be empty
+    bool operator==(const BulkRole&) const = default;
+};
+
 /** What a template asks of a bulk run's rows: pure, made from the template alone. */
 struct BulkForm
 {
     DocumentId templateId;
     qint64 version = 0;
     QString title;
-    int role = 0;            ///< 0-based place of the recipient whom each row names
-    QString roleName;        ///< what the template calls that one; may be empty
+    QList<BulkRole> roles;   ///< at least one unless there is a fault; in the template's order
     QList<BulkField> fields; ///< prefillable ones first, in the order of the pages
     Message fault;           ///< why there can be no bulk run; empty = there can
     bool operator==(const BulkForm&) const = default;
 };
 [[nodiscard]] BulkForm bulkForm(const Document& source);
+/** What to call a role: by its name, or by its number where it has none. English; the window has its own. */
+[[nodiscard]] QString roleCalled(const BulkForm& form, int role);
 
 /** What a column of the file means. */
 struct ColumnTarget
@@ -64,6 +73,7 @@ struct ColumnTarget
     };
     Kind kind = Kind::Ignored;
     int field = -1; ///< of a Value; a name or an address with one goes into that tag as well
+    int role = 0;   ///< of a name or an address: index into the form's roles
     bool operator==(const ColumnTarget&) const = default;
 };
 
@@ -71,8 +81,8 @@ struct ColumnTarget
 struct ColumnMapping
 {
     QList<ColumnTarget> columns;
-    [[nodiscard]] int columnOf(ColumnTarget::Kind kind) const; ///< the first; -1 = none
-    [[nodiscard]] int columnOfField(int field) const;          ///< -1 = none
+    [[nodiscard]] int columnOf(ColumnTarget::Kind kind, int role = 0) const; ///< the first; -1 = none
+    [[nodiscard]] int columnOfField(int field) const;                        ///< -1 = none
     bool operator==(const ColumnMapping&) const = default;
 };
 

@@ -3,6 +3,7 @@
 #include <QJsonArray>
 
 #include <algorithm>
+#include <array>
 
 namespace ink {
 
@@ -25,21 +26,26 @@ private:
     const tables::Table& m_table;
 };
 
+/** The words of a file's meanings, as `--map` takes them. */
+const std::array<std::pair<QLatin1StringView, TargetKind>, 4>& personWords()
+{
+    static const std::array<std::pair<QLatin1StringView, TargetKind>, 4> all{
+        {{QLatin1StringView("@name"), TargetKind::Name},
+         {QLatin1StringView("@first"), TargetKind::FirstName},
+         {QLatin1StringView("@last"), TargetKind::LastName},
+         {QLatin1StringView("@email"), TargetKind::Email}}};
+    return all;
+}
+
+/** `@email`, or `@email:Role` where there are several roles. */
 QString meaningOf(const BulkForm& form, const ColumnTarget& target)
 {
-    switch (target.kind) {
-    case TargetKind::Ignored:
-        break;
-    case TargetKind::Name:
-        return QStringLiteral("@name");
-    case TargetKind::FirstName:
-        return QStringLiteral("@first");
-    case TargetKind::LastName:
-        return QStringLiteral("@last");
-    case TargetKind::Email:
-        return QStringLiteral("@email");
-    case TargetKind::Value:
-        return form.fields.value(target.field).name;
+    if (target.kind == TargetKind::Value) return form.fields.value(target.field).name;
+    for (const auto& [word, kind] : personWords()) {
+        if (target.kind != kind) continue;
+        if (form.roles.size() < 2) return word;
+        const QString name = form.roles.value(target.role).name;
+        return QStringLiteral("%1:%2").arg(word, name.isEmpty() ? QString::number(target.role + 1) : name);
     }
     return {};
 }
@@ -50,15 +56,29 @@ QStringList optionsOf(const BulkForm& form, const ColumnTarget& target)
     return target.kind == TargetKind::Value ? form.fields.value(target.field).options : QStringList();
 }
 
+/** The role that `name` says: its name, or its number from 1. */
+Result<int> roleNamed(const BulkForm& form, const QString& name)
+{
+    for (int i = 0; i < form.roles.size(); ++i)
+        if (form.roles.at(i).name.compare(name, Qt::CaseInsensitive) == 0) return i;
+    const int number = name.toInt();
+    if (number >= 1 && number <= form.roles.size()) return number - 1;
+    QStringList roles;
+    for (int i = 0; i < form.roles.size(); ++i)
+        roles.append(roleCalled(form, i));
+    return fail(ErrorCode::Validation, QStringLiteral("The template has no open role “%1”. It has: %2.")
+                                           .arg(name, roles.join(QStringLiteral(", "))));
+}
+
 Result<ColumnTarget> targetOf(const BulkForm& form, const QString& word)
 {
-    const QList<std::pair<QString, TargetKind>> words{{QString(), TargetKind::Ignored},
-                                                      {QStringLiteral("@name"), TargetKind::Name},
-                                                      {QStringLiteral("@first"), TargetKind::FirstName},
-                                                      {QStringLiteral("@last"), TargetKind::LastName},
-                                                      {QStringLiteral("@email"), TargetKind::Email}};
-    for (const auto& [name, kind] : words)
-        if (word == name) return ColumnTarget{kind, -1};
+    if (word.isEmpty()) return ColumnTarget{};
+    for (const auto& [name, kind] : personWords()) {
+        if (word == name) return ColumnTarget{kind, -1, 0};
+        if (!word.startsWith(name + QLatin1Char(':'))) continue;
+        INK_ASSIGN(role, roleNamed(form, word.sliced(name.size() + 1)));
+        return ColumnTarget{kind, -1, role};
+    }
     const auto found = std::find_if(form.fields.begin(), form.fields.end(), [&](const BulkField& field) {
         return field.name.compare(word, Qt::CaseInsensitive) == 0;
     });
@@ -121,7 +141,7 @@ QList<wire::BulkRow> BulkFile::rows(QList<int>& lines, QHash<int, workflow::Bulk
         if (!isSent) held.insert(row, workflow::heldRow(plan, file.table.header(), row));
         BulkEntry entry = isSent ? plan.entry(cells, row) : plan.written(cells, row);
         std::sort(entry.values.begin(), entry.values.end());
-        all.append({entry.recipientName, entry.recipientEmail, entry.values});
+        all.append({entry.recipientName, entry.recipientEmail, entry.values, entry.others});
         lines.append(static_cast<int>(file.table.line(row)));
     }
     return all;

@@ -18,7 +18,8 @@ struct BulkFileRequest
 {
     QString path;
     tables::TableChoice choice;
-    /** `Column=Tag`, `Column=@name`, `@email`, `@first`, `@last`, or `Column=` for nothing. */
+    /** `Column=Tag`, `Column=@name`, `@email`, `@first`, `@last`, each with `:Role` where rows fill several
+     * roles, or `Column=` for nothing. */
     QStringList maps;
     bool operator==(const BulkFileRequest&) const = default;
 };

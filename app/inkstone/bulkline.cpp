@@ -97,11 +97,11 @@ QString bulkOverview()
 void addFileOptions(VerbLine& line)
 {
     line.add("template", "The template, by its id (inkstone template list).", "ID");
-    line.add(
-        "map",
-        "What a column means: \"Column=Tag\", \"Column=@name\", @first, @last, @email, or \"Column=\" for "
-        "nothing. Repeatable; the others are guessed.",
-        "COLUMN=TAG");
+    line.add("map",
+             "What a column means: \"Column=Tag\", \"Column=@name\", @first, @last, @email, with several "
+             "roles \"Column=@email:Role\", or \"Column=\" for "
+             "nothing. Repeatable; the others are guessed.",
+             "COLUMN=TAG");
     line.add("sheet", "Which sheet of a workbook, from 1.", "N");
     line.add("delimiter", "Of a text file: , ; | or tab.", "SIGN");
     line.add("encoding", "Of a text file: utf-8, utf-16le, utf-16be or windows-1252.", "NAME");

@@ -106,6 +106,7 @@ Result<domain::AccountDetails> SigningService::accountDetails(const Actor& actor
     details.limits.idempotencyDays = static_cast<int>(
         std::chrono::duration_cast<std::chrono::days>(store::IdempotencyStore::keptFor).count());
     details.limits.groupsByName = true;
+    details.limits.rolesByRow = true;
     details.outreach.canSendMail = d->options.mail;
     details.outreach.links = domain::isLoopbackHost(QUrl(d->baseUrl()).host())
                                  ? domain::Outreach::Links::ThisComputer

@@ -174,38 +174,48 @@ void placeInUse(QList<FieldIssue>& issues, qsizetype invitations)
     }
 }
 
-Result<qsizetype> bulkRole(const Document& document)
+Result<QList<qsizetype>> bulkRoles(const Document& document)
 {
     QList<qsizetype> vacant;
     for (qsizetype i = 0; i < document.invitations.size(); ++i)
         if (isVacant(document.invitations.at(i))) vacant.append(i);
-    if (vacant.size() > 1)
-        return validation(QStringLiteral("template.invitations"), reasons::tooManyVacantRoles(vacant.size()));
-    if (vacant.size() == 1) return vacant.constFirst();
+    if (!vacant.isEmpty()) return vacant;
     const auto signer = std::find_if(document.invitations.begin(), document.invitations.end(),
                                      [](const Invitation& i) { return domain::isSigner(i.actionType); });
     if (signer == document.invitations.end())
         return validation(QStringLiteral("template.invitations"), reasons::templateWithoutSigner());
-    return signer - document.invitations.begin();
+    return QList<qsizetype>{signer - document.invitations.begin()};
 }
 
 namespace {
 
+/** A row's person into a role; `path` goes before the names of fields. */
+void fillRole(Invitation& recipient, const domain::BulkPerson& person, const QString& path,
+              QList<FieldIssue>& faults)
+{
+    domain::setRecipientName(recipient, person.name.trimmed());
+    recipient.recipientEmail = person.email.trimmed();
+    const QString emailField = path + QStringLiteral("recipientEmail");
+    if (recipient.recipientName.isEmpty())
+        faults.append({path + QStringLiteral("recipientName"), reasons::recipientNeedsName()});
+    if (recipient.recipientEmail.isEmpty())
+        faults.append({emailField, reasons::recipientNeedsEmail()});
+    else if (!domain::isEmail(recipient.recipientEmail))
+        faults.append({emailField, reasons::notAnEmail(recipient.recipientEmail)});
+}
+
 /** One row into a document; empty when nothing is wrong with it. */
-QList<FieldIssue> fillRow(Document& document, const TagIndex& tags, qsizetype role, const wire::BulkRow& row)
+QList<FieldIssue> fillRow(Document& document, const TagIndex& tags, const QList<qsizetype>& roles,
+                          const wire::BulkRow& row)
 {
     QList<FieldIssue> faults;
-    Invitation& recipient = document.invitations[role];
-    domain::setRecipientName(recipient, row.recipientName.trimmed());
-    recipient.recipientEmail = row.recipientEmail.trimmed();
-    if (recipient.recipientName.isEmpty())
-        faults.append({QStringLiteral("recipientName"), reasons::recipientNeedsName()});
-    if (recipient.recipientEmail.isEmpty())
-        faults.append(
-            {QStringLiteral("recipientEmail"), reasons::recipientNeedsEmail()});
-    else if (!domain::isEmail(recipient.recipientEmail))
-        faults.append({QStringLiteral("recipientEmail"),
-                       QStringLiteral("“%1” is not an e-mail address.").arg(recipient.recipientEmail)});
+    fillRole(document.invitations[roles.constFirst()], {row.recipientName, row.recipientEmail}, {}, faults);
+    const auto other = [](qsizetype i) { return QStringLiteral("otherRecipients[%1]").arg(i); };
+    for (qsizetype i = 1; i < roles.size(); ++i)
+        fillRole(document.invitations[roles.at(i)], row.others.value(i - 1), other(i - 1) + QLatin1Char('.'),
+                 faults);
+    if (row.others.size() >= roles.size())
+        faults.append({other(roles.size() - 1), reasons::rowNamesTooMany(roles.size())});
     Filling filling(document.tags);
     for (const auto& [name, value] : row.values) {
         const TagIndex::Found found = tags.byName(name);
@@ -222,7 +232,7 @@ QList<FieldIssue> fillRow(Document& document, const TagIndex& tags, qsizetype ro
 
 } // namespace
 
-BulkPlan planBulk(const Document& prototype, const TagIndex& tags, qsizetype role,
+BulkPlan planBulk(const Document& prototype, const TagIndex& tags, const QList<qsizetype>& roles,
                   const wire::BulkRequest& request)
 {
     BulkPlan plan;
@@ -234,7 +244,7 @@ BulkPlan planBulk(const Document& prototype, const TagIndex& tags, qsizetype rol
     for (qsizetype i = 0; i < request.rows.size(); ++i) {
         const int number = static_cast<int>(i);
         Document document = prototype;
-        const QList<FieldIssue> faults = fillRow(document, tags, role, request.rows.at(i));
+        const QList<FieldIssue> faults = fillRow(document, tags, roles, request.rows.at(i));
         for (const FieldIssue& fault : faults)
             plan.errors.append({number, fault.field, fault.message});
         if (!faults.isEmpty() || faulty.contains(number)) continue;

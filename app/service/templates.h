@@ -94,12 +94,12 @@ struct BulkPlan
     QList<wire::BulkRowError> errors;  ///< in order of rows
 };
 /**
- * `prototype` is draftFrom(the template) as sent, with its histories, in which `role` (0-based) stands for
- * each row's recipient.
+ * `prototype` is draftFrom(the template) as sent, with its histories, in which `roles` (0-based) stand for
+ * each row's recipients.
  */
-[[nodiscard]] BulkPlan planBulk(const domain::Document& prototype, const TagIndex& tags, qsizetype role,
-                                const wire::BulkRequest& request);
-/** The role that a bulk call's rows take: the only one without a person, else the first who signs. */
-[[nodiscard]] Result<qsizetype> bulkRole(const domain::Document& document);
+[[nodiscard]] BulkPlan planBulk(const domain::Document& prototype, const TagIndex& tags,
+                                const QList<qsizetype>& roles, const wire::BulkRequest& request);
+/** The roles that a bulk call's rows take: all without a person, else the first who signs; at least one. */
+[[nodiscard]] Result<QList<qsizetype>> bulkRoles(const domain::Document& document);
 
 } // namespace ink::service::templates

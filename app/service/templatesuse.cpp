@@ -62,6 +62,8 @@ QString overLimit()
 Result<Document> SigningService::createFromTemplate(const Actor& actor, domain::DocumentId id,
                                                     const wire::TemplateUse& use)
 {
+    if (const auto source = d->stores.documents.load(actor.account, id))
+        lookAtSignedPlaces(d->stores.blobs, *source);
     return store::retrying(d->stores.database, [&] { return d->makeFromTemplate(actor, id, use); });
 }
 
@@ -123,11 +125,13 @@ Result<templates::BulkPlan> SigningService::Private::bulkPlan(const Actor& actor
                                                               const wire::BulkRequest& request) const
 {
     INK_TRY(templates::checkUsable(known));
-    INK_ASSIGN(role, templates::bulkRole(known));
+    INK_ASSIGN(roles, templates::bulkRoles(known));
     Document prototype = templates::draftFrom(known);
-    domain::Invitation& recipient = prototype.invitations[role];
-    domain::setRecipientName(recipient, QStringLiteral("Recipient"));
-    recipient.recipientEmail = QStringLiteral("recipient@example.com");
+    for (const qsizetype role : std::as_const(roles)) {
+        domain::Invitation& recipient = prototype.invitations[role];
+        domain::setRecipientName(recipient, QStringLiteral("Recipient"));
+        recipient.recipientEmail = QStringLiteral("recipient%1@example.com").arg(role + 1);
+    }
     const Timestamp now = clock.now();
     prototype.accountId = actor.account;
     prototype.createdTime = now;
@@ -149,7 +153,7 @@ Result<templates::BulkPlan> SigningService::Private::bulkPlan(const Actor& actor
     entry.event = QStringLiteral("sent");
     entry.detail.clear();
     domain::appendHistory(prototype, entry);
-    return templates::planBulk(prototype, templates::TagIndex(known), role, request);
+    return templates::planBulk(prototype, templates::TagIndex(known), roles, request);
 }
 
 Result<std::optional<wire::BulkAnswer>>
@@ -256,6 +260,7 @@ Result<QString> SigningService::startFromLink(const SignerActor& visitor, const 
     const QString email = given.email.trimmed();
     if (name.isEmpty()) return invalid(QStringLiteral("name"), reasons::nameNeeded());
     if (!domain::isEmail(email)) return invalid(QStringLiteral("email"), reasons::emailNeeded());
+    if (const auto link = d->loadForSigner(visitor)) lookAtSignedPlaces(d->stores.blobs, *link);
     return store::retrying(d->stores.database,
                            [&] { return d->startedFromLink(visitor, name, email, given.language); });
 }

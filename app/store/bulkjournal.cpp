@@ -8,6 +8,7 @@
 #include <QFileInfo>
 #include <QJsonArray>
 #include <QJsonDocument>
+#include <QJsonObject>
 
 namespace ink::store {
 
@@ -15,22 +16,34 @@ using namespace domain;
 
 namespace {
 
-QByteArray bytesOf(const BulkJournal::Values& values)
+const auto valuesKey = QLatin1StringView("values");
+const auto othersKey = QLatin1StringView("others");
+
+/** A row of one recipient is the list of its values; one of several is an object with both. */
+QByteArray bytesOf(const BulkJournal::Fields& fields)
 {
     QJsonArray pairs;
-    for (const auto& [name, value] : values)
+    for (const auto& [name, value] : fields.values)
         pairs.append(QJsonArray{name, value});
-    return QJsonDocument(pairs).toJson(QJsonDocument::Compact);
+    if (fields.others.isEmpty()) return QJsonDocument(pairs).toJson(QJsonDocument::Compact);
+    QJsonArray others;
+    for (const BulkPerson& person : fields.others)
+        others.append(QJsonArray{person.name, person.email});
+    return QJsonDocument(QJsonObject{{valuesKey, pairs}, {othersKey, others}}).toJson(QJsonDocument::Compact);
 }
 
-BulkJournal::Values parseValues(const QByteArray& bytes)
+BulkJournal::Fields parseFields(const QByteArray& bytes)
 {
-    BulkJournal::Values values;
-    const QJsonArray pairs = QJsonDocument::fromJson(bytes).array();
-    values.reserve(pairs.size());
+    BulkJournal::Fields fields;
+    const QJsonDocument kept = QJsonDocument::fromJson(bytes);
+    const QJsonArray pairs = kept.isArray() ? kept.array() : kept[valuesKey].toArray();
+    fields.values.reserve(pairs.size());
     for (const QJsonValue& pair : pairs)
-        values.append({pair[0].toString(), pair[1].toString()});
-    return values;
+        fields.values.append({pair[0].toString(), pair[1].toString()});
+    const QJsonArray others = kept[othersKey].toArray();
+    for (const QJsonValue& person : others)
+        fields.others.append({person[0].toString(), person[1].toString()});
+    return fields;
 }
 
 /** The state that a number stands for; `last` is the greatest. `key` names the row. */
@@ -107,7 +120,7 @@ Result<void> BulkJournal::addRows(const QString& runId, int first, const QList<N
     INK_ASSIGN(number, numberOf(m_db, runId));
     for (const NewRow& row : rows)
         INK_TRY(store::run(m_db, "bulk_row_insert",
-                           {number, first++, row.line, text(row.name), text(row.email), bytesOf(row.values),
+                           {number, first++, row.line, text(row.name), text(row.email), bytesOf(row.fields),
                             static_cast<int>(row.state), text(row.errorField), text(row.errorMessage)}));
     return transaction.commit();
 }
@@ -179,15 +192,15 @@ Result<QList<BulkJournal::Row>> BulkJournal::rows(const QString& runId) const
     return all;
 }
 
-Result<QList<BulkJournal::Values>> BulkJournal::values(const QString& runId, const QList<int>& rows) const
+Result<QList<BulkJournal::Fields>> BulkJournal::fields(const QString& runId, const QList<int>& rows) const
 {
     INK_ASSIGN(number, numberOf(m_db, runId));
-    QList<Values> all;
+    QList<Fields> all;
     all.reserve(rows.size());
     for (const int row : rows) {
         INK_ASSIGN(query, store::run(m_db, "bulk_row_fields", {number, row}));
         if (!query.next()) return fail(ErrorCode::NotFound, reasons::notSuchRow());
-        all.append(parseValues(query.value(0).toByteArray()));
+        all.append(parseFields(query.value(0).toByteArray()));
     }
     return all;
 }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/base/clock.h"
+#include "app/domain/bulkperson.h"
 #include "app/domain/ids.h"
 #include "app/store/database.h"
 
@@ -73,12 +74,19 @@ public:
         bool operator==(const Row&) const = default;
     };
     using Values = QList<QPair<QString, QString>>; ///< name of a tag or a group → value
+    /** What a row says besides its first recipient. */
+    struct Fields
+    {
+        Values values;
+        QList<domain::BulkPerson> others = {}; ///< who take the template's further vacant roles
+        bool operator==(const Fields&) const = default;
+    };
     struct NewRow
     {
         int line = 0;
         QString name;
         QString email;
-        Values values;
+        Fields fields;
         RowState state = RowState::Waiting; ///< or Faulty, LeftOut
         QString errorField = {};            ///< of a faulty one: the column
         QString errorMessage = {};
@@ -118,8 +126,8 @@ public:
     /** NotFound when there is none. */
     [[nodiscard]] Result<Run> run(const QString& runId) const;
     [[nodiscard]] Result<QList<Row>> rows(const QString& runId) const;
-    /** The values of rows, in the order asked for. */
-    [[nodiscard]] Result<QList<Values>> values(const QString& runId, const QList<int>& rows) const;
+    /** The fields of rows, in the order asked for. */
+    [[nodiscard]] Result<QList<Fields>> fields(const QString& runId, const QList<int>& rows) const;
     [[nodiscard]] Result<QList<Chunk>> openChunks(const QString& runId) const;
     /** All documents that a row of any run of the profile from this template is known to have become. */
     [[nodiscard]] Result<QList<domain::DocumentId>> claimed(const QString& profile,

@@ -77,6 +77,7 @@ Limits readLimits(ObjectReader& r)
     r.read(limits.signerAttachmentBytes, r.integer({"signerAttachmentBytes"_L1}, 0));
     r.read(limits.idempotencyDays, r.int32({"idempotencyDays"_L1}, 0));
     r.read(limits.groupsByName, r.boolean({"groupsByName"_L1}));
+    r.read(limits.rolesByRow, r.boolean({"rolesByRow"_L1}));
     return limits;
 }
 
@@ -175,7 +176,8 @@ QJsonObject toJson(const Limits& limits)
             {"attachmentBytes"_L1, limits.attachmentBytes},
             {"signerAttachmentBytes"_L1, limits.signerAttachmentBytes},
             {"idempotencyDays"_L1, limits.idempotencyDays},
-            {"groupsByName"_L1, limits.groupsByName}};
+            {"groupsByName"_L1, limits.groupsByName},
+            {"rolesByRow"_L1, limits.rolesByRow}};
 }
 
 QJsonObject toJson(const Outreach& outreach)

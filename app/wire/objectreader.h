@@ -38,6 +38,8 @@ public:
     [[nodiscard]] bool has(FieldNames names) const;
     /** Whether one of these names is there with anything but `null`. Takes nothing. */
     [[nodiscard]] bool hasValue(FieldNames names) const;
+    /** Whether one of these names is there with a list. Takes nothing. */
+    [[nodiscard]] bool hasList(FieldNames names) const;
     /** Takes the field whatever its type; undefined when absent. */
     QJsonValue take(FieldNames names);
     /** Takes and forgets: fields that are computed, not read. */

@@ -42,6 +42,14 @@ BulkRow readRow(ObjectReader& r)
     BulkRow row;
     r.read(row.recipientName, r.string({"recipientName"_L1}, 1024));
     r.read(row.recipientEmail, r.string({"recipientEmail"_L1}, 1024));
+    if (r.hasList({"otherRecipients"_L1})) { // anything else is a tag's value
+        r.objects({"otherRecipients"_L1}, Limits{}.invitations, [&](ObjectReader& o, qsizetype) {
+            BulkPerson person;
+            o.read(person.name, o.string({"recipientName"_L1}, 1024));
+            o.read(person.email, o.string({"recipientEmail"_L1}, 1024));
+            row.others.append(std::move(person));
+        });
+    }
     for (const auto& [name, value] : r.rest()) {
         const auto text = cellText(value);
         if (!text || text->contains(QChar(0)) || name.contains(QChar(0)) || text->size() > 100'000)
@@ -58,6 +66,10 @@ QJsonObject toJson(const BulkRow& row)
     QJsonObject o;
     for (const auto& [name, value] : row.values)
         o.insert(name, value);
+    QJsonArray others;
+    for (const BulkPerson& person : row.others)
+        others.append(QJsonObject{{"recipientName"_L1, person.name}, {"recipientEmail"_L1, person.email}});
+    if (!others.isEmpty()) o.insert("otherRecipients"_L1, others);
     o.insert("recipientName"_L1, row.recipientName);
     o.insert("recipientEmail"_L1, row.recipientEmail);
     return o;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/base/result.h"
+#include "app/domain/bulkperson.h"
 #include "app/domain/document.h"
 #include "app/wire/documentcodec.h"
 
@@ -11,13 +12,15 @@
 
 namespace ink::wire {
 
-/** One row of a bulk call: a recipient and values by tag name. */
+/** One row of a bulk call: its recipients and values by tag name. */
 struct BulkRow
 {
     QString recipientName;
     QString recipientEmail;
-    QList<QPair<QString, QString>>
-        values; ///< tag name → value; names as the sender wrote them, sorted by name
+    QList<QPair<QString, QString>> values =
+        {}; ///< tag name → value; names as the sender wrote them, sorted by name
+    /** Who take the template's further vacant roles, in their order [ours: `otherRecipients`]. */
+    QList<domain::BulkPerson> others = {};
     bool operator==(const BulkRow&) const = default;
 };
 /** Why one row was not sent; `row` is 0-based. */

@@ -81,19 +81,29 @@ bool sameValue(const QString& given, const QString& told)
     return truth(a) >= 0 && truth(a) == truth(b);
 }
 
-/** Whether no value of the row that the document shows is another one there. */
+/** Whether nothing of the row that the document shows is something else there. */
 bool fits(const SoughtRow& row, const MadeDocument& document)
 {
-    return std::all_of(row.values.begin(), row.values.end(), [&](const auto& pair) {
-        const auto told = document.values.constFind(pair.first);
-        return told == document.values.constEnd() || sameValue(pair.second, *told);
-    });
+    // A list that tells the first recipient only says nothing about the others.
+    const bool tellsOthers = document.emails.size() > 1;
+    const auto isThere = [&document](const domain::BulkPerson& person) {
+        return std::any_of(document.emails.begin(), document.emails.end(), [&](const QString& email) {
+            return foldedEmail(email) == foldedEmail(person.email);
+        });
+    };
+    const auto& [values, others] = row.fields;
+    return (!tellsOthers || std::all_of(others.begin(), others.end(), isThere)) &&
+           std::all_of(values.begin(), values.end(), [&](const auto& pair) {
+               const auto told = document.values.constFind(pair.first);
+               return told == document.values.constEnd() || sameValue(pair.second, *told);
+           });
 }
 
 /** Whether the document shows every value of the row. */
 bool showsAll(const SoughtRow& row, const MadeDocument& document)
 {
-    return document.hasValues && std::all_of(row.values.begin(), row.values.end(), [&](const auto& pair) {
+    const auto& values = row.fields.values;
+    return document.hasValues && std::all_of(values.begin(), values.end(), [&](const auto& pair) {
                return document.values.contains(pair.first);
            });
 }
@@ -268,7 +278,7 @@ QHash<int, domain::DocumentId> matched(const QList<SoughtRow>& rows, QList<MadeD
                     !found.contains(other.number) && fits(other, documents.at(fitting.constFirst())))
                     rivals.append(open.at(m));
             const bool alike = std::all_of(rivals.begin(), rivals.end(), [&](qsizetype rival) {
-                return rows.at(rival).values == row.values;
+                return rows.at(rival).fields == row.fields;
             });
             if (alike || fitting.size() >= rivals.size()) take(open.at(n), fitting.constFirst());
         }

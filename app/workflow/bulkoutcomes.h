@@ -35,8 +35,8 @@ outcomesOf(const QList<int>& rows, const QList<wire::BulkRow>& sent, const wire:
 struct MadeDocument
 {
     domain::DocumentId id;
-    Timestamp created{}; ///< zero when not told
-    QStringList emails;
+    Timestamp created{};            ///< zero when not told
+    QStringList emails;             ///< of all recipients that are told
     QHash<QString, QString> values; ///< by tag name; without masked ones
     bool hasValues = false;
     bool operator==(const MadeDocument&) const = default;
@@ -46,7 +46,7 @@ struct SoughtRow
 {
     int number = 0;
     QString email;
-    store::BulkJournal::Values values;
+    store::BulkJournal::Fields fields;
 };
 /**
  * Which of these documents, each at most once, the rows have become. Only where nothing else fits as well:

@@ -2,6 +2,8 @@
 
 #include <QHash>
 
+#include <algorithm>
+
 namespace ink::workflow {
 
 using store::BulkJournal;
@@ -37,13 +39,19 @@ Result<QList<QStringList>> bulkReport(const BulkJournal& journal, const QString&
     numbers.reserve(rows.size());
     for (const BulkJournal::Row& row : std::as_const(rows))
         numbers.append(row.number);
-    INK_ASSIGN(values, journal.values(runId, numbers));
+    INK_ASSIGN(fields, journal.fields(runId, numbers));
 
+    // Further recipients are numbered, as guessMapping reads them.
     QStringList header{QStringLiteral("Name"), QStringLiteral("Email")};
-    constexpr qsizetype before = 2;
+    qsizetype others = 0;
+    for (const BulkJournal::Fields& row : std::as_const(fields))
+        others = std::max(others, row.others.size());
+    for (qsizetype i = 0; i < others; ++i)
+        header += {QStringLiteral("Name %1").arg(i + 2), QStringLiteral("Email %1").arg(i + 2)};
+    const qsizetype before = header.size();
     QHash<QString, qsizetype> columns;
-    for (const BulkJournal::Values& pairs : std::as_const(values)) {
-        for (const auto& [name, value] : pairs) {
+    for (const BulkJournal::Fields& row : std::as_const(fields)) {
+        for (const auto& [name, value] : row.values) {
             if (columns.contains(name)) continue;
             columns.insert(name, header.size());
             header.append(name);
@@ -61,7 +69,12 @@ Result<QList<QStringList>> bulkReport(const BulkJournal& journal, const QString&
         QStringList cells(after);
         cells[0] = row.name;
         cells[1] = row.email;
-        for (const auto& [name, value] : values.at(i))
+        const BulkJournal::Fields& said = fields.at(i);
+        for (qsizetype n = 0; n < said.others.size(); ++n) {
+            cells[2 + 2 * n] = said.others.at(n).name;
+            cells[3 + 2 * n] = said.others.at(n).email;
+        }
+        for (const auto& [name, value] : said.values)
             cells[columns.value(name)] = value;
         if (whole)
             cells += {row.line > 0 ? QString::number(row.line) : QString(), bulkRowWord(row.state),

@@ -188,8 +188,8 @@ void BulkRun::Private::writeRows(const std::shared_ptr<const BulkOrder>& order, 
         QList<BulkJournal::NewRow> fresh;
         for (int i = from; i < end; ++i) {
             const wire::BulkRow& row = order->rows.at(i);
-            BulkJournal::NewRow kept{order->lines.value(i), row.recipientName, row.recipientEmail,
-                                     row.values};
+            BulkJournal::NewRow kept{
+                order->lines.value(i), row.recipientName, row.recipientEmail, {row.values, row.others}};
             if (const auto why = order->held.constFind(i); why != order->held.constEnd()) {
                 kept.state = why->isFaulty ? BulkJournal::RowState::Faulty : BulkJournal::RowState::LeftOut;
                 kept.errorField = why->field;
@@ -301,8 +301,9 @@ void BulkRun::Private::askAccount()
         if (state != State::Preparing) return;
         if (wanted != State::Running) return leave(whereTo());
         if (!details) return failed(details.error());
-        buttons = {};
-        if (details->limits.groupsByName || aim == Aim::Look) return accountTold(*details);
+        uses = {};
+        const domain::Limits& limits = details->limits;
+        if ((limits.groupsByName && limits.rolesByRow) || aim == Aim::Look) return accountTold(*details);
         askTemplate(*details);
     });
 }
@@ -312,7 +313,7 @@ void BulkRun::Private::accountTold(const domain::AccountDetails& details)
     keyDays = details.limits.idempotencyDays;
     keyed = keyDays > 0;
     chunkSize = std::clamp(details.limits.bulkRows, 1, keyed ? chunkLimit : chunkOfStrangers);
-    if (!buttons.isEmpty()) chunkSize = 1;
+    if (!uses.isEmpty()) chunkSize = 1;
     failures = 0;
     unknownToo = aim != Aim::Send;
     asked.clear();
@@ -435,17 +436,6 @@ QList<domain::DocumentId> BulkRun::documents() const
     for (const Row& row : std::as_const(d->rows))
         if (!row.document.isNull()) all.append(row.document);
     return all;
-}
-
-void BulkRun::values(const QList<int>& rows, QObject* context,
-                     std::function<void(Result<QList<BulkJournal::Values>>)> done)
-{
-    d->inBackground<QList<BulkJournal::Values>>(
-        [journal = d->journal, id = d->run.id, rows] { return journal.values(id, rows); },
-        [context = QPointer<QObject>(context),
-         done = std::move(done)](Result<QList<BulkJournal::Values>> values) {
-            if (context) done(std::move(values));
-        });
 }
 
 } // namespace ink::workflow

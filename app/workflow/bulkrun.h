@@ -163,9 +163,6 @@ public:
     [[nodiscard]] const Progress& progress() const;
     /** Documents of the Sent rows, in order of rows. */
     [[nodiscard]] QList<domain::DocumentId> documents() const;
-    /** The values of rows from the journal, in the order asked for. */
-    void values(const QList<int>& rows, QObject* context,
-                std::function<void(Result<QList<store::BulkJournal::Values>>)> done);
 
 Q_SIGNALS:
     void stateChanged();

@@ -2,9 +2,9 @@
 
 #include "app/api/apiclient.h"
 #include "app/workflow/background.h"
-#include "app/workflow/bulkbuttons.h"
 #include "app/workflow/bulkoutcomes.h"
 #include "app/workflow/bulkrun.h"
+#include "app/workflow/bulkuses.h"
 #include "app/workflow/madedocuments.h"
 
 #include <QElapsedTimer>
@@ -30,7 +30,7 @@ struct BulkRun::Private
     struct Ready
     {
         Journal::Chunk chunk;
-        QList<Journal::Values> values; ///< empty = still in the journal
+        QList<Journal::Fields> fields; ///< empty = still in the journal
         bool again = false; ///< it may have been carried out already: a refusal now does not say otherwise
     };
     /** A call under way. */
@@ -80,7 +80,7 @@ struct BulkRun::Private
     [[nodiscard]] bool openNext();
     void sendReady();
     void send(Ready next);
-    /** A row that names buttons by their group, to a server that does not know these. */
+    /** A row that the server's bulk call does not take. */
     void sendAlone(Ready next, const wire::BulkRow& row);
     void answered(int number, const Result<wire::BulkAnswer>& answer);
     void refusedWhole(const Journal::Chunk& chunk, const Error& why);
@@ -126,7 +126,7 @@ struct BulkRun::Private
     bool keyed = false; ///< the server promises to honour keys
     int keyDays = 0;
     int chunkSize = 0;
-    BulkButtons buttons;           ///< empty where the server finds them by their groups
+    BulkUses uses;                 ///< empty where the server's bulk call takes all rows
     State wanted = State::Running; ///< Paused or Stopped: no more calls
 
     int cursor = 0;                      ///< no row before it waits

@@ -70,11 +70,11 @@ bool BulkRun::Private::openNext()
     ++opening;
     const auto open = [kept = journal, id = run.id, next, keys = keyed,
                        now = clock.now()]() mutable -> Result<Ready> {
-        INK_ASSIGN(values, kept.values(id, next));
+        INK_ASSIGN(fields, kept.fields(id, next));
         INK_ASSIGN(chunk, kept.openChunk(id, next, keys, now));
         Ready made;
         made.chunk = std::move(chunk);
-        made.values = std::move(values);
+        made.fields = std::move(fields);
         return made;
     };
     inBackground<Ready>(open, [this, next](Result<Ready> made) {
@@ -101,15 +101,15 @@ void BulkRun::Private::sendReady()
             unclear.append(next.chunk);
             continue;
         }
-        if (!next.values.isEmpty()) {
+        if (!next.fields.isEmpty()) {
             send(std::move(next));
             continue;
         }
         ++busy;
         ++opening;
         const auto read = [kept = journal, id = run.id, chunk = next.chunk]() -> Result<Ready> {
-            INK_ASSIGN(values, kept.values(id, chunk.rows));
-            return Ready{chunk, std::move(values), true};
+            INK_ASSIGN(fields, kept.fields(id, chunk.rows));
+            return Ready{chunk, std::move(fields), true};
         };
         inBackground<Ready>(read, [this](Result<Ready> kept) {
             --busy;
@@ -129,11 +129,12 @@ void BulkRun::Private::send(Ready next)
     request.callback = run.callback;
     for (qsizetype i = 0; i < next.chunk.rows.size(); ++i) {
         const Row& row = rows.at(next.chunk.rows.at(i));
-        request.rows.append({row.name, row.email, next.values.at(i)});
+        const BulkJournal::Fields& fields = next.fields.at(i);
+        request.rows.append({row.name, row.email, fields.values, fields.others});
     }
     const int number = next.chunk.number;
     const QString key = next.chunk.key;
-    if (request.rows.size() == 1 && buttons.concerns(request.rows.constFirst()))
+    if (request.rows.size() == 1 && uses.concerns(request.rows.constFirst()))
         return sendAlone(std::move(next), request.rows.constFirst());
     flights.insert_or_assign(number, Flight{std::move(next), request.rows});
     open->bulk(run.templateId, request, key, q,

@@ -33,9 +33,9 @@ MadeDocument madeOf(const wire::ReportRow& row)
 }
 
 /** What a look needs from the journal. */
-struct CachedPictures
+struct SoughtInJournal
 {
-    QList<BulkJournal::Values> values;
+    QList<BulkJournal::Fields> fields;
     QList<domain::DocumentId> claimed;
 };
 
@@ -78,12 +78,12 @@ void BulkRun::Private::looked(const QList<wire::ReportRow>& found)
             if (rows.at(i).state == RowState::Unknown) sought.append(i);
     ++busy;
     const auto read = [kept = journal, id = run.id, profile = run.profile, of = run.templateId,
-                       sought]() -> Result<CachedPictures> {
-        INK_ASSIGN(values, kept.values(id, sought));
+                       sought]() -> Result<SoughtInJournal> {
+        INK_ASSIGN(fields, kept.fields(id, sought));
         INK_ASSIGN(claimed, kept.claimed(profile, of));
-        return CachedPictures{std::move(values), std::move(claimed)};
+        return SoughtInJournal{std::move(fields), std::move(claimed)};
     };
-    inBackground<CachedPictures>(read, [this, sought, made](const Result<CachedPictures>& kept) mutable {
+    inBackground<SoughtInJournal>(read, [this, sought, made](const Result<SoughtInJournal>& kept) mutable {
         --busy;
         if (!kept) return failed(kept.error());
         if (state != State::Looking) return pump();
@@ -91,7 +91,7 @@ void BulkRun::Private::looked(const QList<wire::ReportRow>& found)
         made.removeIf([&](const MadeDocument& document) { return claimed.contains(document.id); });
         QList<SoughtRow> seeking;
         for (qsizetype i = 0; i < sought.size(); ++i)
-            seeking.append({sought.at(i), rows.at(sought.at(i)).email, kept->values.at(i)});
+            seeking.append({sought.at(i), rows.at(sought.at(i)).email, kept->fields.at(i)});
         weigh(matched(seeking, made));
     });
 }

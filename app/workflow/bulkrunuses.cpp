@@ -1,9 +1,9 @@
-// Rows that choose buttons by their group, for a server that does not know these: see BulkButtons.
+// Rows that the server's bulk call does not take: see BulkUses.
 #include "app/workflow/bulkrun_p.h"
 
 namespace ink::workflow {
 
-/** Rows may choose buttons by what this server does not know: the template tells their ids. */
+/** What a row says may be more than this server's bulk call takes: the template tells. */
 void BulkRun::Private::askTemplate(const domain::AccountDetails& details)
 {
     api::ApiClient* open = client();
@@ -12,14 +12,14 @@ void BulkRun::Private::askTemplate(const domain::AccountDetails& details)
         if (state != State::Preparing) return;
         if (wanted != State::Running) return leave(whereTo());
         if (!source) return failed(source.error());
-        buttons = BulkButtons(*source);
+        uses = BulkUses(*source, details.limits);
         accountTold(details);
     });
 }
 
 void BulkRun::Private::sendAlone(Ready next, const wire::BulkRow& row)
 {
-    const auto use = buttons.useOf(row, run.callback);
+    const auto use = uses.useOf(row, run.callback);
     if (!use) {
         if (next.again) return lost(Flight{std::move(next), {row}}, use.error());
         return refusedWhole(next.chunk, use.error());
@@ -29,8 +29,8 @@ void BulkRun::Private::sendAlone(Ready next, const wire::BulkRow& row)
     flights.insert_or_assign(number, Flight{std::move(next), {row}});
     account.client()->useTemplate(run.templateId, *use, key, q,
                                   [this, number, row](const Result<domain::Document>& made) {
-                                      if (made) return answered(number, BulkButtons::answerOf(*made));
-                                      answered(number, fail(buttons.errorOf(made.error(), row)));
+                                      if (made) return answered(number, BulkUses::answerOf(*made));
+                                      answered(number, fail(uses.errorOf(made.error(), row)));
                                   });
 }
 

@@ -1,4 +1,4 @@
-#include "app/workflow/bulkbuttons.h"
+#include "app/workflow/bulkuses.h"
 
 #include "app/base/reasons.h"
 
@@ -11,36 +11,44 @@ namespace ink::workflow {
 using domain::BulkField;
 using domain::RadioGroup;
 
-BulkButtons::BulkButtons(const domain::Document& source) : m_title(source.title), m_roles(source.invitations)
+BulkUses::BulkUses(const domain::Document& source, const domain::Limits& known)
+    : m_title(source.title), m_roles(source.invitations)
 {
     const domain::BulkForm form = domain::bulkForm(source);
-    m_role = form.role;
+    for (const domain::BulkRole& role : form.roles)
+        m_open.append(role.place);
+    m_severalRoles = m_open.size() > 1 && !known.rolesByRow;
     for (const BulkField& field : form.fields)
-        if (!field.groups.isEmpty() && !field.hasOwnNames) m_groups.append(field);
+        if (!field.groups.isEmpty() && !field.hasOwnNames && !known.groupsByName) m_groups.append(field);
 }
 
-const BulkField* BulkButtons::groupOf(const QString& name) const
+const BulkField* BulkUses::groupOf(const QString& name) const
 {
     const auto found = std::find_if(m_groups.begin(), m_groups.end(),
                                     [&name](const BulkField& field) { return field.name == name; });
     return found == m_groups.end() ? nullptr : &*found;
 }
 
-bool BulkButtons::concerns(const wire::BulkRow& row) const
+bool BulkUses::concerns(const wire::BulkRow& row) const
 {
-    return std::any_of(row.values.begin(), row.values.end(),
-                       [this](const auto& value) { return groupOf(value.first) != nullptr; });
+    return m_severalRoles || std::any_of(row.values.begin(), row.values.end(), [this](const auto& value) {
+               return groupOf(value.first) != nullptr;
+           });
 }
 
-Result<wire::TemplateUse> BulkButtons::useOf(const wire::BulkRow& row, const QString& callback) const
+Result<wire::TemplateUse> BulkUses::useOf(const wire::BulkRow& row, const QString& callback) const
 {
-    if (!callback.isEmpty()) return fail(ErrorCode::State, reasons::buttonsWithoutNames());
+    if (!callback.isEmpty())
+        return fail(ErrorCode::State,
+                    m_severalRoles ? reasons::rolesWithoutCallback() : reasons::buttonsWithoutNames());
     wire::TemplateUse use;
     use.title = m_title;
-    for (qsizetype i = 0; i < m_roles.size(); ++i) {
-        const domain::Invitation& role = m_roles.at(i);
-        use.invitations.append(i == m_role ? wire::BulkRow{row.recipientName, row.recipientEmail, {}}
-                                           : wire::BulkRow{role.recipientName, role.recipientEmail, {}});
+    for (const domain::Invitation& role : m_roles)
+        use.invitations.append({role.recipientName, role.recipientEmail});
+    for (qsizetype i = 0; i < m_open.size(); ++i) {
+        const domain::BulkPerson person =
+            i == 0 ? domain::BulkPerson{row.recipientName, row.recipientEmail} : row.others.value(i - 1);
+        use.invitations[m_open.at(i)] = {person.name, person.email};
     }
     for (const auto& [name, value] : row.values) {
         const BulkField* field = groupOf(name);
@@ -60,12 +68,12 @@ Result<wire::TemplateUse> BulkButtons::useOf(const wire::BulkRow& row, const QSt
     return use;
 }
 
-wire::BulkAnswer BulkButtons::answerOf(const domain::Document& made)
+wire::BulkAnswer BulkUses::answerOf(const domain::Document& made)
 {
     return {{domain::summaryOf(made)}, {0}, {}};
 }
 
-Error BulkButtons::errorOf(Error error, const wire::BulkRow& row) const
+Error BulkUses::errorOf(Error error, const wire::BulkRow& row) const
 {
     static const QRegularExpression path(QStringLiteral("^(Invitations|Tags)\\[(\\d+)\\]\\.?(.*)$"),
                                          QRegularExpression::CaseInsensitiveOption);
@@ -80,8 +88,10 @@ Error BulkButtons::errorOf(Error error, const wire::BulkRow& row) const
         const bool isTag = match.captured(1).compare(QLatin1StringView("Tags"), Qt::CaseInsensitive) == 0;
         if (isTag)
             issue.field = QStringLiteral("Invitations[0].") + names.value(at);
-        else if (at == m_role)
-            issue.field = QStringLiteral("Invitations[0].") + match.captured(3);
+        else if (const qsizetype person = m_open.indexOf(at); person >= 0)
+            issue.field = QStringLiteral("Invitations[0].") +
+                          (person == 0 ? QString() : QStringLiteral("otherRecipients[%1].").arg(person - 1)) +
+                          match.captured(3);
     }
     return error;
 }

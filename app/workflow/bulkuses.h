@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/base/result.h"
+#include "app/domain/account.h"
 #include "app/domain/columnmapping.h"
 #include "app/wire/templatecodec.h"
 
@@ -10,18 +11,18 @@
 namespace ink::workflow {
 
 /**
- * Rows that choose radio buttons by their group, for a service that knows a button only by its own name or by
- * its id: each such row becomes a use of the template of its own, in which tags are told by id. Pure, made
- * from the template alone.
+ * Rows that a service's bulk call does not take, each as a use of the template: those that choose radio
+ * buttons by their group where a button is known by its own name or its id only, and those that name several
+ * people where a row names one. Pure, made from the template and what the service says that it knows.
  */
-class BulkButtons final
+class BulkUses final
 {
 public:
-    BulkButtons() = default;
-    explicit BulkButtons(const domain::Document& source);
+    BulkUses() = default;
+    BulkUses(const domain::Document& source, const domain::Limits& known);
 
-    /** No group of the template needs that. */
-    [[nodiscard]] bool isEmpty() const { return m_groups.isEmpty(); }
+    /** The service's bulk call takes all rows. */
+    [[nodiscard]] bool isEmpty() const { return m_groups.isEmpty() && !m_severalRoles; }
     /** Whether this row needs it. */
     [[nodiscard]] bool concerns(const wire::BulkRow& row) const;
     /** Validation when a value chooses no button; State when documents are to be posted to an address each.
@@ -37,7 +38,8 @@ private:
 
     QString m_title;
     QList<domain::Invitation> m_roles;
-    int m_role = 0;
+    QList<qsizetype> m_open;           ///< places of the roles that rows take
+    bool m_severalRoles = false;       ///< which the service does not know
     QList<domain::BulkField> m_groups; ///< whose buttons have no names of their own
 };
 

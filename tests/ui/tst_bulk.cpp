@@ -34,7 +34,7 @@ using State = workflow::BulkRun::State;
 namespace {
 
 domain::DocumentId makeTemplate(test::WindowFixture& desk, const QString& title = u"Offer letter"_s,
-                                const QList<domain::Tag>& more = {})
+                                const QList<domain::Tag>& more = {}, const QStringList& moreRoles = {})
 {
     domain::Document wanted;
     wanted.title = title;
@@ -44,6 +44,8 @@ domain::DocumentId makeTemplate(test::WindowFixture& desk, const QString& title 
     domain::Invitation role;
     role.recipientName = u"Candidate"_s;
     wanted.invitations = {role};
+    for (const QString& name : moreRoles)
+        wanted.invitations.append(test::invitation(name, QString()));
     auto name = test::tag(domain::TagType::PrefillableText, u"Name"_s, 1, 1, 100, 120);
     auto salary = test::tag(domain::TagType::PrefillableNumber, u"Salary"_s, 1, 1, 100, 160);
     auto start = test::tag(domain::TagType::Date, u"Start date"_s, 1, 1, 100, 200);
@@ -284,6 +286,65 @@ private Q_SLOTS:
         delimiter->setCurrentIndex(3);
         Q_EMIT delimiter->activated(3);
         QTRY_COMPARE_WITH_TIMEOUT(setup.rows().table().columnCount(), 1, 5000);
+    }
+
+    /** An employee and somebody who signs for the company, each with columns of their own. */
+    void aRowNamesAPersonForEachRole()
+    {
+        test::WindowFixture desk;
+        QVERIFY(desk.startLocal());
+        auto& window = *desk.window;
+        window.resize(1280, 800);
+        window.show();
+        const domain::DocumentId source =
+            makeTemplate(desk, u"Contract"_s,
+                         {test::tag(domain::TagType::Signature, u"Company"_s, 3, 2, 276, 152)}, {u"HR"_s});
+        QVERIFY(!source.isNull());
+        window.showBulk();
+        auto& page = window.bulkPage();
+        page.begin(source);
+        auto& setup = page.setup();
+        setup.openTable(write(desk, u"contracts.csv"_s,
+                              "Name,Email,HR,HR email,Salary\n"
+                              "Anna Berg,anna@example.org,Hanna Roth,hanna@example.org,51000\n"
+                              "Ben Low,ben@example.org,Hanna Roth,hanna@example,52000\n"
+                              "Cem Ay,cem@example.org,,,53000\n"));
+        QTRY_VERIFY_WITH_TIMEOUT(setup.rows().plan().has_value(), 10000);
+        auto* header = setup.grid()->mapping();
+        QStringList meanings;
+        for (int column = 0; column < 5; ++column)
+            meanings.append(header->box(column)->currentText());
+        QCOMPARE(meanings, (QStringList{u"Candidate: name + “Name”"_s, u"Candidate: email"_s, u"HR: name"_s,
+                                        u"HR: email"_s, u"Salary"_s}));
+        QCOMPARE(setup.rows().plan()->counts().faulty, 1);
+        QCOMPARE(setup.rows().plan()->findings(2).constFirst().column, 2);
+        shoot(window, u"bulk-roles"_s);
+        auto& grid = *setup.grid();
+        grid.setFocus();
+        QTest::keyClick(&grid, Qt::Key_F4);
+        type(grid, u"Ida Frank"_s);
+        QTest::keyClick(&grid, Qt::Key_F4);
+        type(grid, u"ida@example.org"_s);
+        QCOMPARE(setup.rows().plan()->counts().faulty, 0);
+        grid.goTo(2, 1);
+        QTest::keyClick(&grid, Qt::Key_Space);
+        QCOMPARE(setup.preview()->document().invitations.at(1).recipientName, u"Ida Frank"_s);
+        shoot(window, u"bulk-roles-preview"_s);
+        desk.prompts.willConfirm(u"sendBulk"_s, true);
+        QTest::mouseClick(part<QPushButton>(page, "bulkSend"), Qt::LeftButton);
+        QTRY_VERIFY_WITH_TIMEOUT(page.runView().run() != nullptr, 5000);
+        auto* run = page.runView().run();
+        QTRY_COMPARE_WITH_TIMEOUT(run->state(), State::Finished, 20000);
+        QCOMPARE(run->progress().sent, 3);
+        std::optional<Result<domain::Document>> fetched;
+        desk.session().client()->retrieve(
+            run->row(2).document, &window,
+            [&fetched](const Result<domain::Document>& result) { fetched = result; });
+        QTRY_VERIFY(fetched.has_value());
+        QVERIFY(*fetched);
+        QCOMPARE((*fetched)->invitations.at(0).recipientEmail, u"cem@example.org"_s);
+        QCOMPARE((*fetched)->invitations.at(1).recipientEmail, u"ida@example.org"_s);
+        QCOMPARE((*fetched)->invitations.at(1).recipientName, u"Ida Frank"_s);
     }
 
     /** Two questions with the same answers, and one whose buttons have no names at all. */

@@ -297,6 +297,41 @@ private Q_SLOTS:
         QCOMPARE(told, (QStringList{u" 30000 Pets=no Parking=yes"_s, u" 30001 Parking=no"_s, u" 30002"_s}));
     }
 
+    /** It takes one person a row: a row for two roles is a use of the template. */
+    void aRowForTwoRolesIsSentOnce()
+    {
+        Desk desk;
+        QJsonObject source = desk.server.document(desk.server.addTemplate(sample()));
+        QJsonArray roles = source.value(u"invitations"_s).toArray();
+        QVERIFY(!roles.isEmpty());
+        QJsonObject second = roles.at(0).toObject();
+        second.remove(u"id"_s);
+        second.insert(u"recipientName"_s, u"HR"_s);
+        second.insert(u"recipientEmail"_s, QString());
+        roles.append(second);
+        source.insert(u"invitations"_s, roles);
+        source.remove(u"id"_s);
+        const qint64 templateId = desk.server.add(source, {});
+        BulkOrder wanted = order(templateId, 3);
+        for (wire::BulkRow& row : wanted.rows)
+            row.others = {{u"Hanna"_s, u"hr-"_s + row.recipientEmail}};
+        int posts = 0;
+        desk.server.setFate([&posts](const ForeignServer::Seen& seen) { // the second's answer is lost
+            return seen.isWrite() && ++posts == 2 ? Fate::DropAfter : Fate::Answer;
+        });
+        BulkRun run(desk.session, *desk.database, desk.clock);
+        run.start(wanted);
+        QVERIFY(waitFor([&] { return run.state() == BulkRun::State::Finished; }));
+        QCOMPARE(run.progress().sent, 3);
+        QCOMPARE(desk.server.childrenOf(templateId).size(), 3);
+        for (int row = 0; row < 3; ++row) {
+            const QJsonArray people =
+                desk.server.document(run.row(row).document.value()).value(u"invitations"_s).toArray();
+            QCOMPARE(people.at(0)[u"recipientEmail"].toString(), u"p%1@example.com"_s.arg(row));
+            QCOMPARE(people.at(1)[u"recipientEmail"].toString(), u"hr-p%1@example.com"_s.arg(row));
+        }
+    }
+
     void whatWasLostBeforeIsNeverRepeatedUnasked()
     {
         Desk desk;

@@ -49,7 +49,7 @@ Document offer()
     return made;
 }
 
-/** Columns: first name, last name, e-mail, then the fields in order. */
+/** Columns: first name, last name, email, then the fields in order. */
 ColumnMapping mappingOf(const BulkForm& form)
 {
     ColumnMapping mapping;
@@ -70,6 +70,8 @@ QString told(const BulkPlan& plan, int row)
 QString told(const BulkEntry& entry)
 {
     QStringList words{entry.recipientName, entry.recipientEmail};
+    for (const BulkPerson& other : entry.others)
+        words.append(other.name + u'/' + other.email);
     for (const auto& value : entry.values)
         words.append(value.first + u'=' + value.second);
     return words.join(u'|');
@@ -83,6 +85,36 @@ class TestBulkPlan final : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void aRowNamesAPersonForEachRole()
+    {
+        Document made = offer();
+        made.invitations = {test::invitation(u"Employee"_s, QString()),
+                            test::invitation(u"Boss"_s, u"boss@example.org"_s),
+                            test::invitation(u"HR"_s, QString())};
+        const BulkForm form = bulkForm(made);
+        ColumnMapping mapping;
+        mapping.columns = {
+            {K::Name, -1}, {K::Email, -1}, {K::FirstName, -1, 1}, {K::LastName, -1, 1}, {K::Email, -1, 1}};
+        Rows rows;
+        rows.cells = {{u"Ada"_s, u"ada@x.org"_s, u"Hanna"_s, u"Roth"_s, u"hr@x.org"_s},
+                      {u"Ben"_s, u"ben@x.org"_s, u"Hanna"_s, u"Roth"_s, u"hr@x.org"_s},
+                      {u"Cem"_s, u"cem@x.org"_s, {}, {}, u"hr"_s},
+                      {u"Dee"_s, u"dee@x.org"_s, u"Ida"_s, {}, {}},
+                      {u"ADA"_s, u"Ada@x.org"_s, u"Hanna"_s, {}, u"HR@x.org"_s}};
+        auto plan = BulkPlan::make(form, mapping, rows);
+        QVERIFY(plan);
+        QCOMPARE(told(plan->entry(rows, 0)), u"Ada|ada@x.org|Hanna Roth/hr@x.org"_s);
+        QCOMPARE(told(*plan, 1), QString()); // HR is the same person in many rows
+        QCOMPARE(told(*plan, 2), u"2:“HR” needs a name. / 4:“hr” is not an email address."_s);
+        QCOMPARE(told(*plan, 3), u"4:“HR” needs an email address."_s);
+        QCOMPARE(told(*plan, 4), u"1:Another row goes to the same people."_s);
+        QCOMPARE(plan->counts().duplicateEmails, 2);
+        QCOMPARE(plan->counts().faulty, 2);
+        rows.cells[4][4] = u"other@x.org"_s;
+        QCOMPARE(plan->update(rows, 4), QList<int>{0});
+        QCOMPARE(plan->counts().duplicateEmails, 0);
+    }
+
     void rowsAreReadAsTablesHaveThem_data()
     {
         QTest::addColumn<QString>("row");
@@ -127,8 +159,8 @@ private Q_SLOTS:
             QTest::newRow(name) << row << findings;
         };
         add("nobody", u"||||||||"_s,
-            u"0:The recipient needs a name. / 2:The recipient needs an e-mail address. / 3:“Rent” is empty: the recipient has to fill it in."_s);
-        add("address", u"A|B|a@@x|12|||||"_s, u"2:“a@@x” is not an e-mail address."_s);
+            u"0:The recipient needs a name. / 2:The recipient needs an email address. / 3:“Rent” is empty: the recipient has to fill it in."_s);
+        add("address", u"A|B|a@@x|12|||||"_s, u"2:“a@@x” is not an email address."_s);
         add("no number", u"A|B|a@x.org|much|||||"_s, u"3:“Rent” needs a number such as 12 or 12.50."_s);
         add("ambiguous", u"A|B|a@x.org|1,234|||||"_s,
             u"3:“Rent” can be read as 1234 or as 1.234: write one of them."_s);
@@ -256,7 +288,7 @@ private Q_SLOTS:
         auto plan = *BulkPlan::make(form, mappingOf(form), rows);
         QCOMPARE(told(plan, 0), u"-1:Another row says the same."_s);
         QCOMPARE(told(plan, 1), QString());
-        QCOMPARE(told(plan, 2), u"2:2 other rows have this e-mail address."_s);
+        QCOMPARE(told(plan, 2), u"2:2 other rows have this email address."_s);
         QCOMPARE(told(plan, 3), u"-1:Another row says the same."_s);
         QCOMPARE(plan.counts(), (BulkPlan::Counts{5, 5, 0, 0, 3, 2}));
         QCOMPARE(plan.repetitions(), QList<int>{3});
@@ -264,7 +296,7 @@ private Q_SLOTS:
 
         // Leaving the repetition out frees the first of it.
         QCOMPARE(plan.setExcluded(3, true), QList<int>{0});
-        QCOMPARE(told(plan, 0), u"2:Another row has this e-mail address."_s);
+        QCOMPARE(told(plan, 0), u"2:Another row has this email address."_s);
         QCOMPARE(told(plan, 3), QString());
         QCOMPARE(plan.counts(), (BulkPlan::Counts{5, 4, 0, 1, 2, 0}));
         // Another address frees the other.
@@ -275,7 +307,7 @@ private Q_SLOTS:
         // And an address that is taken makes two again.
         rows.cells[4][2] = u"c@x.org"_s;
         QCOMPARE(plan.update(rows, 4), QList<int>{1});
-        QCOMPARE(told(plan, 1), u"2:Another row has this e-mail address."_s);
+        QCOMPARE(told(plan, 1), u"2:Another row has this email address."_s);
         QVERIFY(plan.setExcluded(3, true).isEmpty());
         QCOMPARE(plan.setExcluded(3, false), QList<int>{0});
         QCOMPARE(plan.counts(), (BulkPlan::Counts{5, 5, 0, 0, 4, 2}));

@@ -48,6 +48,8 @@ QString told(const BulkForm& form, const ColumnMapping& mapping)
             break;
         }
     }
+    for (qsizetype i = 0; i < words.size(); ++i)
+        if (const int role = mapping.columns.at(i).role; role > 0) words[i] += u" %1"_s.arg(role + 1);
     return words.join(u'|');
 }
 
@@ -84,7 +86,7 @@ private Q_SLOTS:
         made.tags << yes << no << again << computed << fixed << test::tag(TagType::SignDate, u"When"_s);
         const BulkForm form = bulkForm(made);
         QCOMPARE(form.fault, Message());
-        QCOMPARE(form.roleName, u"Candidate"_s);
+        QCOMPARE(form.roles, (QList<BulkRole>{{0, u"Candidate"_s}}));
         QStringList names;
         for (const BulkField& field : form.fields)
             names.append(field.name + (field.isPrefillable ? u"!"_s : QString()) +
@@ -119,11 +121,21 @@ private Q_SLOTS:
     {
         Document made = offer();
         made.invitations << test::invitation(u"Boss"_s, u"boss@example.org"_s);
-        QCOMPARE(bulkForm(made).role, 0);
+        const auto places = [&made] {
+            QList<int> all;
+            for (const BulkRole& role : bulkForm(made).roles)
+                all.append(role.place);
+            return all;
+        };
+        QCOMPARE(places(), QList<int>{0});
         made.invitations.move(0, 1);
-        QCOMPARE(bulkForm(made).role, 1);
+        QCOMPARE(places(), QList<int>{1});
         made.invitations[0].recipientEmail.clear();
-        QVERIFY(bulkForm(made).fault.english().contains(u"2 roles"_s));
+        QCOMPARE(places(), (QList<int>{0, 1}));
+        QCOMPARE(bulkForm(made).fault, Message());
+        made.invitations[1].recipientEmail = u"a@x.org"_s;
+        made.invitations[0].recipientEmail = u"b@x.org"_s;
+        QCOMPARE(places(), QList<int>{0}); // the first who signs
         made.invitations.clear();
         QVERIFY(!bulkForm(made).fault.isEmpty());
         made.type = DocumentType::TemplateLink;
@@ -170,6 +182,60 @@ private Q_SLOTS:
         QCOMPARE(told(form, guessMapping(form, header, rows)), expected);
     }
 
+    void columnsOfSeveralRolesAreGuessed_data()
+    {
+        QTest::addColumn<QStringList>("roles");
+        QTest::addColumn<QStringList>("header");
+        QTest::addColumn<QStringList>("row");
+        QTest::addColumn<QString>("expected");
+        const auto add = [](const char* name, const QString& roles, const QString& header, const QString& row,
+                            const QString& expected) {
+            QTest::newRow(name) << roles.split(u'|') << header.split(u'|') << row.split(u'|') << expected;
+        };
+        add("each by its role", u"Employee|HR"_s,
+            u"Employee name|Employee email|HR name|HR email|Monthly rent"_s, u"A|a@x.org|B|b@x.org|12"_s,
+            u"name|email|name 2|email 2|Monthly rent"_s);
+        add("in another order", u"Employee|HR"_s, u"HR e-mail|HR|Mail (employee)|Employee"_s,
+            u"b@x.org|B|a@x.org|A"_s, u"email 2|name 2|email|name"_s);
+        add("the first without its role", u"Employee|HR"_s, u"Name|Email|HR name|HR email"_s,
+            u"A|a@x.org|B|b@x.org"_s, u"name|email|name 2|email 2"_s);
+        add("numbered", u"|"_s, u"Name|Email|Name 2|Email 2"_s, u"A|a@x.org|B|b@x.org"_s,
+            u"name|email|name 2|email 2"_s);
+        add("numbered without a blank", u"|"_s, u"name1|email1|name2|email2"_s, u"A|a@x.org|B|b@x.org"_s,
+            u"name|email|name 2|email 2"_s);
+        add("first and last names", u"Tenant|Landlord"_s,
+            u"Tenant first name|Tenant last name|Tenant mail|Landlord first name|Landlord last name|Landlord mail"_s,
+            u"A|B|a@x.org|C|D|c@x.org"_s, u"first|last|email|first 2|last 2|email 2"_s);
+        add("a role within another's name", u"HR|HR manager"_s,
+            u"HR name|HR email|HR manager name|HR manager email"_s, u"A|a@x.org|B|b@x.org"_s,
+            u"name|email|name 2|email 2"_s);
+        add("German", u"Mieter|Vermieter"_s, u"Mieter|Mieter E-Mail|Vermieter|Vermieter E-Mail"_s,
+            u"A|a@x.org|B|b@x.org"_s, u"name|email|name 2|email 2"_s);
+        add("a tag of a role", u"Employee|HR"_s, u"Employee|Employee email|HR|HR email|Plan"_s,
+            u"A|a@x.org|B|b@x.org|Basic"_s, u"name|email|name 2|email 2|Plan"_s);
+        add("addresses only by content", u"Employee|HR"_s, u"Employee|to|HR|hr contact"_s,
+            u"A|a@x.org|B|b@x.org"_s, u"name|email|name 2|email 2"_s);
+        add("two roles of one name", u"Partner|Partner"_s, u"Partner 1|Email 1|Partner 2|Email 2"_s,
+            u"A|a@x.org|B|b@x.org"_s, u"name|email|name 2|email 2"_s);
+    }
+
+    void columnsOfSeveralRolesAreGuessed()
+    {
+        QFETCH(QStringList, roles);
+        QFETCH(QStringList, header);
+        QFETCH(QStringList, row);
+        QFETCH(QString, expected);
+        Document made = offer();
+        made.invitations.clear();
+        for (const QString& role : std::as_const(roles))
+            made.invitations << test::invitation(role, QString());
+        Rows rows;
+        rows.cells = {row, row};
+        const BulkForm form = bulkForm(made);
+        QCOMPARE(form.roles.size(), roles.size());
+        QCOMPARE(told(form, guessMapping(form, header, rows)), expected);
+    }
+
     void aTagForTheNameTakesTheRecipients()
     {
         const BulkForm form = bulkForm(test::templateDocument()); // tags Name and Amount
@@ -194,6 +260,14 @@ private Q_SLOTS:
                            {ColumnTarget::Kind::Email, -1},
                            {ColumnTarget::Kind::Value, 0}};
         QCOMPARE(mappingFaults(form, mapping), QList<Message>());
+
+        made.invitations << test::invitation(u"HR"_s, QString());
+        const BulkForm both = bulkForm(made);
+        QStringList faults;
+        for (const Message& fault : mappingFaults(both, mapping))
+            faults.append(fault.english());
+        QCOMPARE(faults, (QStringList{u"Choose the column that holds the email addresses for “HR”."_s,
+                                      u"Choose the column that holds the names for “HR”."_s}));
     }
 
     void likenessOfNames()

@@ -40,6 +40,7 @@ class TestBulkRunModel final : public QObject
             details.limits.bulkRows = 100;
             details.limits.idempotencyDays = 7;
             details.limits.groupsByName = true;
+            details.limits.rolesByRow = true;
             return FakeTransport::json(wire::toJson(details));
         }
         if (!request.path.startsWith(u"/v1/templates/use/"_s)) return FakeTransport::json({}, 404);

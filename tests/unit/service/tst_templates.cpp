@@ -267,10 +267,35 @@ private Q_SLOTS:
         const auto refused = w->service->bulk(w->actor, w->create(broken).id, rows);
         QCOMPARE(codeOf(refused), ErrorCode::Validation);
         QCOMPARE(fieldsOf(refused), QStringList{QStringLiteral("template.invitations[0]")});
+    }
+
+    void aRowNamesAPersonForEachVacantRole()
+    {
         auto vacant = lease();
         vacant.document.invitations[1].recipientEmail.clear();
-        QCOMPARE(fieldsOf(w->service->bulk(w->actor, w->create(vacant).id, rows)),
-                 QStringList{QStringLiteral("template.invitations")});
+        const auto source = w->create(vacant);
+        wire::BulkRequest request;
+        request.rows = {row("Ben", "ben@example.org"), row("Cem", "cem@example.org"),
+                        row("Dee", "dee@example.org"), row("Eva", "eva@example.org")};
+        request.rows[1].others = {{QStringLiteral("Lena"), QStringLiteral("lena@example.org")}};
+        request.rows[2].others = {{QStringLiteral("Lena"), QStringLiteral("lena")}};
+        request.rows[3].others = {{QStringLiteral("Lena"), QStringLiteral("lena@example.org")},
+                                  {QStringLiteral("Max"), QStringLiteral("max@example.org")}};
+        const auto answer = w->service->bulk(w->actor, source.id, request);
+        QVERIFY2(answer, answer ? "" : qPrintable(answer.error().detail.english()));
+        QCOMPARE(answer->documentRows, QList<int>{1});
+        QStringList faults;
+        for (const wire::BulkRowError& error : answer->errors)
+            faults.append(QStringLiteral("%1 %2").arg(error.row).arg(error.field));
+        QCOMPARE(faults, (QStringList{QStringLiteral("0 otherRecipients[0].recipientName"),
+                                      QStringLiteral("0 otherRecipients[0].recipientEmail"),
+                                      QStringLiteral("2 otherRecipients[0].recipientEmail"),
+                                      QStringLiteral("3 otherRecipients[1]")}));
+        const auto made = w->service->retrieve(w->actor, answer->documents.constFirst().id);
+        QVERIFY(made);
+        QCOMPARE(made->invitations.at(0).recipientEmail, QStringLiteral("cem@example.org"));
+        QCOMPARE(made->invitations.at(1).recipientEmail, QStringLiteral("lena@example.org"));
+        QCOMPARE(made->invitations.at(1).recipientName, QStringLiteral("Lena"));
     }
 
     void templatesAreNeverSent()

@@ -48,11 +48,12 @@ class TestBulkJournal final : public QObject
         [&] {
             QVERIFY(journal.create(newRun(id, total)));
             QList<Journal::NewRow> rows;
-            for (int i = 0; i < total; ++i)
-                rows.append({i + 2,
-                             u"Ünal %1"_s.arg(i),
-                             u"p%1@example.com"_s.arg(i),
-                             {{u"City"_s, u"Zürich \"%1\"\n"_s.arg(i)}, {u"Salary"_s, QString::number(i)}}});
+            for (int i = 0; i < total; ++i) {
+                Journal::Fields fields{
+                    {{u"City"_s, u"Zürich \"%1\"\n"_s.arg(i)}, {u"Salary"_s, QString::number(i)}}};
+                if (i == 1) fields.others = {{u"Zoë"_s, u"zoe@example.com"_s}};
+                rows.append({i + 2, u"Ünal %1"_s.arg(i), u"p%1@example.com"_s.arg(i), fields});
+            }
             QVERIFY(journal.addRows(id, 0, rows));
             QVERIFY(journal.setState(id, Journal::RunState::Open, noon));
         }();
@@ -83,10 +84,13 @@ private Q_SLOTS:
         QCOMPARE(rows->at(1).name, u"Ünal 1"_s);
         QCOMPARE(rows->at(1).line, 3);
         QVERIFY(!rows->at(1).chunk);
-        const auto values = journal.values(u"a"_s, {2, 0});
-        QVERIFY(values);
-        QCOMPARE(values->at(0).at(0), std::pair(u"City"_s, u"Zürich \"2\"\n"_s));
-        QCOMPARE(values->at(1).at(1), std::pair(u"Salary"_s, u"0"_s));
+        const auto fields = journal.fields(u"a"_s, {2, 0, 1});
+        QVERIFY(fields);
+        QCOMPARE(fields->at(0).values.at(0), std::pair(u"City"_s, u"Zürich \"2\"\n"_s));
+        QCOMPARE(fields->at(1).values.at(1), std::pair(u"Salary"_s, u"0"_s));
+        QCOMPARE(fields->at(1).others, QList<BulkPerson>());
+        QCOMPARE(fields->at(2).others, (QList<BulkPerson>{{u"Zoë"_s, u"zoe@example.com"_s}}));
+        QCOMPARE(fields->at(2).values.at(1), std::pair(u"Salary"_s, u"1"_s));
         QCOMPARE(journal.run(u"nobody"_s).error().code, ErrorCode::NotFound);
     }
 

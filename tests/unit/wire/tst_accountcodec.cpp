@@ -50,6 +50,7 @@ void TestAccountCodec::accountSurvives()
     account.limits.signerAttachmentBytes = 12;
     account.limits.idempotencyDays = 7;
     account.limits.groupsByName = true;
+    account.limits.rolesByRow = true;
     account.outreach = {false, Outreach::Links::ThisComputer, true};
     account.apiKeys = {
         {4, u"ci"_s, u"wxyz"_s, Timestamp{std::chrono::seconds{5}}, Timestamp{std::chrono::seconds{6}}, {}}};

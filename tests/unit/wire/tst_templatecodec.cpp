@@ -49,6 +49,19 @@ void TestTemplateCodec::bulkRows()
         {u"Car"_s, u"true"_s}, {u"Note"_s, {}}, {u"Rate"_s, u"1.5"_s}, {u"Salary"_s, u"1200"_s}};
     QCOMPARE(row.values, wanted);
     QVERIFY(*wire::bulkRequestFromJson(wired(wire::toJson(*request))) == *request);
+
+    // Several people a row; a tag may be called like their list all the same.
+    const auto several = wire::bulkRequestFromJson(parsed(
+        R"({"Invitations":[{"recipientName":"Ada","recipientEmail":"a@x","otherRecipients":[{"recipientName":"Ben","recipientEmail":"b@x"}]},
+            {"recipientName":"Ada","recipientEmail":"a@x","otherRecipients":"none"},
+            {"recipientName":"Ada","recipientEmail":"a@x","otherRecipients":[7]}]})"));
+    QVERIFY(several);
+    QCOMPARE(several->rows.at(0).others, (QList<domain::BulkPerson>{{u"Ben"_s, u"b@x"_s}}));
+    QCOMPARE(several->rows.at(1).values.constFirst(), std::pair(u"otherRecipients"_s, u"none"_s));
+    QCOMPARE(several->faults.size(), 1);
+    QCOMPARE(several->faults.constFirst().row, 2);
+    QCOMPARE(several->faults.constFirst().field, u"otherRecipients[0]"_s);
+    QVERIFY(wire::bulkRequestFromJson(wired(wire::toJson(*several)))->rows == several->rows);
 }
 
 void TestTemplateCodec::badRowsAreTold()

@@ -24,9 +24,13 @@ domain::Document rowDocument(const domain::Document& source, const domain::BulkF
 {
     domain::Document made = source;
     made.type = domain::DocumentType::Document;
-    if (form.role < made.invitations.size()) {
-        made.invitations[form.role].recipientName = entry.recipientName;
-        made.invitations[form.role].recipientEmail = entry.recipientEmail;
+    QList<domain::BulkPerson> people = entry.others;
+    people.prepend({entry.recipientName, entry.recipientEmail});
+    for (qsizetype i = 0; i < form.roles.size(); ++i) {
+        const int place = form.roles.at(i).place;
+        if (place >= made.invitations.size()) continue;
+        made.invitations[place].recipientName = people.value(i).name;
+        made.invitations[place].recipientEmail = people.value(i).email;
     }
     const auto choose = [&made](const domain::Tag& button) {
         for (domain::Tag& other : made.tags)
@@ -111,9 +115,16 @@ void BulkPreview::showRow(const domain::BulkEntry& entry, const QString& line)
     m_line = line;
     m_document = rowDocument(m_source, m_form, entry);
     m_view->setDocument(m_document);
-    m_who->setText(entry.recipientEmail.isEmpty()
-                       ? entry.recipientName
-                       : QStringLiteral("%1 <%2>").arg(entry.recipientName, entry.recipientEmail));
+    QStringList people;
+    const auto add = [&people](const domain::BulkPerson& person) {
+        if (!person.name.isEmpty() || !person.email.isEmpty())
+            people.append(person.email.isEmpty() ? person.name
+                                                 : QStringLiteral("%1 <%2>").arg(person.name, person.email));
+    };
+    add({entry.recipientName, entry.recipientEmail});
+    for (const domain::BulkPerson& person : entry.others)
+        add(person);
+    m_who->setText(people.join(QLatin1Char('\n')));
     retranslate();
 }
 

@@ -34,8 +34,8 @@ void BulkWorker::makeRows()
         if (!isSent) m_outcome.held.insert(row, workflow::heldRow(plan, m_job.table.header(), row));
         domain::BulkEntry entry = isSent ? plan.entry(rows, row) : plan.written(rows, row);
         std::sort(entry.values.begin(), entry.values.end());
-        m_outcome.rows.append(
-            {std::move(entry.recipientName), std::move(entry.recipientEmail), std::move(entry.values)});
+        m_outcome.rows.append({std::move(entry.recipientName), std::move(entry.recipientEmail),
+                               std::move(entry.values), std::move(entry.others)});
         m_outcome.lines.append(static_cast<int>(m_job.table.line(row)));
     }
 }

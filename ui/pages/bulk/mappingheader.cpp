@@ -62,11 +62,11 @@ QComboBox* MappingHeader::box(int column) const
 
 QList<ColumnTarget> MappingHeader::targets() const
 {
-    QList<ColumnTarget> all{{TargetKind::Ignored, -1},
-                            {TargetKind::Name, -1},
-                            {TargetKind::FirstName, -1},
-                            {TargetKind::LastName, -1},
-                            {TargetKind::Email, -1}};
+    QList<ColumnTarget> all{{TargetKind::Ignored, -1}};
+    for (int role = 0; role < m_form.roles.size(); ++role)
+        for (const TargetKind kind :
+             {TargetKind::Name, TargetKind::FirstName, TargetKind::LastName, TargetKind::Email})
+            all.append({kind, -1, role});
     for (int field = 0; field < m_form.fields.size(); ++field)
         all.append({TargetKind::Value, field});
     for (const ColumnTarget& target : m_mapping.columns) // a name that goes into a tag as well
@@ -79,17 +79,22 @@ QString MappingHeader::words(ColumnTarget target) const
     const QString tag = target.field >= 0 && target.field < m_form.fields.size()
                             ? m_form.fields.at(target.field).name
                             : QString();
+    QString who = tr("Recipient");
+    if (m_form.roles.size() > 1) {
+        who = m_form.roles.value(target.role).name;
+        if (who.isEmpty()) who = tr("Recipient %1").arg(target.role + 1);
+    }
     switch (target.kind) {
     case TargetKind::Ignored:
         return tr("— not used —");
     case TargetKind::Name:
-        return tag.isEmpty() ? tr("Recipient: name") : tr("Recipient: name + “%1”").arg(tag);
+        return tag.isEmpty() ? tr("%1: name").arg(who) : tr("%1: name + “%2”").arg(who, tag);
     case TargetKind::FirstName:
-        return tr("Recipient: first name");
+        return tr("%1: first name").arg(who);
     case TargetKind::LastName:
-        return tr("Recipient: last name");
+        return tr("%1: last name").arg(who);
     case TargetKind::Email:
-        return tag.isEmpty() ? tr("Recipient: email") : tr("Recipient: email + “%1”").arg(tag);
+        return tag.isEmpty() ? tr("%1: email").arg(who) : tr("%1: email + “%2”").arg(who, tag);
     case TargetKind::Value:
         if (m_form.fields.at(target.field).isByPlace())
             return tr("%1 (button 1–%2)").arg(tag).arg(m_form.fields.at(target.field).options.size());
@@ -171,7 +176,8 @@ void MappingHeader::choose(int column, int choice)
     // A target has one column: the one that had it is not used any more.
     for (ColumnTarget& other : m_mapping.columns) {
         if (target.kind == TargetKind::Ignored) break;
-        if (target.kind != TargetKind::Value && other.kind == target.kind) other = {};
+        const bool isSameRole = other.role == target.role;
+        if (target.kind != TargetKind::Value && other.kind == target.kind && isSameRole) other = {};
         if (target.field >= 0 && other.field == target.field) {
             if (other.kind == TargetKind::Value)
                 other = {};
@@ -179,10 +185,10 @@ void MappingHeader::choose(int column, int choice)
                 other.field = -1;
         }
         // A whole name, or its parts.
-        if (target.kind == TargetKind::Name &&
+        if (target.kind == TargetKind::Name && isSameRole &&
             (other.kind == TargetKind::FirstName || other.kind == TargetKind::LastName))
             other = {};
-        if ((target.kind == TargetKind::FirstName || target.kind == TargetKind::LastName) &&
+        if ((target.kind == TargetKind::FirstName || target.kind == TargetKind::LastName) && isSameRole &&
             other.kind == TargetKind::Name)
             other = {};
     }

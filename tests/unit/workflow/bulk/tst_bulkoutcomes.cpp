@@ -52,7 +52,7 @@ MadeDocument made(qint64 id, const QString& email, const QHash<QString, QString>
 
 SoughtRow sought(int number, const QString& email, const Journal::Values& values = {})
 {
-    return {number, email, values};
+    return {number, email, {values}};
 }
 
 constexpr qint64 refused = -static_cast<qint64>(State::Refused);

@@ -1,10 +1,11 @@
 #include "app/api/apiclient.h"
+#include "app/base/reasons.h"
 #include "app/domain/account.h"
 #include "app/store/database.h"
 #include "app/wire/accountcodec.h"
 #include "app/wire/documentcodec.h"
-#include "app/workflow/bulkbuttons.h"
 #include "app/workflow/bulkrun.h"
+#include "app/workflow/bulkuses.h"
 #include "tests/support/builders.h"
 #include "tests/support/faketransport.h"
 #include "tests/support/manualclock.h"
@@ -64,29 +65,29 @@ QString told(const wire::TemplateUse& use)
 
 } // namespace
 
-/** Buttons that only their group tells apart, sent to a service that does not know groups. */
-class TestBulkButtons final : public QObject
+/** Rows that a service's bulk call does not take. */
+class TestBulkUses final : public QObject
 {
     Q_OBJECT
 
 private Q_SLOTS:
     void whichRowsNeedIds()
     {
-        const BulkButtons buttons(offer());
-        QVERIFY(!buttons.isEmpty());
-        QVERIFY(buttons.concerns(row({{u"Amount"_s, u"1"_s}, {u"Floor"_s, u"2"_s}})));
-        QVERIFY(!buttons.concerns(row({{u"Amount"_s, u"1"_s}, {u"red"_s, u"true"_s}})));
-        QVERIFY(BulkButtons(test::templateDocument()).isEmpty());
+        const BulkUses uses(offer(), {});
+        QVERIFY(!uses.isEmpty());
+        QVERIFY(uses.concerns(row({{u"Amount"_s, u"1"_s}, {u"Floor"_s, u"2"_s}})));
+        QVERIFY(!uses.concerns(row({{u"Amount"_s, u"1"_s}, {u"red"_s, u"true"_s}})));
+        QVERIFY(BulkUses(test::templateDocument(), {}).isEmpty());
     }
 
     void aRowBecomesAUseOfTheTemplate()
     {
-        const BulkButtons buttons(offer());
-        const auto use = buttons.useOf(row({{u"Amount"_s, u"12"_s},
-                                            {u"Pets"_s, u"No"_s},
-                                            {u"Smoking"_s, u"yes"_s},
-                                            {u"Floor"_s, u"2"_s}}),
-                                       {});
+        const BulkUses uses(offer(), {});
+        const auto use = uses.useOf(row({{u"Amount"_s, u"12"_s},
+                                         {u"Pets"_s, u"No"_s},
+                                         {u"Smoking"_s, u"yes"_s},
+                                         {u"Floor"_s, u"2"_s}}),
+                                    {});
         QVERIFY(use);
         QCOMPARE(told(*use), u"Amount=12|72=true|73=true|76=true"_s);
         QCOMPARE(use->title, offer().title);
@@ -94,21 +95,51 @@ private Q_SLOTS:
         QCOMPARE(use->invitations.size(), 2);
         QCOMPARE(use->invitations.at(0).recipientEmail, u"ada@example.org"_s);
         QCOMPARE(use->invitations.at(1).recipientEmail, u"boss@example.org"_s);
-        const auto wrong = buttons.useOf(row({{u"Floor"_s, u"3"_s}}), {});
+        const auto wrong = uses.useOf(row({{u"Floor"_s, u"3"_s}}), {});
         QVERIFY(!wrong);
         QCOMPARE(wrong.error().fields.constFirst().field, u"Invitations[0].Floor"_s);
-        QVERIFY(!buttons.useOf(row({{u"Floor"_s, u"1"_s}}), u"https://hooks.example.org"_s));
+        QVERIFY(!uses.useOf(row({{u"Floor"_s, u"1"_s}}), u"https://hooks.example.org"_s));
+    }
+
+    void aRowOfSeveralPeopleBecomesAUse()
+    {
+        Document source = offer();
+        source.invitations[1].recipientEmail.clear();
+        source.invitations.append(test::invitation(u"Archive"_s, u"archive@example.org"_s));
+        Limits known;
+        known.groupsByName = known.rolesByRow = true;
+        QVERIFY(BulkUses(source, known).isEmpty());
+        known.rolesByRow = false;
+        const BulkUses uses(source, known);
+        wire::BulkRow both = row({{u"Amount"_s, u"1"_s}});
+        both.others = {{u"Ben"_s, u"ben@example.org"_s}};
+        QVERIFY(uses.concerns(both));
+        const auto use = uses.useOf(both, {});
+        QVERIFY(use);
+        QStringList emails;
+        for (const wire::BulkRow& person : use->invitations)
+            emails.append(person.recipientEmail);
+        QCOMPARE(emails, (QStringList{u"ada@example.org"_s, u"ben@example.org"_s, u"archive@example.org"_s}));
+        const Error why = uses.errorOf(
+            fail(ErrorCode::Validation, u"No."_s,
+                 {{u"Invitations[1].recipientEmail"_s, u"a"_s}, {u"Invitations[0].recipientName"_s, u"b"_s}})
+                .value(),
+            both);
+        QCOMPARE(why.fields.at(0).field, u"Invitations[0].otherRecipients[0].recipientEmail"_s);
+        QCOMPARE(why.fields.at(1).field, u"Invitations[0].recipientName"_s);
+        const auto refused = uses.useOf(both, u"https://hooks.example.org"_s);
+        QCOMPARE(refused.error().detail, reasons::rolesWithoutCallback());
     }
 
     void faultsComeBackToTheirColumn()
     {
-        const BulkButtons buttons(offer());
+        const BulkUses uses(offer(), {});
         Error why = fail(ErrorCode::Validation, u"No."_s,
                          {{u"Tags[1].Value"_s, u"a"_s},
                           {u"Invitations[0].recipientEmail"_s, u"b"_s},
                           {u"Invitations[1].recipientEmail"_s, u"c"_s}})
                         .value();
-        why = buttons.errorOf(why, row({{u"Floor"_s, u"2"_s}, {u"Amount"_s, u"x"_s}}));
+        why = uses.errorOf(why, row({{u"Floor"_s, u"2"_s}, {u"Amount"_s, u"x"_s}}));
         QCOMPARE(why.fields.at(0).field, u"Invitations[0].Amount"_s);
         QCOMPARE(why.fields.at(1).field, u"Invitations[0].recipientEmail"_s);
         QCOMPARE(why.fields.at(2).field, u"Invitations[1].recipientEmail"_s); // not the row's
@@ -195,5 +226,5 @@ private Q_SLOTS:
     }
 };
 
-INK_TEST(TestBulkButtons, "tst_bulkbuttons")
-#include "tst_bulkbuttons.moc"
+INK_TEST(TestBulkUses, "tst_bulkuses")
+#include "tst_bulkuses.moc"

@@ -1,0 +1,15 @@
+#pragma once
+
+#include <QString>
+
+namespace ink::domain {
+
+/** A recipient as a row of a bulk run names one. */
+struct BulkPerson
+{
+    QString name;
+    QString email;
+    bool operator==(const BulkPerson&) const = default;
+};
+
+} // namespace ink::domain
