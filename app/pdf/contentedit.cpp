@@ -291,17 +291,7 @@ Result<void> settleForm(Revision& revision, const QList<FormValue>& values)
     if (!any) return {};
     QPDFObjectHandle form = revision.source().getRoot().getKey("/AcroForm");
     if (!form.isDictionary() || !form.hasKey("/XFA")) return {};
-    if (form.isIndirect()) {
-        revision.edit(idOf(form)).erase("/XFA");
-    } else {
-        auto made = revision.madeDict("/AcroForm");
-        if (!made) {
-            made = revision.addCopy(form);
-            revision.noteMadeDict("/AcroForm", *made);
-            revision.edit(revision.root())["/AcroForm"] = refText(*made);
-        }
-        revision.edit(*made).erase("/XFA");
-    }
+    revision.edit(revision.catalogDict("/AcroForm")).erase("/XFA");
     return {};
 }
 

@@ -1,7 +1,5 @@
 #include "app/pdf/dss.h"
 
-#include "app/pdf/signaturefield.h"
-
 #include <QSet>
 #include <qpdf/Buffer.hh>
 #include <qpdf/QPDF.hh>
@@ -44,7 +42,7 @@ void addToDss(Revision& revision, const QList<QByteArray>& certificates,
               const QList<QByteArray>& ocspResponses, const QList<QByteArray>& crls)
 {
     QPDFObjectHandle before = revision.source().getRoot().getKey("/DSS");
-    const ObjectId store = catalogDict(revision, "/DSS");
+    const ObjectId store = revision.catalogDict("/DSS");
     revision.edit(store)["/Type"] = "/DSS";
     noteExtensions(revision);
     const auto add = [&](const char* key, const QList<QByteArray>& values) {

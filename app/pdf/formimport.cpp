@@ -5,6 +5,7 @@
 #include "app/pdf/fieldstyle.h"
 #include "app/pdf/formfields.h"
 #include "app/pdf/formscripts.h"
+#include "app/pdf/pagespace.h"
 #include "app/pdf/pagetree.h"
 #include "app/pdf/sourcefile.h"
 #include "app/pdf/streamlimits.h"
@@ -290,24 +291,6 @@ private:
 };
 
 } // namespace
-
-QRectF displayedRect(const PageInfo& page, const QRectF& r)
-{
-    const QRectF& box = page.cropBox;
-    const double u = page.userUnit;
-    // QRectF's top is the smaller number, which is the lower edge in user space.
-    switch (page.rotation) {
-    case 90:
-        return {(r.top() - box.top()) * u, (r.left() - box.left()) * u, r.height() * u, r.width() * u};
-    case 180:
-        return {(box.right() - r.right()) * u, (r.top() - box.top()) * u, r.width() * u, r.height() * u};
-    case 270:
-        return {(box.bottom() - r.bottom()) * u, (box.right() - r.right()) * u, r.height() * u,
-                r.width() * u};
-    default:
-        return {(r.left() - box.left()) * u, (box.bottom() - r.bottom()) * u, r.width() * u, r.height() * u};
-    }
-}
 
 TagImport importForm(QPDF& qpdf, const PageTree& tree)
 {

@@ -4,13 +4,11 @@
 #include "app/domain/tagimport.h"
 
 #include <QByteArray>
-#include <QRectF>
 
 class QPDF;
 
 namespace ink::pdf {
 
-struct PageInfo;
 struct PageTree;
 
 /**
@@ -22,8 +20,5 @@ struct PageTree;
 [[nodiscard]] Result<domain::TagImport> importForm(const QByteArray& bytes);
 /** The same of an open file. */
 [[nodiscard]] domain::TagImport importForm(QPDF& qpdf, const PageTree& tree);
-
-/** A rectangle of default user space in the points of the page as displayed, origin top left. */
-[[nodiscard]] QRectF displayedRect(const PageInfo& page, const QRectF& userSpace);
 
 } // namespace ink::pdf

@@ -2,8 +2,8 @@
 
 #include "app/base/reasons.h"
 #include "app/pdf/dss.h"
+#include "app/pdf/guarded.h"
 #include "app/pdf/pagestamper.h"
-#include "app/pdf/rangedigest.h"
 #include "app/pdf/revision.h"
 #include "app/pdf/signaturefield.h"
 #include "app/pdf/signedstamper.h"
@@ -16,21 +16,6 @@
 #include <set>
 
 namespace ink::pdf {
-
-namespace {
-
-/** Runs what reads the source, whose library throws. */
-template <typename Function> auto guarded(Function&& function) -> decltype(function())
-{
-    const StreamBudget budget;
-    try {
-        return function();
-    } catch (const std::exception& e) {
-        return fail(unreadable(e));
-    }
-}
-
-} // namespace
 
 struct IncrementalWriter::Private
 {
@@ -161,7 +146,7 @@ Result<void> IncrementalWriter::Private::attach(const QString& name, const QStri
     }
     if (namesObject.isNull()) {
         namesObject = revision->reserve();
-        revision->edit(catalogDict(*revision, "/Names"))["/EmbeddedFiles"] = refText(namesObject);
+        revision->edit(revision->catalogDict("/Names"))["/EmbeddedFiles"] = refText(namesObject);
     }
     revision->set(namesObject, "<</Names " + arrayText(flat) + ">>");
     revision->array(revision->root(), "/AF", revision->source().getRoot().getKey("/AF")).push_back(spec);
@@ -255,12 +240,7 @@ Result<QByteArray> IncrementalWriter::finish() &&
 
 Result<PreparedSignature> IncrementalWriter::finishForSigning(const SignatureRequest& request) &&
 {
-    return guarded([&]() -> Result<PreparedSignature> {
-        d->revision->settleAmbiguities();
-        INK_ASSIGN(prepared, prepareSignature(*d->revision, request));
-        prepared.start = std::make_shared<const StartDigest>(d->revision->original());
-        return prepared;
-    });
+    return guarded([&] { return pdf::finishForSigning(*d->revision, request); });
 }
 
 } // namespace ink::pdf

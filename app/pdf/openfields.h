@@ -3,8 +3,8 @@
 /** Private to app/pdf: shows the types of qpdf. */
 
 #include "app/pdf/formfields.h"
-#include "app/pdf/incrementalwriter.h"
 #include "app/pdf/signaturescan.h"
+#include "app/pdf/stampitem.h"
 
 #include <QHash>
 #include <QRectF>

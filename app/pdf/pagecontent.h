@@ -2,7 +2,7 @@
 
 #include "app/base/result.h"
 #include "app/pdf/objecttext.h"
-#include "app/pdf/pdfinspector.h"
+#include "app/pdf/pageinfo.h"
 
 #include <QByteArray>
 #include <QPointF>

@@ -1,7 +1,7 @@
 #include "app/pdf/pagecover.h"
 
-#include "app/pdf/formimport.h"
 #include "app/pdf/pagecontent.h"
+#include "app/pdf/pagespace.h"
 #include "app/pdf/pagetree.h"
 #include "app/pdf/rectarea.h"
 #include "app/pdf/shownpages.h"

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/base/result.h"
-#include "app/pdf/incrementalwriter.h"
+#include "app/pdf/stampitem.h"
 
 namespace ink::pdf {
 

@@ -2,7 +2,9 @@
 
 #include "app/base/result.h"
 #include "app/pdf/objecttext.h"
-#include "app/pdf/pdfinspector.h"
+#include "app/pdf/pageinfo.h"
+
+#include <QList>
 
 #include <vector>
 

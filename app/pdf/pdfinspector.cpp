@@ -5,8 +5,8 @@
 #include "app/pdf/parsebudget.h"
 #include "app/pdf/rebuild.h"
 #include "app/pdf/repair.h"
+#include "app/pdf/signedfields.h"
 #include "app/pdf/signedintake.h"
-#include "app/pdf/signedstamper.h"
 #include "app/pdf/sourcefile.h"
 #include "app/pdf/streamlimits.h"
 

@@ -1,25 +1,13 @@
 #pragma once
 
 #include "app/base/result.h"
+#include "app/pdf/pageinfo.h"
 
 #include <QByteArray>
 #include <QList>
-#include <QRectF>
-#include <QSizeF>
 #include <QStringList>
 
 namespace ink::pdf {
-
-/** A page as a viewer shows it. */
-struct PageInfo
-{
-    QSizeF size; ///< points, as displayed: crop box, rotation and user unit applied (ISO 32000-2 §14.11.2,
-                 ///< §7.7.3.3)
-    QRectF cropBox;   ///< in default user space, normalised, clipped to the media box
-    int rotation = 0; ///< 0, 90, 180, 270 clockwise
-    double userUnit = 1.0;
-    bool operator==(const PageInfo&) const = default;
-};
 
 /** What must be known of an upload before it is accepted. */
 struct PdfInfo

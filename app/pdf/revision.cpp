@@ -3,7 +3,7 @@
 #include "app/base/reasons.h"
 #include "app/pdf/repair.h"
 #include "app/pdf/sectionrules.h"
-#include "app/pdf/signedstamper.h"
+#include "app/pdf/signedfields.h"
 #include "app/pdf/xrefsection.h"
 
 #include <QRandomGenerator>
@@ -90,6 +90,19 @@ ObjectId Revision::addCopy(const QPDFObjectHandle& value)
 {
     const ObjectId id = reserve();
     m_dicts[id] = dictOf(value);
+    return id;
+}
+
+ObjectId Revision::catalogDict(const std::string& key)
+{
+    QPDFObjectHandle value = source().getRoot().getKey(key);
+    if (value.isDictionary() && value.isIndirect()) return idOf(value);
+    // Made before in this revision: what the catalog refers to now.
+    DictText& catalog = edit(m_root);
+    if (const auto known = m_madeDicts.find(key); known != m_madeDicts.end()) return known->second;
+    const ObjectId id = addCopy(value);
+    catalog[key] = refText(id);
+    m_madeDicts[key] = id;
     return id;
 }
 

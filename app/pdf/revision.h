@@ -58,13 +58,8 @@ public:
     [[nodiscard]] std::vector<std::string>& array(ObjectId owner, const std::string& key,
                                                   const QPDFObjectHandle& current);
 
-    /** The dictionary that this revision made for the catalog's `key`, if it did. */
-    [[nodiscard]] std::optional<ObjectId> madeDict(const std::string& key) const
-    {
-        const auto at = m_madeDicts.find(key);
-        return at == m_madeDicts.end() ? std::nullopt : std::optional(at->second);
-    }
-    void noteMadeDict(const std::string& key, ObjectId id) { m_madeDicts[key] = id; }
+    /** The catalog's dictionary under `key` as an object of its own, made when there is none. */
+    [[nodiscard]] ObjectId catalogDict(const std::string& key);
 
     /** Notes what a stream of the file holds in this revision, decoded, for whoever reads it again. */
     void noteContent(ObjectId id, std::string decoded) { m_contents[id] = std::move(decoded); }

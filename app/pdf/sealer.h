@@ -4,7 +4,7 @@
 #include "app/base/message.h"
 #include "app/base/result.h"
 #include "app/base/secret.h"
-#include "app/pdf/incrementalwriter.h"
+#include "app/pdf/signaturerequest.h"
 #include "app/pdf/timestamp.h"
 
 #include <QByteArray>

@@ -2,6 +2,10 @@
 
 #include "app/base/reasons.h"
 #include "app/pdf/cryptohandles.h"
+#include "app/pdf/dss.h"
+#include "app/pdf/guarded.h"
+#include "app/pdf/revision.h"
+#include "app/pdf/signaturefield.h"
 #include "app/pdf/signaturescan.h"
 #include "app/pdf/sourcefile.h"
 #include "app/pdf/streamlimits.h"
@@ -114,16 +118,20 @@ Result<SealState> stateOf(const QByteArray& bytes, const QString& fingerprint)
 Result<StampedSeal> extended(const QByteArray& bytes, const ValidationData* data,
                              const Timestamping* timestamping)
 {
-    INK_ASSIGN(writer, IncrementalWriter::open(bytes));
-    if (data) INK_TRY(writer.addValidationData(data->certificates, data->ocspResponses, data->crls));
+    INK_ASSIGN(revision, guarded([&] { return Revision::open(bytes); }));
+    if (data)
+        INK_TRY(guarded([&]() -> Result<void> {
+            addToDss(*revision, data->certificates, data->ocspResponses, data->crls);
+            return {};
+        }));
     if (!timestamping) {
-        INK_ASSIGN(whole, std::move(writer).finish());
+        INK_ASSIGN(whole, guarded([&]() -> Result<QByteArray> { return revision->assemble(); }));
         return StampedSeal{std::move(whole), std::nullopt, {}};
     }
     SignatureRequest request;
     request.documentTimestamp = true;
     request.contentsBytes = timestampRoom;
-    INK_ASSIGN(prepared, std::move(writer).finishForSigning(request));
+    INK_ASSIGN(prepared, guarded([&] { return finishForSigning(*revision, request); }));
     return timestampDocument(std::move(prepared), *timestamping);
 }
 

@@ -3,6 +3,7 @@
 #include "app/base/reasons.h"
 #include "app/pdf/dss.h"
 #include "app/pdf/picture.h"
+#include "app/pdf/rangedigest.h"
 
 #include <qpdf/QPDF.hh>
 #include <qpdf/QPDFObjectHandle.hh>
@@ -198,26 +199,13 @@ Result<void> placeField(Revision& revision, const SignatureRequest& request, Obj
 
 } // namespace
 
-ObjectId catalogDict(Revision& revision, const char* key)
-{
-    QPDFObjectHandle value = revision.source().getRoot().getKey(key);
-    if (value.isDictionary() && value.isIndirect()) return idOf(value);
-    // Made before in this revision: what the catalog refers to now.
-    DictText& root = revision.edit(revision.root());
-    if (const auto known = revision.madeDict(key)) return *known;
-    const ObjectId id = revision.addCopy(value);
-    root[key] = refText(id);
-    revision.noteMadeDict(key, id);
-    return id;
-}
-
 void hangField(Revision& revision, int pageIndex, ObjectId field)
 {
     const auto index = static_cast<size_t>(pageIndex - 1);
     const ObjectId page = revision.page(static_cast<qsizetype>(index));
     revision.array(page, "/Annots", revision.nodeEntry(revision.tree().pages[index], "/Annots"))
         .push_back(refText(field));
-    const ObjectId form = catalogDict(revision, "/AcroForm");
+    const ObjectId form = revision.catalogDict("/AcroForm");
     revision.array(form, "/Fields", formFields(revision)).push_back(refText(field));
 }
 
@@ -270,11 +258,11 @@ Result<PreparedSignature> prepareSignature(Revision& revision, const SignatureRe
     const ObjectId signature = revision.signatureValue();
     if (!request.inStampedField || !revision.hasSignatureField())
         INK_TRY(placeField(revision, request, signature));
-    revision.edit(catalogDict(revision, "/AcroForm"))["/SigFlags"] = "3";
+    revision.edit(revision.catalogDict("/AcroForm"))["/SigFlags"] = "3";
     if (request.documentTimestamp) noteExtensions(revision);
     const bool first = !revision.isSigned() && !isCertified(revision);
     const bool certify = (request.certify || (request.isFinal && first)) && !request.documentTimestamp;
-    if (certify) revision.edit(catalogDict(revision, "/Perms"))["/DocMDP"] = refText(signature);
+    if (certify) revision.edit(revision.catalogDict("/Perms"))["/DocMDP"] = refText(signature);
 
     std::string body = request.documentTimestamp
                            ? "<</Type /DocTimeStamp /Filter /Adobe.PPKLite /SubFilter /ETSI.RFC3161"
@@ -305,6 +293,14 @@ Result<PreparedSignature> prepareSignature(Revision& revision, const SignatureRe
         rangeText(prepared.contentsStart, prepared.contentsEnd, prepared.bytes.size() - prepared.contentsEnd);
     if (real.size() != range.size()) return fail(ErrorCode::TooLarge, reasons::pdfTooLargeToSign());
     std::copy(real.begin(), real.end(), prepared.bytes.begin() + at + static_cast<qsizetype>(rangeAt));
+    return prepared;
+}
+
+Result<PreparedSignature> finishForSigning(Revision& revision, const SignatureRequest& request)
+{
+    revision.settleAmbiguities();
+    INK_ASSIGN(prepared, prepareSignature(revision, request));
+    prepared.start = std::make_shared<const StartDigest>(revision.original());
     return prepared;
 }
 

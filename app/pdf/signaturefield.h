@@ -1,13 +1,10 @@
 #pragma once
 
 #include "app/base/result.h"
-#include "app/pdf/incrementalwriter.h"
 #include "app/pdf/revision.h"
+#include "app/pdf/signaturerequest.h"
 
 namespace ink::pdf {
-
-/** The catalog's dictionary under `key` as an object of its own, made when there is none. */
-[[nodiscard]] ObjectId catalogDict(Revision& revision, const char* key);
 
 /** Hangs a new field, which is its own widget, into the form and onto the page (1-based). */
 void hangField(Revision& revision, int pageIndex, ObjectId field);
@@ -19,5 +16,9 @@ void hangField(Revision& revision, int pageIndex, ObjectId field);
 /** The whole file with the signature dictionary of the request, its value as zeros. May throw what qpdf
  * throws. */
 [[nodiscard]] Result<PreparedSignature> prepareSignature(Revision& revision, const SignatureRequest& request);
+
+/** The same for a signature that is really made: readers agree on the file, and the bytes that the seal need
+ * not hash again are known. */
+[[nodiscard]] Result<PreparedSignature> finishForSigning(Revision& revision, const SignatureRequest& request);
 
 } // namespace ink::pdf

@@ -23,23 +23,6 @@ namespace {
 
 using domain::TagType;
 
-constexpr int maxStampedFields = 50'000;
-constexpr int maxParentDepth = 50;
-
-bool hasSignature(QPDFObjectHandle field, bool isSignature, std::set<ObjectId>& seen, int depth)
-{
-    if (!field.isDictionary() || depth > maxParentDepth || seen.size() > maxStampedFields) return false;
-    if (const ObjectId id = idOf(field); !id.isNull() && !seen.insert(id).second) return false;
-    if (QPDFObjectHandle type = field.getKey("/FT"); type.isName()) isSignature = type.getName() == "/Sig";
-    if (isSignature && field.getKey("/V").isDictionary()) return true;
-    QPDFObjectHandle kids = field.getKey("/Kids");
-    if (!kids.isArray()) return false;
-    const int count = kids.getArrayNItems();
-    for (int i = 0; i < count; ++i)
-        if (hasSignature(kids.getArrayItem(i), isSignature, seen, depth + 1)) return true;
-    return false;
-}
-
 /** The page's own object; null when it stands in its parent directly and nothing can be hung onto it. */
 ObjectId pageId(const Revision& revision, int pageIndex)
 {
@@ -64,7 +47,7 @@ void addSignatureWidget(Revision& revision, const StampItem& item, const QRectF&
     QPDFObjectHandle acroForm = revision.source().getRoot().getKey("/AcroForm");
     QPDFObjectHandle fields =
         acroForm.isDictionary() ? acroForm.getKey("/Fields") : QPDFObjectHandle::newNull();
-    revision.array(catalogDict(revision, "/AcroForm"), "/Fields", fields).push_back(refText(field));
+    revision.array(revision.catalogDict("/AcroForm"), "/Fields", fields).push_back(refText(field));
 }
 
 void press(Revision& revision, const OpenFields& fields, const FormWidget& button, bool on)
@@ -134,17 +117,6 @@ bool paints(const StampItem& item)
 
 } // namespace
 
-bool carriesSignatures(QPDF& qpdf)
-{
-    QPDFObjectHandle form = qpdf.getRoot().getKey("/AcroForm");
-    QPDFObjectHandle fields = form.isDictionary() ? form.getKey("/Fields") : QPDFObjectHandle::newNull();
-    const int count = fields.isArray() ? fields.getArrayNItems() : 0;
-    std::set<ObjectId> seen;
-    for (int i = 0; i < count; ++i)
-        if (hasSignature(fields.getArrayItem(i), false, seen, 0)) return true;
-    return false;
-}
-
 Result<void> stampSigned(Revision& revision, const QList<StampItem>& items)
 {
     const OpenFields fields(revision);
@@ -195,7 +167,7 @@ bool isButton(const StampItem& item)
  * signed, so no reader may make others. */
 void completeForm(Revision& revision)
 {
-    DictText& form = revision.edit(catalogDict(revision, "/AcroForm"));
+    DictText& form = revision.edit(revision.catalogDict("/AcroForm"));
     if (form.count("/Fields") == 0) form["/Fields"] = "[]";
     if (form.count("/NeedAppearances") != 0) form["/NeedAppearances"] = "false";
     if (form.count("/DR") != 0) return;

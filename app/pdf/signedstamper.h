@@ -1,16 +1,11 @@
 #pragma once
 
 #include "app/base/result.h"
-#include "app/pdf/incrementalwriter.h"
-
-class QPDF;
+#include "app/pdf/stampitem.h"
 
 namespace ink::pdf {
 
 class Revision;
-
-/** Whether a field of the form is signed, so that nothing may be added but what signatures allow. */
-[[nodiscard]] bool carriesSignatures(QPDF& qpdf);
 
 /**
  * Brings the items into a file that carries signatures, without touching the content of a page: an item on a

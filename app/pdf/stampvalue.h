@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/pdf/incrementalwriter.h"
+#include "app/pdf/stampitem.h"
 
 namespace ink::pdf {
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/pdf/incrementalwriter.h"
+#include "app/domain/document.h"
 #include "app/pdf/textpainter.h"
 
 namespace ink::pdf {
