@@ -36,12 +36,6 @@ std::string decoded(QPDFObjectHandle stream)
 
 } // namespace
 
-Matrix operator*(const Matrix& m, const Matrix& n)
-{
-    return {m.a * n.a + m.b * n.c, m.a * n.b + m.b * n.d,       m.c * n.a + m.d * n.c,
-            m.c * n.b + m.d * n.d, m.e * n.a + m.f * n.c + n.e, m.e * n.b + m.f * n.d + n.f};
-}
-
 std::shared_ptr<FontDecoder> FontCache::get(QPDFObjectHandle font)
 {
     const ObjectId id = idOf(font);

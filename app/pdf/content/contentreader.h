@@ -6,6 +6,7 @@
 #include "app/pdf/content/fontdecoder.h"
 #include "app/pdf/content/hiddenlayers.h"
 #include "app/pdf/content/pagecontent.h"
+#include "app/pdf/file/matrix.h"
 
 #include <QPointF>
 #include <QRectF>
@@ -26,17 +27,6 @@ class ContentTooLarge final : public std::runtime_error
 public:
     ContentTooLarge() : std::runtime_error("content too large") {}
 };
-
-/** x' = a x + c y + e, y' = b x + d y + f (ISO 32000-2 §8.3.3). */
-struct Matrix
-{
-    double a = 1, b = 0, c = 0, d = 1, e = 0, f = 0;
-    [[nodiscard]] QPointF map(double x, double y) const { return {a * x + c * y + e, b * x + d * y + f}; }
-    /** The length factor, on average. */
-    [[nodiscard]] double scale() const { return std::sqrt(std::abs(a * d - b * c)); }
-};
-/** First `m`, then `n`. */
-[[nodiscard]] Matrix operator*(const Matrix& m, const Matrix& n);
 
 /** Fonts by object, kept while a file is read. */
 class FontCache final

@@ -3,6 +3,7 @@
 #include "app/base/reasons.h"
 #include "app/pdf/content/contentreader.h"
 #include "app/pdf/content/pagecontentwords.h"
+#include "app/pdf/file/pagespace.h"
 #include "app/pdf/file/pagetree.h"
 #include "app/pdf/file/sourcefile.h"
 #include "app/pdf/file/streamlimits.h"
@@ -19,26 +20,6 @@ namespace {
 
 constexpr size_t mostWidgets = 20'000;
 constexpr size_t mostLettersOfFile = 20'000'000;
-
-/** Default user space → points of the page as displayed. */
-Matrix toDisplay(const PageInfo& page)
-{
-    const double u = page.userUnit;
-    const double x0 = page.cropBox.left();
-    const double y0 = page.cropBox.top();
-    const double x1 = page.cropBox.right();
-    const double y1 = page.cropBox.bottom();
-    switch (page.rotation) {
-    case 90:
-        return {0, u, u, 0, -y0 * u, -x0 * u};
-    case 180:
-        return {-u, 0, 0, u, x1 * u, -y0 * u};
-    case 270:
-        return {0, -u, -u, 0, y1 * u, x1 * u};
-    default:
-        return {u, 0, 0, -u, -x0 * u, y1 * u};
-    }
-}
 
 /** An entry that a field may have from its parents. */
 QPDFObjectHandle inherited(QPDFObjectHandle field, const char* key)
@@ -156,7 +137,7 @@ Result<PageContent> PageReader::read(int pageIndex)
         if (!d->hiddenLayers) d->hiddenLayers.emplace(d->qpdf);
         const int node = d->tree.pages[static_cast<size_t>(pageIndex)];
         QPDFObjectHandle page = nodeObject(d->qpdf, d->tree, node);
-        const Matrix matrix = toDisplay(content.page);
+        const Matrix matrix = PageSpace(content.page).toDisplayed();
         ContentReader reader(d->fonts, *d->hiddenLayers, d->options, content);
         reader.readPage(page, resourcesOf(d->qpdf, d->tree, node), matrix);
         readWidgets(page, matrix, content);

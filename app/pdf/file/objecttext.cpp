@@ -226,4 +226,10 @@ std::string numberText(double value)
     return out;
 }
 
+std::string rectText(const QRectF& rect)
+{
+    return "[" + numberText(rect.left()) + ' ' + numberText(rect.top()) + ' ' + numberText(rect.right()) +
+           ' ' + numberText(rect.bottom()) + "]";
+}
+
 } // namespace ink::pdf

@@ -2,6 +2,7 @@
 
 #include "app/base/clock.h"
 
+#include <QRectF>
 #include <QString>
 
 #include <compare>
@@ -66,5 +67,7 @@ template <typename Range> [[nodiscard]] std::string arrayText(const Range& value
 [[nodiscard]] std::string dateText(Timestamp time);
 /** A number with at most five decimals. */
 [[nodiscard]] std::string numberText(double value);
+/** A rectangle as an array: its corners with the smaller and the larger numbers. */
+[[nodiscard]] std::string rectText(const QRectF& rect);
 
 } // namespace ink::pdf

@@ -1,6 +1,7 @@
 #include "app/pdf/file/pagetree.h"
 
 #include "app/base/reasons.h"
+#include "app/pdf/file/pagespace.h"
 #include "app/pdf/file/sourcefile.h"
 
 #include <qpdf/QPDF.hh>
@@ -65,8 +66,7 @@ PageInfo infoOf(double userUnit, const Inherited& inherited)
     info.cropBox = crop;
     info.rotation = inherited.rotation;
     if (std::isfinite(userUnit) && userUnit > 0 && userUnit <= 1000) info.userUnit = userUnit;
-    const QSizeF size = crop.size() * info.userUnit;
-    info.size = info.rotation % 180 == 0 ? size : size.transposed();
+    info.size = PageSpace(info).size();
     return info;
 }
 

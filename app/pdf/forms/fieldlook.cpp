@@ -1,5 +1,6 @@
 #include "app/pdf/forms/fieldlook.h"
 
+#include "app/pdf/file/pagespace.h"
 #include "app/pdf/file/revision.h"
 #include "app/pdf/forms/fieldstyle.h"
 #include "app/pdf/forms/valuelayout.h"
@@ -288,9 +289,11 @@ void FieldLook::finish()
         form["/Subtype"] = "/Form";
         form["/BBox"] = "[0 0 " + width + ' ' + height + "]";
         form["/Resources"] = resources;
-        if (each.turn == 90) form["/Matrix"] = "[0 1 -1 0 " + height + " 0]";
-        if (each.turn == 180) form["/Matrix"] = "[-1 0 0 -1 " + width + ' ' + height + "]";
-        if (each.turn == 270) form["/Matrix"] = "[0 -1 1 0 0 " + width + "]";
+        if (each.turn != 0) {
+            const QSizeF turned = each.turn == 180 ? each.size : each.size.transposed();
+            const PageSpace space(QRectF(QPointF(), turned), each.turn);
+            form["/Matrix"] = "[" + matrixText(space.uprightToUser()) + "]";
+        }
         d->revision.set(each.form, streamText(std::move(form), each.content));
     }
 }

@@ -80,7 +80,8 @@ PageCover::Below PageCover::below(int page, const QRectF& userSpace)
     const std::optional<PageContent>& content = d->content(page);
     if (!content) return Below::Unknown;
     const QRectF all({0, 0}, content->page.size);
-    const QRectF cover = displayedRect(content->page, userSpace.normalized())
+    const QRectF cover = PageSpace(content->page)
+                             .displayed(userSpace.normalized())
                              .adjusted(edge, edge, -edge, -edge)
                              .intersected(all);
     if (cover.isEmpty()) return Below::Nothing;

@@ -127,7 +127,7 @@ private:
         const auto rect = readRect(dict.getKey("/Rect"));
         if (widget.page < 0 || !rect) return; // no viewer shows it
         const PageInfo& page = m_tree.infos.at(widget.page);
-        const QRectF shown = displayedRect(page, *rect).intersected(QRectF({0, 0}, page.size));
+        const QRectF shown = PageSpace(page).displayed(*rect).intersected(QRectF({0, 0}, page.size));
         if (shown.width() < 1 || shown.height() < 1) return;
 
         ImportedTag imported;

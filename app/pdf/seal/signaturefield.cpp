@@ -3,13 +3,13 @@
 #include "app/base/reasons.h"
 #include "app/pdf/content/picture.h"
 #include "app/pdf/crypto/rangedigest.h"
+#include "app/pdf/file/pagespace.h"
 #include "app/pdf/seal/dss.h"
 
 #include <qpdf/QPDF.hh>
 #include <qpdf/QPDFObjectHandle.hh>
 
 #include <algorithm>
-#include <array>
 #include <cstdio>
 #include <set>
 
@@ -76,37 +76,6 @@ QPDFObjectHandle fieldNamed(QPDFObjectHandle fields, const std::string& wanted, 
     return QPDFObjectHandle::newNull();
 }
 
-/** A rectangle of the page as displayed in default user space: x0, y0, x1, y1. */
-std::array<double, 4> userCorners(const PageInfo& page, const domain::PageRect& rect)
-{
-    const auto point = [&page](double left, double top) {
-        const double s = 1.0 / page.userUnit;
-        const double x = left * s;
-        const double y = (page.size.height() - top) * s; // upwards
-        switch (page.rotation) {
-        case 90:
-            return QPointF(page.cropBox.right() - y, page.cropBox.top() + x);
-        case 180:
-            return QPointF(page.cropBox.right() - x, page.cropBox.bottom() - y);
-        case 270:
-            return QPointF(page.cropBox.left() + y, page.cropBox.bottom() - x);
-        default:
-            return QPointF(page.cropBox.left() + x, page.cropBox.top() + y);
-        }
-    };
-    const QPointF a = point(rect.left, rect.top);
-    const QPointF b = point(rect.right(), rect.bottom());
-    return {std::min(a.x(), b.x()), std::min(a.y(), b.y()), std::max(a.x(), b.x()), std::max(a.y(), b.y())};
-}
-
-std::string cornersText(const std::array<double, 4>& rect)
-{
-    std::string out = "[";
-    for (const double value : rect)
-        out += (out.size() > 1 ? " " : "") + numberText(value);
-    return out + "]";
-}
-
 /** A picture as the appearance of a widget: as large as fits, upright on the page as displayed. */
 Result<std::string> appearance(Revision& revision, const QByteArray& image, QSizeF box, int rotation)
 {
@@ -118,13 +87,13 @@ Result<std::string> appearance(Revision& revision, const QByteArray& image, QSiz
     const std::string content = "q " + numberText(width) + " 0 0 " + numberText(height) + ' ' +
                                 numberText((box.width() - width) / 2) + ' ' +
                                 numberText((box.height() - height) / 2) + " cm /Im0 Do Q";
-    static const std::map<int, std::string> turns{
-        {90, "[0 1 -1 0 0 0]"}, {180, "[-1 0 0 -1 0 0]"}, {270, "[0 -1 1 0 0 0]"}};
     DictText form{{"/Type", "/XObject"},
                   {"/Subtype", "/Form"},
                   {"/BBox", "[0 0 " + numberText(box.width()) + ' ' + numberText(box.height()) + "]"},
                   {"/Resources", "<</XObject <</Im0 " + refText(picture.id) + ">>>>"}};
-    if (const auto turn = turns.find(rotation); turn != turns.end()) form["/Matrix"] = turn->second;
+    // Where the form then stands does not matter: viewers move it into the widget (ISO 32000-2 §12.5.5).
+    if (rotation != 0)
+        form["/Matrix"] = "[" + matrixText(PageSpace(QRectF(), rotation).uprightToUser()) + "]";
     return "<</N " + refText(revision.addStream(std::move(form), content)) + ">>";
 }
 
@@ -139,7 +108,9 @@ std::string newField(Revision& revision, const std::string& name, int pageIndex,
 {
     const ObjectId page = revision.page(pageIndex - 1);
     const std::string place =
-        rect ? cornersText(userCorners(revision.tree().infos.at(pageIndex - 1), *rect)) : "[0 0 0 0]";
+        rect ? rectText(PageSpace(revision.tree().infos.at(pageIndex - 1))
+                            .user(QRectF(rect->left, rect->top, rect->width, rect->height)))
+             : "[0 0 0 0]";
     return "/Type /Annot /Subtype /Widget /FT /Sig /T " + name + " /F 132 /Rect " + place + " /P " +
            refText(page);
 }

@@ -88,9 +88,7 @@ Result<void> IncrementalWriter::Private::appendPages(const QByteArray& pdf)
         const int leaf = added.pages[i];
         DictText dict = importer.dict(nodeObject(file->qpdf(), added, leaf));
         const PageInfo& info = added.infos.at(static_cast<qsizetype>(i));
-        const QRectF box = info.cropBox;
-        const std::string rect = "[" + numberText(box.left()) + ' ' + numberText(box.top()) + ' ' +
-                                 numberText(box.right()) + ' ' + numberText(box.bottom()) + "]";
+        const std::string rect = rectText(info.cropBox);
         dict["/Type"] = "/Page";
         dict["/Parent"] = refText(parent);
         // Said on the page itself, so that nothing is taken from the ancestors that it gets here.

@@ -3,6 +3,7 @@
 #include "app/base/reasons.h"
 #include "app/pdf/content/pageappend.h"
 #include "app/pdf/content/picture.h"
+#include "app/pdf/file/pagespace.h"
 #include "app/pdf/file/revision.h"
 #include "app/pdf/forms/stampvalue.h"
 #include "app/pdf/forms/valuelayout.h"
@@ -16,34 +17,6 @@
 namespace ink::pdf {
 
 namespace {
-
-std::string matrixText(std::initializer_list<double> numbers)
-{
-    std::string out;
-    for (const double number : numbers)
-        out += numberText(number) + ' ';
-    return out + "cm\n";
-}
-
-/** Maps the page as displayed (points, origin bottom left, y upwards) to default user space. */
-std::string displayedToUser(const PageInfo& page)
-{
-    const double s = 1.0 / page.userUnit;
-    const double x0 = page.cropBox.left();
-    const double y0 = page.cropBox.top();
-    const double x1 = page.cropBox.right();
-    const double y1 = page.cropBox.bottom();
-    switch (page.rotation) {
-    case 90:
-        return matrixText({0, s, -s, 0, x1, y0});
-    case 180:
-        return matrixText({-s, 0, 0, -s, x1, y1});
-    case 270:
-        return matrixText({0, -s, s, 0, x0, y1});
-    default:
-        return matrixText({s, 0, 0, s, x0, y0});
-    }
-}
 
 QColor tagColour(const domain::TagStyle& style)
 {
@@ -129,7 +102,8 @@ public:
             [this](std::string body) { return refText(m_revision.add(std::move(body))); });
         for (const auto& [page, painted] : m_painted) {
             const PageInfo& info = m_revision.tree().infos.at(page);
-            m_appender.append(page, formOf(painted, shared, info.size), displayedToUser(info));
+            m_appender.append(page, formOf(painted, shared, info.size),
+                              matrixText(PageSpace(info).uprightToUser()) + " cm\n");
         }
         return {};
     }

@@ -2,6 +2,7 @@
 
 #include "app/base/reasons.h"
 #include "app/domain/rules.h"
+#include "app/pdf/file/pagespace.h"
 #include "app/pdf/file/revision.h"
 #include "app/pdf/file/streamlimits.h"
 #include "app/pdf/forms/openfields.h"
@@ -22,6 +23,11 @@ namespace ink::pdf {
 namespace {
 
 using domain::TagType;
+
+QRectF displayedPlace(const StampItem& item)
+{
+    return QRectF(item.rect.left, item.rect.top, item.rect.width, item.rect.height);
+}
 
 /** The page's own object; null when it stands in its parent directly and nothing can be hung onto it. */
 ObjectId pageId(const Revision& revision, int pageIndex)
@@ -128,7 +134,7 @@ Result<void> stampSigned(Revision& revision, const QList<StampItem>& items)
             return fail(ErrorCode::Validation, reasons::valueOnMissingPage());
         if (item.rect.width <= 0 || item.rect.height <= 0)
             return fail(ErrorCode::Validation, reasons::valuePlaceWithoutSize());
-        QRectF place = userRect(revision.tree().infos.at(item.pageIndex - 1), item.rect);
+        QRectF place = PageSpace(revision.tree().infos.at(item.pageIndex - 1)).user(displayedPlace(item));
         const FormWidget* own = item.field.isEmpty() ? nullptr : fields.named(item.field);
         if (own && (isFilled(*own) || !paints(item))) continue;
         const FormWidget* under = own ? own : fields.under(item, place);
@@ -189,7 +195,7 @@ Result<void> prepareFields(Revision& revision, const QList<StampItem>& items)
         if (item.pageIndex < 1 || item.pageIndex > revision.tree().infos.size() || item.rect.width <= 0 ||
             item.rect.height <= 0 || item.field.isEmpty() || item.field.contains(QLatin1Char('.')))
             return fail(ErrorCode::Validation, reasons::fieldForValueNotMade());
-        places.push_back(userRect(revision.tree().infos.at(item.pageIndex - 1), item.rect));
+        places.push_back(PageSpace(revision.tree().infos.at(item.pageIndex - 1)).user(displayedPlace(item)));
         if (!isButton(item)) continue;
         marks.append(item);
         marks.last().text = QStringLiteral("true");
@@ -238,7 +244,8 @@ Result<QList<StampPlace>> stampPlaces(const QByteArray& bytes, const QList<Stamp
                 found.append(StampPlace::Nowhere);
                 continue;
             }
-            const QRectF place = userRect(revision->tree().infos.at(item.pageIndex - 1), item.rect);
+            const QRectF place =
+                PageSpace(revision->tree().infos.at(item.pageIndex - 1)).user(displayedPlace(item));
             if (fields.under(item, place))
                 found.append(StampPlace::Field);
             else if (pageId(*revision, item.pageIndex).isNull())

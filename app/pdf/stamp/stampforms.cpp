@@ -11,30 +11,6 @@
 
 namespace ink::pdf {
 
-QRectF userRect(const PageInfo& page, const domain::PageRect& rect)
-{
-    const double s = 1.0 / page.userUnit;
-    const QRectF r(rect.left * s, (page.size.height() - rect.bottom()) * s, rect.width * s,
-                   rect.height * s); // upwards
-    const QRectF& box = page.cropBox;
-    switch (page.rotation) {
-    case 90:
-        return {box.right() - r.bottom(), box.top() + r.left(), r.height(), r.width()};
-    case 180:
-        return {box.right() - r.right(), box.bottom() - r.bottom(), r.width(), r.height()};
-    case 270:
-        return {box.left() + r.top(), box.bottom() - r.right(), r.height(), r.width()};
-    default:
-        return r.translated(box.topLeft());
-    }
-}
-
-std::string rectText(const QRectF& rect)
-{
-    return "[" + numberText(rect.left()) + ' ' + numberText(rect.top()) + ' ' + numberText(rect.right()) +
-           ' ' + numberText(rect.bottom()) + "]";
-}
-
 Result<std::vector<std::string>> stampForms(Revision& revision, const QList<StampItem>& items,
                                             const std::vector<QRectF>& places)
 {

@@ -11,12 +11,7 @@
 namespace ink::pdf {
 
 class Revision;
-struct PageInfo;
 
-/** Private to the room: a rectangle of the page as displayed in default user space. */
-[[nodiscard]] QRectF userRect(const PageInfo& page, const domain::PageRect& rect);
-/** As an array of a PDF. */
-[[nodiscard]] std::string rectText(const QRectF& rect);
 /**
  * Draws each item as the page stamper would and brings it in as a form in default user space. It is drawn
  * onto an empty page of the same shape in a file of its own, one page an item.

@@ -353,7 +353,7 @@ private:
         if (!tree) return areas;
         for (const RevisionChange::Area& area : drawn)
             if (area.page >= 0 && area.page < tree->infos.size())
-                areas[area.page].append(displayedRect(tree->infos.at(area.page), area.rect));
+                areas[area.page].append(PageSpace(tree->infos.at(area.page)).displayed(area.rect));
         return areas;
     }
 
