@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/base/clock.h"
+#include "app/pdf/forms/stampitem.h"
 #include "app/pdf/seal/sealraise.h"
 #include "app/service/gathering.h"
 #include "app/service/importtags.h"

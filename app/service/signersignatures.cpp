@@ -8,6 +8,7 @@
 #include "app/domain/tagimport.h"
 #include "app/pdf/certificate/certificatepage.h"
 #include "app/pdf/certificate/certificatewords.h"
+#include "app/pdf/stamp/incrementalwriter.h"
 #include "app/pdf/verify/verifier.h"
 #include "app/service/importtags.h"
 #include "app/service/schedule.h"

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/pdf/forms/stampitem.h"
 #include "app/pdf/seal/sealraise.h"
 #include "app/service/outboxworker.h"
 #include "app/service/signingservice.h"
