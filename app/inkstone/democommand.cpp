@@ -5,7 +5,7 @@
 #include "app/domain/rules.h"
 #include "app/inkstone/demodocument.h"
 #include "app/inkstone/signerstrokes.h"
-#include "app/pdf/verifier.h"
+#include "app/pdf/verify/verifier.h"
 
 #include <QDir>
 #include <QFile>

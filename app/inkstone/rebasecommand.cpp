@@ -1,6 +1,6 @@
 #include "app/inkstone/rebasecommand.h"
 
-#include "app/pdf/rebase.h"
+#include "app/pdf/rebase/rebase.h"
 #include "app/wire/documentcodec.h"
 #include "app/wire/json.h"
 

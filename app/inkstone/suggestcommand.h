@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/inkstone/command.h"
-#include "app/pdf/suggest.h"
+#include "app/pdf/suggest/suggest.h"
 
 #include <QJsonObject>
 

@@ -2,7 +2,7 @@
 
 #include "app/inkstone/command.h"
 #include "app/inkstone/commandline.h"
-#include "app/pdf/verifier.h"
+#include "app/pdf/verify/verifier.h"
 
 #include <QJsonObject>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/pdf/pagerenderer.h"
+#include "app/pdf/content/pagerenderer.h"
 
 namespace ink::render {
 

@@ -3,7 +3,7 @@
 #include "app/base/reasons.h"
 #include "app/domain/attachmentrules.h"
 #include "app/domain/rules.h"
-#include "app/pdf/missingglyphs.h"
+#include "app/pdf/text/missingglyphs.h"
 #include "app/service/allowance.h"
 #include "app/service/signervalues.h"
 #include "app/service/signingserviceprivate.h"

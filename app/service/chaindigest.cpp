@@ -1,6 +1,6 @@
 #include "app/service/chaindigest.h"
 
-#include "app/pdf/detachedsignature.h"
+#include "app/pdf/seal/detachedsignature.h"
 
 #include <QCryptographicHash>
 

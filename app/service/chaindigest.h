@@ -2,7 +2,7 @@
 
 #include "app/base/clock.h"
 #include "app/base/result.h"
-#include "app/pdf/sealer.h"
+#include "app/pdf/seal/sealer.h"
 #include "app/store/chaindigeststore.h"
 
 #include <chrono>

@@ -1,8 +1,8 @@
 #include "app/service/contentcheck.h"
 
 #include "app/domain/characters.h"
-#include "app/pdf/missingglyphs.h"
-#include "app/pdf/picturecheck.h"
+#include "app/pdf/content/picturecheck.h"
+#include "app/pdf/text/missingglyphs.h"
 
 #include <QCache>
 #include <QCryptographicHash>

@@ -1,7 +1,8 @@
 #pragma once
 
 #include "app/base/clock.h"
-#include "app/pdf/sealraise.h"
+#include "app/pdf/forms/stampitem.h"
+#include "app/pdf/seal/sealraise.h"
 #include "app/service/gathering.h"
 #include "app/service/importtags.h"
 #include "app/service/outboxworker.h"

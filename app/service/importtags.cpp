@@ -3,7 +3,7 @@
 #include "app/domain/fileintake.h"
 #include "app/domain/rules.h"
 #include "app/domain/tagimport.h"
-#include "app/pdf/tagimport.h"
+#include "app/pdf/intake/tagimport.h"
 #include "app/service/draftrules.h"
 
 namespace ink::service {

@@ -3,7 +3,7 @@
 #include "app/base/result.h"
 #include "app/domain/account.h"
 #include "app/domain/document.h"
-#include "app/pdf/incrementalwriter.h"
+#include "app/pdf/stamp/incrementalwriter.h"
 #include "app/store/blobstore.h"
 
 #include <functional>

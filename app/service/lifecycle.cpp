@@ -3,7 +3,7 @@
 #include "app/base/reasons.h"
 #include "app/domain/evaluation.h"
 #include "app/domain/rules.h"
-#include "app/pdf/missingglyphs.h"
+#include "app/pdf/text/missingglyphs.h"
 
 namespace ink::service::lifecycle {
 

@@ -2,7 +2,7 @@
 
 #include "app/base/reasons.h"
 #include "app/domain/history.h"
-#include "app/pdf/verifier.h"
+#include "app/pdf/verify/verifier.h"
 
 #include <algorithm>
 #include <exception>

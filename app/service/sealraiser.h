@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/base/clock.h"
-#include "app/pdf/sealraise.h"
+#include "app/pdf/seal/sealraise.h"
 #include "app/service/outboxworker.h"
 #include "app/service/signingservice.h"
 

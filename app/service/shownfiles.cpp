@@ -1,7 +1,7 @@
 #include "app/service/shownfiles.h"
 
-#include "app/pdf/incrementalwriter.h"
-#include "app/pdf/shownform.h"
+#include "app/pdf/forms/shownform.h"
+#include "app/pdf/stamp/incrementalwriter.h"
 #include "app/service/importtags.h"
 
 #include <QCryptographicHash>

@@ -1,7 +1,7 @@
 #include "app/service/signedplaces.h"
 
 #include "app/domain/fileintake.h"
-#include "app/pdf/signedstamper.h"
+#include "app/pdf/stamp/signedstamper.h"
 #include "app/service/signervalues.h"
 #include "app/store/blobstore.h"
 
@@ -98,7 +98,7 @@ Result<void> checkSignedPlaces(const store::BlobStore& blobs, const domain::Docu
         for (qsizetype i = 0; i < document.tags.size(); ++i) {
             const domain::Tag& tag = document.tags.at(i);
             const auto place = document.pageAt(tag.pageIndex);
-            if (place.file != &file) continue; // of a new document they have no ids yet
+            if (place.file != &file) continue;                       // of a new document they have no ids yet
             if (!cameSigned && !signervalues::isFree(tag)) continue; // has its field before all signatures
             pdf::StampItem item;
             item.pageIndex = place.indexInFile;

@@ -1,7 +1,7 @@
 // How a signer's values will look when they are sealed.
 #include "app/base/reasons.h"
 #include "app/domain/rules.h"
-#include "app/pdf/valuepage.h"
+#include "app/pdf/stamp/valuepage.h"
 #include "app/service/signingserviceprivate.h"
 
 #include <QHash>

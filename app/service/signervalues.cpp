@@ -4,7 +4,7 @@
 #include "app/domain/characters.h"
 #include "app/domain/evaluation.h"
 #include "app/domain/rules.h"
-#include "app/pdf/missingglyphs.h"
+#include "app/pdf/text/missingglyphs.h"
 
 #include <QDateTime>
 #include <QTimeZone>

@@ -1,6 +1,7 @@
 #include "app/service/stampitems.h"
 
 #include "app/domain/rules.h"
+#include "app/pdf/stamp/incrementalwriter.h"
 #include "app/service/signersignatures.h"
 #include "app/service/signingservice.h"
 

@@ -3,7 +3,7 @@
 #include "app/base/result.h"
 #include "app/domain/document.h"
 #include "app/domain/evaluation.h"
-#include "app/pdf/incrementalwriter.h"
+#include "app/pdf/forms/stampitem.h"
 #include "app/store/blobstore.h"
 
 #include <QHash>

@@ -4,7 +4,6 @@
 
 #include <QFile>
 
-// Private to the store.
 namespace ink::store {
 
 /** Where one blob's bytes come from. Safe from any thread. */

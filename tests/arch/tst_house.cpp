@@ -1,11 +1,12 @@
-// Holds the house of app/README.md against the code: who may include whom, what may not be written, how long
-// a file is.
+// Checks the code against the room table of app/README.md: which room may include which, words that are
+// banned, the length of files.
 #include "tests/support/testmain.h"
 
 #include <QDirIterator>
 #include <QFile>
 #include <QHash>
 #include <QRegularExpression>
+#include <QSet>
 #include <QtTest>
 
 namespace {
@@ -23,11 +24,49 @@ struct Room
 
 struct SourceFile
 {
-    QString path; ///< relative, e.g. app/pdf/sealer.cpp
+    QString path; ///< relative, e.g. app/pdf/seal/sealer.cpp
     QString room;
     QStringList lines;
     [[nodiscard]] bool isHeader() const { return path.endsWith(QStringLiteral(".h")); }
+    /** Its first lines, in which a header says that it is private. */
+    [[nodiscard]] QString beginning() const { return lines.mid(0, 12).join(QLatin1Char(' ')); }
+    /** Headers of our rooms that it includes, relative as `path`. */
+    [[nodiscard]] QStringList includedHeaders() const
+    {
+        static const QRegularExpression include(
+            QStringLiteral("^\\s*#\\s*include\\s+\"((?:app|ui)/[^\"]+)\""));
+        return matches(include);
+    }
+    [[nodiscard]] QStringList thirdPartyHeaders() const
+    {
+        static const QRegularExpression include(QStringLiteral(
+            "^\\s*#\\s*include\\s+<((?:qpdf|openssl|curl|boost|qt6keychain|csv|zip|qrencode|tl/)[^>]*)>"));
+        return matches(include);
+    }
+
+private:
+    [[nodiscard]] QStringList matches(const QRegularExpression& pattern) const
+    {
+        QStringList found;
+        for (const QString& line : lines)
+            if (const auto match = pattern.match(line); match.hasMatch()) found << match.captured(1);
+        return found;
+    }
 };
+
+/** The folder whose rooms may include a header that says "Private to …"; empty for one that does not. */
+QString privateFolder(const SourceFile& header)
+{
+    static const QRegularExpression mark(QStringLiteral("Private to ((?:app|ui)(?:/[a-z-]+)+)?"));
+    const auto found = mark.match(header.beginning());
+    if (!header.isHeader() || !found.hasMatch()) return {};
+    return found.captured(1).isEmpty() ? header.room : found.captured(1);
+}
+
+bool liesIn(const QString& path, const QString& folder)
+{
+    return path.startsWith(folder + QLatin1Char('/'));
+}
 
 QHash<QString, Room> readTable()
 {
@@ -102,41 +141,107 @@ private Q_SLOTS:
         report(faults);
     }
 
+    void everyRoomHasARowInTheReadme()
+    {
+        QFile readme(QStringLiteral(INKSTONE_SOURCE_DIR "/app/README.md"));
+        QVERIFY(readme.open(QIODevice::ReadOnly));
+        QSet<QString> rows;
+        static const QRegularExpression row(QStringLiteral("^\\|((?: `(?:app|ui)/[a-z/-]+`,?)+) \\|"));
+        while (!readme.atEnd()) {
+            const auto found = row.match(QString::fromUtf8(readme.readLine()));
+            if (!found.hasMatch()) continue;
+            for (QString room : found.captured(1).split(QLatin1Char(',')))
+                rows.insert(room.remove(QLatin1Char('`')).trimmed());
+        }
+        QStringList faults;
+        for (auto room = m_rooms.cbegin(); room != m_rooms.cend(); ++room)
+            if (!rows.contains(room.key()))
+                faults << room.key() + QStringLiteral(" has no row in app/README.md");
+        for (const QString& each : std::as_const(rows))
+            if (!m_rooms.contains(each))
+                faults << each + QStringLiteral(" has no row in tests/arch/rooms.txt");
+        report(faults);
+    }
+
     void arrowsOnlyPointDown()
     {
-        static const QRegularExpression include(
-            QStringLiteral("^\\s*#\\s*include\\s+\"((?:app|ui)/[^\"]+)\""));
         QStringList faults;
         for (const SourceFile& s : m_sources) {
             const Room room = m_rooms.value(s.room);
             if (room.everything) continue;
-            for (const QString& line : s.lines) {
-                const auto match = include.match(line);
-                if (!match.hasMatch()) continue;
-                const QString target = roomOf(match.captured(1), m_rooms);
+            for (const QString& header : s.includedHeaders()) {
+                const QString target = roomOf(header, m_rooms);
                 if (target == s.room || target == QStringLiteral("app/base") ||
                     room.mayInclude.contains(target))
                     continue;
-                faults << QStringLiteral("%1 includes %2").arg(s.path, match.captured(1));
+                faults << QStringLiteral("%1 includes %2").arg(s.path, header);
             }
         }
         report(faults);
     }
 
+    void theTableHasNoCycle()
+    {
+        QStringList faults;
+        QSet<QString> left;
+        for (auto room = m_rooms.cbegin(); room != m_rooms.cend(); ++room) {
+            left.insert(room.key());
+            for (const QString& each : room->mayInclude)
+                if (!m_rooms.contains(each))
+                    faults << QStringLiteral("%1 may include %2, which is no room").arg(room.key(), each);
+        }
+        // Rooms that include none of those left, or that none of those left includes, are on no cycle.
+        const auto isOnNoCycle = [&](const QString& room) {
+            const QStringList below = m_rooms.value(room).mayInclude;
+            return std::none_of(below.begin(), below.end(),
+                                [&](const QString& each) { return left.contains(each); }) ||
+                   std::none_of(left.begin(), left.end(), [&](const QString& each) {
+                       return m_rooms.value(each).mayInclude.contains(room);
+                   });
+        };
+        for (bool changed = true; changed;) {
+            changed = false;
+            for (const QString& each : left.values())
+                if (isOnNoCycle(each)) changed = left.remove(each) || changed;
+        }
+        for (const QString& each : std::as_const(left))
+            faults << each + QStringLiteral(" is on a cycle of the table");
+        faults.sort();
+        report(faults);
+    }
+
+    void everyPermissionIsUsed()
+    {
+        QHash<QString, QSet<QString>> usedRooms;
+        QHash<QString, QStringList> usedHeaders;
+        for (const SourceFile& s : m_sources) {
+            for (const QString& header : s.includedHeaders())
+                usedRooms[s.room].insert(roomOf(header, m_rooms));
+            usedHeaders[s.room] += s.thirdPartyHeaders();
+        }
+        QStringList faults;
+        for (auto room = m_rooms.cbegin(); room != m_rooms.cend(); ++room) {
+            for (const QString& each : room->mayInclude)
+                if (!usedRooms.value(room.key()).contains(each))
+                    faults << QStringLiteral("%1 does not include %2").arg(room.key(), each);
+            const QStringList headers = usedHeaders.value(room.key());
+            for (const QString& prefix : room->thirdParty)
+                if (std::none_of(headers.begin(), headers.end(),
+                                 [&](const QString& header) { return header.startsWith(prefix); }))
+                    faults << QStringLiteral("%1 does not include <%2…>").arg(room.key(), prefix);
+        }
+        faults.sort();
+        report(faults);
+    }
+
     void thirdPartyHeadersStayInTheirRoomsAndOutOfHeaders()
     {
-        static const QRegularExpression include(QStringLiteral(
-            "^\\s*#\\s*include\\s+<((?:qpdf|openssl|curl|boost|qt6keychain|csv|zip|qrencode)[^>]*)>"));
         QStringList faults;
         for (const SourceFile& s : m_sources) {
             const QStringList allowed = m_rooms.value(s.room).thirdParty;
-            // A header that only its own room's .cpp files share is marked so in its first lines.
-            const bool isPrivate =
-                s.lines.mid(0, 12).join(QLatin1Char(' ')).contains(QStringLiteral("Private to"));
-            for (const QString& line : s.lines) {
-                const auto match = include.match(line);
-                if (!match.hasMatch()) continue;
-                const QString header = match.captured(1);
+            // app/base shows tl::expected to everybody.
+            const bool isPrivate = !privateFolder(s).isEmpty() || s.room == QStringLiteral("app/base");
+            for (const QString& header : s.thirdPartyHeaders()) {
                 const bool known = std::any_of(allowed.begin(), allowed.end(), [&](const QString& prefix) {
                     return header.startsWith(prefix);
                 });
@@ -144,6 +249,27 @@ private Q_SLOTS:
                     faults << QStringLiteral("%1 includes <%2>").arg(s.path, header);
             }
         }
+        report(faults);
+    }
+
+    /** "Private to app/pdf" means every room under app/pdf; "Private to the room" the header's own. */
+    void privateHeadersStayInTheirFolder()
+    {
+        QHash<QString, QString> folders;
+        for (const SourceFile& s : m_sources)
+            if (const QString folder = privateFolder(s); !folder.isEmpty()) folders.insert(s.path, folder);
+        QVERIFY(folders.size() > 20);
+        QStringList faults;
+        for (auto each = folders.cbegin(); each != folders.cend(); ++each)
+            if (!liesIn(each.key(), each.value()))
+                faults << QStringLiteral("%1 is not in %2, to which it says it is private")
+                              .arg(each.key(), each.value());
+        for (const SourceFile& s : m_sources)
+            for (const QString& header : s.includedHeaders())
+                if (const QString folder = folders.value(header);
+                    !folder.isEmpty() && !liesIn(s.path, folder))
+                    faults << QStringLiteral("%1 includes %2, which is private to %3")
+                                  .arg(s.path, header, folder);
         report(faults);
     }
 
@@ -162,18 +288,18 @@ private Q_SLOTS:
             {QRegularExpression(QStringLiteral("\\bTODO\\b|\\bFIXME\\b|\\bXXX\\b")), {}},
             {QRegularExpression(QStringLiteral("\\benvelope\\b"), QRegularExpression::CaseInsensitiveOption),
              {}},
-            // Crashes for Qt's font of boxes: see app/pdf/systemfonts.h.
+            // Crashes for Qt's font of boxes: see app/pdf/text/systemfonts.h.
             {QRegularExpression(QStringLiteral("\\bfamilyName\\s*\\(\\)")),
-             QStringLiteral("app/pdf/systemfonts")},
+             QStringLiteral("app/pdf/text/systemfonts")},
             {QRegularExpression(QStringLiteral("\\bqApp\\s*->|static\\s+\\w+&\\s+instance\\(\\)")), {}},
         };
+        // `query.exec()` is SQL, not an event loop.
+        const QRegularExpression sql(QStringLiteral("\\bquery\\.exec\\(\\)|\\bpragma\\.exec\\(\\)"));
         QStringList faults;
         for (const SourceFile& s : m_sources) {
             for (qsizetype n = 0; n < s.lines.size(); ++n) {
                 QString code = s.lines.at(n);
-                // `query.exec()` is SQL, not an event loop.
-                code.remove(
-                    QRegularExpression(QStringLiteral("\\bquery\\.exec\\(\\)|\\bpragma\\.exec\\(\\)")));
+                code.remove(sql);
                 for (const Ban& ban : bans) {
                     if (!ban.except.isEmpty() && s.path.startsWith(ban.except)) continue;
                     if (const auto match = ban.pattern.match(code); match.hasMatch())

@@ -1,9 +1,9 @@
 // Finalizing through the real outbox next to stamping and sealing the same files alone, in the same run, in
 // turns, with the same key and on the same processors: bench_finalize [documents] [threads] [folder]. As in
 // the service, finalizing has one thread more, because one mostly waits for the disk.
-#include "app/pdf/certificatepage.h"
-#include "app/pdf/incrementalwriter.h"
-#include "app/pdf/sealer.h"
+#include "app/pdf/certificate/certificatepage.h"
+#include "app/pdf/seal/sealer.h"
+#include "app/pdf/stamp/incrementalwriter.h"
 #include "app/service/finalizer.h"
 #include "app/service/outboxworker.h"
 #include "tests/support/builders.h"

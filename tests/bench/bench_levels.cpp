@@ -1,8 +1,8 @@
 // What a seal costs this program, by key and level: time-stamp authority, responder and lists are real (the
 // openssl program), and the time that they take is not counted.
-#include "app/pdf/incrementalwriter.h"
-#include "app/pdf/sealraise.h"
-#include "app/pdf/verifier.h"
+#include "app/pdf/seal/sealraise.h"
+#include "app/pdf/stamp/incrementalwriter.h"
+#include "app/pdf/verify/verifier.h"
 #include "tests/support/authorities.h"
 
 #include <QBuffer>

@@ -1,7 +1,7 @@
 // Sealing a 10-page file next to bare OpenSSL CMS over as many bytes, with the same key, in the same run.
-#include "app/pdf/incrementalwriter.h"
-#include "app/pdf/sealer.h"
-#include "app/pdf/verifier.h"
+#include "app/pdf/seal/sealer.h"
+#include "app/pdf/stamp/incrementalwriter.h"
+#include "app/pdf/verify/verifier.h"
 
 #include <QBuffer>
 #include <QElapsedTimer>

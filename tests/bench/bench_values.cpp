@@ -1,5 +1,5 @@
 // Prints how long values take to be fitted into their fields and written, by the kind of value.
-#include "app/pdf/valuepage.h"
+#include "app/pdf/stamp/valuepage.h"
 
 #include <QElapsedTimer>
 #include <QGuiApplication>

@@ -1,8 +1,8 @@
 // Verifying next to what it cannot do without: a file with fifty signatures next to hashing what each covers
 // and verifying fifty RSA signatures; a file of 100 MB next to SHA-256 over it. In the same run, one core.
-#include "app/pdf/incrementalwriter.h"
-#include "app/pdf/sealer.h"
-#include "app/pdf/verifier.h"
+#include "app/pdf/seal/sealer.h"
+#include "app/pdf/stamp/incrementalwriter.h"
+#include "app/pdf/verify/verifier.h"
 
 #include <QBuffer>
 #include <QElapsedTimer>

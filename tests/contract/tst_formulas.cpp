@@ -1,4 +1,4 @@
-#include "app/pdf/pagecontent.h"
+#include "app/pdf/content/pagecontent.h"
 #include "tests/contract/support/contractclient.h"
 #include "tests/support/testmain.h"
 

@@ -1,7 +1,7 @@
 // What stands on pages: letters, words, boxes and the tags that are suggested from them, with places that are
 // numbers.
-#include "app/pdf/pagecontent.h"
-#include "app/pdf/suggest.h"
+#include "app/pdf/content/pagecontent.h"
+#include "app/pdf/suggest/suggest.h"
 #include "tests/fuzz/fuzz.h"
 #include "tests/fuzz/pdfmutator.h"
 

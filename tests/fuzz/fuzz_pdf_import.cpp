@@ -1,8 +1,8 @@
 // Form fields and anchors become tags; what the tags leave behind is taken out of the file, and that can be
 // read again.
-#include "app/pdf/incrementalwriter.h"
-#include "app/pdf/pdfinspector.h"
-#include "app/pdf/tagimport.h"
+#include "app/pdf/intake/pdfinspector.h"
+#include "app/pdf/intake/tagimport.h"
+#include "app/pdf/stamp/incrementalwriter.h"
 #include "tests/fuzz/fuzz.h"
 #include "tests/fuzz/pdfmutator.h"
 

@@ -1,5 +1,5 @@
 // Reading a PDF's structure: whatever comes in, there is an answer, and what is told of a page is usable.
-#include "app/pdf/pdfinspector.h"
+#include "app/pdf/intake/pdfinspector.h"
 #include "tests/fuzz/fuzz.h"
 #include "tests/fuzz/pdfmutator.h"
 

@@ -1,6 +1,6 @@
 // Judging a PDF: whatever comes in, there is a verdict, and the same one again; nothing is called intact that
 // carries no signature.
-#include "app/pdf/verifier.h"
+#include "app/pdf/verify/verifier.h"
 #include "tests/fuzz/fuzz.h"
 #include "tests/fuzz/pdfmutator.h"
 

@@ -1,7 +1,7 @@
 // Stamping and preparing a seal: what is written behind any readable file begins with that file, and can be
 // read again with the same pages.
-#include "app/pdf/incrementalwriter.h"
-#include "app/pdf/pdfinspector.h"
+#include "app/pdf/intake/pdfinspector.h"
+#include "app/pdf/stamp/incrementalwriter.h"
 #include "tests/fuzz/fuzz.h"
 #include "tests/fuzz/pdfmutator.h"
 

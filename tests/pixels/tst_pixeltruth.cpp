@@ -1,8 +1,8 @@
 // One rule of placement: where the editor shows a tag, where the signer's page shows it and where the signed
 // file shows its value differ by at most one pixel at 144 dpi, however odd the page's boxes are.
-#include "app/pdf/incrementalwriter.h"
-#include "app/pdf/pdfinspector.h"
-#include "app/pdf/plainpdf.h"
+#include "app/pdf/file/plainpdf.h"
+#include "app/pdf/intake/pdfinspector.h"
+#include "app/pdf/stamp/incrementalwriter.h"
 #include "app/service/signingpage/pagepictures.h"
 #include "tests/support/testmain.h"
 #include "ui/viewer/pagelayout.h"

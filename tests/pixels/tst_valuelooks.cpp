@@ -1,9 +1,9 @@
 // One hand draws values: the preview and the window (TagOverlay), the signing page (pictures of the service)
 // and the sealed file show every type of value at the same place and in the same size, to one pixel at 72
 // dpi.
-#include "app/pdf/incrementalwriter.h"
-#include "app/pdf/plainpdf.h"
-#include "app/pdf/valuepage.h"
+#include "app/pdf/file/plainpdf.h"
+#include "app/pdf/stamp/incrementalwriter.h"
+#include "app/pdf/stamp/valuepage.h"
 #include "app/service/signingpage/pagepictures.h"
 #include "tests/support/testmain.h"
 #include "ui/viewer/tagoverlay.h"

@@ -2,7 +2,7 @@
 
 #include "app/domain/document.h"
 #include "app/domain/rules.h"
-#include "app/pdf/preflight.h"
+#include "app/pdf/suggest/preflight.h"
 
 #include <QToolButton>
 

@@ -1,6 +1,6 @@
 #include "ui/pages/findingchecker.h"
 
-#include "app/pdf/missingglyphs.h"
+#include "app/pdf/text/missingglyphs.h"
 
 #include <QCryptographicHash>
 #include <QMutexLocker>

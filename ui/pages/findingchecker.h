@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/domain/rules.h"
-#include "app/pdf/preflight.h"
+#include "app/pdf/suggest/preflight.h"
 
 #include <QHash>
 #include <QMutex>

@@ -2,7 +2,7 @@
 
 #include "app/domain/recipientname.h"
 #include "app/domain/tagreferences.h"
-#include "app/pdf/missingglyphs.h"
+#include "app/pdf/text/missingglyphs.h"
 #include "ui/models/taglistmodel.h"
 #include "ui/models/words.h"
 #include "ui/widgets/messagetext.h"

@@ -1,6 +1,6 @@
 #include "ui/pages/firstlook.h"
 
-#include "app/pdf/pdfinspector.h"
+#include "app/pdf/intake/pdfinspector.h"
 
 #include <QFile>
 #include <QFileInfo>

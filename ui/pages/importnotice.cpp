@@ -1,6 +1,6 @@
 #include "ui/pages/importnotice.h"
 
-#include "app/pdf/tagimport.h"
+#include "app/pdf/intake/tagimport.h"
 #include "ui/commands/additions.h"
 #include "ui/commands/drafttarget.h"
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/domain/document.h"
-#include "app/pdf/rebase.h"
+#include "app/pdf/rebase/rebase.h"
 #include "ui/commands/drafttarget.h"
 #include "ui/pages/rebasemodel.h"
 

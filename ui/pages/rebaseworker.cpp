@@ -1,6 +1,6 @@
 #include "ui/pages/rebaseworker.h"
 
-#include "app/pdf/pdfinspector.h"
+#include "app/pdf/intake/pdfinspector.h"
 
 #include <cmath>
 #include <utility>

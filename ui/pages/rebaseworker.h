@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/base/error.h"
-#include "app/pdf/rebase.h"
+#include "app/pdf/rebase/rebase.h"
 
 #include <QByteArray>
 #include <QSizeF>

@@ -1,6 +1,6 @@
 #include "ui/pages/revisionspage.h"
 
-#include "app/pdf/pageobjects.h"
+#include "app/pdf/file/pageobjects.h"
 #include "ui/pages/revisionwidgets.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/quietlabel.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/pdf/verifier.h"
+#include "app/pdf/verify/verifier.h"
 #include "ui/pages/revisionwords.h"
 #include "ui/viewer/comparisonview.h"
 

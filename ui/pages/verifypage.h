@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/base/clock.h"
-#include "app/pdf/verifier.h"
+#include "app/pdf/verify/verifier.h"
 
 #include <QFutureWatcher>
 #include <QWidget>

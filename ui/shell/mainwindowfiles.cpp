@@ -1,5 +1,5 @@
 // Files that come in: chosen, dropped, or named at the start.
-#include "app/pdf/pdfinspector.h"
+#include "app/pdf/intake/pdfinspector.h"
 #include "ui/dialogs/prompts.h"
 #include "ui/pages/bulk/bulkpage.h"
 #include "ui/pages/bulk/tablefiles.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/pdf/pagetext.h"
+#include "app/pdf/content/pagetext.h"
 
 #include <QList>
 #include <QRectF>

@@ -1,6 +1,6 @@
 #include "ui/viewer/pagemarks.h"
 
-#include "app/pdf/pagecontent.h"
+#include "app/pdf/content/pagecontent.h"
 
 #include <QMutexLocker>
 

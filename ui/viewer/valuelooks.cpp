@@ -1,6 +1,6 @@
 #include "ui/viewer/valuelooks.h"
 
-#include "app/pdf/valuepage.h"
+#include "app/pdf/stamp/valuepage.h"
 
 #include <QBuffer>
 #include <QCryptographicHash>

@@ -1,4 +1,4 @@
-#include "app/pdf/detachedsignature.h"
+#include "app/pdf/seal/detachedsignature.h"
 #include "app/service/admin/checks.h"
 #include "app/service/chaindigest.h"
 #include "app/store/query.h"

@@ -1,6 +1,6 @@
 #include "app/domain/history.h"
 #include "app/domain/rules.h"
-#include "app/pdf/sealer.h"
+#include "app/pdf/seal/sealer.h"
 #include "app/service/admin/checks.h"
 #include "app/service/lifecycle.h"
 #include "app/store/documentstore.h"

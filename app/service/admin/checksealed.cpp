@@ -1,8 +1,8 @@
 #include "app/domain/fileintake.h"
 #include "app/domain/history.h"
 #include "app/domain/historyrecord.h"
-#include "app/pdf/attachments.h"
-#include "app/pdf/verifier.h"
+#include "app/pdf/file/attachments.h"
+#include "app/pdf/verify/verifier.h"
 #include "app/service/admin/checks.h"
 
 #include <QCryptographicHash>

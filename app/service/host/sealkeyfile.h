@@ -3,7 +3,7 @@
 #include "app/base/clock.h"
 #include "app/base/result.h"
 #include "app/base/secret.h"
-#include "app/pdf/sealer.h"
+#include "app/pdf/seal/sealer.h"
 #include "app/store/database.h"
 
 #include <QString>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/base/result.h"
-#include "app/pdf/sealer.h"
+#include "app/pdf/seal/sealer.h"
 
 #include <functional>
 #include <future>

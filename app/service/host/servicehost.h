@@ -3,7 +3,7 @@
 #include "app/base/clock.h"
 #include "app/base/result.h"
 #include "app/base/secret.h"
-#include "app/pdf/sealer.h"
+#include "app/pdf/seal/sealer.h"
 #include "app/service/http/accesslog.h"
 #include "app/service/mail/mailer.h"
 #include "app/service/signingpage/pagepictures.h"

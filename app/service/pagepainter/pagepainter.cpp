@@ -1,6 +1,6 @@
 #include "app/service/pagepainter/pagepainter.h"
 
-#include "app/pdf/shownform.h"
+#include "app/pdf/forms/shownform.h"
 
 #include <QBuffer>
 #include <QFile>

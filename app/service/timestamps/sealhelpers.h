@@ -2,7 +2,7 @@
 
 #include "app/base/result.h"
 #include "app/base/secret.h"
-#include "app/pdf/sealraise.h"
+#include "app/pdf/seal/sealraise.h"
 #include "app/service/callbackaddress.h"
 
 #include <QString>

@@ -1,6 +1,6 @@
 // Copies of a real service's data are really damaged, and a check must find each damage and nothing else.
 #include "app/domain/history.h"
-#include "app/pdf/sealer.h"
+#include "app/pdf/seal/sealer.h"
 #include "app/service/chaindigest.h"
 #include "app/store/documentstore.h"
 #include "app/store/query.h"

@@ -2,7 +2,7 @@
 // INKSTONE_KILLS says how often (20 unless told), INKSTONE_SEED repeats a run's choices;
 // INKSTONE_DATABASE_CRASHES=1 crashes the database server now and then too.
 #include "app/base/clock.h"
-#include "app/pdf/verifier.h"
+#include "app/pdf/verify/verifier.h"
 #include "app/store/database.h"
 #include "tests/integration/instances/deliveryreceiver.h"
 #include "tests/integration/instances/instance.h"

@@ -1,8 +1,8 @@
 // Finished documents and real authorities over HTTP: at hand, hanging, failing, switched off and on again.
 #include "app/domain/history.h"
 #include "app/domain/historyrecord.h"
-#include "app/pdf/attachments.h"
-#include "app/pdf/verifier.h"
+#include "app/pdf/file/attachments.h"
+#include "app/pdf/verify/verifier.h"
 #include "app/service/sealraiser.h"
 #include "app/service/timestamps/fetch.h"
 #include "app/service/timestamps/sealhelpers.h"

@@ -1,6 +1,6 @@
 #include "tests/ui/screens/office.h"
 
-#include "app/pdf/incrementalwriter.h"
+#include "app/pdf/stamp/incrementalwriter.h"
 #include "app/workflow/bulkrun.h"
 #include "app/workflow/savedsearches.h"
 #include "app/workflow/signaturepresets.h"

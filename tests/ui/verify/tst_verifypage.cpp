@@ -1,7 +1,7 @@
 // The Verify page and its comparison of revisions, on files made by the program's own writer and sealer.
-#include "app/pdf/incrementalwriter.h"
-#include "app/pdf/pageobjects.h"
-#include "app/pdf/sealer.h"
+#include "app/pdf/file/pageobjects.h"
+#include "app/pdf/seal/sealer.h"
+#include "app/pdf/stamp/incrementalwriter.h"
 #include "tests/support/scriptedprompts.h"
 #include "tests/support/testmain.h"
 #include "ui/models/words.h"

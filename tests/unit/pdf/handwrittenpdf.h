@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/pdf/sealer.h"
+#include "app/pdf/seal/sealer.h"
 
 #include <QByteArray>
 #include <QMap>

@@ -1,6 +1,6 @@
 #include "tests/unit/pdf/labelledsheet.h"
 
-#include "app/pdf/fontdecodertables.h"
+#include "app/pdf/content/fontdecodertables.h"
 
 #include <cmath>
 

@@ -1,9 +1,9 @@
 // Anchors on pages: found however the text is written, placed where they stand, and gone from the new
 // revision while everything else stays, which poppler's programs judge.
-#include "app/pdf/anchors.h"
-#include "app/pdf/formimport.h"
-#include "app/pdf/incrementalwriter.h"
-#include "app/pdf/tagimport.h"
+#include "app/pdf/content/anchors.h"
+#include "app/pdf/intake/formimport.h"
+#include "app/pdf/intake/tagimport.h"
+#include "app/pdf/stamp/incrementalwriter.h"
 #include "tests/support/testmain.h"
 #include "tests/support/worktimer.h"
 #include "tests/unit/pdf/rawpdf.h"

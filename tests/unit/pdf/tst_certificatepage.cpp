@@ -1,8 +1,8 @@
 // The certificate tells everything, in its language, on as many pages as that needs.
 #include "app/domain/history.h"
-#include "app/pdf/certificatepage.h"
-#include "app/pdf/incrementalwriter.h"
-#include "app/pdf/pdfinspector.h"
+#include "app/pdf/certificate/certificatepage.h"
+#include "app/pdf/intake/pdfinspector.h"
+#include "app/pdf/stamp/incrementalwriter.h"
 #include "tests/support/testmain.h"
 
 #include <QBuffer>

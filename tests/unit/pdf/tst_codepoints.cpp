@@ -2,15 +2,15 @@
 // a font, measuring, stamping and the certificate. A sample of all scripts and blocks runs with the fonts of
 // this system, with DejaVu only and with none; INKSTONE_EVERY_CODE_POINT=1 runs all 1,114,112.
 #include "app/domain/history.h"
-#include "app/pdf/certificatepage.h"
-#include "app/pdf/emoji.h"
-#include "app/pdf/incrementalwriter.h"
-#include "app/pdf/missingglyphs.h"
-#include "app/pdf/pdfinspector.h"
-#include "app/pdf/plainpdf.h"
-#include "app/pdf/scriptfonts.h"
-#include "app/pdf/textpainter.h"
-#include "app/pdf/valuelayout.h"
+#include "app/pdf/certificate/certificatepage.h"
+#include "app/pdf/file/plainpdf.h"
+#include "app/pdf/forms/valuelayout.h"
+#include "app/pdf/intake/pdfinspector.h"
+#include "app/pdf/stamp/incrementalwriter.h"
+#include "app/pdf/text/emoji.h"
+#include "app/pdf/text/missingglyphs.h"
+#include "app/pdf/text/scriptfonts.h"
+#include "app/pdf/text/textpainter.h"
 #include "tests/support/testmain.h"
 
 #include <QDir>

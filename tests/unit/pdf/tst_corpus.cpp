@@ -1,10 +1,10 @@
 // Every file of the corpus is either refused with a reason, or can be stamped and made ready for a signature
 // so that other readers accept the result. Prints one line a file.
-#include "app/pdf/certificatepage.h"
-#include "app/pdf/incrementalwriter.h"
-#include "app/pdf/pdfinspector.h"
-#include "app/pdf/sealer.h"
-#include "app/pdf/verifier.h"
+#include "app/pdf/certificate/certificatepage.h"
+#include "app/pdf/intake/pdfinspector.h"
+#include "app/pdf/seal/sealer.h"
+#include "app/pdf/stamp/incrementalwriter.h"
+#include "app/pdf/verify/verifier.h"
 #include "tests/support/testmain.h"
 #include "tests/support/worktimer.h"
 #include "tests/unit/pdf/handwrittenpdf.h"

@@ -1,4 +1,4 @@
-#include "app/pdf/detachedsignature.h"
+#include "app/pdf/seal/detachedsignature.h"
 #include "tests/support/authorities.h"
 #include "tests/support/testmain.h"
 

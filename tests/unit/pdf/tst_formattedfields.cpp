@@ -1,4 +1,4 @@
-#include "app/pdf/verifier.h"
+#include "app/pdf/verify/verifier.h"
 #include "handwrittenpdf.h"
 #include "tests/support/testmain.h"
 

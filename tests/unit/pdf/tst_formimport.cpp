@@ -1,8 +1,8 @@
 // Form fields become tags: kinds, inherited entries, places on turned pages, broken trees, and the corpus
 // next to what qpdf says.
 #include "app/domain/rules.h"
-#include "app/pdf/formimport.h"
-#include "app/pdf/pdfinspector.h"
+#include "app/pdf/intake/formimport.h"
+#include "app/pdf/intake/pdfinspector.h"
 #include "tests/support/testmain.h"
 #include "tests/support/worktimer.h"
 #include "tests/unit/pdf/rawpdf.h"

@@ -1,5 +1,5 @@
-#include "app/pdf/glyphshapes.h"
-#include "app/pdf/systemfonts.h"
+#include "app/pdf/text/systemfonts.h"
+#include "app/pdf/verify/glyphshapes.h"
 #include "tests/support/testmain.h"
 
 #include <QDirIterator>

@@ -1,7 +1,7 @@
 // What is written behind a PDF: its bytes stay, its structure stays sound, and values stand where their
 // rectangles say.
-#include "app/pdf/incrementalwriter.h"
-#include "app/pdf/pdfinspector.h"
+#include "app/pdf/intake/pdfinspector.h"
+#include "app/pdf/stamp/incrementalwriter.h"
 #include "tests/support/testmain.h"
 #include "tests/unit/pdf/rawpdf.h"
 

@@ -1,7 +1,7 @@
 // What a page says and where: against poppler over the corpus, against rendered ink on turned and cropped
 // pages, and against hostile content.
-#include "app/pdf/contentlexer.h"
-#include "app/pdf/pagecontent.h"
+#include "app/pdf/content/contentlexer.h"
+#include "app/pdf/content/pagecontent.h"
 #include "tests/support/testmain.h"
 #include "tests/support/worktimer.h"
 #include "tests/unit/pdf/handwrittenpdf.h"

@@ -1,6 +1,6 @@
 // What is told about an upload, and what is refused with which words.
-#include "app/pdf/incrementalwriter.h"
-#include "app/pdf/pdfinspector.h"
+#include "app/pdf/intake/pdfinspector.h"
+#include "app/pdf/stamp/incrementalwriter.h"
 #include "tests/support/testmain.h"
 #include "tests/support/worktimer.h"
 #include "tests/unit/pdf/rawpdf.h"

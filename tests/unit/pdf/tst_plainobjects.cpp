@@ -1,9 +1,9 @@
 // What is read from the bytes without the parser is what the parser reads.
-#include "app/pdf/contentbalance.h"
-#include "app/pdf/incrementalwriter.h"
-#include "app/pdf/pagetree.h"
-#include "app/pdf/plainobjects.h"
-#include "app/pdf/sourcefile.h"
+#include "app/pdf/content/contentbalance.h"
+#include "app/pdf/file/pagetree.h"
+#include "app/pdf/file/plainobjects.h"
+#include "app/pdf/file/sourcefile.h"
+#include "app/pdf/stamp/incrementalwriter.h"
 #include "tests/support/testmain.h"
 #include "tests/unit/pdf/rawpdf.h"
 

@@ -1,7 +1,7 @@
 // Findings that need the pages, and free places on them.
 #include "app/domain/fileintake.h"
 #include "app/domain/tagimport.h"
-#include "app/pdf/preflight.h"
+#include "app/pdf/suggest/preflight.h"
 #include "tests/support/testmain.h"
 #include "tests/unit/pdf/labelledsheet.h"
 

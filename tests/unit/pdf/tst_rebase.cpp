@@ -1,5 +1,5 @@
 // Tags follow the text to a newer file: document pairs with known places, then what must stay a question.
-#include "app/pdf/rebase.h"
+#include "app/pdf/rebase/rebase.h"
 #include "tests/support/testmain.h"
 #include "tests/unit/pdf/rebasepairs.h"
 

@@ -1,8 +1,8 @@
 // Damage that lenient readers get over: what is kept has the same pages, is sound, and looks in poppler and
 // MuPDF as the damaged file does there. Encrypted files that open without a password are kept decrypted.
-#include "app/pdf/incrementalwriter.h"
-#include "app/pdf/parsebudget.h"
-#include "app/pdf/pdfinspector.h"
+#include "app/pdf/file/parsebudget.h"
+#include "app/pdf/intake/pdfinspector.h"
+#include "app/pdf/stamp/incrementalwriter.h"
 #include "tests/support/testmain.h"
 #include "tests/support/worktimer.h"
 #include "tests/unit/pdf/rawpdf.h"
@@ -13,9 +13,9 @@
 #include <QImage>
 #include <QPdfDocument>
 #include <QProcess>
+#include <QSemaphore>
 #include <QStandardPaths>
 #include <QTemporaryDir>
-#include <QSemaphore>
 #include <QtTest>
 #include <qpdf/QPDF.hh>
 #include <qpdf/QPDFWriter.hh>

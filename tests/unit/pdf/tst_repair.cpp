@@ -1,7 +1,7 @@
 // Files as they come from careless and old programs: sound ones stay as they are, damaged ones are repaired
 // by what is put behind them, and other programs read the result.
-#include "app/pdf/incrementalwriter.h"
-#include "app/pdf/pdfinspector.h"
+#include "app/pdf/intake/pdfinspector.h"
+#include "app/pdf/stamp/incrementalwriter.h"
 #include "tests/support/testmain.h"
 #include "tests/support/worktimer.h"
 #include "tests/unit/pdf/handwrittenpdf.h"

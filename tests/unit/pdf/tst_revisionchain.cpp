@@ -1,6 +1,6 @@
-#include "app/pdf/pdfobjects.h"
-#include "app/pdf/rawpdf.h"
-#include "app/pdf/revisionchain.h"
+#include "app/pdf/file/pdfobjects.h"
+#include "app/pdf/file/rawpdf.h"
+#include "app/pdf/file/revisionchain.h"
 #include "handwrittenpdf.h"
 #include "tests/support/testmain.h"
 

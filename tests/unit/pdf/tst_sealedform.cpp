@@ -1,9 +1,9 @@
 // What this program wrote and somebody changed where nobody has signed: for every kind of key, with the
 // certificates that lead to its root and with a time-stamp.
-#include "app/pdf/incrementalwriter.h"
-#include "app/pdf/sealedform.h"
-#include "app/pdf/sealer.h"
-#include "app/pdf/verifier.h"
+#include "app/pdf/crypto/sealedform.h"
+#include "app/pdf/seal/sealer.h"
+#include "app/pdf/stamp/incrementalwriter.h"
+#include "app/pdf/verify/verifier.h"
 #include "handwrittenpdf.h"
 #include "tests/support/authorities.h"
 #include "tests/support/testmain.h"

@@ -1,4 +1,4 @@
-#include "app/pdf/sealer.h"
+#include "app/pdf/seal/sealer.h"
 #include "handwrittenpdf.h"
 #include "tests/support/testmain.h"
 

@@ -1,9 +1,9 @@
 // Keys, time-stamps, validation data and several signatures: judged by other people's programs.
 #include "app/domain/historyrecord.h"
-#include "app/pdf/attachments.h"
-#include "app/pdf/incrementalwriter.h"
-#include "app/pdf/sealraise.h"
-#include "app/pdf/verifier.h"
+#include "app/pdf/file/attachments.h"
+#include "app/pdf/seal/sealraise.h"
+#include "app/pdf/stamp/incrementalwriter.h"
+#include "app/pdf/verify/verifier.h"
 #include "handwrittenpdf.h"
 #include "tests/support/authorities.h"
 #include "tests/support/testmain.h"

@@ -1,5 +1,5 @@
 // What form fields show is on the pages that QtPdf renders, as other programs show it.
-#include "app/pdf/shownform.h"
+#include "app/pdf/forms/shownform.h"
 #include "tests/support/testmain.h"
 #include "tests/support/worktimer.h"
 #include "tests/unit/pdf/handwrittenpdf.h"

@@ -1,9 +1,9 @@
 // Files that come with signatures of others: what is added leaves them valid, or the file is refused with the
 // reason.
-#include "app/pdf/incrementalwriter.h"
-#include "app/pdf/pdfinspector.h"
-#include "app/pdf/signedstamper.h"
-#include "app/pdf/verifier.h"
+#include "app/pdf/intake/pdfinspector.h"
+#include "app/pdf/stamp/incrementalwriter.h"
+#include "app/pdf/stamp/signedstamper.h"
+#include "app/pdf/verify/verifier.h"
 #include "tests/support/testmain.h"
 #include "tests/unit/pdf/handwrittenpdf.h"
 

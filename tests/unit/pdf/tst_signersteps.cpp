@@ -1,7 +1,7 @@
 // Files that several people sign one after the other, each with a signature of their own: the fields are
 // there before the first signature, later revisions fill them in, and every signature stays valid.
-#include "app/pdf/incrementalwriter.h"
-#include "app/pdf/verifier.h"
+#include "app/pdf/stamp/incrementalwriter.h"
+#include "app/pdf/verify/verifier.h"
 #include "tests/support/testmain.h"
 #include "tests/unit/pdf/handwrittenpdf.h"
 

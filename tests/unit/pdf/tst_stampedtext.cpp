@@ -1,9 +1,9 @@
 // Whatever somebody types stands whole inside its rectangle, and can be taken out of the file as it was
 // typed. INKSTONE_SHEET=folder keeps sheet.pdf, which shows all of the strings.
-#include "app/pdf/incrementalwriter.h"
-#include "app/pdf/missingglyphs.h"
-#include "app/pdf/plainpdf.h"
-#include "app/pdf/writtentext.h"
+#include "app/pdf/file/plainpdf.h"
+#include "app/pdf/stamp/incrementalwriter.h"
+#include "app/pdf/text/missingglyphs.h"
+#include "app/pdf/text/writtentext.h"
 #include "tests/support/testmain.h"
 #include "tests/support/worktimer.h"
 #include "tests/unit/pdf/naughtystrings.h"

@@ -1,4 +1,4 @@
-#include "app/pdf/rangedigest.h"
+#include "app/pdf/crypto/rangedigest.h"
 #include "tests/support/testmain.h"
 
 #include <QCryptographicHash>

@@ -1,5 +1,5 @@
 // Suggestions against documents whose tags are known: how many are right, how many are found.
-#include "app/pdf/suggest.h"
+#include "app/pdf/suggest/suggest.h"
 #include "tests/support/testmain.h"
 #include "tests/support/worktimer.h"
 #include "tests/unit/pdf/labelledsheet.h"

@@ -1,8 +1,8 @@
 // Text of every script goes into a PDF and comes out again, with small fonts of its own.
-#include "app/pdf/pdfinspector.h"
-#include "app/pdf/plainpdf.h"
-#include "app/pdf/scriptfonts.h"
-#include "app/pdf/textpainter.h"
+#include "app/pdf/file/plainpdf.h"
+#include "app/pdf/intake/pdfinspector.h"
+#include "app/pdf/text/scriptfonts.h"
+#include "app/pdf/text/textpainter.h"
 #include "tests/support/testmain.h"
 #include "tests/support/worktimer.h"
 

@@ -1,4 +1,4 @@
-#include "app/pdf/valuelayout.h"
+#include "app/pdf/forms/valuelayout.h"
 #include "tests/support/testmain.h"
 
 #include <QRandomGenerator>

@@ -2,11 +2,11 @@
 // trusted any more, and the history that a sealed file brings along.
 #include "app/domain/history.h"
 #include "app/domain/historyrecord.h"
-#include "app/pdf/derwriter.h"
-#include "app/pdf/incrementalwriter.h"
-#include "app/pdf/sealedform.h"
-#include "app/pdf/sealer.h"
-#include "app/pdf/verifier.h"
+#include "app/pdf/crypto/derwriter.h"
+#include "app/pdf/crypto/sealedform.h"
+#include "app/pdf/seal/sealer.h"
+#include "app/pdf/stamp/incrementalwriter.h"
+#include "app/pdf/verify/verifier.h"
 #include "handwrittenpdf.h"
 #include "tests/support/testmain.h"
 

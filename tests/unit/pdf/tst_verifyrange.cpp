@@ -1,6 +1,6 @@
-#include "app/pdf/incrementalwriter.h"
-#include "app/pdf/sealer.h"
-#include "app/pdf/verifier.h"
+#include "app/pdf/seal/sealer.h"
+#include "app/pdf/stamp/incrementalwriter.h"
+#include "app/pdf/verify/verifier.h"
 #include "handwrittenpdf.h"
 #include "tests/support/testmain.h"
 

@@ -1,7 +1,7 @@
 // Real files by others: each is refused at upload with a reason, or it can be sent, signed, sealed and
 // verified.
 #include "app/domain/fileintake.h"
-#include "app/pdf/verifier.h"
+#include "app/pdf/verify/verifier.h"
 #include "tests/support/builders.h"
 #include "tests/support/testmain.h"
 #include "tests/unit/service/world.h"

@@ -1,9 +1,9 @@
 // What happens to a damaged file: it is repaired once, everybody is told, and both hashes are in the history.
 #include "app/domain/fileintake.h"
-#include "app/pdf/incrementalwriter.h"
-#include "app/pdf/pdfinspector.h"
-#include "app/pdf/sealer.h"
-#include "app/pdf/verifier.h"
+#include "app/pdf/intake/pdfinspector.h"
+#include "app/pdf/seal/sealer.h"
+#include "app/pdf/stamp/incrementalwriter.h"
+#include "app/pdf/verify/verifier.h"
 #include "app/service/signedplaces.h"
 #include "app/wire/documentcodec.h"
 #include "tests/support/testmain.h"

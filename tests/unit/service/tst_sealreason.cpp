@@ -1,4 +1,4 @@
-#include "app/pdf/verifier.h"
+#include "app/pdf/verify/verifier.h"
 #include "tests/support/testmain.h"
 #include "tests/unit/service/world.h"
 

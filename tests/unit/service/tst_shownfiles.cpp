@@ -1,7 +1,7 @@
 // Files as those who sign see them: without anchors, and without the fields whose values tags show.
 #include "app/domain/tagimport.h"
-#include "app/pdf/anchors.h"
-#include "app/pdf/formimport.h"
+#include "app/pdf/content/anchors.h"
+#include "app/pdf/intake/formimport.h"
 #include "app/service/shownfiles.h"
 #include "tests/support/builders.h"
 #include "tests/support/filledform.h"

@@ -1,5 +1,5 @@
 #include "app/domain/history.h"
-#include "app/pdf/verifier.h"
+#include "app/pdf/verify/verifier.h"
 #include "app/service/signingservice.h"
 #include "tests/support/builders.h"
 #include "tests/support/testmain.h"

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/domain/document.h"
-#include "app/pdf/suggest.h"
+#include "app/pdf/suggest/suggest.h"
 
 namespace ink::ui {
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/domain/ids.h"
-#include "app/pdf/suggest.h"
+#include "app/pdf/suggest/suggest.h"
 
 #include <QByteArray>
 #include <QMutex>

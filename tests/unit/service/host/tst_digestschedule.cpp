@@ -1,6 +1,6 @@
 // A running service makes the digests of all histories by itself, one a day.
 #include "app/domain/history.h"
-#include "app/pdf/detachedsignature.h"
+#include "app/pdf/seal/detachedsignature.h"
 #include "app/service/chaindigest.h"
 #include "app/service/host/servicehost.h"
 #include "app/store/accountstore.h"

@@ -1,4 +1,4 @@
-#include "app/pdf/shownform.h"
+#include "app/pdf/forms/shownform.h"
 #include "app/service/signingpage/pagepictures.h"
 #include "tests/support/filledform.h"
 #include "tests/support/testmain.h"

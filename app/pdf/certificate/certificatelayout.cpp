@@ -1,0 +1,208 @@
+#include "app/pdf/certificate/certificatelayout.h"
+
+#include "app/pdf/file/objecttext.h"
+
+#include <memory>
+
+namespace ink::pdf {
+
+namespace {
+
+constexpr double gap = 10; ///< between columns
+constexpr double firstTop = 48;
+constexpr double nextTop = 64; ///< below the running head
+constexpr double bottom = 842 - 62;
+const QColor ruleColour(0xDA, 0xDC, 0xD7);
+const QColor quietColour(0x5B, 0x65, 0x73);
+
+double lineHeight(const CertificateText& text)
+{
+    return text.points * 1.36;
+}
+
+TextFace faceOf(const CertificateText& text)
+{
+    static const QStringList sans{QStringLiteral("Noto Sans"), QStringLiteral("DejaVu Sans"),
+                                  QStringLiteral("Helvetica"), QStringLiteral("Segoe UI"),
+                                  QStringLiteral("Arial")};
+    static const QStringList mono{QStringLiteral("DejaVu Sans Mono"), QStringLiteral("Noto Sans Mono"),
+                                  QStringLiteral("Menlo"), QStringLiteral("Consolas"),
+                                  QStringLiteral("Courier New")};
+    return {text.mono ? mono : sans, text.weight, false, text.mono};
+}
+
+} // namespace
+
+CertificateLayout::CertificateLayout(TextPainter& painter, bool mirrored)
+    : m_painter(painter), m_mirrored(mirrored)
+{
+}
+CertificateLayout::~CertificateLayout() = default;
+
+CertificateLayout::Cell CertificateLayout::shaped(const CertificateCell& cell, double width)
+{
+    Cell made;
+    for (const CertificateText& text : cell)
+        for (TextLine& line :
+             m_painter.wrapped(text.text.left(4000), faceOf(text), text.points, width, text.maxLines)) {
+            made.lines.push_back({std::move(line), made.height, lineHeight(text), text.colour});
+            made.height += lineHeight(text);
+        }
+    return made;
+}
+
+void CertificateLayout::drawCell(Page& page, const Cell& cell, double x, double y, double width) const
+{
+    for (const Line& line : cell.lines)
+        write(page, line.line, m_mirrored ? x + width - line.line.width() : x, y + line.top, line.height,
+              line.colour);
+}
+
+void CertificateLayout::write(Page& page, const TextLine& line, double x, double top, double height,
+                              const QColor& colour) const
+{
+    const double baseline = top + (height - line.ascent() - line.descent()) / 2 + line.ascent();
+    m_painter.write(page, line, x, pageHeight - baseline, colour);
+}
+
+void CertificateLayout::space(double points)
+{
+    Block block;
+    block.height = points;
+    block.isSpace = true;
+    m_blocks.push_back(block);
+}
+
+void CertificateLayout::text(const CertificateText& text)
+{
+    Block block;
+    const auto cell = std::make_shared<Cell>(shaped({text}, contentWidth));
+    block.height = cell->height;
+    block.paint = [this, cell](Page& page, double y) { drawCell(page, *cell, margin, y, contentWidth); };
+    m_blocks.push_back(std::move(block));
+}
+
+void CertificateLayout::heading(const QString& text)
+{
+    space(20);
+    CertificateText title{text, 11, QFont::DemiBold};
+    Block block;
+    block.height = lineHeight(title) + 4;
+    block.keepWithNext = true;
+    const auto cell = std::make_shared<Cell>(shaped({title}, contentWidth));
+    block.paint = [this, cell](Page& page, double y) { drawCell(page, *cell, margin, y, contentWidth); };
+    m_blocks.push_back(std::move(block));
+}
+
+CertificateLayout::Block CertificateLayout::rowBlock(const QList<CertificateCell>& cells, bool ruled)
+{
+    constexpr double pad = 5;
+    Block block;
+    double height = 0;
+    auto made = std::make_shared<std::vector<Cell>>();
+    for (qsizetype i = 0; i < cells.size(); ++i) {
+        made->push_back(shaped(cells.at(i), m_widths.at(i) - gap));
+        height = std::max(height, made->back().height);
+    }
+    block.height = height + 2 * pad;
+    block.paint = [this, made, ruled, widths = m_widths, total = block.height](Page& page, double y) {
+        double x = m_mirrored ? margin + contentWidth : margin;
+        for (size_t i = 0; i < made->size(); ++i) {
+            const double width = widths.at(static_cast<qsizetype>(i));
+            drawCell(page, made->at(i), m_mirrored ? x - width + gap : x, y + pad, width - gap);
+            x += m_mirrored ? -width : width;
+        }
+        if (ruled) rule(page, y + total, ruleColour);
+    };
+    return block;
+}
+
+void CertificateLayout::table(const QList<double>& shares, const QStringList& head)
+{
+    double sum = 0;
+    for (const double share : shares)
+        sum += share;
+    m_widths.clear();
+    for (const double share : shares)
+        m_widths << share / sum * (contentWidth + gap);
+    QList<CertificateCell> cells;
+    for (const QString& each : head)
+        cells << CertificateCell{{each, 7.5, QFont::DemiBold, quietColour, false, 2}};
+    m_heads.push_back(rowBlock(cells, true));
+    m_table = static_cast<int>(m_heads.size()) - 1;
+    Block first = m_heads.back();
+    first.keepWithNext = true;
+    m_blocks.push_back(std::move(first));
+}
+
+void CertificateLayout::row(const QList<CertificateCell>& cells, bool ruled)
+{
+    Block block = rowBlock(cells, ruled);
+    block.table = m_table;
+    m_blocks.push_back(std::move(block));
+}
+
+void CertificateLayout::endTable()
+{
+    m_table = -1;
+}
+
+std::vector<CertificateLayout::Page>
+CertificateLayout::paint(const std::function<void(CertificateLayout&, Page&, int, int)>& furniture)
+{
+    struct Placed
+    {
+        const Block* block = nullptr;
+        int page = 1;
+        double y = 0;
+    };
+    std::vector<Placed> placed;
+    int page = 1;
+    double y = firstTop;
+    for (size_t i = 0; i < m_blocks.size(); ++i) {
+        const Block& block = m_blocks[i];
+        double needed = block.height;
+        for (size_t next = i; m_blocks[next].keepWithNext && next + 1 < m_blocks.size(); ++next)
+            needed += m_blocks[next + 1].height;
+        if (y + needed > bottom && y > nextTop) {
+            ++page;
+            y = nextTop;
+            if (block.isSpace) continue;
+            if (block.table >= 0) {
+                const Block& head = m_heads[static_cast<size_t>(block.table)];
+                placed.push_back({&head, page, y});
+                y += head.height;
+            }
+        }
+        if (block.paint) placed.push_back({&block, page, y});
+        y += block.height;
+    }
+
+    std::vector<Page> pages(static_cast<size_t>(page));
+    for (int i = 1; i <= page; ++i)
+        furniture(*this, pages[static_cast<size_t>(i - 1)], i, page);
+    for (const Placed& each : placed)
+        each.block->paint(pages[static_cast<size_t>(each.page - 1)], each.y);
+    return pages;
+}
+
+void CertificateLayout::draw(Page& page, const QRectF& rect, const CertificateText& text,
+                             Qt::Alignment alignment)
+{
+    const TextLine line =
+        m_painter.fitted(text.text, faceOf(text), text.points, rect.width(), Qt::ElideMiddle);
+    const double left = m_mirrored ? pageWidth - rect.right() : rect.left();
+    const bool atRight = alignment.testFlag(Qt::AlignRight) != m_mirrored;
+    const double x = atRight ? left + rect.width() - line.width() : left;
+    write(page, line, x, rect.top(), rect.height(), text.colour);
+}
+
+void CertificateLayout::rule(Page& page, double y, const QColor& colour, double thickness)
+{
+    for (const double part : {colour.redF(), colour.greenF(), colour.blueF()})
+        page += numberText(part) + ' ';
+    page += "rg " + numberText(margin) + ' ' + numberText(pageHeight - y - thickness / 2) + ' ' +
+            numberText(contentWidth) + ' ' + numberText(thickness) + " re f\n";
+}
+
+} // namespace ink::pdf

@@ -1,0 +1,104 @@
+#pragma once
+
+#include "app/pdf/text/textpainter.h"
+
+#include <QColor>
+#include <QFont>
+#include <QList>
+#include <QRectF>
+#include <QString>
+
+#include <functional>
+#include <string>
+#include <vector>
+
+namespace ink::pdf {
+
+/** A piece of text that is wrapped to its width and elided after `maxLines`. */
+struct CertificateText
+{
+    QString text;
+    double points = 9;
+    int weight = QFont::Normal;
+    QColor colour = QColor(0x1B, 0x24, 0x30);
+    bool mono = false;
+    int maxLines = 3;
+};
+
+/** Texts one below another. */
+using CertificateCell = QList<CertificateText>;
+
+/**
+ * Stacks rows on A4 pages, in points. Rows are measured first, so the number of pages is known before the
+ * first is painted; a row is never split, and a table's head is repeated on every page that it goes on to.
+ */
+class CertificateLayout final
+{
+public:
+    /** `mirrored`: from right to left, as Arabic is read. */
+    explicit CertificateLayout(TextPainter& painter, bool mirrored = false);
+    ~CertificateLayout();
+
+    static constexpr double pageWidth = 595;
+    static constexpr double pageHeight = 842;
+    static constexpr double margin = 48;
+    static constexpr double contentWidth = pageWidth - 2 * margin;
+
+    void space(double points);
+    void text(const CertificateText& text);
+    /** Starts a section; it stays with the row that follows. */
+    void heading(const QString& text);
+    /** Starts a table: column widths as shares of the content width. */
+    void table(const QList<double>& shares, const QStringList& head);
+    void row(const QList<CertificateCell>& cells, bool ruled = true);
+    void endTable();
+
+    /** A page's content stream in the making. */
+    using Page = std::string;
+    /** The content of all pages; `furniture` adds what stands on each (page number from 1, number of pages).
+     */
+    [[nodiscard]] std::vector<Page>
+    paint(const std::function<void(CertificateLayout&, Page&, int, int)>& furniture);
+    /** Adds a line of text in a rectangle, in points from the top left; what does not fit is left out in its
+     * middle. */
+    void draw(Page& page, const QRectF& rect, const CertificateText& text,
+              Qt::Alignment alignment = Qt::AlignLeft);
+    void rule(Page& page, double y, const QColor& colour, double thickness = 0.6);
+
+private:
+    /** A shaped line and its place below the top of its cell. */
+    struct Line
+    {
+        TextLine line;
+        double top = 0;
+        double height = 0;
+        QColor colour;
+    };
+    struct Cell
+    {
+        std::vector<Line> lines;
+        double height = 0;
+    };
+    struct Block
+    {
+        double height = 0;
+        bool keepWithNext = false;
+        int table = -1; ///< whose head is repeated above it
+        bool isSpace = false;
+        std::function<void(Page&, double)> paint;
+    };
+    [[nodiscard]] Cell shaped(const CertificateCell& cell, double width);
+    void drawCell(Page& page, const Cell& cell, double x, double y, double width) const;
+    void write(Page& page, const TextLine& line, double x, double top, double height,
+               const QColor& colour) const;
+    [[nodiscard]] Block rowBlock(const QList<CertificateCell>& cells, bool ruled);
+
+    TextPainter& m_painter;
+    bool m_mirrored;
+    std::vector<Block> m_blocks;
+    std::vector<Block> m_heads;
+    QList<double> m_widths;
+    int m_table = -1;
+};
+
+} // namespace ink::pdf

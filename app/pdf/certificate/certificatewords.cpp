@@ -1,0 +1,250 @@
+#include "app/pdf/certificate/certificatewords.h"
+
+#include <QDateTime>
+#include <QHash>
+#include <QTimeZone>
+
+namespace ink::pdf {
+
+CertificateWords::CertificateWords(const QString& language)
+{
+    static const QHash<QString, Language> known{{QStringLiteral("fr"), Language::French},
+                                                {QStringLiteral("de"), Language::German},
+                                                {QStringLiteral("es"), Language::Spanish},
+                                                {QStringLiteral("ar"), Language::Arabic}};
+    const QString primary = QString(language).replace(QLatin1Char('_'), QLatin1Char('-'));
+    m_language = known.value(primary.section(QLatin1Char('-'), 0, 0).toLower(), Language::English);
+}
+
+QString CertificateWords::say(const CertificatePhrase& phrase) const
+{
+    switch (m_language) {
+    case Language::English:
+        return QString::fromUtf16(phrase.english);
+    case Language::French:
+        return QString::fromUtf16(phrase.french);
+    case Language::German:
+        return QString::fromUtf16(phrase.german);
+    case Language::Spanish:
+        return QString::fromUtf16(phrase.spanish);
+    case Language::Arabic:
+        return QString::fromUtf16(phrase.arabic);
+    }
+    return {};
+}
+
+QString CertificateWords::tag() const
+{
+    return say({u"en", u"fr", u"de", u"es", u"ar"});
+}
+
+QString CertificateWords::role(domain::ActionType type) const
+{
+    switch (type) {
+    case domain::ActionType::Signer:
+        return say({u"Signer", u"Signataire", u"Unterzeichner", u"Firmante", u"موقّع"});
+    case domain::ActionType::Viewer:
+        return say({u"Viewer", u"Lecteur", u"Leser", u"Lector", u"مطّلع"});
+    case domain::ActionType::Reviewer:
+        return say({u"Reviewer", u"Réviseur", u"Prüfer", u"Revisor", u"مراجع"});
+    case domain::ActionType::SigningHost:
+        return say({u"Signing host", u"Hôte de signature", u"Gastgeber der Unterzeichnung",
+                    u"Anfitrión de la firma", u"مضيف التوقيع"});
+    case domain::ActionType::OpenSigner:
+        return say({u"Open signer", u"Signataire libre", u"Freier Unterzeichner", u"Firmante abierto",
+                    u"موقّع مفتوح"});
+    case domain::ActionType::Editor:
+        return say({u"Editor", u"Rédacteur", u"Bearbeiter", u"Editor", u"محرّر"});
+    }
+    return {};
+}
+
+QString CertificateWords::status(domain::InvitationStatus status) const
+{
+    using domain::InvitationStatus;
+    switch (status) {
+    case InvitationStatus::NotSent:
+        return say({u"Not sent", u"Non envoyé", u"Nicht gesendet", u"No enviado", u"لم يُرسل"});
+    case InvitationStatus::WaitToOpen:
+        return say({u"Not opened", u"Non ouvert", u"Nicht geöffnet", u"No abierto", u"لم يُفتح"});
+    case InvitationStatus::ReachDeadline:
+        return say({u"Expired", u"Expiré", u"Abgelaufen", u"Caducado", u"انتهت المهلة"});
+    case InvitationStatus::WorkInProgress:
+        return say({u"In progress", u"En cours", u"In Arbeit", u"En curso", u"قيد التنفيذ"});
+    case InvitationStatus::Viewed:
+        return say({u"Viewed", u"Consulté", u"Angesehen", u"Visto", u"تمّ الاطّلاع"});
+    case InvitationStatus::Rejected:
+        return say({u"Rejected", u"Refusé", u"Abgelehnt", u"Rechazado", u"مرفوض"});
+    case InvitationStatus::Finalized:
+        return say({u"Finished", u"Terminé", u"Abgeschlossen", u"Terminado", u"مكتمل"});
+    case InvitationStatus::Cancelled:
+        return say({u"Cancelled", u"Annulé", u"Abgebrochen", u"Cancelado", u"ملغى"});
+    }
+    return {};
+}
+
+QString CertificateWords::event(const QString& event) const
+{
+    static const QHash<QString, CertificatePhrase> known{
+        {QStringLiteral("created"), {u"Created", u"Créé", u"Angelegt", u"Creado", u"أُنشئ"}},
+        {QStringLiteral("updated"), {u"Changed", u"Modifié", u"Geändert", u"Modificado", u"عُدّل"}},
+        {QStringLiteral("sent"), {u"Sent", u"Envoyé", u"Gesendet", u"Enviado", u"أُرسل"}},
+        {QStringLiteral("invited"), {u"Asked", u"Sollicité", u"Gebeten", u"Solicitado", u"طُلب منه"}},
+        {QStringLiteral("opened"), {u"Opened", u"Ouvert", u"Geöffnet", u"Abierto", u"فُتح"}},
+        {QStringLiteral("viewed"), {u"Viewed", u"Consulté", u"Angesehen", u"Visto", u"تمّ الاطّلاع"}},
+        {QStringLiteral("saved"),
+         {u"Values saved", u"Valeurs enregistrées", u"Werte gespeichert", u"Valores guardados",
+          u"حُفظت القيم"}},
+        {QStringLiteral("corrected"),
+         {u"Values corrected", u"Valeurs corrigées", u"Werte berichtigt", u"Valores corregidos",
+          u"صُحّحت القيم"}},
+        {QStringLiteral("attached"),
+         {u"File attached", u"Fichier joint", u"Datei angehängt", u"Archivo adjuntado", u"أُرفق ملف"}},
+        {QStringLiteral("detached"),
+         {u"Attachment removed", u"Pièce jointe retirée", u"Anhang entfernt", u"Adjunto retirado",
+          u"أُزيل المرفق"}},
+        {QStringLiteral("edited"), {u"Filled in", u"Rempli", u"Ausgefüllt", u"Rellenado", u"مُلئ"}},
+        {domain::consentEvent(),
+         {u"Consent given", u"Consentement donné", u"Einwilligung gegeben", u"Consentimiento dado",
+          u"أُعطيت الموافقة"}},
+        {domain::inPersonEvent(),
+         {u"Signing in person", u"Signature en personne", u"Unterzeichnung vor Ort", u"Firma en persona",
+          u"توقيع حضوري"}},
+        {QStringLiteral("signed"), {u"Signed", u"Signé", u"Unterschrieben", u"Firmado", u"وُقّع"}},
+        {QStringLiteral("approved"), {u"Approved", u"Approuvé", u"Genehmigt", u"Aprobado", u"اعتُمد"}},
+        {QStringLiteral("finished"), {u"Finished", u"Terminé", u"Abgeschlossen", u"Terminado", u"مكتمل"}},
+        {QStringLiteral("reminded"), {u"Reminded", u"Relancé", u"Erinnert", u"Recordado", u"ذُكّر"}},
+        {QStringLiteral("warned"),
+         {u"Warned of the deadline", u"Averti de l’échéance", u"Vor Fristablauf gewarnt",
+          u"Avisado del plazo", u"نُبّه إلى المهلة"}},
+        {QStringLiteral("authenticated"),
+         {u"Authenticated", u"Authentifié", u"Ausgewiesen", u"Autenticado", u"تمّ التحقّق"}},
+        {QStringLiteral("codes_locked"),
+         {u"Locked after wrong codes", u"Bloqué après des codes erronés", u"Nach falschen Codes gesperrt",
+          u"Bloqueado tras códigos erróneos", u"قُفل بعد رموز خاطئة"}},
+        {QStringLiteral("rejected"), {u"Rejected", u"Refusé", u"Abgelehnt", u"Rechazado", u"رُفض"}},
+        {QStringLiteral("cancelled"), {u"Cancelled", u"Annulé", u"Abgebrochen", u"Cancelado", u"أُلغي"}},
+        {QStringLiteral("expired"), {u"Expired", u"Expiré", u"Abgelaufen", u"Caducado", u"انتهت المهلة"}},
+        {QStringLiteral("file_repaired"),
+         {u"A damaged file was repaired", u"Un fichier endommagé a été réparé",
+          u"Eine beschädigte Datei wurde repariert", u"Se reparó un archivo dañado", u"أُصلح ملف تالف"}},
+        {QStringLiteral("file_decrypted"),
+         {u"The encryption of a file was removed", u"Le chiffrement d’un fichier a été retiré",
+          u"Die Verschlüsselung einer Datei wurde entfernt", u"Se quitó el cifrado de un archivo",
+          u"أُزيل تشفير ملف"}},
+        {QStringLiteral("mail_delayed"),
+         {u"An email was delayed", u"Un e-mail a été retardé", u"Eine E-Mail verzögerte sich",
+          u"Un correo se retrasó", u"تأخّر بريد"}},
+        {QStringLiteral("mail_failed"),
+         {u"An email was not delivered", u"Un e-mail n’a pas été remis", u"Eine E-Mail kam nicht an",
+          u"Un correo no se entregó", u"لم يُسلَّم بريد"}},
+        {QStringLiteral("sealing_delayed"),
+         {u"Sealing had to wait", u"Le scellement a dû attendre", u"Das Siegeln musste warten",
+          u"El sellado tuvo que esperar", u"تأخّر الختم"}},
+        {QStringLiteral("finalized"),
+         {u"Completed and sealed", u"Terminé et scellé", u"Abgeschlossen und gesiegelt",
+          u"Terminado y sellado", u"اكتمل وخُتم"}},
+    };
+    const auto at = known.constFind(event);
+    return at == known.cend() ? event : say(*at);
+}
+
+QString CertificateWords::sealReason() const
+{
+    return say(
+        {u"Sealed after every recipient had finished", u"Scellé après que tous les destinataires ont terminé",
+         u"Gesiegelt, nachdem alle Empfänger abgeschlossen hatten",
+         u"Sellado después de que todos los destinatarios terminaran", u"خُتم بعد أن أنهى جميع المستلمين"});
+}
+
+QString CertificateWords::signerReason(const QString& who, Timestamp finished) const
+{
+    return say({u"%1 finished signing on %2", u"%1 a terminé de signer le %2",
+                u"%1 hat das Unterschreiben am %2 abgeschlossen", u"%1 terminó de firmar el %2",
+                u"أنهى %1 التوقيع في %2"})
+        .arg(who, time(finished));
+}
+
+QString CertificateWords::languageName(const QString& tag) const
+{
+    const QString primary = tag.section(QLatin1Char('-'), 0, 0).toLower();
+    static const QHash<QString, CertificatePhrase> known{
+        {QStringLiteral("en"), {u"English", u"anglais", u"Englisch", u"inglés", u"الإنجليزية"}},
+        {QStringLiteral("fr"), {u"French", u"français", u"Französisch", u"francés", u"الفرنسية"}},
+        {QStringLiteral("de"), {u"German", u"allemand", u"Deutsch", u"alemán", u"الألمانية"}},
+        {QStringLiteral("es"), {u"Spanish", u"espagnol", u"Spanisch", u"español", u"الإسبانية"}},
+        {QStringLiteral("ar"), {u"Arabic", u"arabe", u"Arabisch", u"árabe", u"العربية"}},
+    };
+    const auto at = known.constFind(primary);
+    return at == known.cend() ? tag : say(*at);
+}
+
+QString CertificateWords::authentication(const domain::Identification& identification) const
+{
+    if (!identification.acted) return QStringLiteral("–");
+    QStringList parts;
+    if (!identification.host.isEmpty()) {
+        const auto mail = identification.host.lastIndexOf(QLatin1String(" <"));
+        parts << say({u"In person, with %1", u"En personne, avec %1", u"Persönlich, bei %1",
+                      u"En persona, con %1", u"حضوريًا مع %1"})
+                     .arg(mail > 0 ? identification.host.left(mail) : identification.host);
+    }
+    for (const auto& each : identification.codes) {
+        switch (each.type) {
+        case domain::AuthenticationType::Email:
+            parts << say({u"Code by email", u"Code par e-mail", u"Code per E-Mail", u"Código por correo",
+                          u"رمز بالبريد الإلكتروني"});
+            break;
+        case domain::AuthenticationType::Sms:
+            parts << say({u"Code by SMS", u"Code par SMS", u"Code per SMS", u"Código por SMS",
+                          u"رمز برسالة نصية"}) +
+                         (each.phone.size() > 4 ? QStringLiteral(" (…%1)").arg(each.phone.right(2))
+                                                : QString());
+            break;
+        case domain::AuthenticationType::AccessCode:
+            parts << say(
+                {u"Access code", u"Code d’accès", u"Zugangscode", u"Código de acceso", u"رمز الدخول"});
+            break;
+        }
+    }
+    return parts.isEmpty() ? say({u"Personal link", u"Lien personnel", u"Persönlicher Link",
+                                  u"Enlace personal", u"رابط شخصي"})
+                           : parts.join(QStringLiteral(", "));
+}
+
+QString CertificateWords::size(qint64 bytes) const
+{
+    const auto text = [this](double value, const QString& unit) {
+        QString number = QString::number(value, 'f', value < 10 ? 1 : 0);
+        if (m_language != Language::English && m_language != Language::Arabic)
+            number.replace(QLatin1Char('.'), QLatin1Char(','));
+        return number + QChar(0xA0) + unit;
+    };
+    if (bytes < 1000)
+        return QString::number(bytes) + QChar(0xA0) + say({u"bytes", u"octets", u"Bytes", u"bytes", u"بايت"});
+    if (bytes < 1'000'000) return text(double(bytes) / 1e3, say({u"kB", u"ko", u"kB", u"kB", u"ك.ب"}));
+    return text(double(bytes) / 1e6, say({u"MB", u"Mo", u"MB", u"MB", u"م.ب"}));
+}
+
+QString CertificateWords::pages(qsizetype count) const
+{
+    return QString::number(count) + QChar(0xA0) +
+           (count == 1 ? say({u"page", u"page", u"Seite", u"página", u"صفحة"})
+                       : say({u"pages", u"pages", u"Seiten", u"páginas", u"صفحات"}));
+}
+
+QString CertificateWords::files(qsizetype count) const
+{
+    return QString::number(count) + QChar(0xA0) +
+           (count == 1 ? say({u"file", u"fichier", u"Datei", u"archivo", u"ملف"})
+                       : say({u"files", u"fichiers", u"Dateien", u"archivos", u"ملفات"}));
+}
+
+QString CertificateWords::time(std::optional<Timestamp> time)
+{
+    if (!time) return QStringLiteral("–");
+    return QDateTime::fromMSecsSinceEpoch(time->time_since_epoch().count(), QTimeZone::utc())
+        .toString(QStringLiteral("yyyy-MM-dd HH:mm:ss 'UTC'"));
+}
+
+} // namespace ink::pdf

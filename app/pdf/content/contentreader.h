@@ -1,0 +1,197 @@
+#pragma once
+
+// Private to app/pdf: carries out content streams for PageReader.
+
+#include "app/pdf/content/contentlexer.h"
+#include "app/pdf/content/fontdecoder.h"
+#include "app/pdf/content/hiddenlayers.h"
+#include "app/pdf/content/pagecontent.h"
+#include "app/pdf/file/matrix.h"
+
+#include <QPointF>
+#include <QRectF>
+#include <qpdf/QPDFObjectHandle.hh>
+
+#include <cmath>
+#include <map>
+#include <memory>
+#include <stdexcept>
+#include <string>
+#include <vector>
+
+namespace ink::pdf {
+
+/** A page asks for more than a reader may spend. */
+class ContentTooLarge final : public std::runtime_error
+{
+public:
+    ContentTooLarge() : std::runtime_error("content too large") {}
+};
+
+/** Fonts by object, kept while a file is read. */
+class FontCache final
+{
+public:
+    /** Which fonts' text mappings (/ToUnicode) count. */
+    enum class Mappings {
+        All,
+        Embedded ///< viewers draw other fonts by their encoding, whatever the mapping says
+    };
+    FontCache() = default;
+    explicit FontCache(Mappings mappings) : m_mappings(mappings) {}
+
+    [[nodiscard]] std::shared_ptr<FontDecoder> get(QPDFObjectHandle font);
+
+private:
+    [[nodiscard]] std::shared_ptr<FontDecoder> read(QPDFObjectHandle font) const;
+
+    Mappings m_mappings = Mappings::All;
+    std::map<ObjectId, std::shared_ptr<FontDecoder>> m_fonts;
+};
+
+/** What a colour space makes of its numbers, as far as light and dark go. */
+enum class ColourKind { Gray, Rgb, Cmyk, Tint, Lab, Other };
+
+/** The path that is being built, in displayed points. */
+class PathCollector final
+{
+public:
+    explicit PathCollector(PageContent& out) : m_out(out) {}
+    void moveTo(QPointF p);
+    void lineTo(QPointF p);
+    void curveTo(QPointF p1, QPointF p2, QPointF p3);
+    void close();
+    void rectangle(QPointF p1, QPointF p2, QPointF p3, QPointF p4);
+    [[nodiscard]] QPointF current() const { return m_points.empty() ? QPointF() : m_points.back(); }
+    [[nodiscard]] QRectF bounds() const;
+    void clear();
+
+    struct Paint
+    {
+        bool stroke = false;
+        bool fill = false;
+        double width = 0;
+        bool dashed = false;
+        double strokeLight = 0;
+        double fillLight = 0;
+        QRectF clip;
+    };
+    /** Turns the path into rules and boxes. */
+    void paint(const Paint& paint);
+
+private:
+    struct Sub
+    {
+        size_t first = 0;
+        size_t count = 0;
+        bool closed = false;
+        int curves = 0;
+        int lines = 0;
+    };
+    [[nodiscard]] bool isRectangle(const Sub& sub) const;
+    [[nodiscard]] QRectF boundsOf(const Sub& sub) const;
+    void fill(size_t& index, const Paint& paint);
+    void stroke(const Sub& sub, const Paint& paint);
+    void addRule(QPointF from, QPointF to, double width, double light, const Paint& paint);
+    void addBox(QRectF rect, const PageContent::Box& like, const Paint& paint);
+    PageContent& m_out;
+    std::vector<QPointF> m_points;
+    std::vector<Sub> m_subs;
+};
+
+/** Carries out the content of one page. Throws ContentTooLarge, StreamTooLarge and what qpdf throws. */
+class ContentReader final
+{
+public:
+    ContentReader(FontCache& fonts, const HiddenLayers& hiddenLayers, const PageReader::Options& options,
+                  PageContent& out);
+    void readPage(QPDFObjectHandle page, QPDFObjectHandle resources, const Matrix& toDisplay);
+    /** A form XObject on its own, as on a page of the size that `out` names. */
+    void readForm(QPDFObjectHandle form, const Matrix& toDisplay);
+    /** The entry /Matrix of a form; the identity when it is none. */
+    [[nodiscard]] static Matrix matrixOf(QPDFObjectHandle array);
+
+private:
+    struct Graphics
+    {
+        Matrix ctm;
+        QRectF clip;
+        double lineWidth = 1;
+        bool dashed = false;
+        double strokeLight = 0;
+        double fillLight = 0;
+        double strokeAlpha = 1;
+        double fillAlpha = 1;
+        ColourKind strokeKind = ColourKind::Gray;
+        ColourKind fillKind = ColourKind::Gray;
+        std::shared_ptr<FontDecoder> font;
+        double fontSize = 0;
+        double charSpacing = 0;
+        double wordSpacing = 0;
+        double scaling = 1;
+        double leading = 0;
+        double rise = 0;
+        int renderMode = 0;
+    };
+    struct Operand
+    {
+        ContentToken::Kind kind;
+        double number;
+        size_t begin;
+        size_t textBegin;
+        size_t textSize;
+    };
+    struct Marked
+    {
+        bool hidden = false;
+        bool hasText = false;
+        QString text;
+        size_t firstLetter = 0;
+    };
+
+    void run(std::string_view content, QPDFObjectHandle resources, int stream, int depth);
+    void execute(std::string_view op, size_t opEnd, int stream, int depth);
+    bool executeText(std::string_view op, size_t opEnd, int stream);
+    bool executePath(std::string_view op);
+    bool executeState(std::string_view op);
+    bool executeMarked(std::string_view op);
+    void paintPath(bool stroke, bool fill);
+    void setFont(std::string_view name, double size);
+    void setGraphicsState(QPDFObjectHandle state);
+    void setColourSpace(std::string_view name, bool stroke);
+    void setColour(bool stroke, ColourKind kind);
+    void moveText(double x, double y);
+    void beginShow(char kind, size_t opEnd, int stream);
+    void showString(std::string_view string, int element);
+    void showXObject(std::string_view name, int stream, int depth);
+    void showForm(QPDFObjectHandle form, int stream, int depth);
+    void beginMarked(bool hasProperties);
+    void endMarked();
+    [[nodiscard]] QPDFObjectHandle resource(const char* category, std::string_view name);
+    [[nodiscard]] double number(size_t index) const;
+    [[nodiscard]] std::string_view text(const Operand& operand) const;
+
+    FontCache& m_fonts;
+    const HiddenLayers& m_hiddenLayers;
+    const PageReader::Options& m_options;
+    PageContent& m_out;
+    QRectF m_pageRect;
+    Graphics m_g;
+    std::vector<Graphics> m_saved;
+    Matrix m_textMatrix;
+    Matrix m_lineMatrix;
+    PathCollector m_path;
+    bool m_clipPending = false;
+    std::vector<Operand> m_operands;
+    std::string m_arena; ///< the operands' texts
+    std::vector<Marked> m_marked;
+    int m_hidden = 0; ///< how many of m_marked are hidden
+    QPDFObjectHandle m_resources;
+    std::map<std::string, std::shared_ptr<FontDecoder>, std::less<>> m_names; ///< fonts of m_resources
+    std::map<ObjectId, std::shared_ptr<const std::string>> m_forms;
+    size_t m_formBytes = 0;
+    size_t m_operators = 0;
+    size_t m_executions = 0;
+};
+
+} // namespace ink::pdf

@@ -1,0 +1,163 @@
+#include "app/pdf/content/pageappend.h"
+
+#include "app/pdf/content/contentbalance.h"
+#include "app/pdf/file/revision.h"
+
+#include <qpdf/Pipeline.hh>
+#include <qpdf/QPDF.hh>
+#include <qpdf/QPDFObjectHandle.hh>
+
+#include <string>
+#include <vector>
+
+namespace ink::pdf {
+
+namespace {
+
+constexpr size_t maximumContent =
+    32U * 1024 * 1024; ///< what is unpacked to see whether a page's content is balanced
+
+constexpr size_t usualContent = 96U * 1024; ///< room from the start, so that it need not move as it grows
+
+/** Takes what is piped into a text that is there already. */
+class IntoText final : public Pipeline
+{
+public:
+    explicit IntoText(std::string& text) : Pipeline("text", nullptr), m_text(text) {}
+    void write(const unsigned char* data, size_t length) override
+    {
+        m_text.append(reinterpret_cast<const char*>(data), length);
+    }
+    void finish() override {}
+
+private:
+    std::string& m_text;
+};
+
+struct PageContents
+{
+    std::vector<std::string> streams; ///< references, in order
+    std::string decoded;
+    bool known = true; ///< whether `decoded` is the whole content
+};
+
+PageContents readPageContents(const Revision& revision, QPDFObjectHandle contents)
+{
+    PageContents content;
+    const auto take = [&](QPDFObjectHandle stream) {
+        if (!stream.isStream() || !stream.isIndirect()) return;
+        content.streams.push_back(refText(idOf(stream)));
+        if (!content.known) return;
+        if (const std::string* changed = revision.content(idOf(stream))) {
+            content.decoded += *changed + '\n';
+            content.known = content.decoded.size() <= maximumContent;
+            return;
+        }
+        try {
+            if (content.decoded.capacity() < usualContent) content.decoded.reserve(usualContent);
+            IntoText text(content.decoded);
+            bool filtered = false;
+            stream.pipeStreamData(&text, &filtered, 0, qpdf_dl_specialized);
+            content.decoded += '\n';
+            content.known = filtered && content.decoded.size() <= maximumContent;
+        } catch (const std::exception&) {
+            content.known = false;
+        }
+    };
+    if (contents.isArray()) {
+        const int count = contents.getArrayNItems();
+        for (int i = 0; i < count; ++i)
+            take(contents.getArrayItem(i));
+    } else {
+        take(contents);
+    }
+    return content;
+}
+
+/** The entries of a page's own resources when both are plainly written, else of what the page has or
+ * inherits. */
+DictText resourceTextsOf(const Revision& revision, int node)
+{
+    if (const ObjectId id = idOf(revision.nodeEntry(node, "/Resources")); !id.isNull())
+        if (const auto plain = revision.file().plainDict(id)) return plain->texts();
+    return dictOf(resourcesOf(revision.source(), revision.tree(), node));
+}
+
+/** The entries of a value that is a dictionary or refers to one; nothing for anything else. */
+DictText textsIn(const Revision& revision, const DictText& texts, const char* key)
+{
+    const auto at = texts.find(key);
+    if (at == texts.end()) return {};
+    const QByteArrayView text(at->second.data(), static_cast<qsizetype>(at->second.size()));
+    if (const auto id = plainReference(text)) return revision.file().textsOf(*id);
+    if (const auto plain = PlainDict::within(text)) return plain->texts();
+    return dictOf(QPDFObjectHandle::parse(&revision.source(), "[" + at->second + "]").getArrayItem(0));
+}
+
+} // namespace
+
+void PageAppender::append(int pageIndex, ObjectId form, const std::string& matrix)
+{
+    const PageTree& tree = m_revision.tree();
+    const PageInfo& info = tree.infos.at(pageIndex);
+    const int nodeIndex = tree.pages[static_cast<size_t>(pageIndex)];
+
+    DictText resourceTexts = resourceTextsOf(m_revision, nodeIndex);
+    DictText xobjectTexts = textsIn(m_revision, resourceTexts, "/XObject");
+    int number = 0;
+    const auto name = [&](ObjectId id) {
+        std::string result;
+        do {
+            result = "/Ink" + std::to_string(++number);
+        } while (xobjectTexts.count(result) > 0);
+        xobjectTexts[result] = refText(id);
+        return result;
+    };
+    const std::string painted = name(form) + " Do\n";
+
+    PageContents content = readPageContents(m_revision, m_revision.nodeEntry(nodeIndex, "/Contents"));
+    const ContentBalance balance = content.known ? balanceOf(content.decoded) : ContentBalance{};
+    const ObjectId id = m_revision.page(pageIndex);
+    DictText& dict = m_revision.edit(id);
+
+    std::vector<std::string> streams;
+    std::string tail;
+    if (balance.underflow > 0) {
+        // A stray Q would undo our q; inside a form it has nothing to undo (ISO 32000-2 §8.10.1).
+        DictText whole;
+        whole["/Type"] = "/XObject";
+        whole["/Subtype"] = "/Form";
+        whole["/BBox"] = "[" + numberText(info.cropBox.left()) + ' ' + numberText(info.cropBox.top()) + ' ' +
+                         numberText(info.cropBox.right()) + ' ' + numberText(info.cropBox.bottom()) + "]";
+        whole["/Resources"] = textOf(resourceTexts);
+        whole["/Filter"] = "/FlateDecode";
+        if (QPDFObjectHandle group = m_revision.nodeEntry(nodeIndex, "/Group"); group.isDictionary())
+            whole["/Group"] = textOf(group);
+        tail = name(m_revision.addStream(std::move(whole), deflated(content.decoded))) + " Do\n";
+    } else if (!content.streams.empty()) {
+        if (m_opening.isNull()) m_opening = m_revision.addStream({}, "q\n");
+        streams.push_back(refText(m_opening));
+        streams.insert(streams.end(), content.streams.begin(), content.streams.end());
+        tail = "\n";
+        if (balance.inText) tail += "ET\n";
+        for (int i = 0; i < balance.marked; ++i)
+            tail += "EMC\n";
+        for (int i = 0; i <= balance.open; ++i)
+            tail += "Q\n";
+    }
+    streams.push_back(refText(m_revision.addStream({}, tail + "q\n" + matrix + painted + "Q\n")));
+    dict["/Type"] = "/Page";
+    // Some readers find inherited values by /Parent only.
+    if (const int parent = tree.nodes[static_cast<size_t>(nodeIndex)].parent; parent >= 0) {
+        QPDFObjectHandle said = m_revision.nodeEntry(nodeIndex, "/Parent");
+        const ObjectId known =
+            tree.nodes[static_cast<size_t>(parent)].id; // a dictionary, as we came here by it
+        if ((known.isNull() || idOf(said) != known) && !said.isDictionary())
+            dict["/Parent"] = refText(m_revision.node(parent));
+    }
+    dict["/Contents"] = arrayText(streams);
+    resourceTexts["/XObject"] = textOf(xobjectTexts);
+    dict["/Resources"] = textOf(resourceTexts);
+}
+
+} // namespace ink::pdf

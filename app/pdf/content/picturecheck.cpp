@@ -1,0 +1,48 @@
+#include "app/pdf/content/picturecheck.h"
+
+#include "app/base/reasons.h"
+
+#include <QBuffer>
+#include <QImage>
+#include <QImageReader>
+
+namespace ink::pdf {
+
+namespace {
+
+QByteArray pictureFormat(const QByteArray& bytes)
+{
+    return bytes.startsWith("\x89PNG\r\n\x1a\n") ? "png" : bytes.startsWith("\xFF\xD8\xFF") ? "jpeg" : "";
+}
+
+} // namespace
+
+Result<QSize> pictureSize(const QByteArray& bytes)
+{
+    if (bytes.size() > maximumPictureBytes)
+        return fail(ErrorCode::Validation, reasons::pictureTooManyBytes());
+    const QByteArray format = pictureFormat(bytes);
+    if (format.isEmpty()) return fail(ErrorCode::Validation, reasons::pictureMustBePngOrJpeg());
+    QBuffer buffer;
+    buffer.setData(bytes);
+    if (!buffer.open(QIODevice::ReadOnly)) return fail(ErrorCode::Internal);
+    const QSize size = QImageReader(&buffer, format).size(); // from the header: nothing is decoded yet
+    if (!size.isValid() || size.isEmpty())
+        return fail(ErrorCode::Validation, reasons::thisPictureUnreadable());
+    if (size.width() > maximumPictureSide || size.height() > maximumPictureSide)
+        return fail(ErrorCode::Validation, reasons::pictureTooManyPixels(maximumPictureSide));
+    return size;
+}
+
+Result<QSize> checkPicture(const QByteArray& bytes)
+{
+    INK_ASSIGN(size, pictureSize(bytes));
+    QBuffer buffer;
+    buffer.setData(bytes);
+    if (!buffer.open(QIODevice::ReadOnly)) return fail(ErrorCode::Internal);
+    if (QImageReader(&buffer, pictureFormat(bytes)).read().isNull())
+        return fail(ErrorCode::Validation, reasons::thisPictureUnreadable());
+    return size;
+}
+
+} // namespace ink::pdf

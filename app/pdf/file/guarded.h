@@ -1,0 +1,20 @@
+#pragma once
+
+#include "app/base/result.h"
+#include "app/pdf/file/sourcefile.h"
+#include "app/pdf/file/streamlimits.h"
+
+namespace ink::pdf {
+
+/** Runs what reads a file by qpdf, which throws: within a StreamBudget, exceptions as errors. */
+template <typename Function> auto guarded(Function&& function) -> decltype(function())
+{
+    const StreamBudget budget;
+    try {
+        return function();
+    } catch (const std::exception& e) {
+        return fail(unreadable(e));
+    }
+}
+
+} // namespace ink::pdf

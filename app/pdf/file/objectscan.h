@@ -1,0 +1,56 @@
+#pragma once
+
+#include "app/pdf/file/objecttext.h"
+
+#include <QByteArray>
+
+#include <vector>
+
+class QPDFObjectHandle;
+
+/** Private to app/pdf/file: the objects of a file found without its cross-reference. */
+namespace ink::pdf {
+
+/** An object stream and the numbers of the objects in it, in their order. */
+struct PackedObjects
+{
+    ObjectId stream;
+    std::vector<int> numbers;
+};
+[[nodiscard]] std::vector<int> packedNumbers(QPDFObjectHandle stream);
+
+/**
+ * Looks through all bytes for `number generation obj`, leaving out what stands inside streams, and for
+ * trailers. The last definition of a number counts.
+ */
+class ObjectScan final
+{
+public:
+    explicit ObjectScan(const QByteArray& file);
+
+    [[nodiscard]] bool isEmpty() const { return m_found.empty(); }
+    /** The file as it is to be parsed: with a header, and nothing before it. */
+    [[nodiscard]] const QByteArray& bytes() const { return m_bytes; }
+    /** Those whose dictionary says that they are object streams. */
+    [[nodiscard]] const std::vector<ObjectId>& objectStreams() const { return m_objectStreams; }
+    /** A cross-reference section over everything, to stand behind `bytes`. */
+    [[nodiscard]] QByteArray crossReference(const std::vector<PackedObjects>& packed) const;
+    /** All objects in the order in which they stand in the file. */
+    [[nodiscard]] std::vector<ObjectId> order(const std::vector<PackedObjects>& packed) const;
+
+private:
+    struct Found
+    {
+        ObjectId id;
+        qint64 start = 0;
+    };
+    void scan();
+    void noteTrailer(QByteArrayView dictionary);
+
+    QByteArray m_bytes;
+    std::vector<Found> m_found; ///< in the order of the file; a number may stand more than once
+    std::vector<ObjectId> m_objectStreams;
+    DictText m_trailer;
+};
+
+} // namespace ink::pdf

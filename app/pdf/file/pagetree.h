@@ -1,0 +1,42 @@
+#pragma once
+
+#include "app/base/result.h"
+#include "app/pdf/file/objecttext.h"
+#include "app/pdf/file/pageinfo.h"
+
+#include <QList>
+
+#include <vector>
+
+class QPDF;
+class QPDFObjectHandle;
+
+namespace ink::pdf {
+
+class SourceFile;
+
+/** The page tree as it is in the file, walked without changing anything. */
+struct PageTree
+{
+    struct Node
+    {
+        ObjectId id;         ///< null when it is a direct value in its parent's /Kids
+        int parent = -1;     ///< index of the parent node, -1 = named by the catalog
+        int kid = 0;         ///< index in the parent's /Kids
+        bool shared = false; ///< the same object stands more than once in the tree
+    };
+    std::vector<Node> nodes;
+    std::vector<int> pages; ///< indexes of the leaves, in order
+    QList<PageInfo> infos;  ///< one a leaf
+};
+
+/** Errors are UnreadablePdf: no pages, or a tree that is broken or hostile. */
+[[nodiscard]] Result<PageTree> readPageTree(QPDF& qpdf);
+/** The same, many times as fast where the pages are plainly written. */
+[[nodiscard]] Result<PageTree> readPageTree(const SourceFile& file);
+/** The object of a node. */
+[[nodiscard]] QPDFObjectHandle nodeObject(QPDF& qpdf, const PageTree& tree, int node);
+/** The /Resources of a node or of its nearest ancestor that has some; an empty dictionary when none has. */
+[[nodiscard]] QPDFObjectHandle resourcesOf(QPDF& qpdf, const PageTree& tree, int node);
+
+} // namespace ink::pdf

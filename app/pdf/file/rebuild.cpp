@@ -1,0 +1,319 @@
+#include "app/pdf/file/rebuild.h"
+
+#include "app/base/reasons.h"
+#include "app/pdf/file/bytesource.h"
+#include "app/pdf/file/objectscan.h"
+#include "app/pdf/file/pagetree.h"
+#include "app/pdf/file/parsebudget.h"
+#include "app/pdf/file/sourcefile.h"
+#include "app/pdf/file/streamlimits.h"
+
+#include <qpdf/Pipeline.hh>
+#include <qpdf/QPDF.hh>
+#include <qpdf/QPDFExc.hh>
+#include <qpdf/QPDFObjectHandle.hh>
+#include <qpdf/QPDFWriter.hh>
+
+#include <algorithm>
+#include <memory>
+#include <set>
+#include <vector>
+
+namespace ink::pdf {
+
+namespace {
+
+constexpr size_t maximumPages = 50'000;
+constexpr size_t maximumTreeNodes = 200'000;
+constexpr int maximumTreeDepth = 100;
+constexpr const char* inheritedKeys[] = {"/Resources", "/MediaBox", "/CropBox", "/Rotate"};
+
+/** What a page inherits from the nodes above it (ISO 32000-2 §7.7.3.4). */
+using InheritedEntries = std::vector<std::pair<std::string, QPDFObjectHandle>>;
+
+struct FoundPage
+{
+    QPDFObjectHandle page;
+    InheritedEntries inherited;
+};
+
+std::string typeOf(QPDFObjectHandle dict)
+{
+    QPDFObjectHandle type = dict.getKey("/Type");
+    return type.isName() ? type.getName() : std::string();
+}
+
+bool looksLikePage(QPDFObjectHandle dict)
+{
+    if (!dict.isDictionary()) return false;
+    const std::string type = typeOf(dict);
+    if (type == "/Page") return true;
+    // Readers take a leaf for a page whatever its type says, if it has what pages have.
+    return type != "/Pages" && type != "/Catalog" && !dict.hasKey("/Kids") &&
+           (dict.hasKey("/Contents") || dict.hasKey("/MediaBox"));
+}
+
+InheritedEntries withEntriesOf(InheritedEntries inherited, QPDFObjectHandle node)
+{
+    for (const char* key : inheritedKeys) {
+        if (!node.hasKey(key)) continue;
+        std::erase_if(inherited, [key](const auto& entry) { return entry.first == key; });
+        inherited.emplace_back(key, node.getKey(key));
+    }
+    return inherited;
+}
+
+/** Walks a page tree as readers do: what is no node is skipped, and so is a node inside itself. */
+class LenientWalk
+{
+public:
+    std::vector<FoundPage> pages;
+    bool isTooLarge = false; ///< no end was found
+
+    void visit(QPDFObjectHandle node, const InheritedEntries& above, int depth)
+    {
+        ParseBudget::check();
+        if (!node.isDictionary() || isTooLarge) return;
+        isTooLarge = depth > maximumTreeDepth || ++m_nodes > maximumTreeNodes || pages.size() >= maximumPages;
+        if (isTooLarge) return;
+        QPDFObjectHandle kids = node.getKey("/Kids");
+        if (typeOf(node) == "/Page" || (!kids.isArray() && !kids.isDictionary())) {
+            if (looksLikePage(node)) pages.push_back({node, above});
+            return;
+        }
+        const ObjectId id = idOf(node);
+        if (!id.isNull() && !m_open.insert(id).second) return;
+        const InheritedEntries inherited = withEntriesOf(above, node);
+        if (kids.isDictionary()) {
+            visit(kids, inherited, depth + 1);
+        } else {
+            const int count = kids.getArrayNItems();
+            for (int i = 0; i < count && !isTooLarge; ++i)
+                visit(kids.getArrayItem(i), inherited, depth + 1);
+        }
+        m_open.erase(id);
+    }
+
+private:
+    std::set<ObjectId> m_open;
+    size_t m_nodes = 0;
+};
+
+/** What a page without a tree inherits from its /Parent chain. */
+InheritedEntries inheritedByParents(QPDFObjectHandle page)
+{
+    std::vector<QPDFObjectHandle> above;
+    std::set<ObjectId> seen;
+    for (QPDFObjectHandle node = page.getKey("/Parent"); node.isDictionary() && above.size() < 50;
+         node = node.getKey("/Parent")) {
+        if (const ObjectId id = idOf(node); id.isNull() || !seen.insert(id).second) break;
+        above.push_back(node);
+    }
+    InheritedEntries inherited;
+    for (auto node = above.rbegin(); node != above.rend(); ++node)
+        inherited = withEntriesOf(std::move(inherited), *node);
+    return inherited;
+}
+
+/** Every page object, in the order in which they stand in the file. */
+std::vector<FoundPage> loosePages(QPDF& qpdf, const std::vector<ObjectId>& order)
+{
+    std::vector<FoundPage> pages;
+    std::set<ObjectId> taken;
+    for (const ObjectId id : order) {
+        ParseBudget::check();
+        if (pages.size() >= maximumPages) break;
+        QPDFObjectHandle object = qpdf.getObjectByID(id.number, id.generation);
+        if (object.isDictionary() && typeOf(object) == "/Page" && taken.insert(id).second)
+            pages.push_back({object, inheritedByParents(object)});
+    }
+    return pages;
+}
+
+/** The document's catalog: the trailer's, else any, else a new one. */
+QPDFObjectHandle catalogOf(QPDF& qpdf, const std::vector<ObjectId>& order)
+{
+    QPDFObjectHandle root = qpdf.getTrailer().getKey("/Root");
+    if (root.isDictionary() && root.hasKey("/Pages")) return root;
+    for (auto id = order.rbegin(); id != order.rend(); ++id) {
+        ParseBudget::check();
+        QPDFObjectHandle object = qpdf.getObjectByID(id->number, id->generation);
+        if (object.isDictionary() && typeOf(object) == "/Catalog" && object.hasKey("/Pages")) return object;
+    }
+    QPDFObjectHandle made = root.isDictionary() ? root : QPDFObjectHandle::newDictionary();
+    for (const ObjectId id : order) {
+        QPDFObjectHandle object = qpdf.getObjectByID(id.number, id.generation);
+        if (!object.isDictionary() || typeOf(object) != "/Pages" || object.hasKey("/Parent")) continue;
+        made.replaceKey("/Pages", object);
+        break;
+    }
+    return made;
+}
+
+bool hasSoundTree(QPDF& qpdf, size_t pages)
+{
+    const auto tree = readPageTree(qpdf);
+    return tree && tree->pages.size() == pages;
+}
+
+/** A tree of one level in place of the file's own. */
+void replaceTree(QPDF& qpdf, QPDFObjectHandle root, const std::vector<FoundPage>& pages)
+{
+    QPDFObjectHandle tree = qpdf.makeIndirectObject(QPDFObjectHandle::newDictionary());
+    QPDFObjectHandle kids = QPDFObjectHandle::newArray();
+    std::set<ObjectId> used;
+    for (const FoundPage& found : pages) {
+        QPDFObjectHandle page = found.page;
+        if (!page.isIndirect() || !used.insert(idOf(page)).second)
+            page = qpdf.makeIndirectObject(page.shallowCopy()); // one object, two places in the tree
+        for (const auto& [key, value] : found.inherited)
+            if (!page.hasKey(key)) page.replaceKey(key, value);
+        page.replaceKey("/Type", QPDFObjectHandle::newName("/Page"));
+        page.replaceKey("/Parent", tree);
+        page.removeKey("/Kids");
+        kids.appendItem(page);
+    }
+    tree.replaceKey("/Type", QPDFObjectHandle::newName("/Pages"));
+    tree.replaceKey("/Count", QPDFObjectHandle::newInteger(kids.getArrayNItems()));
+    tree.replaceKey("/Kids", kids);
+    root.replaceKey("/Pages", tree);
+}
+
+class ToByteArray final : public Pipeline
+{
+public:
+    explicit ToByteArray(QByteArray& target) : Pipeline("bytes", nullptr), m_target(target) {}
+    void write(const unsigned char* data, size_t length) override
+    {
+        m_target.append(reinterpret_cast<const char*>(data), static_cast<qsizetype>(length));
+    }
+    void finish() override {}
+
+private:
+    QByteArray& m_target;
+};
+
+QByteArray writtenAnew(QPDF& qpdf)
+{
+    QByteArray bytes;
+    ToByteArray target(bytes);
+    QPDFWriter writer(qpdf);
+    writer.setOutputPipeline(&target);
+    writer.setPreserveEncryption(false);
+    writer.setDeterministicID(true);
+    writer.setCompressStreams(false); // streams as they came
+    writer.setDecodeLevel(qpdf_dl_none);
+    writer.setSuppressOriginalObjectIDs(true);
+    writer.write();
+    return bytes;
+}
+
+struct OpenedFile
+{
+    std::unique_ptr<QPDF> qpdf;
+    std::vector<ObjectId> order; ///< of the objects in the file
+};
+
+OpenedFile openedWith(const QByteArray& head, const QByteArray& tail)
+{
+    OpenedFile file;
+    const StreamBudget few(StreamBudget::forCrossReference(static_cast<size_t>(head.size() + tail.size())));
+    file.qpdf = std::make_unique<QPDF>();
+    file.qpdf->setSuppressWarnings(true);
+    file.qpdf->processInputSource(byteSource(head, tail, false));
+    return file;
+}
+
+bool wasReconstructed(const QPDF& qpdf)
+{
+    const auto warnings = const_cast<QPDF&>(qpdf).getWarnings();
+    return std::any_of(warnings.begin(), warnings.end(), [](const QPDFExc& warning) {
+        return std::string_view(warning.what()).find("econstruct") != std::string_view::npos;
+    });
+}
+
+/** As the file's own cross-reference tells it; nothing when it has to be reconstructed. */
+std::optional<OpenedFile> openedAsItIs(const QByteArray& bytes)
+{
+    try {
+        OpenedFile file = openedWith(bytes, {});
+        if (wasReconstructed(*file.qpdf)) return std::nullopt;
+        for (const auto& [id, entry] : file.qpdf->getXRefTable())
+            if (entry.getType() != 0) file.order.push_back({id.getObj(), id.getGen()});
+        return file;
+    } catch (const QPDFExc& e) {
+        if (e.getErrorCode() == qpdf_e_password) throw;
+        return std::nullopt;
+    }
+}
+
+/** By what stands in the file, whatever its cross-reference says. */
+std::optional<OpenedFile> openedByScan(const QByteArray& bytes)
+{
+    const ObjectScan scan(bytes);
+    if (scan.isEmpty()) return std::nullopt;
+    // Object streams may be encrypted, so the parser unpacks them; then what is in them is listed, too.
+    std::vector<PackedObjects> packed;
+    {
+        const OpenedFile loose = openedWith(scan.bytes(), scan.crossReference({}));
+        for (const ObjectId id : scan.objectStreams()) {
+            ParseBudget::check();
+            packed.push_back({id, packedNumbers(loose.qpdf->getObjectByID(id.number, id.generation))});
+        }
+    }
+    OpenedFile file = openedWith(scan.bytes(), scan.crossReference(packed));
+    file.order = scan.order(packed);
+    return file;
+}
+
+Result<RebuiltPdf> withPages(OpenedFile file)
+{
+    QPDF& qpdf = *file.qpdf;
+    RebuiltPdf result;
+    int revision = 0;
+    int permissions = -1;
+    result.wasEncrypted = qpdf.isEncrypted(revision, permissions);
+    if (result.wasEncrypted) result.permissions = permissions;
+
+    QPDFObjectHandle root = catalogOf(qpdf, file.order);
+    if (!root.isIndirect()) root = qpdf.makeIndirectObject(root);
+    root.replaceKey("/Type", QPDFObjectHandle::newName("/Catalog"));
+    qpdf.getTrailer().replaceKey("/Root", root);
+    LenientWalk walk;
+    walk.visit(root.getKey("/Pages"), {}, 0);
+    if (walk.isTooLarge) return fail(ErrorCode::UnreadablePdf, reasons::pdfPageListBroken());
+    std::vector<FoundPage> pages = std::move(walk.pages);
+    if (pages.empty()) pages = loosePages(qpdf, file.order);
+    if (pages.empty()) return fail(ErrorCode::UnreadablePdf, reasons::pdfHasNoPages());
+    if (!hasSoundTree(qpdf, pages.size())) replaceTree(qpdf, root, pages);
+    result.bytes = writtenAnew(qpdf);
+    INK_TRY(ParseBudget::checked());
+    return result;
+}
+
+} // namespace
+
+Result<RebuiltPdf> rebuildPdf(const QByteArray& bytes)
+{
+    limitStreams();
+    const StreamBudget budget;
+    std::optional<Error> first;
+    for (const auto& open : {openedAsItIs, openedByScan}) {
+        try {
+            auto file = open(bytes);
+            if (!file) continue;
+            auto result = withPages(std::move(*file));
+            if (result) return result;
+            if (!first) first = result.error();
+        } catch (const std::exception& e) {
+            if (!first) first = unreadable(e);
+            const auto* exc = dynamic_cast<const QPDFExc*>(&e);
+            if (exc && exc->getErrorCode() == qpdf_e_password) break;
+            if (dynamic_cast<const BudgetExceeded*>(&e) || dynamic_cast<const StreamTooLarge*>(&e)) break;
+        }
+    }
+    if (first) return fail(*first);
+    return fail(ErrorCode::UnreadablePdf, reasons::pdfBroken());
+}
+
+} // namespace ink::pdf

@@ -1,0 +1,302 @@
+#include "app/pdf/file/sectionrules.h"
+
+#include "app/pdf/file/rawpdf.h"
+#include "app/pdf/file/revisionchain.h"
+#include "app/pdf/file/streamlimits.h"
+
+#include <qpdf/Buffer.hh>
+#include <qpdf/QPDF.hh>
+#include <qpdf/QPDFXRefEntry.hh>
+
+#include <map>
+#include <set>
+
+namespace ink::pdf {
+
+namespace {
+
+constexpr int definitionLimit = 200'000;
+constexpr qsizetype entryBytes = 20; ///< ISO 32000-2 §7.5.4
+constexpr qint64 endBytes = 64;      ///< from `startxref` to behind `%%EOF`
+constexpr qint64 searchedEnd = 1024; ///< where readers look for `startxref`
+
+QString twice()
+{
+    return QStringLiteral("an object is listed twice");
+}
+
+QString oddEntries()
+{
+    return QStringLiteral("the cross-reference entries are not written as the standard says");
+}
+
+/** A cursor over the words of a cross-reference table. */
+struct TableReader : raw::Cursor
+{
+    void skipBlanks()
+    {
+        while (at < bytes.size() && raw::isSpace(bytes[at]))
+            ++at;
+    }
+};
+
+/** Whether `number generation obj` stands at an offset as writers write it: plain numbers, blanks between. */
+bool isPlainDefinition(QByteArrayView bytes, qint64 at, qint64 number, qint64 generation)
+{
+    TableReader reader{bytes, at};
+    if (at < 0 || at >= bytes.size()) return false;
+    reader.skipBlanks();
+    if (reader.number() != number) return false;
+    reader.skipBlanks();
+    if (reader.number() != generation) return false;
+    reader.skipBlanks();
+    return bytes.sliced(reader.at).startsWith("obj");
+}
+
+std::optional<QString> tableAmbiguity(QByteArrayView bytes, qint64 start, qint64 shift)
+{
+    TableReader reader{bytes, start + 4};
+    std::set<qint64> seen;
+    for (;;) {
+        reader.skipBlanks();
+        if (bytes.sliced(reader.at).startsWith("trailer")) return std::nullopt;
+        const auto first = reader.number();
+        reader.skipBlanks();
+        const auto count = reader.number();
+        if (!first || !count) return oddEntries();
+        // One end of line, perhaps behind a blank.
+        while (reader.at < bytes.size() && bytes[reader.at] == ' ')
+            ++reader.at;
+        if (bytes.sliced(reader.at).startsWith("\r\n"))
+            reader.at += 2;
+        else if (reader.at < bytes.size() && raw::isEndOfLine(bytes[reader.at]))
+            ++reader.at;
+        else
+            return oddEntries();
+        for (qint64 i = 0; i < *count; ++i) {
+            if (reader.at + entryBytes > bytes.size()) return oddEntries();
+            const QByteArrayView line = bytes.sliced(reader.at, entryBytes);
+            TableReader entry{line, 0};
+            const auto offset = entry.number();
+            const bool blank = entry.at == 10 && line[10] == ' ';
+            entry.at = 11;
+            const auto generation = entry.number();
+            const char kind = line[17];
+            const bool ended = (line[18] == ' ' && raw::isEndOfLine(line[19])) || line.sliced(18) == "\r\n";
+            if (!offset || !generation || !blank || entry.at != 16 || line[16] != ' ' || !ended ||
+                (kind != 'n' && kind != 'f'))
+                return oddEntries();
+            if (!seen.insert(*first + i).second) return twice();
+            if (kind == 'n' && !isPlainDefinition(bytes, *offset, *first + i, *generation) &&
+                !isPlainDefinition(bytes, *offset + shift, *first + i, *generation))
+                return QStringLiteral("a cross-reference entry does not lead to its object");
+            reader.at += entryBytes;
+        }
+    }
+}
+
+std::optional<QString> streamAmbiguity(QPDF& now, QByteArrayView bytes, qint64 start)
+{
+    const raw::Definition self = raw::nextDefinition(bytes, start);
+    if (self.start < 0) return oddEntries();
+    QPDFObjectHandle stream = now.getObjectByID(self.number, self.generation);
+    if (!stream.isStream()) return oddEntries();
+    QPDFObjectHandle dict = stream.getDict();
+    QPDFObjectHandle widths = dict.getKey("/W");
+    QPDFObjectHandle index = dict.getKey("/Index");
+    QPDFObjectHandle size = dict.getKey("/Size");
+    if (!widths.isArray() || widths.getArrayNItems() != 3 || !size.isInteger()) return oddEntries();
+    qint64 width = 0;
+    for (int i = 0; i < 3; ++i) {
+        QPDFObjectHandle one = widths.getArrayItem(i);
+        if (!one.isInteger() || one.getIntValue() < 0 || one.getIntValue() > 8) return oddEntries();
+        width += one.getIntValue();
+    }
+    const StreamBudget budget(StreamBudget::forCrossReference(static_cast<size_t>(bytes.size())));
+    const auto data = stream.getStreamData(qpdf_dl_specialized);
+    if (width == 0 || static_cast<qint64>(data->getSize()) % width != 0) return oddEntries();
+    // There are as many entries as the data has room for, whatever the dictionary says.
+    qint64 left = static_cast<qint64>(data->getSize()) / width;
+    if (!index.isArray()) return size.getIntValue() == left ? std::nullopt : std::optional(oddEntries());
+    if (index.getArrayNItems() % 2 != 0) return oddEntries();
+    std::set<qint64> seen;
+    for (int i = 0; i + 1 < index.getArrayNItems(); i += 2) {
+        QPDFObjectHandle first = index.getArrayItem(i);
+        QPDFObjectHandle many = index.getArrayItem(i + 1);
+        if (!first.isInteger() || !many.isInteger() || many.getIntValue() < 0 || many.getIntValue() > left)
+            return oddEntries();
+        left -= many.getIntValue();
+        for (qint64 k = 0; k < many.getIntValue(); ++k)
+            if (!seen.insert(first.getIntValue() + k).second) return twice();
+    }
+    if (left != 0) return oddEntries();
+    return std::nullopt;
+}
+
+/** Whether object streams of this revision hold objects that readers without the section would find there. */
+bool hidesInObjectStream(QPDF& now, qint64 from, qint64 to, qint64 shift)
+{
+    const std::map<QPDFObjGen, QPDFXRefEntry> table = now.getXRefTable();
+    for (const auto& [id, entry] : table) {
+        if (entry.getType() != 1 || entry.getOffset() + shift < from || entry.getOffset() >= to) continue;
+        QPDFObjectHandle stream = now.getObjectByObjGen(id);
+        if (!stream.isStream()) continue;
+        QPDFObjectHandle dict = stream.getDict();
+        if (nameText(dict.getKey("/Type")) != QLatin1String("ObjStm")) continue;
+        QPDFObjectHandle many = dict.getKey("/N");
+        QPDFObjectHandle first = dict.getKey("/First");
+        if (!many.isInteger() || !first.isInteger()) return true;
+        const StreamBudget budget;
+        const auto data = stream.getStreamData(qpdf_dl_specialized);
+        const QByteArrayView text(reinterpret_cast<const char*>(data->getBuffer()),
+                                  static_cast<qsizetype>(data->getSize()));
+        TableReader reader{text, 0};
+        for (qint64 i = 0; i < many.getIntValue(); ++i) {
+            reader.skipBlanks();
+            const auto number = reader.number();
+            reader.skipBlanks();
+            if (!number || !reader.number()) return true;
+            const auto listed = table.find(QPDFObjGen(static_cast<int>(*number), 0));
+            if (listed == table.end() || listed->second.getType() != 2 ||
+                listed->second.getObjStreamNumber() != id.getObj())
+                return true;
+        }
+        // What stands behind the pairs and before the first object is not listed by them.
+        reader.skipBlanks();
+        if (reader.at < std::min<qint64>(first.getIntValue(), text.size())) return true;
+    }
+    return false;
+}
+
+/** How many trailers stand in a revision. */
+int trailersIn(QByteArrayView bytes, qint64 from, qint64 to)
+{
+    int count = 0;
+    const QByteArrayView part = bytes.first(to);
+    for (qint64 at = raw::find(part, "trailer", from); at >= 0; at = raw::find(part, "trailer", at + 7))
+        if (part.sliced(raw::skipSpace(part, at + 7)).startsWith("<<") &&
+            (at == 0 || raw::isSpace(part[at - 1])))
+            ++count;
+    return count;
+}
+
+/** Offset behind a definition: behind its value, or its stream. */
+qint64 definitionEnd(QByteArrayView part, const raw::Definition& found)
+{
+    const qint64 end = raw::valueEnd(part, found.value);
+    if (end < 0) return found.value;
+    const qint64 next = raw::skipSpace(part, end);
+    if (!part.sliced(next).startsWith("stream")) return end;
+    // What stands in a stream is no definition: behind its length when that is right.
+    qint64 from = next;
+    if (const auto entries = raw::dictionary(part, found.value))
+        for (const raw::Entry& entry : *entries) {
+            TableReader length{part, entry.start};
+            const auto size = entry.key == QByteArrayView("/Length") ? length.number() : std::nullopt;
+            if (!size || length.at != entry.end) continue;
+            const qint64 behind = raw::skipSpace(part, std::min(next + 6 + *size, part.size()));
+            if (part.sliced(behind).startsWith("endstream")) from = behind;
+        }
+    const qint64 close = raw::find(part, "endstream", from);
+    return close < 0 ? part.size() : close + 9;
+}
+
+} // namespace
+
+std::optional<QString> sectionAmbiguity(QPDF& now, QByteArrayView bytes, qint64 from, qint64 to)
+{
+    const qint64 shift = raw::headerOffset(bytes);
+    const QByteArrayView part = bytes.first(std::min<qint64>(to, bytes.size()));
+    const qint64 tail = std::max<qint64>(from, part.size() - endBytes);
+    const qint64 word = part.sliced(tail).lastIndexOf("startxref");
+    if (word < 0) return QStringLiteral("its end is not where it belongs");
+    TableReader reader{part, tail + word + 9};
+    reader.skipBlanks();
+    const auto offset = reader.number();
+    if (!offset || *offset >= part.size()) return QStringLiteral("its end is not where it belongs");
+    if (trailersIn(bytes, from, part.size()) > 1) return QStringLiteral("it has a second trailer");
+    if (hidesInObjectStream(now, from, to, shift))
+        return QStringLiteral("an object stream holds objects that are not listed");
+    for (const qint64 start : {*offset, *offset + shift}) {
+        if (start >= part.size()) continue;
+        if (part.sliced(start).startsWith("xref")) return tableAmbiguity(part, start, shift);
+    }
+    // Blanks before the section are read alike by all.
+    const qint64 start = raw::skipSpace(part, *offset);
+    if (part.sliced(start).startsWith("xref")) return tableAmbiguity(part, start, shift);
+    return streamAmbiguity(now, part, start);
+}
+
+bool hidesDefinition(QByteArrayView bytes, qint64 from, qint64 to,
+                     const std::function<bool(const ObjectKey&)>& existed,
+                     const std::function<qint64(const ObjectKey&)>& placeOf)
+{
+    const qint64 shift = raw::headerOffset(bytes);
+    const QByteArrayView part = bytes.first(std::min<qint64>(to, bytes.size()));
+    // Readers that can't find the end of the file look at every line of it, those in streams as well.
+    const bool searched = !bytes.last(std::min<qint64>(searchedEnd, bytes.size())).contains("startxref");
+    qint64 at = from;
+    for (int seen = 0; seen < definitionLimit; ++seen) {
+        const raw::Definition found = raw::nextDefinition(part, at);
+        if (found.start < 0) return false;
+        const ObjectKey key(found.number, found.generation);
+        const qint64 place = placeOf(key);
+        const bool named = place >= 0 && (raw::skipSpace(part, place) == found.start ||
+                                          raw::skipSpace(part, place + shift) == found.start);
+        if (!named && existed(key)) return true;
+        at = searched ? found.value : std::max(found.value, definitionEnd(part, found));
+    }
+    return true; // more than any honest revision has
+}
+
+QList<ObjectKey> ambiguousObjects(const QByteArray& bytes, qint64 end)
+{
+    struct Seen
+    {
+        qint64 start;
+        qint64 from;
+        qint64 to;
+        bool differs; ///< an earlier definition says something else
+    };
+    std::map<ObjectKey, Seen> seen;
+    const QByteArrayView part = QByteArrayView(bytes).first(std::min<qint64>(end, bytes.size()));
+    bool doubtful = false;
+    for (raw::Definition found = raw::nextDefinition(part, 0); found.start >= 0;) {
+        const qint64 behind = definitionEnd(part, found);
+        const auto [before, isNew] = seen.try_emplace(ObjectKey(found.number, found.generation),
+                                                      Seen{found.start, found.value, behind, false});
+        if (!isNew) {
+            const bool differs = part.sliced(before->second.from, before->second.to - before->second.from) !=
+                                 part.sliced(found.value, behind - found.value);
+            before->second = {found.start, found.value, behind, before->second.differs || differs};
+            doubtful = doubtful || differs;
+        }
+        found = raw::nextDefinition(part, std::max(found.value, behind));
+    }
+    QList<ObjectKey> ambiguous;
+    if (!doubtful) return ambiguous;
+    const auto pdf = openRevision(bytes, part.size(), false);
+    const auto table = pdf->getXRefTable();
+    const qint64 shift = raw::headerOffset(part);
+    for (const auto& [key, last] : seen) {
+        if (!last.differs) continue;
+        const auto entry = table.find(QPDFObjGen(key.first, key.second));
+        if (entry == table.end()) continue;
+        // An object in a stream of objects stands where the stream stands.
+        const QPDFXRefEntry& named = entry->second;
+        qint64 place = -1;
+        if (named.getType() == 1) {
+            place = named.getOffset();
+        } else if (named.getType() == 2) {
+            const auto host = table.find(QPDFObjGen(named.getObjStreamNumber(), 0));
+            if (host != table.end() && host->second.getType() == 1 && host->second.getOffset() > last.start)
+                continue;
+        }
+        if (place < 0 ||
+            (raw::skipSpace(part, place) != last.start && raw::skipSpace(part, place + shift) != last.start))
+            ambiguous.append(key);
+    }
+    return ambiguous;
+}
+
+} // namespace ink::pdf

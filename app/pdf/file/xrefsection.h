@@ -1,0 +1,35 @@
+#pragma once
+
+#include "app/pdf/file/objecttext.h"
+
+#include <QtGlobal>
+
+#include <map>
+#include <string>
+
+/** Private to app/pdf/file: cross-reference sections as they are written (ISO 32000-2 §7.5.4, §7.5.8). */
+namespace ink::pdf {
+
+/** Where an object is: the three columns of a cross-reference stream. */
+struct XRefPlace
+{
+    int type = 1;       ///< 0 free, 1 in the file, 2 in an object stream
+    quint64 second = 0; ///< offset, or the number of the object stream
+    int third = 0;      ///< generation, or the index in the object stream
+
+    [[nodiscard]] static XRefPlace free() { return {0, 0, 65535}; }
+    [[nodiscard]] static XRefPlace at(qsizetype offset, int generation)
+    {
+        return {1, static_cast<quint64>(offset), generation};
+    }
+};
+using XRefPlaces = std::map<int, XRefPlace>;
+
+/** From `xref` to behind the last entry. */
+[[nodiscard]] std::string xrefEntries(const XRefPlaces& places);
+/** From `xref` to `%%EOF`; no object may be in an object stream. `start` = where it stands. */
+[[nodiscard]] std::string xrefTable(const XRefPlaces& places, const DictText& trailer, qsizetype start);
+/** From `n 0 obj` to `%%EOF`; `self` is its own number, which it lists itself. */
+[[nodiscard]] std::string xrefStream(XRefPlaces places, DictText trailer, ObjectId self, qsizetype start);
+
+} // namespace ink::pdf

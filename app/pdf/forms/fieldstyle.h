@@ -1,0 +1,21 @@
+#pragma once
+
+/** Private to app/pdf: shows the types of qpdf. */
+
+#include "app/domain/document.h"
+#include "app/pdf/forms/formfields.h"
+
+namespace ink::pdf {
+
+/** How a field's text is to be written: its default appearance and its alignment (ISO 32000-2 §12.7.4.3). */
+struct FieldStyle
+{
+    double fontSize = 0; ///< 0 = as it fits
+    QString colour;      ///< `#rrggbb`; empty = black
+    QString align;       ///< as in TagStyle
+    QString font;        ///< name of a resource, or of the font that it is
+};
+/** `form` is the AcroForm, which holds what fields do not say. */
+[[nodiscard]] FieldStyle fieldStyleOf(const FormWidget& widget, QPDFObjectHandle form);
+
+} // namespace ink::pdf

@@ -1,0 +1,44 @@
+#pragma once
+
+/** Private to app/pdf: shows the types of qpdf. */
+
+#include "app/pdf/forms/formfields.h"
+#include "app/pdf/forms/signaturescan.h"
+#include "app/pdf/forms/stampitem.h"
+
+#include <QHash>
+#include <QRectF>
+
+#include <vector>
+
+namespace ink::pdf {
+
+class Revision;
+
+/** The fields of a signed file's form, and which of them may still change. */
+class OpenFields final
+{
+public:
+    explicit OpenFields(Revision& revision);
+    [[nodiscard]] const std::vector<FormWidget>& all() const { return m_widgets; }
+
+    /** Whether somebody may fill it in. */
+    [[nodiscard]] bool isOpen(const FormWidget& w) const;
+    /** The first widget of the field with this full name. */
+    [[nodiscard]] const FormWidget* named(const QString& name) const;
+    /** The field that an item stands on and fits into. */
+    [[nodiscard]] const FormWidget* under(const StampItem& item, const QRectF& place) const;
+
+private:
+    [[nodiscard]] bool isLocked(const QString& name) const;
+    void noteLocks(QPDFObjectHandle field);
+
+    std::vector<FormWidget> m_widgets;
+    QHash<QString, size_t> m_byName; ///< the first widget of each field
+    std::vector<FieldLock> m_locks;
+};
+
+/** A widget's rectangle, in default user space; null when it has none. */
+[[nodiscard]] QRectF placeOf(QPDFObjectHandle widget);
+
+} // namespace ink::pdf

@@ -1,0 +1,51 @@
+#pragma once
+
+#include "app/pdf/file/pdfobjects.h"
+
+#include <QList>
+#include <QRectF>
+
+#include <memory>
+
+class QPDF;
+
+namespace ink::pdf {
+
+class ShownPages;
+
+/**
+ * What stands on the pages of a signed revision, to judge what is laid over it later. Pages are read when
+ * they are asked for. For one thread.
+ */
+class PageCover final
+{
+public:
+    /** `pdf` must outlive it. `shown` is the same revision as its reader sees it; may be null. */
+    PageCover(QPDF& pdf, std::unique_ptr<ShownPages> shown);
+    ~PageCover();
+    PageCover(const PageCover&) = delete;
+    PageCover& operator=(const PageCover&) = delete;
+
+    /** Goes on with a later revision of the same file, whose page tree is the same. */
+    void moveTo(QPDF& later, std::unique_ptr<ShownPages> shown);
+
+    enum class Below {
+        Nothing, ///< blank, or only lines and boxes to write on
+        Picture, ///< a picture of most of the page, such as a scan: what it shows cannot be told
+        Content, ///< letters or a picture
+        Unknown  ///< the page cannot be read
+    };
+    /** What a rectangle of default user space would cover; by the page's picture where there is one, else by
+     * its content, which knows no annotations, no shapes and not what pictures show. */
+    [[nodiscard]] Below below(int page, const QRectF& userSpace);
+    /** 0-based; -1 when this is no page. */
+    [[nodiscard]] int indexOf(ObjectKey page);
+    /** Pages that draw with one of these objects: as content, or as something that their resources name. */
+    [[nodiscard]] QList<int> pagesUsing(const ObjectSet& objects);
+
+private:
+    struct Private;
+    std::unique_ptr<Private> d;
+};
+
+} // namespace ink::pdf

@@ -1,0 +1,51 @@
+#include "app/pdf/forms/stampvalue.h"
+
+#include <QDate>
+#include <QLocale>
+
+#include <algorithm>
+#include <cmath>
+
+namespace ink::pdf {
+
+bool isWritten(const StampItem& item)
+{
+    using domain::TagType;
+    if (isToggle(item.type)) return false;
+    return item.image.isEmpty() && !item.text.trimmed().isEmpty();
+}
+
+bool isChecked(const StampItem& item)
+{
+    const QString value = item.text.trimmed().toLower();
+    if (value.isEmpty()) return item.style.checked;
+    return value == QLatin1String("true") || value == QLatin1String("1") || value == QLatin1String("yes") ||
+           value == QLatin1String("on") || value == QLatin1String("checked");
+}
+
+QString displayText(const StampItem& item)
+{
+    using domain::TagType;
+    switch (item.type) {
+    case TagType::MaskedText:
+        return QString(3, QChar(0x2022));
+    case TagType::Date:
+    case TagType::SignDate:
+        if (const QDate date = QDate::fromString(item.text.left(10), Qt::ISODate);
+            date.isValid() && !item.style.dateFormat.isEmpty())
+            return QLocale::c().toString(date, item.style.dateFormat);
+        return item.text;
+    case TagType::Number:
+    case TagType::PrefillableNumber: {
+        bool ok = false;
+        const double value = item.text.toDouble(&ok);
+        if (ok && item.style.decimals && std::abs(value) < 1e15)
+            return QString::number(value, 'f', std::clamp(*item.style.decimals, 0, 12));
+        return item.text;
+    }
+    default:
+        return item.text;
+    }
+}
+
+} // namespace ink::pdf

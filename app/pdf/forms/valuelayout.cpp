@@ -1,0 +1,246 @@
+#include "app/pdf/forms/valuelayout.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace ink::pdf {
+
+namespace {
+
+constexpr double largestFitted = 14; ///< values whose size is not said
+constexpr double largestParagraph = 10;
+constexpr double largestSignature = 26;
+constexpr double largest = 400;
+constexpr double readable = 6;    ///< words are broken rather than smaller
+constexpr double smallest = 0.02; ///< ten thousand characters still fit into a check box
+/** What a line needs of its font's height: the rest is for marks that few texts have, and is measured. */
+constexpr double lineShare = 0.87;
+constexpr double blockShare = 0.97;
+constexpr int steps = 9;
+
+/**
+ * Finds the largest size that fits. Laying a text out costs as much as shaping it, so the search asks an
+ * estimate; only what its outcome rests on is laid out, and where the estimate was wrong the search is
+ * repeated with what is known by then. The outcome is that of a search which lays everything out, as long as
+ * what fits also fits when it is smaller.
+ */
+class Fitting
+{
+public:
+    Fitting(TextBlock& block, QSizeF room) : m_block(block), m_room(room) {}
+
+    /** Lays the text out at the best size. */
+    double best(double first)
+    {
+        if (fitsIndeed(first, TextBreaks::Words)) return first; // nearly always
+        constexpr int rounds = 8;
+        for (int round = 0; round < rounds; ++round) {
+            const Choice choice = choose(first);
+            if (choice.points > 0 && holds(choice)) return chosen(choice.points, choice.breaks);
+        }
+        m_isExact = true;
+        const Choice choice = choose(first);
+        return chosen(choice.points > 0 ? choice.points : smallest, choice.breaks);
+    }
+
+    double chosen(double points, TextBreaks breaks)
+    {
+        m_breaks = breaks;
+        if (points != m_laidPoints || breaks != m_laidBreaks) (void)lay(points, breaks);
+        return points;
+    }
+    double smaller(double points) { return chosen(points, m_breaks); }
+
+private:
+    /** What a search found: at `points` it fits, at `over` not. 0 = no such size. */
+    struct Found
+    {
+        double points = 0;
+        double over = 0;
+    };
+    struct Choice
+    {
+        double points = 0;
+        TextBreaks breaks = TextBreaks::Words;
+        double over = 0;         ///< of these breaks
+        double wordsOver = 0;    ///< whole words must not fit at this size
+        double anywhereOver = 0; ///< broken words must not
+    };
+    struct Known
+    {
+        double fits = 0;
+        double fails = 1e300;
+    };
+    Known& known(TextBreaks breaks) { return breaks == TextBreaks::Words ? m_words : m_anywhere; }
+
+    [[nodiscard]] bool isWithin(const TextBlock::Extent& extent, double points) const
+    {
+        const double room = m_room.width() * 1000 / points;
+        const double share = extent.lines == 1 ? lineShare : blockShare;
+        return extent.width <= room + 0.5 && extent.height * points / 1000 * share <= m_room.height() + 0.01;
+    }
+    bool lay(double points, TextBreaks breaks)
+    {
+        m_laidPoints = points;
+        m_laidBreaks = breaks;
+        return isWithin(m_block.lay(m_room.width() * 1000 / points, breaks), points);
+    }
+    bool fitsIndeed(double points, TextBreaks breaks)
+    {
+        const bool fits = lay(points, breaks);
+        // Words that fit need not be broken, and what does not fit broken does not fit whole.
+        for (Known* each : {&m_words, &m_anywhere}) {
+            if (fits && (each == &m_anywhere || breaks == TextBreaks::Words))
+                each->fits = std::max(each->fits, points);
+            if (!fits && (each == &m_words || breaks == TextBreaks::Anywhere))
+                each->fails = std::min(each->fails, points);
+        }
+        return fits;
+    }
+    bool fits(double points, TextBreaks breaks)
+    {
+        const Known& bounds = known(breaks);
+        if (points <= bounds.fits) return true;
+        if (points >= bounds.fails) return false;
+        if (m_isExact) return fitsIndeed(points, breaks);
+        m_laidPoints = 0; // the first estimate lays it out
+        const double scaled = points * m_bias;
+        return isWithin(m_block.estimate(m_room.width() * 1000 / scaled, breaks), scaled);
+    }
+
+    Found search(double least, double most, TextBreaks breaks)
+    {
+        if (fits(most, breaks)) return {most, 0};
+        if (least >= most || !fits(least, breaks)) return {0, least};
+        for (int i = 0; i < steps; ++i) {
+            const double middle = std::sqrt(least * most);
+            (fits(middle, breaks) ? least : most) = middle;
+        }
+        return {least, most};
+    }
+
+    Choice choose(double first)
+    {
+        const double least = std::min(first, readable);
+        if (const Found found = search(least, first, TextBreaks::Words); found.points > 0)
+            return {found.points, TextBreaks::Words, found.over, 0, 0};
+        if (const Found found = search(least, first, TextBreaks::Anywhere); found.points > 0)
+            return {found.points, TextBreaks::Anywhere, found.over, least, 0};
+        const Found words = search(smallest, least, TextBreaks::Words);
+        const Found anywhere = search(smallest, least, TextBreaks::Anywhere);
+        // A word is broken when that makes the letters a good deal larger.
+        if (words.points > 0 && words.points * 1.25 >= anywhere.points)
+            return {words.points, TextBreaks::Words, words.over, 0, anywhere.over};
+        const bool isClear = words.points * 2 < anywhere.points;
+        return {anywhere.points, TextBreaks::Anywhere, anywhere.over, isClear ? 0 : words.over, 0};
+    }
+
+    /** Whether the sizes that a choice rests on fit or not as it takes for granted. */
+    bool holds(const Choice& choice)
+    {
+        return fails(choice.wordsOver, TextBreaks::Words) &&
+               fails(choice.anywhereOver, TextBreaks::Anywhere) && fails(choice.over, choice.breaks) &&
+               succeeds(choice.points, choice.breaks);
+    }
+    bool fails(double points, TextBreaks breaks)
+    {
+        if (points <= 0 || points >= known(breaks).fails) return true;
+        if (points > known(breaks).fits && !fitsIndeed(points, breaks)) return true;
+        correct(1 / m_step);
+        return false;
+    }
+    bool succeeds(double points, TextBreaks breaks)
+    {
+        if (points <= known(breaks).fits || fitsIndeed(points, breaks)) return true;
+        correct(m_step);
+        return false;
+    }
+    /** The estimate was too high or too low. */
+    void correct(double factor)
+    {
+        m_bias *= factor;
+        m_step = 1 + (m_step - 1) * (m_corrected == 0 || (factor > 1) == (m_corrected > 0) ? 2 : 0.5);
+        m_corrected = factor > 1 ? 1 : -1;
+    }
+
+    TextBlock& m_block;
+    QSizeF m_room;
+    TextBreaks m_breaks = TextBreaks::Words;
+    Known m_words;
+    Known m_anywhere;
+    bool m_isExact = false;
+    double m_laidPoints = 0; ///< as the block is laid out now; 0 = otherwise
+    TextBreaks m_laidBreaks = TextBreaks::Words;
+    double m_bias = 1; ///< of the estimate, found by where it was wrong
+    double m_step = 1.006;
+    int m_corrected = 0;
+};
+
+double leftOf(const TextLine& line, const QString& align, double pad, double width)
+{
+    if (align == QLatin1String("center")) return pad + (width - line.width()) / 2;
+    if (align == QLatin1String("right") || (align.isEmpty() && line.isRightToLeft()))
+        return pad + width - line.width();
+    return pad;
+}
+
+} // namespace
+
+TextFace faceOf(domain::TagType type, const domain::TagStyle& style)
+{
+    TextFace face;
+    if (!style.fontFamily.isEmpty()) face.families << style.fontFamily.left(100);
+    face.families << QStringLiteral("Noto Sans") << QStringLiteral("DejaVu Sans")
+                  << QStringLiteral("Helvetica") << QStringLiteral("Arial");
+    face.italic = domain::isSignatureLike(type);
+    return face;
+}
+
+PlacedText placed(TextPainter& painter, const QString& text, QSizeF room, domain::TagType type,
+                  const domain::TagStyle& style)
+{
+    const double pad = std::min(2.0, room.width() / 10);
+    const double width = room.width() - 2 * pad;
+    const bool paragraphs = text.contains(QLatin1Char('\n')) || type == domain::TagType::Note;
+    double first = style.fontSize;
+    if (!(first > 0)) {
+        first =
+            std::min(room.height() * 0.68, domain::isSignatureLike(type) ? largestSignature : largestFitted);
+        if (paragraphs) first = std::min(first, largestParagraph);
+    }
+    first = std::clamp(first, smallest, largest);
+
+    const auto block = painter.block(text, faceOf(type, style));
+    Fitting fitting(*block, {width, room.height()});
+    PlacedText out;
+    out.points = fitting.best(first);
+    for (int i = 0;; ++i) {
+        double height = 0;
+        for (TextLine& line : painter.lines(*block, out.points)) {
+            height += line.ascent() + line.descent();
+            out.lines.push_back({std::move(line), 0, 0});
+        }
+        double top = paragraphs ? 0 : (room.height() - height) / 2;
+        double inkTop = 1e9;
+        double inkBottom = -1e9;
+        for (PlacedLine& each : out.lines) {
+            each.x = leftOf(each.line, style.align, pad, width);
+            each.y = top + each.line.ascent();
+            top = each.y + each.line.descent();
+            inkTop = std::min(inkTop, each.y - each.line.inkTop());
+            inkBottom = std::max(inkBottom, each.y - each.line.inkBottom());
+        }
+        const double ink = inkBottom - inkTop;
+        if (ink > room.height() + 0.01 && i < 4) { // marks piled up beyond what their font reckons with
+            out.points = fitting.smaller(out.points * room.height() / ink * 0.98);
+            out.lines.clear();
+            continue;
+        }
+        const double shift = inkTop < 0 ? -inkTop : std::min(0.0, room.height() - inkBottom);
+        for (PlacedLine& each : out.lines)
+            each.y += shift;
+        return out;
+    }
+}
+
+} // namespace ink::pdf

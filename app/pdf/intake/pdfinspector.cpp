@@ -1,0 +1,150 @@
+#include "app/pdf/intake/pdfinspector.h"
+
+#include "app/base/reasons.h"
+#include "app/pdf/file/pagetree.h"
+#include "app/pdf/file/parsebudget.h"
+#include "app/pdf/file/rebuild.h"
+#include "app/pdf/file/repair.h"
+#include "app/pdf/file/signedfields.h"
+#include "app/pdf/file/sourcefile.h"
+#include "app/pdf/file/streamlimits.h"
+#include "app/pdf/intake/signedintake.h"
+
+#include <qpdf/QPDF.hh>
+#include <qpdf/QPDFObjectHandle.hh>
+
+namespace ink::pdf {
+
+namespace {
+
+int docMdpLevel(QPDFObjectHandle root)
+{
+    QPDFObjectHandle perms = root.getKey("/Perms");
+    if (!perms.isDictionary()) return 0;
+    QPDFObjectHandle signature = perms.getKey("/DocMDP");
+    if (!signature.isDictionary()) return 0;
+    QPDFObjectHandle references = signature.getKey("/Reference");
+    const int count = references.isArray() ? std::min(references.getArrayNItems(), 100) : 0;
+    for (int i = 0; i < count; ++i) {
+        QPDFObjectHandle reference = references.getArrayItem(i);
+        if (!reference.isDictionary()) continue;
+        QPDFObjectHandle method = reference.getKey("/TransformMethod");
+        if (!method.isName() || method.getName() != "/DocMDP") continue;
+        QPDFObjectHandle parameters = reference.getKey("/TransformParams");
+        QPDFObjectHandle level =
+            parameters.isDictionary() ? parameters.getKey("/P") : QPDFObjectHandle::newNull();
+        const auto value = level.isInteger() ? level.getIntValue() : 2;
+        return value >= 1 && value <= 3 ? static_cast<int>(value) : 2;
+    }
+    return 0;
+}
+
+} // namespace
+
+namespace {
+
+/** `mayRebuild` tells whether an error is about the structure, which a new file would not have. */
+Result<Intake> inspectedAsItIs(const QByteArray& bytes, bool& mayRebuild)
+{
+    const StreamBudget budget;
+    mayRebuild = true;
+    INK_ASSIGN(file, SourceFile::open(bytes));
+    Intake intake;
+    PdfInfo& info = intake.info;
+    try {
+        QPDF& qpdf = file->qpdf();
+        INK_ASSIGN(tree, readPageTree(qpdf));
+        INK_TRY(ParseBudget::checked());
+        mayRebuild = false;
+        for (const PageInfo& page : tree.infos)
+            if (page.size.width() < 1 || page.size.height() < 1)
+                return fail(ErrorCode::UnreadablePdf, reasons::pdfPageWithoutUsableSize());
+        info.pages = tree.infos;
+        QPDFObjectHandle root = qpdf.getRoot();
+        info.docMdpLevel = docMdpLevel(root);
+        if (QPDFObjectHandle form = root.getKey("/AcroForm"); form.isDictionary()) {
+            info.hasXfa = form.hasKey("/XFA");
+            QPDFObjectHandle fields = form.getKey("/Fields");
+            const int count = fields.isArray() ? fields.getArrayNItems() : 0;
+            info.hasForm = count > 0;
+            info.isSigned = carriesSignatures(qpdf);
+        }
+    } catch (const std::exception& e) {
+        return fail(unreadable(e));
+    }
+    // An object written again is a change to a signed one, even if it says the same; so what can be read
+    // stays.
+    if (!info.isSigned || file->needsRepair()) {
+        mayRebuild = true;
+        INK_ASSIGN(repair, repairOf(*file));
+        intake.repair = std::move(repair);
+        info.damaged = !intake.repair.isEmpty();
+    }
+    INK_TRY(ParseBudget::checked());
+    return intake;
+}
+
+Result<Intake> inspected(const QByteArray& bytes)
+{
+    bool mayRebuild = false;
+    auto asItIs = inspectedAsItIs(bytes, mayRebuild);
+    if (asItIs || !mayRebuild) return asItIs;
+    INK_TRY(ParseBudget::checked());
+    auto rebuilt = rebuildPdf(bytes);
+    if (!rebuilt) {
+        INK_TRY(ParseBudget::checked());
+        return asItIs;
+    }
+    auto intake = inspectedAsItIs(rebuilt->bytes, mayRebuild);
+    if (!intake) return mayRebuild ? asItIs : intake;
+    // A new file has other bytes than those that were signed.
+    if (intake->info.isSigned && !rebuilt->wasEncrypted) return asItIs;
+    if (intake->info.isSigned) return fail(ErrorCode::UnreadablePdf, reasons::pdfEncryptedAndSigned());
+    intake->rebuilt = rebuilt->bytes + std::exchange(intake->repair, {});
+    intake->info.damaged = !rebuilt->wasEncrypted;
+    intake->info.wasEncrypted = rebuilt->wasEncrypted;
+    intake->info.permissions = rebuilt->permissions;
+    return intake;
+}
+
+} // namespace
+
+QStringList restrictedActions(int permissions)
+{
+    const auto denies = [permissions](int bit) { return (permissions >> (bit - 1) & 1) == 0; };
+    QStringList actions;
+    if (denies(3)) actions << QStringLiteral("print");
+    if (denies(4)) actions << QStringLiteral("change");
+    if (denies(5)) actions << QStringLiteral("copy");
+    if (denies(6)) actions << QStringLiteral("annotate");
+    if (denies(9)) actions << QStringLiteral("fill");
+    if (denies(11)) actions << QStringLiteral("assemble");
+    return actions;
+}
+
+Result<void> allowsAdditions(const PdfInfo& info)
+{
+    if (info.docMdpLevel != 1) return {};
+    return fail(ErrorCode::UnreadablePdf, reasons::pdfCertifiedUnchangeable());
+}
+
+Result<PdfInfo> inspectPdf(const QByteArray& bytes)
+{
+    const ParseBudget budget(ParseBudget::memoryFor(bytes.size()));
+    INK_ASSIGN(intake, inspected(bytes));
+    return std::move(intake.info);
+}
+
+Result<Intake> takeIn(const QByteArray& bytes)
+{
+    const ParseBudget budget(ParseBudget::memoryFor(bytes.size()));
+    INK_ASSIGN(intake, inspected(bytes));
+    INK_TRY(allowsAdditions(intake.info));
+    if (intake.info.isSigned) {
+        INK_ASSIGN(only, allowsOnlyForm(!intake.rebuilt.isEmpty() ? intake.rebuilt : bytes + intake.repair));
+        intake.info.onlyForm = only;
+    }
+    return intake;
+}
+
+} // namespace ink::pdf

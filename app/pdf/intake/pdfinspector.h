@@ -1,0 +1,57 @@
+#pragma once
+
+#include "app/base/result.h"
+#include "app/pdf/file/pageinfo.h"
+
+#include <QByteArray>
+#include <QList>
+#include <QStringList>
+
+namespace ink::pdf {
+
+/** What must be known of an upload before it is accepted. */
+struct PdfInfo
+{
+    QList<PageInfo> pages;
+    bool damaged = false; ///< readable only with kindness: see Intake::repair
+    bool hasForm = false; ///< an AcroForm with fields
+    bool hasXfa = false;
+    bool isSigned = false;     ///< at least one signed signature field
+    bool wasEncrypted = false; ///< opened without a password; see Intake::rebuilt
+    int permissions = -1;      ///< /P of its encryption (ISO 32000-2 table 22); -1 = everything is allowed
+    bool onlyForm = false;     ///< signatures allow nothing but filling in its form (told by takeIn)
+    int docMdpLevel =
+        0; ///< 1–3 when a certification signature limits changes (ISO 32000-2 §12.8.2.2), else 0
+    bool operator==(const PdfInfo&) const = default;
+};
+
+/**
+ * Reads a PDF's structure. Errors are UnreadablePdf with one sentence that says why: it needs a password, it
+ * is not a PDF, it has no pages, it is broken beyond repair, it takes too much time or memory (see
+ * ParseBudget).
+ */
+[[nodiscard]] Result<PdfInfo> inspectPdf(const QByteArray& bytes);
+/** Whether anything may be added to a file, such as one more signature; UnreadablePdf with the reason when a
+ * certification forbids it, as that of a sealed file does. */
+[[nodiscard]] Result<void> allowsAdditions(const PdfInfo& info);
+
+/** What permissions don't allow: `print`, `copy`, `change`, `annotate`, `fill`, `assemble` (ISO 32000-2 table
+ * 22). */
+[[nodiscard]] QStringList restrictedActions(int permissions);
+
+/** A file as it is accepted. */
+struct Intake
+{
+    PdfInfo info;
+    /** What is to be kept behind the bytes of a damaged file, so that everybody can read it: empty when it is
+     * sound. The same file gets the same repair. */
+    QByteArray repair;
+    /** What is to be kept in place of the upload when nothing behind its bytes could mend it, or when it was
+     * encrypted: the same pages in a new file. Empty for every other file; then `repair` counts. */
+    QByteArray rebuilt;
+};
+
+/** As inspectPdf, for a file that is going to be kept. */
+[[nodiscard]] Result<Intake> takeIn(const QByteArray& bytes);
+
+} // namespace ink::pdf

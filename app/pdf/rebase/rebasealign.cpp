@@ -1,0 +1,234 @@
+#include "app/pdf/rebase/rebasealign.h"
+
+#include <QtGlobal>
+
+#include <algorithm>
+#include <unordered_map>
+
+namespace ink::pdf {
+
+namespace {
+
+constexpr int manyWords = 5;      ///< phrases of so many words may have moved anywhere
+constexpr size_t longGap = 1'500; ///< words; in longer gaps only both ends are compared
+
+using Tokens = std::vector<RebaseToken>;
+
+/** Where each phrase of `length` words begins; -2 = more than once. */
+std::unordered_map<quint64, int> phrases(const Tokens& tokens, int length)
+{
+    std::unordered_map<quint64, int> places;
+    places.reserve(tokens.size());
+    const int last = static_cast<int>(tokens.size()) - length;
+    for (int i = 0; i <= last; ++i) {
+        const auto at = static_cast<size_t>(i);
+        if (tokens[at].chunk != tokens[at + static_cast<size_t>(length) - 1].chunk) continue;
+        quint64 hash = 1469598103934665603ULL;
+        for (size_t k = at; k < at + static_cast<size_t>(length); ++k)
+            hash = (hash ^ static_cast<quint64>(tokens[k].text)) * 1099511628211ULL + 0x9E3779B97F4A7C15ULL;
+        const auto [it, isNew] = places.emplace(hash, i);
+        if (!isNew) it->second = -2;
+    }
+    return places;
+}
+
+class Aligner final
+{
+public:
+    Aligner(const Tokens& before, const Tokens& after, const std::function<bool()>& cancelled)
+        : m_a(before), m_b(after), m_cancelled(cancelled)
+    {
+        m_result.toNew.assign(before.size(), -1);
+        m_result.toOld.assign(after.size(), -1);
+        m_result.sure.assign(before.size(), false);
+    }
+
+    RebaseAlignment run()
+    {
+        for (const int length : {8, manyWords, 3, 2, 1}) {
+            if (m_cancelled && m_cancelled()) return m_result;
+            seed(length);
+            if (length == manyWords) seedLabels();
+        }
+        if (!m_cancelled || !m_cancelled()) fillGaps();
+        return m_result;
+    }
+
+private:
+    void pair(size_t a, size_t b, bool sure)
+    {
+        m_result.toNew[a] = static_cast<int>(b);
+        m_result.toOld[b] = static_cast<int>(a);
+        m_result.sure[a] = sure;
+    }
+
+    /** Between the nearest pairs on both sides, as they stand before this round. */
+    [[nodiscard]] bool isInOrder(size_t a, size_t b) const
+    {
+        const int low = m_before[a];
+        const int high = m_behind[a];
+        return low<high&& static_cast<int>(b)> low && static_cast<int>(b) < high;
+    }
+
+    void rememberNeighbours()
+    {
+        m_before.assign(m_a.size(), -1);
+        m_behind.assign(m_a.size(), static_cast<int>(m_b.size()));
+        int last = -1;
+        for (size_t i = 0; i < m_a.size(); ++i) {
+            m_before[i] = last;
+            if (m_result.toNew[i] >= 0) last = m_result.toNew[i];
+        }
+        last = static_cast<int>(m_b.size());
+        for (size_t i = m_a.size(); i-- > 0;) {
+            m_behind[i] = last;
+            if (m_result.toNew[i] >= 0) last = m_result.toNew[i];
+        }
+    }
+
+    void seed(int length)
+    {
+        const auto places = phrases(m_b, length);
+        const auto own = phrases(m_a, length);
+        if (length < manyWords) rememberNeighbours();
+        std::vector<std::pair<int, int>> found;
+        for (const auto& [hash, a] : own) {
+            if (a < 0) continue;
+            const auto b = places.find(hash);
+            if (b != places.end() && b->second >= 0) found.emplace_back(a, b->second);
+        }
+        std::sort(found.begin(), found.end());
+        for (const auto& [a, b] : found) {
+            for (int k = 0; k < length; ++k) {
+                const auto i = static_cast<size_t>(a + k);
+                const auto j = static_cast<size_t>(b + k);
+                if (m_a[i].text != m_b[j].text) break; // the same number by chance
+                if (m_result.toNew[i] >= 0 || m_result.toOld[j] >= 0) continue;
+                if (length < manyWords && !isInOrder(i, j)) continue;
+                // A word or two that stand once in both under other headings may be of another.
+                if (length < 3 && m_a[i].headed && m_b[j].headed && !mayBeOne(m_a[i], m_b[j])) continue;
+                pair(i, j, true);
+            }
+        }
+    }
+
+    /** "Signature" under "Landlord" is the same wherever that went. */
+    void seedLabels()
+    {
+        const auto places = [](const Tokens& tokens) {
+            std::unordered_map<quint64, int> found;
+            for (size_t i = 0; i < tokens.size(); ++i) {
+                if (tokens[i].context == 0) continue;
+                const quint64 key =
+                    static_cast<quint64>(tokens[i].context) << 32 | static_cast<quint32>(tokens[i].text);
+                const auto [it, isNew] = found.emplace(key, static_cast<int>(i));
+                if (!isNew) it->second = -2;
+            }
+            return found;
+        };
+        const auto theirs = places(m_b);
+        for (const auto& [key, a] : places(m_a)) {
+            const auto b = theirs.find(key);
+            if (a < 0 || b == theirs.end() || b->second < 0) continue;
+            const auto i = static_cast<size_t>(a);
+            const auto j = static_cast<size_t>(b->second);
+            if (m_result.toNew[i] < 0 && m_result.toOld[j] < 0) pair(i, j, true);
+        }
+    }
+
+    void fillGaps()
+    {
+        // Runs of words without a partner between two pairs that follow one another in both documents.
+        size_t a = 0;
+        int before = -1;
+        while (a < m_a.size()) {
+            if (m_result.toNew[a] >= 0) {
+                before = m_result.toNew[a];
+                ++a;
+                continue;
+            }
+            size_t end = a;
+            while (end < m_a.size() && m_result.toNew[end] < 0)
+                ++end;
+            const int behind = end < m_a.size() ? m_result.toNew[end] : static_cast<int>(m_b.size());
+            const auto from = static_cast<size_t>(before + 1);
+            if (before < behind && isFree(from, static_cast<size_t>(behind)))
+                fill(a, end, from, static_cast<size_t>(behind));
+            a = end;
+        }
+    }
+
+    [[nodiscard]] bool isFree(size_t from, size_t end) const
+    {
+        if (end - from > longGap) return false;
+        for (size_t b = from; b < end; ++b)
+            if (m_result.toOld[b] >= 0) return false;
+        return true;
+    }
+
+    /** The same label under another heading may be another's. */
+    [[nodiscard]] static bool mayBeOne(const RebaseToken& a, const RebaseToken& b)
+    {
+        return a.context == b.context || a.context == 0 || b.context == 0;
+    }
+
+    /** The longest common sequence of both gaps, of words that are there equally often. */
+    void fill(size_t a0, size_t a1, size_t b0, size_t b1)
+    {
+        const size_t n = a1 - a0;
+        const size_t m = b1 - b0;
+        if (n == 0 || m == 0 || n > longGap) return;
+        std::unordered_map<int, int> balance;
+        for (size_t i = a0; i < a1; ++i)
+            ++balance[m_a[i].text];
+        for (size_t j = b0; j < b1; ++j)
+            --balance[m_b[j].text];
+        std::vector<quint16> length((n + 1) * (m + 1), 0);
+        const auto at = [m](size_t i, size_t j) { return i * (m + 1) + j; };
+        for (size_t i = n; i-- > 0;)
+            for (size_t j = m; j-- > 0;)
+                length[at(i, j)] = m_a[a0 + i].text == m_b[b0 + j].text
+                                       ? static_cast<quint16>(length[at(i + 1, j + 1)] + 1)
+                                       : std::max(length[at(i + 1, j)], length[at(i, j + 1)]);
+        size_t i = 0;
+        size_t j = 0;
+        std::unordered_map<int, int> seenA;
+        std::unordered_map<int, int> seenB;
+        while (i < n && j < m) {
+            const int ta = m_a[a0 + i].text;
+            const int tb = m_b[b0 + j].text;
+            if (ta == tb) {
+                // The k-th of them here is the k-th there, or it is not told.
+                if (balance[ta] == 0 && seenA[ta] == seenB[tb] && mayBeOne(m_a[a0 + i], m_b[b0 + j]))
+                    pair(a0 + i, b0 + j, false);
+                ++seenA[ta];
+                ++seenB[tb];
+                ++i;
+                ++j;
+            } else if (length[at(i + 1, j)] >= length[at(i, j + 1)]) {
+                ++seenA[ta];
+                ++i;
+            } else {
+                ++seenB[tb];
+                ++j;
+            }
+        }
+    }
+
+    const Tokens& m_a;
+    const Tokens& m_b;
+    const std::function<bool()>& m_cancelled;
+    RebaseAlignment m_result;
+    std::vector<int> m_before;
+    std::vector<int> m_behind;
+};
+
+} // namespace
+
+RebaseAlignment alignWords(const std::vector<RebaseToken>& before, const std::vector<RebaseToken>& after,
+                           const std::function<bool()>& cancelled)
+{
+    return Aligner(before, after, cancelled).run();
+}
+
+} // namespace ink::pdf

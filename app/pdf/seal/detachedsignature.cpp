@@ -1,0 +1,25 @@
+#include "app/pdf/seal/detachedsignature.h"
+
+#include "app/base/reasons.h"
+#include "app/pdf/crypto/cmsverify.h"
+#include "app/pdf/crypto/knowncertificates.h"
+
+namespace ink::pdf {
+
+DetachedVerdict verifyDetached(const QByteArray& cms, const QByteArray& content)
+{
+    CertificateCache known;
+    const auto covered = [&](const QByteArray& name) { return digestOf(name.constData(), {content}); };
+    const CmsVerdict signature =
+        verifySignatureValue(cms, covered, QStringLiteral("ETSI.CAdES.detached"), {}, known);
+    DetachedVerdict verdict;
+    verdict.holds = signature.holds() && !signature.hasBytesBehind && signature.brokenStamps == 0;
+    if (!verdict.holds)
+        verdict.problem = signature.problem.isEmpty() ? reasons::signatureDamaged() : signature.problem;
+    if (signature.signer)
+        verdict.fingerprint = QString::fromLatin1(fingerprintOf(signature.signer.get()).toHex());
+    if (!signature.stamps.empty()) verdict.stamped = signature.stamps.front().time;
+    return verdict;
+}
+
+} // namespace ink::pdf

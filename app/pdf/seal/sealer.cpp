@@ -1,0 +1,183 @@
+#include "app/pdf/seal/sealer.h"
+
+#include "app/base/reasons.h"
+#include "app/pdf/crypto/derwriter.h"
+#include "app/pdf/crypto/rangedigest.h"
+#include "app/pdf/crypto/sealedform.h"
+#include "app/pdf/seal/detachedsignature.h"
+#include "app/pdf/seal/sealkeydata.h"
+
+#include <openssl/evp.h>
+
+#include <algorithm>
+
+namespace ink::pdf {
+
+namespace {
+
+Result<QByteArray> signature(const QByteArray& message, const SealKey::Private& key)
+{
+    const CryptoPtr<evp_md_ctx_st> context(EVP_MD_CTX_new());
+    const auto* bytes = reinterpret_cast<const unsigned char*>(message.constData());
+    const auto size = static_cast<size_t>(message.size());
+    QByteArray value(EVP_PKEY_get_size(key.key.get()), Qt::Uninitialized);
+    auto length = static_cast<size_t>(value.size());
+    if (!context ||
+        EVP_DigestSignInit_ex(context.get(), nullptr, sealedform::digestName(key.algorithm), nullptr, nullptr,
+                              key.key.get(), nullptr) != 1 ||
+        EVP_DigestSign(context.get(), reinterpret_cast<unsigned char*>(value.data()), &length, bytes, size) !=
+            1)
+        return fail(ErrorCode::Crypto, reasons::fileNotSigned(lastCryptoError()));
+    value.resize(static_cast<qsizetype>(length));
+    return value;
+}
+
+/** All of a signature value but the signature and its time-stamp. */
+sealedform::Parts partsFor(const QByteArray& digest, const SealKey::Private& key)
+{
+    return {sealedform::signedAttributes(digest, key.certificateDigest),
+            key.chain,
+            key.issuerAndSerial,
+            key.algorithm,
+            {},
+            {}};
+}
+
+void writeHex(char* out, const QByteArray& bytes)
+{
+    static constexpr char digits[] = "0123456789abcdef";
+    for (const char byte : bytes) {
+        const auto value = static_cast<unsigned char>(byte);
+        *out++ = digits[value >> 4];
+        *out++ = digits[value & 0xF];
+    }
+}
+
+bool isPrepared(const PreparedSignature& prepared)
+{
+    const qint64 start = prepared.contentsStart;
+    const qint64 end = prepared.contentsEnd;
+    return start > 0 && end <= prepared.bytes.size() && end - start >= 2 && prepared.bytes.at(start) == '<' &&
+           prepared.bytes.at(end - 1) == '>';
+}
+
+/** The digest of all but the room for the signature value. */
+Result<QByteArray> coveredDigest(const PreparedSignature& prepared, const char* name)
+{
+    if (!isPrepared(prepared)) return fail(ErrorCode::Internal, reasons::fileNotPreparedForSignature());
+    clearCryptoErrors();
+    const QByteArrayView whole(prepared.bytes);
+    const QByteArray digest =
+        RangeDigest(whole, prepared.start.get())
+            .of(name, {whole.first(prepared.contentsStart), whole.sliced(prepared.contentsEnd)});
+    if (digest.isEmpty()) return fail(ErrorCode::Crypto, reasons::fileNotHashed(lastCryptoError()));
+    return digest;
+}
+
+Result<QByteArray> filled(PreparedSignature prepared, const QByteArray& value)
+{
+    const qint64 room = (prepared.contentsEnd - prepared.contentsStart - 2) / 2;
+    if (value.size() > room)
+        return fail(ErrorCode::Crypto, reasons::signatureTooLargeForRoom(value.size(), room));
+    writeHex(prepared.bytes.data() + prepared.contentsStart + 1, value);
+    return std::move(prepared.bytes);
+}
+
+} // namespace
+
+QString sealLevelName(SealLevel level)
+{
+    switch (level) {
+    case SealLevel::B:
+        return QStringLiteral("B-B");
+    case SealLevel::T:
+        return QStringLiteral("B-T");
+    case SealLevel::LT:
+        return QStringLiteral("B-LT");
+    case SealLevel::LTA:
+        return QStringLiteral("B-LTA");
+    }
+    return {};
+}
+
+std::optional<SealLevel> sealLevelFrom(const QString& name)
+{
+    QString plain = name.trimmed().toUpper();
+    if (plain.startsWith(QLatin1String("PADES-"))) plain.remove(0, 6);
+    for (const SealLevel level : {SealLevel::B, SealLevel::T, SealLevel::LT, SealLevel::LTA})
+        if (plain == sealLevelName(level) || plain == sealLevelName(level).mid(2)) return level;
+    return std::nullopt;
+}
+
+int sealBytes(const SealKey& key, bool withTimestamp)
+{
+    const SealKey::Private& data = key.internals();
+    const auto digestSize = data.algorithm == sealedform::Algorithm::EcdsaSha384 ? 48 : 32;
+    sealedform::Parts parts = partsFor(QByteArray(digestSize, '\0'), data);
+    parts.signatureValue = QByteArray(std::max(EVP_PKEY_get_size(data.key.get()), 0), '\0');
+    if (withTimestamp) parts.timestampToken = QByteArray(timestampRoom, '\0');
+    return static_cast<int>(sealedform::contentInfo(parts).size());
+}
+
+Result<QByteArray> seal(PreparedSignature prepared, const SealKey& key)
+{
+    const SealKey::Private& data = key.internals();
+    INK_ASSIGN(digest, coveredDigest(prepared, sealedform::digestName(data.algorithm)));
+    sealedform::Parts parts = partsFor(digest, data);
+    INK_ASSIGN(value, signature(der::wrapped(der::setTag, {parts.attributes}), data));
+    parts.signatureValue = std::move(value);
+    return filled(std::move(prepared), sealedform::contentInfo(parts));
+}
+
+Result<StampedSeal> sealStamped(PreparedSignature prepared, const SealKey& key,
+                                const Timestamping& timestamping)
+{
+    const SealKey::Private& data = key.internals();
+    INK_ASSIGN(digest, coveredDigest(prepared, sealedform::digestName(data.algorithm)));
+    sealedform::Parts parts = partsFor(digest, data);
+    INK_ASSIGN(value, signature(der::wrapped(der::setTag, {parts.attributes}), data));
+    parts.signatureValue = std::move(value);
+    StampedSeal result;
+    auto token = timestampOver(digestOf("SHA256", {parts.signatureValue}), timestamping);
+    if (token) {
+        parts.timestampToken = token->der;
+        result.token = std::move(*token);
+    } else {
+        result.missing = token.error().detail;
+    }
+    INK_ASSIGN(bytes, filled(std::move(prepared), sealedform::contentInfo(parts)));
+    result.bytes = std::move(bytes);
+    return result;
+}
+
+Result<DetachedSignature> signDetached(const QByteArray& content, const SealKey& key,
+                                       const Timestamping& timestamping)
+{
+    const SealKey::Private& data = key.internals();
+    clearCryptoErrors();
+    const QByteArray digest = digestOf(sealedform::digestName(data.algorithm), {content});
+    if (digest.isEmpty()) return fail(ErrorCode::Crypto, reasons::textNotHashed(lastCryptoError()));
+    sealedform::Parts parts = partsFor(digest, data);
+    INK_ASSIGN(value, signature(der::wrapped(der::setTag, {parts.attributes}), data));
+    parts.signatureValue = std::move(value);
+    DetachedSignature result;
+    if (!timestamping.authorities.isEmpty()) {
+        auto token = timestampOver(digestOf("SHA256", {parts.signatureValue}), timestamping);
+        if (token)
+            parts.timestampToken = token->der;
+        else
+            result.missing = token.error().detail;
+    }
+    result.cms = sealedform::contentInfo(parts);
+    return result;
+}
+
+Result<StampedSeal> timestampDocument(PreparedSignature prepared, const Timestamping& timestamping)
+{
+    INK_ASSIGN(digest, coveredDigest(prepared, "SHA256"));
+    INK_ASSIGN(token, timestampOver(digest, timestamping));
+    INK_ASSIGN(bytes, filled(std::move(prepared), token.der));
+    return StampedSeal{std::move(bytes), std::move(token), {}};
+}
+
+} // namespace ink::pdf

@@ -1,0 +1,21 @@
+#pragma once
+
+#include "app/pdf/crypto/cryptohandles.h"
+#include "app/pdf/crypto/sealedform.h"
+#include "app/pdf/seal/sealer.h"
+
+namespace ink::pdf {
+
+/** What a SealKey shares: never changed after it was made, so it may be read by several threads. */
+struct SealKey::Private
+{
+    CryptoPtr<evp_pkey_st> key;
+    CryptoPtr<x509_st> certificate;
+    sealedform::Algorithm algorithm = sealedform::Algorithm::RsaSha256;
+    QByteArray certificateDer;
+    QList<QByteArray> chain;      ///< DER: from certificateDer towards its root, as far as it is known
+    QByteArray issuerAndSerial;   ///< DER of CMS IssuerAndSerialNumber
+    QByteArray certificateDigest; ///< SHA-256 of certificateDer
+};
+
+} // namespace ink::pdf

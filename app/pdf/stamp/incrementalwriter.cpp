@@ -1,0 +1,244 @@
+#include "app/pdf/stamp/incrementalwriter.h"
+
+#include "app/base/reasons.h"
+#include "app/pdf/file/guarded.h"
+#include "app/pdf/file/revision.h"
+#include "app/pdf/file/streamlimits.h"
+#include "app/pdf/seal/dss.h"
+#include "app/pdf/seal/signaturefield.h"
+#include "app/pdf/stamp/pagestamper.h"
+#include "app/pdf/stamp/signedstamper.h"
+
+#include <QCryptographicHash>
+#include <qpdf/QPDF.hh>
+#include <qpdf/QPDFObjectHandle.hh>
+
+#include <set>
+
+namespace ink::pdf {
+
+struct IncrementalWriter::Private
+{
+    std::unique_ptr<Revision> revision;
+    qsizetype appendedPages = 0;
+    ObjectId onlyPageParent; ///< the node made for a catalog that named a page directly
+    bool namesLoaded = false;
+    ObjectId namesObject;
+    std::map<std::string, std::string> embedded; ///< EmbeddedFiles: key and value as PDF syntax
+
+    void loadNames(QPDFObjectHandle node, std::set<ObjectId>& seen, int depth)
+    {
+        if (!node.isDictionary() || depth > 30 || seen.size() > 10'000) return;
+        if (const ObjectId id = idOf(node); !id.isNull() && !seen.insert(id).second) return;
+        QPDFObjectHandle names = node.getKey("/Names");
+        const int count = names.isArray() ? std::min(names.getArrayNItems(), 100'000) : 0;
+        for (int i = 0; i + 1 < count; i += 2)
+            if (QPDFObjectHandle key = names.getArrayItem(i); key.isString())
+                embedded[key.getStringValue()] = textOf(names.getArrayItem(i + 1));
+        QPDFObjectHandle kids = node.getKey("/Kids");
+        const int inner = kids.isArray() ? std::min(kids.getArrayNItems(), 10'000) : 0;
+        for (int i = 0; i < inner; ++i)
+            loadNames(kids.getArrayItem(i), seen, depth + 1);
+    }
+
+    Result<void> appendPages(const QByteArray& pdf);
+    Result<void> attach(const QString& name, const QString& mimeType, const QByteArray& bytes,
+                        Timestamp time);
+};
+
+Result<void> IncrementalWriter::Private::appendPages(const QByteArray& pdf)
+{
+    INK_ASSIGN(file, SourceFile::open(pdf));
+    INK_ASSIGN(added, readPageTree(file->qpdf()));
+    const PageTree& tree = revision->tree();
+    QPDFObjectHandle top = nodeObject(revision->source(), tree, 0);
+
+    ObjectId parent;
+    std::vector<std::string>* kids = nullptr;
+    if (tree.pages.front() == 0) {
+        // The catalog names a page directly: give it the node that it should have.
+        const ObjectId page = revision->node(0);
+        if (appendedPages == 0) {
+            parent = revision->addCopy(QPDFObjectHandle::newDictionary());
+            revision->edit(parent)["/Type"] = "/Pages";
+            revision->edit(page)["/Parent"] = refText(parent);
+            revision->edit(revision->root())["/Pages"] = refText(parent);
+            kids = &revision->array(parent, "/Kids", QPDFObjectHandle::newNull());
+            kids->push_back(refText(page));
+            onlyPageParent = parent;
+        } else {
+            parent = onlyPageParent;
+            kids = &revision->array(parent, "/Kids", QPDFObjectHandle::newNull());
+        }
+    } else {
+        parent = revision->node(0);
+        kids = &revision->array(parent, "/Kids", top.getKey("/Kids"));
+    }
+
+    Importer importer(*revision);
+    for (const auto& node : added.nodes)
+        if (!node.id.isNull()) importer.substitute(node.id, parent);
+    std::vector<ObjectId> pages;
+    for (const int leaf : added.pages) {
+        pages.push_back(revision->reserve());
+        if (const ObjectId id = added.nodes[static_cast<size_t>(leaf)].id; !id.isNull())
+            importer.substitute(id, pages.back());
+    }
+    for (size_t i = 0; i < pages.size(); ++i) {
+        const int leaf = added.pages[i];
+        DictText dict = importer.dict(nodeObject(file->qpdf(), added, leaf));
+        const PageInfo& info = added.infos.at(static_cast<qsizetype>(i));
+        const std::string rect = rectText(info.cropBox);
+        dict["/Type"] = "/Page";
+        dict["/Parent"] = refText(parent);
+        // Said on the page itself, so that nothing is taken from the ancestors that it gets here.
+        dict["/MediaBox"] = rect;
+        dict["/CropBox"] = rect;
+        dict["/Rotate"] = std::to_string(info.rotation);
+        dict["/Resources"] = importer.text(resourcesOf(file->qpdf(), added, leaf));
+        revision->set(pages[i], textOf(dict));
+        kids->push_back(refText(pages[i]));
+    }
+    importer.finish();
+    appendedPages += static_cast<qsizetype>(pages.size());
+    revision->edit(parent)["/Type"] = "/Pages";
+    revision->edit(parent)["/Count"] = std::to_string(tree.infos.size() + appendedPages);
+    return {};
+}
+
+Result<void> IncrementalWriter::Private::attach(const QString& name, const QString& mimeType,
+                                                const QByteArray& bytes, Timestamp time)
+{
+    const std::string_view data(bytes.constData(), static_cast<size_t>(bytes.size()));
+    const QByteArray sum = QCryptographicHash::hash(bytes, QCryptographicHash::Md5);
+    DictText stream;
+    stream["/Type"] = "/EmbeddedFile";
+    stream["/Subtype"] = nameText(mimeType.toStdString());
+    stream["/Filter"] = "/FlateDecode";
+    stream["/Params"] = "<</Size " + std::to_string(bytes.size()) + " /ModDate " + dateText(time) +
+                        " /CheckSum " + bytesText({sum.constData(), static_cast<size_t>(sum.size())}) + ">>";
+    const std::string file = refText(revision->addStream(std::move(stream), deflated(data)));
+
+    // All names that are there, flat and sorted (ISO 32000-2 §7.9.6).
+    if (!namesLoaded) {
+        namesLoaded = true;
+        QPDFObjectHandle all = revision->source().getRoot().getKey("/Names");
+        QPDFObjectHandle tree =
+            all.isDictionary() ? all.getKey("/EmbeddedFiles") : QPDFObjectHandle::newNull();
+        std::set<ObjectId> seen;
+        loadNames(tree, seen, 0);
+    }
+    QString unique = name;
+    const auto key = [](const QString& text) { return text.toStdString(); };
+    for (int n = 2; embedded.count(key(unique)) > 0; ++n)
+        unique = QStringLiteral("%1 (%2)").arg(name).arg(n);
+
+    const std::string spec =
+        refText(revision->add("<</Type /Filespec /F " + stringText(unique) + " /UF " + stringText(unique) +
+                              " /EF <</F " + file + " /UF " + file + ">> /AFRelationship /Supplement>>"));
+    embedded[key(unique)] = spec;
+    std::vector<std::string> flat;
+    for (const auto& [entry, value] : embedded) {
+        flat.push_back(bytesText(entry));
+        flat.push_back(value);
+    }
+    if (namesObject.isNull()) {
+        namesObject = revision->reserve();
+        revision->edit(revision->catalogDict("/Names"))["/EmbeddedFiles"] = refText(namesObject);
+    }
+    revision->set(namesObject, "<</Names " + arrayText(flat) + ">>");
+    revision->array(revision->root(), "/AF", revision->source().getRoot().getKey("/AF")).push_back(spec);
+    return {};
+}
+
+IncrementalWriter::IncrementalWriter(std::unique_ptr<Private> data) : d(std::move(data)) {}
+IncrementalWriter::~IncrementalWriter() = default;
+IncrementalWriter::IncrementalWriter(IncrementalWriter&&) noexcept = default;
+IncrementalWriter& IncrementalWriter::operator=(IncrementalWriter&&) noexcept = default;
+
+Result<IncrementalWriter> IncrementalWriter::open(QByteArray original)
+{
+    const StreamBudget budget;
+    INK_ASSIGN(revision, Revision::open(std::move(original)));
+    auto data = std::make_unique<Private>();
+    data->revision = std::move(revision);
+    return IncrementalWriter(std::move(data));
+}
+
+int IncrementalWriter::pageCount() const
+{
+    return static_cast<int>(d->revision->tree().infos.size() + d->appendedPages);
+}
+
+Result<void> IncrementalWriter::stamp(const QList<StampItem>& items, Timestamp time)
+{
+    return guarded([&]() -> Result<void> {
+        INK_TRY(stampPages(*d->revision, items));
+        for (const StampItem& item : items) {
+            if (item.type != domain::TagType::Attachment || item.file.isEmpty()) continue;
+            const QString name = item.text.trimmed();
+            INK_TRY(d->attach(name.isEmpty() ? QStringLiteral("attachment") : name,
+                              item.mimeType.isEmpty() ? QStringLiteral("application/octet-stream")
+                                                      : item.mimeType,
+                              item.file, time));
+        }
+        return {};
+    });
+}
+
+Result<void> IncrementalWriter::prepareFields(const QList<StampItem>& items)
+{
+    return guarded([&] { return pdf::prepareFields(*d->revision, items); });
+}
+
+Result<void> IncrementalWriter::eraseAnchors()
+{
+    return guarded([&] { return pdf::eraseAnchors(*d->revision); });
+}
+
+Result<void> IncrementalWriter::settleForm(const QList<FormValue>& values)
+{
+    return guarded([&] { return pdf::settleForm(*d->revision, values); });
+}
+
+Result<void> IncrementalWriter::appendPages(const QByteArray& pdf)
+{
+    return guarded([&] { return d->appendPages(pdf); });
+}
+
+Result<void> IncrementalWriter::attach(const QString& name, const QString& mimeType, const QByteArray& bytes,
+                                       Timestamp time)
+{
+    return guarded([&] { return d->attach(name, mimeType, bytes, time); });
+}
+
+Result<void> IncrementalWriter::addSignatureField(const QString& name, int pageIndex,
+                                                  const domain::PageRect& rect)
+{
+    return guarded([&] { return addEmptySignatureField(*d->revision, name, pageIndex, rect); });
+}
+
+Result<void> IncrementalWriter::addValidationData(const QList<QByteArray>& certificates,
+                                                  const QList<QByteArray>& ocspResponses,
+                                                  const QList<QByteArray>& crls)
+{
+    return guarded([&]() -> Result<void> {
+        addToDss(*d->revision, certificates, ocspResponses, crls);
+        return {};
+    });
+}
+
+Result<QByteArray> IncrementalWriter::finish() &&
+{
+    return guarded([&]() -> Result<QByteArray> {
+        if (d->revision->needsSignature()) return fail(ErrorCode::State, reasons::additionsNeedSignature());
+        return d->revision->assemble();
+    });
+}
+
+Result<PreparedSignature> IncrementalWriter::finishForSigning(const SignatureRequest& request) &&
+{
+    return guarded([&] { return pdf::finishForSigning(*d->revision, request); });
+}
+
+} // namespace ink::pdf

@@ -1,0 +1,232 @@
+#include "app/pdf/stamp/pagestamper.h"
+
+#include "app/base/reasons.h"
+#include "app/pdf/content/pageappend.h"
+#include "app/pdf/content/picture.h"
+#include "app/pdf/file/pagespace.h"
+#include "app/pdf/file/revision.h"
+#include "app/pdf/forms/stampvalue.h"
+#include "app/pdf/forms/valuelayout.h"
+#include "app/pdf/stamp/signedstamper.h"
+
+#include <QColor>
+#include <QCryptographicHash>
+#include <QHash>
+#include <QMap>
+
+namespace ink::pdf {
+
+namespace {
+
+QColor tagColour(const domain::TagStyle& style)
+{
+    const QColor asked(style.colour);
+    return asked.isValid() && !style.colour.isEmpty() ? asked : QColor(0x1B, 0x24, 0x30);
+}
+
+/** Draws inside a square in the middle of a rectangle; page coordinates with y upwards. */
+class MarkDrawing
+{
+public:
+    MarkDrawing(const domain::PageRect& rect, double pageHeight)
+        : m_side(std::min(rect.width, rect.height)), m_left(rect.left + (rect.width - m_side) / 2.0),
+          m_bottom(pageHeight - rect.bottom() + (rect.height - m_side) / 2.0)
+    {
+    }
+    [[nodiscard]] std::string point(double x, double y) const
+    {
+        return numberText(m_left + x * m_side) + ' ' + numberText(m_bottom + y * m_side) + ' ';
+    }
+    [[nodiscard]] std::string length(double part) const { return numberText(part * m_side) + ' '; }
+
+private:
+    double m_side;
+    double m_left;
+    double m_bottom;
+};
+
+std::string rgbText(const QColor& colour)
+{
+    return numberText(colour.redF()) + ' ' + numberText(colour.greenF()) + ' ' + numberText(colour.blueF()) +
+           ' ';
+}
+
+/** A check mark or a dot inside the rectangle. */
+std::string markText(const StampItem& item, double pageHeight)
+{
+    const MarkDrawing in(item.rect, pageHeight);
+    const std::string rgb = rgbText(tagColour(item.style));
+    if (item.type == domain::TagType::Radio) {
+        constexpr double r = 0.28;
+        constexpr double k = r * 0.5523;
+        return "q " + rgb + "rg " + in.point(0.5 + r, 0.5) + "m " + in.point(0.5 + r, 0.5 + k) +
+               in.point(0.5 + k, 0.5 + r) + in.point(0.5, 0.5 + r) + "c " + in.point(0.5 - k, 0.5 + r) +
+               in.point(0.5 - r, 0.5 + k) + in.point(0.5 - r, 0.5) + "c " + in.point(0.5 - r, 0.5 - k) +
+               in.point(0.5 - k, 0.5 - r) + in.point(0.5, 0.5 - r) + "c " + in.point(0.5 + k, 0.5 - r) +
+               in.point(0.5 + r, 0.5 - k) + in.point(0.5 + r, 0.5) + "c f Q\n";
+    }
+    return "q " + rgb + "RG " + in.length(0.12) + "w 1 J 1 j " + in.point(0.16, 0.48) + "m " +
+           in.point(0.40, 0.22) + "l " + in.point(0.84, 0.78) + "l S Q\n";
+}
+
+/** A paper clip. */
+std::string clipText(const domain::PageRect& square, double pageHeight, const QColor& colour)
+{
+    const MarkDrawing in(square, pageHeight);
+    return "q " + rgbText(colour) + "RG " + in.length(0.07) + "w 1 J 1 j " + in.point(0.66, 0.70) + "m " +
+           in.point(0.66, 0.28) + "l " + in.point(0.66, 0.06) + in.point(0.34, 0.06) + in.point(0.34, 0.28) +
+           "c " + in.point(0.34, 0.76) + "l " + in.point(0.34, 0.92) + in.point(0.58, 0.92) +
+           in.point(0.58, 0.76) + "c " + in.point(0.58, 0.34) + "l " + in.point(0.58, 0.22) +
+           in.point(0.44, 0.22) + in.point(0.44, 0.34) + "c " + in.point(0.44, 0.66) + "l S Q\n";
+}
+
+/** Where a picture goes: as large as the rectangle allows without changing its shape, centred. */
+QRectF fitted(const domain::PageRect& rect, QSize picture)
+{
+    const QSizeF size = QSizeF(picture).scaled(rect.width, rect.height, Qt::KeepAspectRatio);
+    return {rect.left + (rect.width - size.width()) / 2, rect.top + (rect.height - size.height()) / 2,
+            size.width(), size.height()};
+}
+
+class Stamper
+{
+public:
+    explicit Stamper(Revision& revision) : m_revision(revision), m_appender(revision) {}
+
+    Result<void> run(const QMap<int, QList<StampItem>>& pages)
+    {
+        for (auto at = pages.cbegin(); at != pages.cend(); ++at)
+            INK_TRY(paint(at.key(), at.value()));
+        // Fonts are written when all pages have told what they need; every page shares them.
+        const DictText shared = m_painter.writeResources(
+            [this](std::string body) { return refText(m_revision.add(std::move(body))); });
+        for (const auto& [page, painted] : m_painted) {
+            const PageInfo& info = m_revision.tree().infos.at(page);
+            m_appender.append(page, formOf(painted, shared, info.size),
+                              matrixText(PageSpace(info).uprightToUser()) + " cm\n");
+        }
+        return {};
+    }
+
+private:
+    struct Painted
+    {
+        std::string content; ///< in the page as displayed, y upwards
+        DictText pictures;   ///< names in it
+        bool text = false;
+    };
+
+    Result<Picture> picture(const QByteArray& image)
+    {
+        const QByteArray key = QCryptographicHash::hash(image, QCryptographicHash::Sha1);
+        if (const auto known = m_pictures.constFind(key); known != m_pictures.cend()) return *known;
+        INK_ASSIGN(added, addPicture(m_revision, image));
+        m_pictures.insert(key, added);
+        return added;
+    }
+
+    void write(Painted& into, const StampItem& item, const QRectF& room, double pageHeight)
+    {
+        const PlacedText text = placed(m_painter, displayText(item), room.size(), item.type, item.style);
+        const QColor colour = tagColour(item.style);
+        for (const PlacedLine& each : text.lines)
+            m_painter.write(into.content, each.line, room.left() + each.x, pageHeight - room.top() - each.y,
+                            colour);
+        into.text = true;
+    }
+
+    Result<void> paintPicture(Painted& into, const StampItem& item, double pageHeight)
+    {
+        INK_ASSIGN(added, picture(item.image));
+        const QRectF place = fitted(item.rect, added.size);
+        const std::string name = "/P" + std::to_string(added.id.number);
+        into.pictures[name] = refText(added.id);
+        into.content += "q " + numberText(place.width()) + " 0 0 " + numberText(place.height()) + ' ' +
+                        numberText(place.left()) + ' ' + numberText(pageHeight - place.bottom()) + " cm " +
+                        name + " Do Q\n";
+        if (item.alternative.isEmpty()) return {};
+        m_painter.writeUnseen(into.content, item.alternative, place.left(),
+                              pageHeight - place.bottom() + place.height() * 0.25, place.width(),
+                              place.height());
+        into.text = true;
+        return {};
+    }
+
+    Result<void> paint(int pageIndex, const QList<StampItem>& items)
+    {
+        const double height = m_revision.tree().infos.at(pageIndex).size.height();
+        Painted painted;
+        for (const StampItem& item : items) {
+            using domain::TagType;
+            if (item.type == TagType::Attachment) {
+                const int side = std::min(item.rect.width, item.rect.height);
+                const domain::PageRect square{item.rect.left, item.rect.top, side, item.rect.height};
+                painted.content += clipText(square, height, tagColour(item.style));
+                StampItem name = item;
+                name.image.clear();
+                if (isWritten(name) && item.rect.width > side)
+                    write(painted, name,
+                          QRectF(item.rect.left + side, item.rect.top, item.rect.width - side,
+                                 item.rect.height),
+                          height);
+            } else if (isWritten(item)) {
+                write(painted, item, QRectF(item.rect.left, item.rect.top, item.rect.width, item.rect.height),
+                      height);
+            } else if (!item.image.isEmpty()) {
+                INK_TRY(paintPicture(painted, item, height));
+            } else if (isToggle(item.type) && isChecked(item)) {
+                painted.content += markText(item, height);
+            }
+        }
+        if (!painted.content.empty()) m_painted[pageIndex] = std::move(painted);
+        return {};
+    }
+
+    /** What was painted, as a form of its own: its names cannot meet those of the page. */
+    ObjectId formOf(const Painted& painted, const DictText& shared, QSizeF page)
+    {
+        DictText resources = painted.text ? shared : DictText();
+        if (!painted.pictures.empty()) {
+            std::string pictures = "<<";
+            for (const auto& [name, reference] : painted.pictures)
+                pictures += name + ' ' + reference + ' ';
+            if (const auto emoji = resources.find("/XObject"); emoji != resources.end())
+                pictures += emoji->second.substr(2, emoji->second.size() - 4);
+            resources["/XObject"] = pictures + ">>";
+        }
+        DictText form;
+        form["/Type"] = "/XObject";
+        form["/Subtype"] = "/Form";
+        form["/BBox"] = "[0 0 " + numberText(page.width()) + ' ' + numberText(page.height()) + "]";
+        form["/Resources"] = textOf(resources);
+        if (painted.content.size() < 400) return m_revision.addStream(std::move(form), painted.content);
+        form["/Filter"] = "/FlateDecode";
+        return m_revision.addStream(std::move(form), deflated(painted.content));
+    }
+
+    Revision& m_revision;
+    TextPainter m_painter;
+    PageAppender m_appender;
+    std::map<int, Painted> m_painted;
+    QHash<QByteArray, Picture> m_pictures;
+};
+
+} // namespace
+
+Result<void> stampPages(Revision& revision, const QList<StampItem>& items)
+{
+    const bool intoFields =
+        std::any_of(items.begin(), items.end(), [](const StampItem& item) { return !item.field.isEmpty(); });
+    if (revision.isSigned() || intoFields) return stampSigned(revision, items);
+    QMap<int, QList<StampItem>> pages;
+    for (const StampItem& item : items) {
+        if (item.pageIndex < 1 || item.pageIndex > revision.tree().infos.size())
+            return fail(ErrorCode::Validation, reasons::valueOnMissingPage());
+        if (item.rect.width <= 0 || item.rect.height <= 0)
+            return fail(ErrorCode::Validation, reasons::valuePlaceWithoutSize());
+        pages[item.pageIndex - 1].append(item);
+    }
+    return Stamper(revision).run(pages);
+}
+
+} // namespace ink::pdf

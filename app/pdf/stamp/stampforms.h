@@ -1,0 +1,22 @@
+#pragma once
+
+#include "app/base/result.h"
+#include "app/pdf/forms/stampitem.h"
+
+#include <QRectF>
+
+#include <string>
+#include <vector>
+
+namespace ink::pdf {
+
+class Revision;
+
+/**
+ * Draws each item as the page stamper would and brings it in as a form in default user space. It is drawn
+ * onto an empty page of the same shape in a file of its own, one page an item.
+ */
+[[nodiscard]] Result<std::vector<std::string>> stampForms(Revision& revision, const QList<StampItem>& items,
+                                                          const std::vector<QRectF>& places);
+
+} // namespace ink::pdf

@@ -1,0 +1,387 @@
+#include "app/pdf/suggest/suggest.h"
+
+#include "app/pdf/suggest/suggestfinder.h"
+#include "app/pdf/suggest/suggestlabels.h"
+#include "app/pdf/suggest/suggestpage.h"
+
+#include <QHash>
+#include <QSet>
+
+#include <algorithm>
+#include <cmath>
+
+namespace ink::pdf {
+
+using domain::TagType;
+
+namespace {
+
+constexpr int mostRecipients = 20;
+constexpr qsizetype mostSuggestions = 5'000; ///< of a file
+
+/** A short line that names a party, over what that party fills in. */
+struct Heading
+{
+    QRectF box;
+    Party party;
+    bool closes = false; ///< "hereinafter the Tenant": it names what stands above it
+};
+
+struct Placed
+{
+    SuggestCandidate candidate;
+    int page = 0;
+    Party party;
+    int heading = -1;  ///< the heading that told the party, by its number in the file
+    int row = -1;      ///< tags beside one signature have its number
+    int recipient = 0; ///< 0: not settled
+};
+
+double overlap(const QRectF& a, const QRectF& b)
+{
+    const QRectF both = a.intersected(b);
+    const double smaller = std::min(a.width() * a.height(), b.width() * b.height());
+    return smaller > 0 ? both.width() * both.height() / smaller : 0;
+}
+
+bool isName(const QString& plain)
+{
+    const QStringList words = plain.split(QLatin1Char(' '));
+    return words.contains(QStringLiteral("name")) || words.contains(QStringLiteral("nom")) ||
+           words.contains(QStringLiteral("nombre"));
+}
+
+QString cleanLabel(QString text)
+{
+    text = text.simplified();
+    while (!text.isEmpty() && !text.back().isLetterOrNumber() && text.back() != QLatin1Char(')'))
+        text.chop(1);
+    while (!text.isEmpty() && !text.front().isLetterOrNumber() && text.front() != QLatin1Char('('))
+        text.remove(0, 1);
+    if (text.startsWith(QLatin1Char('(')) && text.endsWith(QLatin1Char(')')))
+        text = text.mid(1, text.size() - 2);
+    return text.left(80);
+}
+
+QString usualName(TagType type)
+{
+    switch (type) {
+    case TagType::Signature:
+        return QStringLiteral("Signature");
+    case TagType::Initial:
+        return QStringLiteral("Initials");
+    case TagType::Date:
+        return QStringLiteral("Date");
+    case TagType::Checkbox:
+        return QStringLiteral("Check box");
+    case TagType::Radio:
+        return QStringLiteral("Choice");
+    default:
+        return QStringLiteral("Text");
+    }
+}
+
+domain::PageRect roundedSuggestion(const QRectF& rect, QSizeF page)
+{
+    domain::PageRect r;
+    const int pageWidth = static_cast<int>(page.width());
+    const int pageHeight = static_cast<int>(page.height());
+    r.width = std::clamp(static_cast<int>(std::lround(rect.width())), 1, std::max(1, pageWidth));
+    r.height = std::clamp(static_cast<int>(std::lround(rect.height())), 1, std::max(1, pageHeight));
+    r.left = std::clamp(static_cast<int>(std::lround(rect.left())), 0, std::max(0, pageWidth - r.width));
+    r.top = std::clamp(static_cast<int>(std::lround(rect.top())), 0, std::max(0, pageHeight - r.height));
+    return r;
+}
+
+std::vector<Heading> headingsOf(const SuggestPage& page)
+{
+    std::vector<Heading> headings;
+    for (const SuggestPage::Segment& segment : page.segments) {
+        const QStringList words = segment.plain.split(QLatin1Char(' '), Qt::SkipEmptyParts);
+        static const QStringList closers{QStringLiteral("hereinafter"), QStringLiteral("ci apres"),
+                                         QStringLiteral("nachfolgend"), QStringLiteral("im folgenden"),
+                                         QStringLiteral("en adelante"), QStringLiteral("referred to as")};
+        const bool closes =
+            segment.words <= 12 && std::any_of(closers.begin(), closers.end(),
+                                               [&](const QString& c) { return segment.plain.startsWith(c); });
+        if (!closes && (segment.words > 6 || segment.text.endsWith(QLatin1Char('.')) ||
+                        segment.text.contains(QStringLiteral(". "))))
+            continue;
+        const Party party = partyIn(closes ? segment.plain : words.mid(0, 4).join(QLatin1Char(' ')));
+        if (party.key.isEmpty()) continue;
+        // Running text that happens to be cut here has neighbours close by on its line.
+        const bool inText = std::any_of(page.segments.begin(), page.segments.end(), [&](const auto& other) {
+            return &other != &segment && std::abs(other.base - segment.base) < 2 && other.words > 4 &&
+                   std::min(std::abs(other.box.left() - segment.box.right()),
+                            std::abs(segment.box.left() - other.box.right())) < 8;
+        });
+        if (!inText) headings.push_back({segment.box, party, closes});
+    }
+    return headings;
+}
+
+} // namespace
+
+class TagSuggester::Private
+{
+public:
+    std::vector<Placed> placed;
+    QHash<int, QSizeF> sizes;
+    QStringList words; ///< of the first pages, to tell the language
+
+    int headings = 0; ///< how many were met
+    int rows = 0;
+
+    void joinRows(int page);
+    void settleParties();
+    void settleColumns();
+};
+
+TagSuggester::TagSuggester() : d(new Private) {}
+TagSuggester::~TagSuggester() = default;
+
+void TagSuggester::addPage(const PageContent& content)
+{
+    SuggestPage page(content);
+    for (const SuggestPage::Segment& segment : page.segments)
+        if (d->words.size() < 5000) d->words += segment.plain.split(QLatin1Char(' '), Qt::SkipEmptyParts);
+    d->sizes.insert(content.pageIndex, page.size);
+    if (static_cast<qsizetype>(d->placed.size()) >= mostSuggestions) return;
+    std::vector<SuggestCandidate> found = SuggestFinder(page, languageOf(d->words)).find();
+    const std::vector<Heading> headings = headingsOf(page);
+    std::stable_sort(found.begin(), found.end(), [](const SuggestCandidate& a, const SuggestCandidate& b) {
+        return a.confidence > b.confidence;
+    });
+    std::vector<SuggestCandidate> kept;
+    for (const SuggestCandidate& candidate : found) {
+        if (candidate.rect.width() < 4 || candidate.rect.height() < 4) continue;
+        const bool isTaken = std::any_of(page.taken.begin(), page.taken.end(), [&](const QRectF& field) {
+            return overlap(field, candidate.rect) > 0.2;
+        });
+        const bool isDouble = std::any_of(kept.begin(), kept.end(), [&](const SuggestCandidate& other) {
+            return overlap(other.rect, candidate.rect) > 0.3;
+        });
+        if (!isTaken && !isDouble) kept.push_back(candidate);
+    }
+    for (const SuggestCandidate& candidate : kept) {
+        Placed placed;
+        placed.candidate = candidate;
+        placed.page = content.pageIndex;
+        placed.party = candidate.party.key.isEmpty() ? partyIn(candidate.plainLabel) : candidate.party;
+        if (placed.party.key.isEmpty()) {
+            // The nearest heading above in the same column.
+            const double left = candidate.labelBox.isNull()
+                                    ? candidate.rect.left()
+                                    : std::min(candidate.labelBox.left(), candidate.rect.left());
+            double best = 280;
+            for (const Heading& heading : headings) {
+                const double distance = heading.closes ? heading.box.top() - candidate.rect.bottom()
+                                                       : candidate.rect.bottom() - heading.box.bottom();
+                if (heading.closes && distance > 110) continue;
+                if (distance < 0 || distance > best) continue;
+                const bool aligned = std::abs(heading.box.left() - left) < 70;
+                const bool over = heading.box.center().x() > candidate.rect.left() - 10 &&
+                                  heading.box.center().x() < candidate.rect.right() + 10;
+                if (!aligned && !over) continue;
+                best = distance;
+                placed.party = heading.party;
+                placed.heading = d->headings + static_cast<int>(&heading - headings.data());
+            }
+        }
+        d->placed.push_back(placed);
+    }
+    d->headings += static_cast<int>(headings.size());
+    d->joinRows(content.pageIndex);
+}
+
+/** What stands beside the only signature of a row belongs to who signs there. */
+void TagSuggester::Private::joinRows(int page)
+{
+    for (Placed& signature : placed) {
+        if (signature.page != page || signature.candidate.type != TagType::Signature) continue;
+        std::vector<Placed*> row;
+        bool alone = true;
+        for (Placed& p : placed) {
+            if (&p == &signature || p.page != page) continue;
+            if (std::abs(p.candidate.rect.bottom() - signature.candidate.rect.bottom()) > 8) continue;
+            if (p.candidate.type == TagType::Signature)
+                alone = false;
+            else
+                row.push_back(&p);
+        }
+        if (!alone || row.empty() || row.size() > 5) continue;
+        const int number = ++rows;
+        signature.row = number;
+        for (const Placed* p : row)
+            if (signature.party.key.isEmpty() && !p->party.key.isEmpty()) {
+                signature.party = p->party;
+                signature.heading = p->heading;
+            }
+        for (Placed* p : row) {
+            p->row = number;
+            if (signature.party.key.isEmpty()) continue;
+            p->party = signature.party;
+            p->heading = signature.heading;
+        }
+    }
+}
+
+void TagSuggester::Private::settleParties()
+{
+    // "Tenant: ____" is a signature unless the tenant signs somewhere else.
+    QSet<QString> signing;
+    for (const Placed& p : placed)
+        if (p.candidate.type == TagType::Signature) signing.insert(p.party.key);
+    for (Placed& p : placed)
+        if (p.candidate.onlyParty && p.candidate.type == TagType::Text && !signing.contains(p.party.key))
+            p.candidate.type = TagType::Signature;
+
+    // Two signatures of one party on one page, each below a heading of its own, are two people's.
+    QHash<QString, int> first; // by page and party: the heading of the first signature
+    QHash<int, int> further;   // by heading: the number of the person
+    for (const Placed& p : placed) {
+        if (p.candidate.type != TagType::Signature || p.heading < 0) continue;
+        const QString key = QStringLiteral("%1 %2").arg(p.page).arg(p.party.key);
+        if (!first.contains(key))
+            first.insert(key, p.heading);
+        else if (first.value(key) != p.heading && !further.contains(p.heading))
+            further.insert(p.heading, static_cast<int>(further.size()) + 2);
+    }
+    for (Placed& p : placed)
+        if (const int number = further.value(p.heading, 0); number > 0)
+            p.party.key += QStringLiteral(" #%1").arg(number);
+
+    // In the order in which they sign; who does not sign comes behind.
+    QHash<QString, int> numbers;
+    for (const bool signs : {true, false}) {
+        for (const Placed& p : placed) {
+            if (p.party.key.isEmpty() || (p.candidate.type == TagType::Signature) != signs) continue;
+            if (!numbers.contains(p.party.key))
+                numbers.insert(p.party.key, std::min(static_cast<int>(numbers.size()) + 1, mostRecipients));
+        }
+    }
+    for (Placed& p : placed)
+        if (!p.party.key.isEmpty()) p.recipient = numbers.value(p.party.key);
+}
+
+/** Without words for the parties: signatures side by side or one below the other belong to different people.
+ */
+void TagSuggester::Private::settleColumns()
+{
+    const bool anyParty =
+        std::any_of(placed.begin(), placed.end(), [](const Placed& p) { return p.recipient > 0; });
+    if (!anyParty) {
+        // One below the other they are one person's, unless each has a name of its own beside it.
+        int signatures = 0;
+        int names = 0;
+        for (const Placed& p : placed) {
+            if (p.candidate.type == TagType::Signature)
+                ++signatures;
+            else if (p.candidate.type == TagType::Text && isName(p.candidate.plainLabel))
+                ++names;
+        }
+        QSet<QString> labels;
+        int withRow = 0;
+        for (const Placed& p : placed) {
+            if (p.candidate.type != TagType::Signature) continue;
+            labels.insert(p.candidate.plainLabel);
+            withRow += p.row >= 0 ? 1 : 0;
+        }
+        const bool sameRows = signatures > 1 && withRow == signatures && labels.size() == 1;
+        const bool ownNames = sameRows || (signatures > 1 && names >= signatures);
+        int next = 0;
+        const Placed* last = nullptr;
+        for (Placed& p : placed) {
+            if (p.candidate.type != TagType::Signature) continue;
+            const bool sameRow = last && last->page == p.page &&
+                                 std::abs(last->candidate.rect.bottom() - p.candidate.rect.bottom()) < 12;
+            if (sameRow || ownNames)
+                ++next;
+            else
+                next = 1;
+            p.recipient = std::min(next, mostRecipients);
+            last = &p;
+        }
+    }
+    for (Placed& p : placed) {
+        if (p.recipient > 0) continue;
+        // The signature that it stands with: same column, near.
+        double best = 130;
+        for (const Placed& s : placed) {
+            if (s.page != p.page || s.recipient == 0 || s.candidate.type != TagType::Signature) continue;
+            if (p.row >= 0 && p.row == s.row) {
+                p.recipient = s.recipient;
+                break;
+            }
+            const QRectF& a = s.candidate.rect;
+            const QRectF& b = p.candidate.rect;
+            const double dx = std::max({0.0, a.left() - b.right(), b.left() - a.right()});
+            const double dy = std::abs(a.bottom() - b.bottom());
+            const double sameRow = dy < 8 ? dx * 0.4 : dx * 2;
+            if (dy + sameRow < best) {
+                best = dy + sameRow;
+                p.recipient = s.recipient;
+            }
+        }
+        if (p.recipient == 0) p.recipient = 1;
+    }
+}
+
+QList<TagSuggestion> TagSuggester::suggestions() const
+{
+    Private work = *d;
+    std::stable_sort(work.placed.begin(), work.placed.end(), [](const Placed& a, const Placed& b) {
+        if (a.page != b.page) return a.page < b.page;
+        const QRectF& ra = a.candidate.rect;
+        const QRectF& rb = b.candidate.rect;
+        const auto rowA = std::lround(ra.bottom() / 6);
+        const auto rowB = std::lround(rb.bottom() / 6);
+        return rowA != rowB ? rowA < rowB : ra.left() < rb.left();
+    });
+    work.settleParties();
+    work.settleColumns();
+
+    QList<TagSuggestion> result;
+    QHash<QString, int> names;
+    int group = 0;
+    QRectF lastRadio;
+    int lastRadioPage = -1;
+    for (const Placed& p : work.placed) {
+        if (result.size() >= mostSuggestions) break;
+        TagSuggestion s;
+        s.type = p.candidate.type;
+        s.pageIndex = p.page;
+        s.rect = roundedSuggestion(p.candidate.rect, work.sizes.value(p.page));
+        s.confidence = p.candidate.confidence;
+        s.recipient = p.recipient;
+        s.party = p.party.word;
+        s.isMandatory = !isToggle(s.type);
+        QString name = cleanLabel(p.candidate.label);
+        if (name.isEmpty()) name = usualName(s.type);
+        const int seen = ++names[name];
+        s.name = seen == 1 ? name : QStringLiteral("%1 %2").arg(name).arg(seen);
+        if (s.type == TagType::Radio) {
+            const QRectF& rect = p.candidate.rect;
+            const bool near =
+                lastRadioPage == p.page && std::abs(rect.center().y() - lastRadio.center().y()) < 30;
+            if (!near) ++group;
+            s.groupName = QStringLiteral("Choice %1").arg(group);
+            lastRadio = rect;
+            lastRadioPage = p.page;
+        }
+        result.append(s);
+    }
+    return result;
+}
+
+Result<QList<TagSuggestion>> suggestTags(const QByteArray& bytes)
+{
+    TagSuggester suggester;
+    INK_TRY(readPages(bytes, [&suggester](PageContent&& page) {
+        suggester.addPage(page);
+        return true;
+    }));
+    return suggester.suggestions();
+}
+
+} // namespace ink::pdf

@@ -1,0 +1,51 @@
+#pragma once
+
+#include "app/base/result.h"
+#include "app/domain/document.h"
+#include "app/pdf/content/pagecontent.h"
+
+#include <QByteArray>
+#include <QList>
+#include <QString>
+
+#include <memory>
+
+namespace ink::pdf {
+
+/** A tag that the page seems to ask for: a line to sign on, a box to tick, a blank behind "Date:". */
+struct TagSuggestion
+{
+    domain::TagType type = domain::TagType::Text;
+    int pageIndex = 0;     ///< 0-based
+    domain::PageRect rect; ///< sits on the line or in the box
+    double confidence = 0; ///< 0 … 1; below 0.5 it is a guess
+    QString name;          ///< from the label, unique among the suggestions of a file
+    int recipient = 1;     ///< 1 …, in the order in which the parties sign
+    QString party;         ///< the word that told the recipient ("Tenant"), empty when none did
+    QString groupName;     ///< radio buttons only
+    bool isMandatory = true;
+    bool operator==(const TagSuggestion&) const = default;
+};
+
+/**
+ * Proposes tags from text and lines (English, French, German and Spanish labels). Pages are added in order;
+ * nothing leaves the process. Places that an AcroForm field takes are left out.
+ */
+class TagSuggester final
+{
+public:
+    TagSuggester();
+    ~TagSuggester();
+    void addPage(const PageContent& page);
+    /** All suggestions, by page, top to bottom. */
+    [[nodiscard]] QList<TagSuggestion> suggestions() const;
+
+private:
+    class Private;
+    std::unique_ptr<Private> d;
+};
+
+/** All pages of a file. Errors as readPages. */
+[[nodiscard]] Result<QList<TagSuggestion>> suggestTags(const QByteArray& bytes);
+
+} // namespace ink::pdf

@@ -1,0 +1,67 @@
+#pragma once
+
+#include "app/domain/codes.h"
+#include "app/pdf/suggest/suggestlabels.h"
+#include "app/pdf/suggest/suggestpage.h"
+
+#include <vector>
+
+namespace ink::pdf {
+
+/** Private to the room: a place that may be a tag, before parties and names are settled. */
+struct SuggestCandidate
+{
+    domain::TagType type = domain::TagType::Text;
+    QRectF rect;
+    double confidence = 0;
+    QString label; ///< as it stands on the page
+    QString plainLabel;
+    QRectF labelBox;        ///< null when there is no label
+    Party party;            ///< named right beside the blank
+    bool onlyParty = false; ///< the label is a party's word and nothing else: a name or a signature
+};
+
+/** Looks for blanks of all kinds on one page. */
+class SuggestFinder final
+{
+public:
+    SuggestFinder(SuggestPage& page, Language language) : m_page(page), m_language(language) {}
+    [[nodiscard]] std::vector<SuggestCandidate> find();
+
+private:
+    using Segment = SuggestPage::Segment;
+    void findBlanks();
+    void findLevels();
+    void findFrames();
+    void findTicks();
+    void findCells();
+    void findBare();
+
+    struct Label
+    {
+        Segment* segment = nullptr;
+        LabelMeaning meaning;
+        Party party;
+        bool isTail = false; ///< the end of running text
+    };
+    [[nodiscard]] Label leftLabel(double left, double base, double size, double reach);
+    [[nodiscard]] Label captionBelow(double left, double right, double y, double reach);
+    [[nodiscard]] Label labelAbove(double left, double right, double y, double reach);
+    [[nodiscard]] Label read(Segment* segment, bool mayBeTail);
+    [[nodiscard]] LabelMeaning meaningOfClause(const Segment& segment) const;
+    [[nodiscard]] bool runsOn(double right, double base, double size) const;
+    [[nodiscard]] Label endOfLineAbove(double base, double size);
+    void findPartyRooms();
+    [[nodiscard]] bool isContents(const SuggestPage::Blank& blank) const;
+    [[nodiscard]] bool continues(double left, double right, double y) const;
+    void add(domain::TagType type, QRectF rect, double confidence, const Label& label);
+    /** The rectangle above a line for a tag of this type. */
+    [[nodiscard]] QRectF above(domain::TagType type, double left, double right, double y,
+                               double textSize) const;
+
+    SuggestPage& m_page;
+    Language m_language;
+    std::vector<SuggestCandidate> m_found;
+};
+
+} // namespace ink::pdf

@@ -1,0 +1,163 @@
+#include "app/pdf/suggest/suggestlabels.h"
+
+#include "app/pdf/suggest/labelwords.h"
+
+#include <QHash>
+#include <QSet>
+
+#include <algorithm>
+#include <array>
+
+namespace ink::pdf {
+
+using domain::TagType;
+
+namespace {
+
+using Table = QHash<QString, TagType>;
+
+Table tableOf(std::span<const LabelWords> list)
+{
+    Table table;
+    for (const LabelWords& entry : list)
+        table.insert(QString::fromUtf16(entry.words), entry.type);
+    return table;
+}
+
+constexpr int longestEntry = 4; ///< words
+
+/** The longest run of words that the table knows, leftmost first: its type, first word and length. */
+struct Found
+{
+    std::optional<TagType> type;
+    qsizetype at = 0;
+    qsizetype length = 0;
+};
+
+Found findIn(const Table& table, const QStringList& words, qsizetype from = 0)
+{
+    Found best;
+    for (qsizetype at = from; at < words.size(); ++at) {
+        QString run;
+        for (qsizetype length = 1; length <= longestEntry && at + length <= words.size(); ++length) {
+            if (length > 1) run += QLatin1Char(' ');
+            run += words.at(at + length - 1);
+            if (const auto known = table.constFind(run); known != table.constEnd() && length > best.length)
+                best = {known.value(), at, length};
+        }
+    }
+    return best;
+}
+
+} // namespace
+
+QString plainWords(const QString& text)
+{
+    const QString apart = text.normalized(QString::NormalizationForm_KD).toLower();
+    QString plain;
+    for (const QChar c : apart) {
+        if (c.category() == QChar::Mark_NonSpacing) continue;
+        if (c == QChar(0xDF))
+            plain += QLatin1String("ss");
+        else if (c.isLetterOrNumber())
+            plain += c;
+        else if (!plain.endsWith(QLatin1Char(' ')) && !plain.isEmpty())
+            plain += QLatin1Char(' ');
+    }
+    return plain.trimmed();
+}
+
+LabelMeaning meaningOf(const QString& plain, Language language)
+{
+    static const Table table = tableOf(labelWords());
+    static const Table brief = tableOf(shortLabelWords());
+    if (plain.isEmpty()) return {};
+    if (const auto known = brief.constFind(plain); known != brief.constEnd()) return {known.value(), true};
+    const QStringList words = plain.split(QLatin1Char(' '), Qt::SkipEmptyParts);
+    if (words.size() > 14) return {};
+    const auto germanFirm = [&](const Found& found) {
+        return language == Language::German && found.length == 1 &&
+               words.at(found.at) == QStringLiteral("firma");
+    };
+    // "Date of signature" is a date, "Name and signature" a signature, "Name of the signatory" a text.
+    Found first;
+    for (qsizetype at = 0; at < words.size() && !first.type; ++at) {
+        for (qsizetype length = longestEntry; length >= 1 && !first.type; --length) {
+            if (at + length > words.size()) continue;
+            const auto known = table.constFind(words.mid(at, length).join(QLatin1Char(' ')));
+            if (known != table.constEnd()) first = {known.value(), at, length};
+        }
+    }
+    if (!first.type) return {};
+    if (germanFirm(first)) first.type = TagType::Text;
+    if (first.type == TagType::Text || first.type == TagType::Date) {
+        const Found later = findIn(table, words, first.at + first.length);
+        static const QSet<QString> joins{QStringLiteral("and"), QStringLiteral("et"), QStringLiteral("und"),
+                                         QStringLiteral("y"),   QStringLiteral("or"), QStringLiteral("ou"),
+                                         QStringLiteral("u"),   QStringLiteral("e")};
+        if (later.type && (later.type == TagType::Signature || later.type == TagType::Initial) &&
+            !germanFirm(later) &&
+            (later.at == first.at + first.length || joins.contains(words.at(later.at - 1))) &&
+            first.at + first.length + 2 >= later.at)
+            return {later.type, false};
+    }
+    // A known word far inside a sentence names nothing.
+    if (first.at > 5) return {};
+    return {first.type, false};
+}
+
+LabelMeaning meaningOfTail(const QString& plain, Language language)
+{
+    static const Table table = tableOf(labelTails());
+    Q_UNUSED(language)
+    const QStringList words = plain.split(QLatin1Char(' '), Qt::SkipEmptyParts);
+    for (qsizetype length = std::min<qsizetype>(3, words.size()); length >= 1; --length)
+        if (const auto known = table.constFind(words.mid(words.size() - length).join(QLatin1Char(' ')));
+            known != table.constEnd())
+            return {known.value(), false};
+    return {};
+}
+
+Party partyIn(const QString& plain)
+{
+    static const QHash<QString, QString> table = [] {
+        QHash<QString, QString> made;
+        for (const PartyWords& entry : partyWords())
+            made.insert(QString::fromUtf16(entry.words), QString::fromUtf16(entry.key));
+        return made;
+    }();
+    const QStringList words = plain.split(QLatin1Char(' '), Qt::SkipEmptyParts);
+    for (qsizetype length = 3; length >= 1; --length)
+        for (qsizetype at = 0; at + length <= words.size(); ++at) {
+            const QString run = words.mid(at, length).join(QLatin1Char(' '));
+            if (const auto known = table.constFind(run); known != table.constEnd())
+                return {known.value(), run};
+        }
+    return {};
+}
+
+Language languageOf(const QStringList& words)
+{
+    static const std::array<QSet<QString>, 4> small{
+        QSet<QString>{QStringLiteral("the"), QStringLiteral("and"), QStringLiteral("of"),
+                      QStringLiteral("to"), QStringLiteral("this"), QStringLiteral("by"),
+                      QStringLiteral("shall"), QStringLiteral("name"), QStringLiteral("is"),
+                      QStringLiteral("for")},
+        QSet<QString>{QStringLiteral("le"), QStringLiteral("la"), QStringLiteral("les"), QStringLiteral("et"),
+                      QStringLiteral("du"), QStringLiteral("des"), QStringLiteral("une"),
+                      QStringLiteral("nom"), QStringLiteral("est"), QStringLiteral("par")},
+        QSet<QString>{QStringLiteral("der"), QStringLiteral("die"), QStringLiteral("das"),
+                      QStringLiteral("und"), QStringLiteral("datum"), QStringLiteral("unterschrift"),
+                      QStringLiteral("zu"), QStringLiteral("den"), QStringLiteral("ist"),
+                      QStringLiteral("ort")},
+        QSet<QString>{QStringLiteral("el"), QStringLiteral("los"), QStringLiteral("las"), QStringLiteral("y"),
+                      QStringLiteral("fecha"), QStringLiteral("del"), QStringLiteral("nombre"),
+                      QStringLiteral("una"), QStringLiteral("por"), QStringLiteral("con")}};
+    std::array<int, 4> counts{};
+    for (const QString& word : words)
+        for (size_t i = 0; i < small.size(); ++i)
+            counts[i] += small[i].contains(word) ? 1 : 0;
+    return static_cast<Language>(std::max_element(counts.begin(), counts.end()) - counts.begin());
+}
+
+} // namespace ink::pdf

@@ -1,0 +1,93 @@
+#pragma once
+
+#include "app/pdf/content/pagecontent.h"
+
+#include <QRectF>
+#include <QString>
+
+#include <optional>
+#include <vector>
+
+namespace ink::pdf {
+
+/** Private to app/pdf: a page as somebody with a pen sees it: pieces of text, blanks, lines, frames. */
+struct SuggestPage
+{
+    /** Words in a row with no blank between them. */
+    struct Segment
+    {
+        QString text;
+        QString plain; ///< plainWords of it
+        QRectF box;    ///< tight: from the capitals' tops to a little below the base line
+        double base = 0;
+        double size = 0;
+        bool bold = false;
+        bool colon = false; ///< ends with one
+        int words = 0;
+        bool isLabelUsed = false;
+    };
+
+    enum class BlankKind { Underscores, Dots, Tick, Circle };
+    /** A gap to fill that is made of characters. */
+    struct Blank
+    {
+        BlankKind kind;
+        QRectF box;
+        double base = 0;
+        double size = 0;
+        bool isDate = false; ///< `__/__/____`
+    };
+
+    /** A horizontal line, pieces joined. */
+    struct Level
+    {
+        double left;
+        double right;
+        double y;
+        bool inGrid = false; ///< verticals meet it: a table's or a frame's line
+        [[nodiscard]] double length() const { return right - left; }
+    };
+    struct Plumb
+    {
+        double top;
+        double bottom;
+        double x;
+    };
+
+    /** An empty frame to write or tick in. */
+    struct Frame
+    {
+        QRectF rect;
+        bool round = false;
+    };
+
+    QSizeF size;
+    std::vector<Segment> segments;
+    std::vector<Blank> blanks;
+    std::vector<Level> levels;
+    std::vector<Plumb> plumbs;
+    std::vector<Frame> frames;
+    std::vector<QRectF> taken; ///< form fields that are there already
+
+    explicit SuggestPage(const PageContent& content);
+
+    /** Whether text, a tick sign or a picture lies inside. */
+    [[nodiscard]] bool isEmpty(const QRectF& rect) const;
+    /** How far up from `y` between `left` and `right` nothing stands, at most `most`. */
+    [[nodiscard]] double freeAbove(double left, double right, double y, double most) const;
+    [[nodiscard]] double freeBelow(double left, double right, double y, double most) const;
+    /** How far to the right of `x` at that height nothing stands, up to `most`. */
+    [[nodiscard]] double freeRight(double x, double top, double bottom, double most) const;
+    /** The table cell around a point: lines on all four sides. */
+    [[nodiscard]] std::optional<QRectF> cellAround(QPointF p) const;
+
+private:
+    void readText(const PageContent& content);
+    void readLine(const PageContent& content, const PageContent::Line& line);
+    void readVectors(const PageContent& content);
+    void joinLevels(std::vector<Level>& pieces);
+    void markGrid();
+    std::vector<QRectF> m_ink; ///< tight boxes of words that are no blanks
+};
+
+} // namespace ink::pdf

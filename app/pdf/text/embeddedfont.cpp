@@ -1,0 +1,253 @@
+#include "app/pdf/text/embeddedfont.h"
+
+#include "app/pdf/text/systemfonts.h"
+
+#include <QMutex>
+#include <QPainterPath>
+#include <QtEndian>
+
+#include <atomic>
+#include <cmath>
+#include <deque>
+
+namespace ink::pdf {
+
+namespace {
+
+constexpr size_t maxSubsetsPerFont = 64; ///< a font
+constexpr size_t keptGlyphs = 4096;
+constexpr int keptSources = 256;
+
+using SubsetKey = QByteArray;
+
+/** What a code stands for. */
+struct Coded
+{
+    quint32 glyph = 0;
+    QString text;
+};
+
+/** Letters of which a file that uses one gets all: so that most files need the very same subset. */
+constexpr std::u16string_view wholeClasses[] = {u"0123456789abcdef", u"ghijklmnopqrstuvwxyz",
+                                                u"ABCDEFGHIJKLMNOPQRSTUVWXYZ", u" .,:;-_@()/<>+'\""};
+
+} // namespace
+
+/** A font of the system, known to the process. Safe to use from several threads. */
+class FontSource final
+{
+public:
+    explicit FontSource(const QRawFont& font)
+    {
+        m_traits.ascent = static_cast<int>(std::lround(font.ascent()));
+        m_traits.descent = static_cast<int>(std::lround(font.descent()));
+        m_traits.capHeight = static_cast<int>(std::lround(font.capHeight()));
+        m_traits.weight = font.weight();
+        m_traits.italic = font.style() != QFont::StyleNormal;
+        if (const QByteArray profile = font.fontTable("maxp"); profile.size() >= 6)
+            m_glyphCount = qFromBigEndian<quint16>(profile.constData() + 4);
+        QString name = familyOf(font) + QLatin1Char('-') + font.styleName();
+        name.removeIf([](QChar c) { return c.unicode() <= 32 || c.unicode() > 126; });
+        m_traits.name = name.toStdString();
+        const auto wide = font.glyphIndexesForString(QStringLiteral("iM"));
+        const auto widths = font.advancesForGlyphIndexes(wide);
+        m_traits.fixedPitch = widths.size() == 2 && std::abs(widths.at(0).x() - widths.at(1).x()) < 0.5;
+        for (char16_t letter = 32; letter < 127; ++letter) {
+            const auto glyphs = font.glyphIndexesForString(QChar(letter));
+            if (glyphs.size() == 1) m_ascii[letter] = glyphs.first();
+            if (m_ascii[letter] != 0) m_letters.try_emplace(m_ascii[letter], QChar(letter));
+        }
+        for (const auto letters : wholeClasses) {
+            std::vector<std::pair<quint32, QString>> members;
+            for (const char16_t letter : letters)
+                if (m_ascii[letter] != 0) members.emplace_back(m_ascii[letter], QChar(letter));
+            m_classes.push_back(std::move(members));
+        }
+    }
+
+    static std::shared_ptr<FontSource> of(const QRawFont& font)
+    {
+        // The head table holds the font's own checksum and times.
+        const QByteArray key = font.fontTable("head") + familyOf(font).toUtf8() + '\0' +
+                               font.styleName().toUtf8() + '\0' + QByteArray::number(font.weight()) + '\0' +
+                               QByteArray::number(int(font.style()));
+        static QMutex mutex;
+        static std::map<QByteArray, std::shared_ptr<FontSource>> known;
+        const QMutexLocker lock(&mutex);
+        if (const auto at = known.find(key); at != known.end()) return at->second;
+        if (known.size() >= keptSources) known.clear();
+        return known.emplace(key, std::make_shared<FontSource>(font)).first->second;
+    }
+
+    /** The glyph of a character of ASCII. */
+    [[nodiscard]] quint32 asciiGlyph(char16_t letter) const { return m_ascii[letter]; }
+    /** The character of ASCII that a glyph stands for, empty when it is none. */
+    [[nodiscard]] QString asciiText(quint32 glyph) const
+    {
+        const auto at = m_letters.find(glyph);
+        return at == m_letters.end() ? QString() : QString(at->second);
+    }
+
+    EmbeddedFont::Metrics metricsOf(const QRawFont& font, quint32 glyph)
+    {
+        const QMutexLocker lock(&m_mutex);
+        const OutlineGlyph& drawn = outline(font, glyph);
+        EmbeddedFont::Metrics metrics;
+        metrics.width = static_cast<int>(std::lround(drawn.advance * 1000.0 / outlineUnits));
+        if (drawn.data.isEmpty()) return metrics;
+        metrics.bottom = drawn.box.top() * 1000 / outlineUnits; // y upwards
+        metrics.top = drawn.box.bottom() * 1000 / outlineUnits;
+        return metrics;
+    }
+    /** How many glyphs the font has: codes from here on are free. */
+    [[nodiscard]] quint32 glyphCount() const { return m_glyphCount; }
+    [[nodiscard]] int id() const { return m_id; }
+    [[nodiscard]] const FontTraits& traits() const { return m_traits; }
+
+    /** `codes` names what is used; the letters that come along with it are added. */
+    std::shared_ptr<const FontSubset> subset(const QRawFont& font, std::map<quint32, Coded>& codes)
+    {
+        for (const auto& members : m_classes) {
+            const bool used = std::any_of(members.begin(), members.end(), [&](const auto& member) {
+                const auto at = codes.find(member.first);
+                return at != codes.end() && at->second.glyph == member.first &&
+                       at->second.text == member.second;
+            });
+            if (!used) continue;
+            for (const auto& [glyph, text] : members)
+                codes.emplace(glyph, Coded{glyph, text});
+        }
+        codes.emplace(0, Coded{});
+        SubsetKey key;
+        for (const auto& [code, coded] : codes) {
+            key.append(reinterpret_cast<const char*>(&code), sizeof code);
+            key.append(reinterpret_cast<const char*>(&coded.glyph), sizeof coded.glyph);
+            key.append(reinterpret_cast<const char*>(coded.text.utf16()), (coded.text.size() + 1) * 2);
+        }
+        const QMutexLocker lock(&m_mutex);
+        for (auto at = m_subsets.begin(); at != m_subsets.end(); ++at) {
+            if (at->first != key) continue;
+            const auto found = *at;
+            m_subsets.erase(at);
+            m_subsets.push_front(found);
+            return found.second;
+        }
+        std::vector<CodedGlyph> glyphs;
+        for (const auto& [code, coded] : codes)
+            glyphs.push_back({code, &outline(font, coded.glyph), coded.text});
+        auto made = std::make_shared<const FontSubset>(makeSubset(glyphs, m_traits));
+        m_subsets.emplace_front(key, made);
+        if (m_subsets.size() > maxSubsetsPerFont) m_subsets.pop_back();
+        if (m_outlines.size() > keptGlyphs) m_outlines.clear();
+        return made;
+    }
+
+private:
+    const OutlineGlyph& outline(const QRawFont& font, quint32 glyph)
+    {
+        if (const auto at = m_outlines.find(glyph); at != m_outlines.end()) return at->second;
+        const auto advances = font.advancesForGlyphIndexes({glyph});
+        const double advance = advances.isEmpty() ? 0 : advances.first().x();
+        return m_outlines.emplace(glyph, outlineGlyph(font.pathForGlyph(glyph), advance)).first->second;
+    }
+
+    static int nextId()
+    {
+        static std::atomic_int last = 0;
+        return ++last;
+    }
+
+    const int m_id = nextId();
+    FontTraits m_traits;
+    quint32 m_glyphCount = 1;
+    std::array<quint32, 128> m_ascii{};
+    std::unordered_map<quint32, QChar> m_letters;
+    std::vector<std::vector<std::pair<quint32, QString>>> m_classes;
+    QMutex m_mutex;
+    std::unordered_map<quint32, OutlineGlyph> m_outlines;
+    std::deque<std::pair<SubsetKey, std::shared_ptr<const FontSubset>>> m_subsets;
+};
+
+EmbeddedFont::EmbeddedFont(const QRawFont& font)
+    : m_font(font), m_isPictures(isEmojiFont(font)), m_source(FontSource::of(font))
+{
+}
+EmbeddedFont::~EmbeddedFont() = default;
+EmbeddedFont::EmbeddedFont(EmbeddedFont&&) noexcept = default;
+EmbeddedFont& EmbeddedFont::operator=(EmbeddedFont&&) noexcept = default;
+
+quint32 EmbeddedFont::glyphOf(QChar character)
+{
+    if (character.unicode() < 128) return m_source->asciiGlyph(character.unicode());
+    const auto [at, isNew] = m_glyphs.try_emplace(character.unicode(), 0);
+    if (isNew && !character.isSurrogate()) {
+        const auto glyphs = m_font.glyphIndexesForString(character);
+        if (glyphs.size() == 1) at->second = glyphs.first();
+    }
+    return at->second;
+}
+
+EmbeddedFont::Use& EmbeddedFont::add(quint32 code, quint32 glyph)
+{
+    Use& use = m_used[code];
+    use.glyph = glyph;
+    use.metrics = m_source->metricsOf(m_font, glyph);
+    if (code < m_near.size()) m_near[code] = &use;
+    return use;
+}
+
+quint32 EmbeddedFont::code(quint32 glyph, QStringView text)
+{
+    const Use* known = nullptr;
+    if (glyph < m_near.size()) {
+        known = m_near[glyph];
+    } else if (const auto at = m_used.find(glyph); at != m_used.end()) {
+        known = &at->second;
+    }
+    if (!known) {
+        Use& use = add(glyph, glyph);
+        // A glyph that ASCII uses says that in every file, so that files share their subsets.
+        use.text = m_source->asciiText(glyph);
+        if (use.text.isEmpty()) use.text = text.toString();
+        known = &use;
+    }
+    if (known->glyph == glyph && known->text == text) return glyph;
+    const auto [further, isNew] = m_furtherCodes.try_emplace({glyph, text.toString()}, glyph);
+    if (!isNew) return further->second;
+    if (m_nextCode == 0) m_nextCode = m_source->glyphCount();
+    while (m_nextCode <= 0xFFFF && m_used.count(m_nextCode) > 0)
+        ++m_nextCode;
+    quint32 free = m_nextCode;
+    if (free > 0xFFFF) // a font that has a glyph for nearly every number
+        for (free = 1; m_used.count(free) > 0 && free < 0xFFFF; ++free) {
+        }
+    if (m_used.count(free) > 0) return glyph;
+    add(free, glyph).text = text.toString();
+    further->second = free;
+    return free;
+}
+
+int EmbeddedFont::advanceOf(quint32 glyph) const
+{
+    return m_source->metricsOf(m_font, glyph).width;
+}
+
+int EmbeddedFont::id() const
+{
+    return m_source->id();
+}
+
+QPainterPath EmbeddedFont::outline(quint32 glyph) const
+{
+    return m_font.pathForGlyph(glyph);
+}
+
+std::string EmbeddedFont::write(const AddObject& add)
+{
+    std::map<quint32, Coded> codes;
+    for (const auto& [code, use] : m_used)
+        codes.emplace(code, Coded{use.glyph, use.text});
+    return addFont(add, *m_source->subset(m_font, codes), m_source->traits());
+}
+
+} // namespace ink::pdf

@@ -1,0 +1,52 @@
+#pragma once
+
+#include "app/pdf/text/outlinefont.h"
+
+#include <QString>
+
+#include <functional>
+#include <string>
+#include <vector>
+
+namespace ink::pdf {
+
+/** Adds an object's body to the file that is being made and gives the reference to it, e.g. `7 0 R`. */
+using AddObject = std::function<std::string(std::string)>;
+
+/** A code of a font as a file uses it. */
+struct CodedGlyph
+{
+    quint32 code = 0;
+    const OutlineGlyph* glyph = nullptr; ///< several codes may share one
+    QString text;                        ///< what a reader takes the code for; empty = nothing
+};
+
+/** What a file writes of a font, packed; the same bytes for every file that uses the same glyphs. */
+struct FontSubset
+{
+    std::string tag; ///< six letters
+    std::string program;
+    std::string widths;
+    std::string glyphNumbers; ///< CIDToGIDMap
+    std::string toUnicode;
+    QRect box;
+};
+
+/** What a font says about itself; lengths in thousandths of the em. */
+struct FontTraits
+{
+    std::string name; ///< printable ASCII
+    int ascent = 0;
+    int descent = 0; ///< below the base line, positive
+    int capHeight = 0;
+    int weight = 400;
+    bool italic = false;
+    bool fixedPitch = false;
+};
+
+/** Packs glyphs in the order of their codes, of which the first is 0. */
+[[nodiscard]] FontSubset makeSubset(const std::vector<CodedGlyph>& glyphs, const FontTraits& traits);
+/** Writes a Type 0 font (CIDFontType2, Identity-H) with this subset; the reference to it. */
+[[nodiscard]] std::string addFont(const AddObject& add, const FontSubset& subset, const FontTraits& traits);
+
+} // namespace ink::pdf

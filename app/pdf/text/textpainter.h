@@ -1,0 +1,164 @@
+#pragma once
+
+#include "app/pdf/text/clusterfont.h"
+#include "app/pdf/text/embeddedfont.h"
+#include "app/pdf/text/lineestimate.h"
+
+#include <QColor>
+#include <QFont>
+#include <QStringList>
+
+#include <map>
+#include <memory>
+#include <string>
+#include <vector>
+
+class QGlyphRun;
+class QTextLayout;
+class QTextLine;
+
+namespace ink::pdf {
+
+struct EmojiPicture;
+struct PreparedText;
+
+/** Which letters a text has. What the families lack comes from the system's other fonts. */
+struct TextFace
+{
+    QStringList families; ///< the first that exists
+    int weight = QFont::Normal;
+    bool italic = false;
+    bool fixedPitch = false;
+    bool operator==(const TextFace&) const = default;
+};
+
+/** A shaped line, ready to be written any number of times by the painter that made it. Lengths in points. */
+class TextLine final
+{
+public:
+    [[nodiscard]] double width() const { return m_width * m_points / 1000; }
+    /** Above and below the base line, of the tallest font in the line. */
+    [[nodiscard]] double ascent() const { return m_ascent * m_points / 1000; }
+    [[nodiscard]] double descent() const { return m_descent * m_points / 1000; }
+    /** What is drawn, from the base line; stacked marks may go beyond the font's ascent. */
+    [[nodiscard]] double inkTop() const { return m_inkTop * m_points / 1000; }
+    [[nodiscard]] double inkBottom() const { return m_inkBottom * m_points / 1000; }
+    [[nodiscard]] const QString& text() const { return m_text; }
+    /** Whether its paragraph starts at the right. */
+    [[nodiscard]] bool isRightToLeft() const { return m_rightToLeft; }
+
+private:
+    friend class TextPainter;
+    friend class ClusterWriter;
+    struct Glyph
+    {
+        quint32 code = 0;
+        double x = 0; ///< from the line's left end, in thousandths of the em
+        double y = 0; ///< above the base line
+    };
+    /** Glyphs of one font; of a picture: one blank glyph under it, and its text in words of its own. */
+    struct Run
+    {
+        size_t font = 0;
+        std::vector<Glyph> glyphs;
+        QString told;     ///< ActualText
+        int picture = -1; ///< drawn at the first glyph
+        double size = 0;  ///< the picture's width
+    };
+    QString m_text;
+    double m_points = 0;
+    double m_width = 0;
+    double m_ascent = 0;
+    double m_descent = 0;
+    double m_inkTop = 0;
+    double m_inkBottom = 0;
+    bool m_rightToLeft = false;
+    std::vector<Run> m_runs;
+};
+
+/** Where lines may be broken. */
+enum class TextBreaks { Words, Anywhere };
+
+/**
+ * Paragraphs whose size is not yet known: laid out as often as it takes to find the size that fits. Lengths
+ * in thousandths of the em.
+ */
+class TextBlock final
+{
+public:
+    using Extent = TextExtent;
+    ~TextBlock();
+    TextBlock(const TextBlock&) = delete;
+    TextBlock& operator=(const TextBlock&) = delete;
+
+    /** Lays lines out that are at most `room` wide (wider only where no break is allowed). */
+    Extent lay(double room, TextBreaks breaks);
+    /** What `lay` would answer, nearly, at a small part of its cost. The first call undoes the last `lay`. */
+    Extent estimate(double room, TextBreaks breaks);
+
+private:
+    friend class TextPainter;
+    TextBlock(const QString& text, const QFont& font);
+    struct Paragraph;
+    std::vector<std::unique_ptr<Paragraph>> m_paragraphs;
+};
+
+/**
+ * Shapes text (ligatures, marks, right-to-left, fonts for what the first lacks) and writes it into the
+ * content streams of one PDF with embedded subsets, emoji as pictures. The text can be taken out again as it
+ * was put in (see writableText): every code tells its text by the fonts' ToUnicode maps; a picture has a
+ * blank glyph and ActualText (ISO 32000-2 §14.9.4). Characters that no font has are drawn as boxes. To be
+ * used from one thread.
+ */
+class TextPainter final
+{
+public:
+    TextPainter();
+    ~TextPainter();
+    TextPainter(const TextPainter&) = delete;
+    TextPainter& operator=(const TextPainter&) = delete;
+
+    /**
+     * Lines no wider than `width` points, broken between words or, when a word is longer, inside; at most
+     * `maxLines`, of which the last then ends with an ellipsis. At least one line. Line ends become spaces.
+     */
+    [[nodiscard]] std::vector<TextLine> wrapped(const QString& text, const TextFace& face, double points,
+                                                double width, int maxLines);
+    /** One line, with an ellipsis where it would be wider than `width` points. */
+    [[nodiscard]] TextLine fitted(const QString& text, const TextFace& face, double points, double width,
+                                  Qt::TextElideMode where = Qt::ElideRight);
+    /** All of a text, its line ends kept, to be laid out. */
+    [[nodiscard]] std::unique_ptr<TextBlock> block(const QString& text, const TextFace& face);
+    /** The lines of a block as it was laid out last. */
+    [[nodiscard]] std::vector<TextLine> lines(const TextBlock& block, double points);
+    /** Appends the operators that draw a line with its left end at `x` and its base line at `y`, y upwards.
+     */
+    void write(std::string& content, const TextLine& line, double x, double y, const QColor& colour) const;
+    /** Appends a text that is read but not seen, over a place `width` wide: the words of a picture there. */
+    void writeUnseen(std::string& content, const QString& text, double x, double y, double width,
+                     double height);
+    /** Writes what was used; the entries /Font and /XObject of the resources. To be called once, at the end.
+     */
+    [[nodiscard]] std::map<std::string, std::string> writeResources(const AddObject& add);
+
+private:
+    friend class ClusterWriter;
+    friend class TextBlock;
+    static constexpr size_t clusterFont = SIZE_MAX - 1; ///< stands for m_clusters in a run
+
+    [[nodiscard]] const QFont& fontOf(const TextFace& given, const QString& text);
+    [[nodiscard]] bool canUse(const QRawFont& font) const;
+    [[nodiscard]] size_t indexOf(const QRawFont& font);
+    [[nodiscard]] int widthOf(size_t font, quint32 code) const;
+    [[nodiscard]] std::pair<int, int> inkOf(size_t font, quint32 code) const;
+    [[nodiscard]] TextLine shaped(const PreparedText& text, const QTextLine& line, double points);
+    bool takeSimply(TextLine& line, const QList<QGlyphRun>& runs, QStringView text);
+
+    std::vector<std::pair<TextFace, QFont>> m_faces;
+    std::vector<EmbeddedFont> m_fonts;
+    ClusterFont m_clusters;
+    std::vector<std::pair<QString, std::shared_ptr<const EmojiPicture>>> m_pictures;
+    bool m_hasUnseen = false;
+};
+
+} // namespace ink::pdf

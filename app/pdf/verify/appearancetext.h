@@ -1,0 +1,39 @@
+#pragma once
+
+// Private to app/pdf/verify: shows the types of qpdf.
+
+#include <QString>
+#include <qpdf/QPDFObjectHandle.hh>
+
+#include <cstdint>
+#include <vector>
+
+namespace ink::pdf {
+
+/** A character code of an embedded font and the text that it stands for. */
+struct EmbeddedGlyph
+{
+    QPDFObjectHandle font; ///< the font's dictionary
+    std::uint32_t code = 0;
+    int bytes = 1; ///< length of the code
+    bool vertical = false;
+    QString text;
+};
+
+/** The text of a form field's appearance as it can be seen: letters by their places, hidden ones left out. */
+struct AppearanceText
+{
+    QString text;                      ///< line by line, from left to right
+    QString written;                   ///< the same letters in the order of the content stream
+    bool isCut = false;                ///< letters run out of a room that the visible ones fill
+    bool isUnclear = false;            ///< mirrored, upside down, over one another, or of unknown meaning
+    std::vector<EmbeddedGlyph> glyphs; ///< the visible ones in embedded fonts
+};
+
+/**
+ * Reads the appearance `look` of `widget`. `paper` is the brightness of what lies below the text (0 black … 1
+ * white): letters as bright as it can't be seen. Throws what qpdf throws, and ContentTooLarge.
+ */
+[[nodiscard]] AppearanceText readAppearanceText(QPDFObjectHandle look, QPDFObjectHandle widget, double paper);
+
+} // namespace ink::pdf

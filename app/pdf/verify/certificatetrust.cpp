@@ -1,0 +1,297 @@
+#include "app/pdf/verify/certificatetrust.h"
+
+#include "app/base/reasons.h"
+#include "app/pdf/crypto/knowncertificates.h"
+
+#include <openssl/pem.h>
+#include <openssl/x509.h>
+#include <openssl/x509_vfy.h>
+#include <openssl/x509v3.h>
+
+#include <algorithm>
+#include <ctime>
+
+namespace ink::pdf {
+
+namespace {
+
+constexpr int chainLimit = 12;
+using Level = VerifyFinding::Level;
+
+struct FreeStoreContext
+{
+    void operator()(X509_STORE_CTX* context) const noexcept { X509_STORE_CTX_free(context); }
+};
+
+/** The system's roots, read once: it takes longer than verifying a file. */
+X509_STORE* systemStore()
+{
+    static const CryptoPtr<x509_store_st> store = [] {
+        CryptoPtr<x509_store_st> made(X509_STORE_new());
+        if (made) X509_STORE_set_default_paths(made.get());
+        return made;
+    }();
+    return store.get();
+}
+
+CryptoPtr<x509_store_st> storeTrusting(const QList<QByteArray>& pems)
+{
+    if (pems.isEmpty()) return nullptr;
+    CryptoPtr<x509_store_st> store(X509_STORE_new());
+    for (const QByteArray& pem : pems) {
+        const CryptoPtr<bio_st> bio(BIO_new_mem_buf(pem.constData(), static_cast<int>(pem.size())));
+        while (const auto certificate =
+                   CryptoPtr<x509_st>(PEM_read_bio_X509(bio.get(), nullptr, nullptr, nullptr)))
+            X509_STORE_add_cert(store.get(), certificate.get());
+    }
+    X509_STORE_set_flags(store.get(), X509_V_FLAG_PARTIAL_CHAIN);
+    return store;
+}
+
+time_t secondsOf(Timestamp time)
+{
+    return static_cast<time_t>(std::chrono::floor<std::chrono::seconds>(time).time_since_epoch().count());
+}
+
+bool validAt(const X509* certificate, Timestamp time)
+{
+    time_t seconds = secondsOf(time);
+    return X509_cmp_time(X509_get0_notBefore(certificate), &seconds) < 0 &&
+           X509_cmp_time(X509_get0_notAfter(certificate), &seconds) > 0;
+}
+
+QString fingerprintText(const X509* certificate)
+{
+    return QString::fromLatin1(fingerprintOf(certificate).toHex());
+}
+
+/** A fingerprint as people write it: with colons, blanks, in capitals. */
+QString plainFingerprint(QString text)
+{
+    return text.remove(QLatin1Char(':')).remove(QLatin1Char(' ')).toLower();
+}
+
+} // namespace
+
+CertificateTrust::CertificateTrust(const VerifyOptions& options, const EmbeddedValidation& data)
+    : m_options(options), m_data(data), m_given(storeTrusting(options.trustedCertificates))
+{
+}
+
+CertificateTrust::~CertificateTrust() = default;
+
+bool CertificateTrust::findsChain(x509_st* certificate, Timestamp at, QString& reason) const
+{
+    for (X509_STORE* const store : {m_given.get(), m_options.useSystemStore ? systemStore() : nullptr}) {
+        if (!store) continue;
+        const std::unique_ptr<X509_STORE_CTX, FreeStoreContext> context(X509_STORE_CTX_new());
+        if (!context || X509_STORE_CTX_init(context.get(), store, certificate, m_data.certificates()) != 1)
+            continue;
+        X509_VERIFY_PARAM* const parameters = X509_STORE_CTX_get0_param(context.get());
+        X509_VERIFY_PARAM_set_time(parameters, secondsOf(at));
+        X509_VERIFY_PARAM_set_purpose(parameters, X509_PURPOSE_ANY);
+        X509_VERIFY_PARAM_set_depth(parameters, chainLimit);
+        if (X509_verify_cert(context.get()) == 1) return true;
+        reason = QString::fromLatin1(X509_verify_cert_error_string(X509_STORE_CTX_get_error(context.get())));
+    }
+    clearCryptoErrors();
+    return false;
+}
+
+bool CertificateTrust::chains(x509_st* certificate, Timestamp at, QString& reason) const
+{
+    const std::pair key(fingerprintOf(certificate), static_cast<qint64>(secondsOf(at)));
+    auto known = m_known.find(key);
+    if (known == m_known.end()) {
+        QString why;
+        const bool found = findsChain(certificate, at, why);
+        known = m_known.emplace(key, std::pair(found, why)).first;
+    }
+    reason = known->second.second;
+    return known->second.first;
+}
+
+void CertificateTrust::judgeStamps(QList<DocumentStamp>& stamps) const
+{
+    std::sort(stamps.begin(), stamps.end(),
+              [](const DocumentStamp& a, const DocumentStamp& b) { return a.end < b.end; });
+    Timestamp at = m_options.now;
+    for (qsizetype i = stamps.size() - 1; i >= 0; --i) {
+        DocumentStamp& stamp = stamps[i];
+        QString reason;
+        stamp.trusted = stamp.verdict->signer && mayStamp(stamp.verdict->signer.get()) &&
+                        stamp.verdict->stampedTime && *stamp.verdict->stampedTime <= at &&
+                        chains(stamp.verdict->signer.get(), at, reason);
+        if (stamp.trusted) at = *stamp.verdict->stampedTime;
+    }
+}
+
+void CertificateTrust::collectTimes(const CmsVerdict& verdict, const QList<DocumentStamp>& later,
+                                    SignatureReport& report) const
+{
+    using Kind = TimeProof::Kind;
+    Timestamp at = m_options.now;
+    for (const DocumentStamp& stamp : later) {
+        report.times.append({*stamp.verdict->stampedTime, subjectName(stamp.verdict->signer.get()),
+                             Kind::Document, stamp.trusted});
+        if (stamp.trusted) at = std::min(at, *stamp.verdict->stampedTime);
+    }
+    for (const StampVerdict& stamp : verdict.stamps) {
+        QString reason;
+        const bool trusted =
+            mayStamp(stamp.maker.get()) && stamp.time <= at && chains(stamp.maker.get(), at, reason);
+        report.times.append({stamp.time, subjectName(stamp.maker.get()), Kind::Signature, trusted});
+    }
+    if (verdict.stampedTime && report.isTimestamp) {
+        QString reason;
+        const bool trusted = mayStamp(verdict.signer.get()) && chains(verdict.signer.get(), at, reason);
+        report.times.append(
+            {*verdict.stampedTime, subjectName(verdict.signer.get()), Kind::Document, trusted});
+    }
+    std::sort(report.times.begin(), report.times.end(),
+              [](const TimeProof& a, const TimeProof& b) { return a.time < b.time; });
+    for (const TimeProof& proof : std::as_const(report.times)) {
+        if (!report.stampedTime) report.stampedTime = proof.time;
+        if (proof.trusted && !report.provenTime) report.provenTime = proof.time;
+    }
+}
+
+void CertificateTrust::describeChain(const CmsVerdict& verdict, SignatureReport& report) const
+{
+    const X509* certificate = verdict.signer.get();
+    for (int depth = 0; certificate && depth < chainLimit; ++depth) {
+        report.chain.append({subjectName(certificate), issuerName(certificate), fingerprintText(certificate),
+                             timeOf(X509_get0_notBefore(certificate)).value_or(Timestamp{}),
+                             timeOf(X509_get0_notAfter(certificate)).value_or(Timestamp{})});
+        const X509* const issuer = m_data.issuerOf(certificate);
+        if (!issuer || X509_cmp(issuer, certificate) == 0) return;
+        certificate = issuer;
+    }
+}
+
+bool CertificateTrust::isRevoked(x509_st* certificate, Timestamp at, SignatureReport& report,
+                                 QList<VerifyFinding>& findings, int signature) const
+{
+    const X509* subject = certificate;
+    for (int depth = 0; depth < chainLimit; ++depth) {
+        const X509* const issuer = m_data.issuerOf(subject);
+        if (!issuer) return false;
+        const RevocationStatus status = m_data.statusOf(subject, issuer);
+        if (depth == 0 && status.known) {
+            report.revocation = status.revoked ? Revocation::Revoked : Revocation::Good;
+            report.revokedAt = status.since;
+        }
+        if (status.revoked) {
+            const bool before = !status.since || *status.since <= at;
+            const QString who = subjectName(subject);
+            findings.append(
+                {before ? QStringLiteral("certificate.revoked") : QStringLiteral("certificate.revoked-later"),
+                 before ? Level::Error : Level::Info,
+                 before ? reasons::signerCertificateRevoked(who) : reasons::certificateRevokedLater(who),
+                 signature});
+            if (before) return true;
+        }
+        if (X509_cmp(issuer, subject) == 0) return false;
+        subject = issuer;
+    }
+    return false;
+}
+
+Trust CertificateTrust::trustOf(x509_st* certificate, Timestamp at, const SignatureReport& report,
+                                QList<VerifyFinding>& findings, int signature) const
+{
+    const auto tell = [&](const char* id, Level level, const Message& detail) {
+        findings.append({QString::fromLatin1(id), level, detail, signature});
+    };
+    if (m_options.ownFingerprints.contains(report.fingerprint, Qt::CaseInsensitive)) return Trust::Own;
+    for (const QString& pinned : m_options.pinnedFingerprints)
+        if (plainFingerprint(pinned) == report.fingerprint) {
+            tell("certificate.pinned", Level::Info, reasons::certificatePinned());
+            return Trust::Trusted;
+        }
+    QString reason;
+    if (chains(certificate, at, reason)) return Trust::Trusted;
+    if (const X509* const issuer = m_data.issuerOf(certificate);
+        issuer && X509_cmp(issuer, certificate) == 0) {
+        tell("certificate.self-signed", Level::Info, reasons::certificateSelfSigned());
+        return Trust::SelfSigned;
+    }
+    tell("certificate.untrusted", Level::Warning,
+         reason.isEmpty() ? reasons::certificateUntrusted() : reasons::certificateUntrustedBecause(reason));
+    return Trust::Untrusted;
+}
+
+void CertificateTrust::judge(const CmsVerdict& verdict, qint64 end, const QList<DocumentStamp>& stamps,
+                             SignatureReport& report, QList<VerifyFinding>& findings, int signature) const
+{
+    report.trust = Trust::Untrusted;
+    if (!verdict.signer) return;
+    const auto tell = [&](const char* id, Level level, const Message& detail) {
+        findings.append({QString::fromLatin1(id), level, detail, signature});
+    };
+    QList<DocumentStamp> later;
+    for (const DocumentStamp& stamp : stamps)
+        if (stamp.end > end && stamp.verdict != &verdict && verdict.holds()) later.append(stamp);
+    X509* const certificate = verdict.signer.get();
+    describeChain(verdict, report);
+    collectTimes(verdict, later, report);
+    const Timestamp at = report.isTimestamp ? [&] {
+        Timestamp known = m_options.now; // a stamp does not vouch for itself
+        for (const DocumentStamp& stamp : later)
+            if (stamp.trusted) known = std::min(known, *stamp.verdict->stampedTime);
+        return known;
+    }()
+                                            : report.provenTime.value_or(m_options.now);
+    if (verdict.brokenStamps > 0)
+        tell("timestamp.broken", Level::Warning, reasons::timestampOfOtherSignature());
+    if ((report.isTimestamp && !mayStamp(certificate)) ||
+        std::any_of(verdict.stamps.begin(), verdict.stamps.end(),
+                    [](const StampVerdict& stamp) { return !mayStamp(stamp.maker.get()); }))
+        tell("timestamp.purpose", Level::Warning, reasons::timestampCertificateUnfit());
+    if (report.claimedTime && !validAt(certificate, *report.claimedTime))
+        tell("certificate.claimed-time", Level::Warning, reasons::certificateNotValidAtClaimedTime());
+    if (!validAt(certificate, at))
+        tell("certificate.validity", Level::Warning,
+             report.provenTime && !report.isTimestamp ? reasons::certificateNotValidAtTimestamp()
+                                                      : reasons::certificateNotValidNow());
+
+    const bool revoked = isRevoked(certificate, at, report, findings, signature);
+    report.trust = trustOf(certificate, at, report, findings, signature);
+    if (revoked) report.trust = Trust::Untrusted;
+    report.level = levelOf(verdict, later, report);
+    clearCryptoErrors();
+}
+
+bool CertificateTrust::hasData(const x509_st* certificate, qint64& upTo) const
+{
+    for (int depth = 0; depth < chainLimit; ++depth) {
+        upTo = std::max(upTo, m_data.offsetOf(certificate));
+        const X509* const issuer = m_data.issuerOf(certificate);
+        if (!issuer) return false;
+        if (X509_cmp(issuer, certificate) == 0) return true;
+        if (canBeRevoked(certificate)) {
+            const RevocationStatus status = m_data.statusOf(certificate, issuer);
+            if (!status.known) return false;
+            upTo = std::max(upTo, status.offset);
+        }
+        certificate = issuer;
+    }
+    return false;
+}
+
+SignatureLevel CertificateTrust::levelOf(const CmsVerdict& verdict, const QList<DocumentStamp>& later,
+                                         const SignatureReport& report) const
+{
+    if (!verdict.holds() || report.integrity == Integrity::Broken) return SignatureLevel::None;
+    if (verdict.stamps.empty() && later.isEmpty() && !report.isTimestamp) return SignatureLevel::B;
+    qint64 upTo = 0;
+    bool complete = m_data.hasStore() && hasData(verdict.signer.get(), upTo);
+    for (const StampVerdict& stamp : verdict.stamps)
+        complete = complete && hasData(stamp.maker.get(), upTo);
+    if (!complete) return SignatureLevel::T;
+    for (const DocumentStamp& stamp : later)
+        if (stamp.end > upTo) return SignatureLevel::LTA;
+    return SignatureLevel::LT;
+}
+
+} // namespace ink::pdf

@@ -1,0 +1,61 @@
+#pragma once
+
+#include "app/base/clock.h"
+#include "app/pdf/crypto/cmsverify.h"
+#include "app/pdf/verify/embeddedvalidation.h"
+#include "app/pdf/verify/verifier.h"
+
+#include <map>
+
+namespace ink::pdf {
+
+/** A document time-stamp of the file, for the signatures before it. */
+struct DocumentStamp
+{
+    const CmsVerdict* verdict = nullptr;
+    qint64 end = 0;       ///< it covers the bytes before this offset
+    bool trusted = false; ///< filled by CertificateTrust::judgeStamps
+};
+
+/** Judges signers' certificates for one verification run; safe to use from one thread. */
+class CertificateTrust final
+{
+public:
+    /** Both must outlive it. */
+    CertificateTrust(const VerifyOptions& options, const EmbeddedValidation& data);
+    ~CertificateTrust();
+    CertificateTrust(const CertificateTrust&) = delete;
+    CertificateTrust& operator=(const CertificateTrust&) = delete;
+
+    /** Whether each stamp's authority is trusted, each at the time that the next one proves. Sorts by end. */
+    void judgeStamps(QList<DocumentStamp>& stamps) const;
+    /**
+     * Own certificates first, then pinned ones, then chains to the system's roots or the given ones. Validity
+     * and revocation are asked for the moment that a trusted time-stamp proves, else for now. Fills what the
+     * report says about certificate, times and level; `end` is where the signed revision ends, `later` the
+     * stamps over more than that. Appends what is worth telling.
+     */
+    void judge(const CmsVerdict& verdict, qint64 end, const QList<DocumentStamp>& later,
+               SignatureReport& report, QList<VerifyFinding>& findings, int signature) const;
+
+private:
+    [[nodiscard]] bool chains(x509_st* certificate, Timestamp at, QString& reason) const;
+    [[nodiscard]] bool findsChain(x509_st* certificate, Timestamp at, QString& reason) const;
+    void collectTimes(const CmsVerdict& verdict, const QList<DocumentStamp>& later,
+                      SignatureReport& report) const;
+    void describeChain(const CmsVerdict& verdict, SignatureReport& report) const;
+    [[nodiscard]] Trust trustOf(x509_st* certificate, Timestamp at, const SignatureReport& report,
+                                QList<VerifyFinding>& findings, int signature) const;
+    [[nodiscard]] bool isRevoked(x509_st* certificate, Timestamp at, SignatureReport& report,
+                                 QList<VerifyFinding>& findings, int signature) const;
+    [[nodiscard]] SignatureLevel levelOf(const CmsVerdict& verdict, const QList<DocumentStamp>& later,
+                                         const SignatureReport& report) const;
+    [[nodiscard]] bool hasData(const x509_st* certificate, qint64& upTo) const;
+
+    const VerifyOptions& m_options;
+    const EmbeddedValidation& m_data;
+    CryptoPtr<x509_store_st> m_given;
+    mutable std::map<std::pair<QByteArray, qint64>, std::pair<bool, QString>> m_known;
+};
+
+} // namespace ink::pdf

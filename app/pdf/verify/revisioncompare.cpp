@@ -1,0 +1,188 @@
+#include "app/pdf/verify/revisioncompare.h"
+
+#include "app/base/reasons.h"
+#include "app/pdf/file/pdfobjects.h"
+#include "app/pdf/file/sectionrules.h"
+#include "app/pdf/forms/pagecover.h"
+#include "app/pdf/forms/shownpages.h"
+#include "app/pdf/verify/appearancerules.h"
+#include "app/pdf/verify/glyphshapes.h"
+#include "app/pdf/verify/revisionindex.h"
+#include "app/pdf/verify/revisionrules.h"
+
+#include <QRegularExpression>
+#include <qpdf/QPDF.hh>
+#include <qpdf/QPDFExc.hh>
+#include <qpdf/QPDFXRefEntry.hh>
+
+#include <map>
+#include <optional>
+
+namespace ink::pdf {
+
+namespace {
+
+using XRefTable = std::map<QPDFObjGen, QPDFXRefEntry>;
+
+ObjectKey objectKey(QPDFObjGen id)
+{
+    return {id.getObj(), id.getGen()};
+}
+
+/** Whether one of these objects, or a trailer, has a key twice: qpdf takes the last one, other readers the
+ * first. */
+bool hasTwoReadings(QPDF& pdf, const ObjectSet& objects)
+{
+    static const QRegularExpression number(QStringLiteral("object (\\d+) (\\d+)"));
+    for (const QPDFExc& warning : pdf.getWarnings()) {
+        if (!QByteArrayView(warning.what()).contains("duplicated key")) continue;
+        const QRegularExpressionMatch match = number.match(QString::fromStdString(warning.getObject()));
+        if (!match.hasMatch() || objects.count({match.captured(1).toInt(), match.captured(2).toInt()}) != 0)
+            return true;
+    }
+    return false;
+}
+
+} // namespace
+
+struct RevisionComparison::Private
+{
+    std::unique_ptr<QPDF> old;
+    QByteArray oldBytes;
+    const PageRenderer* renderer;
+    Deadline deadline;
+    XRefTable table;
+    ObjectSet hosts; ///< object streams that hold objects
+    std::optional<RevisionIndex> index;
+    std::unique_ptr<PageCover> cover;
+
+    // Of the last comparison:
+    XRefTable lastTable;
+    ObjectSet lastChanged;
+    FieldTree lastFields;
+    bool lastAllowed = false;
+    bool lastRenumbered = false; ///< objects that the index does not know took the place of frozen ones
+
+    [[nodiscard]] std::unique_ptr<ShownPages> shown() const
+    {
+        return renderer ? std::make_unique<ShownPages>(*renderer, oldBytes) : nullptr;
+    }
+
+    void findHosts()
+    {
+        hosts.clear();
+        for (const auto& [id, entry] : table)
+            if (entry.getType() == 2) hosts.insert({entry.getObjStreamNumber(), 0});
+    }
+};
+
+RevisionComparison::RevisionComparison(std::unique_ptr<QPDF> old, QByteArray oldBytes,
+                                       const PageRenderer* renderer, Deadline deadline)
+    : d(new Private)
+{
+    d->old = std::move(old);
+    d->oldBytes = std::move(oldBytes);
+    d->renderer = renderer;
+    d->deadline = deadline;
+    d->table = d->old->getXRefTable();
+    d->findHosts();
+}
+
+RevisionComparison::~RevisionComparison() = default;
+
+RevisionChange RevisionComparison::with(QPDF& now, QByteArrayView bytes, qint64 from, qint64 to)
+{
+    d->lastAllowed = false;
+    d->lastChanged.clear();
+    d->lastTable = now.getXRefTable();
+    ValueComparison comparison;
+    bool rewritten = false; ///< objects were written again with equal contents
+    QList<RevisionChange::Fault> faults;
+    ObjectSet added;
+    ObjectSet written; ///< old objects that the later revision writes anew
+    auto later = d->lastTable.cbegin();
+    const auto addUpTo = [&](auto end) {
+        for (; later != d->lastTable.cend() && (end == d->table.cend() || later->first < end->first);
+             ++later) {
+            added.insert(objectKey(later->first));
+            // The same number with another generation: readers differ about which one a reference means.
+            const auto near = d->table.lower_bound(QPDFObjGen(later->first.getObj(), 0));
+            if (near != d->table.end() && near->first.getObj() == later->first.getObj())
+                faults = {{QStringLiteral("revision.generation"), reasons::objectGivenSecondVersion()}};
+        }
+    };
+    for (auto it = d->table.cbegin(); it != d->table.cend(); ++it) {
+        addUpTo(it);
+        const auto& [id, entry] = *it;
+        if (later == d->lastTable.cend() || id < later->first) {
+            faults = {{QStringLiteral("revision.object-removed"), reasons::objectRemovedLater()}};
+            continue;
+        }
+        const QPDFXRefEntry& present = (later++)->second;
+        if (sameEntry(entry, present)) continue;
+        if (d->hosts.count(objectKey(id)) != 0)
+            faults = {{QStringLiteral("revision.object-stream"), reasons::objectStreamOverwritten()}};
+        written.insert(objectKey(id));
+        if (comparison.sameContent(objectAt(*d->old, objectKey(id)), objectAt(now, objectKey(id))))
+            rewritten = true;
+        else
+            d->lastChanged.insert(objectKey(id));
+    }
+    addUpTo(d->table.cend());
+
+    if (!d->index) d->index.emplace(*d->old, d->deadline);
+    if (!d->cover) d->cover = std::make_unique<PageCover>(*d->old, d->shown());
+    const auto existed = [this](const ObjectKey& key) {
+        return d->table.count(QPDFObjGen(key.first, key.second)) != 0;
+    };
+    d->lastFields = fieldTree(now, d->index->fields, [this](const ObjectKey& key) {
+        const QPDFObjGen id(key.first, key.second);
+        const auto before = d->table.find(id);
+        const auto after = d->lastTable.find(id);
+        return before != d->table.end() && after != d->lastTable.end() &&
+               sameEntry(before->second, after->second);
+    });
+    DrawsOtherShapes drawsOthers;
+    if (d->renderer)
+        drawsOthers = [this, &now](QPDFObjectHandle widget) {
+            return drawsOtherShapes(embeddedGlyphs(widget), now, *d->renderer, d->deadline);
+        };
+    RevisionChange change = applyRevisionRules(*d->old, now, *d->index, d->lastFields, *d->cover, comparison,
+                                               d->lastChanged, added, existed, drawsOthers);
+    for (const auto& [key, node] : d->lastFields.nodes)
+        if (d->index->fields.nodes.count(key) == 0) written.insert(key);
+    if (hasTwoReadings(now, written))
+        faults.append({QStringLiteral("revision.ambiguous"), reasons::entryNamedTwiceLater()});
+    const auto placeOf = [this](const ObjectKey& key) -> qint64 {
+        const auto entry = d->lastTable.find(QPDFObjGen(key.first, key.second));
+        return entry != d->lastTable.end() && entry->second.getType() == 1 ? entry->second.getOffset() : -1;
+    };
+    if (hidesDefinition(bytes, from, to, existed, placeOf))
+        faults.append({QStringLiteral("revision.hidden-object"), reasons::hiddenSecondVersion()});
+    if (const auto ambiguity = sectionAmbiguity(now, bytes, from, to))
+        faults.append(
+            {QStringLiteral("revision.ambiguous-section"), reasons::laterRevisionAmbiguous(*ambiguity)});
+    change.faults = faults + change.faults;
+    change.unseen = change.unseen || rewritten || comparison.foundRenumbered();
+    d->lastRenumbered = comparison.foundRenumbered();
+    d->lastAllowed = change.faults.isEmpty() && change.annotationFaults.isEmpty();
+    return change;
+}
+
+void RevisionComparison::moveTo(std::unique_ptr<QPDF> now, QByteArray nowBytes)
+{
+    d->oldBytes = std::move(nowBytes);
+    if (d->lastAllowed && !d->lastRenumbered && d->index)
+        d->index->advance(*now, std::move(d->lastFields), d->lastChanged, d->deadline);
+    else
+        d->index.reset();
+    if (d->cover && d->lastAllowed)
+        d->cover->moveTo(*now, d->shown());
+    else
+        d->cover.reset();
+    d->old = std::move(now);
+    d->table = std::move(d->lastTable);
+    d->findHosts();
+}
+
+} // namespace ink::pdf

@@ -1,0 +1,53 @@
+#pragma once
+
+#include "app/pdf/file/pdfobjects.h"
+
+#include <chrono>
+#include <map>
+
+namespace ink::pdf {
+
+/** Which part of a file an object belongs to: the words of a finding depend on it. */
+enum class FileArea { Page, Annotation, Signature, Field, Form, Structure, Catalog, Trailer };
+
+/**
+ * What may and what may not change in a signed revision. Every object that is reachable from the trailer is
+ * either frozen, or has a role that a rule of RevisionComparison looks after (catalog, form, field, page, …).
+ * A role is an exemption only from what its own rule checks: an object that is also drawn with, such as a
+ * field that is a page's resource dictionary as well, is frozen in all its entries.
+ */
+struct RevisionIndex
+{
+    /** Walks the whole revision once. May throw what qpdf throws, and std::runtime_error when time is up. */
+    RevisionIndex(QPDF& pdf, std::chrono::steady_clock::time_point deadline);
+    /**
+     * Becomes the index of a later revision that changed only `changed` and only as the rules allow: much
+     * faster than a new walk, which matters for files with many signatures.
+     */
+    void advance(QPDF& later, FieldTree tree, const ObjectSet& changed,
+                 std::chrono::steady_clock::time_point deadline);
+
+    [[nodiscard]] bool isPage(ObjectKey key) const { return m_pages.count(key) != 0; }
+    [[nodiscard]] const ObjectSet& pages() const { return m_pages; }
+    /** Whether it is an inner node of the page tree. */
+    [[nodiscard]] bool isPageNode(ObjectKey key) const { return m_nodes.count(key) != 0; }
+    /** Whether pages or frozen appearances draw with it. */
+    [[nodiscard]] bool isDrawn(ObjectKey key) const { return m_drawn.count(key) != 0; }
+
+    FieldTree fields;
+    std::map<ObjectKey, FileArea> frozen; ///< also objects that are named but do not exist
+    std::map<ObjectKey, ObjectSet>
+        annotationArrays; ///< an /Annots that is an object of its own, and its pages
+    std::map<ObjectKey, ObjectSet>
+        appearances; ///< appearance dictionaries and streams of unsigned fields, and whose
+    std::map<ObjectKey, ObjectSet> values; ///< field values that are objects of their own, and whose
+
+private:
+    struct Walk;
+    ObjectSet m_exempt; ///< the catalog, the form and its fields: rules look after them
+    ObjectSet m_pages;  ///< leaves of the page tree
+    ObjectSet m_nodes;  ///< its inner nodes
+    ObjectSet m_drawn;  ///< what pages and frozen appearances draw with, whatever else it is
+};
+
+} // namespace ink::pdf

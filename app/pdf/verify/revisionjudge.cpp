@@ -1,0 +1,181 @@
+#include "app/pdf/verify/revisionjudge.h"
+
+#include "app/base/reasons.h"
+#include "app/pdf/file/revisionchain.h"
+#include "app/pdf/verify/structurerules.h"
+
+#include <qpdf/QPDF.hh>
+
+#include <algorithm>
+
+namespace ink::pdf {
+
+namespace {
+
+constexpr int maxJudgedRevisions = 1000;
+
+RevisionChange unreadableChange(const Message& why)
+{
+    RevisionChange change;
+    change.faults.append({QStringLiteral("revision.unreadable"), reasons::laterRevisionNotComparable(why)});
+    return change;
+}
+
+} // namespace
+
+RevisionJudge::RevisionJudge(const QByteArray& bytes, QList<qint64> revisionEnds,
+                             RevisionComparison::Deadline deadline, const PageRenderer* renderer)
+    : m_bytes(bytes), m_renderer(renderer), m_ends(std::move(revisionEnds)), m_deadline(deadline)
+{
+}
+
+/** Without a copy: the whole file outlives it. */
+QByteArray RevisionJudge::bytesOf(int revision) const
+{
+    return QByteArray::fromRawData(m_bytes.constData(), m_ends.at(revision));
+}
+
+QList<RevisionChange::Area> RevisionJudge::allowedAreas(int revision) const
+{
+    QList<RevisionChange::Area> areas;
+    for (auto it = m_changes.upper_bound(revision); it != m_changes.end(); ++it)
+        if (!m_disallowed.contains(it->first)) areas += it->second.areas;
+    return areas;
+}
+
+void RevisionJudge::compare(const QList<int>& signedRevisions, QPDF* whole)
+{
+    if (signedRevisions.isEmpty()) return;
+    const int last = static_cast<int>(m_ends.size()) - 1;
+    std::unique_ptr<RevisionComparison> comparison;
+    RevisionChain chain(m_bytes, m_ends);
+    std::unique_ptr<QPDF> unsignedBefore; // the revision just before, unless it is the one compared with
+    const auto compareWith = [&](QPDF& now, int revision) {
+        RevisionChange change = comparison->with(now, m_bytes, m_ends.at(revision - 1), m_ends.at(revision));
+        // What an unsigned revision brought may not be lost either.
+        if (unsignedBefore &&
+            compareValidationData(unsignedBefore->getRoot().getKey("/DSS"), now.getRoot().getKey("/DSS"))
+                .lost)
+            change.faults.append(lostValidationData());
+        m_changes[revision] = std::move(change);
+    };
+    for (int revision = signedRevisions.first() + 1; revision <= last; ++revision) {
+        if (m_changes.size() > maxJudgedRevisions || std::chrono::steady_clock::now() > m_deadline) {
+            m_changes[revision] = unreadableChange(QStringLiteral("it would take too long"));
+            return;
+        }
+        int base = signedRevisions.first();
+        for (const int candidate : signedRevisions)
+            if (candidate < revision) base = std::max(base, candidate);
+        try {
+            if (!comparison)
+                comparison = std::make_unique<RevisionComparison>(chain.open(base), bytesOf(base), m_renderer,
+                                                                  m_deadline);
+            if (revision == last && whole) {
+                compareWith(*whole, revision);
+                return;
+            }
+            auto later = chain.open(revision);
+            compareWith(*later, revision);
+            if (signedRevisions.contains(revision)) {
+                comparison->moveTo(std::move(later), bytesOf(revision));
+                unsignedBefore.reset();
+            } else {
+                unsignedBefore = std::move(later);
+            }
+        } catch (const std::exception& error) {
+            m_changes[revision] = unreadableChange(QString::fromUtf8(error.what()));
+            comparison.reset();
+        }
+    }
+}
+
+Integrity RevisionJudge::judge(const SignatureSite& site, int revision, int level, int signature,
+                               QList<VerifyFinding>& findings)
+{
+    using Level = VerifyFinding::Level;
+    Integrity integrity = Integrity::Intact;
+    QSet<QString> told;
+    const auto tell = [&](const QString& id, Level how, const Message& detail) {
+        const QString sentence = id + detail.english();
+        if (told.contains(sentence)) return;
+        told.insert(sentence);
+        findings.append({id, how, detail, signature});
+    };
+    for (auto it = m_changes.upper_bound(revision); it != m_changes.end(); ++it) {
+        const RevisionChange& change = it->second;
+        bool allowed = true;
+        const auto wrong = [&](const QString& id, const Message& detail) {
+            allowed = false;
+            tell(id, Level::Error, detail);
+        };
+        for (const RevisionChange::Fault& fault : change.faults)
+            wrong(fault.id, fault.detail);
+        for (const RevisionChange::Fault& fault : change.annotationFaults)
+            if (level != 3) wrong(fault.id, fault.detail);
+        if (change.formFilled && level == 1)
+            wrong(QStringLiteral("docmdp.level"), reasons::filledAlthoughForbidden());
+        if (change.visibleSignatureField && level > 0)
+            wrong(QStringLiteral("docmdp.signature-field"), reasons::visibleFieldAddedToCertified());
+        for (const QString& field : change.changedFields)
+            if (site.lock.locks(field) || site.fieldLock.locks(field))
+                wrong(QStringLiteral("fieldmdp.locked"), reasons::lockedFieldChanged(field));
+        if (!allowed) {
+            integrity = Integrity::Modified;
+            m_disallowed.insert(it->first);
+            continue;
+        }
+        if (!change.annotationFaults.isEmpty())
+            tell(QStringLiteral("revision.annotated"), Level::Info, reasons::commentsAddedAsAllowed());
+        if (change.formFilled)
+            tell(QStringLiteral("revision.form-filled"), Level::Info, reasons::fieldsFilledAsAllowed());
+        if (change.validationData)
+            tell(QStringLiteral("revision.validation-data"), Level::Info,
+                 reasons::validationDataAddedAfterSignature());
+        if (change.unseen)
+            tell(QStringLiteral("revision.unseen"), Level::Info, reasons::partsRewrittenUnseen());
+    }
+    return integrity;
+}
+
+QList<RevisionInfo> RevisionJudge::history() const
+{
+    QList<RevisionInfo> all;
+    for (int revision = 0; revision < m_ends.size(); ++revision) {
+        RevisionInfo info;
+        info.end = m_ends.at(revision);
+        const auto found = m_changes.find(revision);
+        if (found != m_changes.end()) {
+            const RevisionChange& change = found->second;
+            info.compared = true;
+            info.allowed = !m_disallowed.contains(revision);
+            using Level = VerifyFinding::Level;
+            const auto tell = [&info](const QString& id, Level level, const Message& detail) {
+                info.changes.append({id, level, detail, -1});
+            };
+            const Level how = info.allowed ? Level::Info : Level::Error;
+            for (const RevisionChange::Fault& fault : change.faults)
+                tell(fault.id, Level::Error, fault.detail);
+            for (const RevisionChange::Fault& fault : change.annotationFaults)
+                tell(fault.id, how, fault.detail);
+            QStringList fields(change.changedFields.begin(), change.changedFields.end());
+            fields.sort();
+            for (const QString& field : std::as_const(fields))
+                tell(QStringLiteral("revision.field-changed"), Level::Info,
+                     reasons::fieldFilledSigned(field));
+            if (change.validationData)
+                tell(QStringLiteral("revision.validation-data"), Level::Info,
+                     reasons::validationDataAddedLater());
+            if (change.metadata)
+                tell(QStringLiteral("revision.metadata"), Level::Info, reasons::descriptionDocumentChanged());
+            info.pages = QList<int>(change.pages.begin(), change.pages.end());
+            std::sort(info.pages.begin(), info.pages.end());
+            for (const RevisionChange::Area& area : change.areas)
+                info.areas.append({area.page, area.rect, area.what});
+        }
+        all.append(info);
+    }
+    return all;
+}
+
+} // namespace ink::pdf

@@ -1,0 +1,592 @@
+#include "app/pdf/verify/revisionrules.h"
+
+#include "app/base/reasons.h"
+#include "app/pdf/verify/appearancerules.h"
+#include "app/pdf/verify/formrules.h"
+#include "app/pdf/verify/structurerules.h"
+
+#include <qpdf/QPDF.hh>
+
+#include <map>
+#include <optional>
+#include <vector>
+
+namespace ink::pdf {
+
+namespace {
+
+constexpr int faultLimit = 25;
+constexpr int areaLimit = 500;
+constexpr int overlapLimit = 4000; ///< annotations of a page whose order is judged
+
+bool isTimestamp(QPDFObjectHandle value)
+{
+    return value.isDictionary() && (nameText(value.getKey("/Type")) == QLatin1String("DocTimeStamp") ||
+                                    nameText(value.getKey("/SubFilter")) == QLatin1String("ETSI.RFC3161"));
+}
+
+/** One comparison: the rules, each with what it looks after. */
+class Rules final
+{
+public:
+    Rules(QPDF& old, QPDF& now, const RevisionIndex& index, const FieldTree& fields, PageCover& cover,
+          ValueComparison& comparison, const ExistedBefore& existed, const DrawsOtherShapes& drawsOtherShapes)
+        : m_old(old), m_now(now), m_index(index), m_cover(cover), m_comparison(comparison),
+          m_existed(existed), m_drawsOtherShapes(drawsOtherShapes), m_fields(fields)
+    {
+    }
+
+    RevisionChange run(const ObjectSet& changed, const ObjectSet& added)
+    {
+        m_changed = changed;
+        checkFrozen(changed);
+        checkFrozen(added);
+        checkTrailer();
+        checkCatalog();
+        checkValidationData();
+        checkForm();
+        for (const auto& [key, node] : m_fields.nodes)
+            if (m_index.fields.nodes.count(key) == 0) checkNewField(key, node);
+        ObjectSet pages;
+        for (const ObjectKey& key : changed) {
+            if (m_index.fields.nodes.count(key) != 0)
+                checkField(key);
+            else if (m_index.isPage(key))
+                pages.insert(key);
+            if (const auto array = m_index.annotationArrays.find(key);
+                array != m_index.annotationArrays.end())
+                pages.insert(array->second.begin(), array->second.end());
+            if (const auto value = m_index.values.find(key); value != m_index.values.end())
+                for (const ObjectKey& owner : value->second)
+                    markFilled(owner, m_index.fields.nodes.at(owner));
+            if (const auto look = m_index.appearances.find(key); look != m_index.appearances.end())
+                checkAppearance(look->second);
+        }
+        for (const ObjectKey& page : pages)
+            checkPage(page);
+        return std::move(m_change);
+    }
+
+private:
+    void touch(int page, const QRectF& rect, const QString& what)
+    {
+        if (page < 0) return;
+        m_change.pages.insert(page);
+        const bool known = std::any_of(m_change.areas.begin(), m_change.areas.end(), [&](const auto& area) {
+            return area.page == page && area.rect == rect;
+        });
+        if (!rect.isEmpty() && !known && m_change.areas.size() < areaLimit)
+            m_change.areas.append({page, rect, what});
+    }
+
+    /** Notes where a field or annotation stands, and its widgets. */
+    void touchWidget(ObjectKey key, const QString& what, int depth = 0)
+    {
+        QPDFObjectHandle widget = objectAt(m_now, key);
+        if (!widget.isDictionary() || depth > 16) return;
+        const QRectF rect = rectOf(widget);
+        if (!rect.isEmpty()) touch(pageOf(key), rect, what);
+        const auto node = m_fields.nodes.find(key);
+        if (node == m_fields.nodes.end()) return;
+        for (const ObjectKey& kid : node->second.kids)
+            if (const auto below = m_fields.nodes.find(kid);
+                below != m_fields.nodes.end() && below->second.isWidgetOnly)
+                touchWidget(kid, what, depth + 1);
+    }
+
+    /** The page (0-based) that lists an annotation; -1 when none does. */
+    int pageOf(ObjectKey annotation)
+    {
+        if (!m_placed) {
+            m_placed.emplace();
+            for (const ObjectKey& page : m_index.pages())
+                for (const ObjectKey& one : annotationsOf(objectAt(m_now, page)).order)
+                    m_placed->emplace(one, m_cover.indexOf(page));
+        }
+        const auto found = m_placed->find(annotation);
+        return found == m_placed->end() ? -1 : found->second;
+    }
+
+    void fault(const char* id, const Message& detail)
+    {
+        if (m_change.faults.size() < faultLimit) m_change.faults.append({QString::fromLatin1(id), detail});
+    }
+
+    void checkFrozen(const ObjectSet& objects)
+    {
+        ObjectSet drawn;
+        for (const ObjectKey& key : objects) {
+            const auto found = m_index.frozen.find(key);
+            if (found == m_index.frozen.end()) continue;
+            switch (found->second) {
+            case FileArea::Page:
+                if (isHarmlessNode(key)) {
+                    m_change.unseen = true;
+                    break;
+                }
+                drawn.insert(key);
+                fault("revision.page-content", reasons::contentPageChanged());
+                break;
+            case FileArea::Annotation:
+                checkAnnotation(key);
+                break;
+            case FileArea::Signature:
+                fault("revision.signature", reasons::signatureAppearanceOverwritten());
+                break;
+            case FileArea::Field:
+                fault("revision.field", reasons::formFieldRebuilt());
+                break;
+            case FileArea::Form:
+                fault("revision.form", reasons::formChanged());
+                break;
+            case FileArea::Structure:
+                if (!m_index.isDrawn(key) &&
+                    onlyGrewStructure(objectAt(m_old, key), objectAt(m_now, key), m_existed)) {
+                    m_change.unseen = true;
+                    break;
+                }
+                fault("revision.structure", reasons::screenReaderTextChanged());
+                break;
+            case FileArea::Catalog:
+                fault("revision.catalog", reasons::documentStructureChanged());
+                break;
+            case FileArea::Trailer:
+                fault("revision.trailer", reasons::encryptionChanged());
+                break;
+            }
+        }
+        if (!drawn.empty())
+            for (const int page : m_cover.pagesUsing(drawn))
+                touch(page, {}, {});
+    }
+
+    /** Whether only entries that mean nothing to a reader were written into an inner node of the page tree.
+     */
+    bool isHarmlessNode(ObjectKey key)
+    {
+        static const std::set<std::string> meaningful{"/Type",      "/Kids",     "/Count",    "/Parent",
+                                                      "/Resources", "/MediaBox", "/CropBox",  "/Rotate",
+                                                      "/BleedBox",  "/TrimBox",  "/ArtBox",   "/Contents",
+                                                      "/Annots",    "/Group",    "/UserUnit", "/Subtype"};
+        if (!m_index.isPageNode(key) || m_index.isDrawn(key)) return false;
+        QPDFObjectHandle before = objectAt(m_old, key);
+        QPDFObjectHandle after = objectAt(m_now, key);
+        if (!before.isDictionary() || !after.isDictionary()) return false;
+        for (const std::string& name : meaningful)
+            if (before.hasKey(name) != after.hasKey(name) ||
+                !m_comparison.sameValue(before.getKey(name), after.getKey(name)))
+                return false;
+        return true;
+    }
+
+    /** A certification may allow comments, but not what passes for content of a page. */
+    void commentFault(bool harmless, const char* id, const Message& detail)
+    {
+        if (!harmless) return fault(id, detail);
+        if (m_change.annotationFaults.size() < faultLimit)
+            m_change.annotationFaults.append({QString::fromLatin1(id), detail});
+    }
+
+    bool isComment(QPDFObjectHandle annotation, int page)
+    {
+        return isHarmlessComment(annotation, [&](const QRectF& rect) {
+            return page < 0 || m_cover.below(page, rect) != PageCover::Below::Nothing;
+        });
+    }
+
+    void checkAnnotation(ObjectKey key)
+    {
+        QPDFObjectHandle before = objectAt(m_old, key);
+        QPDFObjectHandle after = objectAt(m_now, key);
+        QPDFObjectHandle page = after.isDictionary() ? after.getKey("/P") : QPDFObjectHandle::newNull();
+        const int index = page.isIndirect() ? m_cover.indexOf(keyOf(page)) : -1;
+        const bool annotation = before.isDictionary() && before.hasKey("/Subtype") && before.hasKey("/Rect");
+        commentFault(annotation && isComment(before, index) && isComment(after, index), "revision.annotation",
+                     reasons::annotationChanged());
+        if (annotation) touch(index, rectOf(before), nameText(before.getKey("/Subtype")));
+    }
+
+    void checkTrailer()
+    {
+        QPDFObjectHandle before = m_old.getTrailer();
+        QPDFObjectHandle after = m_now.getTrailer();
+        // A catalog under another number is compared like the same one; see checkCatalog.
+        if (keyOf(before.getKey("/Root")) != keyOf(after.getKey("/Root"))) m_change.unseen = true;
+        if (!m_comparison.sameValue(before.getKey("/Encrypt"), after.getKey("/Encrypt")))
+            fault("revision.trailer", reasons::encryptionChanged());
+    }
+
+    void checkCatalog()
+    {
+        static const std::set<std::string> allowed{"/AcroForm", "/DSS",      "/Extensions",
+                                                   "/Metadata", "/MarkInfo", "/Version"};
+        QPDFObjectHandle before = m_old.getRoot();
+        QPDFObjectHandle after = m_now.getRoot();
+        if (!m_comparison.sameDictionary(before, after, allowed))
+            fault("revision.catalog", reasons::catalogChanged(differences(before, after, allowed)));
+        QPDFObjectHandle metadata = after.getKey("/Metadata");
+        const bool sameMetadata = m_comparison.sameValue(before.getKey("/Metadata"), metadata) &&
+                                  (!metadata.isIndirect() || m_changed.count(keyOf(metadata)) == 0);
+        if (sameMetadata) return;
+        m_change.metadata = true;
+        if ((!metadata.isNull() || metadata.isIndirect()) && !isMetadata(metadata))
+            fault("revision.catalog", reasons::metadataReplaced());
+    }
+
+    QString differences(QPDFObjectHandle before, QPDFObjectHandle after, const std::set<std::string>& but)
+    {
+        QStringList names;
+        if (before.isDictionary() && after.isDictionary()) {
+            std::set<std::string> keys = before.getKeys();
+            keys.merge(after.getKeys());
+            for (const std::string& key : keys)
+                if (but.count(key) == 0 && names.size() < 5 &&
+                    (before.hasKey(key) != after.hasKey(key) ||
+                     !m_comparison.sameValue(before.getKey(key), after.getKey(key))))
+                    names.append(QString::fromStdString(key));
+        }
+        return names.join(QLatin1String(", "));
+    }
+
+    void checkValidationData()
+    {
+        const ValidationDataChange data =
+            compareValidationData(m_old.getRoot().getKey("/DSS"), m_now.getRoot().getKey("/DSS"));
+        if (data.malformed) fault("revision.dss", reasons::validationDataNotGenuine());
+        m_change.validationData = data.changed;
+        if (data.lost && m_change.faults.size() < faultLimit) m_change.faults.append(lostValidationData());
+    }
+
+    void checkForm()
+    {
+        static const std::set<std::string> judged{"/Fields",          "/DR",      "/DA", "/Q",
+                                                  "/NeedAppearances", "/SigFlags"};
+        QPDFObjectHandle before = m_old.getRoot().getKey("/AcroForm");
+        QPDFObjectHandle after = m_now.getRoot().getKey("/AcroForm");
+        if (before.isDictionary() && !m_comparison.sameDictionary(before, after, judged))
+            fault("revision.form", reasons::formEntryChanged(differences(before, after, judged)));
+        for (const RevisionChange::Fault& one : formDefaultFaults(m_old, m_now, m_index.fields, m_comparison))
+            fault(one.id.toLatin1().constData(), one.detail);
+        if (m_index.fields.hasDirectFields || m_fields.hasDirectFields) {
+            const bool same = before.isDictionary() && after.isDictionary() &&
+                              m_comparison.sameContent(before.getKey("/Fields"), after.getKey("/Fields"));
+            if (!same) fault("revision.form", reasons::formFieldsNotIndirect());
+        }
+        for (const auto& [key, node] : m_index.fields.nodes)
+            if (m_fields.nodes.count(key) == 0)
+                fault("revision.field-removed", reasons::formFieldRemoved(node.name));
+    }
+
+    /** A signature value must be an object of its own that the signed revision did not have. */
+    bool isFreshValue(QPDFObjectHandle field)
+    {
+        QPDFObjectHandle value = field.getKey("/V");
+        if (!value.isDictionary()) return false;
+        return !value.isIndirect() || !m_existed(keyOf(value));
+    }
+
+    void markSigned(ObjectKey key, QPDFObjectHandle field, const FieldNode& node, bool visible)
+    {
+        if (!isFreshValue(field))
+            fault("revision.signature-reused", reasons::signatureFieldValueNotNew(node.name));
+        if (isTimestamp(field.getKey("/V")) && !visible) {
+            m_change.validationData = true;
+            return;
+        }
+        m_change.formFilled = true;
+        m_change.changedFields.insert(node.name);
+        touchWidget(key, node.name);
+    }
+
+    void markFilled(ObjectKey key, const FieldNode& node)
+    {
+        touchWidget(key, node.name);
+        m_change.formFilled = true;
+        m_change.changedFields.insert(node.name);
+    }
+
+    /** A new signature field and its widgets consist of what signing needs: a viewer may take anything else
+     * for an annotation of another kind and draw it. */
+    void checkNewField(ObjectKey key, const FieldNode& node)
+    {
+        static const std::set<std::string> known{
+            "/Type", "/Subtype", "/FT",     "/T",  "/TU",           "/TM",       "/Ff",
+            "/V",    "/Kids",    "/Parent", "/F",  "/Rect",         "/P",        "/AP",
+            "/AS",   "/M",       "/NM",     "/MK", "/BS",           "/Border",   "/H",
+            "/DA",   "/Q",       "/Lock",   "/SV", "/StructParent", "/Contents", "/C"};
+        QPDFObjectHandle field = objectAt(m_now, key);
+        if (node.type != QLatin1String("Sig") || m_existed(key))
+            return fault("revision.field-added", reasons::formFieldAdded(node.name));
+        const auto names = m_fields.names.find(node.name);
+        if (!node.isWidgetOnly && names != m_fields.names.end() && names->second > 1)
+            fault("revision.field-duplicate", reasons::secondFormFieldAdded(node.name));
+        if (field.hasKey("/A") || field.hasKey("/AA"))
+            fault("revision.field-action", reasons::signatureFieldWithActionAdded());
+        bool plain =
+            field.isDictionary() && hasPlainRect(field) &&
+            (!field.hasKey("/Subtype") || nameText(field.getKey("/Subtype")) == QLatin1String("Widget")) &&
+            (!field.hasKey("/Type") || nameText(field.getKey("/Type")) == QLatin1String("Annot"));
+        for (const std::string& name : field.getKeys())
+            plain = plain && known.count(name) != 0;
+        // Without a place on a page it needs no kind; with one it must say that it is a widget.
+        plain = plain && (field.hasKey("/Subtype") || !field.hasKey("/Rect") || !isVisible(field));
+        QPDFObjectHandle looks = field.getKey("/AP");
+        plain = plain && (looks.isNull() || (looks.isDictionary() && !looks.getKey("/N").isDictionary()) ||
+                          !isShown(field));
+        if (!plain) return fault("revision.field-form", reasons::signatureFieldIsSomethingElse(node.name));
+        const bool visible = isVisible(field);
+        if (visible) {
+            m_change.visibleSignatureField = true;
+            m_change.formFilled = true;
+        }
+        if (node.isSigned && !node.isWidgetOnly)
+            markSigned(key, field, node, visible);
+        else if (!node.isSigned && visible && paintsSomething(field))
+            fault("revision.appearance", reasons::unsignedSignatureFieldVisible());
+    }
+
+    /** Whether the value that a field or widget shows was changed. */
+    bool isFilled(ObjectKey key)
+    {
+        for (int depth = 0; depth < 16 && key != ObjectKey(); ++depth) {
+            const auto before = m_index.fields.nodes.find(key);
+            if (before == m_index.fields.nodes.end()) return false;
+            QPDFObjectHandle oldValue = objectAt(m_old, key).getKey("/V");
+            QPDFObjectHandle newField = objectAt(m_now, key);
+            if (!newField.isDictionary()) return false;
+            QPDFObjectHandle newValue = newField.getKey("/V");
+            if (!m_comparison.sameValue(oldValue, newValue))
+                return !m_comparison.sameContent(oldValue, newValue);
+            if (oldValue.isIndirect() && m_changed.count(keyOf(oldValue)) != 0) return true;
+            if (!before->second.isWidgetOnly) return false;
+            key = before->second.parent;
+        }
+        return false;
+    }
+
+    void checkField(ObjectKey key)
+    {
+        static const std::set<std::string> fillable{"/AP", "/AS",   "/V", "/F",  "/DA", "/Q",
+                                                    "/Ff", "/Type", "/I", "/RV", "/M"};
+        const FieldNode& node = m_index.fields.nodes.at(key);
+        QPDFObjectHandle before = objectAt(m_old, key);
+        QPDFObjectHandle after = objectAt(m_now, key);
+        // Read-only, required and no-export change nothing that is shown.
+        constexpr long long unseenFlags = 1 | 2 | 4;
+        const auto bitsOf = [](QPDFObjectHandle field, const char* name) {
+            QPDFObjectHandle value = field.isDictionary() ? field.getKey(name) : QPDFObjectHandle::newNull();
+            return value.isInteger() ? value.getIntValue() : 0LL;
+        };
+        if (((bitsOf(before, "/Ff") ^ bitsOf(after, "/Ff")) & ~unseenFlags) != 0)
+            fault("revision.field", reasons::formFieldKindChanged(node.name));
+        static const std::set<std::string> flags{"/Ff"};
+        if (m_comparison.sameDictionary(before, after, flags)) return;
+        if (node.isSigned) return fault("revision.signature", reasons::signedFieldChanged(node.name));
+        if (!m_comparison.sameDictionary(before, after, fillable))
+            return fault("revision.field",
+                         reasons::formFieldEntryRebuilt(node.name, differences(before, after, fillable)));
+        const QString type = nameText(after.getKey("/Type"));
+        if (before.hasKey("/Type") ? !m_comparison.sameValue(before.getKey("/Type"), after.getKey("/Type"))
+                                   : after.hasKey("/Type") && type != QLatin1String("Annot"))
+            fault("revision.field", reasons::formFieldKindChanged(node.name));
+
+        const auto now = m_fields.nodes.find(key);
+        const bool filled = node.type == QLatin1String("Sig")
+                                ? now != m_fields.nodes.end() && now->second.isSigned
+                                : isFilled(key);
+        if (!filled) return checkUnfilled(key, node, before, after);
+        if ((bitsOf(after, "/F") & ~bitsOf(before, "/F") & hiddenFlags) != 0)
+            fault("revision.appearance", reasons::formFieldHidden(node.name));
+        if (node.type == QLatin1String("Sig")) {
+            markSigned(key, after, node, isVisible(after));
+        } else {
+            markFilled(key, node);
+            if (node.type == QLatin1String("Btn") && before.hasKey("/AP") &&
+                !m_comparison.sameValue(before.getKey("/AP"), after.getKey("/AP")))
+                fault("revision.appearance", reasons::looksButtonExchanged(node.name));
+            checkFit(key, node, after);
+        }
+        touchWidget(key, node.name);
+    }
+
+    /** A field shows its value and nothing else. */
+    void checkFit(ObjectKey key, const FieldNode& node, QPDFObjectHandle widget)
+    {
+        if (!widget.isDictionary() || !widget.hasKey("/AP")) return;
+        constexpr long long pushFlag = 1 << 16;
+        bool other = false;
+        if (node.type == QLatin1String("Tx") || node.type == QLatin1String("Ch")) {
+            // A script of the signed revision may decide how the value is shown.
+            other =
+                showsAnotherValue(m_now, m_fields, key, widget, formatScript(m_old, m_index.fields, key)) ||
+                (m_drawsOtherShapes && m_drawsOtherShapes(widget));
+        } else if (node.type == QLatin1String("Btn")) {
+            QPDFObjectHandle flags = inheritedEntry(m_now, m_fields, key, "/Ff");
+            const bool push = flags.isInteger() && (flags.getIntValue() & pushFlag) != 0;
+            other = !push && showsAnotherState(widget, inheritedEntry(m_now, m_fields, key, "/V"));
+        }
+        if (other) fault("revision.appearance-value", reasons::formFieldShowsOtherValue(node.name));
+    }
+
+    /** A field that shows something else although its value is the same. */
+    void checkUnfilled(ObjectKey key, const FieldNode& node, QPDFObjectHandle before, QPDFObjectHandle after)
+    {
+        const auto differs = [&](const char* name) {
+            return !m_comparison.sameValue(before.getKey(name), after.getKey(name));
+        };
+        const bool firstLook = !before.hasKey("/AP") && node.type != QLatin1String("Sig");
+        if ((differs("/AP") && !firstLook) || differs("/AS") || differs("/F") || differs("/DA") ||
+            differs("/Q"))
+            fault("revision.appearance", reasons::formFieldLooksDifferent(node.name));
+        if (firstLook && after.hasKey("/AP")) checkFit(key, node, after);
+        markFilled(key, node);
+    }
+
+    /** An appearance that was overwritten in place: fine for the one field that uses it and was filled. */
+    void checkAppearance(const ObjectSet& owners)
+    {
+        bool allowed = owners.size() == 1;
+        for (const ObjectKey& owner : owners) {
+            const FieldNode& node = m_index.fields.nodes.at(owner);
+            const auto now = m_fields.nodes.find(owner);
+            allowed = allowed && now != m_fields.nodes.end() &&
+                      (node.type == QLatin1String("Sig") ? now->second.isSigned : isFilled(owner));
+            markFilled(owner, node);
+            QPDFObjectHandle widget = objectAt(m_now, owner);
+            if (allowed && node.type != QLatin1String("Sig")) checkFit(owner, node, widget);
+        }
+        if (!allowed) fault("revision.appearance", reasons::appearanceOverwritten());
+    }
+
+    struct Annotations
+    {
+        std::vector<ObjectKey> order;
+        ObjectSet objects;
+        QStringList direct;
+    };
+    static Annotations annotationsOf(QPDFObjectHandle page)
+    {
+        Annotations found;
+        QPDFObjectHandle array = page.isDictionary() ? page.getKey("/Annots") : QPDFObjectHandle::newNull();
+        if (!array.isArray()) return found;
+        for (int i = 0; i < array.getArrayNItems(); ++i) {
+            QPDFObjectHandle item = array.getArrayItem(i);
+            if (item.isIndirect()) {
+                if (found.objects.insert(keyOf(item)).second) found.order.push_back(keyOf(item));
+            } else {
+                found.direct.append(QString::fromStdString(item.unparse()));
+            }
+        }
+        return found;
+    }
+
+    /** Whether two annotations that overlap were drawn in another order before; new ones lie above. */
+    bool isReordered(const Annotations& had, const Annotations& has)
+    {
+        std::map<ObjectKey, size_t> before;
+        for (const ObjectKey& key : had.order)
+            before.emplace(key, before.size());
+        struct Placed
+        {
+            size_t turn;
+            QRectF rect;
+        };
+        std::vector<Placed> seen;
+        size_t inOrder = 0;
+        bool sorted = true;
+        for (const ObjectKey& key : has.order) {
+            const auto old = before.find(key);
+            const size_t turn = old == before.end() ? before.size() : old->second; // a new one belongs on top
+            sorted = sorted && turn >= inOrder;
+            inOrder = std::max(inOrder, turn);
+            seen.push_back({turn, {}});
+        }
+        if (sorted) return false;
+        if (has.order.size() > overlapLimit) return true;
+        for (size_t i = 0; i < seen.size(); ++i) {
+            QPDFObjectHandle annotation = objectAt(m_now, has.order[i]);
+            if (annotation.isDictionary() && isShown(annotation)) seen[i].rect = rectOf(annotation);
+            for (size_t k = 0; k < i; ++k)
+                if (seen[k].turn > seen[i].turn && seen[k].rect.intersects(seen[i].rect)) return true;
+        }
+        return false;
+    }
+
+    void checkPage(ObjectKey key)
+    {
+        // Beside annotations: the order of the Tab key, the link to the structure tree, and private data.
+        static const std::set<std::string> allowed{"/Annots", "/Tabs", "/StructParents", "/LastModified",
+                                                   "/PieceInfo"};
+        QPDFObjectHandle before = objectAt(m_old, key);
+        QPDFObjectHandle after = objectAt(m_now, key);
+        const bool samePage =
+            m_comparison.sameDictionary(before, after, allowed) &&
+            (before.getKey("/StructParents").isNull() ||
+             m_comparison.sameValue(before.getKey("/StructParents"), after.getKey("/StructParents")));
+        if (!samePage)
+            fault("revision.page-content", reasons::pageChanged(differences(before, after, allowed)));
+        if (!after.isDictionary()) return;
+        for (const char* name : {"/Tabs", "/StructParents", "/LastModified", "/PieceInfo"})
+            if (!m_comparison.sameValue(before.getKey(name), after.getKey(name))) m_change.unseen = true;
+        QPDFObjectHandle list = after.getKey("/Annots");
+        if (!list.isNull() && !list.isArray()) fault("revision.annotation", reasons::annotationsReplaced());
+        const Annotations had = annotationsOf(before);
+        const Annotations has = annotationsOf(after);
+        const int index = m_cover.indexOf(key);
+        for (const ObjectKey& annotation : had.objects) {
+            if (has.objects.count(annotation) != 0) continue;
+            QPDFObjectHandle gone = objectAt(m_old, annotation);
+            commentFault(isComment(gone, index), "revision.annotation-removed", reasons::annotationRemoved());
+            touch(index, rectOf(gone), nameText(gone.getKey("/Subtype")));
+        }
+        if (!samePage || had.direct != has.direct) touch(index, {}, {});
+        if (had.direct != has.direct) fault("revision.annotation", reasons::pageAnnotationChanged());
+        if (isReordered(had, has)) fault("revision.annotation-order", reasons::annotationsReordered());
+        for (const ObjectKey& annotation : has.objects) {
+            if (had.objects.count(annotation) != 0) continue;
+            const auto field = m_fields.nodes.find(annotation);
+            QPDFObjectHandle added = objectAt(m_now, annotation);
+            if (m_existed(annotation) && m_index.fields.nodes.count(annotation) == 0)
+                fault("revision.annotation-added", reasons::annotationAdded());
+            if (field == m_fields.nodes.end() || field->second.type != QLatin1String("Sig"))
+                commentFault(isComment(added, index), "revision.annotation-added",
+                             reasons::annotationAdded());
+            else
+                checkOverlay(added, field->second, index);
+            touch(index, rectOf(added),
+                  field == m_fields.nodes.end() ? nameText(added.getKey("/Subtype")) : field->second.name);
+        }
+    }
+
+    /** A new signature field may be seen, but not cover what was signed. */
+    void checkOverlay(QPDFObjectHandle widget, const FieldNode& node, int page)
+    {
+        if (!isShown(widget) || !paintsSomething(widget)) return;
+        if (m_cover.below(page, rectOf(widget)) == PageCover::Below::Content)
+            fault("revision.overlay", reasons::signatureFieldOverContent(node.name));
+    }
+
+    QPDF& m_old;
+    QPDF& m_now;
+    const RevisionIndex& m_index;
+    PageCover& m_cover;
+    ValueComparison& m_comparison;
+    const ExistedBefore& m_existed;
+    const DrawsOtherShapes& m_drawsOtherShapes;
+    const FieldTree& m_fields;
+    ObjectSet m_changed;
+    std::optional<std::map<ObjectKey, int>> m_placed; ///< annotations of all pages, by page
+    RevisionChange m_change;
+};
+
+} // namespace
+
+RevisionChange applyRevisionRules(QPDF& old, QPDF& now, const RevisionIndex& index, const FieldTree& fields,
+                                  PageCover& cover, ValueComparison& comparison, const ObjectSet& changed,
+                                  const ObjectSet& added, const ExistedBefore& existed,
+                                  const DrawsOtherShapes& drawsOtherShapes)
+{
+    return Rules(old, now, index, fields, cover, comparison, existed, drawsOtherShapes).run(changed, added);
+}
+
+} // namespace ink::pdf

@@ -1,0 +1,30 @@
+#pragma once
+
+#include "app/pdf/file/pdfobjects.h"
+#include "app/pdf/forms/pagecover.h"
+#include "app/pdf/verify/revisioncompare.h"
+#include "app/pdf/verify/revisionindex.h"
+
+#include <functional>
+
+namespace ink::pdf {
+
+/** Whether the signed revision had an object of this number. */
+using ExistedBefore = std::function<bool(const ObjectKey&)>;
+
+/** Whether an appearance draws characters with the shapes of others; empty where pages can't be rendered. */
+using DrawsOtherShapes = std::function<bool(QPDFObjectHandle widget)>;
+
+/**
+ * What the `changed` objects (in both revisions, with other content) and the `added` ones amount to.
+ * Everything that `index` calls frozen must be as it was; each other role has its rule. `fields` are those of
+ * the later revision; `comparison` notes whether objects were renumbered. May throw what
+ * qpdf throws.
+ */
+[[nodiscard]] RevisionChange applyRevisionRules(QPDF& old, QPDF& now, const RevisionIndex& index,
+                                                const FieldTree& fields, PageCover& cover,
+                                                ValueComparison& comparison, const ObjectSet& changed,
+                                                const ObjectSet& added, const ExistedBefore& existed,
+                                                const DrawsOtherShapes& drawsOtherShapes);
+
+} // namespace ink::pdf

@@ -1,0 +1,532 @@
+#include "app/pdf/verify/verifier.h"
+
+#include "app/base/reasons.h"
+#include "app/pdf/crypto/cmsverify.h"
+#include "app/pdf/crypto/knowncertificates.h"
+#include "app/pdf/crypto/rangedigest.h"
+#include "app/pdf/crypto/sealedform.h"
+#include "app/pdf/file/pagespace.h"
+#include "app/pdf/file/pagetree.h"
+#include "app/pdf/file/rawpdf.h"
+#include "app/pdf/file/revisionchain.h"
+#include "app/pdf/file/sectionrules.h"
+#include "app/pdf/file/streamlimits.h"
+#include "app/pdf/forms/shownpages.h"
+#include "app/pdf/forms/signaturescan.h"
+#include "app/pdf/verify/attachedhistory.h"
+#include "app/pdf/verify/certificatetrust.h"
+#include "app/pdf/verify/embeddedvalidation.h"
+#include "app/pdf/verify/pdftime.h"
+#include "app/pdf/verify/revisionjudge.h"
+
+#include <qpdf/QPDF.hh>
+#include <qpdf/QPDFExc.hh>
+
+#include <algorithm>
+
+namespace ink::pdf {
+
+namespace {
+
+using Level = VerifyFinding::Level;
+
+constexpr size_t maxComparedRevisions = 4; ///< signed revisions whose pages are rendered
+
+/** One verification run over one file. */
+class Run final
+{
+public:
+    Run(const QByteArray& bytes, const VerifyOptions& options)
+        : m_bytes(bytes), m_options(options), m_digest(bytes, options.start.get()),
+          m_deadline(std::chrono::steady_clock::now() + options.timeLimit)
+    {
+    }
+
+    VerifyReport verify()
+    {
+        m_ends = raw::revisionEnds(m_bytes);
+        const bool readable = readStructure();
+        m_report.revisions = std::max(1, static_cast<int>(m_ends.size()));
+        if (m_locked) { // what can't be decrypted can't be judged
+            m_report.integrity = Integrity::Unreadable;
+            return std::move(m_report);
+        }
+        m_sites += findLooseSignatures(m_bytes, m_sites);
+        if (m_sites.isEmpty()) {
+            m_report.integrity = readable ? Integrity::Unsigned : Integrity::Unreadable;
+            m_report.history = RevisionJudge(m_bytes, m_ends, m_deadline, nullptr).history();
+            return std::move(m_report);
+        }
+        if (!m_ends.isEmpty() && !raw::onlySpaceFrom(m_bytes, m_ends.last()))
+            tell("file.tail", Level::Error, reasons::bytesAfterEnd(), -1);
+
+        std::vector<CmsVerdict> verdicts;
+        for (int i = 0; i < m_sites.size(); ++i)
+            verdicts.push_back(examine(m_sites.at(i), i));
+        judgeRevisions();
+        judgeCertificates(verdicts);
+        judgeHistory();
+        summarize();
+        nameAlteration();
+        return std::move(m_report);
+    }
+
+private:
+    void tell(const char* id, Level level, const Message& detail, int signature)
+    {
+        m_report.findings.append({QString::fromLatin1(id), level, detail, signature});
+    }
+
+    /** Whether the file could be read at all; fills m_sites. */
+    bool readStructure()
+    {
+        limitStreams();
+        for (const bool repair : {false, true}) {
+            try {
+                m_pdf = openRevision(m_bytes, m_bytes.size(), repair);
+                m_repaired = repair;
+                m_sites = findSignatures(*m_pdf, m_bytes);
+                if (repair) tell("file.damaged", Level::Warning, reasons::fileReadAfterRepair(), -1);
+                return true;
+            } catch (const QPDFExc& error) {
+                if (error.getErrorCode() == qpdf_e_password) {
+                    tell("file.password", Level::Error, reasons::fileNeedsPassword(), -1);
+                    m_locked = true;
+                    return false;
+                }
+                if (error.getErrorCode() == qpdf_e_unsupported && raw::find(m_bytes, "/Encrypt", 0) >= 0) {
+                    tell("file.encrypted", Level::Error, reasons::encryptionNotSupported(), -1);
+                    m_locked = true;
+                    return false;
+                }
+                if (repair)
+                    tell("file.unreadable", Level::Error,
+                         reasons::pdfFileUnreadableBecause(QString::fromUtf8(error.what())), -1);
+            } catch (const std::exception&) {
+                if (repair) tell("file.unreadable", Level::Error, reasons::pdfFileUnreadable(), -1);
+            }
+        }
+        return false;
+    }
+
+    /** The revision that ends at `end` (0-based), white space aside; -1 when none does. */
+    int revisionAt(qint64 end) const
+    {
+        const auto next = std::upper_bound(m_ends.begin(), m_ends.end(), end);
+        if (next == m_ends.begin()) return -1;
+        const qint64 last = *std::prev(next);
+        for (qint64 at = last; at < std::min<qint64>(end, m_bytes.size()); ++at)
+            if (!raw::isSpace(m_bytes.at(at))) return -1;
+        return static_cast<int>(std::distance(m_ends.begin(), next)) - 1;
+    }
+
+    static QStringList lockedFields(const SignatureSite& site)
+    {
+        QStringList names;
+        for (const FieldLock* lock : {&site.lock, &site.fieldLock}) {
+            if (lock->action == FieldLock::Action::All) return {QStringLiteral("*")};
+            if (lock->action == FieldLock::Action::Include) names += lock->fields;
+            if (lock->action == FieldLock::Action::Exclude)
+                names.append(QStringLiteral("* − ") + lock->fields.join(QStringLiteral(", ")));
+        }
+        names.removeDuplicates();
+        return names;
+    }
+
+    /** The pieces that /ByteRange names, cut at the end of the file. */
+    QList<QByteArrayView> rangesOf(const SignatureSite& site) const
+    {
+        QList<QByteArrayView> ranges;
+        for (qsizetype i = 0; i + 1 < std::min<qsizetype>(site.byteRange.size(), 64); i += 2) {
+            const qint64 start = std::min<qint64>(site.byteRange.at(i), m_bytes.size());
+            const qint64 length = std::min<qint64>(site.byteRange.at(i + 1), m_bytes.size() - start);
+            ranges.append(QByteArrayView(m_bytes).sliced(start, length));
+        }
+        return ranges;
+    }
+
+    /**
+     * A range that went beyond the end of the file takes in bytes of later revisions. What was signed ended
+     * with the last revision that the range reaches: whether that still is what was signed.
+     */
+    bool heldWhenSigned(const SignatureSite& site, const QByteArray& contents, CmsVerdict& verdict)
+    {
+        const QList<qint64>& range = site.byteRange;
+        if (range.size() != 4 || range.at(2) > m_bytes.size()) return false;
+        const auto next = std::upper_bound(m_ends.begin(), m_ends.end(), range.at(2) + range.at(3));
+        if (next == m_ends.begin() || *std::prev(next) <= range.at(2)) return false;
+        QList<QByteArrayView> ranges = rangesOf(site);
+        const qint64 length = *std::prev(next) - range.at(2);
+        if (ranges.size() != 2 || length >= ranges.last().size()) return false;
+        ranges.last() = ranges.last().first(length);
+        const auto digest = [&](const QByteArray& name) { return m_digest.of(name, ranges); };
+        CmsVerdict then = verifySignatureValue(contents, digest, site.subFilter, site.certEntry, m_known);
+        if (!then.holds()) return false;
+        verdict = std::move(then);
+        return true;
+    }
+
+    /** What is wrong with the ranges although the bytes in them may be the signed ones. */
+    bool checkCoverage(const SignatureSite& site, SignatureReport& report, int index)
+    {
+        const QList<qint64>& range = site.byteRange;
+        bool sound = true;
+        const auto wrong = [&](const char* id, const Message& detail) {
+            sound = false;
+            tell(id, Level::Error, detail, index);
+        };
+        if (site.ambiguous) wrong("byterange.ambiguous", reasons::signatureEntriesTwice());
+        if (site.loose) wrong("signature.hidden", reasons::signatureWithoutField());
+        if (range.size() != 4) {
+            wrong("byterange.form", reasons::signedRangeNotTwo());
+            return false;
+        }
+        const qint64 end = range.at(2) + range.at(3);
+        if (range.at(0) != 0) wrong("byterange.start", reasons::beginningFileNotSigned());
+        if (range.at(1) > range.at(2))
+            wrong("byterange.overlap", reasons::signedRangesOverlap());
+        else if (range.at(1) != site.contentsStart || range.at(2) != site.contentsEnd)
+            wrong("byterange.gap", reasons::unsignedGapWrong());
+        if (end > m_bytes.size()) wrong("byterange.beyond", reasons::signedRangeBeyondEnd());
+        const int revision = revisionAt(end);
+        if (revision < 0) {
+            wrong("byterange.end", reasons::signatureNotWholeRevision());
+        } else {
+            report.revision = revision + 1;
+            report.coversWholeFile = sound && raw::onlySpaceFrom(m_bytes, end);
+        }
+        return sound;
+    }
+
+    CmsVerdict examine(const SignatureSite& site, int index)
+    {
+        SignatureReport report;
+        report.fieldName = site.fieldName;
+        report.subFilter = site.subFilter;
+        report.reason = site.reason;
+        report.location = site.location;
+        report.isTimestamp = site.subFilter == QLatin1String("ETSI.RFC3161");
+        report.claimedTime = pdfDate(site.date);
+        report.certifies = site.certifies;
+        report.docMdp = site.docMdpLevel;
+        report.lockedFields = lockedFields(site);
+
+        CmsVerdict verdict;
+        const bool hasValue = site.contentsStart >= 0 && site.contentsEnd <= m_bytes.size();
+        const auto written = hasValue ? raw::hexString(QByteArrayView(m_bytes).sliced(
+                                            site.contentsStart, site.contentsEnd - site.contentsStart))
+                                      : std::nullopt;
+        const QByteArray* const contents = written ? &written->bytes : nullptr;
+        if (site.byteRange.isEmpty()) {
+            report.integrity = Integrity::Broken;
+            tell("byterange.missing", Level::Error, reasons::signatureWithoutRange(), index);
+        } else if (!contents) {
+            report.integrity = Integrity::Broken;
+            tell("contents.form", Level::Error, reasons::signatureValueMissing(), index);
+        } else {
+            const QList<QByteArrayView> ranges = rangesOf(site);
+            const auto digest = [&](const QByteArray& name) { return m_digest.of(name, ranges); };
+            verdict = verifySignatureValue(*contents, digest, site.subFilter, site.certEntry, m_known);
+            bool covered = checkCoverage(site, report, index);
+            if (!verdict.holds() && heldWhenSigned(site, *contents, verdict)) {
+                covered = false;
+                tell("byterange.beyond", Level::Error, reasons::signedRangeWasBeyondEnd(), index);
+            }
+            if (verdict.problemId == QLatin1String("timestamp.form")) {
+                report.integrity =
+                    Integrity::Modified; // it covers nothing: something was added that pretends
+                tell("timestamp.form", Level::Error, verdict.problem, index);
+            } else if (!verdict.holds()) {
+                report.integrity = Integrity::Broken;
+                tell(verdict.problemId.toLatin1().constData(), Level::Error, verdict.problem, index);
+            } else {
+                report.integrity = covered ? Integrity::Intact : Integrity::Modified;
+                if (!written->isPlain || verdict.hasBytesBehind)
+                    tell("contents.written", Level::Info, reasons::signatureValueUnusual(), index);
+            }
+        }
+        if (verdict.signer) {
+            report.signerName = subjectName(verdict.signer.get());
+            report.issuerName = issuerName(verdict.signer.get());
+            report.fingerprint = QString::fromLatin1(fingerprintOf(verdict.signer.get()).toHex());
+        }
+        if (contents && report.integrity != Integrity::Broken &&
+            isDamagedOwnForm(*contents, verdict, report.fingerprint)) {
+            report.integrity = Integrity::Broken;
+            tell("contents.changed", Level::Error, reasons::signatureValueNotAsWritten(), index);
+        }
+        report.algorithm = verdict.algorithm;
+        report.stampedTime = verdict.stampedTime;
+        report.isPades =
+            (site.subFilter == QLatin1String("ETSI.CAdES.detached") && verdict.namesCertificate) ||
+            report.isTimestamp;
+        if (!report.claimedTime) report.claimedTime = verdict.signingTime;
+        for (const Message& weakness : verdict.weaknesses)
+            tell("algorithm.weak", Level::Warning, weakness, index);
+        m_report.signatures.append(report);
+        return verdict;
+    }
+
+    /** Whether a value by a key of this workspace is not as it was written; see sealedform::isDamaged. */
+    bool isDamagedOwnForm(const QByteArray& contents, const CmsVerdict& verdict,
+                          const QString& fingerprint) const
+    {
+        const auto algorithm = sealedform::algorithmNamed(verdict.algorithm);
+        if (!algorithm || !verdict.signer ||
+            !m_options.ownFingerprints.contains(fingerprint, Qt::CaseInsensitive))
+            return false;
+        const sealedform::Parts parts{
+            sealedform::signedAttributes(verdict.messageDigest, QByteArray::fromHex(fingerprint.toLatin1())),
+            sealedform::certificates(verdict.certificates.get()),
+            sealedform::issuerAndSerial(verdict.signer.get()),
+            *algorithm,
+            verdict.signatureValue,
+            verdict.signatureToken};
+        return sealedform::isDamaged(contents, verdict.derSize, parts);
+    }
+
+    void judgeRevisions()
+    {
+        QList<int> signedRevisions;
+        for (const SignatureReport& report : m_report.signatures)
+            if (report.integrity == Integrity::Intact) signedRevisions.append(report.revision - 1);
+        std::sort(signedRevisions.begin(), signedRevisions.end());
+        const bool later = !signedRevisions.isEmpty() && signedRevisions.first() + 1 < m_ends.size();
+        const bool tail = !m_ends.isEmpty() && !raw::onlySpaceFrom(m_bytes, m_ends.last());
+        RevisionJudge judge(m_bytes, m_ends, m_deadline, m_options.renderer);
+        const bool ambiguous = !signedRevisions.isEmpty() && isAmbiguous(signedRevisions.first());
+        if (later) judge.compare(signedRevisions, m_repaired || tail ? nullptr : m_pdf.get());
+        for (int i = 0; i < m_report.signatures.size(); ++i) {
+            SignatureReport& report = m_report.signatures[i];
+            if (report.integrity != Integrity::Intact) continue;
+            if (later)
+                report.integrity = judge.judge(m_sites.at(i), report.revision - 1,
+                                               effectiveLevel(i, signedRevisions), i, m_report.findings);
+            if (tail || ambiguous) report.integrity = Integrity::Modified;
+        }
+        comparePages(judge);
+        m_report.history = judge.history();
+        for (int i = 0; i < m_report.signatures.size(); ++i)
+            if (const int revision = m_report.signatures.at(i).revision; revision > 0)
+                m_report.history[revision - 1].signatures.append(i);
+    }
+
+    /**
+     * The second line: the pages as they were signed beside those of today, both as the viewer shows them.
+     * What differs where no revision was allowed to draw is not intact, whatever the rules said.
+     */
+    void comparePages(const RevisionJudge& judge)
+    {
+        if (!m_options.renderer || !m_pdf || m_ends.isEmpty()) return;
+        const auto deadline = std::chrono::steady_clock::now() + m_options.renderLimit;
+        std::unique_ptr<ShownPages> today;
+        std::map<int, bool> looksDifferent; // by signed revision (0-based)
+        for (int i = 0; i < m_report.signatures.size() && looksDifferent.size() < maxComparedRevisions; ++i) {
+            SignatureReport& report = m_report.signatures[i];
+            const int revision = report.revision - 1;
+            const bool all = revision + 1 == m_ends.size() && raw::onlySpaceFrom(m_bytes, m_ends.last());
+            if (revision < 0 || report.integrity == Integrity::Broken || all) continue;
+            auto known = looksDifferent.find(revision);
+            if (known == looksDifferent.end()) {
+                if (!today) today = std::make_unique<ShownPages>(*m_options.renderer, m_bytes);
+                ShownPages signedPages(*m_options.renderer,
+                                       QByteArray::fromRawData(m_bytes.constData(), m_ends.at(revision)));
+                const ShownDifference difference =
+                    compareShown(signedPages, *today, allowedOnPages(judge, revision), {}, deadline);
+                known = looksDifferent.emplace(revision, difference.page.has_value()).first;
+                if (difference.page && report.integrity == Integrity::Intact)
+                    tell("revision.rendering", Level::Error,
+                         reasons::pageLooksDifferent(*difference.page + 1), i);
+            }
+            if (!known->second) continue;
+            m_looksDifferent = true;
+            report.integrity = Integrity::Modified;
+        }
+    }
+
+    std::map<int, QList<QRectF>> allowedOnPages(const RevisionJudge& judge, int revision)
+    {
+        std::map<int, QList<QRectF>> areas;
+        const QList<RevisionChange::Area> drawn = judge.allowedAreas(revision);
+        if (drawn.isEmpty()) return areas;
+        const auto tree = readPageTree(*m_pdf);
+        if (!tree) return areas;
+        for (const RevisionChange::Area& area : drawn)
+            if (area.page >= 0 && area.page < tree->infos.size())
+                areas[area.page].append(PageSpace(tree->infos.at(area.page)).displayed(area.rect));
+        return areas;
+    }
+
+    /** The one thing to say about what happened after signing: the worst, and no worse than it is. */
+    void nameAlteration()
+    {
+        const auto found = [this](std::initializer_list<const char*> ids, Level level) {
+            return std::any_of(
+                m_report.findings.begin(), m_report.findings.end(), [&](const VerifyFinding& one) {
+                    return one.level == level && std::any_of(ids.begin(), ids.end(), [&](const char* id) {
+                               return one.id == QLatin1String(id);
+                           });
+                });
+        };
+        if (m_report.integrity == Integrity::Broken && found({"cms.certificate"}, Level::Error) &&
+            !found({"cms.digest", "cms.signature", "cms.form"}, Level::Error)) {
+            m_report.alteration = Alteration::Unchecked;
+        } else if (m_report.integrity == Integrity::Modified) {
+            const auto errors = std::count_if(
+                m_report.findings.begin(), m_report.findings.end(), [](const VerifyFinding& one) {
+                    return one.level == Level::Error &&
+                           one.id != QLatin1String("revision.validation-data-lost");
+                });
+            if (m_looksDifferent)
+                m_report.alteration = Alteration::Visible;
+            else if (found({"file.ambiguous", "revision.ambiguous", "revision.ambiguous-section",
+                            "revision.hidden-object", "revision.generation", "revision.object-stream",
+                            "byterange.ambiguous"},
+                           Level::Error))
+                m_report.alteration = Alteration::ReadersDiffer;
+            else if (errors == 0)
+                m_report.alteration = Alteration::ValidationDataLost;
+            else if (!m_options.renderer && found({"revision.page-content"}, Level::Error))
+                m_report.alteration = Alteration::Visible;
+            else
+                m_report.alteration = Alteration::NotAllowed;
+        } else if (m_report.integrity == Integrity::Intact &&
+                   (found({"revision.unseen", "contents.written"}, Level::Info))) {
+            m_report.alteration = Alteration::Unseen;
+        }
+    }
+
+    /** Whether readers may differ about what the revisions up to the first signed one show. */
+    bool isAmbiguous(int revision)
+    {
+        try {
+            if (ambiguousObjects(m_bytes, m_ends.at(revision)).isEmpty()) return false;
+        } catch (const std::exception&) {
+            return false; // the comparison of revisions says what can't be read
+        }
+        tell("file.ambiguous", Level::Error, reasons::signedObjectAmbiguous(), -1);
+        return true;
+    }
+
+    /**
+     * The changes that a signature allows: its own limit, else what the certification before it allows beyond
+     * filling (ISO 32000-2 §12.8.2.2.2).
+     */
+    int effectiveLevel(int index, const QList<int>& signedRevisions) const
+    {
+        const int own = m_sites.at(index).docMdpLevel;
+        if (own != 0 || signedRevisions.isEmpty()) return own;
+        for (int i = 0; i < m_sites.size(); ++i)
+            if (m_sites.at(i).certifies && m_sites.at(i).docMdpLevel == 3 &&
+                m_report.signatures.at(i).integrity != Integrity::Broken &&
+                m_report.signatures.at(i).revision <= m_report.signatures.at(index).revision)
+                return 3;
+        return 0;
+    }
+
+    /** Where the bytes that a signature covers end. */
+    qint64 endOf(int index) const
+    {
+        const QList<qint64>& range = m_sites.at(index).byteRange;
+        return range.size() == 4 ? range.at(2) + range.at(3) : 0;
+    }
+
+    void judgeCertificates(const std::vector<CmsVerdict>& verdicts)
+    {
+        QList<DocumentStamp> stamps;
+        for (int i = 0; i < m_sites.size(); ++i) {
+            const CmsVerdict& verdict = verdicts.at(static_cast<size_t>(i));
+            const qint64 offset = std::max<qint64>(0, m_sites.at(i).contentsStart);
+            m_data.addCertificates(verdict.certificates.get(), offset);
+            for (const StampVerdict& stamp : verdict.stamps)
+                m_data.addCertificates(stamp.certificates.get(), offset);
+            for (const QByteArray& ocsp : verdict.ocsps)
+                m_data.addOcsp(ocsp, offset);
+            for (const QByteArray& crl : verdict.crls)
+                m_data.addCrl(crl, offset);
+            const SignatureReport& report = m_report.signatures.at(i);
+            if (report.isTimestamp && report.integrity == Integrity::Intact && verdict.stampedTime)
+                stamps.append({&verdict, endOf(i), false});
+        }
+        try {
+            if (m_pdf) m_data.readStore(*m_pdf);
+        } catch (const std::exception&) {
+            tell("dss.unreadable", Level::Warning, reasons::validationDataUnreadable(), -1);
+        }
+        const CertificateTrust trust(m_options, m_data);
+        trust.judgeStamps(stamps);
+        for (int i = 0; i < m_sites.size(); ++i)
+            trust.judge(verdicts.at(static_cast<size_t>(i)), endOf(i), stamps, m_report.signatures[i],
+                        m_report.findings, i);
+    }
+
+    /** The history that sealing attached. Only what is signed says anything. */
+    void judgeHistory()
+    {
+        if (!m_options.readHistory) return;
+        try {
+            if (m_pdf) m_report.record = attachedHistory(*m_pdf, m_bytes);
+        } catch (const std::exception&) {
+            return; // what cannot be read is no history
+        }
+        if (m_report.record) m_report.findings.append(findingOf(*m_report.record));
+    }
+
+    /** The file's verdicts: the worst of its signatures'. */
+    void summarize()
+    {
+        const auto badness = [](Integrity integrity) {
+            return integrity == Integrity::Broken ? 2 : integrity == Integrity::Modified ? 1 : 0;
+        };
+        const auto doubt = [](Trust trust) {
+            return trust == Trust::Untrusted    ? 4
+                   : trust == Trust::SelfSigned ? 3
+                   : trust == Trust::Trusted    ? 2
+                   : trust == Trust::Own        ? 1
+                                                : 0;
+        };
+        const bool persons = std::any_of(m_report.signatures.begin(), m_report.signatures.end(),
+                                         [](const SignatureReport& other) { return !other.isTimestamp; });
+        m_report.integrity = m_report.signatures.first().integrity;
+        for (const SignatureReport& report : std::as_const(m_report.signatures)) {
+            if (badness(report.integrity) > badness(m_report.integrity))
+                m_report.integrity = report.integrity;
+            if ((!report.isTimestamp || !persons) && doubt(report.trust) > doubt(m_report.trust))
+                m_report.trust = report.trust;
+        }
+        for (RevisionInfo& revision : m_report.history)
+            for (const int signature : std::as_const(revision.signatures))
+                revision.signedBy.append(m_report.signatures.at(signature).signerName);
+    }
+
+    const QByteArray& m_bytes;
+    const VerifyOptions& m_options;
+    RangeDigest m_digest;
+    CertificateCache m_known;
+    EmbeddedValidation m_data;
+    std::unique_ptr<QPDF> m_pdf;   ///< the last revision
+    bool m_repaired = false;       ///< as far as it could be opened
+    bool m_locked = false;         ///< encrypted, and can't be decrypted
+    bool m_looksDifferent = false; ///< a page, from what was signed
+    RevisionComparison::Deadline m_deadline;
+    QList<qint64> m_ends;
+    QList<SignatureSite> m_sites;
+    VerifyReport m_report;
+};
+
+} // namespace
+
+VerifyReport verifyPdf(const QByteArray& bytes, const VerifyOptions& options)
+{
+    try {
+        return Run(bytes, options).verify();
+    } catch (const std::exception&) {
+        VerifyReport report;
+        report.integrity = Integrity::Unreadable;
+        report.findings.append(
+            {QStringLiteral("file.unreadable"), Level::Error, reasons::pdfFileUnreadable(), -1});
+        return report;
+    }
+}
+
+} // namespace ink::pdf
