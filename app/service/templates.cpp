@@ -145,7 +145,7 @@ Result<Document> fromUse(const Document& document, const wire::TemplateUse& use)
         const TagIndex::Found found = byId ? index.byId(given.id) : index.byName(given.name);
         if (!found.fault.isEmpty()) {
             report(place + (byId ? QStringLiteral("ID") : QStringLiteral("Name")), found.fault);
-        } else if (const QString fault = filling.set(found, given.value); !fault.isEmpty()) {
+        } else if (const Message fault = filling.set(found, given.value); !fault.isEmpty()) {
             report(place + QStringLiteral("Value"), fault);
         }
     }
@@ -201,11 +201,9 @@ QList<FieldIssue> fillRow(Document& document, const TagIndex& tags, qsizetype ro
     if (recipient.recipientName.isEmpty())
         faults.append({QStringLiteral("recipientName"), reasons::recipientNeedsName()});
     if (recipient.recipientEmail.isEmpty())
-        faults.append(
-            {QStringLiteral("recipientEmail"), reasons::recipientNeedsEmail()});
+        faults.append({QStringLiteral("recipientEmail"), reasons::recipientNeedsEmail()});
     else if (!domain::isEmail(recipient.recipientEmail))
-        faults.append({QStringLiteral("recipientEmail"),
-                       QStringLiteral("“%1” is not an e-mail address.").arg(recipient.recipientEmail)});
+        faults.append({QStringLiteral("recipientEmail"), reasons::notAnEmail(recipient.recipientEmail)});
     Filling filling(document.tags);
     for (const auto& [name, value] : row.values) {
         const TagIndex::Found found = tags.byName(name);
@@ -214,7 +212,7 @@ QList<FieldIssue> fillRow(Document& document, const TagIndex& tags, qsizetype ro
             continue;
         }
         if (value.isEmpty()) continue; // an empty cell leaves what the template has
-        if (QString fault = filling.set(found, value); !fault.isEmpty())
+        if (Message fault = filling.set(found, value); !fault.isEmpty())
             faults.append({name, std::move(fault)});
     }
     return faults;
