@@ -96,7 +96,7 @@
         <translation>حصول كل موقّع على توقيع يُقرَّر قبل الإرسال.</translation>
     </message>
     <message>
-        <source>This lies over what others sign as well; move it to a blank place.</source>
+        <source>This covers content that others sign too. Move it to a blank place.</source>
         <translation>هذا يغطي ما يوقّعه آخرون أيضًا؛ انقله إلى مكان خالٍ.</translation>
     </message>
     <message>
@@ -112,7 +112,7 @@
         <translation>يحتاج المستند إلى عنوان.</translation>
     </message>
     <message>
-        <source>Nobody is asked to sign.</source>
+        <source>This document has no signer.</source>
         <translation>لا يُطلب التوقيع من أحد.</translation>
     </message>
     <message>
@@ -540,7 +540,7 @@
         <translation>لا يقبل هذا الحساب طلبات من عنوانك.</translation>
     </message>
     <message>
-        <source>Too many failed logins. Wait before you try again.</source>
+        <source>Too many failed sign-in attempts. Wait before you try again.</source>
         <translation>محاولات دخول فاشلة كثيرة جدًا. انتظر قبل أن تعيد المحاولة.</translation>
     </message>
     <message>
@@ -836,11 +836,11 @@
         <translation>أدخل الرمز الذي يُرسل إليك بالبريد الإلكتروني.</translation>
     </message>
     <message>
-        <source>This code is not right.</source>
+        <source>This code is incorrect.</source>
         <translation>هذا الرمز غير صحيح.</translation>
     </message>
     <message>
-        <source>No code by email is asked for now.</source>
+        <source>No code by email is required now.</source>
         <translation>لا يُطلب الآن رمز بالبريد الإلكتروني.</translation>
     </message>
     <message>
@@ -848,7 +848,7 @@
         <translation>لا يمكن لهذه الخدمة إرسال البريد الآن؛ اطلب المساعدة من المرسل.</translation>
     </message>
     <message>
-        <source>A code was sent less than a minute ago; look into your mail.</source>
+        <source>A code was sent less than a minute ago. Check your email.</source>
         <translation>أُرسل رمز قبل أقل من دقيقة؛ راجع بريدك.</translation>
     </message>
     <message>
@@ -896,7 +896,7 @@
         <translation>عدد أدوار القالب %1 فقط.</translation>
     </message>
     <message>
-        <source>%1 is given twice.</source>
+        <source>%1 appears more than once.</source>
         <translation>ذُكر %1 مرتين.</translation>
     </message>
     <message>
@@ -908,7 +908,7 @@
         <translation>لا يقبل %1 إلا true أو false.</translation>
     </message>
     <message>
-        <source>Nobody is asked to sign this template.</source>
+        <source>This template has no signer.</source>
         <translation>لا يُطلب من أحد توقيع هذا القالب.</translation>
     </message>
     <message>
@@ -1096,7 +1096,7 @@
         <translation>حجم ملفاتك كلها معًا أكبر من %1 MiB.</translation>
     </message>
     <message>
-        <source>“%1” is not what its name says. Save it anew in its program.</source>
+        <source>The content of “%1” doesn&apos;t match its file extension. Save it again in its program.</source>
         <translation>‏«%1» ليس كما يدل اسمه. احفظه من جديد ببرنامجه.</translation>
     </message>
     <message>
@@ -1140,7 +1140,7 @@
         <translation>فُتح حساب آخر.</translation>
     </message>
     <message>
-        <source>Somebody else has changed this draft meanwhile.</source>
+        <source>Somebody else changed this draft in the meantime.</source>
         <translation>غيّر شخص آخر هذه المسودة في هذه الأثناء.</translation>
     </message>
     <message>
@@ -1160,7 +1160,7 @@
         <translation>لم تعط أي هيئة طوابع زمنية طابعًا زمنيًا (%1).</translation>
     </message>
     <message>
-        <source>What proves the certificates later is not complete: %1.</source>
+        <source>The long-term validation data is incomplete: %1.</source>
         <translation>ما يثبت الشهادات لاحقًا غير مكتمل: %1.</translation>
     </message>
     <message>
@@ -1176,7 +1176,7 @@
         <translation>لا يمكن كتابة الملف %1.</translation>
     </message>
     <message>
-        <source>The printer took nothing.</source>
+        <source>The printer didn&apos;t accept the document.</source>
         <translation>لم تقبل الطابعة شيئًا.</translation>
     </message>
     <message>
@@ -1204,7 +1204,7 @@
         <translation>ملف في هذا القالب ليس هو الذي وُضع فيه: إما تالف أو مغيَّر.</translation>
     </message>
     <message>
-        <source>This file is no archive, or it is damaged.</source>
+        <source>This file isn&apos;t a valid archive. It may be damaged.</source>
         <translation>هذا الملف ليس أرشيفًا، أو هو تالف.</translation>
     </message>
     <message>
@@ -1256,7 +1256,7 @@
         <translation>لا يقبل «%1» إلا أحد خياراته.</translation>
     </message>
     <message>
-        <source>“%1” does not have the form that is asked for.</source>
+        <source>“%1” doesn&apos;t match the required format.</source>
         <translation>ليس «%1» بالشكل المطلوب.</translation>
     </message>
     <message>
@@ -1272,11 +1272,11 @@
         <translation>‏«%1» فارغ: على المستلم ملؤه.</translation>
     </message>
     <message>
-        <source>Another row says the same.</source>
+        <source>Another row is the same.</source>
         <translation>صف آخر يقول الشيء نفسه.</translation>
     </message>
     <message>
-        <source>%1 other rows say the same.</source>
+        <source>%1 other rows are the same.</source>
         <translation>صفوف أخرى (%1) تقول الشيء نفسه.</translation>
     </message>
     <message>
@@ -1348,11 +1348,11 @@
         <translation>ليس في هذه الورقة صفوف.</translation>
     </message>
     <message>
-        <source>This file is no workbook.</source>
+        <source>This file isn&apos;t a workbook.</source>
         <translation>هذا الملف ليس مصنفًا.</translation>
     </message>
     <message>
-        <source>This file is no workbook, or it is damaged.</source>
+        <source>This file isn&apos;t a valid workbook. It may be damaged.</source>
         <translation>هذا الملف ليس مصنفًا، أو هو تالف.</translation>
     </message>
     <message>
@@ -1396,7 +1396,7 @@
         <translation>هذا المفتاح يخص حسابًا آخر.</translation>
     </message>
     <message>
-        <source>The key of this computer is made anew at each start.</source>
+        <source>The key of this computer is created at each start.</source>
         <translation>يُنشأ مفتاح هذا الحاسوب من جديد عند كل بدء.</translation>
     </message>
     <message>
@@ -1664,6 +1664,410 @@
         <translation>يجب أن يكون الحد في الساعة بين 0 و100000 مستند.</translation>
     </message>
     <message>
+        <source>Waiting for %1</source>
+        <translation>بانتظار %1</translation>
+    </message>
+    <message>
+        <source>Waiting for %1 and %2</source>
+        <translation>بانتظار %1 و%2</translation>
+    </message>
+    <message>
+        <source>Waiting for %1, %2 and %3</source>
+        <translation>بانتظار %1 و%2 و%3</translation>
+    </message>
+    <message>
+        <source>Waiting for %1, %2 and %3 others</source>
+        <translation>بانتظار %1 و%2 وآخرين (العدد: %3)</translation>
+    </message>
+    <message>
+        <source>Waiting for %1 to open it</source>
+        <translation>بانتظار أن يفتحه %1</translation>
+    </message>
+    <message>
+        <source>Waiting for %1 to sign</source>
+        <translation>بانتظار توقيع %1</translation>
+    </message>
+    <message>
+        <source>Waiting for %1 to read</source>
+        <translation>بانتظار أن يقرأه %1</translation>
+    </message>
+    <message>
+        <source>Waiting for %1 to approve</source>
+        <translation>بانتظار موافقة %1</translation>
+    </message>
+    <message>
+        <source>Waiting for %1 to fill in</source>
+        <translation>بانتظار أن يملأه %1</translation>
+    </message>
+    <message>
+        <source>%1 (hosted by %2)</source>
+        <translation>‏%1 (باستضافة %2)</translation>
+    </message>
+    <message>
+        <source>%1, hosted by %2</source>
+        <translation>‏%1، باستضافة %2</translation>
+    </message>
+    <message>
+        <source>a recipient</source>
+        <translation>أحد المستلمين</translation>
+    </message>
+    <message>
+        <source>its answer is too large</source>
+        <translation>ردّها كبير جدًا</translation>
+    </message>
+    <message>
+        <source>its answer is not a time-stamp</source>
+        <translation>ردّها ليس طابعًا زمنيًا</translation>
+    </message>
+    <message>
+        <source>it refused the request (status %1)</source>
+        <translation>رفضت الطلب (الحالة %1)</translation>
+    </message>
+    <message>
+        <source>its answer is not signed correctly</source>
+        <translation>ردّها غير موقّع على نحو صحيح</translation>
+    </message>
+    <message>
+        <source>its answer cannot be checked</source>
+        <translation>لا يمكن التحقق من ردّها</translation>
+    </message>
+    <message>
+        <source>its answer cannot be read</source>
+        <translation>لا يمكن قراءة ردّها</translation>
+    </message>
+    <message>
+        <source>its time-stamp is too large</source>
+        <translation>طابعها الزمني كبير جدًا</translation>
+    </message>
+    <message>
+        <source>The time-stamp request could not be created: %1</source>
+        <translation>تعذّر إنشاء طلب الطابع الزمني: %1</translation>
+    </message>
+    <message>
+        <source>no authority is set</source>
+        <translation>لم تُحدَّد أي هيئة</translation>
+    </message>
+    <message>
+        <source>the answer is too large</source>
+        <translation>الردّ كبير جدًا</translation>
+    </message>
+    <message>
+        <source>the responder gave no answer</source>
+        <translation>لم تردّ خدمة التحقق</translation>
+    </message>
+    <message>
+        <source>the answer cannot be read</source>
+        <translation>لا يمكن قراءة الردّ</translation>
+    </message>
+    <message>
+        <source>the answer is not for this request</source>
+        <translation>الردّ ليس لهذا الطلب</translation>
+    </message>
+    <message>
+        <source>the answer is not signed by the issuer or its delegate</source>
+        <translation>الردّ غير موقّع من المُصدر أو من مفوّضه</translation>
+    </message>
+    <message>
+        <source>the answer is about another certificate</source>
+        <translation>الردّ يخصّ شهادة أخرى</translation>
+    </message>
+    <message>
+        <source>the answer is not current</source>
+        <translation>الردّ ليس حديثًا</translation>
+    </message>
+    <message>
+        <source>the responder does not know the certificate</source>
+        <translation>خدمة التحقق لا تعرف الشهادة</translation>
+    </message>
+    <message>
+        <source>the request cannot be created</source>
+        <translation>لا يمكن إنشاء الطلب</translation>
+    </message>
+    <message>
+        <source>the list of revoked certificates is too large</source>
+        <translation>قائمة الشهادات الملغاة كبيرة جدًا</translation>
+    </message>
+    <message>
+        <source>the list of revoked certificates cannot be read</source>
+        <translation>لا يمكن قراءة قائمة الشهادات الملغاة</translation>
+    </message>
+    <message>
+        <source>the list of revoked certificates is not current</source>
+        <translation>قائمة الشهادات الملغاة ليست حديثة</translation>
+    </message>
+    <message>
+        <source>the list of revoked certificates is not signed by the issuer</source>
+        <translation>قائمة الشهادات الملغاة غير موقّعة من المُصدر</translation>
+    </message>
+    <message>
+        <source>the certificate “%1” names no address for revocation checks</source>
+        <translation>الشهادة «%1» لا تذكر عنوانًا للتحقق من الإلغاء</translation>
+    </message>
+    <message>
+        <source>the revocation status of “%1” is unknown: %2</source>
+        <translation>حالة إلغاء «%1» غير معروفة: %2</translation>
+    </message>
+    <message>
+        <source>the certificate “%1” was revoked</source>
+        <translation>أُلغيت الشهادة «%1»</translation>
+    </message>
+    <message>
+        <source>the certificate of “%1”, the issuer of “%2”</source>
+        <translation>شهادة «%1»، مُصدر «%2»</translation>
+    </message>
+    <message>
+        <source>The file of trusted authorities cannot be read.</source>
+        <translation>لا يمكن قراءة ملف الهيئات الموثوقة.</translation>
+    </message>
+    <message>
+        <source>Storing a sealed document was interrupted: %1</source>
+        <translation>انقطع حفظ مستند مختوم: %1</translation>
+    </message>
+    <message>
+        <source>“%1” cannot get mail: %2</source>
+        <translation>لا يمكن لـ «%1» استلام البريد: %2</translation>
+    </message>
+    <message>
+        <source>The file of the mail server&apos;s trusted authorities cannot be read.</source>
+        <translation>لا يمكن قراءة ملف الهيئات الموثوقة لخادم البريد.</translation>
+    </message>
+    <message>
+        <source>The time-stamped file did not verify: %1</source>
+        <translation>لم ينجح التحقق من الملف ذي الطابع الزمني: %1</translation>
+    </message>
+    <message>
+        <source>The time-stamped file does not begin with the delivered file.</source>
+        <translation>الملف ذو الطابع الزمني لا يبدأ بالملف المُسلَّم.</translation>
+    </message>
+    <message>
+        <source>The files changed while they were time-stamped.</source>
+        <translation>تغيّرت الملفات أثناء إضافة الطابع الزمني إليها.</translation>
+    </message>
+    <message>
+        <source>An earlier signature (%1) would not stay valid: %2</source>
+        <translation>لن يبقى توقيع سابق (%1) صالحًا: %2</translation>
+    </message>
+    <message>
+        <source>The seal beside earlier signatures did not verify.</source>
+        <translation>لم ينجح التحقق من الختم بجانب التوقيعات السابقة.</translation>
+    </message>
+    <message>
+        <source>Somebody else signed in the meantime.</source>
+        <translation>وقّع شخص آخر في هذه الأثناء.</translation>
+    </message>
+    <message>
+        <source>The document was changed while it was being signed.</source>
+        <translation>تغيّر المستند أثناء توقيعه.</translation>
+    </message>
+    <message>
+        <source>The signature of %1 did not verify: %2</source>
+        <translation>لم ينجح التحقق من توقيع %1: %2</translation>
+    </message>
+    <message>
+        <source>no answer a moment ago</source>
+        <translation>لا ردّ قبل لحظات</translation>
+    </message>
+    <message>
+        <source>Being sealed</source>
+        <translation>قيد الختم</translation>
+    </message>
+    <message>
+        <source>Being sealed, attempt %1: %2</source>
+        <translation>قيد الختم، المحاولة %1: %2</translation>
+    </message>
+    <message>
+        <source>Sealed at %1, waiting for %2: %3</source>
+        <translation>مختوم بالمستوى %1، بانتظار %2: %3</translation>
+    </message>
+    <message>
+        <source>Signing was interrupted: %1</source>
+        <translation>انقطع التوقيع: %1</translation>
+    </message>
+    <message>
+        <source>Time-stamping was interrupted: %1</source>
+        <translation>انقطعت إضافة الطابع الزمني: %1</translation>
+    </message>
+    <message>
+        <source>From the template “%1” (%2)</source>
+        <translation>من القالب «%1» (%2)</translation>
+    </message>
+    <message>
+        <source>Moved to the trash</source>
+        <translation>نُقل إلى المهملات</translation>
+    </message>
+    <message>
+        <source>“%1” was encrypted without a password and is kept decrypted: SHA-256 as uploaded %2, as kept %3</source>
+        <translation>كان «%1» مشفّرًا بلا كلمة مرور ويُحفظ دون تشفير: SHA-256 كما رُفع %2، وكما حُفظ %3</translation>
+    </message>
+    <message>
+        <source>%1; its author restricted: %2</source>
+        <translation>‏%1؛ القيود التي وضعها مؤلفه: %2</translation>
+    </message>
+    <message>
+        <source>“%1” was damaged and has been repaired: SHA-256 as uploaded %2, as kept %3</source>
+        <translation>كان «%1» تالفًا وأُصلح: SHA-256 كما رُفع %2، وكما حُفظ %3</translation>
+    </message>
+    <message>
+        <source>SHA-256 %1, %2 bytes, “%3”: %4</source>
+        <translation>SHA-256 %1، %2 بايت، «%3»: %4</translation>
+    </message>
+    <message>
+        <source>“%1”: %2</source>
+        <translation>«%1»: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 wrong codes, locked for %3 minutes</source>
+        <translation>‏%1: عدد الرموز الخاطئة %2، قُفل لمدة %3 دقيقة</translation>
+    </message>
+    <message>
+        <source>%1 to %2: %3</source>
+        <translation>‏%1 إلى %2: %3</translation>
+    </message>
+    <message>
+        <source>The callback address did not accept the document for three days: %1</source>
+        <translation>لم يقبل عنوان الإخطار المستند طوال ثلاثة أيام: %1</translation>
+    </message>
+    <message>
+        <source>Sealed by %1, certificate SHA-256 %2</source>
+        <translation>ختمه %1، الشهادة SHA-256 %2</translation>
+    </message>
+    <message>
+        <source>Sealed by %1, certificate SHA-256 %2, %3</source>
+        <translation>ختمه %1، الشهادة SHA-256 %2، %3</translation>
+    </message>
+    <message>
+        <source>the address is invalid</source>
+        <translation>العنوان غير صالح</translation>
+    </message>
+    <message>
+        <source>the host name was not found</source>
+        <translation>لم يُعثر على اسم المضيف</translation>
+    </message>
+    <message>
+        <source>no connection</source>
+        <translation>لا اتصال</translation>
+    </message>
+    <message>
+        <source>no answer in time</source>
+        <translation>لا ردّ في الوقت المحدد</translation>
+    </message>
+    <message>
+        <source>the service is stopping</source>
+        <translation>الخدمة قيد الإيقاف</translation>
+    </message>
+    <message>
+        <source>the server&apos;s certificate was not accepted</source>
+        <translation>لم تُقبل شهادة الخادم</translation>
+    </message>
+    <message>
+        <source>the file of trusted authorities cannot be read</source>
+        <translation>لا يمكن قراءة ملف الهيئات الموثوقة</translation>
+    </message>
+    <message>
+        <source>no secure connection</source>
+        <translation>لا اتصال آمن</translation>
+    </message>
+    <message>
+        <source>the connection was cut</source>
+        <translation>انقطع الاتصال</translation>
+    </message>
+    <message>
+        <source>no connection can be made</source>
+        <translation>لا يمكن إنشاء أي اتصال</translation>
+    </message>
+    <message>
+        <source>this address is not allowed (loopback, private or reserved)</source>
+        <translation>هذا العنوان غير مسموح به (محلي أو خاص أو محجوز)</translation>
+    </message>
+    <message>
+        <source>the server answered %1</source>
+        <translation>ردّ الخادم بالرمز %1</translation>
+    </message>
+    <message>
+        <source>level %1</source>
+        <translation>المستوى %1</translation>
+    </message>
+    <message>
+        <source>level %1, time-stamp by %2</source>
+        <translation>المستوى %1، طابع زمني من %2</translation>
+    </message>
+    <message>
+        <source>%1; it will be raised to %2: %3</source>
+        <translation>‏%1؛ سيُرفع إلى %2: %3</translation>
+    </message>
+    <message>
+        <source>%1; not %2: %3</source>
+        <translation>‏%1؛ وليس %2: %3</translation>
+    </message>
+    <message>
+        <source>%1: in every file, by %2, certificate SHA-256 %3</source>
+        <translation>‏%1: في كل ملف، من %2، الشهادة SHA-256 %3</translation>
+    </message>
+    <message>
+        <source>%1: in every file, by %2, certificate SHA-256 %3, time-stamp by %4</source>
+        <translation>‏%1: في كل ملف، من %2، الشهادة SHA-256 %3، طابع زمني من %4</translation>
+    </message>
+    <message>
+        <source>From %1 to %2</source>
+        <translation>من %1 إلى %2</translation>
+    </message>
+    <message>
+        <source>From %1 to %2, time-stamp by %3</source>
+        <translation>من %1 إلى %2، طابع زمني من %3</translation>
+    </message>
+    <message>
+        <source>At %1, the level that is wanted now</source>
+        <translation>عند %1، وهو المستوى المطلوب الآن</translation>
+    </message>
+    <message>
+        <source>At %1: %2</source>
+        <translation>عند %1: %2</translation>
+    </message>
+    <message>
+        <source>invitation</source>
+        <translation>دعوة</translation>
+    </message>
+    <message>
+        <source>reminder</source>
+        <translation>تذكير</translation>
+    </message>
+    <message>
+        <source>deadline warning</source>
+        <translation>تنبيه بالموعد النهائي</translation>
+    </message>
+    <message>
+        <source>completed</source>
+        <translation>اكتمل</translation>
+    </message>
+    <message>
+        <source>declined</source>
+        <translation>رُفض</translation>
+    </message>
+    <message>
+        <source>expired</source>
+        <translation>انتهت المهلة</translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <translation>أُلغي</translation>
+    </message>
+    <message>
+        <source>opened</source>
+        <translation>فُتح</translation>
+    </message>
+    <message>
+        <source>signed</source>
+        <translation>وُقّع</translation>
+    </message>
+    <message>
+        <source>one-time code</source>
+        <translation>رمز لمرة واحدة</translation>
+    </message>
+    <message>
+        <source>wrong codes</source>
+        <translation>رموز خاطئة</translation>
+    </message>
+    <message>
         <source>Another row goes to the same people.</source>
         <translation>هناك صف آخر موجّه إلى الأشخاص أنفسهم.</translation>
     </message>
@@ -1689,7 +2093,7 @@
     </message>
     <message>
         <source>This service takes several people per row only where documents have no callback address. Send this run without one.</source>
-        <translation>لا تقبل هذه الخدمة عدة أشخاص في الصف الواحد إلا إذا لم يكن للمستندات عنوان استدعاء. أرسل هذه الدفعة من دونه.</translation>
+        <translation>لا تقبل هذه الخدمة عدة أشخاص في الصف الواحد إلا إذا لم يكن للمستندات عنوان رد. أرسل هذه الدفعة من دونه.</translation>
     </message>
     <message>
         <source>A row names more people than the template has open roles: %1.</source>
@@ -11591,56 +11995,6 @@ Best regards
         <translation>‏%1، باستضافة %2</translation>
     </message>
     <message>
-        <source>invitation</source>
-        <comment>kind of email</comment>
-        <translation>دعوة</translation>
-    </message>
-    <message>
-        <source>reminder</source>
-        <comment>kind of email</comment>
-        <translation>تذكير</translation>
-    </message>
-    <message>
-        <source>deadline warning</source>
-        <comment>kind of email</comment>
-        <translation>تنبيه بالموعد النهائي</translation>
-    </message>
-    <message>
-        <source>completed</source>
-        <comment>kind of email</comment>
-        <translation>اكتمال</translation>
-    </message>
-    <message>
-        <source>declined</source>
-        <comment>kind of email</comment>
-        <translation>رفض</translation>
-    </message>
-    <message>
-        <source>expired</source>
-        <comment>kind of email</comment>
-        <translation>انتهاء الصلاحية</translation>
-    </message>
-    <message>
-        <source>cancelled</source>
-        <comment>kind of email</comment>
-        <translation>إلغاء</translation>
-    </message>
-    <message>
-        <source>opened</source>
-        <comment>kind of email</comment>
-        <translation>فتح</translation>
-    </message>
-    <message>
-        <source>signed</source>
-        <comment>kind of email</comment>
-        <translation>توقيع</translation>
-    </message>
-    <message>
-        <source>one-time code</source>
-        <comment>kind of email</comment>
-        <translation>رمز ذو استخدام واحد</translation>
-    </message>
-    <message>
         <source>An email was not delivered</source>
         <translation>لم تُسلَّم رسالة بريد</translation>
     </message>
@@ -12052,11 +12406,6 @@ Best regards
     <message>
         <source>%1 signed in person, with %2</source>
         <translation>وقّع %1 حضوريًا مع %2</translation>
-    </message>
-    <message>
-        <source>wrong codes</source>
-        <comment>kind of email</comment>
-        <translation>رموز خاطئة</translation>
     </message>
     <message>
         <source>A signing link was locked after too many wrong codes</source>

@@ -96,7 +96,7 @@
         <translation>Ob jeder Unterzeichner eine Signatur erhält, wird vor dem Senden entschieden.</translation>
     </message>
     <message>
-        <source>This lies over what others sign as well; move it to a blank place.</source>
+        <source>This covers content that others sign too. Move it to a blank place.</source>
         <translation>Das liegt auch über dem, was andere unterschreiben; verschieben Sie es an eine freie Stelle.</translation>
     </message>
     <message>
@@ -112,7 +112,7 @@
         <translation>Das Dokument braucht einen Titel.</translation>
     </message>
     <message>
-        <source>Nobody is asked to sign.</source>
+        <source>This document has no signer.</source>
         <translation>Niemand wird um eine Unterschrift gebeten.</translation>
     </message>
     <message>
@@ -540,7 +540,7 @@
         <translation>Dieses Konto nimmt keine Anfragen von Ihrer Adresse an.</translation>
     </message>
     <message>
-        <source>Too many failed logins. Wait before you try again.</source>
+        <source>Too many failed sign-in attempts. Wait before you try again.</source>
         <translation>Zu viele fehlgeschlagene Anmeldungen. Warten Sie, bevor Sie es erneut versuchen.</translation>
     </message>
     <message>
@@ -836,11 +836,11 @@
         <translation>Geben Sie den Code ein, der Ihnen per E-Mail gesendet wird.</translation>
     </message>
     <message>
-        <source>This code is not right.</source>
+        <source>This code is incorrect.</source>
         <translation>Dieser Code ist nicht richtig.</translation>
     </message>
     <message>
-        <source>No code by email is asked for now.</source>
+        <source>No code by email is required now.</source>
         <translation>Zurzeit wird kein Code per E-Mail verlangt.</translation>
     </message>
     <message>
@@ -848,7 +848,7 @@
         <translation>Dieser Dienst kann jetzt keine E-Mails senden; bitten Sie den Absender um Hilfe.</translation>
     </message>
     <message>
-        <source>A code was sent less than a minute ago; look into your mail.</source>
+        <source>A code was sent less than a minute ago. Check your email.</source>
         <translation>Ein Code wurde vor weniger als einer Minute gesendet; sehen Sie in Ihren E-Mails nach.</translation>
     </message>
     <message>
@@ -896,7 +896,7 @@
         <translation>Die Vorlage hat nur %1 Rollen.</translation>
     </message>
     <message>
-        <source>%1 is given twice.</source>
+        <source>%1 appears more than once.</source>
         <translation>%1 ist doppelt angegeben.</translation>
     </message>
     <message>
@@ -908,7 +908,7 @@
         <translation>%1 nimmt nur true oder false an.</translation>
     </message>
     <message>
-        <source>Nobody is asked to sign this template.</source>
+        <source>This template has no signer.</source>
         <translation>In dieser Vorlage wird niemand um eine Unterschrift gebeten.</translation>
     </message>
     <message>
@@ -1096,7 +1096,7 @@
         <translation>Alle Ihre Dateien zusammen haben mehr als %1 MiB.</translation>
     </message>
     <message>
-        <source>“%1” is not what its name says. Save it anew in its program.</source>
+        <source>The content of “%1” doesn&apos;t match its file extension. Save it again in its program.</source>
         <translation>„%1“ ist nicht das, was der Name sagt. Speichern Sie die Datei in ihrem Programm neu.</translation>
     </message>
     <message>
@@ -1140,7 +1140,7 @@
         <translation>Ein anderes Konto wurde geöffnet.</translation>
     </message>
     <message>
-        <source>Somebody else has changed this draft meanwhile.</source>
+        <source>Somebody else changed this draft in the meantime.</source>
         <translation>Jemand anderes hat diesen Entwurf inzwischen geändert.</translation>
     </message>
     <message>
@@ -1160,7 +1160,7 @@
         <translation>Keine Zeitstempelstelle hat einen Zeitstempel erteilt (%1).</translation>
     </message>
     <message>
-        <source>What proves the certificates later is not complete: %1.</source>
+        <source>The long-term validation data is incomplete: %1.</source>
         <translation>Was die Zertifikate später belegt, ist nicht vollständig: %1.</translation>
     </message>
     <message>
@@ -1176,7 +1176,7 @@
         <translation>Die Datei %1 kann nicht geschrieben werden.</translation>
     </message>
     <message>
-        <source>The printer took nothing.</source>
+        <source>The printer didn&apos;t accept the document.</source>
         <translation>Der Drucker hat nichts angenommen.</translation>
     </message>
     <message>
@@ -1204,7 +1204,7 @@
         <translation>Eine Datei in dieser Vorlage ist nicht die hineingelegte: Sie ist beschädigt oder wurde geändert.</translation>
     </message>
     <message>
-        <source>This file is no archive, or it is damaged.</source>
+        <source>This file isn&apos;t a valid archive. It may be damaged.</source>
         <translation>Diese Datei ist kein Archiv, oder sie ist beschädigt.</translation>
     </message>
     <message>
@@ -1256,7 +1256,7 @@
         <translation>„%1“ nimmt nur eine der vorgegebenen Optionen an.</translation>
     </message>
     <message>
-        <source>“%1” does not have the form that is asked for.</source>
+        <source>“%1” doesn&apos;t match the required format.</source>
         <translation>„%1“ hat nicht die verlangte Form.</translation>
     </message>
     <message>
@@ -1272,11 +1272,11 @@
         <translation>„%1“ ist leer: Der Empfänger muss es ausfüllen.</translation>
     </message>
     <message>
-        <source>Another row says the same.</source>
+        <source>Another row is the same.</source>
         <translation>Eine andere Zeile besagt dasselbe.</translation>
     </message>
     <message>
-        <source>%1 other rows say the same.</source>
+        <source>%1 other rows are the same.</source>
         <translation>%1 andere Zeilen besagen dasselbe.</translation>
     </message>
     <message>
@@ -1348,11 +1348,11 @@
         <translation>Dieses Blatt enthält keine Zeilen.</translation>
     </message>
     <message>
-        <source>This file is no workbook.</source>
+        <source>This file isn&apos;t a workbook.</source>
         <translation>Diese Datei ist keine Arbeitsmappe.</translation>
     </message>
     <message>
-        <source>This file is no workbook, or it is damaged.</source>
+        <source>This file isn&apos;t a valid workbook. It may be damaged.</source>
         <translation>Diese Datei ist keine Arbeitsmappe, oder sie ist beschädigt.</translation>
     </message>
     <message>
@@ -1396,7 +1396,7 @@
         <translation>Dieser Schlüssel gehört zu einem anderen Konto.</translation>
     </message>
     <message>
-        <source>The key of this computer is made anew at each start.</source>
+        <source>The key of this computer is created at each start.</source>
         <translation>Der Schlüssel dieses Computers wird bei jedem Start neu erstellt.</translation>
     </message>
     <message>
@@ -1662,6 +1662,410 @@
     <message>
         <source>The limit per hour must be from 0 to 100000 documents.</source>
         <translation>Die Grenze pro Stunde muss zwischen 0 und 100000 Dokumenten liegen.</translation>
+    </message>
+    <message>
+        <source>Waiting for %1</source>
+        <translation>Wartet auf %1</translation>
+    </message>
+    <message>
+        <source>Waiting for %1 and %2</source>
+        <translation>Wartet auf %1 und %2</translation>
+    </message>
+    <message>
+        <source>Waiting for %1, %2 and %3</source>
+        <translation>Wartet auf %1, %2 und %3</translation>
+    </message>
+    <message>
+        <source>Waiting for %1, %2 and %3 others</source>
+        <translation>Wartet auf %1, %2 und %3 weitere</translation>
+    </message>
+    <message>
+        <source>Waiting for %1 to open it</source>
+        <translation>Wartet, bis %1 es öffnet</translation>
+    </message>
+    <message>
+        <source>Waiting for %1 to sign</source>
+        <translation>Wartet auf die Unterschrift von %1</translation>
+    </message>
+    <message>
+        <source>Waiting for %1 to read</source>
+        <translation>Wartet, bis %1 es liest</translation>
+    </message>
+    <message>
+        <source>Waiting for %1 to approve</source>
+        <translation>Wartet auf die Genehmigung von %1</translation>
+    </message>
+    <message>
+        <source>Waiting for %1 to fill in</source>
+        <translation>Wartet, bis %1 es ausfüllt</translation>
+    </message>
+    <message>
+        <source>%1 (hosted by %2)</source>
+        <translation>%1 (geleitet von %2)</translation>
+    </message>
+    <message>
+        <source>%1, hosted by %2</source>
+        <translation>%1, geleitet von %2</translation>
+    </message>
+    <message>
+        <source>a recipient</source>
+        <translation>einen Empfänger</translation>
+    </message>
+    <message>
+        <source>its answer is too large</source>
+        <translation>ihre Antwort ist zu groß</translation>
+    </message>
+    <message>
+        <source>its answer is not a time-stamp</source>
+        <translation>ihre Antwort ist kein Zeitstempel</translation>
+    </message>
+    <message>
+        <source>it refused the request (status %1)</source>
+        <translation>sie hat die Anfrage abgelehnt (Status %1)</translation>
+    </message>
+    <message>
+        <source>its answer is not signed correctly</source>
+        <translation>ihre Antwort ist nicht richtig signiert</translation>
+    </message>
+    <message>
+        <source>its answer cannot be checked</source>
+        <translation>ihre Antwort kann nicht geprüft werden</translation>
+    </message>
+    <message>
+        <source>its answer cannot be read</source>
+        <translation>ihre Antwort kann nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>its time-stamp is too large</source>
+        <translation>ihr Zeitstempel ist zu groß</translation>
+    </message>
+    <message>
+        <source>The time-stamp request could not be created: %1</source>
+        <translation>Die Zeitstempelanfrage konnte nicht erstellt werden: %1</translation>
+    </message>
+    <message>
+        <source>no authority is set</source>
+        <translation>keine Stelle ist eingestellt</translation>
+    </message>
+    <message>
+        <source>the answer is too large</source>
+        <translation>die Antwort ist zu groß</translation>
+    </message>
+    <message>
+        <source>the responder gave no answer</source>
+        <translation>der Auskunftsdienst hat nicht geantwortet</translation>
+    </message>
+    <message>
+        <source>the answer cannot be read</source>
+        <translation>die Antwort kann nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>the answer is not for this request</source>
+        <translation>die Antwort gehört nicht zu dieser Anfrage</translation>
+    </message>
+    <message>
+        <source>the answer is not signed by the issuer or its delegate</source>
+        <translation>die Antwort ist nicht vom Aussteller oder seinem Beauftragten signiert</translation>
+    </message>
+    <message>
+        <source>the answer is about another certificate</source>
+        <translation>die Antwort betrifft ein anderes Zertifikat</translation>
+    </message>
+    <message>
+        <source>the answer is not current</source>
+        <translation>die Antwort ist nicht aktuell</translation>
+    </message>
+    <message>
+        <source>the responder does not know the certificate</source>
+        <translation>der Auskunftsdienst kennt das Zertifikat nicht</translation>
+    </message>
+    <message>
+        <source>the request cannot be created</source>
+        <translation>die Anfrage kann nicht erstellt werden</translation>
+    </message>
+    <message>
+        <source>the list of revoked certificates is too large</source>
+        <translation>die Sperrliste ist zu groß</translation>
+    </message>
+    <message>
+        <source>the list of revoked certificates cannot be read</source>
+        <translation>die Sperrliste kann nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>the list of revoked certificates is not current</source>
+        <translation>die Sperrliste ist nicht aktuell</translation>
+    </message>
+    <message>
+        <source>the list of revoked certificates is not signed by the issuer</source>
+        <translation>die Sperrliste ist nicht vom Aussteller signiert</translation>
+    </message>
+    <message>
+        <source>the certificate “%1” names no address for revocation checks</source>
+        <translation>das Zertifikat „%1“ nennt keine Adresse für Sperrprüfungen</translation>
+    </message>
+    <message>
+        <source>the revocation status of “%1” is unknown: %2</source>
+        <translation>der Sperrstatus von „%1“ ist unbekannt: %2</translation>
+    </message>
+    <message>
+        <source>the certificate “%1” was revoked</source>
+        <translation>das Zertifikat „%1“ wurde gesperrt</translation>
+    </message>
+    <message>
+        <source>the certificate of “%1”, the issuer of “%2”</source>
+        <translation>das Zertifikat von „%1“, dem Aussteller von „%2“</translation>
+    </message>
+    <message>
+        <source>The file of trusted authorities cannot be read.</source>
+        <translation>Die Datei der vertrauenswürdigen Zertifizierungsstellen kann nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>Storing a sealed document was interrupted: %1</source>
+        <translation>Das Speichern eines versiegelten Dokuments wurde unterbrochen: %1</translation>
+    </message>
+    <message>
+        <source>“%1” cannot get mail: %2</source>
+        <translation>„%1“ kann keine E-Mails empfangen: %2</translation>
+    </message>
+    <message>
+        <source>The file of the mail server&apos;s trusted authorities cannot be read.</source>
+        <translation>Die Datei der vertrauenswürdigen Zertifizierungsstellen des Mailservers kann nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>The time-stamped file did not verify: %1</source>
+        <translation>Die Datei mit Zeitstempel hat die Prüfung nicht bestanden: %1</translation>
+    </message>
+    <message>
+        <source>The time-stamped file does not begin with the delivered file.</source>
+        <translation>Die Datei mit Zeitstempel beginnt nicht mit der ausgelieferten Datei.</translation>
+    </message>
+    <message>
+        <source>The files changed while they were time-stamped.</source>
+        <translation>Die Dateien haben sich geändert, während sie mit Zeitstempeln versehen wurden.</translation>
+    </message>
+    <message>
+        <source>An earlier signature (%1) would not stay valid: %2</source>
+        <translation>Eine frühere Signatur (%1) bliebe nicht gültig: %2</translation>
+    </message>
+    <message>
+        <source>The seal beside earlier signatures did not verify.</source>
+        <translation>Das Siegel neben früheren Signaturen hat die Prüfung nicht bestanden.</translation>
+    </message>
+    <message>
+        <source>Somebody else signed in the meantime.</source>
+        <translation>Inzwischen hat jemand anderes unterschrieben.</translation>
+    </message>
+    <message>
+        <source>The document was changed while it was being signed.</source>
+        <translation>Das Dokument wurde während des Unterschreibens geändert.</translation>
+    </message>
+    <message>
+        <source>The signature of %1 did not verify: %2</source>
+        <translation>Die Signatur von %1 hat die Prüfung nicht bestanden: %2</translation>
+    </message>
+    <message>
+        <source>no answer a moment ago</source>
+        <translation>vor einem Moment keine Antwort</translation>
+    </message>
+    <message>
+        <source>Being sealed</source>
+        <translation>Wird versiegelt</translation>
+    </message>
+    <message>
+        <source>Being sealed, attempt %1: %2</source>
+        <translation>Wird versiegelt, Versuch %1: %2</translation>
+    </message>
+    <message>
+        <source>Sealed at %1, waiting for %2: %3</source>
+        <translation>Versiegelt auf Stufe %1, wartet auf %2: %3</translation>
+    </message>
+    <message>
+        <source>Signing was interrupted: %1</source>
+        <translation>Das Unterschreiben wurde unterbrochen: %1</translation>
+    </message>
+    <message>
+        <source>Time-stamping was interrupted: %1</source>
+        <translation>Die Zeitstempelung wurde unterbrochen: %1</translation>
+    </message>
+    <message>
+        <source>From the template “%1” (%2)</source>
+        <translation>Aus der Vorlage „%1“ (%2)</translation>
+    </message>
+    <message>
+        <source>Moved to the trash</source>
+        <translation>In den Papierkorb verschoben</translation>
+    </message>
+    <message>
+        <source>“%1” was encrypted without a password and is kept decrypted: SHA-256 as uploaded %2, as kept %3</source>
+        <translation>„%1“ war ohne Passwort verschlüsselt und wird entschlüsselt aufbewahrt: SHA-256 wie hochgeladen %2, wie aufbewahrt %3</translation>
+    </message>
+    <message>
+        <source>%1; its author restricted: %2</source>
+        <translation>%1; eingeschränkt vom Autor: %2</translation>
+    </message>
+    <message>
+        <source>“%1” was damaged and has been repaired: SHA-256 as uploaded %2, as kept %3</source>
+        <translation>„%1“ war beschädigt und wurde repariert: SHA-256 wie hochgeladen %2, wie aufbewahrt %3</translation>
+    </message>
+    <message>
+        <source>SHA-256 %1, %2 bytes, “%3”: %4</source>
+        <translation>SHA-256 %1, %2 Bytes, „%3“: %4</translation>
+    </message>
+    <message>
+        <source>“%1”: %2</source>
+        <translation>„%1“: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 wrong codes, locked for %3 minutes</source>
+        <translation>%1: %2 falsche Codes, für %3 Minuten gesperrt</translation>
+    </message>
+    <message>
+        <source>%1 to %2: %3</source>
+        <translation>%1 an %2: %3</translation>
+    </message>
+    <message>
+        <source>The callback address did not accept the document for three days: %1</source>
+        <translation>Die Rückrufadresse hat das Dokument drei Tage lang nicht angenommen: %1</translation>
+    </message>
+    <message>
+        <source>Sealed by %1, certificate SHA-256 %2</source>
+        <translation>Versiegelt von %1, Zertifikat SHA-256 %2</translation>
+    </message>
+    <message>
+        <source>Sealed by %1, certificate SHA-256 %2, %3</source>
+        <translation>Versiegelt von %1, Zertifikat SHA-256 %2, %3</translation>
+    </message>
+    <message>
+        <source>the address is invalid</source>
+        <translation>die Adresse ist ungültig</translation>
+    </message>
+    <message>
+        <source>the host name was not found</source>
+        <translation>der Hostname wurde nicht gefunden</translation>
+    </message>
+    <message>
+        <source>no connection</source>
+        <translation>keine Verbindung</translation>
+    </message>
+    <message>
+        <source>no answer in time</source>
+        <translation>keine rechtzeitige Antwort</translation>
+    </message>
+    <message>
+        <source>the service is stopping</source>
+        <translation>der Dienst wird beendet</translation>
+    </message>
+    <message>
+        <source>the server&apos;s certificate was not accepted</source>
+        <translation>das Zertifikat des Servers wurde nicht angenommen</translation>
+    </message>
+    <message>
+        <source>the file of trusted authorities cannot be read</source>
+        <translation>die Datei der vertrauenswürdigen Zertifizierungsstellen kann nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>no secure connection</source>
+        <translation>keine sichere Verbindung</translation>
+    </message>
+    <message>
+        <source>the connection was cut</source>
+        <translation>die Verbindung wurde unterbrochen</translation>
+    </message>
+    <message>
+        <source>no connection can be made</source>
+        <translation>es kann keine Verbindung hergestellt werden</translation>
+    </message>
+    <message>
+        <source>this address is not allowed (loopback, private or reserved)</source>
+        <translation>diese Adresse ist nicht erlaubt (Loopback, privat oder reserviert)</translation>
+    </message>
+    <message>
+        <source>the server answered %1</source>
+        <translation>der Server hat mit %1 geantwortet</translation>
+    </message>
+    <message>
+        <source>level %1</source>
+        <translation>Stufe %1</translation>
+    </message>
+    <message>
+        <source>level %1, time-stamp by %2</source>
+        <translation>Stufe %1, Zeitstempel von %2</translation>
+    </message>
+    <message>
+        <source>%1; it will be raised to %2: %3</source>
+        <translation>%1; wird auf %2 angehoben: %3</translation>
+    </message>
+    <message>
+        <source>%1; not %2: %3</source>
+        <translation>%1; nicht %2: %3</translation>
+    </message>
+    <message>
+        <source>%1: in every file, by %2, certificate SHA-256 %3</source>
+        <translation>%1: in jeder Datei, von %2, Zertifikat SHA-256 %3</translation>
+    </message>
+    <message>
+        <source>%1: in every file, by %2, certificate SHA-256 %3, time-stamp by %4</source>
+        <translation>%1: in jeder Datei, von %2, Zertifikat SHA-256 %3, Zeitstempel von %4</translation>
+    </message>
+    <message>
+        <source>From %1 to %2</source>
+        <translation>Von %1 auf %2</translation>
+    </message>
+    <message>
+        <source>From %1 to %2, time-stamp by %3</source>
+        <translation>Von %1 auf %2, Zeitstempel von %3</translation>
+    </message>
+    <message>
+        <source>At %1, the level that is wanted now</source>
+        <translation>Auf %1, der jetzt gewünschten Stufe</translation>
+    </message>
+    <message>
+        <source>At %1: %2</source>
+        <translation>Auf %1: %2</translation>
+    </message>
+    <message>
+        <source>invitation</source>
+        <translation>Einladung</translation>
+    </message>
+    <message>
+        <source>reminder</source>
+        <translation>Erinnerung</translation>
+    </message>
+    <message>
+        <source>deadline warning</source>
+        <translation>Fristwarnung</translation>
+    </message>
+    <message>
+        <source>completed</source>
+        <translation>abgeschlossen</translation>
+    </message>
+    <message>
+        <source>declined</source>
+        <translation>abgelehnt</translation>
+    </message>
+    <message>
+        <source>expired</source>
+        <translation>abgelaufen</translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <translation>abgebrochen</translation>
+    </message>
+    <message>
+        <source>opened</source>
+        <translation>geöffnet</translation>
+    </message>
+    <message>
+        <source>signed</source>
+        <translation>unterschrieben</translation>
+    </message>
+    <message>
+        <source>one-time code</source>
+        <translation>Einmalcode</translation>
+    </message>
+    <message>
+        <source>wrong codes</source>
+        <translation>falsche Codes</translation>
     </message>
     <message>
         <source>Another row goes to the same people.</source>
@@ -11087,56 +11491,6 @@ Mit freundlichen Grüßen
         <translation>%1, geleitet von %2</translation>
     </message>
     <message>
-        <source>invitation</source>
-        <comment>kind of email</comment>
-        <translation>Einladung</translation>
-    </message>
-    <message>
-        <source>reminder</source>
-        <comment>kind of email</comment>
-        <translation>Erinnerung</translation>
-    </message>
-    <message>
-        <source>deadline warning</source>
-        <comment>kind of email</comment>
-        <translation>Fristwarnung</translation>
-    </message>
-    <message>
-        <source>completed</source>
-        <comment>kind of email</comment>
-        <translation>abgeschlossen</translation>
-    </message>
-    <message>
-        <source>declined</source>
-        <comment>kind of email</comment>
-        <translation>abgelehnt</translation>
-    </message>
-    <message>
-        <source>expired</source>
-        <comment>kind of email</comment>
-        <translation>abgelaufen</translation>
-    </message>
-    <message>
-        <source>cancelled</source>
-        <comment>kind of email</comment>
-        <translation>abgebrochen</translation>
-    </message>
-    <message>
-        <source>opened</source>
-        <comment>kind of email</comment>
-        <translation>geöffnet</translation>
-    </message>
-    <message>
-        <source>signed</source>
-        <comment>kind of email</comment>
-        <translation>unterschrieben</translation>
-    </message>
-    <message>
-        <source>one-time code</source>
-        <comment>kind of email</comment>
-        <translation>Einmalcode</translation>
-    </message>
-    <message>
         <source>An email was not delivered</source>
         <translation>Eine E-Mail wurde nicht zugestellt</translation>
     </message>
@@ -11544,11 +11898,6 @@ Mit freundlichen Grüßen
     <message>
         <source>%1 signed in person, with %2</source>
         <translation>%1 hat vor Ort unterschrieben, bei %2</translation>
-    </message>
-    <message>
-        <source>wrong codes</source>
-        <comment>kind of email</comment>
-        <translation>falsche Codes</translation>
     </message>
     <message>
         <source>A signing link was locked after too many wrong codes</source>

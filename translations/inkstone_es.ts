@@ -96,7 +96,7 @@
         <translation>Que cada firmante reciba una firma se decide antes del envío.</translation>
     </message>
     <message>
-        <source>This lies over what others sign as well; move it to a blank place.</source>
+        <source>This covers content that others sign too. Move it to a blank place.</source>
         <translation>Esto queda sobre algo que también firman otros; muévalo a un lugar en blanco.</translation>
     </message>
     <message>
@@ -112,7 +112,7 @@
         <translation>El documento necesita un título.</translation>
     </message>
     <message>
-        <source>Nobody is asked to sign.</source>
+        <source>This document has no signer.</source>
         <translation>No se pide la firma a nadie.</translation>
     </message>
     <message>
@@ -540,7 +540,7 @@
         <translation>Esta cuenta no acepta solicitudes desde su dirección.</translation>
     </message>
     <message>
-        <source>Too many failed logins. Wait before you try again.</source>
+        <source>Too many failed sign-in attempts. Wait before you try again.</source>
         <translation>Demasiados inicios de sesión fallidos. Espere antes de intentarlo de nuevo.</translation>
     </message>
     <message>
@@ -836,11 +836,11 @@
         <translation>Introduzca el código que se le envía por correo electrónico.</translation>
     </message>
     <message>
-        <source>This code is not right.</source>
+        <source>This code is incorrect.</source>
         <translation>Este código no es correcto.</translation>
     </message>
     <message>
-        <source>No code by email is asked for now.</source>
+        <source>No code by email is required now.</source>
         <translation>Ahora no se pide ningún código por correo.</translation>
     </message>
     <message>
@@ -848,7 +848,7 @@
         <translation>Este servicio no puede enviar correo ahora; pida ayuda al remitente.</translation>
     </message>
     <message>
-        <source>A code was sent less than a minute ago; look into your mail.</source>
+        <source>A code was sent less than a minute ago. Check your email.</source>
         <translation>Hace menos de un minuto que se envió un código; mire su correo.</translation>
     </message>
     <message>
@@ -896,7 +896,7 @@
         <translation>La plantilla solo tiene %1 roles.</translation>
     </message>
     <message>
-        <source>%1 is given twice.</source>
+        <source>%1 appears more than once.</source>
         <translation>%1 se indica dos veces.</translation>
     </message>
     <message>
@@ -908,7 +908,7 @@
         <translation>%1 solo admite verdadero o falso.</translation>
     </message>
     <message>
-        <source>Nobody is asked to sign this template.</source>
+        <source>This template has no signer.</source>
         <translation>No se pide a nadie que firme esta plantilla.</translation>
     </message>
     <message>
@@ -1096,7 +1096,7 @@
         <translation>Todos sus archivos juntos ocupan más de %1 MiB.</translation>
     </message>
     <message>
-        <source>“%1” is not what its name says. Save it anew in its program.</source>
+        <source>The content of “%1” doesn&apos;t match its file extension. Save it again in its program.</source>
         <translation>«%1» no es lo que indica su nombre. Vuelva a guardarlo con su programa.</translation>
     </message>
     <message>
@@ -1140,7 +1140,7 @@
         <translation>Se abrió otra cuenta.</translation>
     </message>
     <message>
-        <source>Somebody else has changed this draft meanwhile.</source>
+        <source>Somebody else changed this draft in the meantime.</source>
         <translation>Otra persona ha cambiado este borrador entretanto.</translation>
     </message>
     <message>
@@ -1160,7 +1160,7 @@
         <translation>Ninguna autoridad de sellado de tiempo dio un sello de tiempo (%1).</translation>
     </message>
     <message>
-        <source>What proves the certificates later is not complete: %1.</source>
+        <source>The long-term validation data is incomplete: %1.</source>
         <translation>No está completo lo que demostrará los certificados más adelante: %1.</translation>
     </message>
     <message>
@@ -1176,7 +1176,7 @@
         <translation>No se puede escribir el archivo %1.</translation>
     </message>
     <message>
-        <source>The printer took nothing.</source>
+        <source>The printer didn&apos;t accept the document.</source>
         <translation>La impresora no ha aceptado nada.</translation>
     </message>
     <message>
@@ -1204,7 +1204,7 @@
         <translation>Un archivo de esta plantilla no es el que se guardó: está dañado o se modificó.</translation>
     </message>
     <message>
-        <source>This file is no archive, or it is damaged.</source>
+        <source>This file isn&apos;t a valid archive. It may be damaged.</source>
         <translation>Este archivo no es un archivo comprimido o está dañado.</translation>
     </message>
     <message>
@@ -1256,7 +1256,7 @@
         <translation>«%1» solo admite una de sus opciones.</translation>
     </message>
     <message>
-        <source>“%1” does not have the form that is asked for.</source>
+        <source>“%1” doesn&apos;t match the required format.</source>
         <translation>«%1» no tiene la forma que se pide.</translation>
     </message>
     <message>
@@ -1272,11 +1272,11 @@
         <translation>«%1» está vacío: tiene que rellenarlo el destinatario.</translation>
     </message>
     <message>
-        <source>Another row says the same.</source>
+        <source>Another row is the same.</source>
         <translation>Otra fila dice lo mismo.</translation>
     </message>
     <message>
-        <source>%1 other rows say the same.</source>
+        <source>%1 other rows are the same.</source>
         <translation>Otras %1 filas dicen lo mismo.</translation>
     </message>
     <message>
@@ -1348,11 +1348,11 @@
         <translation>Esta hoja no contiene ninguna fila.</translation>
     </message>
     <message>
-        <source>This file is no workbook.</source>
+        <source>This file isn&apos;t a workbook.</source>
         <translation>Este archivo no es un libro de cálculo.</translation>
     </message>
     <message>
-        <source>This file is no workbook, or it is damaged.</source>
+        <source>This file isn&apos;t a valid workbook. It may be damaged.</source>
         <translation>Este archivo no es un libro de cálculo o está dañado.</translation>
     </message>
     <message>
@@ -1396,7 +1396,7 @@
         <translation>Esta clave pertenece a otra cuenta.</translation>
     </message>
     <message>
-        <source>The key of this computer is made anew at each start.</source>
+        <source>The key of this computer is created at each start.</source>
         <translation>La clave de este equipo se crea de nuevo en cada inicio.</translation>
     </message>
     <message>
@@ -1662,6 +1662,410 @@
     <message>
         <source>The limit per hour must be from 0 to 100000 documents.</source>
         <translation>El límite por hora debe estar entre 0 y 100000 documentos.</translation>
+    </message>
+    <message>
+        <source>Waiting for %1</source>
+        <translation>Espera a %1</translation>
+    </message>
+    <message>
+        <source>Waiting for %1 and %2</source>
+        <translation>Espera a %1 y %2</translation>
+    </message>
+    <message>
+        <source>Waiting for %1, %2 and %3</source>
+        <translation>Espera a %1, %2 y %3</translation>
+    </message>
+    <message>
+        <source>Waiting for %1, %2 and %3 others</source>
+        <translation>Espera a %1, %2 y otros %3</translation>
+    </message>
+    <message>
+        <source>Waiting for %1 to open it</source>
+        <translation>Espera a que %1 lo abra</translation>
+    </message>
+    <message>
+        <source>Waiting for %1 to sign</source>
+        <translation>Espera la firma de %1</translation>
+    </message>
+    <message>
+        <source>Waiting for %1 to read</source>
+        <translation>Espera a que %1 lo lea</translation>
+    </message>
+    <message>
+        <source>Waiting for %1 to approve</source>
+        <translation>Espera la aprobación de %1</translation>
+    </message>
+    <message>
+        <source>Waiting for %1 to fill in</source>
+        <translation>Espera a que %1 lo rellene</translation>
+    </message>
+    <message>
+        <source>%1 (hosted by %2)</source>
+        <translation>%1 (acogido por %2)</translation>
+    </message>
+    <message>
+        <source>%1, hosted by %2</source>
+        <translation>%1, acogido por %2</translation>
+    </message>
+    <message>
+        <source>a recipient</source>
+        <translation>un destinatario</translation>
+    </message>
+    <message>
+        <source>its answer is too large</source>
+        <translation>su respuesta es demasiado grande</translation>
+    </message>
+    <message>
+        <source>its answer is not a time-stamp</source>
+        <translation>su respuesta no es un sello de tiempo</translation>
+    </message>
+    <message>
+        <source>it refused the request (status %1)</source>
+        <translation>rechazó la solicitud (estado %1)</translation>
+    </message>
+    <message>
+        <source>its answer is not signed correctly</source>
+        <translation>su respuesta no está firmada correctamente</translation>
+    </message>
+    <message>
+        <source>its answer cannot be checked</source>
+        <translation>su respuesta no se puede comprobar</translation>
+    </message>
+    <message>
+        <source>its answer cannot be read</source>
+        <translation>su respuesta no se puede leer</translation>
+    </message>
+    <message>
+        <source>its time-stamp is too large</source>
+        <translation>su sello de tiempo es demasiado grande</translation>
+    </message>
+    <message>
+        <source>The time-stamp request could not be created: %1</source>
+        <translation>No se pudo crear la solicitud de sello de tiempo: %1</translation>
+    </message>
+    <message>
+        <source>no authority is set</source>
+        <translation>no hay ninguna autoridad configurada</translation>
+    </message>
+    <message>
+        <source>the answer is too large</source>
+        <translation>la respuesta es demasiado grande</translation>
+    </message>
+    <message>
+        <source>the responder gave no answer</source>
+        <translation>el servicio de consulta no respondió</translation>
+    </message>
+    <message>
+        <source>the answer cannot be read</source>
+        <translation>la respuesta no se puede leer</translation>
+    </message>
+    <message>
+        <source>the answer is not for this request</source>
+        <translation>la respuesta no corresponde a esta solicitud</translation>
+    </message>
+    <message>
+        <source>the answer is not signed by the issuer or its delegate</source>
+        <translation>la respuesta no está firmada por el emisor ni por su delegado</translation>
+    </message>
+    <message>
+        <source>the answer is about another certificate</source>
+        <translation>la respuesta se refiere a otro certificado</translation>
+    </message>
+    <message>
+        <source>the answer is not current</source>
+        <translation>la respuesta no está vigente</translation>
+    </message>
+    <message>
+        <source>the responder does not know the certificate</source>
+        <translation>el servicio de consulta no conoce el certificado</translation>
+    </message>
+    <message>
+        <source>the request cannot be created</source>
+        <translation>la solicitud no se puede crear</translation>
+    </message>
+    <message>
+        <source>the list of revoked certificates is too large</source>
+        <translation>la lista de certificados revocados es demasiado grande</translation>
+    </message>
+    <message>
+        <source>the list of revoked certificates cannot be read</source>
+        <translation>la lista de certificados revocados no se puede leer</translation>
+    </message>
+    <message>
+        <source>the list of revoked certificates is not current</source>
+        <translation>la lista de certificados revocados no está vigente</translation>
+    </message>
+    <message>
+        <source>the list of revoked certificates is not signed by the issuer</source>
+        <translation>la lista de certificados revocados no está firmada por el emisor</translation>
+    </message>
+    <message>
+        <source>the certificate “%1” names no address for revocation checks</source>
+        <translation>el certificado «%1» no indica ninguna dirección para comprobar la revocación</translation>
+    </message>
+    <message>
+        <source>the revocation status of “%1” is unknown: %2</source>
+        <translation>el estado de revocación de «%1» es desconocido: %2</translation>
+    </message>
+    <message>
+        <source>the certificate “%1” was revoked</source>
+        <translation>el certificado «%1» se revocó</translation>
+    </message>
+    <message>
+        <source>the certificate of “%1”, the issuer of “%2”</source>
+        <translation>el certificado de «%1», emisor de «%2»</translation>
+    </message>
+    <message>
+        <source>The file of trusted authorities cannot be read.</source>
+        <translation>El archivo de autoridades de confianza no se puede leer.</translation>
+    </message>
+    <message>
+        <source>Storing a sealed document was interrupted: %1</source>
+        <translation>Se interrumpió el almacenamiento de un documento sellado: %1</translation>
+    </message>
+    <message>
+        <source>“%1” cannot get mail: %2</source>
+        <translation>«%1» no puede recibir correo: %2</translation>
+    </message>
+    <message>
+        <source>The file of the mail server&apos;s trusted authorities cannot be read.</source>
+        <translation>El archivo de autoridades de confianza del servidor de correo no se puede leer.</translation>
+    </message>
+    <message>
+        <source>The time-stamped file did not verify: %1</source>
+        <translation>El archivo con sello de tiempo no superó la verificación: %1</translation>
+    </message>
+    <message>
+        <source>The time-stamped file does not begin with the delivered file.</source>
+        <translation>El archivo con sello de tiempo no comienza con el archivo entregado.</translation>
+    </message>
+    <message>
+        <source>The files changed while they were time-stamped.</source>
+        <translation>Los archivos cambiaron mientras se les ponía el sello de tiempo.</translation>
+    </message>
+    <message>
+        <source>An earlier signature (%1) would not stay valid: %2</source>
+        <translation>Una firma anterior (%1) dejaría de ser válida: %2</translation>
+    </message>
+    <message>
+        <source>The seal beside earlier signatures did not verify.</source>
+        <translation>El sello junto a firmas anteriores no superó la verificación.</translation>
+    </message>
+    <message>
+        <source>Somebody else signed in the meantime.</source>
+        <translation>Otra persona firmó mientras tanto.</translation>
+    </message>
+    <message>
+        <source>The document was changed while it was being signed.</source>
+        <translation>El documento se modificó mientras se firmaba.</translation>
+    </message>
+    <message>
+        <source>The signature of %1 did not verify: %2</source>
+        <translation>La firma de %1 no superó la verificación: %2</translation>
+    </message>
+    <message>
+        <source>no answer a moment ago</source>
+        <translation>sin respuesta hace un momento</translation>
+    </message>
+    <message>
+        <source>Being sealed</source>
+        <translation>Se está sellando</translation>
+    </message>
+    <message>
+        <source>Being sealed, attempt %1: %2</source>
+        <translation>Se está sellando, intento %1: %2</translation>
+    </message>
+    <message>
+        <source>Sealed at %1, waiting for %2: %3</source>
+        <translation>Sellado en el nivel %1, a la espera de %2: %3</translation>
+    </message>
+    <message>
+        <source>Signing was interrupted: %1</source>
+        <translation>La firma se interrumpió: %1</translation>
+    </message>
+    <message>
+        <source>Time-stamping was interrupted: %1</source>
+        <translation>El sellado de tiempo se interrumpió: %1</translation>
+    </message>
+    <message>
+        <source>From the template “%1” (%2)</source>
+        <translation>A partir de la plantilla «%1» (%2)</translation>
+    </message>
+    <message>
+        <source>Moved to the trash</source>
+        <translation>Movido a la papelera</translation>
+    </message>
+    <message>
+        <source>“%1” was encrypted without a password and is kept decrypted: SHA-256 as uploaded %2, as kept %3</source>
+        <translation>«%1» estaba cifrado sin contraseña y se conserva descifrado: SHA-256 tal como se subió %2, tal como se conserva %3</translation>
+    </message>
+    <message>
+        <source>%1; its author restricted: %2</source>
+        <translation>%1; restringido por su autor: %2</translation>
+    </message>
+    <message>
+        <source>“%1” was damaged and has been repaired: SHA-256 as uploaded %2, as kept %3</source>
+        <translation>«%1» estaba dañado y se reparó: SHA-256 tal como se subió %2, tal como se conserva %3</translation>
+    </message>
+    <message>
+        <source>SHA-256 %1, %2 bytes, “%3”: %4</source>
+        <translation>SHA-256 %1, %2 bytes, «%3»: %4</translation>
+    </message>
+    <message>
+        <source>“%1”: %2</source>
+        <translation>«%1»: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 wrong codes, locked for %3 minutes</source>
+        <translation>%1: %2 códigos erróneos, bloqueado durante %3 minutos</translation>
+    </message>
+    <message>
+        <source>%1 to %2: %3</source>
+        <translation>%1 a %2: %3</translation>
+    </message>
+    <message>
+        <source>The callback address did not accept the document for three days: %1</source>
+        <translation>La dirección de retorno no aceptó el documento durante tres días: %1</translation>
+    </message>
+    <message>
+        <source>Sealed by %1, certificate SHA-256 %2</source>
+        <translation>Sellado por %1, certificado SHA-256 %2</translation>
+    </message>
+    <message>
+        <source>Sealed by %1, certificate SHA-256 %2, %3</source>
+        <translation>Sellado por %1, certificado SHA-256 %2, %3</translation>
+    </message>
+    <message>
+        <source>the address is invalid</source>
+        <translation>la dirección no es válida</translation>
+    </message>
+    <message>
+        <source>the host name was not found</source>
+        <translation>no se encontró el nombre de host</translation>
+    </message>
+    <message>
+        <source>no connection</source>
+        <translation>sin conexión</translation>
+    </message>
+    <message>
+        <source>no answer in time</source>
+        <translation>sin respuesta a tiempo</translation>
+    </message>
+    <message>
+        <source>the service is stopping</source>
+        <translation>el servicio se está deteniendo</translation>
+    </message>
+    <message>
+        <source>the server&apos;s certificate was not accepted</source>
+        <translation>el certificado del servidor no se aceptó</translation>
+    </message>
+    <message>
+        <source>the file of trusted authorities cannot be read</source>
+        <translation>el archivo de autoridades de confianza no se puede leer</translation>
+    </message>
+    <message>
+        <source>no secure connection</source>
+        <translation>sin conexión segura</translation>
+    </message>
+    <message>
+        <source>the connection was cut</source>
+        <translation>la conexión se interrumpió</translation>
+    </message>
+    <message>
+        <source>no connection can be made</source>
+        <translation>no se puede establecer ninguna conexión</translation>
+    </message>
+    <message>
+        <source>this address is not allowed (loopback, private or reserved)</source>
+        <translation>esta dirección no está permitida (de bucle, privada o reservada)</translation>
+    </message>
+    <message>
+        <source>the server answered %1</source>
+        <translation>el servidor respondió %1</translation>
+    </message>
+    <message>
+        <source>level %1</source>
+        <translation>nivel %1</translation>
+    </message>
+    <message>
+        <source>level %1, time-stamp by %2</source>
+        <translation>nivel %1, sello de tiempo de %2</translation>
+    </message>
+    <message>
+        <source>%1; it will be raised to %2: %3</source>
+        <translation>%1; se elevará a %2: %3</translation>
+    </message>
+    <message>
+        <source>%1; not %2: %3</source>
+        <translation>%1; no %2: %3</translation>
+    </message>
+    <message>
+        <source>%1: in every file, by %2, certificate SHA-256 %3</source>
+        <translation>%1: en cada archivo, por %2, certificado SHA-256 %3</translation>
+    </message>
+    <message>
+        <source>%1: in every file, by %2, certificate SHA-256 %3, time-stamp by %4</source>
+        <translation>%1: en cada archivo, por %2, certificado SHA-256 %3, sello de tiempo de %4</translation>
+    </message>
+    <message>
+        <source>From %1 to %2</source>
+        <translation>De %1 a %2</translation>
+    </message>
+    <message>
+        <source>From %1 to %2, time-stamp by %3</source>
+        <translation>De %1 a %2, sello de tiempo de %3</translation>
+    </message>
+    <message>
+        <source>At %1, the level that is wanted now</source>
+        <translation>En %1, el nivel que se desea ahora</translation>
+    </message>
+    <message>
+        <source>At %1: %2</source>
+        <translation>En %1: %2</translation>
+    </message>
+    <message>
+        <source>invitation</source>
+        <translation>invitación</translation>
+    </message>
+    <message>
+        <source>reminder</source>
+        <translation>recordatorio</translation>
+    </message>
+    <message>
+        <source>deadline warning</source>
+        <translation>aviso de vencimiento</translation>
+    </message>
+    <message>
+        <source>completed</source>
+        <translation>completado</translation>
+    </message>
+    <message>
+        <source>declined</source>
+        <translation>rechazado</translation>
+    </message>
+    <message>
+        <source>expired</source>
+        <translation>caducado</translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <translation>cancelado</translation>
+    </message>
+    <message>
+        <source>opened</source>
+        <translation>abierto</translation>
+    </message>
+    <message>
+        <source>signed</source>
+        <translation>firmado</translation>
+    </message>
+    <message>
+        <source>one-time code</source>
+        <translation>código de un solo uso</translation>
+    </message>
+    <message>
+        <source>wrong codes</source>
+        <translation>códigos erróneos</translation>
     </message>
     <message>
         <source>Another row goes to the same people.</source>
@@ -11087,56 +11491,6 @@ Saludos cordiales
         <translation>%1, acogido por %2</translation>
     </message>
     <message>
-        <source>invitation</source>
-        <comment>kind of email</comment>
-        <translation>invitación</translation>
-    </message>
-    <message>
-        <source>reminder</source>
-        <comment>kind of email</comment>
-        <translation>recordatorio</translation>
-    </message>
-    <message>
-        <source>deadline warning</source>
-        <comment>kind of email</comment>
-        <translation>aviso de vencimiento</translation>
-    </message>
-    <message>
-        <source>completed</source>
-        <comment>kind of email</comment>
-        <translation>completado</translation>
-    </message>
-    <message>
-        <source>declined</source>
-        <comment>kind of email</comment>
-        <translation>rechazado</translation>
-    </message>
-    <message>
-        <source>expired</source>
-        <comment>kind of email</comment>
-        <translation>caducado</translation>
-    </message>
-    <message>
-        <source>cancelled</source>
-        <comment>kind of email</comment>
-        <translation>cancelado</translation>
-    </message>
-    <message>
-        <source>opened</source>
-        <comment>kind of email</comment>
-        <translation>abierto</translation>
-    </message>
-    <message>
-        <source>signed</source>
-        <comment>kind of email</comment>
-        <translation>firmado</translation>
-    </message>
-    <message>
-        <source>one-time code</source>
-        <comment>kind of email</comment>
-        <translation>código de un solo uso</translation>
-    </message>
-    <message>
         <source>An email was not delivered</source>
         <translation>Un correo no se entregó</translation>
     </message>
@@ -11544,11 +11898,6 @@ Saludos cordiales
     <message>
         <source>%1 signed in person, with %2</source>
         <translation>%1 firmó en persona, con %2</translation>
-    </message>
-    <message>
-        <source>wrong codes</source>
-        <comment>kind of email</comment>
-        <translation>códigos erróneos</translation>
     </message>
     <message>
         <source>A signing link was locked after too many wrong codes</source>

@@ -92,7 +92,7 @@
         <translation>C’est avant l’envoi que se décide si chaque signataire reçoit une signature.</translation>
     </message>
     <message>
-        <source>This lies over what others sign as well; move it to a blank place.</source>
+        <source>This covers content that others sign too. Move it to a blank place.</source>
         <translation>Ceci recouvre ce que d’autres signent aussi&#xa0;; placez-le à un endroit vide.</translation>
     </message>
     <message>
@@ -108,7 +108,7 @@
         <translation>Le document doit avoir un titre.</translation>
     </message>
     <message>
-        <source>Nobody is asked to sign.</source>
+        <source>This document has no signer.</source>
         <translation>Personne n’est invité à signer.</translation>
     </message>
     <message>
@@ -512,7 +512,7 @@
         <translation>Ce compte n’accepte pas les demandes venant de votre adresse.</translation>
     </message>
     <message>
-        <source>Too many failed logins. Wait before you try again.</source>
+        <source>Too many failed sign-in attempts. Wait before you try again.</source>
         <translation>Trop de connexions échouées. Attendez avant de réessayer.</translation>
     </message>
     <message>
@@ -808,11 +808,11 @@
         <translation>Saisissez le code qui vous est envoyé par e-mail.</translation>
     </message>
     <message>
-        <source>This code is not right.</source>
+        <source>This code is incorrect.</source>
         <translation>Ce code n’est pas le bon.</translation>
     </message>
     <message>
-        <source>No code by email is asked for now.</source>
+        <source>No code by email is required now.</source>
         <translation>Aucun code par e-mail n’est demandé pour l’instant.</translation>
     </message>
     <message>
@@ -820,7 +820,7 @@
         <translation>Ce service ne peut pas envoyer d’e-mail pour l’instant&#xa0;; demandez de l’aide à l’expéditeur.</translation>
     </message>
     <message>
-        <source>A code was sent less than a minute ago; look into your mail.</source>
+        <source>A code was sent less than a minute ago. Check your email.</source>
         <translation>Un code a été envoyé il y a moins d’une minute&#xa0;; consultez vos e-mails.</translation>
     </message>
     <message>
@@ -868,7 +868,7 @@
         <translation>Le modèle n’a que %1 rôles.</translation>
     </message>
     <message>
-        <source>%1 is given twice.</source>
+        <source>%1 appears more than once.</source>
         <translation>%1 est donné deux fois.</translation>
     </message>
     <message>
@@ -880,7 +880,7 @@
         <translation>%1 n’accepte que true ou false.</translation>
     </message>
     <message>
-        <source>Nobody is asked to sign this template.</source>
+        <source>This template has no signer.</source>
         <translation>Ce modèle ne demande la signature de personne.</translation>
     </message>
     <message>
@@ -1064,7 +1064,7 @@
         <translation>Un autre compte a été ouvert.</translation>
     </message>
     <message>
-        <source>Somebody else has changed this draft meanwhile.</source>
+        <source>Somebody else changed this draft in the meantime.</source>
         <translation>Quelqu’un d’autre a modifié ce brouillon entre-temps.</translation>
     </message>
     <message>
@@ -1088,7 +1088,7 @@
         <translation>Aucune autorité d’horodatage n’a répondu par un horodatage (%1).</translation>
     </message>
     <message>
-        <source>What proves the certificates later is not complete: %1.</source>
+        <source>The long-term validation data is incomplete: %1.</source>
         <translation>Ce qui prouvera plus tard la validité des certificats n’est pas complet&#xa0;: %1.</translation>
     </message>
     <message>
@@ -1144,7 +1144,7 @@
         <translation>Tous vos fichiers ensemble font plus de %1&#xa0;Mio.</translation>
     </message>
     <message>
-        <source>“%1” is not what its name says. Save it anew in its program.</source>
+        <source>The content of “%1” doesn&apos;t match its file extension. Save it again in its program.</source>
         <translation>«&#xa0;%1&#xa0;» n’est pas ce que dit son nom. Enregistrez-le à nouveau dans son programme.</translation>
     </message>
     <message>
@@ -1176,7 +1176,7 @@
         <translation>Impossible d’écrire le fichier %1.</translation>
     </message>
     <message>
-        <source>The printer took nothing.</source>
+        <source>The printer didn&apos;t accept the document.</source>
         <translation>L’imprimante n’a rien accepté.</translation>
     </message>
     <message>
@@ -1204,7 +1204,7 @@
         <translation>Un fichier de ce modèle n’est pas celui qui y a été mis&#xa0;: il est endommagé ou a été modifié.</translation>
     </message>
     <message>
-        <source>This file is no archive, or it is damaged.</source>
+        <source>This file isn&apos;t a valid archive. It may be damaged.</source>
         <translation>Ce fichier n’est pas une archive, ou il est endommagé.</translation>
     </message>
     <message>
@@ -1256,7 +1256,7 @@
         <translation>«&#xa0;%1&#xa0;» n’admet que l’une de ses options.</translation>
     </message>
     <message>
-        <source>“%1” does not have the form that is asked for.</source>
+        <source>“%1” doesn&apos;t match the required format.</source>
         <translation>«&#xa0;%1&#xa0;» n’a pas la forme demandée.</translation>
     </message>
     <message>
@@ -1272,11 +1272,11 @@
         <translation>«&#xa0;%1&#xa0;» est vide&#xa0;: le destinataire doit le remplir.</translation>
     </message>
     <message>
-        <source>Another row says the same.</source>
+        <source>Another row is the same.</source>
         <translation>Une autre ligne dit la même chose.</translation>
     </message>
     <message>
-        <source>%1 other rows say the same.</source>
+        <source>%1 other rows are the same.</source>
         <translation>%1 autres lignes disent la même chose.</translation>
     </message>
     <message>
@@ -1348,11 +1348,11 @@
         <translation>Cette feuille ne contient aucune ligne.</translation>
     </message>
     <message>
-        <source>This file is no workbook.</source>
+        <source>This file isn&apos;t a workbook.</source>
         <translation>Ce fichier n’est pas un classeur.</translation>
     </message>
     <message>
-        <source>This file is no workbook, or it is damaged.</source>
+        <source>This file isn&apos;t a valid workbook. It may be damaged.</source>
         <translation>Ce fichier n’est pas un classeur, ou il est endommagé.</translation>
     </message>
     <message>
@@ -1396,7 +1396,7 @@
         <translation>Cette clé appartient à un autre compte.</translation>
     </message>
     <message>
-        <source>The key of this computer is made anew at each start.</source>
+        <source>The key of this computer is created at each start.</source>
         <translation>La clé de cet ordinateur est refaite à chaque démarrage.</translation>
     </message>
     <message>
@@ -1662,6 +1662,410 @@
     <message>
         <source>The limit per hour must be from 0 to 100000 documents.</source>
         <translation>La limite par heure doit être comprise entre 0 et 100000 documents.</translation>
+    </message>
+    <message>
+        <source>Waiting for %1</source>
+        <translation>Attend %1</translation>
+    </message>
+    <message>
+        <source>Waiting for %1 and %2</source>
+        <translation>Attend %1 et %2</translation>
+    </message>
+    <message>
+        <source>Waiting for %1, %2 and %3</source>
+        <translation>Attend %1, %2 et %3</translation>
+    </message>
+    <message>
+        <source>Waiting for %1, %2 and %3 others</source>
+        <translation>Attend %1, %2 et %3 autres</translation>
+    </message>
+    <message>
+        <source>Waiting for %1 to open it</source>
+        <translation>Attend que %1 l’ouvre</translation>
+    </message>
+    <message>
+        <source>Waiting for %1 to sign</source>
+        <translation>Attend la signature de %1</translation>
+    </message>
+    <message>
+        <source>Waiting for %1 to read</source>
+        <translation>Attend que %1 le lise</translation>
+    </message>
+    <message>
+        <source>Waiting for %1 to approve</source>
+        <translation>Attend l’approbation de %1</translation>
+    </message>
+    <message>
+        <source>Waiting for %1 to fill in</source>
+        <translation>Attend que %1 le remplisse</translation>
+    </message>
+    <message>
+        <source>%1 (hosted by %2)</source>
+        <translation>%1 (accueilli par %2)</translation>
+    </message>
+    <message>
+        <source>%1, hosted by %2</source>
+        <translation>%1, accueilli par %2</translation>
+    </message>
+    <message>
+        <source>a recipient</source>
+        <translation>un destinataire</translation>
+    </message>
+    <message>
+        <source>its answer is too large</source>
+        <translation>sa réponse est trop volumineuse</translation>
+    </message>
+    <message>
+        <source>its answer is not a time-stamp</source>
+        <translation>sa réponse n’est pas un horodatage</translation>
+    </message>
+    <message>
+        <source>it refused the request (status %1)</source>
+        <translation>elle a refusé la demande (statut %1)</translation>
+    </message>
+    <message>
+        <source>its answer is not signed correctly</source>
+        <translation>sa réponse n’est pas signée correctement</translation>
+    </message>
+    <message>
+        <source>its answer cannot be checked</source>
+        <translation>sa réponse ne peut pas être vérifiée</translation>
+    </message>
+    <message>
+        <source>its answer cannot be read</source>
+        <translation>sa réponse est illisible</translation>
+    </message>
+    <message>
+        <source>its time-stamp is too large</source>
+        <translation>son horodatage est trop volumineux</translation>
+    </message>
+    <message>
+        <source>The time-stamp request could not be created: %1</source>
+        <translation>La demande d’horodatage n’a pas pu être créée&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>no authority is set</source>
+        <translation>aucune autorité n’est définie</translation>
+    </message>
+    <message>
+        <source>the answer is too large</source>
+        <translation>la réponse est trop volumineuse</translation>
+    </message>
+    <message>
+        <source>the responder gave no answer</source>
+        <translation>le répondeur n’a pas répondu</translation>
+    </message>
+    <message>
+        <source>the answer cannot be read</source>
+        <translation>la réponse est illisible</translation>
+    </message>
+    <message>
+        <source>the answer is not for this request</source>
+        <translation>la réponse ne correspond pas à cette demande</translation>
+    </message>
+    <message>
+        <source>the answer is not signed by the issuer or its delegate</source>
+        <translation>la réponse n’est signée ni par l’émetteur ni par son délégué</translation>
+    </message>
+    <message>
+        <source>the answer is about another certificate</source>
+        <translation>la réponse concerne un autre certificat</translation>
+    </message>
+    <message>
+        <source>the answer is not current</source>
+        <translation>la réponse n’est pas à jour</translation>
+    </message>
+    <message>
+        <source>the responder does not know the certificate</source>
+        <translation>le répondeur ne connaît pas le certificat</translation>
+    </message>
+    <message>
+        <source>the request cannot be created</source>
+        <translation>la demande ne peut pas être créée</translation>
+    </message>
+    <message>
+        <source>the list of revoked certificates is too large</source>
+        <translation>la liste des certificats révoqués est trop volumineuse</translation>
+    </message>
+    <message>
+        <source>the list of revoked certificates cannot be read</source>
+        <translation>la liste des certificats révoqués est illisible</translation>
+    </message>
+    <message>
+        <source>the list of revoked certificates is not current</source>
+        <translation>la liste des certificats révoqués n’est pas à jour</translation>
+    </message>
+    <message>
+        <source>the list of revoked certificates is not signed by the issuer</source>
+        <translation>la liste des certificats révoqués n’est pas signée par l’émetteur</translation>
+    </message>
+    <message>
+        <source>the certificate “%1” names no address for revocation checks</source>
+        <translation>le certificat «&#xa0;%1&#xa0;» n’indique aucune adresse pour vérifier la révocation</translation>
+    </message>
+    <message>
+        <source>the revocation status of “%1” is unknown: %2</source>
+        <translation>l’état de révocation de «&#xa0;%1&#xa0;» est inconnu&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>the certificate “%1” was revoked</source>
+        <translation>le certificat «&#xa0;%1&#xa0;» a été révoqué</translation>
+    </message>
+    <message>
+        <source>the certificate of “%1”, the issuer of “%2”</source>
+        <translation>le certificat de «&#xa0;%1&#xa0;», émetteur de «&#xa0;%2&#xa0;»</translation>
+    </message>
+    <message>
+        <source>The file of trusted authorities cannot be read.</source>
+        <translation>Le fichier des autorités de confiance est illisible.</translation>
+    </message>
+    <message>
+        <source>Storing a sealed document was interrupted: %1</source>
+        <translation>L’enregistrement d’un document scellé a été interrompu&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>“%1” cannot get mail: %2</source>
+        <translation>«&#xa0;%1&#xa0;» ne peut pas recevoir d’e-mail&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>The file of the mail server&apos;s trusted authorities cannot be read.</source>
+        <translation>Le fichier des autorités de confiance du serveur de messagerie est illisible.</translation>
+    </message>
+    <message>
+        <source>The time-stamped file did not verify: %1</source>
+        <translation>Le fichier horodaté n’a pas pu être vérifié&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>The time-stamped file does not begin with the delivered file.</source>
+        <translation>Le fichier horodaté ne commence pas par le fichier livré.</translation>
+    </message>
+    <message>
+        <source>The files changed while they were time-stamped.</source>
+        <translation>Les fichiers ont changé pendant leur horodatage.</translation>
+    </message>
+    <message>
+        <source>An earlier signature (%1) would not stay valid: %2</source>
+        <translation>Une signature antérieure (%1) ne resterait pas valide&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>The seal beside earlier signatures did not verify.</source>
+        <translation>Le sceau à côté de signatures antérieures n’a pas pu être vérifié.</translation>
+    </message>
+    <message>
+        <source>Somebody else signed in the meantime.</source>
+        <translation>Quelqu’un d’autre a signé entre-temps.</translation>
+    </message>
+    <message>
+        <source>The document was changed while it was being signed.</source>
+        <translation>Le document a été modifié pendant la signature.</translation>
+    </message>
+    <message>
+        <source>The signature of %1 did not verify: %2</source>
+        <translation>La signature de %1 n’a pas pu être vérifiée&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>no answer a moment ago</source>
+        <translation>pas de réponse il y a un instant</translation>
+    </message>
+    <message>
+        <source>Being sealed</source>
+        <translation>Scellement en cours</translation>
+    </message>
+    <message>
+        <source>Being sealed, attempt %1: %2</source>
+        <translation>Scellement en cours, tentative %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Sealed at %1, waiting for %2: %3</source>
+        <translation>Scellé au niveau %1, en attente de %2&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>Signing was interrupted: %1</source>
+        <translation>La signature a été interrompue&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Time-stamping was interrupted: %1</source>
+        <translation>L’horodatage a été interrompu&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>From the template “%1” (%2)</source>
+        <translation>À partir du modèle «&#xa0;%1&#xa0;» (%2)</translation>
+    </message>
+    <message>
+        <source>Moved to the trash</source>
+        <translation>Mis à la corbeille</translation>
+    </message>
+    <message>
+        <source>“%1” was encrypted without a password and is kept decrypted: SHA-256 as uploaded %2, as kept %3</source>
+        <translation>«&#xa0;%1&#xa0;» était chiffré sans mot de passe et est conservé déchiffré&#xa0;: SHA-256 tel que déposé %2, tel que conservé %3</translation>
+    </message>
+    <message>
+        <source>%1; its author restricted: %2</source>
+        <translation>%1&#xa0;; restrictions de l’auteur&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>“%1” was damaged and has been repaired: SHA-256 as uploaded %2, as kept %3</source>
+        <translation>«&#xa0;%1&#xa0;» était endommagé et a été réparé&#xa0;: SHA-256 tel que déposé %2, tel que conservé %3</translation>
+    </message>
+    <message>
+        <source>SHA-256 %1, %2 bytes, “%3”: %4</source>
+        <translation>SHA-256 %1, %2 octets, «&#xa0;%3&#xa0;»&#xa0;: %4</translation>
+    </message>
+    <message>
+        <source>“%1”: %2</source>
+        <translation>«&#xa0;%1&#xa0;»&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 wrong codes, locked for %3 minutes</source>
+        <translation>%1&#xa0;: %2 codes erronés, bloqué pendant %3 minutes</translation>
+    </message>
+    <message>
+        <source>%1 to %2: %3</source>
+        <translation>%1 à %2&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>The callback address did not accept the document for three days: %1</source>
+        <translation>L’adresse de rappel n’a pas accepté le document pendant trois jours&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Sealed by %1, certificate SHA-256 %2</source>
+        <translation>Scellé par %1, certificat SHA-256 %2</translation>
+    </message>
+    <message>
+        <source>Sealed by %1, certificate SHA-256 %2, %3</source>
+        <translation>Scellé par %1, certificat SHA-256 %2, %3</translation>
+    </message>
+    <message>
+        <source>the address is invalid</source>
+        <translation>l’adresse n’est pas valide</translation>
+    </message>
+    <message>
+        <source>the host name was not found</source>
+        <translation>le nom d’hôte est introuvable</translation>
+    </message>
+    <message>
+        <source>no connection</source>
+        <translation>pas de connexion</translation>
+    </message>
+    <message>
+        <source>no answer in time</source>
+        <translation>pas de réponse à temps</translation>
+    </message>
+    <message>
+        <source>the service is stopping</source>
+        <translation>le service s’arrête</translation>
+    </message>
+    <message>
+        <source>the server&apos;s certificate was not accepted</source>
+        <translation>le certificat du serveur n’a pas été accepté</translation>
+    </message>
+    <message>
+        <source>the file of trusted authorities cannot be read</source>
+        <translation>le fichier des autorités de confiance est illisible</translation>
+    </message>
+    <message>
+        <source>no secure connection</source>
+        <translation>pas de connexion sécurisée</translation>
+    </message>
+    <message>
+        <source>the connection was cut</source>
+        <translation>la connexion a été coupée</translation>
+    </message>
+    <message>
+        <source>no connection can be made</source>
+        <translation>aucune connexion ne peut être établie</translation>
+    </message>
+    <message>
+        <source>this address is not allowed (loopback, private or reserved)</source>
+        <translation>cette adresse n’est pas autorisée (bouclage, privée ou réservée)</translation>
+    </message>
+    <message>
+        <source>the server answered %1</source>
+        <translation>le serveur a répondu %1</translation>
+    </message>
+    <message>
+        <source>level %1</source>
+        <translation>niveau %1</translation>
+    </message>
+    <message>
+        <source>level %1, time-stamp by %2</source>
+        <translation>niveau %1, horodatage par %2</translation>
+    </message>
+    <message>
+        <source>%1; it will be raised to %2: %3</source>
+        <translation>%1&#xa0;; passera à %2&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>%1; not %2: %3</source>
+        <translation>%1&#xa0;; pas %2&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>%1: in every file, by %2, certificate SHA-256 %3</source>
+        <translation>%1&#xa0;: dans chaque fichier, par %2, certificat SHA-256 %3</translation>
+    </message>
+    <message>
+        <source>%1: in every file, by %2, certificate SHA-256 %3, time-stamp by %4</source>
+        <translation>%1&#xa0;: dans chaque fichier, par %2, certificat SHA-256 %3, horodatage par %4</translation>
+    </message>
+    <message>
+        <source>From %1 to %2</source>
+        <translation>De %1 à %2</translation>
+    </message>
+    <message>
+        <source>From %1 to %2, time-stamp by %3</source>
+        <translation>De %1 à %2, horodatage par %3</translation>
+    </message>
+    <message>
+        <source>At %1, the level that is wanted now</source>
+        <translation>À %1, le niveau voulu maintenant</translation>
+    </message>
+    <message>
+        <source>At %1: %2</source>
+        <translation>À %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>invitation</source>
+        <translation>e-mail d’invitation</translation>
+    </message>
+    <message>
+        <source>reminder</source>
+        <translation>rappel</translation>
+    </message>
+    <message>
+        <source>deadline warning</source>
+        <translation>avertissement d’échéance</translation>
+    </message>
+    <message>
+        <source>completed</source>
+        <translation>document terminé</translation>
+    </message>
+    <message>
+        <source>declined</source>
+        <translation>refus</translation>
+    </message>
+    <message>
+        <source>expired</source>
+        <translation>échéance dépassée</translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <translation>annulation</translation>
+    </message>
+    <message>
+        <source>opened</source>
+        <translation>ouverture</translation>
+    </message>
+    <message>
+        <source>signed</source>
+        <translation>signature</translation>
+    </message>
+    <message>
+        <source>one-time code</source>
+        <translation>code à usage unique</translation>
+    </message>
+    <message>
+        <source>wrong codes</source>
+        <translation>codes erronés</translation>
     </message>
     <message>
         <source>Another row goes to the same people.</source>
@@ -11348,56 +11752,6 @@ Cordialement
         <translation>%1, accueilli par %2</translation>
     </message>
     <message>
-        <source>invitation</source>
-        <comment>kind of email</comment>
-        <translation>invitation</translation>
-    </message>
-    <message>
-        <source>reminder</source>
-        <comment>kind of email</comment>
-        <translation>rappel</translation>
-    </message>
-    <message>
-        <source>deadline warning</source>
-        <comment>kind of email</comment>
-        <translation>avertissement d’échéance</translation>
-    </message>
-    <message>
-        <source>completed</source>
-        <comment>kind of email</comment>
-        <translation>document terminé</translation>
-    </message>
-    <message>
-        <source>declined</source>
-        <comment>kind of email</comment>
-        <translation>refus</translation>
-    </message>
-    <message>
-        <source>expired</source>
-        <comment>kind of email</comment>
-        <translation>expiration</translation>
-    </message>
-    <message>
-        <source>cancelled</source>
-        <comment>kind of email</comment>
-        <translation>annulation</translation>
-    </message>
-    <message>
-        <source>opened</source>
-        <comment>kind of email</comment>
-        <translation>ouverture</translation>
-    </message>
-    <message>
-        <source>signed</source>
-        <comment>kind of email</comment>
-        <translation>signature</translation>
-    </message>
-    <message>
-        <source>one-time code</source>
-        <comment>kind of email</comment>
-        <translation>code à usage unique</translation>
-    </message>
-    <message>
         <source>An email was not delivered</source>
         <translation>Un e-mail n’a pas été remis</translation>
     </message>
@@ -11544,11 +11898,6 @@ Cordialement
     <message>
         <source>%1 signed in person, with %2</source>
         <translation>%1 a signé en personne, avec %2</translation>
-    </message>
-    <message>
-        <source>wrong codes</source>
-        <comment>kind of email</comment>
-        <translation>codes erronés</translation>
     </message>
     <message>
         <source>A signing link was locked after too many wrong codes</source>

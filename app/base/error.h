@@ -53,7 +53,7 @@ struct FieldIssue
 /**
  * An expected failure. `detail` is a sentence a person can act on, as data (the wire's `message`, `reason`
  * and `args`); the words that the workstation shows come from `ui/widgets/errortext` by `code` and from
- * `ui/widgets/messagetext` by `detail`. No secret ever goes in here.
+ * `ui/models/messagetext` by `detail`. No secret ever goes in here.
  */
 struct Error
 {

@@ -22,7 +22,7 @@ struct CodeWord
 /**
  * A sentence as data: a reason with its arguments, or plain words that are not ours (a foreign server's, the
  * operating system's). The factories in `app/base/reasons.h` make one with checked argument types. English
- * comes from `english()`, every other language from a table by the reason (`ui/widgets/messagetext`).
+ * comes from `english()`, every other language from a table by the reason (`ui/models/messagetext`).
  */
 class Message final
 {
@@ -30,6 +30,7 @@ public:
     Message() = default;
     /** Words that are not ours. */
     Message(QString words) : m_plain(std::move(words)) {} // NOLINT(google-explicit-constructor)
+    [[nodiscard]] static Message literal(QString words) { return {std::move(words)}; }
     /** For the factories; `args` must fit the reason. */
     Message(Reason reason, QVariantList args) : m_reason(reason), m_args(std::move(args)) {}
 
@@ -50,6 +51,8 @@ public:
     [[nodiscard]] QString key() const;
     /** The arguments by the numbers of their gaps: `{"1":40}`. A sentence inside is an object again. */
     [[nodiscard]] QJsonObject argsJson() const;
+    /** `{"message": <in English>}`, with `reason` and `args` when there is a reason. */
+    [[nodiscard]] QJsonObject toJson() const;
     /** The English text with gaps %1, %2, in UTF-8; null for plain words. */
     [[nodiscard]] const char* source() const;
 
@@ -63,12 +66,12 @@ private:
 
 /** A message from the wire. Nothing when the key is unknown or the arguments do not fit it. */
 [[nodiscard]] std::optional<Message> messageFromWire(const QString& key, const QJsonObject& args);
-/**
- * The message of an English sentence of ours, as older services and old records have it; else plain words.
- */
-[[nodiscard]] Message recognized(const QString& english);
-/** The same where only one reason can be meant; nothing when the text is another. */
-[[nodiscard]] std::optional<Message> recognizedAs(Reason reason, const QString& english);
+/** The other way of `Message::toJson`; an unknown reason leaves the English words. */
+[[nodiscard]] Message messageFromJson(const QJsonObject& object);
+/** For a column of text: plain words as they are, a reason as the compact form of `Message::toJson`. */
+[[nodiscard]] QString toStoredText(const Message& message);
+/** The other way. Rows from before there were reasons hold plain words. */
+[[nodiscard]] Message messageFromStoredText(const QString& text);
 /** Puts pieces into the gaps %1, %2 of a text in one pass: a piece that looks like a gap stays a piece. */
 [[nodiscard]] QString withGapsFilled(const QString& text, const QStringList& pieces);
 

@@ -1,13 +1,11 @@
 #include "app/base/reasons.h"
 
 #include <QHash>
-#include <QRegularExpression>
+#include <QJsonDocument>
 #include <QtGlobal>
 
-#include <algorithm>
 #include <array>
 #include <cmath>
-#include <cstring>
 #include <span>
 
 namespace ink {
@@ -24,9 +22,7 @@ template <> constexpr Kind kindOf<Message> = Kind::Sentence;
 
 constexpr std::size_t maxArguments = 4;
 /** Sentences in sentences, read from the wire. */
-constexpr int maxDepth = 3;
-/** A longer text is not a sentence of ours. */
-constexpr qsizetype maxSentence = 2000;
+constexpr int maxDepth = 8;
 constexpr qsizetype maxTextArgument = 4096;
 
 struct Row
@@ -56,7 +52,7 @@ template <typename... A> constexpr std::array<Kind, maxArguments> kindsOf()
 
 // No std::array: clang deduces its size by a fold expression, which may not be so long.
 constexpr Row rowList[]{
-    // NOLINT(cppcoreguidelines-avoid-c-arrays)
+// NOLINT(cppcoreguidelines-avoid-c-arrays)
 #define INK_REASON(name, wireKey, sentence, ...) Row{wireKey, sentence, true, kindsOf<__VA_ARGS__>()},
 #define INK_REASON_ENGLISH(name, wireKey, sentence, ...)                                                     \
     Row{wireKey, sentence, false, kindsOf<__VA_ARGS__>()},
@@ -83,6 +79,7 @@ QString englishOf(const QVariant& arg)
 }
 
 std::optional<QVariant> argumentFrom(Kind kind, const QJsonValue& value, int depth);
+std::optional<Message> messageFromObject(const QJsonObject& object, int depth);
 
 std::optional<Message> messageFrom(const QString& key, const QJsonObject& args, int depth)
 {
@@ -124,13 +121,9 @@ std::optional<QVariant> argumentFrom(Kind kind, const QJsonValue& value, int dep
     }
     case Kind::Sentence: {
         if (!value.isObject() || depth >= maxDepth) return std::nullopt;
-        const QJsonObject object = value.toObject();
-        if (auto inner = messageFrom(object.value(QLatin1StringView("reason")).toString(),
-                                     object.value(QLatin1StringView("args")).toObject(), depth + 1))
+        if (auto inner = messageFromObject(value.toObject(), depth + 1))
             return QVariant::fromValue(*std::move(inner));
-        const auto words = argumentFrom(Kind::Text, object.value(QLatin1StringView("message")), depth);
-        if (!words) return std::nullopt;
-        return QVariant::fromValue(Message(words->toString()));
+        return std::nullopt;
     }
     case Kind::None:
         break;
@@ -138,79 +131,15 @@ std::optional<QVariant> argumentFrom(Kind kind, const QJsonValue& value, int dep
     return std::nullopt;
 }
 
-struct Pattern
+/** The words alone when the reason is unknown or the arguments do not fit it. */
+std::optional<Message> messageFromObject(const QJsonObject& object, int depth)
 {
-    QRegularExpression form;
-    Reason reason{};
-};
-
-QRegularExpression formOf(const Row& row)
-{
-    QString pattern = QRegularExpression::escape(QString::fromUtf8(row.text));
-    const QString gap = QRegularExpression::escape(QStringLiteral("%"));
-    for (qsizetype i = 0; i < row.count(); ++i) {
-        const bool isNumber = row.kinds.at(static_cast<std::size_t>(i)) == Kind::Number;
-        pattern.replace(gap + QString::number(i + 1), isNumber
-                                                          ? QStringLiteral("(?<g%1>-?[0-9]{1,18})").arg(i + 1)
-                                                          : QStringLiteral("(?<g%1>.+?)").arg(i + 1));
-    }
-    return QRegularExpression(QRegularExpression::anchoredPattern(pattern),
-                              QRegularExpression::DotMatchesEverythingOption |
-                                  QRegularExpression::UseUnicodePropertiesOption);
-}
-
-struct Sentences
-{
-    QHash<QString, Reason> whole;
-    QList<Pattern> gapped;
-};
-
-const Sentences& sentences()
-{
-    static const Sentences all = [] {
-        Sentences made;
-        for (std::size_t i = 0; i < rows.size(); ++i) {
-            const Row& row = rows[i];
-            if (row.count() == 0)
-                made.whole.insert(QString::fromUtf8(row.text), static_cast<Reason>(i + 1));
-            else if (row.isTranslated) // the others may be no more than gaps and a sign
-                made.gapped.append({formOf(row), static_cast<Reason>(i + 1)});
-        }
-        // The more words of its own a sentence has, the less it takes for another one's.
-        std::stable_sort(made.gapped.begin(), made.gapped.end(), [](const Pattern& a, const Pattern& b) {
-            return std::strlen(rowOf(a.reason)->text) > std::strlen(rowOf(b.reason)->text);
-        });
-        return made;
-    }();
-    return all;
-}
-
-std::optional<Message> matched(const QRegularExpression& form, Reason reason, const QString& english,
-                               bool readsPieces)
-{
-    const auto match = form.match(english);
-    if (!match.hasMatch()) return std::nullopt;
-    const Row& row = *rowOf(reason);
-    QVariantList args;
-    for (qsizetype i = 0; i < row.count(); ++i) {
-        const QString piece = match.captured(QStringLiteral("g%1").arg(i + 1));
-        switch (row.kinds.at(static_cast<std::size_t>(i))) {
-        case Kind::Number:
-            args.append(QVariant::fromValue(piece.toLongLong()));
-            break;
-        case Kind::Code:
-            args.append(QVariant::fromValue(CodeWord{piece}));
-            break;
-        case Kind::Sentence:
-            args.append(QVariant::fromValue(readsPieces ? recognized(piece) : Message(piece)));
-            break;
-        case Kind::Text:
-        case Kind::None:
-            args.append(piece);
-            break;
-        }
-    }
-    return Message(reason, std::move(args));
+    if (auto message = messageFrom(object.value(QLatin1StringView("reason")).toString(),
+                                   object.value(QLatin1StringView("args")).toObject(), depth))
+        return message;
+    const auto words = argumentFrom(Kind::Text, object.value(QLatin1StringView("message")), depth);
+    if (!words) return std::nullopt;
+    return Message::literal(words->toString());
 }
 
 template <typename... A> Message made(Reason reason, const A&... args)
@@ -271,12 +200,7 @@ QJsonObject Message::argsJson() const
         const QVariant& arg = m_args.at(i);
         QJsonValue value;
         if (const auto* sentence = held<Message>(arg)) {
-            QJsonObject object{{QStringLiteral("message"), sentence->english()}};
-            if (sentence->hasReason()) {
-                object.insert(QStringLiteral("reason"), sentence->key());
-                object.insert(QStringLiteral("args"), sentence->argsJson());
-            }
-            value = object;
+            value = sentence->toJson();
         } else if (arg.metaType() == QMetaType::fromType<qint64>()) {
             value = arg.toLongLong();
         } else {
@@ -287,26 +211,39 @@ QJsonObject Message::argsJson() const
     return all;
 }
 
+QJsonObject Message::toJson() const
+{
+    QJsonObject object{{QStringLiteral("message"), english()}};
+    if (!hasReason()) return object;
+    object.insert(QStringLiteral("reason"), key());
+    object.insert(QStringLiteral("args"), argsJson());
+    return object;
+}
+
 std::optional<Message> messageFromWire(const QString& key, const QJsonObject& args)
 {
     return messageFrom(key, args, 0);
 }
 
-Message recognized(const QString& english)
+Message messageFromJson(const QJsonObject& object)
 {
-    if (english.size() > maxSentence) return english;
-    const Sentences& all = sentences();
-    if (const Reason reason = all.whole.value(english); reason != Reason::None) return {reason, {}};
-    for (const Pattern& pattern : all.gapped)
-        if (auto found = matched(pattern.form, pattern.reason, english, true)) return *std::move(found);
-    return english;
+    return messageFromObject(object, 0).value_or(
+        Message::literal(object.value(QLatin1StringView("message")).toString()));
 }
 
-std::optional<Message> recognizedAs(Reason reason, const QString& english)
+QString toStoredText(const Message& message)
 {
-    const Row* row = rowOf(reason);
-    if (!row || english.size() > maxSentence) return std::nullopt;
-    return matched(formOf(*row), reason, english, true);
+    // Words that begin like the compact form would be read as one.
+    if (!message.hasReason() && !message.plain().startsWith(QLatin1Char('{'))) return message.plain();
+    return QString::fromUtf8(QJsonDocument(message.toJson()).toJson(QJsonDocument::Compact));
+}
+
+Message messageFromStoredText(const QString& text)
+{
+    if (!text.startsWith(QLatin1Char('{'))) return Message::literal(text);
+    const QJsonObject object = QJsonDocument::fromJson(text.toUtf8()).object();
+    const bool isMessage = object.value(QLatin1StringView("message")).isString();
+    return isMessage ? messageFromJson(object) : Message::literal(text);
 }
 
 QString withGapsFilled(const QString& text, const QStringList& pieces)

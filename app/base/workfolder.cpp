@@ -1,5 +1,7 @@
 #include "app/base/workfolder.h"
 
+#include "app/base/reasons.h"
+
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -39,7 +41,7 @@ Result<std::shared_ptr<WorkFolder>> WorkFolder::make(const QString& prefix)
     removeDead(prefix);
     const std::shared_ptr<WorkFolder> made(new WorkFolder(prefix + QStringLiteral("XXXXXX")));
     if (!made->m_folder.isValid() || !made->m_lock.tryLock(0))
-        return fail(ErrorCode::Io, QStringLiteral("A folder for temporary files cannot be made."));
+        return fail(ErrorCode::Io, reasons::noTemporaryFolder());
     return made;
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/base/clock.h"
+#include "app/base/message.h"
 #include "app/domain/codes.h"
 #include "app/domain/ids.h"
 
@@ -155,7 +156,7 @@ struct Invitation
     bool warned = false;                    ///< told that the deadline is near; the service's own, not told
     int hostedDone = 0;                     ///< of a signing host: how many of `hostedSigners` have finished
     std::optional<Corrections> corrections; ///< of an editor; the service's own, not told
-    QString waitingFor; ///< in words, what this invitation waits for; filled by the service when it answers
+    Message waitingFor; ///< what this invitation waits for; filled by the service when it answers
     QJsonObject extra;
     bool operator==(const Invitation&) const = default;
 };
@@ -168,8 +169,12 @@ struct HistoryEntry
     QString actor;   ///< "Name <mail>" or the service
     QString address; ///< IP address, empty for local acts
     QString userAgent;
-    QString detail;
-    QString hash; ///< lower-case hex
+    QString detail; ///< in English, as it was written
+    QString hash;   ///< lower-case hex
+    /** The key of the reason that `detail` is made of; empty for plain words, and in entries of before. As it
+     * was written, for the hash covers it: see `historyDetail` for the sentence. */
+    QString reason = {};
+    QJsonObject args = {}; ///< the arguments of the reason, as on the wire
     bool operator==(const HistoryEntry&) const = default;
 };
 
@@ -215,7 +220,7 @@ struct Document
     QList<HistoryEntry> histories;
     DocumentId templateId;
     QString message;
-    QString waitingFor; ///< in words, what it waits for; filled by the service when it answers
+    Message waitingFor; ///< what it waits for; filled by the service when it answers
     QJsonObject extra;
 
     [[nodiscard]] int pageCount() const;
@@ -257,7 +262,7 @@ struct DocumentSummary
     QString message;
     DocumentSetting setting;
     QList<File> files; ///< without their pages
-    QString waitingFor;
+    Message waitingFor;
     bool operator==(const DocumentSummary&) const = default;
 };
 [[nodiscard]] DocumentSummary summaryOf(const Document& document);

@@ -1,10 +1,9 @@
 #include "app/domain/evidence.h"
 
+#include "app/base/reasons.h"
 #include "app/domain/rules.h"
 
 #include <QRegularExpression>
-
-#include <algorithm>
 
 namespace ink::domain {
 
@@ -20,23 +19,36 @@ QString nameAndAddress(const Invitation& invitation)
 /** Whether an actor is this recipient, or one whom they host. */
 bool isActorOf(const QString& actor, const Invitation& invitation)
 {
-    const QString own = nameAndAddress(invitation);
-    if (actor == own) return true;
-    return std::any_of(
-        invitation.hostedSigners.begin(), invitation.hostedSigners.end(), [&](const QString& hosted) {
-            return actor == QStringLiteral("%1, hosted by %2 <%3>")
-                                .arg(hosted, invitation.recipientName, invitation.recipientEmail);
-        });
+    return actor == nameAndAddress(invitation) || hostedActor(actor, {invitation});
 }
 
 } // namespace
 
 QString actorOf(const Invitation& invitation)
 {
-    if (const QString hosted = hostedName(invitation); !hosted.isEmpty())
-        return QStringLiteral("%1, hosted by %2 <%3>")
-            .arg(hosted, invitation.recipientName, invitation.recipientEmail);
-    return nameAndAddress(invitation);
+    return actorMessage(invitation).english();
+}
+
+Message actorMessage(const Invitation& invitation)
+{
+    const QString hosted = hostedName(invitation);
+    return hosted.isEmpty() ? Message::literal(nameAndAddress(invitation))
+                            : hostedActorMessage(hosted, invitation);
+}
+
+Message hostedActorMessage(const QString& hosted, const Invitation& host)
+{
+    return reasons::personHostedBy(hosted,
+                                   QStringLiteral("%1 <%2>").arg(host.recipientName, host.recipientEmail));
+}
+
+std::optional<HostedActor> hostedActor(const QString& actor, const QList<Invitation>& invitations)
+{
+    for (const Invitation& host : invitations)
+        for (const QString& hosted : host.hostedSigners)
+            if (actor == hostedActorMessage(hosted, host).english())
+                return HostedActor{hosted, host.recipientName};
+    return std::nullopt;
 }
 
 QString consentEvent()

@@ -38,6 +38,21 @@ struct Identification
     QList<Authentication> codes;
     bool operator==(const Identification&) const = default;
 };
+/** The same as a sentence: of one who is hosted each language has its own. */
+[[nodiscard]] Message actorMessage(const Invitation& invitation);
+[[nodiscard]] Message hostedActorMessage(const QString& hosted, const Invitation& host);
+
+/** Somebody who acted on the device of their signing host. */
+struct HostedActor
+{
+    QString name;
+    QString host; ///< the name of the recipient who hosts
+    bool operator==(const HostedActor&) const = default;
+};
+/** Nothing when the actor of a history is not somebody whom one of these recipients hosts. */
+[[nodiscard]] std::optional<HostedActor> hostedActor(const QString& actor,
+                                                     const QList<Invitation>& invitations);
+
 [[nodiscard]] Identification identificationOf(const Document& document, const Invitation& invitation);
 
 /** The consents that an invitation's people gave, oldest first. */

@@ -8,6 +8,20 @@
 
 namespace ink::domain {
 
+void setDetail(HistoryEntry& entry, const Message& detail)
+{
+    entry.detail = detail.english();
+    entry.reason = detail.key();
+    entry.args = detail.hasReason() ? detail.argsJson() : QJsonObject();
+}
+
+Message historyDetail(const HistoryEntry& entry)
+{
+    if (!entry.reason.isEmpty())
+        if (auto message = messageFromWire(entry.reason, entry.args)) return *std::move(message);
+    return Message::literal(entry.detail);
+}
+
 QByteArray canonicalJson(const HistoryEntry& entry)
 {
     // QJsonObject keeps its names sorted, and the compact form has no white space.
@@ -18,6 +32,10 @@ QByteArray canonicalJson(const HistoryEntry& entry)
     object.insert(QStringLiteral("event"), entry.event);
     object.insert(QStringLiteral("time"), qint64{entry.time.time_since_epoch().count()});
     object.insert(QStringLiteral("userAgent"), entry.userAgent);
+    if (!entry.reason.isEmpty()) { // entries from before there were reasons keep their hash
+        object.insert(QStringLiteral("args"), entry.args);
+        object.insert(QStringLiteral("reason"), entry.reason);
+    }
     return QJsonDocument(object).toJson(QJsonDocument::Compact);
 }
 

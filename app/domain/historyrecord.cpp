@@ -16,6 +16,10 @@ using namespace Qt::Literals::StringLiterals;
 
 constexpr qsizetype mostBytes = 64 * 1024 * 1024;
 constexpr qsizetype mostEntries = 100'000;
+/** Of the form. The first one has entries without reasons only, which every version of the program can
+ * verify. */
+constexpr int withoutReasons = 1;
+constexpr int withReasons = 2;
 constexpr auto formatName = "inkstone-history"_L1;
 
 QJsonValue timeValue(std::optional<Timestamp> time)
@@ -101,13 +105,17 @@ QJsonArray authenticationNames(const Identification& identification)
 
 QJsonObject entryObject(const HistoryEntry& entry)
 {
-    return {{u"time"_s, qint64{entry.time.time_since_epoch().count()}},
-            {u"event"_s, entry.event},
-            {u"actor"_s, entry.actor},
-            {u"address"_s, entry.address},
-            {u"userAgent"_s, entry.userAgent},
-            {u"detail"_s, entry.detail},
-            {u"hash"_s, entry.hash}};
+    QJsonObject object{{u"time"_s, qint64{entry.time.time_since_epoch().count()}},
+                       {u"event"_s, entry.event},
+                       {u"actor"_s, entry.actor},
+                       {u"address"_s, entry.address},
+                       {u"userAgent"_s, entry.userAgent},
+                       {u"detail"_s, entry.detail},
+                       {u"hash"_s, entry.hash}};
+    if (entry.reason.isEmpty()) return object;
+    object.insert(u"reason"_s, entry.reason);
+    object.insert(u"args"_s, entry.args);
+    return object;
 }
 
 /** False when a field has another type: such an entry cannot have been hashed by anybody. */
@@ -125,6 +133,12 @@ bool readEntry(const QJsonObject& object, HistoryEntry& entry)
         if (!value.isString()) return false;
         *text = value.toString();
     }
+    const QJsonValue reason = object.value(u"reason"_s);
+    const QJsonValue args = object.value(u"args"_s);
+    if (reason.isUndefined() && args.isUndefined()) return true;
+    if (!reason.isString() || !args.isObject()) return false;
+    entry.reason = reason.toString();
+    entry.args = args.toObject();
     return true;
 }
 
@@ -160,12 +174,15 @@ QByteArray historyRecord(const Document& document, Timestamp completed)
         recipients.append(recipient);
     }
     QJsonArray histories;
-    for (const HistoryEntry& entry : document.histories)
+    bool hasReasons = false;
+    for (const HistoryEntry& entry : document.histories) {
         histories.append(entryObject(entry));
+        hasReasons = hasReasons || !entry.reason.isEmpty();
+    }
 
     QJsonObject record{
         {u"format"_s, QString(formatName)},
-        {u"version"_s, 1},
+        {u"version"_s, hasReasons ? withReasons : withoutReasons},
         {u"document"_s, QJsonObject{{u"GUID"_s, document.guid},
                                     {u"title"_s, document.title},
                                     {u"senderName"_s, document.senderName},
@@ -190,7 +207,8 @@ HistoryVerdict verifyHistory(const QByteArray& json)
     if (record.value(u"format"_s).toString() != formatName || !histories.isArray())
         return unreadable(reasons::historyFormUnknown());
     const qint64 version = record.value(u"version"_s).toInteger();
-    if (version != 1) return unreadable(reasons::historyVersionUnknown(version));
+    if (version != withoutReasons && version != withReasons)
+        return unreadable(reasons::historyVersionUnknown(version));
 
     HistoryVerdict verdict;
     const QJsonArray entries = histories.toArray();

@@ -13,7 +13,7 @@ namespace ink::domain {
  * The machine-readable copy of a certificate page, attached to every sealed file as `history.json`: one JSON
  * object, UTF-8, compact.
  *
- *     { "format": "inkstone-history", "version": 1,
+ *     { "format": "inkstone-history", "version": 1 | 2,         2 when an entry has a reason
  *       "document":   { "GUID", "title", "senderName", "senderEmail",
  *                       "createdTime", "documentSentTime", "completedTime" },
  *       "files":      [ { "name", "size", "pages", "sha256" } ],      the uploads, in their order
@@ -23,14 +23,17 @@ namespace ink::domain {
  *                         "inPersonWith": "Name <mail>",            the account on whose device they signed
  *                         "consent": [ { "by", "text", "language", "acceptedTime" } ] } ],
  *       "valuesSha256": "<digestOfValues>",      what the fields held; records of older versions lack it
- *       "histories":  [ { "time", "event", "actor", "address", "userAgent", "detail", "hash" } ],
+ *       "histories":  [ { "time", "event", "actor", "address", "userAgent", "detail", "hash",
+ *                         "reason", "args" } ],                 these two only where detail has a reason
  *       "head": "<hash of the last entry>" }
  *
  * Times are milliseconds since 1970 in UTC, or null. To recompute the chain without this program: an entry's
  * hash is SHA-256 over the hash before it (lower-case hex, nothing for the first) followed by the entry as a
- * JSON object of the six names actor, address, detail, event, time, userAgent in this order, without white
- * space, UTF-8, control characters, quotes and backslashes escaped as RFC 8785 does. Secrets (codes, links,
- * telephone numbers) are not in it. Readers ignore names that they do not know.
+ * JSON object of the names actor, address, args, detail, event, reason, time, userAgent in this order (args
+ * and reason only where the entry has them; the names inside args in alphabetical order), without white
+ * space, UTF-8, control characters, quotes and backslashes escaped as RFC 8785 does. `detail` is the sentence
+ * in English, `reason` and `args` are what other languages are made of. Secrets (codes, links, telephone
+ * numbers) are not in it. Readers ignore names that they do not know.
  */
 [[nodiscard]] QByteArray historyRecord(const Document& document, Timestamp completed);
 

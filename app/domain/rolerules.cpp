@@ -1,4 +1,5 @@
 // What the kinds of recipients may do (contract §3, actionType).
+#include "app/base/reasons.h"
 #include "app/domain/rules.h"
 
 #include <QHash>
@@ -9,39 +10,48 @@ namespace ink::domain {
 
 namespace {
 
-QString nameOf(const Invitation& invitation)
+Message nameOf(const Invitation& invitation)
 {
     if (invitation.actionType == ActionType::SigningHost)
         if (const QString hosted = hostedName(invitation); !hosted.isEmpty())
-            return QStringLiteral("%1 (hosted by %2)").arg(hosted, invitation.recipientName);
-    if (!invitation.recipientName.isEmpty()) return invitation.recipientName;
-    return invitation.recipientEmail.isEmpty() ? QStringLiteral("a recipient") : invitation.recipientEmail;
+            return reasons::hostedPerson(hosted, invitation.recipientName);
+    if (!invitation.recipientName.isEmpty()) return Message::literal(invitation.recipientName);
+    return invitation.recipientEmail.isEmpty() ? reasons::unnamedRecipient()
+                                               : Message::literal(invitation.recipientEmail);
 }
 
-/** "Anna", "Anna and Ben", "Anna, Ben and 3 others". */
-QString joined(const QStringList& names)
+/** "Waiting for Anna", "… Anna and Ben", "… Anna, Ben and 3 others". */
+Message waitingForAll(const QList<Message>& names)
 {
-    if (names.size() <= 1) return names.value(0);
-    if (names.size() == 2) return QStringLiteral("%1 and %2").arg(names.at(0), names.at(1));
-    if (names.size() == 3) return QStringLiteral("%1, %2 and %3").arg(names.at(0), names.at(1), names.at(2));
-    return QStringLiteral("%1, %2 and %3 others").arg(names.at(0), names.at(1)).arg(names.size() - 2);
+    switch (names.size()) {
+    case 0:
+        return {};
+    case 1:
+        return reasons::waitingForOne(names.at(0));
+    case 2:
+        return reasons::waitingForTwo(names.at(0), names.at(1));
+    case 3:
+        return reasons::waitingForThree(names.at(0), names.at(1), names.at(2));
+    default:
+        return reasons::waitingForMany(names.at(0), names.at(1), names.size() - 2);
+    }
 }
 
-QString verbOf(ActionType type)
+Message waitingToAct(const Invitation& invitation)
 {
-    switch (type) {
+    switch (invitation.actionType) {
     case ActionType::Viewer:
-        return QStringLiteral("read");
+        return reasons::waitingToRead(nameOf(invitation));
     case ActionType::Reviewer:
-        return QStringLiteral("approve");
+        return reasons::waitingToApprove(nameOf(invitation));
     case ActionType::Editor:
-        return QStringLiteral("fill in");
+        return reasons::waitingToFillIn(nameOf(invitation));
     case ActionType::Signer:
     case ActionType::SigningHost:
     case ActionType::OpenSigner:
         break;
     }
-    return QStringLiteral("sign");
+    return reasons::waitingToSign(nameOf(invitation));
 }
 
 bool isFilledByService(const Tag& tag)
@@ -64,29 +74,27 @@ bool isCorrectable(const Document& document, const Tag& tag)
 
 } // namespace
 
-QString waitingFor(const QList<Invitation>& invitations)
+Message waitingFor(const QList<Invitation>& invitations)
 {
     Document document; // invitationsInTurn looks at nothing else
     document.invitations = invitations;
-    QStringList names;
+    QList<Message> names;
     for (const qsizetype index : invitationsInTurn(document))
         names.append(nameOf(invitations.at(index)));
-    return names.isEmpty() ? QString() : QStringLiteral("Waiting for %1").arg(joined(names));
+    return waitingForAll(names);
 }
 
-QString waitingFor(const QList<Invitation>& invitations, qsizetype index)
+Message waitingFor(const QList<Invitation>& invitations, qsizetype index)
 {
     const Invitation& invitation = invitations.at(index);
     switch (invitation.status) {
     case InvitationStatus::NotSent:
         return waitingFor(invitations);
     case InvitationStatus::WaitToOpen:
-        return QStringLiteral("Waiting for %1 to open it").arg(nameOf(invitation));
+        return reasons::waitingToOpen(nameOf(invitation));
     case InvitationStatus::Viewed:
     case InvitationStatus::WorkInProgress:
-        return mustAct(invitation.actionType) ? QStringLiteral("Waiting for %1 to %2")
-                                                    .arg(nameOf(invitation), verbOf(invitation.actionType))
-                                              : QString();
+        return mustAct(invitation.actionType) ? waitingToAct(invitation) : Message();
     case InvitationStatus::ReachDeadline:
     case InvitationStatus::Rejected:
     case InvitationStatus::Finalized:

@@ -36,10 +36,10 @@ QList<qsizetype> openTurns(Document& document);
 /** Whether everybody who must act has finished. */
 [[nodiscard]] bool everyoneFinished(const Document& document);
 [[nodiscard]] bool everyoneFinished(const QList<Invitation>& invitations);
-/** What a document in progress waits for, in words ("Waiting for Anna and Ben"); empty when for nobody. */
-[[nodiscard]] QString waitingFor(const QList<Invitation>& invitations);
+/** What a document in progress waits for ("Waiting for Anna and Ben"); empty when for nobody. */
+[[nodiscard]] Message waitingFor(const QList<Invitation>& invitations);
 /** The same for one of them: its own step ("Waiting for Ben to sign"), or whoever comes before. */
-[[nodiscard]] QString waitingFor(const QList<Invitation>& invitations, qsizetype index);
+[[nodiscard]] Message waitingFor(const QList<Invitation>& invitations, qsizetype index);
 
 // Signing host (18): the people in `hostedSigners` sign in person, one after the other in that order, through
 // the host's address.
@@ -119,7 +119,7 @@ struct Finding
     };
     Kind kind{};
     Severity severity = Severity::Error;
-    QString field;           ///< wire path, e.g. `tags[3].left`
+    QString field; ///< wire path, e.g. `tags[3].left`
     Message detail;
     qsizetype tagIndex = -1; ///< 0-based, -1 = none
     qsizetype invitationIndex = -1;

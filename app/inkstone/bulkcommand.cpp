@@ -358,7 +358,7 @@ void BulkCommand::report()
                                    {QStringLiteral("state"), workflow::bulkRowWord(row.state)},
                                    {QStringLiteral("document"), row.document.value()},
                                    {QStringLiteral("field"), row.errorField},
-                                   {QStringLiteral("message"), row.errorMessage}});
+                                   {QStringLiteral("message"), row.errorMessage.english()}});
         QJsonObject whole = toJson(*run);
         whole.insert(QStringLiteral("rows"), all);
         sayJson(whole);
@@ -369,7 +369,7 @@ void BulkCommand::report()
             if (row.state == BulkJournal::RowState::Refused || row.state == BulkJournal::RowState::Faulty)
                 say(QStringLiteral("  line %1, %2: %3 %4")
                         .arg(row.line)
-                        .arg(row.email, row.errorField, row.errorMessage));
+                        .arg(row.email, row.errorField, row.errorMessage.english()));
     }
     end(exitOf(run->waiting(), run->refused, run->unknown));
 }

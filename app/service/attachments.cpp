@@ -175,9 +175,7 @@ Result<wire::SignerView> SigningService::attach(const SignerActor& signer, domai
         if (me.status == domain::InvitationStatus::Viewed)
             me.status = domain::InvitationStatus::WorkInProgress;
         Private::note(change, QStringLiteral("attached"), Private::actorName(me), signer.address,
-                      signer.userAgent,
-                      QStringLiteral("SHA-256 %1, %2 bytes, “%3”: %4")
-                          .arg(sha256, QString::number(size), target.name, name));
+                      signer.userAgent, reasons::historyFileAttached(sha256, size, target.name, name));
         hold->keep();
         return {};
     };
@@ -200,7 +198,7 @@ Result<wire::SignerView> SigningService::detach(const SignerActor& signer, domai
         target.image.clear();
         Private::note(change, QStringLiteral("detached"),
                       Private::actorName(document.invitations.at(index - 1)), signer.address,
-                      signer.userAgent, QStringLiteral("“%1”: %2").arg(target.name, name));
+                      signer.userAgent, reasons::historyFileDetached(target.name, name));
         return {};
     };
     INK_TRY(d->loadUnlocked(signer));

@@ -1,5 +1,6 @@
 #include "app/service/contentcheck.h"
 
+#include "app/base/reasons.h"
 #include "app/domain/characters.h"
 #include "app/pdf/content/picturecheck.h"
 #include "app/pdf/text/missingglyphs.h"
@@ -78,9 +79,7 @@ private:
     static tl::unexpected<Error> tooMany(const QString& field)
     {
         constexpr qint64 million = 1'000'000;
-        const QString sentence =
-            QStringLiteral("The pictures have more than %1 megapixels together. Use smaller pictures.")
-                .arg(maxPicturePixels / million);
+        const Message sentence = reasons::tooManyPixels(maxPicturePixels / million);
         auto failed = fail(ErrorCode::Validation, sentence, {{field, sentence}});
         failed.value().reason = QStringLiteral("too_many_pixels");
         failed.value().args = {{QStringLiteral("megapixels"), maxPicturePixels / million}};

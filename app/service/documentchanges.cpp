@@ -94,7 +94,7 @@ Result<Document> SigningService::update(const Actor& actor, domain::DocumentId i
         if (*patch.signingStatus == SigningStatus::Cancelled) {
             INK_TRY(lifecycle::cancel(document));
             Private::note(change, QStringLiteral("cancelled"), actor,
-                          patch.reason.value_or(QString()).trimmed().left(2000));
+                          Message::literal(patch.reason.value_or(QString()).trimmed().left(2000)));
             return d->tellEnd(change, NoticeKind::Cancelled);
         }
         if (*patch.signingStatus == document.status) return {};
@@ -215,7 +215,7 @@ Result<void> SigningService::Private::trash(const Actor& actor, domain::Document
     Change change{transaction, document, clock.now()};
     if (document.status == SigningStatus::InProgress) {
         INK_TRY(lifecycle::cancel(document));
-        note(change, QStringLiteral("cancelled"), actor, QStringLiteral("Moved to the trash"));
+        note(change, QStringLiteral("cancelled"), actor, reasons::historyMovedToTrash());
         INK_TRY(tellEnd(change, NoticeKind::Cancelled));
     }
     document.deleted = true;

@@ -73,7 +73,7 @@ void clearState(Invitation& invitation)
     invitation.warned = false;
     invitation.hostedDone = 0;
     invitation.corrections.reset();
-    invitation.waitingFor.clear();
+    invitation.waitingFor = {};
 }
 
 void clearTag(Tag& tag)
@@ -187,9 +187,7 @@ Result<void> setInvitations(Document& document, QList<Invitation> invitations, b
             tag.invitationIndex = *to;
         else if (!sameRoles)
             issues.append(
-                {QStringLiteral("tags[%1].invitationIndex").arg(i),
-                 QStringLiteral("The recipient of “%1” would be gone: remove or reassign that tag too.")
-                     .arg(tag.name)});
+                {QStringLiteral("tags[%1].invitationIndex").arg(i), reasons::recipientOfTagGone(tag.name)});
     }
     if (issues.isEmpty()) return {};
     Message sentence = issues.constFirst().message;
@@ -199,8 +197,7 @@ Result<void> setInvitations(Document& document, QList<Invitation> invitations, b
 Result<void> setFileOrder(Document& document, const QList<domain::FileId>& order)
 {
     const auto fault = [] {
-        const QString message =
-            QStringLiteral("The order of the files must name every file of the document once.");
+        const Message message = reasons::fileOrderIncomplete();
         return fail(ErrorCode::Validation, message, {{QStringLiteral("files"), message}});
     };
     if (order.size() != document.files.size()) return fault();

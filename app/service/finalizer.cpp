@@ -43,7 +43,7 @@ Finalizer::SealedFile sealedFile(const QString& kind, domain::FileId file, const
             name,
             std::move(sealed.bytes),
             sealed.level,
-            sealed.missing.english(),
+            sealed.missing,
             sealed.worthTrying,
             sealed.authority};
 }
@@ -59,14 +59,13 @@ Finalizer::Finalizer(Stores& stores, const Clock& clock, KeySource key, Options 
 
 std::optional<OutboxWorker::Retry> Finalizer::run(const store::Job& job)
 {
-    QString reason;
+    Message reason;
     try {
         const auto done = finalize(job);
         if (done) return std::nullopt;
-        reason =
-            done.error().detail.isEmpty() ? errorCodeName(done.error().code) : done.error().detail.english();
+        reason = failureOf(done.error());
     } catch (const std::exception& fault) { // what a library throws (no memory) must not end the worker
-        reason = QStringLiteral("Sealing was interrupted: %1").arg(QString::fromUtf8(fault.what()));
+        reason = reasons::sealingInterrupted(QString::fromUtf8(fault.what()));
     }
     noteDelay(job, reason);
     return OutboxWorker::Retry{m_clock.now() + schedule::pauseBeforeRetry(job.tries), reason};
@@ -231,9 +230,10 @@ Result<pdf::RaisedSeal> Finalizer::sealedAndVerified(const pdf::SealKey& key, co
             std::find_if(report.findings.begin(), report.findings.end(), [](const pdf::VerifyFinding& f) {
                 return f.level == pdf::VerifyFinding::Level::Error;
             });
-        return fail(ErrorCode::Crypto, reasons::sealedFileInvalid(first == report.findings.end()
-                                                                      ? pdf::integrityName(report.integrity)
-                                                                      : first->detail.english()));
+        return fail(ErrorCode::Crypto,
+                    reasons::sealedFileInvalid(first == report.findings.end()
+                                                   ? Message::literal(pdf::integrityName(report.integrity))
+                                                   : first->detail));
     }
     if (!locked.isEmpty()) INK_TRY(keptIntact(original, sealed.bytes)); // those of the signers
     if (!sealed.bytes.startsWith(original))
@@ -258,10 +258,11 @@ Result<void> Finalizer::complete(store::Transaction& transaction, const Sealed& 
     entry.time = now;
     entry.event = QStringLiteral("finalized");
     entry.actor = QStringLiteral("Inkstone");
-    entry.detail = QStringLiteral("Sealed by %1, certificate SHA-256 %2")
-                       .arg(sealed.key.commonName(), sealed.key.fingerprint());
     INK_ASSIGN(level, noteLevel(transaction, job.documentId, sealed.key, sealed.files, now));
-    entry.detail += level;
+    const QString name = sealed.key.commonName();
+    const QString fingerprint = sealed.key.fingerprint();
+    domain::setDetail(entry, level.isEmpty() ? reasons::historySealed(name, fingerprint)
+                                             : reasons::historySealedAt(name, fingerprint, level));
     domain::appendHistory(document, std::move(entry));
     const QString url = document.setting.postBackUrl;
     INK_ASSIGN(completed, m_stores.documents.replace(transaction, std::move(document), version));
@@ -293,7 +294,7 @@ Result<void> Finalizer::complete(store::Transaction& transaction, const Sealed& 
     return m_stores.outbox.done(transaction, job.id);
 }
 
-Result<QString> Finalizer::noteLevel(store::Transaction& transaction, domain::DocumentId id,
+Result<Message> Finalizer::noteLevel(store::Transaction& transaction, domain::DocumentId id,
                                      const pdf::SealKey& key, const QList<SealedFile>& files, Timestamp now)
 {
     const pdf::SealLevel target = plan().target;
@@ -306,16 +307,16 @@ Result<QString> Finalizer::noteLevel(store::Transaction& transaction, domain::Do
     INK_TRY(m_stores.sealLevels.save(transaction, id,
                                      {pdf::sealLevelName(least->level),
                                       again ? pdf::sealLevelName(target) : QString(),
-                                      reached ? QString() : least->missing}));
+                                      reached ? Message() : least->missing}));
     if (again) INK_TRY(SealRaiser::queue(m_stores.outbox, transaction, id, key.fingerprint(), now));
-    if (target == pdf::SealLevel::B) return QString(); // as ever
-    QString told = QStringLiteral(", level %1").arg(pdf::sealLevelName(least->level));
-    if (!least->authority.isEmpty()) told += QStringLiteral(", time-stamp by %1").arg(least->authority);
-    if (!reached)
-        told += again ? QStringLiteral("; it will be raised to %1: %2")
-                            .arg(pdf::sealLevelName(target), least->missing)
-                      : QStringLiteral("; not %1: %2").arg(pdf::sealLevelName(target), least->missing);
-    return told;
+    if (target == pdf::SealLevel::B) return Message(); // as ever
+    const QString level = pdf::sealLevelName(least->level);
+    const Message told = least->authority.isEmpty() ? reasons::sealLevelOnly(level)
+                                                    : reasons::sealLevelStamped(level, least->authority);
+    if (reached) return told;
+    const QString wanted = pdf::sealLevelName(target);
+    return again ? reasons::sealLevelWillRise(told, wanted, least->missing)
+                 : reasons::sealLevelStays(told, wanted, least->missing);
 }
 
 pdf::SealPlan Finalizer::plan() const
@@ -331,9 +332,9 @@ Result<void> Finalizer::drop(const store::Job& job)
 }
 
 /** The first failure, and every new reason, is told in the history: that is where a waiting sender looks. */
-void Finalizer::noteDelay(const store::Job& job, const QString& reason)
+void Finalizer::noteDelay(const store::Job& job, const Message& reason)
 {
-    if (job.lastError == reason) return;
+    if (job.lastError.english() == reason.english()) return;
     const auto noted = [&]() -> Result<void> {
         INK_ASSIGN(transaction, store::Transaction::begin(m_stores.database));
         INK_ASSIGN(document, m_stores.documents.loadAny(job.documentId));
@@ -343,7 +344,7 @@ void Finalizer::noteDelay(const store::Job& job, const QString& reason)
         entry.time = m_clock.now();
         entry.event = QStringLiteral("sealing_delayed");
         entry.actor = QStringLiteral("Inkstone");
-        entry.detail = reason;
+        domain::setDetail(entry, reason);
         domain::appendHistory(document, std::move(entry));
         document.lastModifiedTime = m_clock.now();
         INK_TRY(m_stores.documents.replace(transaction, std::move(document), version));

@@ -47,7 +47,7 @@ public:
         QString name;
         QByteArray bytes;
         pdf::SealLevel level = pdf::SealLevel::B; ///< how far the seal got
-        QString missing;                          ///< why not as far as wanted
+        Message missing;                          ///< why not as far as wanted
         bool worthTrying = false;                 ///< another try later may get further
         QString authority;                        ///< who gave the time-stamp
     };
@@ -85,11 +85,11 @@ private:
                       const QStringList& locked = {}) const;
     [[nodiscard]] Result<void> complete(store::Transaction& transaction, const Sealed& sealed);
     /** Writes down how far the seals got; queues what may get further. Empty, or what to tell of it. */
-    [[nodiscard]] Result<QString> noteLevel(store::Transaction& transaction, domain::DocumentId id,
+    [[nodiscard]] Result<Message> noteLevel(store::Transaction& transaction, domain::DocumentId id,
                                             const pdf::SealKey& key, const QList<SealedFile>& files,
                                             Timestamp now);
     [[nodiscard]] Result<void> drop(const store::Job& job);
-    void noteDelay(const store::Job& job, const QString& reason);
+    void noteDelay(const store::Job& job, const Message& reason);
 
     Stores& m_stores;
     const Clock& m_clock;

@@ -1,5 +1,6 @@
 #include "app/service/importtags.h"
 
+#include "app/base/reasons.h"
 #include "app/domain/fileintake.h"
 #include "app/domain/rules.h"
 #include "app/domain/tagimport.h"
@@ -12,7 +13,7 @@ using domain::Document;
 using domain::Tag;
 using domain::TagType;
 
-Result<QString> addTagsOfFiles(const store::BlobStore& blobs, Document& document, bool mayAdd,
+Result<Message> addTagsOfFiles(const store::BlobStore& blobs, Document& document, bool mayAdd,
                                const domain::Limits& limits)
 {
     QHash<int, domain::TagImport> imports;
@@ -43,9 +44,8 @@ Result<QString> addTagsOfFiles(const store::BlobStore& blobs, Document& document
         if (invitation.guid.isEmpty()) invitation.guid = drafts::newGuid();
     for (qsizetype i = 0; i < document.files.size(); ++i)
         if (!imports.value(static_cast<int>(i)).tags.isEmpty()) domain::noteImported(document.files[i]);
-    if (plan.tags.isEmpty()) return QString();
-    return QStringLiteral("%1 tags came from form fields and %2 from anchors of the files")
-        .arg(QString::number(fields), QString::number(anchors));
+    if (plan.tags.isEmpty()) return Message();
+    return reasons::tagsImported(fields, anchors);
 }
 
 ImportTraces importTraces(const Document& document, domain::FileId file,

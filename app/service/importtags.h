@@ -16,7 +16,7 @@ namespace ink::service {
  * one detail each that names the page and the anchor. Answers a sentence for the history, empty when nothing
  * was found.
  */
-[[nodiscard]] Result<QString> addTagsOfFiles(const store::BlobStore& blobs, domain::Document& document,
+[[nodiscard]] Result<Message> addTagsOfFiles(const store::BlobStore& blobs, domain::Document& document,
                                              bool mayAdd, const domain::Limits& limits);
 
 /** What has to be done to a file whose form fields or anchors became tags, before values are stamped. */

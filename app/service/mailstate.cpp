@@ -10,7 +10,7 @@ namespace {
 struct State
 {
     QString word;
-    QString error;
+    Message error;
     std::optional<Timestamp> time;
 };
 
@@ -24,6 +24,11 @@ const QString& errorName()
     static const QString name = QStringLiteral("mailError");
     return name;
 }
+const QString& messageName()
+{
+    static const QString name = QStringLiteral("mailErrorMessage");
+    return name;
+}
 const QString& timeName()
 {
     static const QString name = QStringLiteral("mailTime");
@@ -33,14 +38,15 @@ const QString& timeName()
 void put(QJsonObject& extra, const State& state)
 {
     extra.insert(stateName(), state.word);
-    if (!state.error.isEmpty()) extra.insert(errorName(), state.error);
+    if (!state.error.isEmpty()) extra.insert(errorName(), state.error.english());
+    if (state.error.hasReason()) extra.insert(messageName(), state.error.toJson());
     if (state.time) extra.insert(timeName(), qint64{state.time->time_since_epoch().count()});
 }
 
 void take(QJsonObject& extra)
 {
     if (extra.isEmpty()) return;
-    for (const QString& name : {stateName(), errorName(), timeName()})
+    for (const QString& name : {stateName(), errorName(), messageName(), timeName()})
         extra.remove(name);
 }
 

@@ -8,7 +8,8 @@ namespace ink::service {
 
 /**
  * Shows how the mails of a document go [ours]: each invitation gets `mailState` (`waiting`, `sent`, `failed`)
- * of its last mail, `mailError` when something went wrong, and `mailTime` of what is over. The document
+ * of its last mail, `mailError` when something went wrong (with its reason and arguments in
+ * `mailErrorMessage`), and `mailTime` of what is over. The document
  * itself gets the first two when a mail to the sender, or a copy, cannot be delivered. Only in answers: never
  * stored.
  */

@@ -1,5 +1,7 @@
 #include "app/service/notices.h"
 
+#include "app/base/reasons.h"
+
 #include <algorithm>
 #include <array>
 #include <utility>
@@ -54,6 +56,35 @@ bool wanted(NoticeKind kind, const domain::NotificationSetting& choices)
 }
 
 } // namespace
+
+Message noticeWord(NoticeKind kind)
+{
+    switch (kind) {
+    case NoticeKind::Invitation:
+        return reasons::mailInvitation();
+    case NoticeKind::Reminder:
+        return reasons::mailReminder();
+    case NoticeKind::ExpiryWarning:
+        return reasons::mailExpiryWarning();
+    case NoticeKind::Completed:
+        return reasons::mailCompleted();
+    case NoticeKind::Rejected:
+        return reasons::mailRejected();
+    case NoticeKind::Expired:
+        return reasons::mailExpired();
+    case NoticeKind::Cancelled:
+        return reasons::mailCancelled();
+    case NoticeKind::Viewed:
+        return reasons::mailViewed();
+    case NoticeKind::Signed:
+        return reasons::mailSigned();
+    case NoticeKind::Code:
+        return reasons::mailCode();
+    case NoticeKind::CodesLocked:
+        return reasons::mailCodesLocked();
+    }
+    return {};
+}
 
 QString noticeName(NoticeKind kind)
 {

@@ -30,6 +30,8 @@ enum class NoticeKind {
 /** The word in a mail job's payload: `invitation`, `reminder`, `expiryWarning`, `completed`, `rejected`,
  * `expired`, `cancelled`, `viewed`, `signed`, `code`, `codesLocked`. */
 [[nodiscard]] QString noticeName(NoticeKind kind);
+/** What the mail is about, for people. */
+[[nodiscard]] Message noticeWord(NoticeKind kind);
 [[nodiscard]] std::optional<NoticeKind> noticeFromName(const QString& name);
 
 /** One mail that an event makes necessary. */

@@ -94,7 +94,8 @@ struct OutboxWorker::Private
         try {
             retry = kind.handler(job);
         } catch (const std::exception& fault) {
-            retry = Retry{clock.now() + std::chrono::minutes(1), QString::fromUtf8(fault.what())};
+            retry = Retry{clock.now() + std::chrono::minutes(1),
+                          Message::literal(QString::fromUtf8(fault.what()))};
         }
         if (retry) {
             const auto put = outbox.retryLater(job.id, retry->notBefore, retry->reason, owner);

@@ -10,6 +10,12 @@
 
 namespace ink::service {
 
+/** Why a job failed: the error's sentence, or the name of its code when it has none. */
+[[nodiscard]] inline Message failureOf(const Error& error)
+{
+    return error.detail.isEmpty() ? Message::literal(errorCodeName(error.code)) : error.detail;
+}
+
 /**
  * Threads that take jobs from the outbox and hand them to the handler of their kind. A handler ends its job
  * itself (in its own transaction) or returns when to try again. `kick` wakes them; they also wake for the
@@ -26,7 +32,7 @@ public:
     struct Retry
     {
         Timestamp notBefore{};
-        QString reason;
+        Message reason;
     };
     using Handler = std::function<std::optional<Retry>(const store::Job&)>;
 

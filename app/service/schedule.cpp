@@ -1,5 +1,6 @@
 #include "app/service/schedule.h"
 
+#include "app/base/reasons.h"
 #include "app/domain/rules.h"
 #include "app/service/lifecycle.h"
 #include "app/service/signingserviceprivate.h"
@@ -186,9 +187,9 @@ Result<void> SigningService::Private::tellEnd(Change& change, NoticeKind kind, c
 namespace {
 
 /** All but what keeps a document from being sealed; true when it is being sealed. */
-bool fillPeople(SigningStatus status, QList<Invitation>& invitations, QString& waitingFor)
+bool fillPeople(SigningStatus status, QList<Invitation>& invitations, Message& waitingFor)
 {
-    waitingFor.clear();
+    waitingFor = {};
     if (status != SigningStatus::InProgress) return false;
     for (qsizetype i = 0; i < invitations.size(); ++i)
         invitations[i].waitingFor = domain::waitingFor(invitations, i);
@@ -196,20 +197,20 @@ bool fillPeople(SigningStatus status, QList<Invitation>& invitations, QString& w
         waitingFor = domain::waitingFor(invitations);
         return false;
     }
-    waitingFor = QStringLiteral("Being sealed");
+    waitingFor = reasons::beingSealed();
     return true;
 }
 
-void fillSealing(const store::Job& job, QString& waitingFor)
+void fillSealing(const store::Job& job, Message& waitingFor)
 {
     if (job.kind == QLatin1StringView("finalize") && !job.lastError.isEmpty())
-        waitingFor = QStringLiteral("Being sealed, try %1: %2").arg(job.tries).arg(job.lastError);
+        waitingFor = reasons::sealingRetried(job.tries, job.lastError);
 }
 
 } // namespace
 
 void SigningService::Private::fillWaiting(SigningStatus status, domain::DocumentId id,
-                                          QList<Invitation>& invitations, QString& waitingFor) const
+                                          QList<Invitation>& invitations, Message& waitingFor) const
 {
     if (!fillPeople(status, invitations, waitingFor)) return;
     const auto jobs = stores.outbox.jobsOf(id).value_or(QList<store::Job>());

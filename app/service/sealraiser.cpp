@@ -54,7 +54,7 @@ struct SealRaiser::Raised
     QList<Artifact> artifacts;
     pdf::SealLevel level = pdf::SealLevel::LTA; ///< the least
     bool changed = false;
-    QString missing;
+    Message missing;
     bool worthTrying = false;
     QString authority;
 };
@@ -78,25 +78,23 @@ Result<void> SealRaiser::queue(store::Outbox& outbox, store::Transaction& transa
 
 std::optional<OutboxWorker::Retry> SealRaiser::run(const store::Job& job)
 {
-    QString reason;
+    Message reason;
     try {
         const auto done = raise(job);
         if (done && !*done) return std::nullopt;
-        reason = done                            ? **done
-                 : done.error().detail.isEmpty() ? errorCodeName(done.error().code)
-                                                 : done.error().detail.english();
+        reason = done ? **done : failureOf(done.error());
     } catch (const std::exception& fault) { // what a library throws (no memory) must not end the worker
-        reason = QStringLiteral("Time-stamping was interrupted: %1").arg(QString::fromUtf8(fault.what()));
+        reason = reasons::timestampingInterrupted(QString::fromUtf8(fault.what()));
     }
     return OutboxWorker::Retry{m_clock.now() + raisePause(job.tries), reason};
 }
 
 /** Nothing = the job is done; else why it has to be tried again. */
-Result<std::optional<QString>> SealRaiser::raise(const store::Job& job)
+Result<std::optional<Message>> SealRaiser::raise(const store::Job& job)
 {
-    const auto done = [&]() -> Result<std::optional<QString>> {
+    const auto done = [&]() -> Result<std::optional<Message>> {
         INK_TRY(drop(job));
-        return std::optional<QString>();
+        return std::optional<Message>();
     };
     const auto document = m_stores.documents.loadAny(job.documentId);
     if (!document) {
@@ -131,7 +129,7 @@ Result<SealRaiser::Raised> SealRaiser::raisedFiles(const QList<Artifact>& artifa
         INK_ASSIGN(raised, pdf::raiseSeal(before, fingerprint, plan, now));
         all.level = std::min(all.level, raised.level);
         if (!raised.missing.isEmpty()) {
-            all.missing = raised.missing.english();
+            all.missing = raised.missing;
             all.worthTrying = all.worthTrying || raised.worthTrying;
         }
         if (raised.bytes.size() == before.size()) continue;
@@ -147,7 +145,7 @@ Result<SealRaiser::Raised> SealRaiser::raisedFiles(const QList<Artifact>& artifa
     return all;
 }
 
-Result<std::optional<QString>> SealRaiser::keep(const store::Job& job, const QList<Artifact>& before,
+Result<std::optional<Message>> SealRaiser::keep(const store::Job& job, const QList<Artifact>& before,
                                                 const Raised& raised, const store::SealLevelStore::State& was,
                                                 pdf::SealLevel target, Timestamp now)
 {
@@ -155,7 +153,7 @@ Result<std::optional<QString>> SealRaiser::keep(const store::Job& job, const QLi
     const bool again = !reached && raised.worthTrying;
     const store::SealLevelStore::State state{pdf::sealLevelName(raised.level),
                                              again ? pdf::sealLevelName(target) : QString(),
-                                             reached ? QString() : raised.missing};
+                                             reached ? Message() : raised.missing};
     const auto retry = again ? std::optional(raised.missing) : std::nullopt;
     if (again && !raised.changed && state == was) return retry; // nothing to write down
 
@@ -171,13 +169,14 @@ Result<std::optional<QString>> SealRaiser::keep(const store::Job& job, const QLi
         entry.actor = QStringLiteral("Inkstone");
         if (raised.changed) {
             entry.event = QStringLiteral("seal_raised");
-            entry.detail = QStringLiteral("From %1 to %2").arg(was.level, state.level);
-            if (!raised.authority.isEmpty())
-                entry.detail += QStringLiteral(", time-stamp by %1").arg(raised.authority);
+            domain::setDetail(entry,
+                              raised.authority.isEmpty()
+                                  ? reasons::historySealRaised(was.level, state.level)
+                                  : reasons::historySealRaisedBy(was.level, state.level, raised.authority));
         } else {
             entry.event = QStringLiteral("seal_stays");
-            entry.detail = reached ? QStringLiteral("At %1, as is wanted now").arg(state.level)
-                                   : QStringLiteral("At %1: %2").arg(state.level, raised.missing);
+            domain::setDetail(entry, reached ? reasons::historySealReached(state.level)
+                                             : reasons::historySealStays(state.level, raised.missing));
         }
         domain::appendHistory(document, std::move(entry));
         document.lastModifiedTime = now;

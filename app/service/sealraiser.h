@@ -33,11 +33,11 @@ public:
 
 private:
     struct Raised;
-    [[nodiscard]] Result<std::optional<QString>> raise(const store::Job& job);
+    [[nodiscard]] Result<std::optional<Message>> raise(const store::Job& job);
     [[nodiscard]] Result<Raised> raisedFiles(const QList<store::DocumentStore::Artifact>& artifacts,
                                              const QString& fingerprint, const pdf::SealPlan& plan,
                                              Timestamp now) const;
-    [[nodiscard]] Result<std::optional<QString>>
+    [[nodiscard]] Result<std::optional<Message>>
     keep(const store::Job& job, const QList<store::DocumentStore::Artifact>& before, const Raised& raised,
          const store::SealLevelStore::State& was, pdf::SealLevel target, Timestamp now);
     [[nodiscard]] Result<void> drop(const store::Job& job);

@@ -1,5 +1,6 @@
 #include "app/service/showncheck.h"
 
+#include "app/base/reasons.h"
 #include "app/domain/rules.h"
 #include "app/service/signervalues.h"
 
@@ -77,8 +78,7 @@ Result<void> checkShown(const wire::SignerView& view, const wire::ShownValues& s
     const auto differences = differencesOf(view, stored, shown);
     Error error;
     error.code = ErrorCode::State;
-    error.detail = QStringLiteral("Values of this document changed after they were shown to you. Check the "
-                                  "differences, then finish again.");
+    error.detail = reasons::shownDiffers();
     for (const wire::ShownDifference& each : differences) {
         const auto at = std::find_if(view.tags.begin(), view.tags.end(), [&](const wire::SignerTag& entry) {
             return !each.id.isNull() && entry.tag.id == each.id;
@@ -89,7 +89,7 @@ Result<void> checkShown(const wire::SignerView& view, const wire::ShownValues& s
                                  : QStringLiteral("tags[%1].%2")
                                        .arg(QString::number(at - view.tags.begin()),
                                             picture ? QStringLiteral("image") : QStringLiteral("text")),
-                             QStringLiteral("The stored value is not the one that was shown.")});
+                             reasons::storedValueDiffers()});
     }
     error.reason = wire::shownDiffersReason;
     error.args = wire::toJson(differences);

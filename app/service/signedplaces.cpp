@@ -1,5 +1,6 @@
 #include "app/service/signedplaces.h"
 
+#include "app/base/reasons.h"
 #include "app/domain/fileintake.h"
 #include "app/pdf/stamp/signedstamper.h"
 #include "app/service/signervalues.h"
@@ -14,26 +15,21 @@ namespace ink::service {
 
 namespace {
 
-QString faultOf(pdf::StampPlace place, bool onlyForm)
+Message faultOf(pdf::StampPlace place, bool onlyForm)
 {
     switch (place) {
     case pdf::StampPlace::Field:
         return {};
     case pdf::StampPlace::Nowhere:
-        return QStringLiteral("Nothing can be added to this page of a signed file.");
+        return reasons::signedFilePageTakesNothing();
     case pdf::StampPlace::Free:
         if (!onlyForm) return {};
         break;
     case pdf::StampPlace::Covers:
-        if (!onlyForm)
-            return QStringLiteral(
-                "This lies over the text of a file that is signed already; move it to a blank "
-                "place.");
+        if (!onlyForm) return reasons::tagOverSignedText();
         break;
     }
-    return QStringLiteral(
-        "This file is certified so that only its form may be filled in; put this on one of its "
-        "form fields, of the same kind.");
+    return reasons::tagOutsideOpenField();
 }
 
 /** The places that were looked at last, by file and items: what a file holds never changes. */
@@ -110,9 +106,8 @@ Result<void> checkSignedPlaces(const store::BlobStore& blobs, const domain::Docu
         if (items.isEmpty()) continue;
         INK_ASSIGN(places, placesOf(blobs, file.sha256, items));
         for (qsizetype i = 0; i < places.size(); ++i)
-            if (const QString fault = !cameSigned && places.at(i) == pdf::StampPlace::Covers
-                                          ? QStringLiteral("This lies over what others sign as well; move it "
-                                                           "to a blank place.")
+            if (const Message fault = !cameSigned && places.at(i) == pdf::StampPlace::Covers
+                                          ? reasons::coversOthersFiles()
                                           : faultOf(places.at(i), domain::allowsOnlyForm(file));
                 !fault.isEmpty())
                 issues.append({QStringLiteral("tags[%1].left").arg(tags.at(i)), fault});

@@ -95,7 +95,9 @@ tl::unexpected<Error> tooEarly(const Message& sentence, std::chrono::millisecond
 tl::unexpected<Error> locked(std::chrono::milliseconds rest, const QString& language)
 {
     const auto minutes = std::chrono::ceil<std::chrono::minutes>(rest).count();
-    return tooEarly(signerText(SignerText::TooManyCodes, language).arg(minutes), rest);
+    if (signerLanguage(language) == QLatin1StringView("en"))
+        return tooEarly(reasons::codesLocked(QString::number(minutes)), rest);
+    return tooEarly(Message::literal(signerText(SignerText::TooManyCodes, language).arg(minutes)), rest);
 }
 
 } // namespace
@@ -196,10 +198,7 @@ Result<void> SigningService::Private::noteLock(Change& change, const SignerActor
     if (entries >= maxLockEntries) return {}; // each is a link of the history
     const Invitation invitation = invitationOf(change.document, signer);
     note(change, QStringLiteral("codes_locked"), QStringLiteral("Inkstone"), signer.address, signer.userAgent,
-         QStringLiteral("%1: %2 wrong codes, locked for %3 minutes")
-             .arg(actorName(invitation))
-             .arg(wrong)
-             .arg(lock.count()));
+         reasons::historyCodesLocked(domain::actorMessage(invitation), wrong, lock.count()));
     if (wrong > maxWrongCodes) return {}; // one mail for one series
     INK_ASSIGN(choices, choicesOf(change.document.accountId));
     for (Notice& notice : senderNotices(NoticeKind::CodesLocked, change.document, choices, invitation.guid)) {

@@ -255,8 +255,7 @@ Result<domain::Consent> consentGiven(const Document& document, const Invitation&
     domain::Consent offered =
         consentFor(me.actionType, assent.consentLanguage.isEmpty() ? language : assent.consentLanguage);
     if (assent.consentText == offered.text) return offered;
-    const QString sentence =
-        QStringLiteral("The consent text has changed. Read it again, then agree and finish.");
+    const Message sentence = reasons::consentTextChanged();
     return fail(ErrorCode::State, sentence, {{QStringLiteral("consentText"), sentence}});
 }
 
@@ -264,7 +263,9 @@ Result<domain::Consent> consentGiven(const Document& document, const Invitation&
 Result<void> needTurn(const Document& document, const Invitation& me, Timestamp now)
 {
     if (const auto blocked = blockedBy(document, me, now))
-        return fail(ErrorCode::State, signerText(*blocked, QStringLiteral("en")));
+        return fail(ErrorCode::State, *blocked == SignerText::NotYourTurn
+                                          ? reasons::notYourTurn()
+                                          : Message::literal(signerText(*blocked, QStringLiteral("en"))));
     if (const auto deadline = lifecycle::deadlineOf(document); deadline && *deadline <= now)
         return fail(ErrorCode::State, signerText(SignerText::Expired, QStringLiteral("en")));
     return {};
@@ -387,14 +388,15 @@ Result<wire::SignerView> SigningService::finish(const SignerActor& signer, const
             return fail(ErrorCode::Validation, std::move(sentence), std::move(issues));
         }
         if (step.me->status == InvitationStatus::WaitToOpen) INK_TRY(d->open(change, step.index, signer));
-        const auto noteStep = [&](const QString& event, const QString& detail = {}) {
+        const auto noteStep = [&](const QString& event, const Message& detail = {}) {
             Private::note(change, event, step.actor, signer.address, signer.userAgent, detail);
         };
         if (const QStringList corrected = corrections::fieldsOf(document, before, step.index);
             !corrected.isEmpty())
             corrections::note(document, step.index, corrected, signer.address, signer.userAgent, change.now);
-        if (assent.host) Private::note(change, domain::inPersonEvent(), *assent.host, step.actor);
-        noteStep(domain::consentEvent(), domain::detailOf(consent));
+        if (assent.host)
+            Private::note(change, domain::inPersonEvent(), *assent.host, Message::literal(step.actor));
+        noteStep(domain::consentEvent(), Message::literal(domain::detailOf(consent)));
         noteStep(finishedEvent(step.me->actionType));
         if (turn != 0) step.me->hostedDone = turn;
         if (turn != 0 &&
@@ -443,7 +445,7 @@ Result<wire::SignerView> SigningService::reject(const SignerActor& signer, const
         for (domain::Tag& tag : document.tags) // what was entered but not signed must not be stamped
             if (tag.invitationIndex == step.index && domain::isSignatureLike(tag.type)) tag.image.clear();
         Private::note(change, QStringLiteral("rejected"), step.actor, signer.address, signer.userAgent,
-                      reason.trimmed());
+                      Message::literal(reason.trimmed()));
         change.notices +=
             senderNotices(NoticeKind::Rejected, document, account.notificationSetting, step.me->guid);
         const bool goesOn =

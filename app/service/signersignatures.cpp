@@ -1,7 +1,9 @@
 #include "app/service/signersignatures.h"
 
 #include "app/base/reasons.h"
+#include "app/base/translatedmessage.h"
 #include "app/domain/evaluation.h"
+#include "app/domain/evidence.h"
 #include "app/domain/fileintake.h"
 #include "app/domain/history.h"
 #include "app/domain/rules.h"
@@ -117,9 +119,10 @@ Result<void> tellsIntact(const pdf::VerifyReport& before, const pdf::VerifyRepor
                 return f.level == pdf::VerifyFinding::Level::Error;
             });
         return fail(ErrorCode::Crypto,
-                    reasons::earlierSignatureBroken(old.fieldName, why == after.findings.end()
-                                                                       ? pdf::integrityName(after.integrity)
-                                                                       : why->detail.english()));
+                    reasons::earlierSignatureBroken(
+                        old.fieldName, why == after.findings.end()
+                                           ? Message::literal(pdf::integrityName(after.integrity))
+                                           : why->detail));
     }
     return {};
 }
@@ -188,7 +191,7 @@ struct SignerSignatures::Signer
     domain::InvitationId invitation;
     Timestamp finished{};
     QString name;  ///< of the person
-    QString whole; ///< with the address, and the host
+    Message whole; ///< with the address, and the host
 };
 
 SignerSignatures::SignerSignatures(Stores& stores, const Clock& clock, KeySource key, PlanSource plan)
@@ -209,15 +212,14 @@ Result<void> SignerSignatures::queue(store::Outbox& outbox, store::Transaction& 
 
 std::optional<OutboxWorker::Retry> SignerSignatures::run(const store::Job& job)
 {
-    QString reason;
+    Message reason;
     try {
         auto done = catchUp(job.documentId);
         if (done) done = finish(job);
         if (done) return std::nullopt;
-        reason =
-            done.error().detail.isEmpty() ? errorCodeName(done.error().code) : done.error().detail.english();
+        reason = failureOf(done.error());
     } catch (const std::exception& fault) { // what a library throws (no memory) must not end the worker
-        reason = QStringLiteral("Signing was interrupted: %1").arg(QString::fromUtf8(fault.what()));
+        reason = reasons::signingInterrupted(QString::fromUtf8(fault.what()));
     }
     return OutboxWorker::Retry{m_clock.now() + schedule::pauseBeforeRetry(job.tries), reason};
 }
@@ -248,7 +250,7 @@ Result<void> SignerSignatures::catchUp(domain::DocumentId id)
         INK_ASSIGN(signer, nextOf(*document));
         if (!signer) return {};
         const Timestamp now = m_clock.now();
-        QString told;
+        Message told;
         INK_ASSIGN(files, signedFiles(*document, *signer, now, told));
         INK_ASSIGN(kept, keep(id, *signer, files, told, now));
         if (!kept) ++lost;
@@ -270,22 +272,21 @@ QList<SignerSignatures::Signer> SignerSignatures::signersOf(const Document& docu
         signer.invitation = one.id;
         signer.finished = one.finishedTime.value_or(document.lastModifiedTime);
         signer.name = one.recipientName;
-        signer.whole = one.recipientName + mail;
+        signer.whole = Message::literal(one.recipientName + mail);
         if (one.hostedSigners.isEmpty()) {
             if (finished) all.append(signer);
             continue;
         }
         // When each of them finished is told by the history only.
         QList<Timestamp> times;
-        const QString host = QStringLiteral(", hosted by %1%2").arg(one.recipientName, mail);
         for (const domain::HistoryEntry& entry : document.histories)
-            if (entry.event == QLatin1StringView("signed") && entry.actor.endsWith(host))
+            if (entry.event == QLatin1StringView("signed") && domain::hostedActor(entry.actor, {one}))
                 times.append(entry.time);
         const auto done = std::min<qsizetype>(one.hostedDone, one.hostedSigners.size());
         for (qsizetype k = 0; k < done; ++k) {
             signer.hosted = static_cast<int>(k) + 1;
             signer.name = one.hostedSigners.at(k);
-            signer.whole = signer.name + host;
+            signer.whole = domain::hostedActorMessage(signer.name, one);
             if (k < times.size()) signer.finished = times.at(k);
             all.append(signer);
         }
@@ -342,8 +343,9 @@ Result<pdf::RaisedSeal> SignerSignatures::signedBy(const QByteArray& bytes, cons
     INK_TRY(writer.stamp(stamps, now));
     pdf::SignatureRequest request;
     request.signerName = signer.name;
+    const QString language = pdf::certificateLanguage(document);
     request.reason =
-        pdf::CertificateWords(pdf::certificateLanguage(document)).signerReason(signer.whole, signer.finished);
+        pdf::CertificateWords(language).signerReason(messageIn(language, signer.whole), signer.finished);
     request.time = now;
     request.inStampedField = true;
     request.newName = QStringLiteral("Inkstone signature");
@@ -370,7 +372,7 @@ Result<pdf::RaisedSeal> SignerSignatures::signedBy(const QByteArray& bytes, cons
 }
 
 Result<QList<Artifact>> SignerSignatures::signedFiles(const Document& document, const Signer& signer,
-                                                      Timestamp now, QString& told) const
+                                                      Timestamp now, Message& told) const
 {
     INK_ASSIGN(key, m_key());
     if (!key.isValidAt(now))
@@ -393,14 +395,15 @@ Result<QList<Artifact>> SignerSignatures::signedFiles(const Document& document, 
         artifacts.append({progressKind, file.id, file.name, sha256, sealed.bytes.size()});
         if (authority.isEmpty()) authority = sealed.authority;
     }
-    told = QStringLiteral("%1: in every file, by %2, certificate SHA-256 %3")
-               .arg(signer.whole, key.commonName(), key.fingerprint());
-    if (!authority.isEmpty()) told += QStringLiteral(", time-stamp by %1").arg(authority);
+    told =
+        authority.isEmpty()
+            ? reasons::historySignatureAdded(signer.whole, key.commonName(), key.fingerprint())
+            : reasons::historySignatureStamped(signer.whole, key.commonName(), key.fingerprint(), authority);
     return artifacts;
 }
 
 Result<bool> SignerSignatures::keep(domain::DocumentId id, const Signer& signer, const QList<Artifact>& files,
-                                    const QString& told, Timestamp now)
+                                    const Message& told, Timestamp now)
 {
     INK_ASSIGN(transaction, store::Transaction::begin(m_stores.database));
     INK_ASSIGN(document, m_stores.documents.loadAny(id));
@@ -415,7 +418,7 @@ Result<bool> SignerSignatures::keep(domain::DocumentId id, const Signer& signer,
     entry.time = now;
     entry.event = QStringLiteral("signature_added");
     entry.actor = QStringLiteral("Inkstone");
-    entry.detail = told;
+    domain::setDetail(entry, told);
     domain::appendHistory(document, std::move(entry));
     document.lastModifiedTime = now;
     INK_TRY(m_stores.documents.replace(transaction, std::move(document), version));

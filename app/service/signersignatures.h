@@ -51,7 +51,7 @@ private:
     [[nodiscard]] static QList<Signer> signersOf(const domain::Document& document);
     [[nodiscard]] Result<std::optional<Signer>> nextOf(const domain::Document& document) const;
     [[nodiscard]] Result<QList<store::DocumentStore::Artifact>>
-    signedFiles(const domain::Document& document, const Signer& signer, Timestamp now, QString& told) const;
+    signedFiles(const domain::Document& document, const Signer& signer, Timestamp now, Message& told) const;
     [[nodiscard]] Result<QByteArray> prepared(const domain::Document& document,
                                               const domain::File& file) const;
     [[nodiscard]] Result<pdf::RaisedSeal> signedBy(const QByteArray& bytes, const domain::Document& document,
@@ -59,7 +59,7 @@ private:
                                                    const pdf::SealKey& key, Timestamp now) const;
     /** False when another worker was faster or the document went another way. */
     [[nodiscard]] Result<bool> keep(domain::DocumentId id, const Signer& signer,
-                                    const QList<store::DocumentStore::Artifact>& files, const QString& told,
+                                    const QList<store::DocumentStore::Artifact>& files, const Message& told,
                                     Timestamp now);
     [[nodiscard]] Result<void> finish(const store::Job& job);
 

@@ -124,7 +124,7 @@ SignerSentence sentenceOf(SignerText text)
                 u"Introduzca el código que se le envía por correo electrónico.",
                 u"أدخل الرمز الذي يُرسل إليك بالبريد الإلكتروني."};
     case SignerText::WrongCode:
-        return {u"This code is not right.", u"Ce code n’est pas le bon.", u"Dieser Code ist nicht richtig.",
+        return {u"This code is incorrect.", u"Ce code n’est pas le bon.", u"Dieser Code ist nicht richtig.",
                 u"Este código no es correcto.", u"هذا الرمز غير صحيح."};
     case SignerText::TooManyCodes:
         return {u"Too many wrong codes. Try again in %1 min, or ask the sender for help.",

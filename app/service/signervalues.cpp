@@ -45,38 +45,33 @@ void check(const Document& document, const QHash<domain::TagId, qsizetype>& plac
     const QString path = QStringLiteral("values[%1]").arg(index);
     const auto place = places.constFind(value.id);
     if (place == places.constEnd() || !writable.at(*place)) {
-        issues.append({path + QStringLiteral(".id"), QStringLiteral("This is not one of your fields.")});
+        issues.append({path + QStringLiteral(".id"), reasons::notYourField()});
         return;
     }
     const Tag& tag = document.tags.at(*place);
     if (tag.type == TagType::Attachment) { // its file comes and goes by a request of its own
         if (value.text != tag.text || (!value.image.isEmpty() && value.image != tag.image))
-            issues.append(
-                {path + QStringLiteral(".text"),
-                 QStringLiteral("“%1” takes a file: attach it on the signing page.").arg(tag.name)});
+            issues.append({path + QStringLiteral(".text"), reasons::fieldTakesFile(tag.name)});
         return;
     }
     const bool own = tag.invitationIndex == invitationIndex;
     if (own && !isFillable(tag)) {
         if (value.text != tag.text || (!value.image.isEmpty() && value.image != tag.image))
-            issues.append(
-                {path + QStringLiteral(".id"), QStringLiteral("“%1” cannot be changed.").arg(tag.name)});
+            issues.append({path + QStringLiteral(".id"), reasons::fieldCannotBeChanged(tag.name)});
         return;
     }
     if (domain::lengthOf(value.text) > maxValueLength || value.text.contains(QChar(u'\0')))
-        issues.append(
-            {path + QStringLiteral(".text"),
-             QStringLiteral("“%1” takes at most %2 characters.").arg(tag.name).arg(maxValueLength)});
+        issues.append({path + QStringLiteral(".text"),
+                       reasons::fieldValueTooLong(Message::literal(tag.name), maxValueLength)});
     const bool written = !takesPicture(tag) && !isToggle(tag.type) && tag.type != TagType::MaskedText;
     if (const QList<char32_t>& missing = content.characters.at(index);
         written && value.text != tag.text && !missing.isEmpty())
         issues.append(
-            {path + QStringLiteral(".text"), QStringLiteral("“%1” has characters that no font can write: %2.")
-                                                 .arg(tag.name, pdf::characterNames(missing))});
+            {path + QStringLiteral(".text"),
+             reasons::valueHasMissingGlyphs(Message::literal(tag.name), pdf::characterNames(missing))});
     if (value.image.isEmpty() || value.image == tag.image) return;
     if (!takesPicture(tag)) {
-        issues.append(
-            {path + QStringLiteral(".image"), QStringLiteral("“%1” does not take a picture.").arg(tag.name)});
+        issues.append({path + QStringLiteral(".image"), reasons::fieldTakesNoPicture(tag.name)});
     } else if (const Message& fault = content.pictureFaults.at(index); !fault.isEmpty()) {
         issues.append({path + QStringLiteral(".image"), fault});
     }
@@ -97,9 +92,7 @@ void write(Document& document, Tag& tag, const wire::SignerValue& value)
 
 tl::unexpected<Error> tooMuchText()
 {
-    const QString sentence =
-        QStringLiteral("All values of the document together may have at most %1 characters.")
-            .arg(maxTextOfDocument);
+    const Message sentence = reasons::tooMuchText(maxTextOfDocument);
     auto failed = fail(ErrorCode::Validation, sentence, {{QStringLiteral("values"), sentence}});
     failed.value().reason = QStringLiteral("too_much_text");
     failed.value().args = {{QStringLiteral("characters"), qint64(maxTextOfDocument)}};

@@ -35,7 +35,7 @@ void SigningService::setBaseUrl(const QString& baseUrl)
 // What the parts share
 
 void SigningService::Private::note(Change& change, const QString& event, const QString& actor,
-                                   const QString& address, const QString& userAgent, const QString& detail)
+                                   const QString& address, const QString& userAgent, const Message& detail)
 {
     corrections::writePending(change.document, change.now); // the history stays in order
     domain::HistoryEntry entry;
@@ -44,12 +44,12 @@ void SigningService::Private::note(Change& change, const QString& event, const Q
     entry.actor = actor;
     entry.address = address;
     entry.userAgent = userAgent.left(400);
-    entry.detail = detail;
+    domain::setDetail(entry, detail);
     domain::appendHistory(change.document, std::move(entry));
 }
 
 void SigningService::Private::note(Change& change, const QString& event, const Actor& actor,
-                                   const QString& detail)
+                                   const Message& detail)
 {
     note(change, event, actor.name, actor.address, actor.userAgent, detail);
 }
@@ -103,7 +103,7 @@ Result<domain::File> SigningService::Private::inspected(StagedFile& staged, cons
     if (staged.size > options.limits.fileBytes)
         return fail(ErrorCode::TooLarge,
                     reasons::namedFileTooLargeMib(name, options.limits.fileBytes / (1024 * 1024)),
-                    {{field, QStringLiteral("This file is too large.")}});
+                    {{field, reasons::fileTooLarge()}});
     INK_ASSIGN(blob, stores.blobs.read(staged.sha256));
     INK_TRY(blob.map());
     const auto refused = [&](const Error& why) {
@@ -179,18 +179,16 @@ void SigningService::Private::noteRepairs(Change& change, const QList<domain::Fi
     for (const domain::File& file : files) {
         if (domain::wasEncrypted(file)) {
             const QStringList restricted = domain::restrictedActions(file);
+            const Message decrypted =
+                reasons::historyFileDecrypted(file.name, domain::uploadedSha256(file), file.sha256);
             note(change, QStringLiteral("file_decrypted"), actor,
-                 QStringLiteral("“%1” was encrypted without a password and is kept decrypted: SHA-256 as "
-                                "uploaded %2, as kept %3%4")
-                     .arg(file.name, domain::uploadedSha256(file), file.sha256,
-                          restricted.isEmpty()
-                              ? QString()
-                              : QStringLiteral("; its author restricted: %1").arg(restricted.join(u", "))));
+                 restricted.isEmpty()
+                     ? decrypted
+                     : reasons::historyRestrictionsDropped(decrypted, restricted.join(u", ")));
         }
         if (domain::isRepaired(file))
             note(change, QStringLiteral("file_repaired"), actor,
-                 QStringLiteral("“%1” was damaged and has been repaired: SHA-256 as uploaded %2, as kept %3")
-                     .arg(file.name, domain::uploadedSha256(file), file.sha256));
+                 reasons::historyFileRepaired(file.name, domain::uploadedSha256(file), file.sha256));
     }
 }
 
@@ -198,8 +196,7 @@ Result<void> SigningService::Private::checkLimits(const Document& document) cons
 {
     const auto over = [](const QString& field, qint64 have, qint64 most) -> Result<void> {
         if (have <= most) return {};
-        const QString message =
-            QStringLiteral("At most %1 %2 are allowed; there are %3.").arg(most).arg(field).arg(have);
+        const Message message = reasons::tooManyOfKind(most, field, QString::number(have));
         return fail(ErrorCode::TooLarge, message, {{field, message}});
     };
     INK_TRY(over(QStringLiteral("files"), document.files.size(), options.limits.files));

@@ -181,7 +181,7 @@ public:
         domain::Document document;
         QList<StagedFile> files;
         bool addTagsOfPdf = false;          ///< form fields and anchor text of the files become tags
-        QString importDetail = {};          ///< for the history, filled by `create`
+        Message importDetail = {};          ///< for the history, filled by `create`
         bool usesDefaultExpiry = false;     ///< the account's defaultExpireDays, not what the setting says
         bool usesDefaultLanguage = false;   ///< the account's language
         bool usesDefaultReminders = false;  ///< the account's remindEveryDays and maxReminders

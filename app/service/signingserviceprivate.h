@@ -39,8 +39,8 @@ struct SigningService::Private
 
     /** Adds a link to the document's history. */
     static void note(Change& change, const QString& event, const QString& actor, const QString& address,
-                     const QString& userAgent, const QString& detail = {});
-    static void note(Change& change, const QString& event, const Actor& actor, const QString& detail = {});
+                     const QString& userAgent, const Message& detail = {});
+    static void note(Change& change, const QString& event, const Actor& actor, const Message& detail = {});
 
     /**
      * load → rule → replace, in one transaction. A rule that changes nothing writes nothing. Where writers
@@ -145,7 +145,7 @@ struct SigningService::Private
     [[nodiscard]] Result<domain::NotificationSetting> choicesOf(domain::AccountId account) const;
     /** Why it waits, in words: for whom, or what keeps it from being sealed. */
     void fillWaiting(domain::SigningStatus status, domain::DocumentId id,
-                     QList<domain::Invitation>& invitations, QString& waitingFor) const;
+                     QList<domain::Invitation>& invitations, Message& waitingFor) const;
     /** The same for the documents among these, with one look at all that are being sealed. */
     void fillWaiting(QList<domain::DocumentSummary>& summaries) const;
     /** Notices of a document that ended. */

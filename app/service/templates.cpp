@@ -145,7 +145,7 @@ Result<Document> fromUse(const Document& document, const wire::TemplateUse& use)
         const TagIndex::Found found = byId ? index.byId(given.id) : index.byName(given.name);
         if (!found.fault.isEmpty()) {
             report(place + (byId ? QStringLiteral("ID") : QStringLiteral("Name")), found.fault);
-        } else if (const QString fault = filling.set(found, given.value); !fault.isEmpty()) {
+        } else if (const Message fault = filling.set(found, given.value); !fault.isEmpty()) {
             report(place + QStringLiteral("Value"), fault);
         }
     }
@@ -224,7 +224,7 @@ QList<FieldIssue> fillRow(Document& document, const TagIndex& tags, const QList<
             continue;
         }
         if (value.isEmpty()) continue; // an empty cell leaves what the template has
-        if (QString fault = filling.set(found, value); !fault.isEmpty())
+        if (Message fault = filling.set(found, value); !fault.isEmpty())
             faults.append({name, std::move(fault)});
     }
     return faults;

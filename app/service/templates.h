@@ -43,7 +43,7 @@ public:
     struct Found
     {
         QList<qsizetype> places;
-        QString fault;
+        Message fault;
         QList<domain::RadioGroup> groups;
     };
     /**
@@ -68,11 +68,11 @@ class Filling final
 public:
     explicit Filling(QList<domain::Tag>& tags) : m_tags(tags) {}
     /** Checked by the tags' rules. Why it was not written as a sentence, or nothing. */
-    [[nodiscard]] QString set(const TagIndex::Found& found, const QString& value);
+    [[nodiscard]] Message set(const TagIndex::Found& found, const QString& value);
 
 private:
-    [[nodiscard]] QString setAll(const QList<qsizetype>& places, const QString& value);
-    [[nodiscard]] QString setOne(qsizetype place, const QString& value);
+    [[nodiscard]] Message setAll(const QList<qsizetype>& places, const QString& value);
+    [[nodiscard]] Message setOne(qsizetype place, const QString& value);
     QList<domain::Tag>& m_tags;
     QSet<qsizetype> m_given;
 };

@@ -21,9 +21,9 @@ using domain::SigningStatus;
 
 namespace {
 
-QString origin(const Document& document)
+Message origin(const Document& document)
 {
-    return QStringLiteral("From the template “%1” (%2)").arg(document.title).arg(document.id.value());
+    return reasons::historyFromTemplate(document.title, QString::number(document.id.value()));
 }
 
 /** Charges as many of `wanted` documents as the spend limit lets through; returns how many. */
@@ -49,12 +49,6 @@ QList<Notice> invitationsOf(const Document& document)
     for (qsizetype i = 0; i < document.invitations.size(); ++i)
         if (document.invitations.at(i).status == domain::InvitationStatus::WaitToOpen) open.append(i);
     return invitationNotices(document, open, document.createdTime);
-}
-
-QString overLimit()
-{
-    return QStringLiteral("The account's spend limit does not allow to send this. Raise the limit in the "
-                          "account settings.");
 }
 
 } // namespace
@@ -136,9 +130,13 @@ Result<templates::BulkPlan> SigningService::Private::bulkPlan(const Actor& actor
     prototype.accountId = actor.account;
     prototype.createdTime = now;
     prototype.lastModifiedTime = now;
-    domain::HistoryEntry entry{
-        now, QStringLiteral("created"), actor.name, actor.address, actor.userAgent.left(400), origin(known),
-        {}};
+    domain::HistoryEntry entry;
+    entry.time = now;
+    entry.event = QStringLiteral("created");
+    entry.actor = actor.name;
+    entry.address = actor.address;
+    entry.userAgent = actor.userAgent.left(400);
+    domain::setDetail(entry, origin(known));
     domain::appendHistory(prototype, entry);
     auto sent = checkSignedPlaces(stores.blobs, prototype);
     if (sent) sent = lifecycle::send(prototype, now, options.mail);
@@ -151,7 +149,7 @@ Result<templates::BulkPlan> SigningService::Private::bulkPlan(const Actor& actor
     INK_ASSIGN(account, stores.accounts.load(actor.account));
     lifecycle::useDateFormat(prototype, account.userSetting.dateFormat);
     entry.event = QStringLiteral("sent");
-    entry.detail.clear();
+    domain::setDetail(entry, {});
     domain::appendHistory(prototype, entry);
     return templates::planBulk(prototype, templates::TagIndex(known), roles, request);
 }
@@ -166,10 +164,10 @@ SigningService::Private::storeBulk(const Actor& actor, const Document& known, co
     INK_TRY(checkQuota(&transaction, actor.account, plan.documents.size(),
                        plan.documents.size() * quota::bytesOf(known)));
     INK_ASSIGN(affordable, chargeMost(stores, transaction, actor.account, plan.documents.size()));
-    if (affordable == 0) return fail(ErrorCode::SpendLimit, overLimit());
+    if (affordable == 0) return fail(ErrorCode::SpendLimit, reasons::spendLimitReached());
     if (affordable < plan.documents.size()) {
         for (qsizetype i = affordable; i < plan.rows.size(); ++i)
-            plan.errors.append({plan.rows.at(i), {}, overLimit()});
+            plan.errors.append({plan.rows.at(i), {}, reasons::spendLimitReached()});
         std::stable_sort(plan.errors.begin(), plan.errors.end(),
                          [](const auto& a, const auto& b) { return a.row < b.row; });
         plan.documents.resize(affordable);

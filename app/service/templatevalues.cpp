@@ -1,4 +1,5 @@
 // Values that are given to a template's tags: which tag a name means, and what it takes.
+#include "app/base/reasons.h"
 #include "app/domain/evaluation.h"
 #include "app/domain/rules.h"
 #include "app/service/templates.h"
@@ -11,9 +12,9 @@ using domain::TagType;
 
 namespace {
 
-QString called(const Tag& tag)
+Message called(const Tag& tag)
 {
-    return tag.name.isEmpty() ? QStringLiteral("This tag") : QStringLiteral("“%1”").arg(tag.name);
+    return tag.name.isEmpty() ? reasons::thisTag() : reasons::quotedName(tag.name);
 }
 
 /** Whether a sender can fill a tag beforehand: not what only the signer or the service can make. */
@@ -66,31 +67,25 @@ TagIndex::Found TagIndex::byName(const QString& name) const
     if (!m_names.contains(name)) {
         const QStringList spellings = m_spellings.value(key);
         if (spellings.size() != 1 && !groups.isEmpty()) return {{}, {}, groups};
-        if (spellings.isEmpty())
-            return {{}, QStringLiteral("The template has no tag called “%1”.").arg(name), {}};
+        if (spellings.isEmpty()) return {{}, reasons::templateHasNoTagNamed(name), {}};
         if (spellings.size() > 1)
-            return {{},
-                    QStringLiteral("“%1” could mean several tags: %2. Write it like the one you mean.")
-                        .arg(name, spellings.join(QStringLiteral(", "))),
-                    {}};
+            return {{}, reasons::tagNameAmbiguous(name, spellings.join(QStringLiteral(", "))), {}};
         exact = spellings.constFirst();
     }
     if (!m_radios.contains(exact)) return {m_names.value(exact), {}, groups};
     if (!groups.isEmpty()) return {{}, {}, groups};
-    return {{},
-            QStringLiteral("Several options are called “%1”: name the one you mean by its ID.").arg(exact),
-            {}};
+    return {{}, reasons::optionNameAmbiguous(exact), {}};
 }
 
 TagIndex::Found TagIndex::byId(domain::TagId id) const
 {
     const auto found = m_ids.constFind(id);
     if (found == m_ids.constEnd())
-        return {{}, QStringLiteral("The template has no tag with the ID %1.").arg(id.value()), {}};
+        return {{}, reasons::templateHasNoTagWithId(QString::number(id.value())), {}};
     return {{*found}, {}, {}};
 }
 
-QString Filling::set(const TagIndex::Found& found, const QString& value)
+Message Filling::set(const TagIndex::Found& found, const QString& value)
 {
     QList<qsizetype> chosen;
     for (const domain::RadioGroup& group : found.groups) {
@@ -98,37 +93,36 @@ QString Filling::set(const TagIndex::Found& found, const QString& value)
         if (button >= 0)
             chosen.append(group.buttons.at(button).place);
         else if (found.places.isEmpty() && !value.trimmed().isEmpty())
-            return group.choiceFault(group.name).english();
+            return group.choiceFault(group.name);
     }
     const bool all = !found.groups.isEmpty() && chosen.size() == found.groups.size();
     return all ? setAll(chosen, QStringLiteral("true")) : setAll(found.places, value);
 }
 
-QString Filling::setAll(const QList<qsizetype>& places, const QString& value)
+Message Filling::setAll(const QList<qsizetype>& places, const QString& value)
 {
     for (const qsizetype place : places) {
-        if (m_given.contains(place))
-            return QStringLiteral("%1 is given twice.").arg(called(m_tags.at(place)));
-        if (QString fault = setOne(place, value); !fault.isEmpty()) return fault;
+        if (m_given.contains(place)) return reasons::valueGivenTwice(called(m_tags.at(place)));
+        if (Message fault = setOne(place, value); !fault.isEmpty()) return fault;
         m_given.insert(place);
     }
     return {};
 }
 
-QString Filling::setOne(qsizetype place, const QString& value)
+Message Filling::setOne(qsizetype place, const QString& value)
 {
     const Tag& known = m_tags.at(place);
-    if (!takesValue(known)) return QStringLiteral("%1 cannot be filled beforehand.").arg(called(known));
+    if (!takesValue(known)) return reasons::fieldNotPrefillable(called(known));
     QString text = value;
     if (isToggle(known.type) && !value.isEmpty()) {
         const auto on = truth(value);
-        if (!on) return QStringLiteral("%1 takes only true or false.").arg(called(known));
+        if (!on) return reasons::fieldTakesTrueOrFalse(called(known));
         text = *on ? QStringLiteral("true") : QStringLiteral("false");
     }
     if (!isToggle(known.type)) {
         Tag probe = known;
         probe.text = text;
-        if (const Message fault = domain::valueFault(probe); !fault.isEmpty()) return fault.english();
+        if (const Message fault = domain::valueFault(probe); !fault.isEmpty()) return fault;
     }
     const bool chosen = known.type == TagType::Radio && text == QLatin1StringView("true");
     if (chosen && !known.groupName.isEmpty()) {
@@ -139,8 +133,7 @@ QString Filling::setOne(qsizetype place, const QString& value)
                 other.groupName.compare(known.groupName, Qt::CaseInsensitive) != 0)
                 continue;
             if (m_given.contains(i) && domain::isChecked(other))
-                return QStringLiteral("Only one of %1 and %2 can be chosen.")
-                    .arg(called(other), called(known));
+                return reasons::onlyOneChoice(called(other), called(known));
             m_tags[i].text = QStringLiteral("false");
         }
     }

@@ -98,7 +98,7 @@ Result<void> writeOutcome(const Database& db, qint64 run, const BulkJournal::Out
 {
     INK_TRY(store::run(db, "bulk_row_settle",
                        {static_cast<int>(outcome.state), orNull(outcome.document), text(outcome.errorField),
-                        text(outcome.errorMessage), run, outcome.row}));
+                        text(toStoredText(outcome.errorMessage)), run, outcome.row}));
     return {};
 }
 
@@ -121,7 +121,8 @@ Result<void> BulkJournal::addRows(const QString& runId, int first, const QList<N
     for (const NewRow& row : rows)
         INK_TRY(store::run(m_db, "bulk_row_insert",
                            {number, first++, row.line, text(row.name), text(row.email), bytesOf(row.fields),
-                            static_cast<int>(row.state), text(row.errorField), text(row.errorMessage)}));
+                            static_cast<int>(row.state), text(row.errorField),
+                            text(toStoredText(row.errorMessage))}));
     return transaction.commit();
 }
 
@@ -186,7 +187,7 @@ Result<QList<BulkJournal::Row>> BulkJournal::rows(const QString& runId) const
         if (!query.value(5).isNull()) row.chunk = query.value(5).toInt();
         row.document = DocumentId(query.value(6).toLongLong());
         row.errorField = query.value(7).toString();
-        row.errorMessage = query.value(8).toString();
+        row.errorMessage = messageFromStoredText(query.value(8).toString());
         all.append(std::move(row));
     }
     return all;

@@ -70,7 +70,7 @@ public:
         std::optional<int> chunk; ///< of its last call
         domain::DocumentId document;
         QString errorField;
-        QString errorMessage;
+        Message errorMessage;
         bool operator==(const Row&) const = default;
     };
     using Values = QList<QPair<QString, QString>>; ///< name of a tag or a group → value
@@ -89,7 +89,7 @@ public:
         Fields fields;
         RowState state = RowState::Waiting; ///< or Faulty, LeftOut
         QString errorField = {};            ///< of a faulty one: the column
-        QString errorMessage = {};
+        Message errorMessage = {};
     };
     /** One call, open from before it leaves until what became of its rows is written. */
     struct Chunk
@@ -108,7 +108,7 @@ public:
         RowState state = RowState::Unknown;
         domain::DocumentId document;
         QString errorField;
-        QString errorMessage;
+        Message errorMessage;
         bool operator==(const Outcome&) const = default;
     };
 

@@ -45,7 +45,7 @@ Error storingFailed(const QFileDevice& file)
     qWarning("A file could not be stored: %s", qPrintable(file.errorString()));
     Error error;
     error.code = ErrorCode::Io;
-    error.detail = QStringLiteral("The disk refused to store a file: %1").arg(file.errorString());
+    error.detail = reasons::diskRefusedFileBecause(file.errorString());
     return error;
 }
 

@@ -349,4 +349,29 @@ QVariantList documentColumns(const Document& d, const QString& setting)
             searchText(d)};
 }
 
+QVariantList historyColumns(DocumentId document, const HistoryEntry& entry)
+{
+    return {document.value(),    fromTime(entry.time),
+            text(entry.event),   text(entry.actor),
+            text(entry.address), text(entry.userAgent),
+            text(entry.detail),  text(entry.hash),
+            text(entry.reason),  entry.reason.isEmpty() ? text({}) : QVariant(jsonText(entry.args))};
+}
+
+HistoryEntry historyFromRow(const QSqlQuery& row, int firstColumn)
+{
+    const auto at = [&](int column) { return row.value(firstColumn + column); };
+    HistoryEntry entry;
+    entry.time = toTime(at(0));
+    entry.event = at(1).toString();
+    entry.actor = at(2).toString();
+    entry.address = at(3).toString();
+    entry.userAgent = at(4).toString();
+    entry.detail = at(5).toString();
+    entry.hash = at(6).toString();
+    entry.reason = at(7).toString();
+    if (!entry.reason.isEmpty()) entry.args = jsonObject(at(8));
+    return entry;
+}
+
 } // namespace ink::store

@@ -5,11 +5,12 @@
 
 #include <QJsonObject>
 #include <QSqlQuery>
+#include <QVariantList>
 
 namespace ink::store {
 
-// How nested values lie in JSON columns. Private to the store: the wire's codec may change without touching
-// old rows.
+// How values lie in rows and their JSON columns. Private to the service: the wire's codec may change without
+// touching old rows.
 
 [[nodiscard]] QJsonObject settingToRow(const domain::DocumentSetting& setting);
 /** `document` has the setting. Database when the row holds a code that is not known. */
@@ -30,6 +31,11 @@ namespace ink::store {
 [[nodiscard]] Result<domain::DocumentSummary> summaryFromRow(const QSqlQuery& row);
 /** From the columns of `invitation_list`. Database when the row holds a code that is not known. */
 [[nodiscard]] Result<domain::Invitation> invitationFromRow(const QSqlQuery& row, int firstColumn = 0);
+
+/** The values of `history_insert` and of a row of `bulk_history`. */
+[[nodiscard]] QVariantList historyColumns(domain::DocumentId document, const domain::HistoryEntry& entry);
+/** From the columns of `history_list`. */
+[[nodiscard]] domain::HistoryEntry historyFromRow(const QSqlQuery& row, int firstColumn = 0);
 
 /** When a sent document reaches its deadline; NULL when it has none. */
 [[nodiscard]] QVariant expiresOf(const domain::Document& document);

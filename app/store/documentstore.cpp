@@ -125,12 +125,8 @@ Result<void> writeTags(Transaction& transaction, Document& d, const Before& befo
 Result<void> writeHistory(Transaction& transaction, const Document& d, qsizetype stored)
 {
     const Database& db = transaction.database();
-    for (qsizetype i = stored; i < d.histories.size(); ++i) {
-        const HistoryEntry& h = d.histories.at(i);
-        INK_TRY(run(db, "history_insert",
-                    {d.id.value(), fromTime(h.time), text(h.event), text(h.actor), text(h.address),
-                     text(h.userAgent), text(h.detail), text(h.hash)}));
-    }
+    for (qsizetype i = stored; i < d.histories.size(); ++i)
+        INK_TRY(run(db, "history_insert", historyColumns(d.id, d.histories.at(i))));
     return {};
 }
 
@@ -192,10 +188,7 @@ Result<void> loadParts(const Database& db, Document& d)
     linkTags(d);
     INK_ASSIGN(history, run(db, "history_list", {d.id.value()}));
     while (history.next())
-        d.histories.append({toTime(history.value(0)), history.value(1).toString(),
-                            history.value(2).toString(), history.value(3).toString(),
-                            history.value(4).toString(), history.value(5).toString(),
-                            history.value(6).toString()});
+        d.histories.append(historyFromRow(history));
     return {};
 }
 

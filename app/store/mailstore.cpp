@@ -6,9 +6,10 @@ namespace ink::store {
 
 Result<void> MailStore::note(Transaction& transaction, const MailOutcome& outcome)
 {
-    INK_TRY(run(transaction.database(), "mail_note",
-                {outcome.documentId.value(), text(outcome.key), text(outcome.invitation),
-                 text(outcome.notice), outcome.sent ? 1 : 0, text(outcome.error), fromTime(outcome.time)}));
+    INK_TRY(
+        run(transaction.database(), "mail_note",
+            {outcome.documentId.value(), text(outcome.key), text(outcome.invitation), text(outcome.notice),
+             outcome.sent ? 1 : 0, text(toStoredText(outcome.error)), fromTime(outcome.time)}));
     return {};
 }
 
@@ -18,7 +19,8 @@ Result<QList<MailOutcome>> MailStore::list(domain::DocumentId id) const
     QList<MailOutcome> all;
     while (query.next())
         all.append({id, query.value(0).toString(), query.value(1).toString(), query.value(2).toString(),
-                    query.value(3).toInt() != 0, query.value(4).toString(), toTime(query.value(5))});
+                    query.value(3).toInt() != 0, messageFromStoredText(query.value(4).toString()),
+                    toTime(query.value(5))});
     return all;
 }
 

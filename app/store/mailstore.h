@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/base/clock.h"
+#include "app/base/message.h"
 #include "app/domain/ids.h"
 #include "app/store/database.h"
 
@@ -17,7 +18,7 @@ struct MailOutcome
     QString invitation; ///< GUID of the recipient it was for; empty = the sender or a copy
     QString notice;     ///< what it was about, as in the job
     bool sent = false;
-    QString error; ///< why not
+    Message error; ///< why not
     Timestamp time{};
 };
 

@@ -25,7 +25,7 @@ Job jobOf(const QSqlQuery& row)
     job.payload = jsonObject(row.value(4));
     job.tries = row.value(5).toInt();
     job.notBefore = toTime(row.value(6));
-    job.lastError = row.value(7).toString();
+    job.lastError = messageFromStoredText(row.value(7).toString());
     return job;
 }
 
@@ -35,7 +35,7 @@ QString triesText(const QList<Delivery::Try>& tries)
     for (const auto& t : tries)
         array.append(QJsonObject{{QStringLiteral("time"), qint64(t.time.time_since_epoch().count())},
                                  {QStringLiteral("status"), t.httpStatus},
-                                 {QStringLiteral("error"), t.error}});
+                                 {QStringLiteral("error"), toStoredText(t.error)}});
     return QString::fromUtf8(QJsonDocument(array).toJson(QJsonDocument::Compact));
 }
 
@@ -52,7 +52,8 @@ Delivery deliveryOf(const QSqlQuery& row)
         const QJsonObject o = entry.toObject();
         delivery.tries.append(
             {Timestamp(std::chrono::milliseconds(o.value(QStringLiteral("time")).toInteger())),
-             o.value(QStringLiteral("status")).toInt(), o.value(QStringLiteral("error")).toString()});
+             o.value(QStringLiteral("status")).toInt(),
+             messageFromStoredText(o.value(QStringLiteral("error")).toString())});
     }
     delivery.created = toTime(row.value(6));
     delivery.attempts = row.value(7).toInt();
@@ -275,7 +276,7 @@ Result<void> Outbox::done(Transaction& transaction, qint64 jobId)
     return {};
 }
 
-Result<void> Outbox::retryLater(qint64 jobId, Timestamp notBefore, const QString& reason,
+Result<void> Outbox::retryLater(qint64 jobId, Timestamp notBefore, const Message& reason,
                                 const QString& owner)
 {
     INK_ASSIGN(transaction, Transaction::begin(m_db));
@@ -288,9 +289,10 @@ Result<void> Outbox::retryLater(qint64 jobId, Timestamp notBefore, const QString
 }
 
 Result<void> Outbox::retryLater(Transaction& transaction, qint64 jobId, Timestamp notBefore,
-                                const QString& reason)
+                                const Message& reason)
 {
-    INK_TRY(run(transaction.database(), "outbox_retry", {fromTime(notBefore), text(reason), jobId}));
+    INK_TRY(run(transaction.database(), "outbox_retry",
+                {fromTime(notBefore), text(toStoredText(reason)), jobId}));
     return {};
 }
 
@@ -371,9 +373,9 @@ Result<QList<Delivery>> DeliveryStore::list(DocumentId id) const
 Result<QList<DeliveryStore::Listed>> DeliveryStore::listOf(AccountId account, const QString& state, int limit,
                                                            int offset) const
 {
-    INK_ASSIGN(query, state.isEmpty() ? run(m_db, "delivery_account", {account.value(), limit, offset})
-                                      : run(m_db, "delivery_account_state",
-                                            {account.value(), state, limit, offset}));
+    INK_ASSIGN(query, state.isEmpty()
+                          ? run(m_db, "delivery_account", {account.value(), limit, offset})
+                          : run(m_db, "delivery_account_state", {account.value(), state, limit, offset}));
     QList<Listed> all;
     while (query.next())
         all.append({deliveryOf(query), query.value(8).toString()});

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/base/clock.h"
+#include "app/base/message.h"
 #include "app/domain/ids.h"
 #include "app/store/database.h"
 
@@ -22,7 +23,7 @@ struct Job
     QJsonObject payload;
     int tries = 0;
     Timestamp notBefore{};
-    QString lastError;
+    Message lastError;
     QString lane; ///< the receiver, when the jobs for one receiver at a time are limited; see takeByLane
 };
 
@@ -64,10 +65,10 @@ public:
     [[nodiscard]] Result<void> done(Transaction& transaction, qint64 jobId);
     /** Puts it back for `notBefore` with the reason that is shown; with an `owner` only what he still holds.
      */
-    [[nodiscard]] Result<void> retryLater(qint64 jobId, Timestamp notBefore, const QString& reason,
+    [[nodiscard]] Result<void> retryLater(qint64 jobId, Timestamp notBefore, const Message& reason,
                                           const QString& owner = {});
     [[nodiscard]] Result<void> retryLater(Transaction& transaction, qint64 jobId, Timestamp notBefore,
-                                          const QString& reason);
+                                          const Message& reason);
     /** When the next job becomes due, if there is any. */
     [[nodiscard]] Result<std::optional<Timestamp>> nextDue() const;
     /** The same of one kind. What somebody holds at `now` becomes due with the end of his lease. */
@@ -97,7 +98,7 @@ struct Delivery
     {
         Timestamp time{};
         int httpStatus = 0;
-        QString error;
+        Message error;
     };
     QList<Try> tries;
 };

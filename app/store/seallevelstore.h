@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/base/message.h"
 #include "app/domain/ids.h"
 #include "app/store/database.h"
 
@@ -19,7 +20,7 @@ public:
     {
         QString level;  ///< `B-B` … `B-LTA`: the least of the document's files
         QString awaits; ///< the level that it is being raised to; empty = it stays as it is
-        QString reason; ///< why it is not there yet, one sentence
+        Message reason; ///< why it is not there yet
         bool operator==(const State&) const = default;
     };
     [[nodiscard]] Result<void> save(Transaction& transaction, domain::DocumentId id, const State& state);

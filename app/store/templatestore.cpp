@@ -184,11 +184,10 @@ Result<void> insertTags(const Database& db, const QList<Document>& documents)
 
 Result<void> insertHistories(const Database& db, const QList<Document>& documents)
 {
-    BatchInsert insert(db, "bulk_history", 8);
+    BatchInsert insert(db, "bulk_history", 10);
     for (const Document& d : documents)
         for (const HistoryEntry& h : d.histories)
-            INK_TRY(insert.add({d.id.value(), fromTime(h.time), text(h.event), text(h.actor), text(h.address),
-                                text(h.userAgent), text(h.detail), text(h.hash)}));
+            INK_TRY(insert.add(historyColumns(d.id, h)));
     return insert.flush();
 }
 

@@ -39,7 +39,7 @@ void forgetServerFields(Document& d)
     d.version = 1;
     d.deleted = false;
     d.histories.clear();
-    d.waitingFor.clear();
+    d.waitingFor = {};
     for (Invitation& i : d.invitations) {
         i.id = {};
         i.guid.clear();
@@ -51,7 +51,7 @@ void forgetServerFields(Document& d)
         i.rejectReason.clear();
         i.signingUrl.clear();
         i.hostedDone = 0;
-        i.waitingFor.clear();
+        i.waitingFor = {};
     }
     for (Tag& tag : d.tags) {
         tag.id = {};

@@ -1,6 +1,7 @@
 #include "app/wire/deliverycodec.h"
 
 #include "app/wire/documentparts.h"
+#include "app/wire/errorcodec.h"
 #include "app/wire/jsonwriter.h"
 #include "app/wire/objectreader.h"
 
@@ -12,9 +13,9 @@ QJsonObject toJson(const Delivery& delivery)
 {
     QJsonArray tries;
     for (const DeliveryTry& entry : delivery.tries)
-        tries.append(QJsonObject{{"time"_L1, milliseconds(entry.time)},
-                                 {"httpStatus"_L1, entry.httpStatus},
-                                 {"error"_L1, entry.error}});
+        tries.append(
+            withSentence({{"time"_L1, milliseconds(entry.time)}, {"httpStatus"_L1, entry.httpStatus}},
+                         "error"_L1, entry.error));
     return {{"id"_L1, delivery.id},
             {"kind"_L1, delivery.kind},
             {"url"_L1, delivery.url},
@@ -47,7 +48,7 @@ Result<QList<Delivery>> deliveriesFromJson(const QJsonObject& object)
                 DeliveryTry entry;
                 t.read(entry.time, t.time({"time"_L1}));
                 t.read(entry.httpStatus, t.int32({"httpStatus"_L1}, 0, 999));
-                t.read(entry.error, t.string({"error"_L1}));
+                entry.error = readSentence(t, {"error"_L1});
                 delivery.tries.append(entry);
             });
             deliveries.append(delivery);

@@ -16,7 +16,7 @@ struct DeliveryTry
 {
     Timestamp time{};
     int httpStatus = 0; ///< 0 = no answer
-    QString error;
+    Message error;
     bool operator==(const DeliveryTry&) const = default;
 };
 /** A callback delivery and how it went (contract §7). */

@@ -2,6 +2,7 @@
 #include "app/domain/account.h"
 #include "app/domain/taborder.h"
 #include "app/wire/documentparts.h"
+#include "app/wire/errorcodec.h"
 
 namespace ink::wire {
 
@@ -54,7 +55,7 @@ template <typename D> void readHead(ObjectReader& r, D& d)
     r.read(d.version, r.integer({"version"_L1}, 0));
     r.read(d.deleted, r.boolean({"deleted"_L1}));
     r.read(d.templateId, r.id<DocumentId>({"templateId"_L1}));
-    r.read(d.waitingFor, r.string({"waitingFor"_L1}, longText));
+    d.waitingFor = readSentence(r, {"waitingFor"_L1}, {"waitingForMessage"_L1}, longText);
     r.read(d.invitations, readInvitations(r, {"invitations"_L1, "invitation"_L1}));
 }
 
@@ -194,7 +195,7 @@ Invitation readInvitation(ObjectReader& r)
     r.read(i.language, r.string({"language"_L1}, 35));
     r.read(i.signingUrl, r.string({"signingURL"_L1}));
     r.read(i.hostedDone, r.int32({"hostedFinished"_L1}, 0, 200));
-    r.read(i.waitingFor, r.string({"waitingFor"_L1}, longText));
+    i.waitingFor = readSentence(r, {"waitingFor"_L1}, {"waitingForMessage"_L1}, longText);
     QJsonObject kept;
     keepString(r, "role"_L1, 255, kept);
     i.extra = extraWith(r, kept);
@@ -211,6 +212,9 @@ HistoryEntry readHistory(ObjectReader& r)
     r.read(entry.userAgent, r.string({"userAgent"_L1}));
     r.read(entry.detail, r.string({"detail"_L1}, longText));
     r.read(entry.hash, r.string({"hash"_L1}, 64));
+    // As they came, also when this version does not know the reason: the hash covers them.
+    entry.reason = r.take({"reason"_L1}).toString();
+    if (!entry.reason.isEmpty()) entry.args = r.take({"args"_L1}).toObject();
     return entry;
 }
 

@@ -20,6 +20,13 @@ template <typename O> void putWords(O& o, QLatin1StringView name, const QString&
     if (!text.isEmpty()) o.insert(name, text);
 }
 
+template <typename O> void putWaiting(O& o, const Message& waitingFor)
+{
+    if (waitingFor.isEmpty()) return;
+    o.insert("waitingFor"_L1, waitingFor.english());
+    if (waitingFor.hasReason()) o.insert("waitingForMessage"_L1, waitingFor.toJson());
+}
+
 // The members of what lists hold; O is a QJsonObject or an ObjectText.
 
 /** What a document and its summary have in common. */
@@ -41,7 +48,7 @@ template <typename O, typename D> void putHead(O& o, const D& d)
     o.insert("version"_L1, d.version);
     o.insert("deleted"_L1, d.deleted);
     o.insert("templateId"_L1, idOrNull(d.templateId));
-    putWords(o, "waitingFor"_L1, d.waitingFor);
+    putWaiting(o, d.waitingFor);
 }
 
 template <typename O> void putFile(O& o, const File& file)
@@ -74,7 +81,7 @@ template <typename O> void putInvitation(O& o, const Invitation& invitation)
     o.insert("hostedSigners"_L1, QJsonArray::fromStringList(invitation.hostedSigners));
     o.insert("language"_L1, invitation.language);
     if (invitation.hostedDone > 0) o.insert("hostedFinished"_L1, invitation.hostedDone);
-    putWords(o, "waitingFor"_L1, invitation.waitingFor);
+    putWaiting(o, invitation.waitingFor);
     putWords(o, "signingURL"_L1, invitation.signingUrl);
 }
 
@@ -225,6 +232,10 @@ QJsonObject toJson(const HistoryEntry& entry)
                   {"userAgent"_L1, entry.userAgent},
                   {"detail"_L1, entry.detail},
                   {"hash"_L1, entry.hash}};
+    if (!entry.reason.isEmpty()) {
+        o.insert("reason"_L1, entry.reason);
+        o.insert("args"_L1, entry.args);
+    }
     if (const auto consent = consentOf(entry))
         o.insert("consent"_L1, QJsonObject{{"text"_L1, consent->text}, {"language"_L1, consent->language}});
     return o;

@@ -80,7 +80,7 @@ Message messageFrom(const QString& key, const QJsonObject& args, const QString& 
 {
     if (!key.isEmpty())
         if (auto message = messageFromWire(key, args)) return *std::move(message);
-    return recognized(words); // a service that is older than `reason` sends the words alone
+    return Message::literal(words); // a foreign service, or one that is older than `reason`
 }
 
 } // namespace
@@ -88,6 +88,18 @@ Message messageFrom(const QString& key, const QJsonObject& args, const QString& 
 void putMessage(QJsonObject& object, const Message& message)
 {
     object.insert("message"_L1, message.english());
+    putReason(object, message);
+}
+
+QJsonObject withSentence(QJsonObject object, QLatin1StringView name, const Message& message)
+{
+    object.insert(name, message.english());
+    putReason(object, message);
+    return object;
+}
+
+void putReason(QJsonObject& object, const Message& message)
+{
     if (!message.hasReason()) return;
     object.insert("reason"_L1, message.key());
     if (!message.args().isEmpty()) object.insert("args"_L1, message.argsJson());
@@ -95,9 +107,24 @@ void putMessage(QJsonObject& object, const Message& message)
 
 Message readMessage(ObjectReader& reader)
 {
-    const QString words = reader.string({"message"_L1}).value_or(QString());
-    const QString key = reader.string({"reason"_L1}, 128).value_or(QString());
-    return messageFrom(key, reader.object({"args"_L1}).value_or(QJsonObject()), words);
+    return readSentence(reader, {"message"_L1});
+}
+
+Message readSentence(ObjectReader& reader, std::initializer_list<QLatin1StringView> names, qsizetype most)
+{
+    const QString words = reader.string(names, most).value_or(QString());
+    // Another service may mean something else by these names.
+    const QJsonValue key = reader.take({"reason"_L1});
+    const QJsonValue args = reader.take({"args"_L1});
+    return messageFrom(key.toString(), args.toObject(), words);
+}
+
+Message readSentence(ObjectReader& reader, std::initializer_list<QLatin1StringView> names,
+                     std::initializer_list<QLatin1StringView> messageNames, qsizetype most)
+{
+    const QString words = reader.string(names, most).value_or(QString());
+    const QJsonObject object = reader.take(messageNames).toObject();
+    return messageFrom(object.value("reason"_L1).toString(), object.value("args"_L1).toObject(), words);
 }
 
 int httpStatus(ErrorCode code)
@@ -142,6 +169,8 @@ QJsonObject toJson(const Error& error)
     o.insert("details"_L1, details);
     o.insert("requestId"_L1, error.requestId);
     if (ours && !error.reason.isEmpty()) {
+        if (error.detail.hasReason() && error.detail.key() != error.reason)
+            o.insert("sentence"_L1, error.detail.toJson()); // one reason of several sentences
         o.insert("reason"_L1, error.reason);
         o.remove("args"_L1); // those of another reason
     }
@@ -172,7 +201,11 @@ Error errorFromAnswer(int status, QByteArrayView body)
             QString field = r.string({"field"_L1}).value_or(QString());
             error.fields.append({std::move(field), readMessage(r)});
         });
-        error.detail = messageFrom(reason, error.args, sentenceOf(*parsed));
+        const QJsonObject sentence = reader.take({"sentence"_L1}).toObject();
+        const QString words = sentenceOf(*parsed);
+        error.detail =
+            messageFrom(sentence.value("reason"_L1).toString(), sentence.value("args"_L1).toObject(), words);
+        if (!error.detail.hasReason()) error.detail = messageFrom(reason, error.args, words);
         if (error.detail.key() != reason)
             error.reason = reason;
         else if (error.detail.hasReason())

@@ -33,12 +33,26 @@ std::optional<QList<FileId>> readFileOrder(ObjectReader& r)
 }
 
 /** What comes back with a whole document and is not the writer's to decide, and the wrappings around it. */
-constexpr QLatin1StringView serverFields[] = {
-    "id"_L1,           "docID"_L1,         "documentID"_L1,           "GUID"_L1,
-    "userId"_L1,       "createdTime"_L1,   "signingStatusDisplay"_L1, "lastModifiedTime"_L1,
-    "templateId"_L1,   "completedTime"_L1, "documentSentTime"_L1,     "histories"_L1,
-    "addTagsOfPDF"_L1, "document"_L1,      "authentication"_L1,       "success"_L1,
-    "waitingFor"_L1};
+constexpr QLatin1StringView serverFields[] = {"id"_L1,
+                                              "docID"_L1,
+                                              "documentID"_L1,
+                                              "GUID"_L1,
+                                              "userId"_L1,
+                                              "createdTime"_L1,
+                                              "signingStatusDisplay"_L1,
+                                              "lastModifiedTime"_L1,
+                                              "templateId"_L1,
+                                              "completedTime"_L1,
+                                              "documentSentTime"_L1,
+                                              "histories"_L1,
+                                              "addTagsOfPDF"_L1,
+                                              "document"_L1,
+                                              "authentication"_L1,
+                                              "success"_L1,
+                                              "waitingFor"_L1,
+                                              "waitingForMessage"_L1,
+                                              "mailErrorMessage"_L1,
+                                              "sealReasonMessage"_L1};
 
 void mergeExtra(const QJsonObject& from, QJsonObject& into)
 {

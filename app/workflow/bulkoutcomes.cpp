@@ -1,5 +1,6 @@
 #include "app/workflow/bulkoutcomes.h"
 
+#include "app/base/reasons.h"
 #include "app/domain/numbertext.h"
 
 #include <QRegularExpression>
@@ -176,12 +177,12 @@ QList<BulkJournal::Outcome> outcomesOf(const QList<int>& rows, const QList<wire:
         if (error.row < 0 || error.row >= rows.size()) continue;
         BulkJournal::Outcome& outcome = outcomes[error.row];
         if (outcome.state == BulkJournal::RowState::Refused) {
-            outcome.errorMessage += QLatin1Char(' ') + error.message.english();
+            outcome.errorMessage = reasons::sentencesTogether(outcome.errorMessage, error.message);
             continue;
         }
         outcome.state = BulkJournal::RowState::Refused;
         outcome.errorField = error.field;
-        outcome.errorMessage = error.message.english();
+        outcome.errorMessage = error.message;
     }
     if (!answer.documentRows.isEmpty()) {
         for (qsizetype i = 0; i < answer.documents.size(); ++i) {
@@ -224,8 +225,7 @@ QList<BulkJournal::Outcome> blamedRows(const QList<int>& rows, const Error& erro
         const bool known = std::any_of(outcomes.begin(), outcomes.end(),
                                        [row](const BulkJournal::Outcome& o) { return o.row == row; });
         if (known) continue;
-        outcomes.append(
-            {row, BulkJournal::RowState::Refused, {}, match.captured(2), issue.message.english()});
+        outcomes.append({row, BulkJournal::RowState::Refused, {}, match.captured(2), issue.message});
     }
     return outcomes;
 }

@@ -79,7 +79,7 @@ Result<QList<QStringList>> bulkReport(const BulkJournal& journal, const QString&
         if (whole)
             cells += {row.line > 0 ? QString::number(row.line) : QString(), bulkRowWord(row.state),
                       row.document.isNull() ? QString() : QString::number(row.document.value())};
-        cells += {row.errorField, row.errorMessage};
+        cells += {row.errorField, row.errorMessage.english()};
         table.append(cells);
     }
     return table;

@@ -87,7 +87,7 @@ BulkOrder::Held heldRow(const domain::BulkPlan& plan, const QStringList& header,
     const QList<domain::BulkFinding> findings = plan.findings(row); // errors first
     if (findings.isEmpty()) return {};
     const domain::BulkFinding& first = findings.constFirst();
-    return {true, first.column < 0 ? QString() : header.value(first.column), first.text.english()};
+    return {true, first.column < 0 ? QString() : header.value(first.column), first.text};
 }
 
 // The run's life

@@ -50,7 +50,7 @@ struct BulkOrder
     {
         bool isFaulty = true; ///< else left out by a person
         QString field = {};   ///< the column
-        QString message = {}; ///< one English sentence
+        Message message = {};
     };
     QHash<int, Held> held; ///< by index into rows; all others are sent
 };
@@ -98,7 +98,7 @@ public:
         RowState state = RowState::Waiting;
         domain::DocumentId document;
         QString errorField;
-        QString errorMessage;
+        Message errorMessage;
         bool operator==(const Row&) const = default;
     };
     struct Progress

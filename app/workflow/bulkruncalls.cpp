@@ -197,7 +197,7 @@ void BulkRun::Private::narrow(const BulkJournal::Chunk& chunk, const Error& why)
     outcome.row = chunk.rows.constFirst();
     outcome.state = BulkJournal::RowState::Refused;
     outcome.errorField = why.fields.isEmpty() ? QString() : why.fields.constFirst().field;
-    outcome.errorMessage = (why.fields.isEmpty() ? why.detail : why.fields.constFirst().message).english();
+    outcome.errorMessage = why.fields.isEmpty() ? why.detail : why.fields.constFirst().message;
     settle(chunk, {outcome});
 }
 

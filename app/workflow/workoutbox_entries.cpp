@@ -105,7 +105,7 @@ QJsonObject withMessage(QJsonObject object, const Message& message)
 Message messageIn(const QJsonObject& object)
 {
     if (object.contains("detail"_L1))
-        return recognized(object.value("detail"_L1).toString()); // before there were reasons
+        return Message::literal(object.value("detail"_L1).toString()); // before there were reasons
     QList<FieldIssue> unused;
     wire::ObjectReader reader(object, {}, unused);
     return wire::readMessage(reader);

@@ -150,9 +150,9 @@ INSERT INTO tag(id, document_id, position, name, group_name, type, page_index, i
 DELETE FROM tag WHERE document_id = ?
 
 --: history_list
-SELECT time, event, actor, address, user_agent, detail, hash FROM history WHERE document_id = ? ORDER BY id
+SELECT time, event, actor, address, user_agent, detail, hash, reason, args FROM history WHERE document_id = ? ORDER BY id
 --: history_insert
-INSERT INTO history(document_id, time, event, actor, address, user_agent, detail, hash) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+INSERT INTO history(document_id, time, event, actor, address, user_agent, detail, hash, reason, args) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
 
 --: artifact_clear
 DELETE FROM artifact WHERE document_id = ?
@@ -367,7 +367,7 @@ INSERT INTO invitation(document_id, position, guid, recipient_name, recipient_em
 --: bulk_tag
 INSERT INTO tag(document_id, position, name, group_name, type, page_index, invitation_index, x, y, width, height, mandatory, value, image, style, extra) VALUES %1
 --: bulk_history
-INSERT INTO history(document_id, time, event, actor, address, user_agent, detail, hash) VALUES %1
+INSERT INTO history(document_id, time, event, actor, address, user_agent, detail, hash, reason, args) VALUES %1
 --: bulk_agenda
 INSERT INTO agenda(document_id, due) VALUES %1
 --: bulk_callback

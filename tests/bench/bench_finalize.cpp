@@ -216,7 +216,7 @@ public:
         service::Finalizer finalizer(m_stores, m_clock, [this] { return m_key; }, {});
         worker.handle(QStringLiteral("finalize"), threads, [&](const store::Job& job) {
             const auto retry = finalizer.run(job);
-            if (retry) die("finalizing", retry->reason);
+            if (retry) die("finalizing", retry->reason.english());
             if (--left == 0) {
                 done.test_and_set();
                 done.notify_all();

@@ -1,6 +1,7 @@
 // Every operation of the contract's §5 by the workstation's own client against the real embedded service.
 #include "app/api/apiclient.h"
 #include "app/api/networktransport.h"
+#include "app/base/reasons.h"
 #include "app/service/host/servicehost.h"
 #include "tests/support/builders.h"
 #include "tests/support/testmain.h"
@@ -211,7 +212,7 @@ private Q_SLOTS:
         INK_GOT(sent, Document, m_client->update(id, patch, QStringLiteral("send-1"), this, std::move(done)));
         QCOMPARE(sent->status, SigningStatus::InProgress);
         QCOMPARE(sent->setting.expireDaysAfterSent, draft->setting.expireDaysAfterSent);
-        QCOMPARE(sent->waitingFor, QStringLiteral("Waiting for Ada"));
+        QCOMPARE(sent->waitingFor, reasons::waitingForOne(Message::literal(QStringLiteral("Ada"))));
         QVERIFY(!sent->invitations.at(1).waitingFor.isEmpty());
         const QString guid = sent->invitations.at(0).guid;
         const auto reminded =

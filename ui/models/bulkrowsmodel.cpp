@@ -1,5 +1,7 @@
 #include "ui/models/bulkrowsmodel.h"
 
+#include "ui/models/messagetext.h"
+
 #include <QLocale>
 #include <QUndoCommand>
 
@@ -116,8 +118,7 @@ QString BulkRowsModel::toolTip(int row, int column) const
     QStringList lines;
     if (!hasFinding(row)) return {};
     for (const domain::BulkFinding& finding : m_plan->findings(row))
-        if (column < 0 || finding.column == column)
-            lines.append(m_words ? m_words(finding.text) : finding.text.english());
+        if (column < 0 || finding.column == column) lines.append(messageText(finding.text));
     return lines.join(QLatin1Char('\n'));
 }
 

@@ -8,7 +8,6 @@
 #include <QSortFilterProxyModel>
 #include <QUndoStack>
 
-#include <functional>
 #include <optional>
 
 namespace ink::ui {
@@ -49,8 +48,6 @@ public:
     /** What became of planning this very file; edits since then are looked at again. */
     void setPlan(const domain::ColumnMapping& mapping, const domain::BulkPlan& plan);
     void clear();
-    /** Findings in the person's language; English when nobody tells. */
-    void setWords(std::function<QString(const Message&)> words) { m_words = std::move(words); }
 
     [[nodiscard]] const tables::Table& table() const { return m_table; }
     [[nodiscard]] const std::optional<domain::BulkPlan>& plan() const { return m_plan; }
@@ -91,7 +88,6 @@ private:
     std::optional<domain::BulkPlan> m_plan;
     QList<int> m_editedSince; ///< rows that the plan under way may have seen as they were before
     QSet<int> m_excluded;     ///< lives on when the columns are mapped anew
-    std::function<QString(const Message&)> m_words;
     QUndoStack m_undo;
 };
 

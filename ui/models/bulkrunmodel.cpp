@@ -1,5 +1,7 @@
 #include "ui/models/bulkrunmodel.h"
 
+#include "ui/models/messagetext.h"
+
 #include <QLocale>
 
 namespace ink::ui {
@@ -86,7 +88,7 @@ QVariant BulkRunModel::data(const QModelIndex& index, int role) const
     case Column::Detail:
         if (row.state == BulkRun::RowState::Unknown && row.errorMessage.isEmpty())
             return tr("No response from the service. The document may or may not have been sent.");
-        return m_words ? m_words(row.errorMessage) : row.errorMessage;
+        return messageText(row.errorMessage);
     }
     return {};
 }

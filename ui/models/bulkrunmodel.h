@@ -23,7 +23,6 @@ public:
 
     /** Null = no rows. */
     void setRun(workflow::BulkRun* run);
-    void setWords(std::function<QString(const QString&)> words) { m_words = std::move(words); }
     [[nodiscard]] static QString stateWord(workflow::BulkRun::RowState state);
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
@@ -36,7 +35,6 @@ private:
 
     workflow::BulkRun* m_run = nullptr;
     int m_rows = 0;
-    std::function<QString(const QString&)> m_words;
 };
 
 /** Rows of a bulk run in some states only. */

@@ -1,12 +1,15 @@
 #include "ui/models/words.h"
 
+#include "app/base/reasons.h"
 #include "app/domain/evidence.h"
+#include "app/domain/history.h"
 #include "app/domain/rules.h"
 #include "ui/models/isolated.h"
+#include "ui/models/messagetext.h"
 
 #include <QDateTime>
 #include <QGuiApplication>
-#include <QRegularExpression>
+#include <QSet>
 
 namespace ink::ui {
 
@@ -32,67 +35,24 @@ QString bareName(const QString& called)
     return called.mid(at + 1).trimmed().chopped(called.trimmed().endsWith(QLatin1Char('>')) ? 1 : 0);
 }
 
-QString actorName(const QString& actor)
+/** The name of an actor; "Cara, hosted by Anna" for one whom a recipient hosts. */
+QString actorName(const QString& actor, const QList<domain::Invitation>& invitations)
 {
-    static const QRegularExpression hosted(QStringLiteral("^(.+), hosted by (.+)$"));
+    if (const auto hosted = domain::hostedActor(actor, invitations))
+        return Words::tr("%1, hosted by %2").arg(hosted->name, hosted->host);
     const QString name = bareName(actor);
     // The name that the local workspace gives its owner until there is a better one.
-    if (name == QLatin1String("This computer")) return Words::tr("this computer");
-    if (const auto match = hosted.match(name); match.hasMatch())
-        return Words::tr("%1, hosted by %2").arg(match.captured(1), match.captured(2));
-    return name;
+    return name == QLatin1String("This computer") ? Words::tr("this computer") : name;
 }
 
-/** What a mail is about, by the name that the service gives its kind. */
-QString mailKindWord(const QString& kind)
+QString mailSentence(const Message& detail, bool failed)
 {
-    const auto is = [&kind](const char* name) { return kind == QLatin1String(name); };
-    if (is("invitation")) return Words::tr("invitation", "kind of email");
-    if (is("reminder")) return Words::tr("reminder", "kind of email");
-    if (is("expiryWarning")) return Words::tr("deadline warning", "kind of email");
-    if (is("completed")) return Words::tr("completed", "kind of email");
-    if (is("rejected")) return Words::tr("declined", "kind of email");
-    if (is("expired")) return Words::tr("expired", "kind of email");
-    if (is("cancelled")) return Words::tr("cancelled", "kind of email");
-    if (is("viewed")) return Words::tr("opened", "kind of email");
-    if (is("signed")) return Words::tr("signed", "kind of email");
-    if (is("code")) return Words::tr("one-time code", "kind of email");
-    if (is("codesLocked")) return Words::tr("wrong codes", "kind of email");
-    return kind;
-}
-
-struct MailEvent
-{
-    QString kind;
-    QString recipient;
-    QString reason;
-};
-
-/** Of a detail such as "invitation to Ben <ben@example.org>: 550 no such user". */
-std::optional<MailEvent> mailEventOf(const QString& detail)
-{
-    static const QRegularExpression shape(QStringLiteral("^(\\w+) to (.*?>|[^\\s:]+): (.*)$"),
-                                          QRegularExpression::DotMatchesEverythingOption);
-    const auto match = shape.match(detail);
-    if (!match.hasMatch()) return std::nullopt;
-    return MailEvent{match.captured(1), match.captured(2), match.captured(3)};
-}
-
-QString mailSentence(const domain::HistoryEntry& entry, bool failed)
-{
-    const auto mail = mailEventOf(entry.detail);
-    if (!mail) return failed ? Words::tr("An email was not delivered") : Words::tr("An email is delayed");
-    const QString kind = mailKindWord(mail->kind);
-    return failed ? Words::tr("Email to %1 was not delivered (%2)").arg(own(bareName(mail->recipient)), kind)
-                  : Words::tr("Email to %1 is delayed (%2)").arg(own(bareName(mail->recipient)), kind);
-}
-
-/** The title of the template in "From the template “NDA” (12)". */
-QString templateOf(const QString& detail)
-{
-    static const QRegularExpression shape(QStringLiteral("^From the template “(.+)” \\(\\d+\\)$"),
-                                          QRegularExpression::DotMatchesEverythingOption);
-    return shape.match(detail).captured(1);
+    if (!detail.is(Reason::historyMail))
+        return failed ? Words::tr("An email was not delivered") : Words::tr("An email is delayed");
+    const QString kind = messageText(detail.args().at(0).value<Message>());
+    const QString name = own(bareName(detail.text(2)));
+    return failed ? Words::tr("Email to %1 was not delivered (%2)").arg(name, kind)
+                  : Words::tr("Email to %1 is delayed (%2)").arg(name, kind);
 }
 
 QString createdSentence(const QString& who, const QString& source)
@@ -112,12 +72,11 @@ QString remindedSentence(const QString& who, const QString& called)
                     : Words::tr("%1 was reminded by %2").arg(own(called), own(who));
 }
 
-QString cancelledSentence(const QString& who, const QString& reason)
+QString cancelledSentence(const QString& who, const Message& reason)
 {
-    // What the service writes when a running document is moved to the trash.
-    if (reason.isEmpty() || reason == QLatin1String("Moved to the trash"))
+    if (reason.isEmpty() || reason.is(Reason::historyMovedToTrash))
         return Words::tr("Cancelled by %1").arg(own(who));
-    return Words::tr("Cancelled by %1: “%2”").arg(own(who), own(reason));
+    return Words::tr("Cancelled by %1: “%2”").arg(own(who), own(messageText(reason)));
 }
 
 } // namespace
@@ -224,13 +183,15 @@ QString tagTypeWord(domain::TagType type)
     return {};
 }
 
-QString historySentence(const domain::HistoryEntry& entry)
+QString historySentence(const domain::HistoryEntry& entry, const QList<domain::Invitation>& invitations)
 {
-    const QString actor = actorName(entry.actor);
+    const QString actor = actorName(entry.actor, invitations);
+    const Message detail = domain::historyDetail(entry);
     const QString who = own(actor);
     const QString& event = entry.event;
     const auto is = [&event](const char* name) { return event == QLatin1String(name); };
-    if (is("created")) return createdSentence(who, own(templateOf(entry.detail)));
+    if (is("created"))
+        return createdSentence(who, detail.is(Reason::historyFromTemplate) ? own(detail.text(1)) : QString());
     if (is("updated")) return who.isEmpty() ? Words::tr("Changed") : Words::tr("Changed by %1").arg(who);
     if (is("sent")) return who.isEmpty() ? Words::tr("Sent") : Words::tr("Sent by %1").arg(who);
     if (is("invited")) return Words::tr("%1 was invited").arg(who);
@@ -242,21 +203,21 @@ QString historySentence(const domain::HistoryEntry& entry)
     if (is("edited")) return Words::tr("Filled in by %1").arg(who);
     if (is("consented")) return Words::tr("%1 gave consent").arg(who);
     if (is("in_person"))
-        return Words::tr("%1 signed in person, with %2").arg(own(bareName(entry.detail)), who);
+        return Words::tr("%1 signed in person, with %2").arg(own(actorName(entry.detail, invitations)), who);
     if (is("signed") || is("finished")) return Words::tr("Signed by %1").arg(who);
     if (is("approved")) return Words::tr("Approved by %1").arg(who);
     if (is("rejected"))
         return entry.detail.isEmpty() ? Words::tr("Declined by %1").arg(who)
                                       : Words::tr("Declined by %1: “%2”").arg(who, own(entry.detail));
-    if (is("cancelled")) return cancelledSentence(actor, entry.detail);
+    if (is("cancelled")) return cancelledSentence(actor, detail);
     if (is("reminded")) return remindedSentence(actor, bareName(entry.detail));
     if (is("warned"))
         return entry.detail.isEmpty()
                    ? Words::tr("A deadline warning was sent")
                    : Words::tr("%1 was sent a deadline warning").arg(own(bareName(entry.detail)));
     if (is("expired")) return Words::tr("The deadline passed");
-    if (is("mail_delayed")) return mailSentence(entry, false);
-    if (is("mail_failed")) return mailSentence(entry, true);
+    if (is("mail_delayed")) return mailSentence(detail, false);
+    if (is("mail_failed")) return mailSentence(detail, true);
     if (is("callback_failed")) return Words::tr("The callback address didn't accept the document");
     if (is("sealing_delayed")) return Words::tr("Sealing is postponed");
     if (is("signature_added")) return Words::tr("A signature was added to every file");
@@ -275,23 +236,24 @@ QString historySentence(const domain::HistoryEntry& entry)
     return who.isEmpty() ? event : QStringLiteral("%1 · %2").arg(event, who);
 }
 
-QString historyReason(const domain::HistoryEntry& entry)
+Message historyReason(const domain::HistoryEntry& entry)
 {
-    if (const auto consent = domain::consentOf(entry)) return consent->text;
-    const auto is = [&entry](const char* name) { return entry.event == QLatin1String(name); };
-    if (is("sealing_delayed") || is("file_repaired") || is("file_decrypted") || is("seal_raised") ||
-        is("seal_stays") || is("signature_added") || is("codes_locked") || is("attached") || is("detached"))
-        return entry.detail;
-    if (is("mail_delayed") || is("mail_failed")) {
-        const auto mail = mailEventOf(entry.detail);
-        return mail ? mail->reason : entry.detail;
-    }
-    if (is("callback_failed")) {
-        const QString start =
-            QStringLiteral("The callback address did not take the message for three days: ");
-        return entry.detail.startsWith(start) ? entry.detail.mid(start.size()) : entry.detail;
-    }
-    return {};
+    if (const auto consent = domain::consentOf(entry)) return Message::literal(consent->text);
+    static const QSet<QString> explained{
+        QStringLiteral("created"),         QStringLiteral("sealing_delayed"), QStringLiteral("file_repaired"),
+        QStringLiteral("file_decrypted"),  QStringLiteral("seal_raised"),     QStringLiteral("seal_stays"),
+        QStringLiteral("signature_added"), QStringLiteral("codes_locked"),    QStringLiteral("attached"),
+        QStringLiteral("detached"),        QStringLiteral("mail_delayed"),    QStringLiteral("mail_failed"),
+        QStringLiteral("callback_failed")};
+    if (!explained.contains(entry.event)) return {}; // the sentence holds it, or it is for the certificate
+    Message detail = domain::historyDetail(entry);
+    const auto argument = [&detail](qsizetype number) {
+        return detail.args().at(number - 1).value<Message>();
+    };
+    if (detail.is(Reason::historyFromTemplate)) return {};
+    if (detail.is(Reason::historyMail)) return argument(3);
+    if (detail.is(Reason::historyCallbackFailed)) return argument(1);
+    return detail;
 }
 
 bool holdsItNow(const domain::Invitation& invitation)
@@ -338,21 +300,19 @@ QString waitsFor(const QList<domain::Invitation>& invitations)
     return Words::tr("Waiting for %1").arg(QLocale().createSeparatedList(names));
 }
 
-std::optional<Sealing> sealingOf(const QString& waitingFor)
+std::optional<Sealing> sealingOf(const Message& waitingFor)
 {
-    static const QRegularExpression shape(QStringLiteral("^Being sealed(?:, try (\\d{1,6}): (.*))?$"),
-                                          QRegularExpression::DotMatchesEverythingOption);
-    const auto match = shape.match(waitingFor);
-    if (!match.hasMatch()) return std::nullopt;
-    return Sealing{match.captured(1).toInt(), match.captured(2)};
+    if (waitingFor.is(Reason::beingSealed)) return Sealing();
+    if (!waitingFor.is(Reason::sealingRetried)) return std::nullopt;
+    return Sealing{waitingFor.args().at(0).value<qint64>(), waitingFor.args().at(1).value<Message>()};
 }
 
-QString waitingWords(const QString& waitingFor, const QList<domain::Invitation>& invitations)
+QString waitingWords(const Message& waitingFor, const QList<domain::Invitation>& invitations)
 {
     if (const auto sealing = sealingOf(waitingFor))
         return sealing->tries > 0 ? Words::tr("Sealing is delayed") : Words::tr("Sealing");
     const QString people = waitsFor(invitations);
-    return people.isEmpty() ? waitingFor : people;
+    return people.isEmpty() ? messageText(waitingFor) : people;
 }
 
 QString comesAfter(const QList<domain::Invitation>& invitations, qsizetype index)
@@ -367,11 +327,22 @@ QString comesAfter(const QList<domain::Invitation>& invitations, qsizetype index
     return Words::tr("after %1").arg(QLocale().createSeparatedList(names));
 }
 
+namespace {
+/** A sentence with its reason; the words alone of a service that tells no reason. */
+Message sentenceIn(const QJsonObject& extra, QLatin1StringView words, QLatin1StringView message)
+{
+    constexpr qsizetype longest = 500;
+    if (const Message sentence = messageFromJson(extra.value(message).toObject()); sentence.hasReason())
+        return sentence;
+    return Message::literal(extra.value(words).toString().left(longest));
+}
+} // namespace
+
 SealNote sealNote(const QJsonObject& extra)
 {
     return {extra.value(QLatin1String("sealLevel")).toString(),
             extra.value(QLatin1String("sealAwaits")).toString(),
-            extra.value(QLatin1String("sealReason")).toString()};
+            sentenceIn(extra, QLatin1String("sealReason"), QLatin1String("sealReasonMessage"))};
 }
 
 QString sealWords(const SealNote& note)
@@ -393,7 +364,7 @@ MailTrouble mailTrouble(const QJsonObject& extra)
     if (state == QLatin1String("sent")) trouble.state = MailState::Sent;
     if (state == QLatin1String("failed")) trouble.state = MailState::Failed;
     if (trouble.state == MailState::Waiting || trouble.state == MailState::Failed)
-        trouble.reason = extra.value(QLatin1String("mailError")).toString().left(500);
+        trouble.reason = sentenceIn(extra, QLatin1String("mailError"), QLatin1String("mailErrorMessage"));
     return trouble;
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/base/clock.h"
+#include "app/base/message.h"
 #include "app/domain/document.h"
 
 #include <QLocale>
@@ -25,11 +26,11 @@ inline constexpr std::array listedStatuses{
 [[nodiscard]] QString actionWord(domain::ActionType action);
 /** What a tag is called, e.g. "Sign date". */
 [[nodiscard]] QString tagTypeWord(domain::TagType type);
-/** One entry of the history in words, e.g. "Opened by Ben". */
-[[nodiscard]] QString historySentence(const domain::HistoryEntry& entry);
-/** Why it happened, as the service wrote it (English or a foreign sentence); empty when there is nothing to
- * add. */
-[[nodiscard]] QString historyReason(const domain::HistoryEntry& entry);
+/** One entry of the history in words, e.g. "Opened by Ben", of a document with these recipients. */
+[[nodiscard]] QString historySentence(const domain::HistoryEntry& entry,
+                                      const QList<domain::Invitation>& invitations = {});
+/** Why it happened, or what there is to add; empty when the sentence says it all. */
+[[nodiscard]] Message historyReason(const domain::HistoryEntry& entry);
 
 /** Whether this recipient has the document in their hands now. */
 [[nodiscard]] bool holdsItNow(const domain::Invitation& invitation);
@@ -43,15 +44,16 @@ inline constexpr std::array listedStatuses{
 /** Everybody has finished, and the service seals the document now. */
 struct Sealing
 {
-    int tries = 0;  ///< that have failed so far
-    QString reason; ///< of the last failure, as the service wrote it
+    qint64 tries = 0; ///< that have failed so far
+    Message reason;   ///< of the last failure
     bool operator==(const Sealing&) const = default;
 };
 /** Read from the service's `waitingFor`; nothing when it waits for something else or does not tell. */
-[[nodiscard]] std::optional<Sealing> sealingOf(const QString& waitingFor);
-/** What a document in progress waits for, in words: people, or its seal; a service's own words as they came.
+[[nodiscard]] std::optional<Sealing> sealingOf(const Message& waitingFor);
+/** What a document in progress waits for, in words: people, or its seal; a foreign service's words as they
+ * came.
  */
-[[nodiscard]] QString waitingWords(const QString& waitingFor, const QList<domain::Invitation>& invitations);
+[[nodiscard]] QString waitingWords(const Message& waitingFor, const QList<domain::Invitation>& invitations);
 /** "after Ben and Cara" for somebody whose turn comes later; empty when the service does not tell. */
 [[nodiscard]] QString comesAfter(const QList<domain::Invitation>& invitations, qsizetype index);
 
@@ -60,7 +62,7 @@ enum class MailState { Unknown, Waiting, Sent, Failed };
 struct MailTrouble
 {
     MailState state = MailState::Unknown;
-    QString reason; ///< as the service wrote it; empty when all is well
+    Message reason; ///< empty when all is well
     bool operator==(const MailTrouble&) const = default;
 };
 /** From the `extra` of an invitation, or of a document (the sender's own mail). */
@@ -73,7 +75,7 @@ struct SealNote
 {
     QString level;  ///< `B-B` … `B-LTA`; empty when the service does not tell
     QString awaits; ///< the level that it is still being raised to
-    QString reason; ///< why it is not there, as the service wrote it
+    Message reason; ///< why it is not there
     bool operator==(const SealNote&) const = default;
 };
 [[nodiscard]] SealNote sealNote(const QJsonObject& extra);

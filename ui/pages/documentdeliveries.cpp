@@ -1,8 +1,8 @@
 // The callbacks of a completed document in DocumentDetailsPane: how each goes, and sending it again.
+#include "ui/models/messagetext.h"
 #include "ui/models/words.h"
 #include "ui/pages/documentdetailspane.h"
 #include "ui/widgets/icons.h"
-#include "ui/widgets/messagetext.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/theme.h"
 
@@ -25,9 +25,9 @@ Going goingOf(const wire::Delivery& delivery)
 }
 
 /** Why the last try failed; empty when there was none or it went well. */
-QString lastFault(const wire::Delivery& delivery)
+Message lastFault(const wire::Delivery& delivery)
 {
-    return delivery.tries.isEmpty() ? QString() : delivery.tries.constLast().error;
+    return delivery.tries.isEmpty() ? Message() : delivery.tries.constLast().error;
 }
 
 } // namespace
@@ -51,7 +51,7 @@ QWidget* DocumentDetailsPane::deliveryRow(const wire::Delivery& delivery)
 {
     const Tokens& t = tokens(palette());
     const Going going = goingOf(delivery);
-    const QString fault = going == Going::Delivered ? QString() : lastFault(delivery);
+    const Message fault = going == Going::Delivered ? Message() : lastFault(delivery);
     const bool late = going == Going::Waiting && !fault.isEmpty();
     Icon icon = Icon::Waiting;
     Tone tone = Tone::Info;
@@ -106,7 +106,7 @@ QWidget* DocumentDetailsPane::deliveryRow(const wire::Delivery& delivery)
         why->setFont(quietFont());
         why->setTextFormat(Qt::PlainText);
         why->setWordWrap(true);
-        why->setText(storedText(fault));
+        why->setText(messageText(fault));
         grid->addWidget(why, 2, 1, 1, 2);
     }
     grid->setColumnStretch(1, 1);

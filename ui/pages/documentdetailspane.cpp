@@ -1,8 +1,8 @@
 #include "ui/pages/documentdetailspane.h"
 
 #include "ui/models/isolated.h"
+#include "ui/models/messagetext.h"
 #include "ui/models/words.h"
-#include "ui/widgets/messagetext.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/tabledelegates.h"
 
@@ -53,7 +53,7 @@ QWidget* mailLine(const MailTrouble& mail, const QString& whose)
 {
     QString words = mailWords(mail);
     if (!whose.isEmpty()) words = whose + QLatin1Char(' ') + words;
-    if (!mail.reason.isEmpty()) words += QStringLiteral(": ") + storedText(mail.reason);
+    if (!mail.reason.isEmpty()) words += QStringLiteral(": ") + messageText(mail.reason);
     return trouble(words, mail.state == MailState::Failed ? Tone::Bad : Tone::Warning,
                    QStringLiteral("mailTrouble"));
 }
@@ -175,7 +175,7 @@ void DocumentDetailsPane::addWait(QVBoxLayout* column, const domain::Document& d
         words->setWordWrap(true);
         column->addWidget(words);
         if (seal.reason.isEmpty()) return;
-        const QString why = storedText(seal.reason);
+        const QString why = messageText(seal.reason);
         column->addWidget(
             trouble(seal.awaits.isEmpty() ? why : tr("Will be retried. Last error: %1").arg(why),
                     Tone::Warning, QStringLiteral("sealTrouble")));
@@ -195,7 +195,7 @@ void DocumentDetailsPane::addWait(QVBoxLayout* column, const domain::Document& d
         column->addWidget(
             trouble(sealing->reason.isEmpty()
                         ? tr("Will be retried.")
-                        : tr("Will be retried. Last error: %1").arg(storedText(sealing->reason)),
+                        : tr("Will be retried. Last error: %1").arg(messageText(sealing->reason)),
                     Tone::Warning, QStringLiteral("sealingTrouble")));
 }
 
@@ -339,9 +339,9 @@ void DocumentDetailsPane::addHistory(QVBoxLayout* column, const domain::Document
     grid->setColumnStretch(0, 1);
     int row = 0;
     for (auto entry = document.histories.crbegin(); entry != document.histories.crend(); ++entry, ++row) {
-        QString words = historySentence(*entry);
-        if (const QString reason = historyReason(*entry); !reason.isEmpty())
-            words += QStringLiteral(": ") + isolated(storedText(reason), layoutDirection());
+        QString words = historySentence(*entry, document.invitations);
+        if (const QString reason = messageText(historyReason(*entry)); !reason.isEmpty())
+            words += QStringLiteral(": ") + isolated(reason, layoutDirection());
         auto* what = new QLabel(words);
         what->setTextFormat(Qt::PlainText);
         what->setWordWrap(true);

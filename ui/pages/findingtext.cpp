@@ -3,9 +3,9 @@
 #include "app/domain/recipientname.h"
 #include "app/domain/tagreferences.h"
 #include "app/pdf/text/missingglyphs.h"
+#include "ui/models/messagetext.h"
 #include "ui/models/taglistmodel.h"
 #include "ui/models/words.h"
-#include "ui/widgets/messagetext.h"
 
 #include <QCoreApplication>
 

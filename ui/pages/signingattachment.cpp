@@ -2,8 +2,8 @@
 
 #include "app/domain/attachmentrules.h"
 #include "ui/dialogs/prompts.h"
+#include "ui/models/messagetext.h"
 #include "ui/widgets/icons.h"
-#include "ui/widgets/messagetext.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/theme.h"
 

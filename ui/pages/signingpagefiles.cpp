@@ -1,10 +1,10 @@
 // Files that are attached to fields: chosen beside the page, or dropped onto the field on it.
 #include "app/domain/rules.h"
+#include "ui/models/messagetext.h"
 #include "ui/pages/signingfieldeditor.h"
 #include "ui/pages/signingpage.h"
 #include "ui/viewer/pageview.h"
 #include "ui/widgets/errortext.h"
-#include "ui/widgets/messagetext.h"
 
 #include <QDropEvent>
 #include <QStackedWidget>

@@ -1,13 +1,13 @@
 // From one field to the next, and where one is.
 #include "app/domain/rules.h"
 #include "app/workflow/signaturepresets.h"
+#include "ui/models/messagetext.h"
 #include "ui/pages/signingconsent.h"
 #include "ui/pages/signingfieldeditor.h"
 #include "ui/pages/signinginputs.h"
 #include "ui/pages/signingpage.h"
 #include "ui/pages/signingsteps.h"
 #include "ui/widgets/banner.h"
-#include "ui/widgets/messagetext.h"
 
 #include <QCheckBox>
 #include <QPushButton>

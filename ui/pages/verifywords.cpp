@@ -1,6 +1,6 @@
 #include "ui/pages/verifywords.h"
 
-#include "ui/widgets/messagetext.h"
+#include "ui/models/messagetext.h"
 
 #include <QCoreApplication>
 #include <QHash>

@@ -142,7 +142,7 @@ void addConsents(CertificateLayout& layout, const CertificateWords& words, const
             headed = true;
         }
         layout.row({{{consent->text, 8.5, QFont::Normal, inkColour, false, 40}},
-                    actorCell(entry.actor),
+                    actorCell(words.actor(entry.actor, document.invitations)),
                     {{words.languageName(consent->language), 8.5}},
                     {{CertificateWords::time(entry.time), 8.5}}});
     }
@@ -178,14 +178,16 @@ void addHistory(CertificateLayout& layout, const CertificateWords& words, const 
     for (const auto& entry : document.histories) {
         CertificateCell event{{words.event(entry.event), 8.5, QFont::DemiBold}};
         // The text of a consent stands above, with its language.
-        if (!entry.detail.isEmpty() && !domain::consentOf(entry))
+        const QString detail = entry.event == domain::inPersonEvent()
+                                   ? words.actor(entry.detail, document.invitations)
+                                   : words.detail(entry);
+        if (!detail.isEmpty() && !domain::consentOf(entry))
             // An attached file is told with its hash.
-            event << CertificateText{entry.detail,  8,
-                                     QFont::Normal, quiet,
-                                     false,         entry.event == QLatin1StringView("attached") ? 8 : 4};
+            event << CertificateText{detail, 8,     QFont::Normal,
+                                     quiet,  false, entry.event == QLatin1StringView("attached") ? 8 : 4};
         layout.row({{{CertificateWords::time(entry.time), 8.5}},
                     event,
-                    actorCell(entry.actor),
+                    actorCell(words.actor(entry.actor, document.invitations)),
                     {{entry.address.isEmpty() ? QStringLiteral("–") : entry.address, 8.5}}});
     }
     layout.endTable();

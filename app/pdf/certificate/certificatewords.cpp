@@ -1,5 +1,9 @@
 #include "app/pdf/certificate/certificatewords.h"
 
+#include "app/base/reasons.h"
+#include "app/base/translatedmessage.h"
+#include "app/domain/history.h"
+
 #include <QDateTime>
 #include <QHash>
 #include <QTimeZone>
@@ -141,12 +145,34 @@ QString CertificateWords::event(const QString& event) const
         {QStringLiteral("sealing_delayed"),
          {u"Sealing had to wait", u"Le scellement a dû attendre", u"Das Siegeln musste warten",
           u"El sellado tuvo que esperar", u"تأخّر الختم"}},
+        {QStringLiteral("signature_added"),
+         {u"Signature added", u"Signature ajoutée", u"Signatur hinzugefügt", u"Firma añadida",
+          u"أُضيف توقيع"}},
+        {QStringLiteral("deleted"),
+         {u"Moved to the trash", u"Mis à la corbeille", u"In den Papierkorb verschoben",
+          u"Movido a la papelera", u"نُقل إلى المهملات"}},
+        {QStringLiteral("restored"),
+         {u"Restored", u"Restauré", u"Wiederhergestellt", u"Restaurado", u"استُعيد"}},
         {QStringLiteral("finalized"),
          {u"Completed and sealed", u"Terminé et scellé", u"Abgeschlossen und gesiegelt",
           u"Terminado y sellado", u"اكتمل وخُتم"}},
     };
     const auto at = known.constFind(event);
     return at == known.cend() ? event : say(*at);
+}
+
+QString CertificateWords::detail(const domain::HistoryEntry& entry) const
+{
+    return messageIn(tag(), domain::historyDetail(entry));
+}
+
+QString CertificateWords::actor(const QString& actor, const QList<domain::Invitation>& invitations) const
+{
+    const auto hosted = domain::hostedActor(actor, invitations);
+    if (!hosted) return actor;
+    const auto mail = actor.lastIndexOf(QLatin1String(" <"));
+    return messageIn(tag(), reasons::personHostedBy(hosted->name, hosted->host)) +
+           (mail < 0 ? QString() : actor.sliced(mail));
 }
 
 QString CertificateWords::sealReason() const

@@ -31,6 +31,10 @@ public:
     [[nodiscard]] QString status(domain::InvitationStatus status) const;
     /** Empty details and unknown events come back as they are. */
     [[nodiscard]] QString event(const QString& event) const;
+    /** The detail of an entry; plain words come back as they are. */
+    [[nodiscard]] QString detail(const domain::HistoryEntry& entry) const;
+    /** `Name <mail>`; `Cara, hosted by Anna` for one whom one of these recipients hosts. */
+    [[nodiscard]] QString actor(const QString& actor, const QList<domain::Invitation>& invitations) const;
     /** What the seal says about itself (/Reason). */
     [[nodiscard]] QString sealReason() const;
     /** What the signature of one signer says about itself: who finished, and when. */

@@ -227,7 +227,7 @@ Result<TrustAnchors> TrustAnchors::from(const QList<QByteArray>& pems, bool syst
 
 Result<TimestampToken> timestampOver(const QByteArray& sha256, const Timestamping& timestamping)
 {
-    QStringList failures;
+    Message failures;
     for (const TimestampAuthority& authority : timestamping.authorities) {
         clearCryptoErrors();
         const TimestampPtr<TS_REQ> request = requestFor(sha256); // a nonce of its own for each
@@ -240,10 +240,11 @@ Result<TimestampToken> timestampOver(const QByteArray& sha256, const Timestampin
             token->authority = authority.name;
             return token;
         }
-        failures.append(QStringLiteral("%1: %2").arg(authority.name, token.error().detail.english()));
+        const Message failure = reasons::namedProblem(authority.name, token.error().detail);
+        failures = failures.isEmpty() ? failure : reasons::twoProblems(failures, failure);
     }
-    if (failures.isEmpty()) failures.append(QStringLiteral("no authority is set"));
-    return fail(ErrorCode::Unavailable, reasons::noTimestamp(failures.join(u"; ")));
+    if (failures.isEmpty()) failures = reasons::noTimestampAuthority();
+    return fail(ErrorCode::Unavailable, reasons::noTimestamp(failures));
 }
 
 } // namespace ink::pdf

@@ -194,7 +194,7 @@ struct Collection
     Timestamp now;
     std::vector<Certificate> pool;
     ValidationData data;
-    QStringList missing;
+    Message missing;
 
     void take(const QByteArray& der)
     {
@@ -224,7 +224,7 @@ struct Collection
 
     void wants(const Message& what, bool later)
     {
-        missing.append(what.english());
+        missing = missing.isEmpty() ? what : reasons::twoProblems(missing, what);
         data.worthTrying = data.worthTrying || later;
     }
 
@@ -298,8 +298,7 @@ ValidationData collectValidationData(const QList<QByteArray>& leaves, const QLis
     for (const QByteArray& leaf : leaves)
         collection.follow(leaf);
     if (!collection.missing.isEmpty())
-        collection.data.missing =
-            reasons::validationDataIncomplete(collection.missing.join(QLatin1String("; ")));
+        collection.data.missing = reasons::validationDataIncomplete(collection.missing);
     clearCryptoErrors();
     return std::move(collection.data);
 }

@@ -35,10 +35,9 @@ bool standsOnSigns(domain::TagType type)
     return type == domain::TagType::Checkbox || type == domain::TagType::Radio;
 }
 
-QString called(const Tag& tag, qsizetype index)
+Message called(const Tag& tag, qsizetype index)
 {
-    return tag.name.isEmpty() ? QStringLiteral("Tag %1").arg(index + 1)
-                              : QStringLiteral("Tag “%1”").arg(tag.name);
+    return tag.name.isEmpty() ? reasons::tagNumbered(index + 1) : reasons::tagNamed(tag.name);
 }
 
 Finding about(Finding::Kind kind, domain::Severity severity, qsizetype index, const char* field,

@@ -119,8 +119,8 @@ QList<domain::Finding> missingGlyphFindings(const domain::Document& document)
         const QList<char32_t> missing = written ? missingGlyphs(tag.text) : QList<char32_t>();
         if (missing.isEmpty()) continue;
         report(domain::Severity::Error, QStringLiteral("tags[%1].text").arg(i),
-               reasons::valueHasMissingGlyphs(tag.name.isEmpty() ? QStringLiteral("Field %1").arg(i + 1)
-                                                                 : tag.name,
+               reasons::valueHasMissingGlyphs(tag.name.isEmpty() ? reasons::fieldNumbered(i + 1)
+                                                                 : Message::literal(tag.name),
                                               characterNames(missing)),
                i, -1);
     }

@@ -1,8 +1,11 @@
+#include "app/base/reasons.h"
 #include "app/domain/history.h"
 #include "app/domain/rules.h"
 #include "app/pdf/seal/sealer.h"
 #include "app/service/admin/checks.h"
+#include "app/service/admin/copying.h"
 #include "app/service/lifecycle.h"
+#include "app/store/documentrows.h"
 #include "app/store/documentstore.h"
 #include "app/store/outbox.h"
 #include "app/store/query.h"
@@ -11,7 +14,6 @@
 
 #include <QCryptographicHash>
 #include <QFile>
-#include <QRegularExpression>
 
 #include <algorithm>
 
@@ -43,11 +45,17 @@ store::SealStore::Pem sealPem(const Place& place)
 /** The certificates that sealed a document, as its chained history names them. */
 QStringList sealedBy(const Document& document)
 {
-    static const QRegularExpression hash(QStringLiteral("\\b[0-9a-f]{64}\\b"));
     QStringList all;
-    for (const domain::HistoryEntry& entry : document.histories)
-        if (entry.event == QLatin1StringView("finalized"))
-            if (const auto found = hash.match(entry.detail); found.hasMatch()) all.append(found.captured());
+    for (const domain::HistoryEntry& entry : document.histories) {
+        if (entry.event != QLatin1StringView("finalized")) continue;
+        const Message detail = domain::historyDetail(entry);
+        // Entries from before there were reasons name it somewhere in their detail.
+        const QStringList words = detail.is(Reason::historySealed) || detail.is(Reason::historySealedAt)
+                                      ? QStringList{detail.text(2)}
+                                      : entry.detail.split(QLatin1Char(' '));
+        for (QString word : words)
+            if (word.remove(QLatin1Char(',')).remove(QLatin1Char(';')); isSha256(word)) all.append(word);
+    }
     return all;
 }
 
@@ -234,11 +242,11 @@ Result<void> checkDocuments(const Look& look)
 
 Result<void> checkHistories(const Look& look)
 {
-    INK_ASSIGN(rows,
-               store::runText(look.place.database,
-                              QStringLiteral("SELECT document_id, time, event, actor, address, user_agent, "
-                                             "detail, hash FROM history ORDER BY document_id, id"),
-                              {}));
+    INK_ASSIGN(rows, store::runText(
+                         look.place.database,
+                         QStringLiteral("SELECT document_id, time, event, actor, address, user_agent, "
+                                        "detail, hash, reason, args FROM history ORDER BY document_id, id"),
+                         {}));
     qint64 document = 0;
     qint64 place = 0;
     bool broken = false; // one finding a document
@@ -253,14 +261,8 @@ Result<void> checkHistories(const Look& look)
         }
         ++place;
         ++look.report.historyEntries;
-        domain::HistoryEntry entry{store::toTime(rows.value(1)),
-                                   rows.value(2).toString(),
-                                   rows.value(3).toString(),
-                                   rows.value(4).toString(),
-                                   rows.value(5).toString(),
-                                   rows.value(6).toString(),
-                                   {}};
-        const QString stored = rows.value(7).toString();
+        const domain::HistoryEntry entry = store::historyFromRow(rows, 1);
+        const QString stored = entry.hash;
         if (!broken && domain::chained(entry, previous).hash != stored) {
             broken = true;
             look.find("history.broken", documentName(of),

@@ -1,5 +1,6 @@
 #include "app/service/callbacks/callbacksender.h"
 
+#include "app/base/reasons.h"
 #include "app/domain/history.h"
 #include "app/service/callbacks/callbackbody.h"
 #include "app/service/outboxworker.h"
@@ -90,7 +91,7 @@ struct CallbackSender::Private
     void record(const std::vector<Ended>& all);
     Result<void> recordOne(store::Transaction& transaction, const Ended& ended, bool& goesOn);
     Result<void> giveUp(store::Transaction& transaction, const store::Delivery& delivery,
-                        const QString& reason);
+                        const Message& reason);
     void renewLeases();
     [[nodiscard]] std::chrono::milliseconds untilDue() const;
     void wait(std::chrono::milliseconds time);
@@ -156,7 +157,7 @@ void CallbackSender::Private::send(Running& one)
         request = fail(ErrorCode::Internal, QString::fromUtf8(fault.what()));
     }
     if (!request)
-        report({id, {0, request.error().detail.english(), false}, true, isGone(request.error())});
+        report({id, {0, request.error().detail, false}, true, isGone(request.error())});
     else if (!*request)
         report({id, {}, false, false});
     else
@@ -190,7 +191,7 @@ void CallbackSender::Private::take()
 
 /** Given up after three days: the sender finds it in the document's history. */
 Result<void> CallbackSender::Private::giveUp(store::Transaction& transaction, const store::Delivery& delivery,
-                                             const QString& reason)
+                                             const Message& reason)
 {
     auto document = stores.documents.loadAny(delivery.documentId);
     if (!document) return isGone(document.error()) ? Result<void>() : fail(document.error());
@@ -199,8 +200,7 @@ Result<void> CallbackSender::Private::giveUp(store::Transaction& transaction, co
     entry.time = clock.now();
     entry.event = QStringLiteral("callback_failed");
     entry.actor = QStringLiteral("Inkstone");
-    entry.detail =
-        QStringLiteral("The callback address did not take the message for three days: %1").arg(reason);
+    domain::setDetail(entry, reasons::historyCallbackFailed(reason));
     domain::appendHistory(*document, std::move(entry));
     document->lastModifiedTime = clock.now();
     INK_TRY(stores.documents.replace(transaction, std::move(*document), version));

@@ -1,5 +1,6 @@
 #include "app/service/callbacks/transfers.h"
 
+#include "app/base/reasons.h"
 #include "app/service/outbound/outbound.h"
 
 #include <curl/curl.h>
@@ -33,9 +34,9 @@ constexpr qint64 slowestUpload = 32 * 1024;     ///< bytes a second, over the wh
 constexpr std::chrono::seconds bodyPatience{2}; ///< for the rest of an answer whose head is known
 constexpr std::size_t mostAddresses = 16;
 
-QString notAllowed()
+Message notAllowed()
 {
-    return QStringLiteral("This address is not allowed (loopback, private or reserved).");
+    return reasons::addressReserved();
 }
 
 /** One POST under way. Touched by the transfers' thread only. */
@@ -54,7 +55,7 @@ struct Transfer
     int status = 0;        ///< of the head that is being read
     bool headDone = false; ///< the final answer's head is whole
     bool refused = false;  ///< the socket was refused
-    QString ownFault;      ///< the body could not be read
+    Message ownFault;      ///< the body could not be read
     bool tooMuch = false;  ///< the answer was cut off
     Steady::time_point begun = Steady::now();
     Steady::time_point lastSent = begun;
@@ -78,7 +79,7 @@ size_t onRead(char* to, size_t size, size_t count, void* data)
     auto* transfer = static_cast<Transfer*>(data);
     const auto got = transfer->request.body->read(transfer->sent, to, static_cast<qint64>(size * count));
     if (!got) {
-        transfer->ownFault = got.error().detail.english();
+        transfer->ownFault = got.error().detail;
         return CURL_READFUNC_ABORT;
     }
     transfer->sent += *got;
@@ -132,33 +133,33 @@ curl_socket_t onOpenSocket(void* data, curlsocktype purpose, curl_sockaddr* addr
     return socket(address->family, address->socktype, address->protocol);
 }
 
-QString wordsFor(CURLcode code)
+Message wordsFor(CURLcode code)
 {
     switch (code) {
     case CURLE_UNSUPPORTED_PROTOCOL:
     case CURLE_URL_MALFORMAT:
-        return QStringLiteral("The address is not a usable http or https address.");
+        return reasons::addressNotHttp();
     case CURLE_COULDNT_RESOLVE_HOST:
-        return QStringLiteral("The host name was not found.");
+        return reasons::hostNameNotFound();
     case CURLE_COULDNT_CONNECT:
-        return QStringLiteral("No connection.");
+        return reasons::noConnection();
     case CURLE_OPERATION_TIMEDOUT:
-        return QStringLiteral("No answer in time.");
+        return reasons::noAnswerInTime();
     case CURLE_PEER_FAILED_VERIFICATION:
-        return QStringLiteral("The server's certificate was not accepted.");
+        return reasons::serverCertificateNotAccepted();
     case CURLE_SSL_CACERT_BADFILE:
-        return QStringLiteral("The file of trusted authorities cannot be read.");
+        return reasons::trustedAuthoritiesUnreadable();
     case CURLE_SSL_CONNECT_ERROR:
-        return QStringLiteral("No secure connection.");
+        return reasons::noSecureConnection();
     case CURLE_GOT_NOTHING:
     case CURLE_RECV_ERROR:
     case CURLE_SEND_ERROR:
-        return QStringLiteral("The connection was cut.");
+        return reasons::connectionCut();
     case CURLE_WEIRD_SERVER_REPLY:
     case CURLE_BAD_CONTENT_ENCODING:
-        return QStringLiteral("The answer was not HTTP.");
+        return reasons::answerNotHttp();
     default:
-        return QString::fromUtf8(curl_easy_strerror(code));
+        return Message::literal(QString::fromUtf8(curl_easy_strerror(code)));
     }
 }
 
@@ -166,9 +167,9 @@ PostResult judged(int status)
 {
     PostResult result{status, {}};
     if (status >= 300 && status < 400)
-        result.error = QStringLiteral("The server answered %1; redirects are not followed.").arg(status);
+        result.error = reasons::serverRedirected(status);
     else if (status < 200 || status >= 300)
-        result.error = QStringLiteral("The server answered %1.").arg(status);
+        result.error = reasons::serverAnswered(status);
     return result;
 }
 
@@ -236,7 +237,7 @@ void Transfers::Private::begin(std::unique_ptr<Transfer> transfer)
     Transfer& it = *active.emplace(id, std::move(transfer)).first->second;
     const auto to = parseCallbackAddress(it.request.url);
     if (!to) {
-        finish(id, {0, to.error().detail.english()});
+        finish(id, {0, to.error().detail});
         return;
     }
     it.to = *to;
@@ -258,7 +259,7 @@ void Transfers::Private::looked(quint64 id, const std::vector<Address>& found)
     if (at == active.end()) return; // its time was over
     Transfer& transfer = *at->second;
     if (found.empty()) {
-        finish(id, {0, QStringLiteral("The host name was not found.")});
+        finish(id, {0, reasons::hostNameNotFound()});
         return;
     }
     if (!std::all_of(found.begin(), found.end(),
@@ -269,7 +270,7 @@ void Transfers::Private::looked(quint64 id, const std::vector<Address>& found)
     transfer.addresses = found;
     if (transfer.addresses.size() > mostAddresses) transfer.addresses.resize(mostAddresses);
     connect(transfer);
-    if (!transfer.handle) finish(id, {0, QStringLiteral("No connection can be made.")});
+    if (!transfer.handle) finish(id, {0, reasons::connectionFailed()});
 }
 
 void Transfers::Private::connect(Transfer& transfer)
@@ -335,8 +336,7 @@ void Transfers::Private::ended(CURL* handle, CURLcode code)
     else if (transfer.headDone && !transfer.isUploading() && code != CURLE_SEND_ERROR)
         finish(at->first, judged(transfer.status)); // how the rest of the answer ends does not matter
     else
-        finish(at->first,
-               {0, code == CURLE_OK ? QStringLiteral("The answer was not HTTP.") : wordsFor(code)});
+        finish(at->first, {0, code == CURLE_OK ? reasons::answerNotHttp() : wordsFor(code)});
 }
 
 void Transfers::Private::endOverdue()
@@ -347,9 +347,8 @@ void Transfers::Private::endOverdue()
         if (transfer->deadline(options.timeout) <= now) overdue.push_back(id);
     for (const quint64 id : overdue) {
         const Transfer& transfer = *active.at(id);
-        finish(id, transfer.headDone && !transfer.isUploading()
-                       ? judged(transfer.status)
-                       : PostResult{0, QStringLiteral("No answer in time.")});
+        finish(id, transfer.headDone && !transfer.isUploading() ? judged(transfer.status)
+                                                                : PostResult{0, reasons::noAnswerInTime()});
     }
 }
 
@@ -388,7 +387,7 @@ void Transfers::Private::run()
         curl_multi_poll(multi, nullptr, 0, waitFor(), nullptr);
     }
     while (!active.empty())
-        finish(active.begin()->first, {0, QStringLiteral("The service was stopped."), true});
+        finish(active.begin()->first, {0, reasons::serviceStopped(), true});
 }
 
 Transfers::Transfers(Options options) : d(std::make_unique<Private>(std::move(options))) {}
@@ -416,7 +415,7 @@ void Transfers::start(PostRequest request, Done done)
             return;
         }
     }
-    transfer->done({0, QStringLiteral("The service was stopped."), true});
+    transfer->done({0, reasons::serviceStopped(), true});
 }
 
 void Transfers::stop()

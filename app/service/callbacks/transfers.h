@@ -27,7 +27,7 @@ struct PostRequest
 struct PostResult
 {
     int status = 0;        ///< 0 = no answer
-    QString error;         ///< empty after a 2xx; never contains what the other side wrote
+    Message error;         ///< empty after a 2xx; never contains what the other side wrote
     bool stopped = false;  ///< broken off by `stop`: says nothing about the receiver
     bool ownFault = false; ///< the body could not be read: neither does this
     [[nodiscard]] bool ok() const { return error.isEmpty() && status >= 200 && status < 300; }

@@ -108,7 +108,8 @@ struct ServiceHost::Private
     void saveKeyUses()
     {
         if (const auto saved = authenticator.saveKeyUses(); !saved)
-            qWarning("The last use of API keys could not be saved: %s", qPrintable(saved.error().detail.english()));
+            qWarning("The last use of API keys could not be saved: %s",
+                     qPrintable(saved.error().detail.english()));
     }
     callbacks::CallbackSender::Options callbackOptions();
     /** The number of accounts that are full, as a metric; empty without a quota. */
@@ -258,7 +259,8 @@ void ServiceHost::Private::warnOfFullAccounts() const
 {
     constexpr int mostTold = 20;
     const auto full = service.fullAccounts(mostTold);
-    if (!full) return qWarning("The quotas could not be checked: %s", qPrintable(full.error().detail.english()));
+    if (!full)
+        return qWarning("The quotas could not be checked: %s", qPrintable(full.error().detail.english()));
     for (const auto& account : std::as_const(*full))
         qWarning("Account %lld has used at least 95 %% of its quota: it has %lld documents and %lld bytes.",
                  static_cast<long long>(account.account.value()), static_cast<long long>(account.documents),
@@ -396,19 +398,19 @@ void ServiceHost::Private::stop(std::chrono::milliseconds atMost)
 
 Result<void> ServiceHost::Private::ready() const
 {
-    const auto no = [](const char* why) { return fail(ErrorCode::Unavailable, QString::fromLatin1(why)); };
-    if (!running) return no("The service is starting or stopping.");
+    const auto no = [](const Message& why) { return fail(ErrorCode::Unavailable, why); };
+    if (!running) return no(Message::literal(QStringLiteral("The service is starting or stopping.")));
     // Any answer of the database will do, also "there is no such account".
     const auto asked = stores.accounts.loadByEmail(QStringLiteral("-"));
-    if (!asked && asked.error().code != ErrorCode::NotFound) return no("The database does not answer.");
+    if (!asked && asked.error().code != ErrorCode::NotFound) return no(reasons::databaseNotAnswering());
     constexpr qint64 leastSpace = 64LL * 1024 * 1024;
     const QStorageInfo disk(folder.path);
     if (disk.isValid() && (disk.isReadOnly() || disk.bytesAvailable() < leastSpace))
-        return no("The disk is full or read-only.");
+        return no(reasons::diskFullOrReadOnly());
     if (const auto fault = key->fault()) {
         key->begin(); // what was in the way may be gone by the next question
         if (fault->code == ErrorCode::NotFound) return fail(ErrorCode::Unavailable, fault->detail);
-        return no("The seal's key cannot be used.");
+        return no(reasons::sealKeyUnusable());
     }
     return {};
 }

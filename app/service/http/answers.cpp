@@ -169,7 +169,7 @@ Response errorResponse(Error error, const QString& requestId)
     if (error.reason == QLatin1StringView(store::databaseUnreachable)) {
         if (status != 500)
             qWarning("Request %s failed: %s", qPrintable(requestId), qPrintable(error.detail.english()));
-        error.detail = QStringLiteral("The database does not answer. Try again soon.");
+        error.detail = reasons::databaseUnavailable();
         error.reason.clear();
     }
     Response response = jsonResponse(wire::toJson(error), status);

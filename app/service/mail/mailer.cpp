@@ -1,5 +1,6 @@
 #include "app/service/mail/mailer.h"
 
+#include "app/base/reasons.h"
 #include "app/service/outbound/outbound.h"
 
 #include <QRegularExpression>
@@ -94,38 +95,37 @@ QString shown(const Exchange& exchange)
     return text.left(mostAnswer);
 }
 
-QString said(const Exchange& exchange)
+ink::Message said(const Exchange& exchange)
 {
-    return QStringLiteral("The mail server answered: %1 %2")
-        .arg(exchange.code)
-        .arg(shown(exchange))
-        .trimmed();
+    const QString words = shown(exchange);
+    return words.isEmpty() ? reasons::serverAnswered(exchange.code)
+                           : reasons::mailServerAnswered(QString::number(exchange.code), words);
 }
 
-QString wordsFor(CURLcode code, const Exchange& exchange)
+ink::Message wordsFor(CURLcode code, const Exchange& exchange)
 {
     switch (code) {
     case CURLE_COULDNT_RESOLVE_HOST:
-        return QStringLiteral("The mail server's name was not found.");
+        return reasons::mailServerNotFound();
     case CURLE_COULDNT_CONNECT:
-        return QStringLiteral("The mail server cannot be reached.");
+        return reasons::mailServerUnreachable();
     case CURLE_OPERATION_TIMEDOUT:
-        return QStringLiteral("The mail server did not answer in time.");
+        return reasons::mailServerTimeout();
     case CURLE_USE_SSL_FAILED:
-        return QStringLiteral("The mail server does not offer an encrypted connection (STARTTLS).");
+        return reasons::mailServerWithoutStarttls();
     case CURLE_PEER_FAILED_VERIFICATION:
-        return QStringLiteral("The mail server's certificate was not accepted.");
+        return reasons::mailServerCertificateNotAccepted();
     case CURLE_SSL_CONNECT_ERROR:
-        return QStringLiteral("No secure connection to the mail server.");
+        return reasons::mailServerNotSecure();
     case CURLE_SSL_CACERT_BADFILE:
-        return QStringLiteral("The file with the mail server's authorities cannot be read.");
+        return reasons::mailAuthoritiesUnreadable();
     case CURLE_LOGIN_DENIED:
-        return QStringLiteral("The mail server did not accept the user name or the password.");
+        return reasons::mailServerLoginRefused();
     case CURLE_ABORTED_BY_CALLBACK:
-        return QStringLiteral("The service was stopped.");
+        return reasons::serviceStopped();
     default:
         if (exchange.code >= 400) return said(exchange);
-        return QStringLiteral("The connection to the mail server was cut.");
+        return reasons::mailServerConnectionCut();
     }
 }
 
@@ -147,9 +147,7 @@ SendResult judged(CURLcode code, const Exchange& exchange)
     using Verdict = SendResult::Verdict;
     if (code == CURLE_OK) return {Verdict::Sent, exchange.code, {}};
     if (exchange.unfit || (exchange.message.needsUtf8 && !exchange.offersUtf8 && exchange.code >= 500))
-        return {
-            Verdict::Refused, exchange.code,
-            QStringLiteral("The mail server cannot deliver to addresses with such letters before the @.")};
+        return {Verdict::Refused, exchange.code, reasons::mailServerWithoutUtf8()};
     // The answer to MAIL, RCPT or DATA comes as a send error; the one after the mail as an odd answer.
     const bool aboutMail = code == CURLE_SEND_ERROR || code == CURLE_WEIRD_SERVER_REPLY;
     const bool final = exchange.code >= 500 && aboutMail && (exchange.reading || !isAboutUs(exchange.code)) &&
@@ -251,8 +249,7 @@ struct Mailer::Private
         Easy easy = take();
         const outbound::List recipients(
             curl_slist_append(nullptr, ('<' + message.recipient + '>').constData()));
-        if (!easy || !recipients)
-            return {SendResult::Verdict::Later, 0, QStringLiteral("No connection can be made.")};
+        if (!easy || !recipients) return {SendResult::Verdict::Later, 0, reasons::connectionFailed()};
         Exchange exchange{message, stopping};
         // A connection that is used again has said in its first conversation what it offers: ask anew.
         if (message.needsUtf8) curl_easy_setopt(easy.get(), CURLOPT_FRESH_CONNECT, 1L);

@@ -51,8 +51,8 @@ struct SendResult
         TooLarge ///< nor in this size
     };
     Verdict verdict = Verdict::Later;
-    int code = 0;  ///< the server's last answer, 0 = none
-    QString error; ///< a sentence; what the server wrote is cut, cleaned and without anybody's GUID
+    int code = 0;       ///< the server's last answer, 0 = none
+    ink::Message error; ///< what the server wrote is cut, cleaned and without anybody's GUID
 };
 
 /**

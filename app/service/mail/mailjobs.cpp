@@ -1,5 +1,6 @@
 #include "app/service/mail/mailjobs.h"
 
+#include "app/base/reasons.h"
 #include "app/domain/fileintake.h"
 #include "app/domain/history.h"
 #include "app/service/lifecycle.h"
@@ -80,11 +81,12 @@ bool isWanted(NoticeKind kind, const Document& document, const Invitation* recip
 /** Why the sender cancelled. */
 QString cancelReason(const Document& document)
 {
-    if (document.deleted) return {}; // the history's word for it is the service's own
     const auto last = std::find_if(
         document.histories.rbegin(), document.histories.rend(),
         [](const domain::HistoryEntry& entry) { return entry.event == QLatin1StringView("cancelled"); });
-    return last == document.histories.rend() ? QString() : last->detail;
+    // With a reason it is the service's own word for it; entries of before have none.
+    const bool isOwn = last == document.histories.rend() || !last->reason.isEmpty() || document.deleted;
+    return isOwn ? QString() : last->detail;
 }
 
 /** The same for every try of one mail, so that a receiver can tell a repetition; tells nothing of any GUID.
@@ -137,7 +139,7 @@ std::optional<std::chrono::seconds> MailJobs::pauseAfter(NoticeKind kind, int tr
 std::optional<OutboxWorker::Retry> MailJobs::run(const store::Job& job)
 {
     const auto kind = noticeFromName(field(job, "notice"));
-    const auto later = [&](std::chrono::milliseconds pause, const QString& reason) {
+    const auto later = [&](std::chrono::milliseconds pause, const ink::Message& reason) {
         const double jitter = 0.9 + 0.2 * QRandomGenerator::global()->generateDouble();
         const auto jittered = static_cast<qint64>(static_cast<double>(pause.count()) * jitter);
         return OutboxWorker::Retry{m_clock.now() + std::chrono::milliseconds(jittered), reason};
@@ -149,7 +151,7 @@ std::optional<OutboxWorker::Retry> MailJobs::run(const store::Job& job)
         outcome = fail(dropped.error());
     }
     // A fault on this side is never a reason to give up.
-    if (!outcome) return later(1min, outcome.error().detail.english());
+    if (!outcome) return later(1min, outcome.error().detail);
     if (!*outcome || m_stop) return *outcome;
     return later((*outcome)->notBefore - m_clock.now(), (*outcome)->reason);
 }
@@ -248,8 +250,7 @@ Result<SendResult> MailJobs::send(const store::Job& job, const Document& documen
     message.messageId = messageIdOf(job, document);
     message.date = m_clock.now();
     const auto written = write(message);
-    if (!written)
-        return SendResult{Verdict::Refused, 0, written.error().detail.english()}; // no later try changes that
+    if (!written) return SendResult{Verdict::Refused, 0, written.error().detail}; // no later try changes that
     return m_mailer.send(*written);
 }
 
@@ -288,8 +289,7 @@ Result<std::optional<OutboxWorker::Retry>> MailJobs::carryOut(const store::Job& 
     const QString recipient = plan->to.name.isEmpty()
                                   ? plan->to.email
                                   : QStringLiteral("%1 <%2>").arg(plan->to.name, plan->to.email);
-    const QString told =
-        QStringLiteral("%1 to %2: %3").arg(noticeName(kind), oneLine(recipient), result.error);
+    const ink::Message told = reasons::historyMail(noticeWord(kind), oneLine(recipient), result.error);
     store::MailOutcome outcome{document.id,
                                job.key,
                                field(job, "invitation"),
@@ -367,7 +367,7 @@ Result<void> MailJobs::finish(const store::Job& job, const std::optional<store::
     return transaction.commit();
 }
 
-Result<void> MailJobs::note(const store::Job& job, const QString& event, const QString& detail)
+Result<void> MailJobs::note(const store::Job& job, const QString& event, const ink::Message& detail)
 {
     INK_ASSIGN(transaction, store::Transaction::begin(m_stores.database));
     INK_ASSIGN(document, m_stores.documents.loadAny(job.documentId));
@@ -378,7 +378,7 @@ Result<void> MailJobs::note(const store::Job& job, const QString& event, const Q
     entry.time = m_clock.now();
     entry.event = event;
     entry.actor = QStringLiteral("Inkstone");
-    entry.detail = detail;
+    domain::setDetail(entry, detail);
     domain::appendHistory(document, std::move(entry));
     document.lastModifiedTime = m_clock.now();
     INK_TRY(m_stores.documents.replace(transaction, std::move(document), version));

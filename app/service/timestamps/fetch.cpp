@@ -1,5 +1,6 @@
 #include "app/service/timestamps/fetch.h"
 
+#include "app/base/reasons.h"
 #include "app/service/outbound/outbound.h"
 
 #include <curl/curl.h>
@@ -73,37 +74,37 @@ curl_socket_t onOpenSocket(void* user, curlsocktype purpose, curl_sockaddr* addr
     return socket(address->family, address->socktype, address->protocol);
 }
 
-QString wordsFor(CURLcode code)
+Message wordsFor(CURLcode code)
 {
     switch (code) {
     case CURLE_UNSUPPORTED_PROTOCOL:
     case CURLE_URL_MALFORMAT:
-        return QStringLiteral("the address is not a usable one");
+        return reasons::fetchAddressInvalid();
     case CURLE_COULDNT_RESOLVE_HOST:
-        return QStringLiteral("the host name was not found");
+        return reasons::fetchHostNotFound();
     case CURLE_COULDNT_CONNECT:
-        return QStringLiteral("no connection");
+        return reasons::fetchNoConnection();
     case CURLE_OPERATION_TIMEDOUT:
-        return QStringLiteral("no answer in time");
+        return reasons::fetchTimeout();
     case CURLE_ABORTED_BY_CALLBACK:
-        return QStringLiteral("the service is stopping");
+        return reasons::fetchStopping();
     case CURLE_PEER_FAILED_VERIFICATION:
-        return QStringLiteral("the server's certificate was not accepted");
+        return reasons::fetchCertificateNotAccepted();
     case CURLE_SSL_CACERT_BADFILE:
-        return QStringLiteral("the file of trusted authorities cannot be read");
+        return reasons::fetchAuthoritiesUnreadable();
     case CURLE_SSL_CONNECT_ERROR:
-        return QStringLiteral("no secure connection");
+        return reasons::fetchNoSecureConnection();
     case CURLE_GOT_NOTHING:
     case CURLE_RECV_ERROR:
     case CURLE_SEND_ERROR:
     case CURLE_PARTIAL_FILE:
-        return QStringLiteral("the connection was cut");
+        return reasons::fetchConnectionCut();
     default:
-        return QString::fromUtf8(curl_easy_strerror(code));
+        return Message::literal(QString::fromUtf8(curl_easy_strerror(code)));
     }
 }
 
-auto failed(const QString& why)
+auto failed(const Message& why)
 {
     return fail(ErrorCode::Unavailable, why);
 }
@@ -116,10 +117,10 @@ Result<QByteArray> fetch(const FetchRequest& request)
     std::call_once(once, [] { curl_global_init(CURL_GLOBAL_DEFAULT); });
     const outbound::Easy handle(curl_easy_init());
     CURL* const curl = handle.get();
-    if (!curl) return failed(QStringLiteral("no connection can be made"));
+    if (!curl) return failed(reasons::fetchConnectionFailed());
     // Read as callbacks' addresses are, so that every reader of it means the same host.
     const auto address = parseCallbackAddress(request.url);
-    if (!address) return failed(QStringLiteral("the address is not a usable one"));
+    if (!address) return failed(reasons::fetchAddressInvalid());
     Exchange exchange{request, {}};
     outbound::List headers;
     append(headers, "Expect:");
@@ -152,13 +153,12 @@ Result<QByteArray> fetch(const FetchRequest& request)
     curl_easy_setopt(curl, CURLOPT_XFERINFODATA, &exchange);
 
     const CURLcode code = curl_easy_perform(curl);
-    if (exchange.refused)
-        return failed(QStringLiteral("this address is not allowed (loopback, private or reserved)"));
-    if (exchange.tooMuch) return failed(QStringLiteral("its answer is too large"));
+    if (exchange.refused) return failed(reasons::fetchAddressNotAllowed());
+    if (exchange.tooMuch) return failed(reasons::timestampAnswerTooLarge());
     if (code != CURLE_OK) return failed(wordsFor(code));
     long status = 0;
     curl_easy_getinfo(curl, CURLINFO_RESPONSE_CODE, &status);
-    if (status != 200) return failed(QStringLiteral("the server answered %1").arg(status));
+    if (status != 200) return failed(reasons::fetchServerAnswered(status));
     return exchange.answer;
 }
 

@@ -2,6 +2,7 @@
 #include "app/domain/history.h"
 #include "app/pdf/seal/sealer.h"
 #include "app/service/chaindigest.h"
+#include "app/store/documentrows.h"
 #include "app/store/documentstore.h"
 #include "app/store/query.h"
 #include "tests/integration/admin/sealedservice.h"
@@ -63,17 +64,16 @@ class TestCheck final : public QObject
         if (!data) return false;
         store::Database& db = *data->database;
         auto transaction = store::Transaction::begin(db);
-        auto rows = store::runText(db,
-                                   u"SELECT id, time, event, actor, address, user_agent, detail FROM history "
-                                   "WHERE document_id = ? ORDER BY id"_s,
-                                   {document});
+        auto rows =
+            store::runText(db,
+                           u"SELECT id, time, event, actor, address, user_agent, detail, hash, reason, "
+                           "args FROM history "
+                           "WHERE document_id = ? ORDER BY id"_s,
+                           {document});
         if (!transaction || !rows) return false;
         QList<std::pair<qint64, domain::HistoryEntry>> entries;
         while (rows->next())
-            entries.append({rows->value(0).toLongLong(),
-                            {store::toTime(rows->value(1)), rows->value(2).toString(),
-                             rows->value(3).toString(), rows->value(4).toString(), rows->value(5).toString(),
-                             rows->value(6).toString(), QString()}});
+            entries.append({rows->value(0).toLongLong(), store::historyFromRow(*rows, 1)});
         rows->finish();
         QString previous;
         for (auto& [id, entry] : entries) {

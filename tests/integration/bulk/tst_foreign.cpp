@@ -250,7 +250,7 @@ private Q_SLOTS:
         QVERIFY(waitFor([&] { return run.state() == BulkRun::State::Finished; }));
         QCOMPARE(run.progress().sent, 9);
         QCOMPARE(run.row(4).state, BulkRun::RowState::Refused);
-        QCOMPARE(run.row(4).errorMessage, u"Bad e-mail"_s);
+        QCOMPARE(run.row(4).errorMessage.english(), u"Bad e-mail"_s);
         QCOMPARE(run.row(4).errorField, u"recipientEmail"_s);
     }
 

@@ -224,8 +224,8 @@ void TestSealHelpers::thoseThatFailAreNotWaitedFor()
     QCOMPARE(done.status, SigningStatus::Completed);
     QCOMPARE(service.level(done.id), u"B-B"_s);
     QCOMPARE(service.extra(done.id, "sealAwaits"_L1), u"B-T"_s);
-    const QString waits = service.told(done.id).waitingFor;
-    QVERIFY2(waits.startsWith(u"Sealed at B-B, waits for B-T: "_s) && waits.contains(word),
+    const QString waits = service.told(done.id).waitingFor.english();
+    QVERIFY2(waits.startsWith(u"Sealed at B-B, waiting for B-T: "_s) && waits.contains(word),
              qPrintable(waits));
     QVERIFY(done.histories.constLast().detail.contains(u"it will be raised to B-T"_s));
     judged(service.file(done.id), 0);
@@ -252,7 +252,7 @@ void TestSealHelpers::aPasswordIsSentToItsOwner()
     Service refused(how);
     const auto done = refused.finished();
     QCOMPARE(refused.level(done.id), u"B-B"_s);
-    const QString waits = refused.told(done.id).waitingFor;
+    const QString waits = refused.told(done.id).waitingFor.english();
     QVERIFY2(waits.contains(u"answered 401"_s) && !waits.contains(u"wood"_s) && !waits.contains(u"ink@"_s),
              qPrintable(waits));
 }
@@ -276,7 +276,7 @@ void TestSealHelpers::addressesOfCertificatesStayOutside()
     service.key = authoritysKey();
     const auto done = service.finished();
     QCOMPARE(service.level(done.id), u"B-T"_s); // the authority is the operator's choice, those are not
-    const QString waits = service.told(done.id).waitingFor;
+    const QString waits = service.told(done.id).waitingFor.english();
     QVERIFY2(waits.contains(u"this address is not allowed"_s), qPrintable(waits));
 }
 
@@ -284,10 +284,10 @@ void TestSealHelpers::fetchIsBounded_data()
 {
     QTest::addColumn<QString>("url");
     QTest::addColumn<QString>("word");
-    QTest::newRow("file") << u"file:///etc/passwd"_s << u"not a usable"_s;
-    QTest::newRow("ftp") << u"ftp://127.0.0.1/x"_s << u"not a usable"_s;
-    QTest::newRow("ldap") << u"ldap://127.0.0.1/x"_s << u"not a usable"_s;
-    QTest::newRow("https where http is meant") << u"https://127.0.0.1/x"_s << u"not a usable"_s;
+    QTest::newRow("file") << u"file:///etc/passwd"_s << u"the address is invalid"_s;
+    QTest::newRow("ftp") << u"ftp://127.0.0.1/x"_s << u"the address is invalid"_s;
+    QTest::newRow("ldap") << u"ldap://127.0.0.1/x"_s << u"the address is invalid"_s;
+    QTest::newRow("https where http is meant") << u"https://127.0.0.1/x"_s << u"the address is invalid"_s;
     QTest::newRow("loopback") << m_authorities->url(u"/tsa"_s) << u"not allowed"_s;
     QTest::newRow("loopback by name")
         << m_authorities->url(u"/tsa"_s).replace(u"127.0.0.1"_s, u"localhost"_s) << u"not allowed"_s;
@@ -352,7 +352,7 @@ void TestSealHelpers::thePlugIsPulled()
     QVERIFY(job);
     const auto retry = service.raiser->run(*job);
     QVERIFY(retry);
-    QVERIFY2(retry->reason.contains(u"answered 503"_s), qPrintable(retry->reason));
+    QVERIFY2(retry->reason.english().contains(u"answered 503"_s), qPrintable(retry->reason.english()));
     QVERIFY(retry->notBefore > service.world.clock.now());
     QVERIFY(service.world.stores->outbox.retryLater(job->id, retry->notBefore, retry->reason));
     QCOMPARE(service.file(done.id), delivered);

@@ -1,4 +1,5 @@
 // What the workstation shows of what the service does by itself: the account's settings, callbacks, mail.
+#include "app/base/reasons.h"
 #include "tests/support/testmain.h"
 #include "tests/support/wheel.h"
 #include "tests/ui/windowfixture.h"
@@ -255,7 +256,7 @@ private Q_SLOTS:
         QVERIFY(all.contains(QStringLiteral("Not yet invited · after Ada")));
         for (domain::Invitation& invitation : document.invitations)
             invitation.status = domain::InvitationStatus::Finalized;
-        document.waitingFor = QStringLiteral("Being sealed, try 3: The disk is full or read-only.");
+        document.waitingFor = reasons::sealingRetried(3, reasons::diskFullOrReadOnly());
         pane.showDocument(document, {}, std::nullopt, 1);
         QCOMPARE(textOf(pane, "detailsWaits"), QStringLiteral("Sealing is delayed"));
         QVERIFY(textOf(pane, "sealingTrouble").endsWith(QStringLiteral("The disk is full or read-only.")));

@@ -85,16 +85,22 @@ private Q_SLOTS:
                  u"There is already a folder named “%1 %2” here."_s);
     }
 
-    void englishIsReadBack()
+    void aMessageIsReadBackFromAColumnOfText()
     {
-        QCOMPARE(recognized(u"This file is not a PDF."_s), reasons::notAPdf());
-        QCOMPARE(recognized(reasons::fileTooManyRows(40).english()), reasons::fileTooManyRows(40));
-        QCOMPARE(recognized(u"The file has more than many rows."_s),
-                 Message(u"The file has more than many rows."_s));
-        QCOMPARE(recognized(u"Something else."_s), Message(u"Something else."_s));
-        QCOMPARE(recognizedAs(Reason::fileTooManyRows, u"The file has more than 7 rows."_s),
-                 std::optional(reasons::fileTooManyRows(7)));
-        QCOMPARE(recognizedAs(Reason::fileTooManyRows, u"Something else."_s), std::nullopt);
+        const Message inside = reasons::sealingRetried(3, reasons::diskFullOrReadOnly());
+        QCOMPARE(messageFromStoredText(toStoredText(inside)), inside);
+        QCOMPARE(messageFromJson(inside.toJson()), inside);
+        // What was stored before there were reasons, and words of others.
+        for (const QString& words :
+             {QString(), u"550 no such user"_s, u"{"_s, u"{\"message\":\"no\"}"_s, u"The disk is full."_s}) {
+            const Message plain = Message::literal(words);
+            QCOMPARE(messageFromStoredText(toStoredText(plain)), plain);
+        }
+        QCOMPARE(messageFromStoredText(u"{broken"_s), Message::literal(u"{broken"_s));
+        QCOMPARE(toStoredText(Message::literal(u"late"_s)), u"late"_s);
+        // A reason that this version does not know leaves the words.
+        QCOMPARE(messageFromStoredText(u"{\"message\":\"No.\",\"reason\":\"of_tomorrow\",\"args\":{}}"_s),
+                 Message::literal(u"No."_s));
     }
 
     void plainWordsHaveNoReason()

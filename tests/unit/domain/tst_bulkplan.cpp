@@ -167,7 +167,7 @@ private Q_SLOTS:
         add("too little", u"A|B|a@x.org|9|||||"_s, u"3:“Rent” must be at least 10."_s);
         add("too much", u"A|B|a@x.org|9000|||||"_s, u"3:“Rent” must be at most 5000."_s);
         add("too exact", u"A|B|a@x.org|10.123|||||"_s, u"3:“Rent” takes at most 2 decimal places."_s);
-        add("pattern", u"A|B|a@x.org|12|ab1||||"_s, u"4:“Code” does not have the form that is asked for."_s);
+        add("pattern", u"A|B|a@x.org|12|ab1||||"_s, u"4:“Code” doesn't match the required format."_s);
         add("length", u"A|B|a@x.org|12|AB12345||||"_s, u"4:“Code” takes at most 6 characters."_s);
         add("date", u"A|B|a@x.org|12||31.02.2026|||"_s, u"5:“Start” needs a date written as dd.MM.yyyy."_s);
         add("option", u"A|B|a@x.org|12|||Gold||"_s, u"6:“Plan” takes only one of its options."_s);
@@ -286,10 +286,10 @@ private Q_SLOTS:
              {"A|B|a@x.org|12", "C|D|c@x.org|12", "A|B|A@X.org|13", "A|B|a@x.org|12 ", "E|F|e@x.org|12"})
             rows.cells.append(QString::fromLatin1(text).split(u'|'));
         auto plan = *BulkPlan::make(form, mappingOf(form), rows);
-        QCOMPARE(told(plan, 0), u"-1:Another row says the same."_s);
+        QCOMPARE(told(plan, 0), u"-1:Another row is the same."_s);
         QCOMPARE(told(plan, 1), QString());
         QCOMPARE(told(plan, 2), u"2:2 other rows have this email address."_s);
-        QCOMPARE(told(plan, 3), u"-1:Another row says the same."_s);
+        QCOMPARE(told(plan, 3), u"-1:Another row is the same."_s);
         QCOMPARE(plan.counts(), (BulkPlan::Counts{5, 5, 0, 0, 3, 2}));
         QCOMPARE(plan.repetitions(), QList<int>{3});
         QVERIFY(plan.willBeSent(0)); // told, not forbidden

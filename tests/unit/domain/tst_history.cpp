@@ -1,3 +1,4 @@
+#include "app/base/reasons.h"
 #include "app/domain/history.h"
 #include "tests/support/builders.h"
 #include "tests/support/testmain.h"
@@ -14,6 +15,8 @@ class TestHistory : public QObject
 
 private Q_SLOTS:
     void anyoneCanRecompute();
+    void aReasonIsPartOfTheChain();
+    void anUnknownReasonIsKeptAsItCame();
     void changesBreakTheChain_data();
     void changesBreakTheChain();
 };
@@ -36,6 +39,50 @@ void TestHistory::anyoneCanRecompute()
     QCOMPARE(chained(entry, {}).hash, first);
     QCOMPARE(chained(entry, first).hash,
              u"733d5ec1a46410245ae97459be0a632ca4b711163662eae7a605525277808f61"_s);
+}
+
+void TestHistory::aReasonIsPartOfTheChain()
+{
+    HistoryEntry entry;
+    entry.time = Timestamp{std::chrono::milliseconds{1'767'225'600'123}};
+    entry.event = u"created"_s;
+    entry.actor = u"Ada"_s;
+    setDetail(entry, reasons::historyFromTemplate(u"NDA"_s, u"12"_s));
+    QCOMPARE(entry.detail, u"From the template “NDA” (12)"_s);
+    QCOMPARE(historyDetail(entry), reasons::historyFromTemplate(u"NDA"_s, u"12"_s));
+    const QString canonical = u"{\"actor\":\"Ada\",\"address\":\"\",\"args\":{\"1\":\"NDA\",\"2\":\"12\"},"
+                              "\"detail\":\"From the template “NDA” (12)\",\"event\":\"created\",\"reason\":"
+                              "\"history_from_template\",\"time\":1767225600123,\"userAgent\":\"\"}"_s;
+    QCOMPARE(QString::fromUtf8(canonicalJson(entry)), canonical);
+
+    Document document;
+    appendHistory(document, entry);
+    QCOMPARE(firstBrokenLink(document.histories), -1);
+    auto changed = document.histories;
+    changed[0].args.insert("1"_L1, u"NDB"_s);
+    QCOMPARE(firstBrokenLink(changed), 0);
+    changed = document.histories;
+    changed[0].reason.clear(); // and its translations with it
+    QCOMPARE(firstBrokenLink(changed), 0);
+
+    // Plain words take an earlier reason away: the form of entries from before there were reasons.
+    setDetail(entry, Message::literal(u"Wrong flat"_s));
+    QVERIFY(entry.reason.isEmpty() && entry.args.isEmpty());
+    QVERIFY(!canonicalJson(entry).contains("reason"));
+    QCOMPARE(historyDetail(entry), Message::literal(u"Wrong flat"_s));
+}
+
+void TestHistory::anUnknownReasonIsKeptAsItCame()
+{
+    HistoryEntry entry;
+    entry.event = u"sealed"_s;
+    entry.detail = u"Sealed tomorrow."_s;
+    entry.reason = u"reason_of_a_later_version"_s;
+    entry.args = {{u"9"_s, true}};
+    Document document;
+    appendHistory(document, entry);
+    QCOMPARE(firstBrokenLink(document.histories), -1);
+    QCOMPARE(historyDetail(document.histories.constFirst()), Message::literal(u"Sealed tomorrow."_s));
 }
 
 void TestHistory::changesBreakTheChain_data()

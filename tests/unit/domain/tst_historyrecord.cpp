@@ -1,3 +1,4 @@
+#include "app/base/reasons.h"
 #include "app/domain/history.h"
 #include "app/domain/historyrecord.h"
 #include "tests/support/builders.h"
@@ -20,6 +21,7 @@ class TestHistoryRecord : public QObject
 private Q_SLOTS:
     void whatIsWrittenHolds();
     void anyoneCanRecomputeIt();
+    void reasonsAreInIt();
     void secretsStayOut();
     void changesAreFound_data();
     void changesAreFound();
@@ -51,7 +53,12 @@ void TestHistoryRecord::whatIsWrittenHolds()
 /** The recipe of the header file, without this program's own functions. */
 void TestHistoryRecord::anyoneCanRecomputeIt()
 {
-    const QJsonObject object = QJsonDocument::fromJson(record()).object();
+    Document document = test::richDocument();
+    HistoryEntry added;
+    setDetail(added, reasons::historyMail(reasons::mailCode(), u"Ben"_s, reasons::serviceStopped()));
+    appendHistory(document, added);
+    const QByteArray json = historyRecord(document, Timestamp{std::chrono::hours{1}});
+    const QJsonObject object = QJsonDocument::fromJson(json).object();
     QByteArray previous;
     const QJsonArray entries = object.value("histories"_L1).toArray();
     QVERIFY(!entries.isEmpty());
@@ -62,14 +69,47 @@ void TestHistoryRecord::anyoneCanRecomputeIt()
                 QJsonDocument(QJsonArray{entry.value(name)}).toJson(QJsonDocument::Compact);
             return list.sliced(1, list.size() - 2);
         };
+        const bool hasReason = entry.contains("reason"_L1);
         const QByteArray canonical = "{\"actor\":" + text("actor"_L1) + ",\"address\":" + text("address"_L1) +
+                                     (hasReason ? ",\"args\":" + text("args"_L1) : QByteArray()) +
                                      ",\"detail\":" + text("detail"_L1) + ",\"event\":" + text("event"_L1) +
+                                     (hasReason ? ",\"reason\":" + text("reason"_L1) : QByteArray()) +
                                      ",\"time\":" + QByteArray::number(entry.value("time"_L1).toInteger()) +
                                      ",\"userAgent\":" + text("userAgent"_L1) + '}';
         previous = QCryptographicHash::hash(previous + canonical, QCryptographicHash::Sha256).toHex();
         QCOMPARE(entry.value("hash"_L1).toString().toLatin1(), previous);
     }
     QCOMPARE(object.value("head"_L1).toString().toLatin1(), previous);
+}
+
+/** A record of entries without reasons is what it always was, so that every version can verify it. */
+void TestHistoryRecord::reasonsAreInIt()
+{
+    QCOMPARE(QJsonDocument::fromJson(record()).object().value("version"_L1).toInt(), 1);
+    QVERIFY(!record().contains("\"reason\""));
+
+    Document document = test::richDocument();
+    document.completedTime = Timestamp{std::chrono::hours{1}};
+    HistoryEntry entry;
+    entry.event = u"cancelled"_s;
+    setDetail(entry, reasons::historyMovedToTrash());
+    appendHistory(document, entry);
+    const QByteArray json = historyRecord(document, Timestamp{std::chrono::hours{1}});
+    QJsonObject object = QJsonDocument::fromJson(json).object();
+    QCOMPARE(object.value("version"_L1).toInt(), 2);
+    const HistoryVerdict verdict = verifyHistory(json);
+    QVERIFY2(verdict.chainHolds, qPrintable(verdict.problem.english()));
+    QCOMPARE(verdict.entries, document.histories);
+    QVERIFY(compareToRecord(json, document).isEmpty());
+
+    QJsonArray entries = object.value("histories"_L1).toArray();
+    QJsonObject last = entries.last().toObject();
+    last.insert("reason"_L1, u"being_sealed"_s); // the words alone are not all that is signed
+    entries.replace(entries.size() - 1, last);
+    object.insert("histories"_L1, entries);
+    const HistoryVerdict forged = verifyHistory(QJsonDocument(object).toJson(QJsonDocument::Compact));
+    QVERIFY(forged.readable && !forged.chainHolds);
+    QCOMPARE(forged.firstBroken, entries.size() - 1);
 }
 
 void TestHistoryRecord::secretsStayOut()
@@ -181,7 +221,7 @@ void TestHistoryRecord::somethingElseIsNotRead_data()
     QTest::newRow("an array") << QByteArray("[]");
     QTest::newRow("another format") << QByteArray(R"({"format":"x","version":1,"histories":[]})");
     QTest::newRow("another version") << QByteArray(
-        R"({"format":"inkstone-history","version":2,"histories":[]})");
+        R"({"format":"inkstone-history","version":3,"histories":[]})");
     QTest::newRow("entries of numbers")
         << QByteArray(R"({"format":"inkstone-history","version":1,"histories":[1]})");
     QTest::newRow("a time as text") << QByteArray(

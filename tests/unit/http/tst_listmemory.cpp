@@ -162,7 +162,8 @@ private Q_SLOTS:
         write(u"UPDATE outbox SET tries = 3, last_error = 'The disk is full.'"_s, {});
         const RawAnswer after = ask(listPath, "If-None-Match: " + before.header("ETag") + "\r\n");
         QCOMPARE(after.status, 200);
-        QCOMPARE(first(after).value("waitingFor"_L1).toString(), u"Being sealed, try 3: The disk is full."_s);
+        QCOMPARE(first(after).value("waitingFor"_L1).toString(),
+                 u"Being sealed, attempt 3: The disk is full."_s);
     }
 
     void aKeyIsUsedWhileOthersWrite()

@@ -1,4 +1,7 @@
+#include "app/base/reasons.h"
+#include "app/domain/history.h"
 #include "tests/support/testmain.h"
+#include "ui/models/messagetext.h"
 #include "ui/models/words.h"
 
 #include <QDateTime>
@@ -13,6 +16,7 @@
 
 using namespace ink;
 using namespace ink::ui;
+using namespace Qt::Literals::StringLiterals;
 
 namespace {
 Timestamp at(const char* iso)
@@ -70,44 +74,65 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("event");
         QTest::addColumn<QString>("actor");
-        QTest::addColumn<QString>("detail");
+        QTest::addColumn<Message>("detail");
         QTest::addColumn<QString>("words");
         QTest::addColumn<QString>("reason");
-        const auto row = [](const char* event, const char* actor, const char* detail, const char* words,
+        const auto row = [](const char* event, const char* actor, const Message& detail, const char* words,
                             const char* reason = "") {
-            QTest::addRow("%s, %s", event, detail)
-                << QString::fromUtf8(event) << QString::fromUtf8(actor) << QString::fromUtf8(detail)
-                << QString::fromUtf8(words) << QString::fromUtf8(reason);
+            QTest::addRow("%s, %s", event, qPrintable(detail.english()))
+                << QString::fromUtf8(event) << QString::fromUtf8(actor) << detail << QString::fromUtf8(words)
+                << QString::fromUtf8(reason);
         };
+        const auto plain = [](const char* words) { return Message::literal(QString::fromUtf8(words)); };
         const char* nora = "Nora Lind <nora@example.org>";
-        row("created", nora, "", "Created by Nora Lind");
-        row("created", nora, "From the template “NDA (short)” (12)",
+        row("created", nora, {}, "Created by Nora Lind");
+        row("created", nora, reasons::historyFromTemplate(u"NDA (short)"_s, u"12"_s),
             "Created by Nora Lind from “NDA (short)”");
-        row("corrected", nora, "Rent, Deposit", "Nora Lind corrected Rent, Deposit");
-        row("edited", nora, "", "Filled in by Nora Lind");
-        row("signed", "Ben, hosted by Anna <anna@example.org>", "", "Signed by Ben, hosted by Anna");
-        row("consented", "Ben <ben@example.org>", "en: I agree to sign.", "Ben gave consent",
+        row("created", nora, reasons::tagsImported(3, 2), "Created by Nora Lind",
+            "3 tags came from form fields and 2 from anchors of the files");
+        row("corrected", nora, plain("Rent, Deposit"), "Nora Lind corrected Rent, Deposit");
+        row("edited", nora, {}, "Filled in by Nora Lind");
+        row("signed", "Ben, hosted by Anna <anna@example.org>", {}, "Signed by Ben, hosted by Anna");
+        row("consented", "Ben <ben@example.org>", plain("en: I agree to sign."), "Ben gave consent",
             "I agree to sign.");
-        row("in_person", nora, "Ben <ben@example.org>", "Ben signed in person, with Nora Lind");
-        row("cancelled", nora, "Moved to the trash", "Cancelled by Nora Lind");
-        row("cancelled", nora, "Wrong rent", "Cancelled by Nora Lind: “Wrong rent”");
-        row("reminded", nora, "Ben <ben@example.org>", "Ben was reminded by Nora Lind");
-        row("reminded", "Inkstone", "Ben <ben@example.org>", "Ben was reminded");
-        row("reminded", "Inkstone", " <ben@example.org>", "ben@example.org was reminded");
-        row("warned", "Inkstone", "Ben <ben@example.org>", "Ben was sent a deadline warning");
-        row("mail_delayed", "Inkstone", "invitation to Ben: the Great <ben@example.org>: 451 try later: soon",
+        row("in_person", nora, plain("Ben <ben@example.org>"), "Ben signed in person, with Nora Lind");
+        row("cancelled", nora, reasons::historyMovedToTrash(), "Cancelled by Nora Lind");
+        row("cancelled", nora, plain("Wrong rent"), "Cancelled by Nora Lind: “Wrong rent”");
+        row("reminded", nora, plain("Ben <ben@example.org>"), "Ben was reminded by Nora Lind");
+        row("reminded", "Inkstone", plain("Ben <ben@example.org>"), "Ben was reminded");
+        row("reminded", "Inkstone", plain(" <ben@example.org>"), "ben@example.org was reminded");
+        row("warned", "Inkstone", plain("Ben <ben@example.org>"), "Ben was sent a deadline warning");
+        row("mail_delayed", "Inkstone",
+            reasons::historyMail(reasons::mailInvitation(), u"Ben: the Great <ben@example.org>"_s,
+                                 plain("451 try later: soon")),
             "Email to Ben: the Great is delayed (invitation)", "451 try later: soon");
-        row("mail_failed", "Inkstone", "code to ben@example.org: 550 no such user",
-            "Email to ben@example.org was not delivered (one-time code)", "550 no such user");
-        row("mail_failed", "Inkstone", "strange", "An email was not delivered", "strange");
-        row("callback_failed", "Inkstone",
-            "The callback address did not take the message for three days: The server answered 500.",
+        row("mail_failed", "Inkstone",
+            reasons::historyMail(reasons::mailCode(), u"ben@example.org"_s, reasons::mailServerUnreachable()),
+            "Email to ben@example.org was not delivered (one-time code)",
+            "The mail server cannot be reached.");
+        row("callback_failed", "Inkstone", reasons::historyCallbackFailed(reasons::serverAnswered(500)),
             "The callback address didn't accept the document", "The server answered 500.");
-        row("sealing_delayed", "Inkstone", "The disk refused to keep a file.", "Sealing is postponed",
-            "The disk refused to keep a file.");
-        row("seal_raised", "Inkstone", "From B-B to B-T, time-stamp by tsa.example",
+        row("sealing_delayed", "Inkstone", reasons::diskFullOrReadOnly(), "Sealing is postponed",
+            "The disk is full or read-only.");
+        row("seal_raised", "Inkstone", reasons::historySealRaisedBy(u"B-B"_s, u"B-T"_s, u"tsa.example"_s),
             "The seal was time-stamped", "From B-B to B-T, time-stamp by tsa.example");
-        row("seal_stays", "Inkstone", "At B-B: late", "The seal is unchanged", "At B-B: late");
+        row("seal_stays", "Inkstone", reasons::historySealStays(u"B-B"_s, plain("late")),
+            "The seal is unchanged", "At B-B: late");
+        row("finalized", "Inkstone", reasons::historySealed(u"Inkstone"_s, u"ab"_s), "Sealed and completed");
+
+        // From before there were reasons: shown as it was written.
+        row("created", nora, plain("From the template “NDA” (12)"), "Created by Nora Lind",
+            "From the template “NDA” (12)");
+        row("cancelled", nora, plain("Moved to the trash"), "Cancelled by Nora Lind: “Moved to the trash”");
+        row("mail_failed", "Inkstone", plain("code to ben@example.org: 550 no such user"),
+            "An email was not delivered", "code to ben@example.org: 550 no such user");
+        row("mail_delayed", "Inkstone", plain("strange"), "An email is delayed", "strange");
+        row("callback_failed", "Inkstone",
+            plain("The callback address did not take the message for three days: The server answered 500."),
+            "The callback address didn't accept the document",
+            "The callback address did not take the message for three days: The server answered 500.");
+        row("sealing_delayed", "Inkstone", plain("The disk refused to keep a file."), "Sealing is postponed",
+            "The disk refused to keep a file.");
     }
     void sealInWords_data()
     {
@@ -137,13 +162,17 @@ private Q_SLOTS:
     {
         QFETCH(QString, event);
         QFETCH(QString, actor);
-        QFETCH(QString, detail);
+        QFETCH(Message, detail);
         domain::HistoryEntry entry;
         entry.event = event;
         entry.actor = actor;
-        entry.detail = detail;
-        QTEST(historySentence(entry), "words");
-        QTEST(historyReason(entry), "reason");
+        domain::setDetail(entry, detail);
+        domain::Invitation anna;
+        anna.recipientName = QStringLiteral("Anna");
+        anna.recipientEmail = QStringLiteral("anna@example.org");
+        anna.hostedSigners = {QStringLiteral("Ben")};
+        QTEST(historySentence(entry, {anna}), "words");
+        QTEST(messageText(historyReason(entry)), "reason");
     }
 
     /** Where lines run from the right, what people typed keeps its own marks: none goes to the other end. */
@@ -211,25 +240,29 @@ private Q_SLOTS:
         domain::Invitation ben;
         ben.recipientName = QStringLiteral("Ben Ünal");
         const QList<domain::Invitation> both{anna, ben};
-        QCOMPARE(waitingWords(QStringLiteral("Waiting for Anna Berg"), both),
-                 QStringLiteral("Waiting for Anna"));
+        const Message forAnna = reasons::waitingForOne(Message::literal(QStringLiteral("Anna Berg")));
+        QCOMPARE(waitingWords(forAnna, both), QStringLiteral("Waiting for Anna"));
+        QCOMPARE(waitingWords(forAnna, {}), QStringLiteral("Waiting for Anna Berg"));
         QCOMPARE(comesAfter(both, 1), QString()); // a service that does not tell
         QList<domain::Invitation> told = both;
-        told[1].waitingFor = QStringLiteral("Waiting for Anna Berg");
+        told[1].waitingFor = forAnna;
         QCOMPARE(comesAfter(told, 1), QStringLiteral("after Anna"));
         QCOMPARE(comesAfter(told, 0), QString());
         told[0].actionType = domain::ActionType::SigningHost;
         told[0].hostedSigners = {QStringLiteral("Cara")};
         QCOMPARE(waitsFor(told), QStringLiteral("Waiting for Cara (hosted by Anna)"));
 
-        QCOMPARE(sealingOf(QString()), std::nullopt);
-        QCOMPARE(sealingOf(QStringLiteral("Waiting for Being sealed")), std::nullopt);
-        QCOMPARE(sealingOf(QStringLiteral("Being sealed")), Sealing());
-        const QString late = QStringLiteral("Being sealed, try 3: the disk is full");
-        QCOMPARE(sealingOf(late), (Sealing{3, QStringLiteral("the disk is full")}));
-        QCOMPARE(waitingWords(QStringLiteral("Being sealed"), {}), QStringLiteral("Sealing"));
+        QCOMPARE(sealingOf({}), std::nullopt);
+        QCOMPARE(sealingOf(forAnna), std::nullopt);
+        QCOMPARE(sealingOf(reasons::beingSealed()), Sealing());
+        const Message late = reasons::sealingRetried(3, reasons::diskFullOrReadOnly());
+        QCOMPARE(sealingOf(late), (Sealing{3, reasons::diskFullOrReadOnly()}));
+        QCOMPARE(waitingWords(reasons::beingSealed(), {}), QStringLiteral("Sealing"));
         QCOMPARE(waitingWords(late, {}), QStringLiteral("Sealing is delayed"));
-        QCOMPARE(waitingWords(QStringLiteral("Lunch"), {}), QStringLiteral("Lunch"));
+        // Another service's words, and an older one's.
+        for (const char* words : {"Lunch", "Being sealed", "Being sealed, try 3: the disk is full"})
+            QCOMPARE(waitingWords(Message::literal(QString::fromLatin1(words)), {}),
+                     QString::fromLatin1(words));
     }
 
     void howTheMailWent()
@@ -244,6 +277,16 @@ private Q_SLOTS:
         QCOMPARE(words("waiting", "451"), QStringLiteral("The email is delayed"));
         QCOMPARE(words("failed", "550"), QStringLiteral("The email could not be delivered"));
         QCOMPARE(words("strange", "550"), QString());
+        QCOMPARE(mailTrouble({{QStringLiteral("mailState"), QStringLiteral("failed")},
+                              {QStringLiteral("mailError"), QStringLiteral("late")}})
+                     .reason,
+                 Message::literal(QStringLiteral("late")));
+        const Message stopped = reasons::serviceStopped();
+        QCOMPARE(mailTrouble({{QStringLiteral("mailState"), QStringLiteral("failed")},
+                              {QStringLiteral("mailError"), stopped.english()},
+                              {QStringLiteral("mailErrorMessage"), stopped.toJson()}})
+                     .reason,
+                 stopped);
     }
 };
 

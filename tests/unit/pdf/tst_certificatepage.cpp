@@ -1,4 +1,5 @@
 // The certificate tells everything, in its language, on as many pages as that needs.
+#include "app/base/reasons.h"
 #include "app/domain/history.h"
 #include "app/pdf/certificate/certificatepage.h"
 #include "app/pdf/intake/pdfinspector.h"
@@ -161,6 +162,47 @@ private Q_SLOTS:
                                     QStringLiteral("Terminé et scellé"), QStringLiteral("81 ko")})
             QVERIFY2(dense.contains(squeezed(each)), qPrintable(each));
         QVERIFY(!dense.contains(QStringLiteral("Recipients")));
+    }
+
+    /** What the service wrote is in the reader's language; what was written before there were reasons stays.
+     */
+    void detailsOfTheHistoryAreGerman()
+    {
+        auto document = lease(1);
+        domain::Invitation host;
+        host.recipientName = QStringLiteral("Nora Lind");
+        host.recipientEmail = QStringLiteral("nora@example.com");
+        host.hostedSigners = {QStringLiteral("Kim")};
+        document.invitations.append(host);
+        const auto note = [&](const char* event, const QString& actor, const Message& detail) {
+            domain::HistoryEntry entry;
+            entry.time = sent;
+            entry.event = QString::fromLatin1(event);
+            entry.actor = actor;
+            domain::setDetail(entry, detail);
+            domain::appendHistory(document, std::move(entry));
+        };
+        const QString service = QStringLiteral("Inkstone");
+        note("created", service,
+             reasons::historyFromTemplate(QStringLiteral("Mietvertrag"), QStringLiteral("12")));
+        note("sealing_delayed", service, reasons::diskFullOrReadOnly());
+        note("mail_failed", service,
+             reasons::historyMail(reasons::mailCode(), QStringLiteral("Ben"),
+                                  reasons::mailServerUnreachable()));
+        note("signed", QStringLiteral("Kim, hosted by Nora Lind <nora@example.com>"), {});
+        note("sealing_delayed", service, Message::literal(QStringLiteral("The old sentence.")));
+        const auto bytes = makeCertificate(document, options(QStringLiteral("de")));
+        QVERIFY(bytes);
+        const QString dense = squeezed(extracted(*bytes));
+        for (const char* each : {"Aus der Vorlage „Mietvertrag“ (12)",
+                                 "Einmalcode an Ben: ", "Kim, geleitet von Nora Lind", "The old sentence."})
+            QVERIFY2(dense.contains(squeezed(QString::fromUtf8(each))), each);
+        for (const char* each :
+             {"From the template", "The disk is full", "one-time code", "hosted by", "cannot be reached"})
+            QVERIFY2(!dense.contains(squeezed(QString::fromUtf8(each))), each);
+        const auto english = makeCertificate(document, options(QStringLiteral("en")));
+        QVERIFY(squeezed(extracted(*english))
+                    .contains(squeezed(QStringLiteral("The disk is full or read-only."))));
     }
 
     void speaksTheRecipientsLanguage_data()

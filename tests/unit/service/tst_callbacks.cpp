@@ -1,3 +1,4 @@
+#include "app/base/reasons.h"
 #include "app/domain/history.h"
 #include "app/service/callbacks/callbacksender.h"
 #include "tests/support/hookreceiver.h"
@@ -228,7 +229,7 @@ void TestCallbacks::closedAddresses()
                                u"http://[::ffff:127.0.0.1]/"_s}) {
         Finished finished(url, 2s, false);
         finished.run();
-        QVERIFY2(finished.part(1).tries.constFirst().error.contains(u"not allowed"_s), qPrintable(url));
+        QVERIFY2(finished.part(1).tries.constFirst().error.is(Reason::addressReserved), qPrintable(url));
         QCOMPARE(finished.part(1).state, u"waiting"_s);
     }
     QCOMPARE(receiver.connections, 0);

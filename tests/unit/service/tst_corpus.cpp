@@ -56,8 +56,8 @@ void TestCorpus::everyFile()
             const auto job = world.takeJob(u"finalize"_s);
             QVERIFY(job);
             if (const auto retry = world.finalizer->run(*job)) {
-                outcome = u"STUCK: "_s + retry->reason;
-                stuck.append(name + u": "_s + retry->reason);
+                outcome = u"STUCK: "_s + retry->reason.english();
+                stuck.append(name + u": "_s + retry->reason.english());
             } else {
                 const auto done = world.reload(made->constFirst().id);
                 const auto result = world.service->download(world.actor, done.id, u"esign"_s, {});

@@ -1,3 +1,4 @@
+#include "app/base/reasons.h"
 #include "app/domain/history.h"
 #include "app/domain/network.h"
 #include "app/domain/rules.h"
@@ -118,8 +119,8 @@ void TestLifecycle::groupsInOrder()
     };
     QCOMPARE(statuses(), (QList<int>{61, 61, 60, 60, 60}));
     QCOMPARE(mails(world, sent), QStringList({u"invitation Ada"_s, u"invitation Bob"_s}));
-    QCOMPARE(world.reload(sent.id).waitingFor, u"Waiting for Ada and Bob"_s);
-    QCOMPARE(world.reload(sent.id).invitations.at(3).waitingFor, u"Waiting for Ada and Bob"_s);
+    QCOMPARE(world.reload(sent.id).waitingFor.english(), u"Waiting for Ada and Bob"_s);
+    QCOMPARE(world.reload(sent.id).invitations.at(3).waitingFor.english(), u"Waiting for Ada and Bob"_s);
     QVERIFY(!service->finish(world.signer(sent, 3), {})); // not her turn
     QVERIFY(service->finish(world.signer(sent, 2), world.valuesFor(sent, 2)));
     QCOMPARE(statuses(), (QList<int>{61, 67, 60, 60, 60}));
@@ -330,20 +331,21 @@ void TestLifecycle::waitingHasAReason()
 {
     World world;
     const auto sent = world.create(world.simple(SigningStatus::InProgress));
-    QCOMPARE(sent.waitingFor, u"Waiting for Ada"_s);
-    QCOMPARE(sent.invitations.at(0).waitingFor, u"Waiting for Ada to open it"_s);
+    QCOMPARE(sent.waitingFor.english(), u"Waiting for Ada"_s);
+    QCOMPARE(sent.invitations.at(0).waitingFor.english(), u"Waiting for Ada to open it"_s);
     QVERIFY(world.service->signerView(world.signer(sent, 1)));
-    QCOMPARE(world.reload(sent.id).invitations.at(0).waitingFor, u"Waiting for Ada to sign"_s);
+    QCOMPARE(world.reload(sent.id).invitations.at(0).waitingFor.english(), u"Waiting for Ada to sign"_s);
     QVERIFY(world.sign(sent, 1));
-    QCOMPARE(world.reload(sent.id).waitingFor, u"Being sealed"_s);
+    QCOMPARE(world.reload(sent.id).waitingFor, reasons::beingSealed());
     for (int i = 0; i < 3; ++i) { // never given up
         const auto job = world.takeJob(u"finalize"_s);
         QVERIFY(job);
         QVERIFY(world.stores->outbox.retryLater(job->id, world.clock.now(), u"the disk is full"_s));
     }
-    QCOMPARE(world.reload(sent.id).waitingFor, u"Being sealed, try 3: the disk is full"_s);
+    QCOMPARE(world.reload(sent.id).waitingFor.english(), u"Being sealed, attempt 3: the disk is full"_s);
     const auto page = world.service->list(world.actor, {}).value();
-    QCOMPARE(page.documents.constFirst().waitingFor, u"Being sealed, try 3: the disk is full"_s);
+    QCOMPARE(page.documents.constFirst().waitingFor.english(),
+             u"Being sealed, attempt 3: the disk is full"_s);
     QCOMPARE(codeOf(world.service->update(world.actor, sent.id, statusPatch(SigningStatus::Cancelled))),
              ErrorCode::State);
     const auto done = world.finalized(sent.id);
@@ -442,7 +444,7 @@ void TestLifecycle::hostedSigners()
     document.tags.append(tag(TagType::Text, u"Town"_s, 1, 1, 300, 500));
     document.tags.last().extra.insert(domain::hostedField(), 2);
     const auto sent = world.create(creation);
-    QCOMPARE(sent.waitingFor, u"Waiting for Kim (hosted by Ada)"_s);
+    QCOMPARE(sent.waitingFor.english(), u"Waiting for Kim (hosted by Ada)"_s);
     const auto names = [](const wire::SignerView& view, bool editable) {
         QStringList all;
         for (const auto& each : view.tags)

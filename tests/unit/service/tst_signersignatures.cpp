@@ -115,7 +115,7 @@ class TestSignerSignatures final : public QObject
         const auto job = world.takeJob(u"signature"_s);
         QVERIFY(job);
         const auto retry = world.finalizer->signatures().run(*job);
-        QVERIFY2(!retry, retry ? qPrintable(retry->reason) : "");
+        QVERIFY2(!retry, retry ? qPrintable(retry->reason.english()) : "");
         QVERIFY(world.stores->outbox.jobsOf(job->documentId)->isEmpty());
     }
     static QByteArray bytesOf(World& world, const QString& sha256)
@@ -192,7 +192,7 @@ private Q_SLOTS:
         judged(audit->content(), 1);
         const QString certificate =
             output(u"pdftotext"_s, {u"-layout"_s, u"FILE"_s, u"-"_s}, audit->content());
-        QVERIFY2(certificate.contains(u"signature_added"_s), qPrintable(certificate));
+        QVERIFY2(certificate.contains(u"Signature added"_s), qPrintable(certificate));
     }
 
     /** Whatever was done before, doing it again does nothing; what was not done is done by the seal. */

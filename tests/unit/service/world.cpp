@@ -160,7 +160,7 @@ domain::Document World::finalized(domain::DocumentId id)
     const auto job = takeJob(QStringLiteral("finalize"));
     if (!job) qFatal("no job");
     const auto retry = finalizer->run(*job);
-    if (retry) qFatal("finalize: %s", qPrintable(retry->reason));
+    if (retry) qFatal("finalize: %s", qPrintable(retry->reason.english()));
     return reload(id);
 }
 

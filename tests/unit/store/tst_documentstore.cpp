@@ -1,3 +1,4 @@
+#include "app/base/reasons.h"
 #include "app/domain/history.h"
 #include "app/store/accountstore.h"
 #include "app/store/documentstore.h"
@@ -116,6 +117,50 @@ private Q_SLOTS:
         QVERIFY(loaded.has_value());
         QCOMPARE(*loaded == stored, true);
         QCOMPARE(store.loadByInvitation(stored.invitations.at(0).guid)->id, stored.id);
+    }
+
+    void aHistoryKeepsItsReasons()
+    {
+        DocumentStore store(*m_db);
+        Document document = sample(QStringLiteral("Lease"));
+        HistoryEntry entry;
+        entry.time = at(2000);
+        entry.event = QStringLiteral("mail_failed");
+        setDetail(entry, reasons::historyMail(reasons::mailCode(), QStringLiteral("Ben"),
+                                              Message::literal(QStringLiteral("550 “no”"))));
+        appendHistory(document, entry);
+        entry.reason = QStringLiteral("of_a_later_version"); // kept for its hash
+        entry.args = {{QStringLiteral("9"), true}};
+        appendHistory(document, entry);
+        const Document stored = insert(document);
+        const auto loaded = store.load(m_account, stored.id);
+        QCOMPARE(loaded->histories, document.histories);
+        QCOMPARE(firstBrokenLink(loaded->histories), -1);
+        QVERIFY(historyDetail(loaded->histories.at(1)).is(Reason::historyMail));
+        QVERIFY(!historyDetail(loaded->histories.at(2)).hasReason());
+    }
+
+    /** As the columns are in a database from before there were reasons. */
+    void anOldHistoryIsShownAndHolds()
+    {
+        const Document stored = insert(sample(QStringLiteral("Lease")));
+        HistoryEntry old;
+        old.time = at(2000);
+        old.event = QStringLiteral("cancelled");
+        old.actor = QStringLiteral("Sam");
+        old.detail = QStringLiteral("Moved to the trash");
+        old = chained(old, stored.histories.constLast().hash);
+        QVERIFY(runText(*m_db,
+                        QStringLiteral("INSERT INTO history(document_id, time, event, actor, address, "
+                                       "user_agent, detail, hash) VALUES (?, 2000, 'cancelled', 'Sam', '', "
+                                       "'', 'Moved to the trash', ?)"),
+                        {stored.id.value(), old.hash}));
+        const auto loaded = DocumentStore(*m_db).load(m_account, stored.id);
+        QCOMPARE(loaded->histories.size(), 2);
+        QCOMPARE(loaded->histories.at(1), old);
+        QCOMPARE(firstBrokenLink(loaded->histories), -1);
+        QCOMPARE(historyDetail(loaded->histories.at(1)),
+                 Message::literal(QStringLiteral("Moved to the trash")));
     }
 
     void replaceKeepsIdsAndChecksTheVersion()

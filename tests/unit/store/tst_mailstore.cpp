@@ -48,7 +48,7 @@ private Q_SLOTS:
         QCOMPARE(all->at(0).key, QStringLiteral("a")); // oldest first
         QVERIFY(all->at(0).sent);
         QVERIFY(!all->at(1).sent);
-        QCOMPARE(all->at(1).error, QStringLiteral("550 no such user"));
+        QCOMPARE(all->at(1).error, Message::literal(QStringLiteral("550 no such user")));
         QCOMPARE(all->at(1).invitation, QStringLiteral("guid-1"));
         QCOMPARE(all->at(1).notice, QStringLiteral("invitation"));
         QCOMPARE(all->at(1).time, at(20));
@@ -57,7 +57,7 @@ private Q_SLOTS:
         all = MailStore(*m_db).list(m_document);
         QCOMPARE(all->size(), 2);
         QVERIFY(all->at(1).sent);
-        QCOMPARE(all->at(1).error, QString());
+        QCOMPARE(all->at(1).error, Message());
     }
 
     void outcomesGoWithTheirDocument()

@@ -1,3 +1,4 @@
+#include "app/base/reasons.h"
 #include "app/store/blobstore.h"
 #include "app/store/draftjournal.h"
 #include "app/store/outbox.h"
@@ -77,7 +78,9 @@ private Q_SLOTS:
         QVERIFY(!outbox.take({QStringLiteral("mail")}, QStringLiteral("c"), at(6), 1h)->has_value());
         QVERIFY(outbox.retryLater((*job)->id, at(500), QStringLiteral("no route"), QStringLiteral("b")));
         QCOMPARE(*outbox.nextDue(), std::optional(at(500)));
-        QCOMPARE(outbox.jobsOf(DocumentId(7))->at(0).lastError, QStringLiteral("no route"));
+        QCOMPARE(outbox.jobsOf(DocumentId(7))->at(0).lastError, Message::literal(QStringLiteral("no route")));
+        QVERIFY(outbox.retryLater((*job)->id, at(600), reasons::serverAnswered(500)));
+        QCOMPARE(outbox.jobsOf(DocumentId(7))->at(0).lastError, reasons::serverAnswered(500));
     }
 
     void anIdempotencyKeyAnswersOnce()

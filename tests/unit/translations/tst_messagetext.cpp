@@ -1,9 +1,10 @@
-// Every reason in all languages of the window, and English sentences that were stored before there were
-// reasons.
+// Every reason in all languages of the window, and those of histories for certificates too.
 #include "app/base/reasons.h"
+#include "app/base/translatedmessage.h"
+#include "app/domain/history.h"
 #include "tests/support/testmain.h"
+#include "ui/models/messagetext.h"
 #include "ui/shell/languages.h"
-#include "ui/widgets/messagetext.h"
 
 #include <QCoreApplication>
 #include <QtTest>
@@ -70,41 +71,88 @@ private Q_SLOTS:
                  QStringLiteral("Champ 3"));
     }
 
-    void storedSentencesAreFrench_data()
+    /** What a history and a document that waits can say: each in German, in the window and for a certificate.
+     */
+    void historyAndWaitingAreGerman()
     {
-        QTest::addColumn<QString>("detail");
-        QTest::addColumn<QString>("french");
-        QTest::newRow("whole") << QStringLiteral("This file is not a PDF.")
-                               << QStringLiteral("Ce fichier n’est pas un PDF.");
-        QTest::newRow("two gaps") << QStringLiteral("“a.pdf” is larger than 40 MiB.")
-                                  << QStringLiteral("«\u00a0a.pdf\u00a0» dépasse 40 Mio.");
-        QTest::newRow("a piece like a gap") << QStringLiteral("“%2” is larger than 40 MiB.")
-                                            << QStringLiteral("«\u00a0%2\u00a0» dépasse 40 Mio.");
-        QTest::newRow("a piece with a line end")
-            << QStringLiteral("“a\nb” cannot be changed.")
-            << QStringLiteral("«\u00a0a\nb\u00a0» ne peut pas être modifié.");
-        QTest::newRow("unknown") << QStringLiteral("Something else.") << QStringLiteral("Something else.");
-        QTest::newRow("more than the sentence") << QStringLiteral("This file is not a PDF. Really.")
-                                                << QStringLiteral("This file is not a PDF. Really.");
-        QTest::newRow("a status") << QStringLiteral("Only a draft can be sent; this document is IN_PROGRESS.")
-                                  << QStringLiteral("Seul un brouillon peut être envoyé\u00a0; état de ce "
-                                                    "document\u00a0: «\u00a0En cours\u00a0».");
-        QTest::newRow("a reason of its own")
-            << QStringLiteral("Sealing was interrupted: The disk is full or read-only.")
-            << QStringLiteral(
-                   "Le scellement a été interrompu\u00a0: Le disque est plein ou en lecture seule.");
-        const QString longName(3000, QLatin1Char('x'));
-        QTest::newRow("too long") << QStringLiteral("“%1” cannot be changed.").arg(longName)
-                                  << QStringLiteral("“%1” cannot be changed.").arg(longName);
-        QTest::newRow("empty") << QString() << QString();
-    }
-    void storedSentencesAreFrench()
-    {
-        QFETCH(QString, detail);
-        QFETCH(QString, french);
+        const Message anna = Message::literal(QStringLiteral("Anna"));
+        const Message full = reasons::diskFullOrReadOnly();
+        const QString a = QStringLiteral("A");
+        const Message level = reasons::sealLevelStamped(a, a);
+        const Message decrypted = reasons::historyFileDecrypted(a, a, a);
+        const QList<Message> all{
+            reasons::waitingForOne(anna),
+            reasons::waitingForOne(reasons::unnamedRecipient()),
+            reasons::waitingForOne(reasons::hostedPerson(a, a)),
+            reasons::waitingForTwo(anna, anna),
+            reasons::waitingForThree(anna, anna, anna),
+            reasons::waitingForMany(anna, anna, 4),
+            reasons::waitingToOpen(anna),
+            reasons::waitingToSign(anna),
+            reasons::waitingToRead(anna),
+            reasons::waitingToApprove(anna),
+            reasons::waitingToFillIn(anna),
+            reasons::beingSealed(),
+            reasons::sealingRetried(3, full),
+            reasons::sealBeingRaised(a, a, full),
+            reasons::historyFromTemplate(a, a),
+            reasons::historyMovedToTrash(),
+            decrypted,
+            reasons::historyRestrictionsDropped(decrypted, a),
+            reasons::historyFileRepaired(a, a, a),
+            reasons::historyFileAttached(a, 40, a, a),
+            reasons::historyFileDetached(a, a),
+            reasons::historyCodesLocked(reasons::personHostedBy(a, a), 5, 5),
+            reasons::historyMail(reasons::mailExpiryWarning(), a, full),
+            reasons::historyCallbackFailed(reasons::serverAnswered(500)),
+            reasons::historySealed(a, a),
+            reasons::historySealedAt(a, a, reasons::sealLevelOnly(a)),
+            reasons::historySealedAt(a, a, reasons::sealLevelWillRise(level, a, full)),
+            reasons::historySealedAt(a, a, reasons::sealLevelStays(level, a, full)),
+            reasons::historySignatureAdded(anna, a, a),
+            reasons::historySignatureStamped(anna, a, a, a),
+            reasons::historySealRaised(a, a),
+            reasons::historySealRaisedBy(a, a, a),
+            reasons::historySealReached(a),
+            reasons::historySealStays(a, full),
+            reasons::tagsImported(1, 2),
+            reasons::sealingInterrupted(a),
+            reasons::signingInterrupted(a),
+            reasons::timestampingInterrupted(a),
+        };
         ui::Languages languages(*QCoreApplication::instance());
-        languages.apply(QStringLiteral("fr"));
-        QCOMPARE(ui::storedText(detail), french);
+        for (const Message& message : all) {
+            languages.apply(QStringLiteral("de"));
+            const QString german = ui::messageText(message);
+            QVERIFY2(german != message.english(), qPrintable(german));
+            for (const char* english :
+                 {"Waiting", "seal", "attempt", "template", "The disk", "hosted", "at B-"})
+                QVERIFY2(!german.contains(QLatin1String(english)), qPrintable(german));
+            QCOMPARE(messageIn(QStringLiteral("de-AT"), message), german);
+
+            // The same sentence after a way over the wire and through a history that others read.
+            domain::HistoryEntry entry;
+            domain::setDetail(entry, message);
+            QCOMPARE(ui::messageText(domain::historyDetail(entry)), german);
+            languages.apply(QStringLiteral("en"));
+            QCOMPARE(ui::messageText(message), message.english());
+            QCOMPARE(messageIn(QStringLiteral("nl"), message), message.english());
+        }
+    }
+
+    /** From before there were reasons. */
+    void storedEnglishStaysAsItIs()
+    {
+        ui::Languages languages(*QCoreApplication::instance());
+        languages.apply(QStringLiteral("de"));
+        for (const char* words : {"This file is not a PDF.", "Being sealed, try 3: The disk is full.", ""}) {
+            const QString english = QString::fromLatin1(words);
+            QCOMPARE(ui::messageText(messageFromStoredText(english)), english);
+            domain::HistoryEntry entry;
+            entry.detail = english;
+            QCOMPARE(ui::messageText(domain::historyDetail(entry)), english);
+            QCOMPARE(messageIn(QStringLiteral("de"), domain::historyDetail(entry)), english);
+        }
     }
 };
 

@@ -1,3 +1,5 @@
+#include "app/base/reasons.h"
+#include "app/domain/history.h"
 #include "app/wire/createcodec.h"
 #include "app/wire/documentcodec.h"
 #include "app/wire/json.h"
@@ -45,6 +47,8 @@ class TestDocumentCodec : public QObject
 private Q_SLOTS:
     void richDocumentSurvives();
     void defaultDocumentSurvives();
+    void sentencesKeepTheirReasons();
+    void foreignReasonsAreNoFault();
     void contractNames();
     void vendorSpellings();
     void publishedTimes_data();
@@ -83,6 +87,56 @@ void TestDocumentCodec::defaultDocumentSurvives()
 {
     const auto back = wire::documentFromJson(wired(wire::toJson(Document{})));
     QVERIFY(back && *back == Document{});
+}
+
+void TestDocumentCodec::sentencesKeepTheirReasons()
+{
+    Document document = test::richDocument();
+    document.waitingFor = reasons::sealingRetried(3, reasons::diskFullOrReadOnly());
+    document.invitations.front().waitingFor =
+        reasons::waitingToSign(reasons::hostedPerson(u"Kim"_s, u"Ada"_s));
+    HistoryEntry entry;
+    entry.event = u"mail_failed"_s;
+    setDetail(entry, reasons::historyMail(reasons::mailCode(), u"Ben"_s, Message::literal(u"550 no"_s)));
+    appendHistory(document, entry);
+    entry.event = u"sealed"_s; // of a later version
+    entry.detail = u"Sealed tomorrow."_s;
+    entry.reason = u"of_tomorrow"_s;
+    entry.args = {{u"1"_s, u"x"_s}};
+    appendHistory(document, entry);
+
+    const QJsonObject o = wire::toJson(document);
+    QCOMPARE(o.value("waitingFor"_L1).toString(),
+             u"Being sealed, attempt 3: The disk is full or read-only."_s);
+    QCOMPARE(o.value("waitingForMessage"_L1).toObject().value("reason"_L1).toString(), u"sealing_retried"_s);
+    const QJsonArray histories = o.value("histories"_L1).toArray();
+    const QJsonObject mail = histories.at(histories.size() - 2).toObject();
+    QCOMPARE(mail.value("detail"_L1).toString(), u"one-time code to Ben: 550 no"_s);
+    QCOMPARE(mail.value("reason"_L1).toString(), u"history_mail"_s);
+    QVERIFY(!histories.at(0).toObject().contains("reason"_L1));
+
+    const auto back = wire::documentFromJson(wired(o));
+    QVERIFY2(back, qPrintable(back ? QString() : back.error().detail.english()));
+    QVERIFY(*back == document);
+    QCOMPARE(firstBrokenLink(back->histories), -1);
+    QVERIFY(summaryOf(*back) == summaryOf(document));
+}
+
+void TestDocumentCodec::foreignReasonsAreNoFault()
+{
+    QJsonObject o = wire::toJson(test::richDocument());
+    o.insert("waitingFor"_L1, u"Lunch"_s);
+    o.insert("waitingForMessage"_L1, 7);
+    QJsonArray histories = o.value("histories"_L1).toArray();
+    QJsonObject entry = histories.at(0).toObject();
+    entry.insert("reason"_L1, QString(5000, u'x'));
+    entry.insert("args"_L1, true);
+    histories.replace(0, entry);
+    o.insert("histories"_L1, histories);
+    const auto back = wire::documentFromJson(wired(o));
+    QVERIFY2(back, qPrintable(back ? QString() : back.error().detail.english()));
+    QCOMPARE(back->waitingFor, Message::literal(u"Lunch"_s));
+    QVERIFY(!historyDetail(back->histories.at(0)).hasReason());
 }
 
 void TestDocumentCodec::contractNames()

@@ -1,3 +1,4 @@
+#include "app/base/reasons.h"
 #include "app/wire/json.h"
 #include "app/wire/jsontext.h"
 #include "app/wire/listcodec.h"
@@ -47,7 +48,7 @@ private Q_SLOTS:
         const Document rich = test::richDocument();
         page.documents.append(summaryOf(rich));
         DocumentSummary sent = summaryOf(rich);
-        sent.waitingFor = u"Ben \"the\" Ünal\n"_s;
+        sent.waitingFor = reasons::waitingForOne(Message::literal(u"Ben \"the\" Ünal\n"_s));
         sent.templateId = DocumentId(7);
         sent.completedTime.reset();
         for (Invitation& invitation : sent.invitations) {

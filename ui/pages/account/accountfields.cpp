@@ -1,9 +1,9 @@
 #include "ui/pages/account/accountfields.h"
 
 #include "app/workflow/session.h"
+#include "ui/models/messagetext.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/formfield.h"
-#include "ui/widgets/messagetext.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/theme.h"
 

@@ -2,11 +2,11 @@
 
 #include "app/base/clock.h"
 #include "app/workflow/session.h"
+#include "ui/models/messagetext.h"
 #include "ui/models/words.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/emptylayout.h"
 #include "ui/widgets/icons.h"
-#include "ui/widgets/messagetext.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/theme.h"
 
@@ -151,7 +151,7 @@ QWidget* DeliveriesList::rowOf(const wire::AccountDelivery& one)
     const wire::Delivery& delivery = one.delivery;
     const bool delivered = delivery.state == QLatin1StringView("delivered");
     const bool failed = delivery.state == QLatin1StringView("failed");
-    const QString fault = delivered || delivery.tries.isEmpty() ? QString() : delivery.tries.last().error;
+    const Message fault = delivered || delivery.tries.isEmpty() ? Message() : delivery.tries.last().error;
     auto* box = new QWidget;
     box->setObjectName(QStringLiteral("deliveryRow"));
     auto* row = new QHBoxLayout(box);
@@ -180,7 +180,7 @@ QWidget* DeliveriesList::rowOf(const wire::AccountDelivery& one)
     if (!delivery.tries.isEmpty())
         parts.append(tr("%n try(s)", nullptr, static_cast<int>(delivery.tries.size())));
     parts.append(QUrl(delivery.url).host());
-    if (!fault.isEmpty()) parts.append(storedText(fault));
+    if (!fault.isEmpty()) parts.append(messageText(fault));
     auto* about = new QuietLabel(parts.join(QStringLiteral(" · ")));
     about->setObjectName(QStringLiteral("deliveryAbout"));
     about->setWordWrap(true);

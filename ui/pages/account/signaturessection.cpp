@@ -1,10 +1,10 @@
 #include "ui/pages/account/signaturessection.h"
 
 #include "ui/dialogs/prompts.h"
+#include "ui/models/messagetext.h"
 #include "ui/widgets/emptylayout.h"
 #include "ui/widgets/formfield.h"
 #include "ui/widgets/icons.h"
-#include "ui/widgets/messagetext.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/signaturepad.h"
 #include "ui/widgets/theme.h"

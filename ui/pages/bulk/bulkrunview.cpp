@@ -2,13 +2,13 @@
 
 #include "app/workflow/session.h"
 #include "ui/dialogs/prompts.h"
+#include "ui/models/messagetext.h"
 #include "ui/models/outreachwords.h"
 #include "ui/pages/bulk/rowresultdelegate.h"
 #include "ui/pages/documents/actbar.h"
 #include "ui/pages/pagecontext.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/icons.h"
-#include "ui/widgets/messagetext.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/tabledelegates.h"
 #include "ui/widgets/theme.h"
@@ -60,7 +60,6 @@ BulkRunView::BulkRunView(const PageContext& context, QWidget* parent)
 {
     using namespace std::chrono_literals;
     setObjectName(QStringLiteral("bulkRunView"));
-    m_model->setWords(storedText);
     m_filter->setSourceModel(m_model);
     m_tick.setInterval(1s);
     layOut();

@@ -4,6 +4,7 @@
 #include "app/workflow/session.h"
 #include "app/workflow/unreached.h"
 #include "ui/dialogs/prompts.h"
+#include "ui/models/messagetext.h"
 #include "ui/pages/bulk/bulkgrid.h"
 #include "ui/pages/bulk/bulkpreview.h"
 #include "ui/pages/bulk/bulksource.h"
@@ -12,7 +13,6 @@
 #include "ui/pages/pagecontext.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/emptystate.h"
-#include "ui/widgets/messagetext.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/theme.h"
 
@@ -46,7 +46,6 @@ BulkSetup::BulkSetup(const PageContext& context, QWidget* parent)
 {
     setObjectName(QStringLiteral("bulkSetup"));
     setAcceptDrops(true);
-    m_rows->setWords(messageText);
     layOut();
     connectParts();
     retranslate();

@@ -1,13 +1,13 @@
 #include "ui/pages/editor/previewpage.h"
 
 #include "app/domain/rules.h"
+#include "ui/models/messagetext.h"
 #include "ui/pages/editor/previewrun.h"
 #include "ui/pages/signingfieldeditor.h"
 #include "ui/pages/signingsteps.h"
 #include "ui/viewer/pageview.h"
 #include "ui/viewer/tagoverlay.h"
 #include "ui/widgets/icons.h"
-#include "ui/widgets/messagetext.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/theme.h"
 

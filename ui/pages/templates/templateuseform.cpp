@@ -1,9 +1,9 @@
 // The inputs of TemplateUsePage: made from a template's roles and tags.
+#include "ui/models/messagetext.h"
 #include "ui/models/words.h"
 #include "ui/pages/templates/templateusepage.h"
 #include "ui/widgets/formfield.h"
 #include "ui/widgets/icons.h"
-#include "ui/widgets/messagetext.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/theme.h"
 

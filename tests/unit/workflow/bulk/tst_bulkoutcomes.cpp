@@ -73,7 +73,7 @@ private Q_SLOTS:
         const auto outcomes = outcomesOf({10, 11, 12}, people({u"a@x"_s, u"b@x"_s, u"c@x"_s}), answer);
         QCOMPARE(documents(outcomes), (QList<qint64>{8, refused, 9}));
         QCOMPARE(outcomes.at(1).row, 11);
-        QCOMPARE(outcomes.at(1).errorMessage, u"Bad. Worse."_s);
+        QCOMPARE(outcomes.at(1).errorMessage.english(), u"Bad. Worse."_s);
     }
 
     void aServerThatDoesNotTellIsMatchedByRecipient()

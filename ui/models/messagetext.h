@@ -11,7 +11,5 @@ namespace ink::ui {
  * locale. Plain words, such as a foreign server's, stay as they are.
  */
 [[nodiscard]] QString messageText(const Message& message);
-/** The same of an English sentence that was stored or came without a reason, such as a history's. */
-[[nodiscard]] QString storedText(const QString& english);
 
 } // namespace ink::ui

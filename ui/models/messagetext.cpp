@@ -1,4 +1,4 @@
-#include "ui/widgets/messagetext.h"
+#include "ui/models/messagetext.h"
 
 #include "app/base/reasons.h"
 #include "app/domain/codes.h"
@@ -27,9 +27,7 @@ QString argumentText(const QVariant& argument)
         return codeText(argument.value<CodeWord>().name);
     if (argument.metaType() == QMetaType::fromType<qint64>())
         return QLocale().toString(argument.value<qint64>());
-    // What was stored as text may be a sentence of ours, such as why a sealing failed.
-    const Message sentence = recognized(argument.toString());
-    return sentence.hasReason() && sentence.args().isEmpty() ? messageText(sentence) : argument.toString();
+    return argument.toString();
 }
 
 } // namespace
@@ -42,11 +40,6 @@ QString messageText(const Message& message)
     for (const QVariant& argument : message.args())
         pieces.append(argumentText(argument));
     return withGapsFilled(QCoreApplication::translate("ink::Reason", source), pieces);
-}
-
-QString storedText(const QString& english)
-{
-    return messageText(recognized(english));
 }
 
 } // namespace ink::ui
