@@ -12,11 +12,11 @@ namespace ink::pdf {
 namespace {
 
 constexpr int maxSignedFields = 50'000;
-constexpr int maxFieldDepth = 50;
+constexpr int maxSignedFieldDepth = 50;
 
 bool hasSignature(QPDFObjectHandle field, bool isSignature, std::set<ObjectId>& seen, int depth)
 {
-    if (!field.isDictionary() || depth > maxFieldDepth || seen.size() > maxSignedFields) return false;
+    if (!field.isDictionary() || depth > maxSignedFieldDepth || seen.size() > maxSignedFields) return false;
     if (const ObjectId id = idOf(field); !id.isNull() && !seen.insert(id).second) return false;
     if (QPDFObjectHandle type = field.getKey("/FT"); type.isName()) isSignature = type.getName() == "/Sig";
     if (isSignature && field.getKey("/V").isDictionary()) return true;

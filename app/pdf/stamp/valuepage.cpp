@@ -3,6 +3,7 @@
 #include "app/pdf/file/plainpdf.h"
 #include "app/pdf/forms/stampvalue.h"
 #include "app/pdf/forms/valuelayout.h"
+#include "app/pdf/stamp/incrementalwriter.h"
 #include "app/pdf/text/textpainter.h"
 
 #include <algorithm>
