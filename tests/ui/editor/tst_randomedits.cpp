@@ -45,7 +45,7 @@ QByteArray editsOf(domain::Document document)
         invitation.id = {};
         invitation.guid.clear();
         invitation.signingUrl.clear();
-        invitation.waitingFor.clear();
+        invitation.waitingFor = {};
         invitation.extra = {};
     }
     for (domain::Tag& tag : document.tags) {
