@@ -23,9 +23,9 @@ namespace ink::wire {
 /**
  * `{"success":false,"code","message","reason","args","details":[{field,message,reason,args}],"requestId"}`.
  * `message` is English; `reason` and `args` ([ours]) are there for the sentences of `app/base/reasonlist.h`.
- * A reason that several sentences have comes with `sentence`: `message` with the reason and arguments of its own.
- * Codes that are local to a side, and Internal, are written as `internal` with a general sentence: no detail
- * of ours leaks.
+ * A reason that several sentences have comes with `sentence`: `message` with the reason and arguments of its
+ * own. Codes that are local to a side, and Internal, are written as `internal` with a general sentence: no
+ * detail of ours leaks.
  */
 [[nodiscard]] QJsonObject toJson(const Error& error);
 /** Reads an error body, also a foreign one or none at all; the status decides where the body is silent. */
