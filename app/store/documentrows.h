@@ -9,7 +9,7 @@
 
 namespace ink::store {
 
-// How values lie in rows and their JSON columns. Private to the service: the wire's codec may change without
+// How values lie in rows and their JSON columns. Only for the service: the wire's codec may change without
 // touching old rows.
 
 [[nodiscard]] QJsonObject settingToRow(const domain::DocumentSetting& setting);

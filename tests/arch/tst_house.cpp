@@ -40,7 +40,7 @@ struct SourceFile
     [[nodiscard]] QStringList thirdPartyHeaders() const
     {
         static const QRegularExpression include(QStringLiteral(
-            "^\\s*#\\s*include\\s+<((?:qpdf|openssl|curl|boost|qt6keychain|csv|zip|qrencode|tl/)[^>]*)>"));
+            "^\\s*#\\s*include\\s+<((?:qpdf|openssl|curl|boost|qt6keychain|csv|zip|zlib|qrencode|tl/)[^>]*)>"));
         return matches(include);
     }
 
