@@ -304,7 +304,6 @@ function showDocument() {
   $("bar").hidden = false;
   $("message").textContent = view.message ?? "";
   $("message").hidden = !$("message").textContent;
-  showTask();
   $("hosted").hidden = !view.hostedIndex;
   $("hosted").textContent = view.hostedIndex
     ? text(view.hostedIndex < view.hostedCount ? "hosted" : "hostedLast", view.hostedSigner, view.hostedIndex, view.hostedCount) : "";
@@ -323,6 +322,7 @@ function showDocument() {
   $("reject").hidden = !mayAct();
   setMode();
   refresh();
+  showTask();
 }
 
 /** Where a file begins, when there are several. */

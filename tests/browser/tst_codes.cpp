@@ -97,9 +97,9 @@ private Q_SLOTS:
                 QStringLiteral("document.getElementById('hosted').textContent.startsWith('%1')").arg(name)));
             QVERIFY(isReady(browser));
             QVERIFY(browser.waitFor(
-                QStringLiteral("document.querySelectorAll('.field button:not([disabled])').length === 1")));
+                QStringLiteral("document.querySelectorAll('.field > button:not(.opener)').length === 1")));
             keep(browser, name.startsWith(QLatin1Char('K')) ? "1024-hosted-1" : "1024-hosted-2");
-            browser.click(QStringLiteral(".field button:not([disabled])"));
+            browser.click(QStringLiteral(".field > button:not(.opener)"));
             QVERIFY(browser.waitFor(QStringLiteral("document.getElementById('signature-dialog').open")));
             browser.click(QStringLiteral("#tab-type"));
             QVERIFY(browser.waitFor(

@@ -177,6 +177,12 @@ private Q_SLOTS:
         QVERIFY(focused("Full name"));
         QCOMPARE(textOf(browser, "sheet-name"), QStringLiteral("Full name"));
         browser.keys(QStringLiteral("Ben"));
+        // What is typed does not take the page away from its field.
+        QVERIFY(
+            browser.waitFor(QStringLiteral("(() => { const box = document.querySelector('.field.current')"
+                                           ".getBoundingClientRect(); return box.top > 0 && box.bottom < "
+                                           "document.getElementById('sheet').getBoundingClientRect().top; "
+                                           "})()")));
         keep(browser, "320-field");
         browser.keys(enter);
         QVERIFY(focused("Move in"));
@@ -433,7 +439,9 @@ private Q_SLOTS:
                 "document.querySelector(arguments[0]).closest('.field').querySelector('.opener').focus()"),
             {field});
         browser.keys(QString(QChar(0xE007)));
-        QVERIFY(browser.waitFor(QStringLiteral("document.activeElement.closest('#sheet-control')")));
+        QVERIFY2(
+            browser.waitFor(QStringLiteral("Boolean(document.activeElement.closest('#sheet-control'))")),
+            qPrintable(browser.run(QStringLiteral("return document.activeElement.outerHTML")).toString()));
         browser.keys(QString(QChar(0xE007)));
         QVERIFY(browser.waitFor(QStringLiteral("document.activeElement.id === 'attachment-file'")));
         QVERIFY(fitsWindow(browser));
@@ -441,11 +449,14 @@ private Q_SLOTS:
         browser.keys(QString(QChar(0xE004))); // behind the chooser stands what takes the file away
         QVERIFY(browser.waitFor(QStringLiteral("document.activeElement.id === 'attachment-remove'")));
         browser.keys(QString(QChar(0xE007)));
-        QVERIFY(browser.waitFor(closed));
+        const QString backInSheet =
+            QStringLiteral("!document.getElementById('attachment-dialog').open && "
+                           "Boolean(document.activeElement.closest('#sheet-control'))");
+        QVERIFY(browser.waitFor(backInSheet));
         QCOMPARE(label(field), QStringLiteral("Attach a file"));
         browser.keys(QString(QChar(0xE007)));
         browser.type(input, proofPath);
-        QVERIFY(browser.waitFor(closed));
+        QVERIFY(browser.waitFor(backInSheet));
 
         // Dropped onto the other field.
         const QString second = tagCss(document, "Second proof");

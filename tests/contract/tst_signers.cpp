@@ -111,7 +111,8 @@ private Q_SLOTS:
         for (auto each = reference.globalMatch(QString::fromUtf8(page.body)); each.hasNext();)
             files.insert(each.next().captured(1));
         QVERIFY(files.size() > 20);
-        qsizetype bytes = page.body.size();
+        qsizetype bytes =
+            m_service.call("GET", path, {}, "Accept-Language: de\r\nAccept-Encoding: gzip\r\n").body.size();
         for (const QString& file : std::as_const(files)) {
             const QByteArray address = '/' + file.toLatin1();
             const RawAnswer packed = m_service.call("GET", address, {}, "Accept-Encoding: gzip\r\n");

@@ -38,6 +38,21 @@ constexpr std::array modules{"texts.js",         "signature.js",  "attachments.j
                              "shown.js",         "difference.js", "follow.js",      "looks.js",
                              "marks.js",         "unsaved.js",    "page.js"};
 
+/** A file of the page without what only its authors read: indentation, and comments that have lines of their
+ * own. */
+QByteArray slim(const QByteArray& bytes)
+{
+    QByteArray slimmed;
+    bool isComment = false;
+    for (const QByteArray& line : bytes.split('\n')) {
+        const QByteArray words = line.trimmed();
+        isComment = isComment || words.startsWith("/*");
+        if (!isComment && !words.isEmpty() && !words.startsWith("//")) slimmed += words + '\n';
+        if (isComment && words.contains("*/")) isComment = false;
+    }
+    return slimmed;
+}
+
 /** All modules are asked for at once, not each when another one has named it. */
 QByteArray preloads()
 {
@@ -103,7 +118,11 @@ Response page(const QByteArray& html, SigningService& service, const Request& re
                         {"X-Frame-Options", "DENY"},
                         {"Permissions-Policy", "camera=(), microphone=(), geolocation=()"},
                         {"Cross-Origin-Opener-Policy", "same-origin"},
-                        {"Vary", "Accept-Language"}};
+                        {"Vary", "Accept-Language, Accept-Encoding"}};
+    if (takesGzip(request.header("accept-encoding"))) {
+        response.body = gzip(response.body);
+        response.setHeader("Content-Encoding", "gzip");
+    }
     return response;
 }
 
@@ -142,9 +161,10 @@ private:
 
 void addAsset(Router& router, const QString& name, const QByteArray& type)
 {
-    router.add(
-        {"GET", QStringLiteral("/signingpage/") + name, Access::Public, Body::None,
-         [asset = Asset(resource(name), type)](const Request& request) { return asset.answerTo(request); }});
+    router.add({"GET", QStringLiteral("/signingpage/") + name, Access::Public, Body::None,
+                [asset = Asset(slim(resource(name)), type)](const Request& request) {
+                    return asset.answerTo(request);
+                }});
 }
 
 /** One address for every language: a new one needs no new route. */
@@ -154,7 +174,7 @@ void addTexts(Router& router)
     for (const QString& language : signerLanguages()) {
         const QByteArray words = resource(QStringLiteral("texts/%1.json").arg(language));
         Q_ASSERT(!words.isEmpty());
-        texts.insert(language, Asset(words, "application/json; charset=utf-8"));
+        texts.insert(language, Asset(slim(words), "application/json; charset=utf-8"));
     }
     router.add({"GET", QStringLiteral("/signingpage/texts/{language}"), Access::Public, Body::None,
                 [texts](const Request& request) {
@@ -170,7 +190,7 @@ void addTexts(Router& router)
 void addSigningPageRoutes(Router& router, SigningService& service)
 {
     initSigningPageResource();
-    QByteArray html = resource(QStringLiteral("index.html"));
+    QByteArray html = slim(resource(QStringLiteral("index.html")));
     Q_ASSERT(!html.isEmpty());
     html.replace("%modules%", preloads());
     router.add({"GET", QStringLiteral("/sign/{guid}"), Access::Public, Body::None,
