@@ -370,13 +370,17 @@ void TestCheck::everyDamageIsFound()
     QDir(folder).removeRecursively();
     copyFolder(m_whole, folder);
     QVERIFY(damaging(folder));
-    const QStringList ids = findingsOf(folder);
+    QStringList ids = findingsOf(folder);
+    if (!found.contains(u"storage.wrong"_s)) ids.removeAll(u"storage.wrong"_s); // sizes were changed as well
     if (found == QStringList{u"database.damaged"_s}) { // rows that the broken index hides are missed too
         QVERIFY2(ids.contains(found.constFirst()), qPrintable(ids.join(u' ')));
         return;
     }
     QCOMPARE(ids, found);
-    if (quickToo) QCOMPARE(findingsOf(folder, true), found);
+    if (!quickToo) return;
+    QStringList quick = findingsOf(folder, true);
+    if (!found.contains(u"storage.wrong"_s)) quick.removeAll(u"storage.wrong"_s);
+    QCOMPARE(quick, found);
 }
 
 INK_TEST(TestCheck, "tst_check")
