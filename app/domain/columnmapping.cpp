@@ -223,16 +223,16 @@ RoleHeading roleOf(const BulkForm& form, const QString& header)
     qsizetype digits = 0; // `Name 2` and `name2`
     while (digits < last.size() && last.at(last.size() - 1 - digits).isDigit())
         ++digits;
-    if (most == 0 && digits > 0) {
+    if (said.role < 0 && digits > 0) { // nobody's name, or that of several
         const int number = last.last(digits).toInt();
         if (number < 1 || number > form.roles.size()) return said;
         said.role = number - 1;
         said.words.removeLast();
         if (digits < last.size()) said.words.append(last.chopped(digits));
-    } else if (said.role >= 0) {
+    }
+    if (said.role >= 0)
         for (const QString& word : std::as_const(named))
             said.words.removeOne(word);
-    }
     if (said.role >= 0) said.rest = said.words.join(QString());
     return said;
 }

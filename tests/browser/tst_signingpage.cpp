@@ -218,6 +218,118 @@ private Q_SLOTS:
         QVERIFY(fitsWindow(browser));
     }
 
+    /** A phone on its side, an open keyboard, a window at 400 %: the field that is filled stays in view. */
+    void lowWindowsShowTheField_data()
+    {
+        QTest::addColumn<int>("width");
+        QTest::addColumn<int>("height");
+        QTest::newRow("keyboard open") << 390 << 420;
+        QTest::newRow("keyboard open, small phone") << 320 << 300;
+        QTest::newRow("landscape, keyboard open") << 690 << 220;
+        QTest::newRow("400 %") << 320 << 192;
+    }
+
+    void lowWindowsShowTheField()
+    {
+        QFETCH(int, width);
+        QFETCH(int, height);
+        WebDriver browser;
+        QVERIFY2(browser.start(), qPrintable(browser.lastError()));
+        browser.resize(width, height);
+        browser.open(signingUrl(m_service, sent()));
+        QVERIFY(browser.waitFor(shown()));
+        QVERIFY(fitsWindow(browser));
+        browser.run(QStringLiteral("document.getElementById('next').click()"));
+        for (const char* name : {"Full name", "Move in", "Rooms"}) {
+            QVERIFY(
+                browser.waitFor(QStringLiteral("document.getElementById('sheet-name').textContent === '%1'")
+                                    .arg(QLatin1String(name))));
+            // Between what stands at the top and the sheet; scrolling goes on for a moment.
+            QVERIFY2(
+                browser.waitFor(QStringLiteral(
+                    "(() => { const box = document.querySelector('.field.current').getBoundingClientRect();"
+                    "const top = getComputedStyle(document.querySelector('.head')).position === 'sticky' ? "
+                    "document.querySelector('.head').getBoundingClientRect().bottom : 0;"
+                    "return box.top >= top && box.bottom <= "
+                    "document.getElementById('sheet').getBoundingClientRect().top; })()")),
+                name);
+            QVERIFY(fitsWindow(browser));
+            keep(browser,
+                 qPrintable(QStringLiteral("low-%1x%2-%3").arg(width).arg(height).arg(QLatin1String(name))));
+            browser.run(QStringLiteral("document.getElementById('sheet-next').click()"));
+        }
+    }
+
+    void allFieldsAreListedAndMayBeFinishedLater()
+    {
+        WebDriver browser;
+        QVERIFY2(browser.start(), qPrintable(browser.lastError()));
+        const QJsonObject document = sent();
+        browser.resize(390, 700);
+        browser.open(signingUrl(m_service, document));
+        QVERIFY(browser.waitFor(shown()));
+        browser.click(QStringLiteral("#overview-open"));
+        QVERIFY(browser.waitFor(QStringLiteral("document.getElementById('overview-dialog').open")));
+        const auto states = [&browser] {
+            return browser
+                .run(QStringLiteral("return [...document.querySelectorAll('.overview button')].map((each) => "
+                                    "`${each.firstChild.textContent}=${each.dataset.state}`).join('|')"))
+                .toString();
+        };
+        QCOMPARE(states(), QStringLiteral("Full name=required|Move in=required|Rooms=required|Pets=optional|"
+                                          "Signature=required"));
+        keep(browser, "390-overview");
+        QVERIFY(browser.run(QStringLiteral("return document.getElementById('overview-download').href"))
+                    .toString()
+                    .endsWith(QStringLiteral("/download?content=original")));
+        browser.click(QStringLiteral(".overview button[data-state=required]"));
+        QVERIFY(browser.waitFor(QStringLiteral("document.getElementById('sheet-name').textContent === "
+                                               "'Full name'")));
+        browser.keys(QStringLiteral("Ben"));
+        browser.click(QStringLiteral("#sheet-close"));
+        browser.click(QStringLiteral("#overview-open"));
+        QVERIFY(states().startsWith(QStringLiteral("Full name=filled|")));
+        browser.click(QStringLiteral("#overview-later"));
+        QVERIFY(browser.waitFor(QStringLiteral("document.getElementById('state-title').textContent === "
+                                               "'Your entries are saved'")));
+        keep(browser, "390-later");
+        browser.click(QStringLiteral("#state-actions button"));
+        QVERIFY(browser.waitFor(QStringLiteral("!document.getElementById('document').hidden")));
+        browser.open(signingUrl(m_service, document)); // as on another device
+        QVERIFY(browser.waitFor(shown()));
+        QCOMPARE(browser
+                     .run(QStringLiteral("return document.querySelector(arguments[0]).value"),
+                          {tagCss(document, "Full name")})
+                     .toString(),
+                 QStringLiteral("Ben"));
+        QCOMPARE(browser.complaints().join(QLatin1Char('\n')), QString());
+    }
+
+    /** Sign here, adopt, finish, agree. */
+    void oneTypedSignatureTakesFourTouches()
+    {
+        WebDriver browser;
+        QVERIFY2(browser.start(), qPrintable(browser.lastError()));
+        QJsonObject wanted = ServiceFixture::document(52, QStringLiteral("Receipt"));
+        QJsonArray tags;
+        for (const QJsonValue& tag : wanted.value(QLatin1String("tags")).toArray())
+            if (tag[QLatin1String("type")].toInt() == 250) tags.append(tag);
+        wanted.insert(QStringLiteral("tags"), tags);
+        const QJsonObject document = ServiceFixture::json(m_service.create(wanted, "/documents"))
+                                         .value(QLatin1String("document"))
+                                         .toObject();
+        browser.resize(390, 700);
+        browser.open(signingUrl(m_service, document));
+        QVERIFY(browser.waitFor(shown()));
+        browser.click(QStringLiteral("#next")); // there is nothing else to go through
+        QVERIFY(browser.waitFor(QStringLiteral("document.getElementById('signature-dialog').open")));
+        browser.click(QStringLiteral("#signature-adopt"));
+        QVERIFY(browser.waitFor(QStringLiteral("document.getElementById('next').hidden")));
+        browser.click(QStringLiteral("#finish"));
+        browser.click(QStringLiteral("#finish-confirm"));
+        QTRY_COMPARE_WITH_TIMEOUT(status(document), 53, 15000);
+    }
+
     void declinesAndShowsOtherStates()
     {
         WebDriver browser;
