@@ -545,6 +545,7 @@ private Q_SLOTS:
         QVERIFY(browser.waitFor(shown()));
         QCOMPARE(label(field), QStringLiteral("Proof of income 2026.pdf (1.5 MB)"));
         browser.resize(320, 640);
+        QVERIFY(browser.waitFor(QStringLiteral("document.body.classList.contains('compact')")));
         QVERIFY(fitsWindow(browser));
         browser.run(
             QStringLiteral(
