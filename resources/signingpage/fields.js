@@ -27,14 +27,19 @@ export const nameOf = (tag) => labelOf(tag);
 const isMachineMade = (name) => /^[a-z]*[_.[\]][\w.[\]-]*$|^[a-z]+[ -]?\d+$/i.test(name);
 const kindOf = (tag) => text(names[tag.type] ?? "text");
 
-/** What people call the field: its own name, else its hint, else its kind. */
+/** The name that people know, else the hint in the field, else the name that a program has given. */
+const ownName = (tag, name) => (name && !isMachineMade(name) ? name : tag.style.placeholder || name);
+
+/** Whether both are radio buttons of one group. */
+export const isSameGroup = (a, b) => a.type === Type.radio && b.type === Type.radio && Boolean(a.groupName) && isSameText(a.groupName, b.groupName);
+
+/** What people call the field; a radio button by its group. */
 export function titleOf(tag) {
-  const name = tag.type === Type.radio && tag.groupName ? tag.groupName : tag.name;
-  return (name && !isMachineMade(name) ? name : tag.style.placeholder || name) || kindOf(tag);
+  return ownName(tag, tag.type === Type.radio && tag.groupName ? tag.groupName : tag.name) || kindOf(tag);
 }
 
 function labelOf(tag) {
-  const own = tag.name && !isMachineMade(tag.name) ? tag.name : tag.style.placeholder || tag.name;
+  const own = ownName(tag, tag.name);
   const kind = kindOf(tag);
   return own && own.toLowerCase() !== kind.toLowerCase() ? `${own} (${kind})` : kind;
 }
@@ -274,7 +279,7 @@ const sentences = { tooLong: "tooLong", noDate: "wrongDate", noNumber: "needNumb
 /** A sentence about what is wrong with a value, or "" when it may stand. An empty one is only wrong when it is needed. */
 export function faultOf(tag, tags) {
   if (tag.type === Type.radio && tag.groupName) {
-    const group = tags.filter((each) => each.type === Type.radio && isSameText(each.groupName, tag.groupName) && each.editable);
+    const group = tags.filter((each) => isSameGroup(each, tag) && each.editable);
     return group.some(isRequired) && !group.some(isChecked) ? text("needValue") : "";
   }
   if (!hasValue(tag)) {

@@ -1,6 +1,6 @@
 // The sheet under the pages of a small screen: one field at a time with its name, large enough for a finger, and the way to the next.
-import { Type, controlFor, isAttachment, isSignature, isRequired, showValue, titleOf } from "./fields.js";
-import { isSameText } from "./characters.js";
+import { Type, controlFor, isAttachment, isRequired, isSameGroup, isSignature, showValue, titleOf } from "./fields.js";
+import { nameKey } from "./characters.js";
 import { text } from "./texts.js";
 
 const $ = (id) => document.getElementById(id);
@@ -15,21 +15,22 @@ export const isCompact = () => small.matches;
 /** The field that is open; null when the sheet is closed. */
 export const openField = () => current;
 
-const isSameGroup = (a, b) => a.type === Type.radio && b.type === Type.radio && Boolean(a.groupName) && isSameText(a.groupName, b.groupName);
-
 /** Fields in their order; of a group of radio buttons the first. */
 export function steps() {
-  const found = [];
-  for (const field of page.fields())
-    if (field.control && page.isShown(field.tag) && !found.some((each) => isSameGroup(each.tag, field.tag))) found.push(field);
-  return found;
+  const groups = new Set();
+  return page.fields().filter(({ control, tag }) => {
+    if (!control || !page.isShown(tag)) return false;
+    if (tag.type !== Type.radio || !tag.groupName) return true;
+    const group = nameKey(tag.groupName);
+    return !groups.has(group) && Boolean(groups.add(group));
+  });
 }
 
 const stepOf = (field) => steps().find((each) => each === field || isSameGroup(each.tag, field.tag));
 
 /**
- * `given` is { fields, isShown, faultOf, changed, sign, finish, moved, modeChanged }: the fields in tab order, whether a tag is shown, what is
- * wrong with a field, a tag's new value, a signature or a file asked for, the end, a field shown, and another size of the window.
+ * `given` answers questions: fields() in tab order, isShown(tag), isWrong(field), lastLabel() of the button behind the last field; and is told of
+ * events: changed(tag, value), sign(tag), moved(field), left(), finish(), modeChanged(). refresh() shows the state of all fields.
  */
 export function setUpFieldSheet(given) {
   page = given;
@@ -87,16 +88,15 @@ function build(field) {
 
 /** Opens a field in the sheet and brings it into view. */
 export function openSheet(field) {
+  current?.element.classList.remove("current");
   current = stepOf(field) ?? field;
   build(current);
   $("sheet").hidden = false;
   $("foot").classList.add("open");
-  for (const each of document.querySelectorAll(".field.current")) each.classList.remove("current");
   current.element.classList.add("current");
-  updateSheet();
+  page.moved(current);
   const chosen = controls.find(({ control }) => control.checked) ?? controls[0];
   chosen?.control.focus({ preventScroll: true });
-  page.moved(current);
 }
 
 export function closeSheet() {
@@ -128,7 +128,7 @@ export function updateSheet() {
     if (each.tag.type === Type.radio || each.tag.type === Type.checkbox) each.control.removeAttribute("aria-label");
     if (each.control.enterKeyHint) each.control.enterKeyHint = at + 1 < all.length ? "next" : "done";
   }
-  const fault = page.faultOf(current);
+  const fault = current.fault ?? "";
   if ($("sheet-fault").textContent !== fault) $("sheet-fault").textContent = fault;
   for (const { control } of controls) {
     if (control.tagName === "BUTTON") continue;
@@ -139,7 +139,7 @@ export function updateSheet() {
   $("sheet-next").textContent = text(at + 1 < all.length ? "next" : page.lastLabel());
 }
 
-/** To the next field or the one before; behind the last one comes the end. A wrong value is told before it is left. */
+/** Goes to the next or the previous field; after the last one the document can be finished. A wrong value is shown first. */
 function go(step) {
   const all = steps();
   const at = all.findIndex((each) => each === current);
@@ -158,8 +158,5 @@ function go(step) {
 
 /** After a signature or a file was given: on to the next field. */
 export function goOnInSheet(tag) {
-  if (!current || current.tag !== tag) return;
-  build(current);
-  updateSheet();
-  go(1);
+  if (current?.tag === tag) go(1);
 }

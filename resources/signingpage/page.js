@@ -1,7 +1,7 @@
 // The signing page: loads the signer's view, shows pages and fields, saves, finishes, declines.
 import { isRightToLeft, isolated, setLanguage, text, translatePage } from "./texts.js";
 import { askForFile, setUpAttachmentDialog } from "./attachments.js";
-import { Type, describe, faultOf, hasValue, isAttachment, isControl, isRequired, isSignature, makeField, nameOf, titleOf } from "./fields.js";
+import { Type, describe, faultOf, hasValue, isAttachment, isControl, isRequired, isSameGroup, isSignature, makeField, nameOf, titleOf } from "./fields.js";
 import { closeSheet, goOnInSheet, isCompact, openField, openSheet, setUpFieldSheet, steps, updateSheet } from "./fieldsheet.js";
 import { isSameText, nameKey } from "./characters.js";
 import { askWhichHolds, rowsOf } from "./difference.js";
@@ -436,7 +436,7 @@ function elsewhereText(tag, mine) {
 /** Whether somebody is at a field, on its page or in the sheet. */
 const isAtHand = (field) => document.activeElement === field.control || openField() === field;
 
-/** Says what has been computed anew, once somebody has left a field. */
+/** Announces the computed values that have changed, once a field is left. */
 function announceComputed() {
   const said = fields.filter(({ tag }) => tag.style.formula && isShown(tag) && tag.said !== tag.text);
   const isFirst = said.every(({ tag }) => tag.said === undefined);
@@ -491,8 +491,7 @@ function goOn(event) {
     return refresh();
   }
   // Of a radio group one button is enough.
-  const isSameGroup = ({ tag }) => tag.type === Type.radio && field.tag.type === Type.radio && tag.groupName && isSameText(tag.groupName, field.tag.groupName);
-  const next = shown.slice(here + 1).find((each) => !isSameGroup(each));
+  const next = shown.slice(here + 1).find((each) => !isSameGroup(each.tag, field.tag));
   if (next) return goTo(next, false);
   if (missing().length) return goToNext();
   $("finish").focus();
@@ -506,7 +505,7 @@ function changed(tag, value) {
   noteEntered(tag);
   if (tag.type === Type.radio && value === "true")
     for (const other of view.tags)
-      if (other !== tag && other.type === Type.radio && other.groupName && isSameText(other.groupName, tag.groupName) && other.editable) {
+      if (other !== tag && isSameGroup(other, tag) && other.editable) {
         other.text = "false";
         noteEntered(other);
       }
@@ -888,6 +887,7 @@ function setUpDialogs() {
 function showOverview() {
   closeSheet();
   const all = steps();
+  const needed = new Set(required());
   $("overview-text").textContent = $("progress-text").textContent;
   let lastPage = 0;
   $("overview-list").replaceChildren(...all.flatMap((field) => {
@@ -900,8 +900,9 @@ function showOverview() {
       heading.textContent = text("page", tag.pageIndex, view.pages.length);
       rows.push(heading);
     }
-    const isFilled = !faultOf(tag, view.tags) && (hasValue(tag) || isGroupChosen(tag));
-    const state = refused.has(tag.id) || (hasValue(tag) && faultOf(tag, view.tags)) ? "wrong" : isFilled ? "filled" : isNeeded(field) ? "required" : "optional";
+    const isFilled = hasValue(tag) || view.tags.some((each) => isSameGroup(each, tag) && hasValue(each));
+    const fault = refused.get(tag.id) || (isFilled ? faultOf(tag, view.tags) : "");
+    const state = fault ? "wrong" : isFilled ? "filled" : needed.has(field) ? "required" : "optional";
     const row = document.createElement("li");
     const button = document.createElement("button");
     button.type = "button";
@@ -912,7 +913,7 @@ function showOverview() {
     name.textContent = titleOf(tag);
     const words = document.createElement("span");
     words.className = "quiet-text";
-    words.textContent = state === "wrong" ? refused.get(tag.id) || faultOf(tag, view.tags) : text(state);
+    words.textContent = fault || text(state);
     button.append(name, words);
     button.addEventListener("click", () => { $("overview-dialog").close(); goTo(field, state === "wrong"); refresh(); });
     row.append(button);
@@ -923,10 +924,6 @@ function showOverview() {
   $("overview-later").hidden = $("overview-reject").hidden = !mayAct();
   $("overview-dialog").showModal();
 }
-
-const isGroupChosen = (tag) => tag.type === Type.radio && tag.groupName &&
-  view.tags.some((each) => each.type === Type.radio && isSameText(each.groupName, tag.groupName) && hasValue(each));
-const isNeeded = (field) => required().includes(field) || isRequired(field.tag);
 
 /** Leaves the document with everything saved, and says how to come back. */
 async function finishLater() {
@@ -1069,14 +1066,19 @@ setUpDialogs();
 setUpGate();
 setUpLooks({ ask: (body) => call("/looks", "POST", body), scaleOf: lookScale });
 setUpFieldSheet({ fields: () => fields, isShown, changed, sign, refresh,
-  faultOf: (field) => field.fault || "",
   isWrong: (field) => refused.has(field.tag.id) || (hasValue(field.tag) && Boolean(faultOf(field.tag, view.tags))),
   moved: (field) => { started = true; bringIntoView(field); refresh(); },
   left: () => { refresh(); announceComputed(); },
   finish: () => (missing().length ? goToNext() : needsPlacing() ? $("place").focus() : askToFinish()),
   lastLabel: () => (missing().some((field) => field !== openField()) || needsPlacing() ? "next" : view.actionType === reviewer ? "approve" : "finish"),
   modeChanged: () => { if (view && !$("document").hidden) { setMode(); refresh(); } } });
-visualViewport?.addEventListener("resize", () => { if (view && !$("document").hidden) setPageSizes(); });
+// Sharper pictures of what two fingers have made larger, once they rest.
+let pinchTimer = 0;
+for (const event of ["resize", "scroll"])
+  visualViewport?.addEventListener(event, () => {
+    clearTimeout(pinchTimer);
+    pinchTimer = setTimeout(() => { if (visualViewport.scale > 1.05 && view && !$("document").hidden) setPageSizes(); }, 200);
+  });
 setUpStart(call, () => { $("start").hidden = true; load(); });
 $("sender").textContent = text("loading");
 $("next").addEventListener("click", goToNext);
