@@ -108,10 +108,10 @@ void addGroups(QList<BulkField>& fields, const QList<Tag>& tags)
 
 } // namespace
 
-QString roleCalled(const BulkForm& form, int role)
+Message roleCalled(const BulkForm& form, int role)
 {
     const QString name = form.roles.value(role).name;
-    return name.isEmpty() ? QStringLiteral("Recipient %1").arg(role + 1) : name;
+    return name.isEmpty() ? reasons::recipientNumbered(role + 1) : Message::literal(name);
 }
 
 BulkForm bulkForm(const Document& source)

@@ -82,7 +82,7 @@ private:
     /** Where a role's person stands. */
     struct Role
     {
-        QString called; ///< in findings; empty where there is only one role
+        Message called; ///< in findings; empty where there is only one role
         int email = -1;
         QList<int> names; ///< columns that make up the name, in order
     };

@@ -246,7 +246,7 @@ double personScore(const RoleHeading& said, const ColumnContent& content, Column
     double score = saysKind(said.rest, said.words, target.kind);
     if (isBare && target.kind == TargetKind::Name) score = 0.7;
     if (target.kind == TargetKind::Email) {
-        // What it holds says more than what it is called.
+        // The cells are better evidence than the heading.
         score = content.emails >= mostCells ? std::max(score, 0.6) + 0.05
                                             : (content.filled > 0 && content.emails < 0.2 ? 0 : score);
     } else if (content.emails >= mostCells || content.numbers >= mostCells || content.dates >= mostCells) {

@@ -57,8 +57,8 @@ struct BulkForm
     bool operator==(const BulkForm&) const = default;
 };
 [[nodiscard]] BulkForm bulkForm(const Document& source);
-/** What to call a role: by its name, or by its number where it has none. English; the window has its own. */
-[[nodiscard]] QString roleCalled(const BulkForm& form, int role);
+/** What to call a role: its name, or its number where it has none. */
+[[nodiscard]] Message roleCalled(const BulkForm& form, int role);
 
 /** What a column of the file means. */
 struct ColumnTarget

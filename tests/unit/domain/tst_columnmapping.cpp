@@ -1,3 +1,4 @@
+#include "app/base/reasons.h"
 #include "app/domain/columnmapping.h"
 #include "tests/support/builders.h"
 #include "tests/support/testmain.h"
@@ -268,6 +269,9 @@ private Q_SLOTS:
             faults.append(fault.english());
         QCOMPARE(faults, (QStringList{u"Choose the column that holds the email addresses for “HR”."_s,
                                       u"Choose the column that holds the names for “HR”."_s}));
+        made.invitations.last().recipientName.clear(); // a reader of any language is told its number
+        QCOMPARE(mappingFaults(bulkForm(made), mapping).constFirst(),
+                 reasons::chooseEmailColumnFor(reasons::recipientNumbered(2)));
     }
 
     void likenessOfNames()
