@@ -22,27 +22,11 @@ bool takesValue(const Tag& tag)
            tag.style.formula.isEmpty();
 }
 
-bool isVacant(const Invitation& role)
-{
-    return role.recipientEmail.trimmed().isEmpty();
-}
-
-/** All recipients without a person, else the first who signs; as the services do it. */
 void findRoles(BulkForm& form, const Document& source)
 {
-    const auto add = [&](int place) {
-        form.roles.append({place, source.invitations.at(place).recipientName.trimmed()});
-    };
-    int signer = -1;
-    for (int i = 0; i < source.invitations.size(); ++i) {
-        if (isVacant(source.invitations.at(i))) add(i);
-        if (signer < 0 && isSigner(source.invitations.at(i).actionType)) signer = i;
-    }
-    if (!form.roles.isEmpty()) return;
-    if (signer >= 0)
-        add(signer);
-    else
-        form.fault = reasons::templateWithoutSigner();
+    for (const qsizetype place : bulkRoles(source))
+        form.roles.append({static_cast<int>(place), source.invitations.at(place).recipientName.trimmed()});
+    if (form.roles.isEmpty()) form.fault = reasons::templateWithoutSigner();
 }
 
 /** A button without a group is a choice of one: a box. */
@@ -107,6 +91,19 @@ void addGroups(QList<BulkField>& fields, const QList<Tag>& tags)
 }
 
 } // namespace
+
+QList<qsizetype> bulkRoles(const Document& source)
+{
+    QList<qsizetype> vacant;
+    qsizetype signer = -1;
+    for (qsizetype i = 0; i < source.invitations.size(); ++i) {
+        const Invitation& role = source.invitations.at(i);
+        if (role.recipientEmail.trimmed().isEmpty()) vacant.append(i);
+        if (signer < 0 && isSigner(role.actionType)) signer = i;
+    }
+    if (vacant.isEmpty() && signer >= 0) return {signer};
+    return vacant;
+}
 
 Message roleCalled(const BulkForm& form, int role)
 {

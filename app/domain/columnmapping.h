@@ -57,6 +57,9 @@ struct BulkForm
     bool operator==(const BulkForm&) const = default;
 };
 [[nodiscard]] BulkForm bulkForm(const Document& source);
+/** The roles that rows fill, 0-based: all without an email address, else the first who signs; empty when
+ * nobody does. */
+[[nodiscard]] QList<qsizetype> bulkRoles(const Document& source);
 /** What to call a role: its name, or its number where it has none. */
 [[nodiscard]] Message roleCalled(const BulkForm& form, int role);
 

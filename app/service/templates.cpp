@@ -174,19 +174,6 @@ void placeInUse(QList<FieldIssue>& issues, qsizetype invitations)
     }
 }
 
-Result<QList<qsizetype>> bulkRoles(const Document& document)
-{
-    QList<qsizetype> vacant;
-    for (qsizetype i = 0; i < document.invitations.size(); ++i)
-        if (isVacant(document.invitations.at(i))) vacant.append(i);
-    if (!vacant.isEmpty()) return vacant;
-    const auto signer = std::find_if(document.invitations.begin(), document.invitations.end(),
-                                     [](const Invitation& i) { return domain::isSigner(i.actionType); });
-    if (signer == document.invitations.end())
-        return validation(QStringLiteral("template.invitations"), reasons::templateWithoutSigner());
-    return QList<qsizetype>{signer - document.invitations.begin()};
-}
-
 namespace {
 
 /** A row's person into a role; `path` goes before the names of fields. */

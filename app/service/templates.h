@@ -99,7 +99,5 @@ struct BulkPlan
  */
 [[nodiscard]] BulkPlan planBulk(const domain::Document& prototype, const TagIndex& tags,
                                 const QList<qsizetype>& roles, const wire::BulkRequest& request);
-/** The roles that a bulk call's rows take: all without a person, else the first who signs; at least one. */
-[[nodiscard]] Result<QList<qsizetype>> bulkRoles(const domain::Document& document);
 
 } // namespace ink::service::templates

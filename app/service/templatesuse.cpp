@@ -1,5 +1,6 @@
 // Documents made from templates by their owner: contract §5, Bulk and Create from a template.
 #include "app/base/reasons.h"
+#include "app/domain/columnmapping.h"
 #include "app/domain/recipientname.h"
 #include "app/domain/rules.h"
 #include "app/service/allowance.h"
@@ -119,9 +120,11 @@ Result<templates::BulkPlan> SigningService::Private::bulkPlan(const Actor& actor
                                                               const wire::BulkRequest& request) const
 {
     INK_TRY(templates::checkUsable(known));
-    INK_ASSIGN(roles, templates::bulkRoles(known));
+    const QList<qsizetype> roles = domain::bulkRoles(known);
+    if (roles.isEmpty())
+        return invalid(QStringLiteral("template.invitations"), reasons::templateWithoutSigner());
     Document prototype = templates::draftFrom(known);
-    for (const qsizetype role : std::as_const(roles)) {
+    for (const qsizetype role : roles) {
         domain::Invitation& recipient = prototype.invitations[role];
         domain::setRecipientName(recipient, QStringLiteral("Recipient"));
         recipient.recipientEmail = QStringLiteral("recipient%1@example.com").arg(role + 1);
