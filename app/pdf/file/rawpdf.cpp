@@ -168,6 +168,24 @@ std::optional<qint64> unsignedInteger(QByteArrayView text)
     return value;
 }
 
+/** An even number of hexadecimal digits and nothing else. */
+std::optional<HexString> decodedHex(QByteArrayView digits)
+{
+    HexString read;
+    read.bytes = QByteArray(digits.size() / 2, Qt::Uninitialized);
+    char* to = read.bytes.data();
+    unsigned seen = 0;
+    for (const char *at = digits.data(), *end = digits.data() + digits.size(); at < end; at += 2) {
+        const unsigned high = hexDigits[static_cast<unsigned char>(at[0])];
+        const unsigned low = hexDigits[static_cast<unsigned char>(at[1])];
+        seen |= high | low;
+        *to++ = static_cast<char>((high & 15) << 4 | (low & 15));
+    }
+    if ((seen & noDigit) != 0) return std::nullopt;
+    read.isPlain = (seen & (upperDigit | lowerDigit)) != (upperDigit | lowerDigit);
+    return read;
+}
+
 /** Whether a cross-reference table or the object of a cross-reference stream starts at `at`. */
 bool isCrossReference(QByteArrayView bytes, qint64 at)
 {
@@ -299,32 +317,16 @@ std::optional<QList<qint64>> integerArray(QByteArrayView text)
 std::optional<HexString> hexString(QByteArrayView text)
 {
     if (text.size() < 2 || text.front() != '<' || text.back() != '>') return std::nullopt;
-    HexString read;
+    const QByteArrayView body = text.sliced(1, text.size() - 2);
+    if (body.size() % 2 == 0)
+        if (auto read = decodedHex(body)) return read;
     QByteArray digits;
-    QByteArrayView body = text.sliced(1, text.size() - 2);
-    if (std::any_of(body.begin(), body.end(), isSpace)) {
-        read.isPlain = false;
-        digits.reserve(body.size());
-        for (const char c : body)
-            if (!isSpace(c)) digits.append(c);
-        body = digits;
-    }
-    if (body.size() % 2 != 0) { // a zero that is not written
-        read.isPlain = false;
-        digits = body.toByteArray() + '0';
-        body = digits;
-    }
-    read.bytes = QByteArray(body.size() / 2, Qt::Uninitialized);
-    char* to = read.bytes.data();
-    unsigned seen = 0;
-    for (const char *at = body.data(), *end = body.data() + body.size(); at < end; at += 2) {
-        const unsigned high = hexDigits[static_cast<unsigned char>(at[0])];
-        const unsigned low = hexDigits[static_cast<unsigned char>(at[1])];
-        seen |= high | low;
-        *to++ = static_cast<char>((high & 15) << 4 | (low & 15));
-    }
-    if ((seen & noDigit) != 0) return std::nullopt;
-    read.isPlain = read.isPlain && (seen & (upperDigit | lowerDigit)) != (upperDigit | lowerDigit);
+    digits.reserve(body.size() + 1);
+    for (const char c : body)
+        if (!isSpace(c)) digits.append(c);
+    if (digits.size() % 2 != 0) digits.append('0'); // a zero that is not written
+    auto read = decodedHex(digits);
+    if (read) read->isPlain = false;
     return read;
 }
 

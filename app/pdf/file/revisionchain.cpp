@@ -151,7 +151,7 @@ QByteArray RevisionChain::wholeTable(int revision) const
     XRefPlaces places = section->places;
     places.emplace(0, XRefPlace::free());
     int number = 0;
-    for (const auto& [id, entry] : m_table) {
+    for (const auto& [id, entry] : *m_table) {
         if (id.getObj() == number || entry.getType() != 1) return {}; // two generations; object streams
         number = id.getObj();
         const auto [place, isOld] =
@@ -163,7 +163,7 @@ QByteArray RevisionChain::wholeTable(int revision) const
            "\nstartxref\n" + QByteArray::number(at) + "\n%%EOF\n";
 }
 
-std::unique_ptr<QPDF> RevisionChain::open(int revision)
+OpenRevision RevisionChain::open(int revision)
 {
     const qint64 size = m_ends.at(revision);
     const QByteArray table = wholeTable(revision);
@@ -179,8 +179,8 @@ std::unique_ptr<QPDF> RevisionChain::open(int revision)
     }
     m_last = revision;
     m_plain = !pdf->anyWarnings() && raw::headerOffset(m_bytes) == 0;
-    m_table = m_plain ? pdf->getXRefTable() : std::map<QPDFObjGen, QPDFXRefEntry>();
-    return pdf;
+    m_table = std::make_shared<const XRefTable>(pdf->getXRefTable());
+    return {std::move(pdf), m_table};
 }
 
 } // namespace ink::pdf

@@ -12,6 +12,16 @@ class QPDFXRefEntry;
 
 namespace ink::pdf {
 
+/** Where the objects of a revision stand. */
+using XRefTable = std::map<QPDFObjGen, QPDFXRefEntry>;
+
+/** A revision and its table: qpdf copies the whole table whenever it is asked. */
+struct OpenRevision
+{
+    std::unique_ptr<QPDF> pdf;
+    std::shared_ptr<const XRefTable> table;
+};
+
 /** Opens the first `size` bytes of a file without a copy, strictly unless `repair`. Throws what qpdf throws.
  */
 [[nodiscard]] std::unique_ptr<QPDF> openRevision(const QByteArray& bytes, qint64 size, bool repair);
@@ -33,7 +43,7 @@ public:
     RevisionChain& operator=(const RevisionChain&) = delete;
 
     /** Strictly: nothing is repaired. Throws what qpdf throws. */
-    [[nodiscard]] std::unique_ptr<QPDF> open(int revision);
+    [[nodiscard]] OpenRevision open(int revision);
 
 private:
     [[nodiscard]] qint64 startOf(int revision) const;
@@ -43,7 +53,7 @@ private:
     const QList<qint64>& m_ends;
     int m_last = -1;      ///< the one opened last
     bool m_plain = false; ///< and whether its table may be built upon
-    std::map<QPDFObjGen, QPDFXRefEntry> m_table;
+    std::shared_ptr<const XRefTable> m_table;
 };
 
 } // namespace ink::pdf

@@ -134,9 +134,8 @@ std::optional<QString> streamAmbiguity(QPDF& now, QByteArrayView bytes, qint64 s
 }
 
 /** Whether object streams of this revision hold objects that readers without the section would find there. */
-bool hidesInObjectStream(QPDF& now, qint64 from, qint64 to, qint64 shift)
+bool hidesInObjectStream(QPDF& now, const XRefTable& table, qint64 from, qint64 to, qint64 shift)
 {
-    const std::map<QPDFObjGen, QPDFXRefEntry> table = now.getXRefTable();
     for (const auto& [id, entry] : table) {
         if (entry.getType() != 1 || entry.getOffset() + shift < from || entry.getOffset() >= to) continue;
         QPDFObjectHandle stream = now.getObjectByObjGen(id);
@@ -203,7 +202,8 @@ qint64 definitionEnd(QByteArrayView part, const raw::Definition& found)
 
 } // namespace
 
-std::optional<QString> sectionAmbiguity(QPDF& now, QByteArrayView bytes, qint64 from, qint64 to)
+std::optional<QString> sectionAmbiguity(QPDF& now, const XRefTable& table, QByteArrayView bytes, qint64 from,
+                                        qint64 to)
 {
     const qint64 shift = raw::headerOffset(bytes);
     const QByteArrayView part = bytes.first(std::min<qint64>(to, bytes.size()));
@@ -215,7 +215,7 @@ std::optional<QString> sectionAmbiguity(QPDF& now, QByteArrayView bytes, qint64 
     const auto offset = reader.number();
     if (!offset || *offset >= part.size()) return QStringLiteral("its end is not where it belongs");
     if (trailersIn(bytes, from, part.size()) > 1) return QStringLiteral("it has a second trailer");
-    if (hidesInObjectStream(now, from, to, shift))
+    if (hidesInObjectStream(now, table, from, to, shift))
         return QStringLiteral("an object stream holds objects that are not listed");
     for (const qint64 start : {*offset, *offset + shift}) {
         if (start >= part.size()) continue;

@@ -22,8 +22,6 @@ namespace ink::pdf {
 
 namespace {
 
-using XRefTable = std::map<QPDFObjGen, QPDFXRefEntry>;
-
 ObjectKey objectKey(QPDFObjGen id)
 {
     return {id.getObj(), id.getGen()};
@@ -51,13 +49,13 @@ struct RevisionComparison::Private
     QByteArray oldBytes;
     const PageRenderer* renderer;
     Deadline deadline;
-    XRefTable table;
+    std::shared_ptr<const XRefTable> table;
     ObjectSet hosts; ///< object streams that hold objects
     std::optional<RevisionIndex> index;
     std::unique_ptr<PageCover> cover;
 
     // Of the last comparison:
-    XRefTable lastTable;
+    std::shared_ptr<const XRefTable> lastTable;
     ObjectSet lastChanged;
     FieldTree lastFields;
     bool lastAllowed = false;
@@ -71,50 +69,51 @@ struct RevisionComparison::Private
     void findHosts()
     {
         hosts.clear();
-        for (const auto& [id, entry] : table)
+        for (const auto& [id, entry] : *table)
             if (entry.getType() == 2) hosts.insert({entry.getObjStreamNumber(), 0});
     }
 };
 
-RevisionComparison::RevisionComparison(std::unique_ptr<QPDF> old, QByteArray oldBytes,
-                                       const PageRenderer* renderer, Deadline deadline)
+RevisionComparison::RevisionComparison(OpenRevision old, QByteArray oldBytes, const PageRenderer* renderer,
+                                       Deadline deadline)
     : d(new Private)
 {
-    d->old = std::move(old);
+    d->old = std::move(old.pdf);
+    d->table = std::move(old.table);
     d->oldBytes = std::move(oldBytes);
     d->renderer = renderer;
     d->deadline = deadline;
-    d->table = d->old->getXRefTable();
     d->findHosts();
 }
 
 RevisionComparison::~RevisionComparison() = default;
 
-RevisionChange RevisionComparison::with(QPDF& now, QByteArrayView bytes, qint64 from, qint64 to)
+RevisionChange RevisionComparison::with(QPDF& now, const std::shared_ptr<const XRefTable>& table,
+                                        QByteArrayView bytes, qint64 from, qint64 to)
 {
     d->lastAllowed = false;
     d->lastChanged.clear();
-    d->lastTable = now.getXRefTable();
+    d->lastTable = table;
     ValueComparison comparison;
     bool rewritten = false; ///< objects were written again with equal contents
     QList<RevisionChange::Fault> faults;
     ObjectSet added;
     ObjectSet written; ///< old objects that the later revision writes anew
-    auto later = d->lastTable.cbegin();
+    auto later = d->lastTable->cbegin();
     const auto addUpTo = [&](auto end) {
-        for (; later != d->lastTable.cend() && (end == d->table.cend() || later->first < end->first);
+        for (; later != d->lastTable->cend() && (end == d->table->cend() || later->first < end->first);
              ++later) {
             added.insert(objectKey(later->first));
             // The same number with another generation: readers differ about which one a reference means.
-            const auto near = d->table.lower_bound(QPDFObjGen(later->first.getObj(), 0));
-            if (near != d->table.end() && near->first.getObj() == later->first.getObj())
+            const auto near = d->table->lower_bound(QPDFObjGen(later->first.getObj(), 0));
+            if (near != d->table->end() && near->first.getObj() == later->first.getObj())
                 faults = {{QStringLiteral("revision.generation"), reasons::objectGivenSecondVersion()}};
         }
     };
-    for (auto it = d->table.cbegin(); it != d->table.cend(); ++it) {
+    for (auto it = d->table->cbegin(); it != d->table->cend(); ++it) {
         addUpTo(it);
         const auto& [id, entry] = *it;
-        if (later == d->lastTable.cend() || id < later->first) {
+        if (later == d->lastTable->cend() || id < later->first) {
             faults = {{QStringLiteral("revision.object-removed"), reasons::objectRemovedLater()}};
             continue;
         }
@@ -128,18 +127,18 @@ RevisionChange RevisionComparison::with(QPDF& now, QByteArrayView bytes, qint64 
         else
             d->lastChanged.insert(objectKey(id));
     }
-    addUpTo(d->table.cend());
+    addUpTo(d->table->cend());
 
     if (!d->index) d->index.emplace(*d->old, d->deadline);
     if (!d->cover) d->cover = std::make_unique<PageCover>(*d->old, d->shown());
     const auto existed = [this](const ObjectKey& key) {
-        return d->table.count(QPDFObjGen(key.first, key.second)) != 0;
+        return d->table->count(QPDFObjGen(key.first, key.second)) != 0;
     };
     d->lastFields = fieldTree(now, d->index->fields, [this](const ObjectKey& key) {
         const QPDFObjGen id(key.first, key.second);
-        const auto before = d->table.find(id);
-        const auto after = d->lastTable.find(id);
-        return before != d->table.end() && after != d->lastTable.end() &&
+        const auto before = d->table->find(id);
+        const auto after = d->lastTable->find(id);
+        return before != d->table->end() && after != d->lastTable->end() &&
                sameEntry(before->second, after->second);
     });
     DrawsOtherShapes drawsOthers;
@@ -154,12 +153,12 @@ RevisionChange RevisionComparison::with(QPDF& now, QByteArrayView bytes, qint64 
     if (hasTwoReadings(now, written))
         faults.append({QStringLiteral("revision.ambiguous"), reasons::entryNamedTwiceLater()});
     const auto placeOf = [this](const ObjectKey& key) -> qint64 {
-        const auto entry = d->lastTable.find(QPDFObjGen(key.first, key.second));
-        return entry != d->lastTable.end() && entry->second.getType() == 1 ? entry->second.getOffset() : -1;
+        const auto entry = d->lastTable->find(QPDFObjGen(key.first, key.second));
+        return entry != d->lastTable->end() && entry->second.getType() == 1 ? entry->second.getOffset() : -1;
     };
     if (hidesDefinition(bytes, from, to, existed, placeOf))
         faults.append({QStringLiteral("revision.hidden-object"), reasons::hiddenSecondVersion()});
-    if (const auto ambiguity = sectionAmbiguity(now, bytes, from, to))
+    if (const auto ambiguity = sectionAmbiguity(now, *table, bytes, from, to))
         faults.append(
             {QStringLiteral("revision.ambiguous-section"), reasons::laterRevisionAmbiguous(*ambiguity)});
     change.faults = faults + change.faults;
@@ -169,19 +168,20 @@ RevisionChange RevisionComparison::with(QPDF& now, QByteArrayView bytes, qint64 
     return change;
 }
 
-void RevisionComparison::moveTo(std::unique_ptr<QPDF> now, QByteArray nowBytes)
+void RevisionComparison::moveTo(OpenRevision now, QByteArray nowBytes)
 {
     d->oldBytes = std::move(nowBytes);
     if (d->lastAllowed && !d->lastRenumbered && d->index)
-        d->index->advance(*now, std::move(d->lastFields), d->lastChanged, d->deadline);
+        d->index->advance(*now.pdf, std::move(d->lastFields), d->lastChanged, d->deadline);
     else
         d->index.reset();
     if (d->cover && d->lastAllowed)
-        d->cover->moveTo(*now, d->shown());
+        d->cover->moveTo(*now.pdf, d->shown());
     else
         d->cover.reset();
-    d->old = std::move(now);
-    d->table = std::move(d->lastTable);
+    d->old = std::move(now.pdf);
+    d->table = std::move(now.table);
+    d->lastTable.reset();
     d->findHosts();
 }
 

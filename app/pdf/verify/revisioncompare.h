@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/base/message.h"
+#include "app/pdf/file/revisionchain.h"
 
 #include <QByteArray>
 #include <QByteArrayView>
@@ -23,7 +24,7 @@ struct RevisionChange
 {
     struct Fault
     {
-        QString id;     ///< e.g. `revision.page-content`
+        QString id; ///< e.g. `revision.page-content`
         Message detail;
     };
     struct Area
@@ -56,16 +57,18 @@ public:
     using Deadline = std::chrono::steady_clock::time_point;
 
     /** `oldBytes` is the file up to the end of the old revision; `renderer` may be null. */
-    RevisionComparison(std::unique_ptr<QPDF> old, QByteArray oldBytes, const PageRenderer* renderer,
+    RevisionComparison(OpenRevision old, QByteArray oldBytes, const PageRenderer* renderer,
                        Deadline deadline);
     ~RevisionComparison();
     RevisionComparison(const RevisionComparison&) = delete;
     RevisionComparison& operator=(const RevisionComparison&) = delete;
 
-    /** What `now` changed; its own bytes are [from, to) of the file. May throw what qpdf throws. */
-    [[nodiscard]] RevisionChange with(QPDF& now, QByteArrayView bytes, qint64 from, qint64 to);
+    /** What `now` with its `table` changed; its own bytes are [from, to) of the file. May throw what qpdf
+     * throws. */
+    [[nodiscard]] RevisionChange with(QPDF& now, const std::shared_ptr<const XRefTable>& table,
+                                      QByteArrayView bytes, qint64 from, qint64 to);
     /** Makes the revision that was compared last the one to compare with; `now` must be it. May throw. */
-    void moveTo(std::unique_ptr<QPDF> now, QByteArray nowBytes);
+    void moveTo(OpenRevision now, QByteArray nowBytes);
 
 private:
     struct Private;

@@ -5,6 +5,7 @@
 #include "app/pdf/verify/structurerules.h"
 
 #include <qpdf/QPDF.hh>
+#include <qpdf/QPDFXRefEntry.hh>
 
 #include <algorithm>
 
@@ -49,12 +50,13 @@ void RevisionJudge::compare(const QList<int>& signedRevisions, QPDF* whole)
     const int last = static_cast<int>(m_ends.size()) - 1;
     std::unique_ptr<RevisionComparison> comparison;
     RevisionChain chain(m_bytes, m_ends);
-    std::unique_ptr<QPDF> unsignedBefore; // the revision just before, unless it is the one compared with
-    const auto compareWith = [&](QPDF& now, int revision) {
-        RevisionChange change = comparison->with(now, m_bytes, m_ends.at(revision - 1), m_ends.at(revision));
+    OpenRevision unsignedBefore; // the revision just before, unless it is the one compared with
+    const auto compareWith = [&](QPDF& now, const std::shared_ptr<const XRefTable>& table, int revision) {
+        RevisionChange change =
+            comparison->with(now, table, m_bytes, m_ends.at(revision - 1), m_ends.at(revision));
         // What an unsigned revision brought may not be lost either.
-        if (unsignedBefore &&
-            compareValidationData(unsignedBefore->getRoot().getKey("/DSS"), now.getRoot().getKey("/DSS"))
+        if (unsignedBefore.pdf &&
+            compareValidationData(unsignedBefore.pdf->getRoot().getKey("/DSS"), now.getRoot().getKey("/DSS"))
                 .lost)
             change.faults.append(lostValidationData());
         m_changes[revision] = std::move(change);
@@ -72,14 +74,14 @@ void RevisionJudge::compare(const QList<int>& signedRevisions, QPDF* whole)
                 comparison = std::make_unique<RevisionComparison>(chain.open(base), bytesOf(base), m_renderer,
                                                                   m_deadline);
             if (revision == last && whole) {
-                compareWith(*whole, revision);
+                compareWith(*whole, std::make_shared<const XRefTable>(whole->getXRefTable()), revision);
                 return;
             }
-            auto later = chain.open(revision);
-            compareWith(*later, revision);
+            OpenRevision later = chain.open(revision);
+            compareWith(*later.pdf, later.table, revision);
             if (signedRevisions.contains(revision)) {
                 comparison->moveTo(std::move(later), bytesOf(revision));
-                unsignedBefore.reset();
+                unsignedBefore = {};
             } else {
                 unsignedBefore = std::move(later);
             }
@@ -95,19 +97,20 @@ Integrity RevisionJudge::judge(const SignatureSite& site, int revision, int leve
 {
     using Level = VerifyFinding::Level;
     Integrity integrity = Integrity::Intact;
-    QSet<QString> told;
-    const auto tell = [&](const QString& id, Level how, const Message& detail) {
-        const QString sentence = id + detail.english();
-        if (told.contains(sentence)) return;
-        told.insert(sentence);
-        findings.append({id, how, detail, signature});
-    };
+    QSet<QString> told; // each sentence once, however many revisions give rise to it
+    bool annotated = false;
+    bool filled = false;
+    bool extended = false;
+    bool rewritten = false;
     for (auto it = m_changes.upper_bound(revision); it != m_changes.end(); ++it) {
         const RevisionChange& change = it->second;
         bool allowed = true;
         const auto wrong = [&](const QString& id, const Message& detail) {
             allowed = false;
-            tell(id, Level::Error, detail);
+            const QString sentence = id + detail.english();
+            if (told.contains(sentence)) return;
+            told.insert(sentence);
+            findings.append({id, Level::Error, detail, signature});
         };
         for (const RevisionChange::Fault& fault : change.faults)
             wrong(fault.id, fault.detail);
@@ -125,16 +128,18 @@ Integrity RevisionJudge::judge(const SignatureSite& site, int revision, int leve
             m_disallowed.insert(it->first);
             continue;
         }
-        if (!change.annotationFaults.isEmpty())
-            tell(QStringLiteral("revision.annotated"), Level::Info, reasons::commentsAddedAsAllowed());
-        if (change.formFilled)
-            tell(QStringLiteral("revision.form-filled"), Level::Info, reasons::fieldsFilledAsAllowed());
-        if (change.validationData)
-            tell(QStringLiteral("revision.validation-data"), Level::Info,
-                 reasons::validationDataAddedAfterSignature());
-        if (change.unseen)
-            tell(QStringLiteral("revision.unseen"), Level::Info, reasons::partsRewrittenUnseen());
+        annotated = annotated || !change.annotationFaults.isEmpty();
+        filled = filled || change.formFilled;
+        extended = extended || change.validationData;
+        rewritten = rewritten || change.unseen;
     }
+    const auto note = [&](bool happened, const char* id, const Message& detail) {
+        if (happened) findings.append({QString::fromLatin1(id), Level::Info, detail, signature});
+    };
+    note(annotated, "revision.annotated", reasons::commentsAddedAsAllowed());
+    note(filled, "revision.form-filled", reasons::fieldsFilledAsAllowed());
+    note(extended, "revision.validation-data", reasons::validationDataAddedAfterSignature());
+    note(rewritten, "revision.unseen", reasons::partsRewrittenUnseen());
     return integrity;
 }
 
