@@ -2099,6 +2099,74 @@
         <source>A row names more people than the template has open roles: %1.</source>
         <translation>يسمّي صف أشخاصًا أكثر من الأدوار الشاغرة في القالب: %1.</translation>
     </message>
+    <message>
+        <source>%1 has tags in this document and can&apos;t be removed. Enter another person instead.</source>
+        <translation>لدى %1 حقول في هذا المستند ولا يمكن إزالته. أدخل شخصًا آخر بدلًا منه.</translation>
+    </message>
+    <message>
+        <source>The tag “%1” belongs to %2, who has already acted.</source>
+        <translation>يعود الحقل «%1» إلى %2، الذي أتمّ دوره بالفعل.</translation>
+    </message>
+    <message>
+        <source>The sender has changed this invitation, and this link is no longer valid.</source>
+        <translation>غيّر المرسل هذه الدعوة، ولم يعد هذا الرابط صالحًا.</translation>
+    </message>
+    <message>
+        <source>%1: language or other settings</source>
+        <translation>%1: اللغة أو إعدادات أخرى</translation>
+    </message>
+    <message>
+        <source>%1, step %2</source>
+        <translation>%1، الخطوة %2</translation>
+    </message>
+    <message>
+        <source>%1: from step %2 to step %3</source>
+        <translation>%1: من الخطوة %2 إلى الخطوة %3</translation>
+    </message>
+    <message>
+        <source>Added: %1, changed: %2, removed: %3</source>
+        <translation>أُضيف: %1، غُيّر: %2، أُزيل: %3</translation>
+    </message>
+    <message>
+        <source>From %1 to %2 days after sending</source>
+        <translation>من %1 إلى %2 يومًا بعد الإرسال</translation>
+    </message>
+    <message>
+        <source>This server can&apos;t correct a document after it was sent. Cancel it and send it again.</source>
+        <translation>لا يستطيع هذا الخادم تصحيح مستند بعد إرساله. ألغِه وأرسله من جديد.</translation>
+    </message>
+    <message>
+        <source>%1 has already acted and can&apos;t be changed.</source>
+        <translation>سبق أن أتمّ %1 دوره ولا يمكن تغييره.</translation>
+    </message>
+    <message>
+        <source>It&apos;s already the turn of %1. Only people who are still waiting can change steps.</source>
+        <translation>حان دور %1 بالفعل. لا يمكن تغيير الخطوة إلا لمن لا يزالون ينتظرون.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t come before step %2; earlier steps are finished.</source>
+        <translation>لا يمكن أن يسبق %1 الخطوة %2؛ فالخطوات السابقة انتهت.</translation>
+    </message>
+    <message>
+        <source>%1 has already been invited, so their role can&apos;t be changed.</source>
+        <translation>دُعي %1 بالفعل، لذلك لا يمكن تغيير دوره.</translation>
+    </message>
+    <message>
+        <source>From %1 to %2. Values entered before were removed.</source>
+        <translation>من %1 إلى %2. أُزيلت القيم التي أُدخلت من قبل.</translation>
+    </message>
+    <message>
+        <source>%1: authentication and signing link</source>
+        <translation>%1: التحقق من الهوية ورابط التوقيع</translation>
+    </message>
+    <message>
+        <source>No one with the address %1 still has to act on this document.</source>
+        <translation>لا يوجد من بريده %1 وما زال عليه اتخاذ إجراء في هذا المستند.</translation>
+    </message>
+    <message>
+        <source>%1; the signing link no longer works</source>
+        <translation>%1؛ لم يعد رابط التوقيع يعمل</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::AboutDialog</name>
@@ -3673,6 +3741,100 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::CorrectionDialog</name>
+    <message>
+        <source>Correct “%1”</source>
+        <translation>تصحيح «%1»</translation>
+    </message>
+    <message>
+        <source>Add recipient</source>
+        <translation>إضافة مستلم</translation>
+    </message>
+    <message>
+        <source>Deadline</source>
+        <translation>المهلة</translation>
+    </message>
+    <message>
+        <source>Save corrections</source>
+        <translation>حفظ التصحيحات</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>إلغاء</translation>
+    </message>
+    <message>
+        <source>Discard the corrections?</source>
+        <translation>هل تريد تجاهل التصحيحات؟</translation>
+    </message>
+    <message>
+        <source>Nothing has been saved yet.</source>
+        <translation>لم يُحفظ شيء بعد.</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>تجاهل</translation>
+    </message>
+    <message>
+        <source>Anyone who hasn&apos;t acted yet can be corrected or replaced. A new address gets a new signing link, and the old one stops working. The history and the certificate record every change.</source>
+        <translation>يمكن تصحيح أو استبدال كل من لم يتخذ إجراءً بعد. يحصل العنوان الجديد على رابط توقيع جديد، ويتوقف الرابط القديم عن العمل. يسجّل السجلّ والشهادة كل تغيير.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::CorrectionRow</name>
+    <message>
+        <source>Name</source>
+        <translation>الاسم</translation>
+    </message>
+    <message>
+        <source>First and last name</source>
+        <translation>الاسم الأول واسم العائلة</translation>
+    </message>
+    <message>
+        <source>Email address</source>
+        <translation>عنوان البريد الإلكتروني</translation>
+    </message>
+    <message>
+        <source>name@example.com</source>
+        <translation>name@example.com</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>الخطوة</translation>
+    </message>
+    <message>
+        <source>Keep this recipient</source>
+        <translation>الإبقاء على هذا المستلم</translation>
+    </message>
+    <message>
+        <source>Remove this recipient</source>
+        <translation>إزالة هذا المستلم</translation>
+    </message>
+    <message>
+        <source>This is not an email address.</source>
+        <translation>هذا ليس عنوان بريد إلكتروني.</translation>
+    </message>
+    <message>
+        <source>Has tags in this document and can&apos;t be removed. Enter another person instead.</source>
+        <translation>لديه حقول في هذا المستند ولا يمكن إزالته. أدخل شخصًا آخر بدلًا منه.</translation>
+    </message>
+    <message>
+        <source>Has already acted and can&apos;t be changed.</source>
+        <translation>أتمّ دوره بالفعل ولا يمكن تغييره.</translation>
+    </message>
+    <message>
+        <source>Will be removed; their signing link stops working.</source>
+        <translation>سيُزال، ويتوقف رابط توقيعه عن العمل.</translation>
+    </message>
+    <message>
+        <source>The old link stops working, a new one is issued, and the values entered so far are removed.</source>
+        <translation>يتوقف الرابط القديم عن العمل، ويُنشأ رابط جديد، وتُزال القيم المدخلة حتى الآن.</translation>
+    </message>
+    <message>
+        <source>The old link stops working, and a new one is issued.</source>
+        <translation>يتوقف الرابط القديم عن العمل، ويُنشأ رابط جديد.</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::DeliveriesList</name>
     <message>
         <source>Deliveries</source>
@@ -4036,6 +4198,14 @@
             <numerusform>ذُكّر %n مرة، آخرها %1.</numerusform>
             <numerusform>ذُكّر %n مرة، آخرها %1.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Correct recipients…</source>
+        <translation>تصحيح المستلمين…</translation>
+    </message>
+    <message>
+        <source>Fix a name or an address, replace or add people, move the deadline</source>
+        <translation>تصحيح اسم أو عنوان، أو استبدال أشخاص أو إضافتهم، أو تغيير المهلة</translation>
     </message>
 </context>
 <context>
@@ -4501,6 +4671,26 @@
             <numerusform>نُسخ %n رابط توقيع.</numerusform>
             <numerusform>نُسخ %n رابط توقيع.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Correcting… %1 of %2</source>
+        <translation>جارٍ التصحيح… %1 من %2</translation>
+    </message>
+    <message>
+        <source>1 document corrected.</source>
+        <translation>صُحّح مستند واحد.</translation>
+    </message>
+    <message>
+        <source>%1 documents corrected.</source>
+        <translation>صُحّح %1 من المستندات.</translation>
+    </message>
+    <message>
+        <source>Corrected.</source>
+        <translation>تمّ التصحيح.</translation>
+    </message>
+    <message>
+        <source>Correct recipients…</source>
+        <translation>تصحيح المستلمين…</translation>
     </message>
 </context>
 <context>
@@ -7046,6 +7236,14 @@ Best regards
         <source>Preview</source>
         <translation>معاينة</translation>
     </message>
+    <message>
+        <source>C&amp;orrect recipients…</source>
+        <translation>ت&amp;صحيح المستلمين…</translation>
+    </message>
+    <message>
+        <source>Fixes a name or address, replaces or adds people while a document runs</source>
+        <translation>يصحّح اسمًا أو عنوانًا، ويستبدل أشخاصًا أو يضيفهم بينما المستند قيد التوقيع</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::MappingHeader</name>
@@ -8480,6 +8678,45 @@ Best regards
     </message>
 </context>
 <context>
+    <name>ink::ui::ReplaceRecipientDialog</name>
+    <message>
+        <source>Correct a recipient in %1 documents</source>
+        <translation>تصحيح مستلم في %1 من المستندات</translation>
+    </message>
+    <message>
+        <source>name@example.com</source>
+        <translation>name@example.com</translation>
+    </message>
+    <message>
+        <source>First and last name</source>
+        <translation>الاسم الأول واسم العائلة</translation>
+    </message>
+    <message>
+        <source>Correct %1 documents</source>
+        <translation>تصحيح %1 من المستندات</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>إلغاء</translation>
+    </message>
+    <message>
+        <source>Replaces the person with the current address in every document where they haven&apos;t acted yet. Their old links stop working, and new ones are issued.</source>
+        <translation>يستبدل الشخص صاحب العنوان الحالي في كل مستند لم يتخذ فيه إجراءً بعد. تتوقف روابطه القديمة عن العمل وتُنشأ روابط جديدة.</translation>
+    </message>
+    <message>
+        <source>Current address</source>
+        <translation>العنوان الحالي</translation>
+    </message>
+    <message>
+        <source>New name</source>
+        <translation>الاسم الجديد</translation>
+    </message>
+    <message>
+        <source>New address</source>
+        <translation>العنوان الجديد</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::ReportModel</name>
     <message>
         <source>Yes</source>
@@ -9240,6 +9477,10 @@ Best regards
     <message>
         <source>Select all %1 in this view</source>
         <translation>تحديد الكل في هذا العرض (%1)</translation>
+    </message>
+    <message>
+        <source>Correct a recipient…</source>
+        <translation>تصحيح مستلم…</translation>
     </message>
 </context>
 <context>
@@ -12410,6 +12651,30 @@ Best regards
     <message>
         <source>A signing link was locked after too many wrong codes</source>
         <translation>قُفل رابط توقيع بعد رموز خاطئة كثيرة</translation>
+    </message>
+    <message>
+        <source>%1 corrected a recipient</source>
+        <translation>صحّح %1 بيانات مستلم</translation>
+    </message>
+    <message>
+        <source>%1 added a recipient</source>
+        <translation>أضاف %1 مستلمًا</translation>
+    </message>
+    <message>
+        <source>%1 removed a recipient</source>
+        <translation>أزال %1 مستلمًا</translation>
+    </message>
+    <message>
+        <source>%1 changed the signing order</source>
+        <translation>غيّر %1 ترتيب التوقيع</translation>
+    </message>
+    <message>
+        <source>%1 changed the tags</source>
+        <translation>غيّر %1 الحقول</translation>
+    </message>
+    <message>
+        <source>%1 changed the deadline</source>
+        <translation>غيّر %1 المهلة</translation>
     </message>
 </context>
 <context>

@@ -2099,6 +2099,74 @@
         <source>A row names more people than the template has open roles: %1.</source>
         <translation>Eine Zeile nennt mehr Personen, als die Vorlage offene Rollen hat: %1.</translation>
     </message>
+    <message>
+        <source>%1 has tags in this document and can&apos;t be removed. Enter another person instead.</source>
+        <translation>%1 hat Felder in diesem Dokument und kann nicht entfernt werden. Tragen Sie stattdessen eine andere Person ein.</translation>
+    </message>
+    <message>
+        <source>The tag “%1” belongs to %2, who has already acted.</source>
+        <translation>Das Feld „%1“ gehört zu %2; diese Person hat bereits gehandelt.</translation>
+    </message>
+    <message>
+        <source>The sender has changed this invitation, and this link is no longer valid.</source>
+        <translation>Der Absender hat diese Einladung geändert, und dieser Link ist nicht mehr gültig.</translation>
+    </message>
+    <message>
+        <source>%1: language or other settings</source>
+        <translation>%1: Sprache oder andere Einstellungen</translation>
+    </message>
+    <message>
+        <source>%1, step %2</source>
+        <translation>%1, Schritt %2</translation>
+    </message>
+    <message>
+        <source>%1: from step %2 to step %3</source>
+        <translation>%1: von Schritt %2 zu Schritt %3</translation>
+    </message>
+    <message>
+        <source>Added: %1, changed: %2, removed: %3</source>
+        <translation>Hinzugefügt: %1, geändert: %2, entfernt: %3</translation>
+    </message>
+    <message>
+        <source>From %1 to %2 days after sending</source>
+        <translation>Von %1 auf %2 Tage nach dem Senden</translation>
+    </message>
+    <message>
+        <source>This server can&apos;t correct a document after it was sent. Cancel it and send it again.</source>
+        <translation>Dieser Server kann ein gesendetes Dokument nicht berichtigen. Brechen Sie es ab und senden Sie es erneut.</translation>
+    </message>
+    <message>
+        <source>%1 has already acted and can&apos;t be changed.</source>
+        <translation>%1 hat bereits gehandelt und kann nicht mehr geändert werden.</translation>
+    </message>
+    <message>
+        <source>It&apos;s already the turn of %1. Only people who are still waiting can change steps.</source>
+        <translation>%1 ist bereits an der Reihe. Nur bei Personen, die noch warten, kann der Schritt geändert werden.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t come before step %2; earlier steps are finished.</source>
+        <translation>%1 kann nicht vor Schritt %2 stehen; die früheren Schritte sind abgeschlossen.</translation>
+    </message>
+    <message>
+        <source>%1 has already been invited, so their role can&apos;t be changed.</source>
+        <translation>%1 wurde bereits eingeladen, deshalb kann die Rolle nicht mehr geändert werden.</translation>
+    </message>
+    <message>
+        <source>From %1 to %2. Values entered before were removed.</source>
+        <translation>Von %1 zu %2. Bereits eingetragene Werte wurden entfernt.</translation>
+    </message>
+    <message>
+        <source>%1: authentication and signing link</source>
+        <translation>%1: Authentifizierung und Signaturlink</translation>
+    </message>
+    <message>
+        <source>No one with the address %1 still has to act on this document.</source>
+        <translation>Niemand mit der Adresse %1 muss bei diesem Dokument noch handeln.</translation>
+    </message>
+    <message>
+        <source>%1; the signing link no longer works</source>
+        <translation>%1; der Signaturlink gilt nicht mehr</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::AboutDialog</name>
@@ -3545,6 +3613,100 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::CorrectionDialog</name>
+    <message>
+        <source>Correct “%1”</source>
+        <translation>„%1“ berichtigen</translation>
+    </message>
+    <message>
+        <source>Add recipient</source>
+        <translation>Empfänger hinzufügen</translation>
+    </message>
+    <message>
+        <source>Deadline</source>
+        <translation>Frist</translation>
+    </message>
+    <message>
+        <source>Save corrections</source>
+        <translation>Berichtigungen speichern</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Discard the corrections?</source>
+        <translation>Berichtigungen verwerfen?</translation>
+    </message>
+    <message>
+        <source>Nothing has been saved yet.</source>
+        <translation>Noch wurde nichts gespeichert.</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Verwerfen</translation>
+    </message>
+    <message>
+        <source>Anyone who hasn&apos;t acted yet can be corrected or replaced. A new address gets a new signing link, and the old one stops working. The history and the certificate record every change.</source>
+        <translation>Wer noch nicht gehandelt hat, kann berichtigt oder ersetzt werden. Eine neue Adresse erhält einen neuen Signaturlink, der alte gilt dann nicht mehr. Verlauf und Zertifikat halten jede Änderung fest.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::CorrectionRow</name>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>First and last name</source>
+        <translation>Vor- und Nachname</translation>
+    </message>
+    <message>
+        <source>Email address</source>
+        <translation>E-Mail-Adresse</translation>
+    </message>
+    <message>
+        <source>name@example.com</source>
+        <translation>name@example.com</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>Keep this recipient</source>
+        <translation>Diesen Empfänger behalten</translation>
+    </message>
+    <message>
+        <source>Remove this recipient</source>
+        <translation>Diesen Empfänger entfernen</translation>
+    </message>
+    <message>
+        <source>This is not an email address.</source>
+        <translation>Das ist keine E-Mail-Adresse.</translation>
+    </message>
+    <message>
+        <source>Has tags in this document and can&apos;t be removed. Enter another person instead.</source>
+        <translation>Hat Felder in diesem Dokument und kann nicht entfernt werden. Tragen Sie stattdessen eine andere Person ein.</translation>
+    </message>
+    <message>
+        <source>Has already acted and can&apos;t be changed.</source>
+        <translation>Hat bereits gehandelt und kann nicht mehr geändert werden.</translation>
+    </message>
+    <message>
+        <source>Will be removed; their signing link stops working.</source>
+        <translation>Wird entfernt; der Signaturlink gilt dann nicht mehr.</translation>
+    </message>
+    <message>
+        <source>The old link stops working, a new one is issued, and the values entered so far are removed.</source>
+        <translation>Der alte Link gilt nicht mehr, ein neuer wird erstellt, und die bisher eingetragenen Werte werden entfernt.</translation>
+    </message>
+    <message>
+        <source>The old link stops working, and a new one is issued.</source>
+        <translation>Der alte Link gilt nicht mehr, und ein neuer wird erstellt.</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::DeliveriesList</name>
     <message>
         <source>Deliveries</source>
@@ -3880,6 +4042,14 @@
             <numerusform>%n-mal erinnert, zuletzt %1.</numerusform>
             <numerusform>%n-mal erinnert, zuletzt %1.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Correct recipients…</source>
+        <translation>Empfänger berichtigen …</translation>
+    </message>
+    <message>
+        <source>Fix a name or an address, replace or add people, move the deadline</source>
+        <translation>Einen Namen oder eine Adresse berichtigen, Personen ersetzen oder hinzufügen, die Frist verschieben</translation>
     </message>
 </context>
 <context>
@@ -4341,6 +4511,26 @@
             <numerusform>%n Signaturlink kopiert.</numerusform>
             <numerusform>%n Signaturlinks kopiert.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Correcting… %1 of %2</source>
+        <translation>Wird berichtigt … %1 von %2</translation>
+    </message>
+    <message>
+        <source>1 document corrected.</source>
+        <translation>1 Dokument berichtigt.</translation>
+    </message>
+    <message>
+        <source>%1 documents corrected.</source>
+        <translation>%1 Dokumente berichtigt.</translation>
+    </message>
+    <message>
+        <source>Corrected.</source>
+        <translation>Berichtigt.</translation>
+    </message>
+    <message>
+        <source>Correct recipients…</source>
+        <translation>Empfänger berichtigen …</translation>
     </message>
 </context>
 <context>
@@ -6790,6 +6980,14 @@ Mit freundlichen Grüßen
         <source>Preview</source>
         <translation>Vorschau</translation>
     </message>
+    <message>
+        <source>C&amp;orrect recipients…</source>
+        <translation>Empfänger &amp;berichtigen …</translation>
+    </message>
+    <message>
+        <source>Fixes a name or address, replaces or adds people while a document runs</source>
+        <translation>Berichtigt Namen oder Adressen, ersetzt Personen oder fügt sie hinzu, solange ein Dokument läuft</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::MappingHeader</name>
@@ -8124,6 +8322,45 @@ Mit freundlichen Grüßen
     </message>
 </context>
 <context>
+    <name>ink::ui::ReplaceRecipientDialog</name>
+    <message>
+        <source>Correct a recipient in %1 documents</source>
+        <translation>Einen Empfänger in %1 Dokumenten berichtigen</translation>
+    </message>
+    <message>
+        <source>name@example.com</source>
+        <translation>name@example.com</translation>
+    </message>
+    <message>
+        <source>First and last name</source>
+        <translation>Vor- und Nachname</translation>
+    </message>
+    <message>
+        <source>Correct %1 documents</source>
+        <translation>%1 Dokumente berichtigen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Replaces the person with the current address in every document where they haven&apos;t acted yet. Their old links stop working, and new ones are issued.</source>
+        <translation>Ersetzt die Person mit der bisherigen Adresse in jedem Dokument, bei dem sie noch nicht gehandelt hat. Ihre alten Links gelten nicht mehr, und neue werden erstellt.</translation>
+    </message>
+    <message>
+        <source>Current address</source>
+        <translation>Bisherige Adresse</translation>
+    </message>
+    <message>
+        <source>New name</source>
+        <translation>Neuer Name</translation>
+    </message>
+    <message>
+        <source>New address</source>
+        <translation>Neue Adresse</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::ReportModel</name>
     <message>
         <source>Yes</source>
@@ -8840,6 +9077,10 @@ Mit freundlichen Grüßen
     <message>
         <source>Select all %1 in this view</source>
         <translation>Alle %1 dieser Ansicht auswählen</translation>
+    </message>
+    <message>
+        <source>Correct a recipient…</source>
+        <translation>Einen Empfänger berichtigen …</translation>
     </message>
 </context>
 <context>
@@ -11902,6 +12143,30 @@ Mit freundlichen Grüßen
     <message>
         <source>A signing link was locked after too many wrong codes</source>
         <translation>Ein Signaturlink wurde nach zu vielen falschen Codes gesperrt</translation>
+    </message>
+    <message>
+        <source>%1 corrected a recipient</source>
+        <translation>%1 hat einen Empfänger berichtigt</translation>
+    </message>
+    <message>
+        <source>%1 added a recipient</source>
+        <translation>%1 hat einen Empfänger hinzugefügt</translation>
+    </message>
+    <message>
+        <source>%1 removed a recipient</source>
+        <translation>%1 hat einen Empfänger entfernt</translation>
+    </message>
+    <message>
+        <source>%1 changed the signing order</source>
+        <translation>%1 hat die Reihenfolge geändert</translation>
+    </message>
+    <message>
+        <source>%1 changed the tags</source>
+        <translation>%1 hat die Felder geändert</translation>
+    </message>
+    <message>
+        <source>%1 changed the deadline</source>
+        <translation>%1 hat die Frist geändert</translation>
     </message>
 </context>
 <context>

@@ -2099,6 +2099,74 @@
         <source>A row names more people than the template has open roles: %1.</source>
         <translation>Una fila nombra más personas que roles libres tiene la plantilla: %1.</translation>
     </message>
+    <message>
+        <source>%1 has tags in this document and can&apos;t be removed. Enter another person instead.</source>
+        <translation>%1 tiene campos en este documento y no se puede quitar. Indique a otra persona en su lugar.</translation>
+    </message>
+    <message>
+        <source>The tag “%1” belongs to %2, who has already acted.</source>
+        <translation>El campo «%1» pertenece a %2, que ya ha actuado.</translation>
+    </message>
+    <message>
+        <source>The sender has changed this invitation, and this link is no longer valid.</source>
+        <translation>El remitente ha modificado esta invitación y este enlace ya no es válido.</translation>
+    </message>
+    <message>
+        <source>%1: language or other settings</source>
+        <translation>%1: idioma u otros ajustes</translation>
+    </message>
+    <message>
+        <source>%1, step %2</source>
+        <translation>%1, paso %2</translation>
+    </message>
+    <message>
+        <source>%1: from step %2 to step %3</source>
+        <translation>%1: del paso %2 al paso %3</translation>
+    </message>
+    <message>
+        <source>Added: %1, changed: %2, removed: %3</source>
+        <translation>Añadidos: %1, modificados: %2, eliminados: %3</translation>
+    </message>
+    <message>
+        <source>From %1 to %2 days after sending</source>
+        <translation>De %1 a %2 días después del envío</translation>
+    </message>
+    <message>
+        <source>This server can&apos;t correct a document after it was sent. Cancel it and send it again.</source>
+        <translation>Este servidor no puede corregir un documento ya enviado. Cancélelo y envíelo de nuevo.</translation>
+    </message>
+    <message>
+        <source>%1 has already acted and can&apos;t be changed.</source>
+        <translation>%1 ya ha actuado y no se puede modificar.</translation>
+    </message>
+    <message>
+        <source>It&apos;s already the turn of %1. Only people who are still waiting can change steps.</source>
+        <translation>Ya es el turno de %1. Solo pueden cambiar de paso las personas que todavía esperan.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t come before step %2; earlier steps are finished.</source>
+        <translation>%1 no puede ir antes del paso %2; los pasos anteriores han terminado.</translation>
+    </message>
+    <message>
+        <source>%1 has already been invited, so their role can&apos;t be changed.</source>
+        <translation>%1 ya ha recibido la invitación, por lo que no se puede cambiar su función.</translation>
+    </message>
+    <message>
+        <source>From %1 to %2. Values entered before were removed.</source>
+        <translation>De %1 a %2. Se eliminaron los valores introducidos antes.</translation>
+    </message>
+    <message>
+        <source>%1: authentication and signing link</source>
+        <translation>%1: autenticación y enlace de firma</translation>
+    </message>
+    <message>
+        <source>No one with the address %1 still has to act on this document.</source>
+        <translation>Nadie con la dirección %1 tiene que actuar todavía en este documento.</translation>
+    </message>
+    <message>
+        <source>%1; the signing link no longer works</source>
+        <translation>%1; el enlace de firma ya no funciona</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::AboutDialog</name>
@@ -3545,6 +3613,100 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::CorrectionDialog</name>
+    <message>
+        <source>Correct “%1”</source>
+        <translation>Corregir «%1»</translation>
+    </message>
+    <message>
+        <source>Add recipient</source>
+        <translation>Añadir destinatario</translation>
+    </message>
+    <message>
+        <source>Deadline</source>
+        <translation>Plazo</translation>
+    </message>
+    <message>
+        <source>Save corrections</source>
+        <translation>Guardar correcciones</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Discard the corrections?</source>
+        <translation>¿Descartar las correcciones?</translation>
+    </message>
+    <message>
+        <source>Nothing has been saved yet.</source>
+        <translation>Todavía no se ha guardado nada.</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Descartar</translation>
+    </message>
+    <message>
+        <source>Anyone who hasn&apos;t acted yet can be corrected or replaced. A new address gets a new signing link, and the old one stops working. The history and the certificate record every change.</source>
+        <translation>Se puede corregir o sustituir a quien todavía no haya actuado. Una dirección nueva recibe un enlace de firma nuevo y el anterior deja de funcionar. El historial y el certificado registran cada cambio.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::CorrectionRow</name>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>First and last name</source>
+        <translation>Nombre y apellidos</translation>
+    </message>
+    <message>
+        <source>Email address</source>
+        <translation>Dirección de correo</translation>
+    </message>
+    <message>
+        <source>name@example.com</source>
+        <translation>nombre@example.com</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Paso</translation>
+    </message>
+    <message>
+        <source>Keep this recipient</source>
+        <translation>Conservar este destinatario</translation>
+    </message>
+    <message>
+        <source>Remove this recipient</source>
+        <translation>Quitar este destinatario</translation>
+    </message>
+    <message>
+        <source>This is not an email address.</source>
+        <translation>Esto no es una dirección de correo.</translation>
+    </message>
+    <message>
+        <source>Has tags in this document and can&apos;t be removed. Enter another person instead.</source>
+        <translation>Tiene campos en este documento y no se puede quitar. Indique a otra persona en su lugar.</translation>
+    </message>
+    <message>
+        <source>Has already acted and can&apos;t be changed.</source>
+        <translation>Ya ha actuado y no se puede modificar.</translation>
+    </message>
+    <message>
+        <source>Will be removed; their signing link stops working.</source>
+        <translation>Se quitará; su enlace de firma dejará de funcionar.</translation>
+    </message>
+    <message>
+        <source>The old link stops working, a new one is issued, and the values entered so far are removed.</source>
+        <translation>El enlace anterior deja de funcionar, se crea uno nuevo y se eliminan los valores introducidos.</translation>
+    </message>
+    <message>
+        <source>The old link stops working, and a new one is issued.</source>
+        <translation>El enlace anterior deja de funcionar y se crea uno nuevo.</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::DeliveriesList</name>
     <message>
         <source>Deliveries</source>
@@ -3880,6 +4042,14 @@
             <numerusform>%n recordatorio, el último %1.</numerusform>
             <numerusform>%n recordatorios, el último %1.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Correct recipients…</source>
+        <translation>Corregir destinatarios…</translation>
+    </message>
+    <message>
+        <source>Fix a name or an address, replace or add people, move the deadline</source>
+        <translation>Corregir un nombre o una dirección, sustituir o añadir personas, cambiar el plazo</translation>
     </message>
 </context>
 <context>
@@ -4341,6 +4511,26 @@
             <numerusform>%n enlace de firma copiado.</numerusform>
             <numerusform>%n enlaces de firma copiados.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Correcting… %1 of %2</source>
+        <translation>Corrigiendo… %1 de %2</translation>
+    </message>
+    <message>
+        <source>1 document corrected.</source>
+        <translation>1 documento corregido.</translation>
+    </message>
+    <message>
+        <source>%1 documents corrected.</source>
+        <translation>%1 documentos corregidos.</translation>
+    </message>
+    <message>
+        <source>Corrected.</source>
+        <translation>Corregido.</translation>
+    </message>
+    <message>
+        <source>Correct recipients…</source>
+        <translation>Corregir destinatarios…</translation>
     </message>
 </context>
 <context>
@@ -6790,6 +6980,14 @@ Saludos cordiales
         <source>Preview</source>
         <translation>Vista previa</translation>
     </message>
+    <message>
+        <source>C&amp;orrect recipients…</source>
+        <translation>C&amp;orregir destinatarios…</translation>
+    </message>
+    <message>
+        <source>Fixes a name or address, replaces or adds people while a document runs</source>
+        <translation>Corrige un nombre o una dirección, sustituye o añade personas mientras un documento está en curso</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::MappingHeader</name>
@@ -8124,6 +8322,45 @@ Saludos cordiales
     </message>
 </context>
 <context>
+    <name>ink::ui::ReplaceRecipientDialog</name>
+    <message>
+        <source>Correct a recipient in %1 documents</source>
+        <translation>Corregir un destinatario en %1 documentos</translation>
+    </message>
+    <message>
+        <source>name@example.com</source>
+        <translation>nombre@example.com</translation>
+    </message>
+    <message>
+        <source>First and last name</source>
+        <translation>Nombre y apellidos</translation>
+    </message>
+    <message>
+        <source>Correct %1 documents</source>
+        <translation>Corregir %1 documentos</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Replaces the person with the current address in every document where they haven&apos;t acted yet. Their old links stop working, and new ones are issued.</source>
+        <translation>Sustituye a la persona con la dirección actual en cada documento en el que todavía no haya actuado. Sus enlaces anteriores dejan de funcionar y se crean otros nuevos.</translation>
+    </message>
+    <message>
+        <source>Current address</source>
+        <translation>Dirección actual</translation>
+    </message>
+    <message>
+        <source>New name</source>
+        <translation>Nombre nuevo</translation>
+    </message>
+    <message>
+        <source>New address</source>
+        <translation>Dirección nueva</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::ReportModel</name>
     <message>
         <source>Yes</source>
@@ -8840,6 +9077,10 @@ Saludos cordiales
     <message>
         <source>Select all %1 in this view</source>
         <translation>Seleccionar los %1 de esta vista</translation>
+    </message>
+    <message>
+        <source>Correct a recipient…</source>
+        <translation>Corregir un destinatario…</translation>
     </message>
 </context>
 <context>
@@ -11902,6 +12143,30 @@ Saludos cordiales
     <message>
         <source>A signing link was locked after too many wrong codes</source>
         <translation>Se bloqueó un enlace de firma tras demasiados códigos erróneos</translation>
+    </message>
+    <message>
+        <source>%1 corrected a recipient</source>
+        <translation>%1 corrigió un destinatario</translation>
+    </message>
+    <message>
+        <source>%1 added a recipient</source>
+        <translation>%1 añadió un destinatario</translation>
+    </message>
+    <message>
+        <source>%1 removed a recipient</source>
+        <translation>%1 quitó un destinatario</translation>
+    </message>
+    <message>
+        <source>%1 changed the signing order</source>
+        <translation>%1 cambió el orden de firma</translation>
+    </message>
+    <message>
+        <source>%1 changed the tags</source>
+        <translation>%1 cambió los campos</translation>
+    </message>
+    <message>
+        <source>%1 changed the deadline</source>
+        <translation>%1 cambió el plazo</translation>
     </message>
 </context>
 <context>

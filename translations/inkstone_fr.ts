@@ -2077,19 +2077,19 @@
     </message>
     <message>
         <source>“%1” needs a name.</source>
-        <translation>Il faut un nom pour « %1 ».</translation>
+        <translation>Il faut un nom pour «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>“%1” needs an email address.</source>
-        <translation>Il faut une adresse e-mail pour « %1 ».</translation>
+        <translation>Il faut une adresse e-mail pour «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>Choose the column that holds the email addresses for “%1”.</source>
-        <translation>Choisissez la colonne qui contient les adresses e-mail pour « %1 ».</translation>
+        <translation>Choisissez la colonne qui contient les adresses e-mail pour «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>Choose the column that holds the names for “%1”.</source>
-        <translation>Choisissez la colonne qui contient les noms pour « %1 ».</translation>
+        <translation>Choisissez la colonne qui contient les noms pour «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>This service takes several people per row only where documents have no callback address. Send this run without one.</source>
@@ -2097,7 +2097,75 @@
     </message>
     <message>
         <source>A row names more people than the template has open roles: %1.</source>
-        <translation>Une ligne nomme plus de personnes que le modèle n’a de rôles libres : %1.</translation>
+        <translation>Une ligne nomme plus de personnes que le modèle n’a de rôles libres&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>%1 has tags in this document and can&apos;t be removed. Enter another person instead.</source>
+        <translation>%1 a des champs dans ce document et ne peut pas être retiré. Indiquez plutôt une autre personne.</translation>
+    </message>
+    <message>
+        <source>The tag “%1” belongs to %2, who has already acted.</source>
+        <translation>Le champ «&#xa0;%1&#xa0;» appartient à %2, qui a déjà agi.</translation>
+    </message>
+    <message>
+        <source>The sender has changed this invitation, and this link is no longer valid.</source>
+        <translation>L’expéditeur a modifié cette invitation, et ce lien n’est plus valide.</translation>
+    </message>
+    <message>
+        <source>%1: language or other settings</source>
+        <translation>%1&#xa0;: langue ou autres réglages</translation>
+    </message>
+    <message>
+        <source>%1, step %2</source>
+        <translation>%1, étape %2</translation>
+    </message>
+    <message>
+        <source>%1: from step %2 to step %3</source>
+        <translation>%1&#xa0;: de l’étape %2 à l’étape %3</translation>
+    </message>
+    <message>
+        <source>Added: %1, changed: %2, removed: %3</source>
+        <translation>Ajoutés&#xa0;: %1, modifiés&#xa0;: %2, supprimés&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>From %1 to %2 days after sending</source>
+        <translation>De %1 à %2&#xa0;jours après l’envoi</translation>
+    </message>
+    <message>
+        <source>This server can&apos;t correct a document after it was sent. Cancel it and send it again.</source>
+        <translation>Ce serveur ne peut pas corriger un document déjà envoyé. Annulez-le et renvoyez-le.</translation>
+    </message>
+    <message>
+        <source>%1 has already acted and can&apos;t be changed.</source>
+        <translation>%1 a déjà agi et ne peut plus être modifié.</translation>
+    </message>
+    <message>
+        <source>It&apos;s already the turn of %1. Only people who are still waiting can change steps.</source>
+        <translation>C’est déjà au tour de %1. Seules les personnes qui attendent encore peuvent changer d’étape.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t come before step %2; earlier steps are finished.</source>
+        <translation>%1 ne peut pas passer avant l’étape %2&#x202f;; les étapes précédentes sont terminées.</translation>
+    </message>
+    <message>
+        <source>%1 has already been invited, so their role can&apos;t be changed.</source>
+        <translation>%1 a déjà été invité, son rôle ne peut donc plus être modifié.</translation>
+    </message>
+    <message>
+        <source>From %1 to %2. Values entered before were removed.</source>
+        <translation>De %1 à %2. Les valeurs déjà saisies ont été supprimées.</translation>
+    </message>
+    <message>
+        <source>%1: authentication and signing link</source>
+        <translation>%1&#xa0;: authentification et lien de signature</translation>
+    </message>
+    <message>
+        <source>No one with the address %1 still has to act on this document.</source>
+        <translation>Personne ayant l’adresse %1 n’a encore à agir sur ce document.</translation>
+    </message>
+    <message>
+        <source>%1; the signing link no longer works</source>
+        <translation>%1 ; le lien de signature ne fonctionne plus</translation>
     </message>
 </context>
 <context>
@@ -3545,6 +3613,100 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::CorrectionDialog</name>
+    <message>
+        <source>Correct “%1”</source>
+        <translation>Corriger «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Add recipient</source>
+        <translation>Ajouter un destinataire</translation>
+    </message>
+    <message>
+        <source>Deadline</source>
+        <translation>Échéance</translation>
+    </message>
+    <message>
+        <source>Save corrections</source>
+        <translation>Enregistrer les corrections</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Discard the corrections?</source>
+        <translation>Abandonner les corrections&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Nothing has been saved yet.</source>
+        <translation>Rien n’a encore été enregistré.</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Abandonner</translation>
+    </message>
+    <message>
+        <source>Anyone who hasn&apos;t acted yet can be corrected or replaced. A new address gets a new signing link, and the old one stops working. The history and the certificate record every change.</source>
+        <translation>Toute personne qui n’a pas encore agi peut être corrigée ou remplacée. Une nouvelle adresse reçoit un nouveau lien de signature et l’ancien cesse de fonctionner. L’historique et le certificat consignent chaque modification.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::CorrectionRow</name>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>First and last name</source>
+        <translation>Prénom et nom</translation>
+    </message>
+    <message>
+        <source>Email address</source>
+        <translation>Adresse e-mail</translation>
+    </message>
+    <message>
+        <source>name@example.com</source>
+        <translation>nom@example.com</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Étape</translation>
+    </message>
+    <message>
+        <source>Keep this recipient</source>
+        <translation>Garder ce destinataire</translation>
+    </message>
+    <message>
+        <source>Remove this recipient</source>
+        <translation>Retirer ce destinataire</translation>
+    </message>
+    <message>
+        <source>This is not an email address.</source>
+        <translation>Ce n’est pas une adresse e-mail.</translation>
+    </message>
+    <message>
+        <source>Has tags in this document and can&apos;t be removed. Enter another person instead.</source>
+        <translation>A des champs dans ce document et ne peut pas être retiré. Indiquez plutôt une autre personne.</translation>
+    </message>
+    <message>
+        <source>Has already acted and can&apos;t be changed.</source>
+        <translation>A déjà agi et ne peut plus être modifié.</translation>
+    </message>
+    <message>
+        <source>Will be removed; their signing link stops working.</source>
+        <translation>Sera retiré&#x202f;; son lien de signature cessera de fonctionner.</translation>
+    </message>
+    <message>
+        <source>The old link stops working, a new one is issued, and the values entered so far are removed.</source>
+        <translation>L’ancien lien cesse de fonctionner, un nouveau est créé et les valeurs déjà saisies sont supprimées.</translation>
+    </message>
+    <message>
+        <source>The old link stops working, and a new one is issued.</source>
+        <translation>L’ancien lien cesse de fonctionner et un nouveau est créé.</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::DeliveriesList</name>
     <message>
         <source>Deliveries</source>
@@ -3880,6 +4042,14 @@
             <numerusform>Relancé %n fois, la dernière %1.</numerusform>
             <numerusform>Relancé %n fois, la dernière %1.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Correct recipients…</source>
+        <translation>Corriger les destinataires…</translation>
+    </message>
+    <message>
+        <source>Fix a name or an address, replace or add people, move the deadline</source>
+        <translation>Corriger un nom ou une adresse, remplacer ou ajouter des personnes, déplacer l’échéance</translation>
     </message>
 </context>
 <context>
@@ -4341,6 +4511,26 @@
             <numerusform>%n lien de signature copié.</numerusform>
             <numerusform>%n liens de signature copiés.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Correcting… %1 of %2</source>
+        <translation>Correction… %1 sur %2</translation>
+    </message>
+    <message>
+        <source>1 document corrected.</source>
+        <translation>1&#xa0;document corrigé.</translation>
+    </message>
+    <message>
+        <source>%1 documents corrected.</source>
+        <translation>%1&#xa0;documents corrigés.</translation>
+    </message>
+    <message>
+        <source>Corrected.</source>
+        <translation>Corrigé.</translation>
+    </message>
+    <message>
+        <source>Correct recipients…</source>
+        <translation>Corriger les destinataires…</translation>
     </message>
 </context>
 <context>
@@ -6790,6 +6980,14 @@ Cordialement
         <source>Preview</source>
         <translation>Aperçu</translation>
     </message>
+    <message>
+        <source>C&amp;orrect recipients…</source>
+        <translation>C&amp;orriger les destinataires…</translation>
+    </message>
+    <message>
+        <source>Fixes a name or address, replaces or adds people while a document runs</source>
+        <translation>Corrige un nom ou une adresse, remplace ou ajoute des personnes pendant qu’un document est en cours</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::MappingHeader</name>
@@ -6824,27 +7022,27 @@ Cordialement
     </message>
     <message>
         <source>%1: name</source>
-        <translation>%1 : nom</translation>
+        <translation>%1&#xa0;: nom</translation>
     </message>
     <message>
         <source>%1: name + “%2”</source>
-        <translation>%1 : nom + « %2 »</translation>
+        <translation>%1&#xa0;: nom + «&#xa0;%2&#xa0;»</translation>
     </message>
     <message>
         <source>%1: first name</source>
-        <translation>%1 : prénom</translation>
+        <translation>%1&#xa0;: prénom</translation>
     </message>
     <message>
         <source>%1: last name</source>
-        <translation>%1 : nom de famille</translation>
+        <translation>%1&#xa0;: nom de famille</translation>
     </message>
     <message>
         <source>%1: email</source>
-        <translation>%1 : e-mail</translation>
+        <translation>%1&#xa0;: e-mail</translation>
     </message>
     <message>
         <source>%1: email + “%2”</source>
-        <translation>%1 : e-mail + « %2 »</translation>
+        <translation>%1&#xa0;: e-mail + «&#xa0;%2&#xa0;»</translation>
     </message>
 </context>
 <context>
@@ -8124,6 +8322,45 @@ Cordialement
     </message>
 </context>
 <context>
+    <name>ink::ui::ReplaceRecipientDialog</name>
+    <message>
+        <source>Correct a recipient in %1 documents</source>
+        <translation>Corriger un destinataire dans %1&#xa0;documents</translation>
+    </message>
+    <message>
+        <source>name@example.com</source>
+        <translation>nom@example.com</translation>
+    </message>
+    <message>
+        <source>First and last name</source>
+        <translation>Prénom et nom</translation>
+    </message>
+    <message>
+        <source>Correct %1 documents</source>
+        <translation>Corriger %1&#xa0;documents</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Replaces the person with the current address in every document where they haven&apos;t acted yet. Their old links stop working, and new ones are issued.</source>
+        <translation>Remplace la personne ayant l’adresse actuelle dans chaque document où elle n’a pas encore agi. Ses anciens liens cessent de fonctionner et de nouveaux sont créés.</translation>
+    </message>
+    <message>
+        <source>Current address</source>
+        <translation>Adresse actuelle</translation>
+    </message>
+    <message>
+        <source>New name</source>
+        <translation>Nouveau nom</translation>
+    </message>
+    <message>
+        <source>New address</source>
+        <translation>Nouvelle adresse</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::ReportModel</name>
     <message>
         <source>Yes</source>
@@ -8840,6 +9077,10 @@ Cordialement
     <message>
         <source>Select all %1 in this view</source>
         <translation>Sélectionner les %1 de cette vue</translation>
+    </message>
+    <message>
+        <source>Correct a recipient…</source>
+        <translation>Corriger un destinataire…</translation>
     </message>
 </context>
 <context>
@@ -11902,6 +12143,30 @@ Cordialement
     <message>
         <source>A signing link was locked after too many wrong codes</source>
         <translation>Un lien de signature a été bloqué après trop de codes erronés</translation>
+    </message>
+    <message>
+        <source>%1 corrected a recipient</source>
+        <translation>%1 a corrigé un destinataire</translation>
+    </message>
+    <message>
+        <source>%1 added a recipient</source>
+        <translation>%1 a ajouté un destinataire</translation>
+    </message>
+    <message>
+        <source>%1 removed a recipient</source>
+        <translation>%1 a retiré un destinataire</translation>
+    </message>
+    <message>
+        <source>%1 changed the signing order</source>
+        <translation>%1 a modifié l’ordre de signature</translation>
+    </message>
+    <message>
+        <source>%1 changed the tags</source>
+        <translation>%1 a modifié les champs</translation>
+    </message>
+    <message>
+        <source>%1 changed the deadline</source>
+        <translation>%1 a modifié l’échéance</translation>
     </message>
 </context>
 <context>

@@ -1002,6 +1002,26 @@ INK_REASON(mailCodesLocked, "mail_codes_locked", QT_TRANSLATE_NOOP("ink::Reason"
 INK_REASON(fileLargerThan512Mb, "file_larger_than512_mb", QT_TRANSLATE_NOOP("ink::Reason", "The file is larger than 512 MB."))
 INK_REASON(printerTookNothing, "printer_took_nothing", QT_TRANSLATE_NOOP("ink::Reason", "The printer didn't accept the document."))
 
+// service, a document that runs
+INK_REASON(recipientHasActed, "recipient_has_acted", QT_TRANSLATE_NOOP("ink::Reason", "%1 has already acted and can't be changed."), Message)
+INK_REASON(recipientInTurn, "recipient_in_turn", QT_TRANSLATE_NOOP("ink::Reason", "It's already the turn of %1. Only people who are still waiting can change steps."), Message)
+INK_REASON(recipientStepOver, "recipient_step_over", QT_TRANSLATE_NOOP("ink::Reason", "%1 can't come before step %2; earlier steps are finished."), Message, qint64)
+INK_REASON(recipientTaskFixed, "recipient_task_fixed", QT_TRANSLATE_NOOP("ink::Reason", "%1 has already been invited, so their role can't be changed."), Message)
+INK_REASON(recipientOwnsTags, "recipient_owns_tags", QT_TRANSLATE_NOOP("ink::Reason", "%1 has tags in this document and can't be removed. Enter another person instead."), Message)
+INK_REASON(tagOwnerHasActed, "tag_owner_has_acted", QT_TRANSLATE_NOOP("ink::Reason", "The tag “%1” belongs to %2, who has already acted."), QString, Message)
+INK_REASON(linkReplaced, "link_replaced", QT_TRANSLATE_NOOP("ink::Reason", "The sender has changed this invitation, and this link is no longer valid."))
+INK_REASON(historyPersonChanged, "history_person_changed", QT_TRANSLATE_NOOP("ink::Reason", "From %1 to %2"), Message, Message)
+INK_REASON(historyPersonChangedEmptied, "history_person_changed_emptied", QT_TRANSLATE_NOOP("ink::Reason", "From %1 to %2. Values entered before were removed."), Message, Message)
+INK_REASON(historyProofChanged, "history_proof_changed", QT_TRANSLATE_NOOP("ink::Reason", "%1: authentication and signing link"), Message)
+INK_REASON(historyOptionsChanged, "history_options_changed", QT_TRANSLATE_NOOP("ink::Reason", "%1: language or other settings"), Message)
+INK_REASON(historyRecipientAdded, "history_recipient_added", QT_TRANSLATE_NOOP("ink::Reason", "%1, step %2"), Message, qint64)
+INK_REASON(historyRecipientRemoved, "history_recipient_removed", QT_TRANSLATE_NOOP("ink::Reason", "%1; the signing link no longer works"), Message)
+INK_REASON(historyStepChanged, "history_step_changed", QT_TRANSLATE_NOOP("ink::Reason", "%1: from step %2 to step %3"), Message, qint64, qint64)
+INK_REASON(historyTagsChanged, "history_tags_changed", QT_TRANSLATE_NOOP("ink::Reason", "Added: %1, changed: %2, removed: %3"), qint64, qint64, qint64)
+INK_REASON(historyDeadlineChanged, "history_deadline_changed", QT_TRANSLATE_NOOP("ink::Reason", "From %1 to %2 days after sending"), qint64, qint64)
+INK_REASON(serverTakesNoCorrections, "server_takes_no_corrections", QT_TRANSLATE_NOOP("ink::Reason", "This server can't correct a document after it was sent. Cancel it and send it again."))
+INK_REASON(noSuchOpenRecipient, "no_such_open_recipient", QT_TRANSLATE_NOOP("ink::Reason", "No one with the address %1 still has to act on this document."), QString)
+
 #undef INK_REASON
 #undef INK_REASON_ENGLISH
 // clang-format on

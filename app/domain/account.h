@@ -76,6 +76,8 @@ struct Limits
     bool groupsByName = false;
     /** Whether a row of a bulk call may name a person for each vacant role of the template. */
     bool rolesByRow = false;
+    /** Whether recipients, tags and the deadline of a document that runs may be corrected. */
+    bool amendRunning = false;
     bool operator==(const Limits&) const = default;
 };
 

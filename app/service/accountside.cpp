@@ -107,6 +107,7 @@ Result<domain::AccountDetails> SigningService::accountDetails(const Actor& actor
         std::chrono::duration_cast<std::chrono::days>(store::IdempotencyStore::keptFor).count());
     details.limits.groupsByName = true;
     details.limits.rolesByRow = true;
+    details.limits.amendRunning = true;
     details.outreach.canSendMail = d->options.mail;
     details.outreach.links = domain::isLoopbackHost(QUrl(d->baseUrl()).host())
                                  ? domain::Outreach::Links::ThisComputer

@@ -81,6 +81,10 @@ Result<Document> SigningService::update(const Actor& actor, domain::DocumentId i
             INK_TRY(domain::asResult(domain::checkDraft(document)));
         }
         INK_TRY(applySetting(patch, document));
+        if (const int days = document.setting.expireDaysAfterSent;
+            document.status == SigningStatus::InProgress && days != beforeFields.setting.expireDaysAfterSent)
+            Private::note(change, QStringLiteral("deadline_changed"), actor,
+                          reasons::historyDeadlineChanged(beforeFields.setting.expireDaysAfterSent, days));
         const bool retyped = document.type != beforeFields.type;
         for (auto it = patch.extra.begin(); it != patch.extra.end(); ++it)
             document.extra.insert(it.key(), it.value());
@@ -102,11 +106,31 @@ Result<Document> SigningService::update(const Actor& actor, domain::DocumentId i
     });
 }
 
+Result<void> SigningService::Private::carryOut(Change& change, const amendments::Amendment& amendment,
+                                               const Actor& actor)
+{
+    if (amendment.isEmpty()) return {};
+    INK_TRY(checkLimits(change.document));
+    for (const QString& guid : amendment.endedLinks)
+        INK_TRY(stores.gate.bury(change.transaction, guid, change.document.id));
+    if (!amendment.emptied.isEmpty())
+        INK_TRY(change.transaction.touchAccount(change.document.accountId.value()));
+    for (const domain::TagId tag : amendment.emptied)
+        INK_TRY(stores.attachments.remove(change.transaction, change.document.id, tag));
+    for (const auto& [event, detail] : amendment.history)
+        note(change, event, actor, detail);
+    return goOn(change);
+}
+
 Result<Document> SigningService::replaceTags(const Actor& actor, domain::DocumentId id,
                                              QList<domain::Tag> tags, std::optional<qint64> version)
 {
     return d->change(actor, id, [&](Private::Change& change) -> Result<void> {
         INK_TRY(needVersion(change.document, version));
+        if (change.document.status == SigningStatus::InProgress) {
+            INK_ASSIGN(amendment, amendments::setTags(change.document, tags));
+            return d->carryOut(change, amendment, actor);
+        }
         INK_TRY(needDraft(change.document));
         drafts::setTags(change.document, tags);
         INK_TRY(d->checkLimits(change.document));
@@ -120,6 +144,10 @@ Result<Document> SigningService::replaceInvitations(const Actor& actor, domain::
 {
     return d->change(actor, id, [&](Private::Change& change) -> Result<void> {
         INK_TRY(needVersion(change.document, version));
+        if (change.document.status == SigningStatus::InProgress) {
+            INK_ASSIGN(amendment, amendments::setInvitations(change.document, invitations, d->options.mail));
+            return d->carryOut(change, amendment, actor);
+        }
         INK_TRY(needDraft(change.document));
         INK_TRY(drafts::setInvitations(change.document, invitations, true));
         INK_TRY(d->checkLimits(change.document));

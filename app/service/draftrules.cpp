@@ -58,6 +58,8 @@ void restorePlaces(Document& document, const QList<Place>& places)
     document.tags = kept;
 }
 
+} // namespace
+
 void clearState(Invitation& invitation)
 {
     invitation.status = domain::InvitationStatus::NotSent;
@@ -103,8 +105,6 @@ qsizetype recognised(const QList<Invitation>& known, const QSet<qsizetype>& take
         return i.recipientEmail.compare(wanted.recipientEmail, Qt::CaseInsensitive) == 0;
     });
 }
-
-} // namespace
 
 QString cleanFileName(const QString& name)
 {

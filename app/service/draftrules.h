@@ -3,6 +3,8 @@
 #include "app/base/result.h"
 #include "app/domain/document.h"
 
+#include <QSet>
+
 namespace ink::service::drafts {
 
 // What a sender may write into a draft: everything that the service owns is put back or cleared.
@@ -11,6 +13,15 @@ namespace ink::service::drafts {
 [[nodiscard]] QString cleanFileName(const QString& name);
 /** A GUID as the contract writes it: lower-case, hyphenated. */
 [[nodiscard]] QString newGuid();
+
+/** Puts an invitation back to how it is before its turn: status, times and reminders. */
+void clearState(domain::Invitation& invitation);
+/** Takes out of a tag what only a signer or the service writes. */
+void clearTag(domain::Tag& tag);
+/** The place in `known` of the recipient whom `wanted` means: by GUID, id, or else address; -1 = nobody, or
+ * one of `taken`. */
+[[nodiscard]] qsizetype recognised(const QList<domain::Invitation>& known, const QSet<qsizetype>& taken,
+                                   const domain::Invitation& wanted);
 
 /** Clears what a request for a new document cannot set: ids, GUIDs, states, times, history. */
 void asNew(domain::Document& document);

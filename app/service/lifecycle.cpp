@@ -31,7 +31,9 @@ Result<void> notSealing(const Document& document)
     return fail(ErrorCode::State, reasons::documentBeingSealed());
 }
 
-/** What nobody can answer for must not look as if it had been checked. */
+} // namespace
+
+// What nobody can answer for must not look as if it had been checked.
 Result<void> checkAuthentications(const Document& document, bool mail, int minAccessCode)
 {
     QList<FieldIssue> issues;
@@ -62,8 +64,6 @@ Result<void> checkAuthentications(const Document& document, bool mail, int minAc
     Message sentence = issues.constFirst().message;
     return fail(ErrorCode::Validation, std::move(sentence), std::move(issues));
 }
-
-} // namespace
 
 bool isSealing(const Document& document)
 {

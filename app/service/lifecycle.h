@@ -25,6 +25,9 @@ inline constexpr qint64 feeCents = 50;
  */
 [[nodiscard]] Result<void> send(domain::Document& document, Timestamp now, bool mail = false,
                                 int minAccessCode = domain::minAccessCodeLength);
+/** Validation, with each place, when a recipient is asked for a code that nobody can check; see `send`. */
+[[nodiscard]] Result<void> checkAuthentications(const domain::Document& document, bool mail,
+                                                int minAccessCode);
 /** The callback address of a document that has none of its own: base + `/` + docID (contract §7). */
 [[nodiscard]] QString callbackFor(const QString& postBackBase, domain::DocumentId id);
 /** Gives the account's way to write dates to the date tags that have none of their own. */

@@ -95,9 +95,11 @@ Result<Document> SigningService::Private::loadForSigner(const SignerActor& signe
     auto document = stores.documents.loadByInvitation(guid.toString(QUuid::WithoutBraces));
     if (!document) {
         if (document.error().code != ErrorCode::NotFound) return document;
-        INK_ASSIGN(isGone, stores.gate.isGone(guid.toString(QUuid::WithoutBraces)));
-        if (isGone) return fail(ErrorCode::Deleted, reasons::senderDeletedDocument());
-        return unknown();
+        INK_ASSIGN(former, stores.gate.formerDocument(guid.toString(QUuid::WithoutBraces)));
+        if (former.isNull()) return unknown();
+        const auto present = stores.documents.loadAny(former);
+        const bool isAlive = present && !present->deleted;
+        return fail(ErrorCode::Deleted, isAlive ? reasons::linkReplaced() : reasons::senderDeletedDocument());
     }
     if (document->deleted) return fail(ErrorCode::Deleted, reasons::senderDeletedDocument());
     if (document->status == SigningStatus::Draft) return unknown();

@@ -2,6 +2,7 @@
 
 #include "app/base/reasons.h"
 #include "app/domain/history.h"
+#include "app/service/amendments.h"
 #include "app/service/lifecycle.h"
 #include "app/service/notices.h"
 #include "app/service/shownfiles.h"
@@ -119,6 +120,10 @@ struct SigningService::Private
     static void noteRepairs(Change& change, const QList<domain::File>& files, const Actor& actor);
     [[nodiscard]] Result<void> checkLimits(const domain::Document& document) const;
     [[nodiscard]] Result<void> checkFolder(const Actor& actor, const domain::Document& document) const;
+    /** What a correction of a running document brings with it: links that end, attachments that go, the
+     * history, and the turns that come now. */
+    [[nodiscard]] Result<void> carryOut(Change& change, const amendments::Amendment& amendment,
+                                        const Actor& actor);
     /** 51 → 52 with its charge and its history. */
     [[nodiscard]] Result<void> send(Change& change, const Actor& actor,
                                     int minAccessCode = domain::minAccessCodeLength) const;

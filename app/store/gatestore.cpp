@@ -105,10 +105,10 @@ Result<void> GateStore::bury(Transaction& transaction, const QString& guid, doma
     return {};
 }
 
-Result<bool> GateStore::isGone(const QString& guid) const
+Result<domain::DocumentId> GateStore::formerDocument(const QString& guid) const
 {
     INK_ASSIGN(query, run(m_db, "gone_find", {gateKey(guid)}));
-    return query.next();
+    return query.next() ? domain::DocumentId(query.value(0).toLongLong()) : domain::DocumentId();
 }
 
 } // namespace ink::store

@@ -52,9 +52,11 @@ public:
     /** Forgets what has expired, and attempts that began before `attemptsBefore`. */
     [[nodiscard]] Result<void> clean(Transaction& transaction, Timestamp now, Timestamp attemptsBefore);
 
-    /** Remembers that this invitation was there, when its document is deleted for good. */
+    /** Remembers that this invitation was there, when it is given another link or its document is deleted for
+     * good. */
     [[nodiscard]] Result<void> bury(Transaction& transaction, const QString& guid, domain::DocumentId id);
-    [[nodiscard]] Result<bool> isGone(const QString& guid) const;
+    /** The document that such an invitation belonged to; null = there never was one. */
+    [[nodiscard]] Result<domain::DocumentId> formerDocument(const QString& guid) const;
 
 private:
     Database& m_db;

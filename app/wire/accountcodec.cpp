@@ -78,6 +78,7 @@ Limits readLimits(ObjectReader& r)
     r.read(limits.idempotencyDays, r.int32({"idempotencyDays"_L1}, 0));
     r.read(limits.groupsByName, r.boolean({"groupsByName"_L1}));
     r.read(limits.rolesByRow, r.boolean({"rolesByRow"_L1}));
+    r.read(limits.amendRunning, r.boolean({"amendRunning"_L1}));
     return limits;
 }
 
@@ -177,7 +178,8 @@ QJsonObject toJson(const Limits& limits)
             {"signerAttachmentBytes"_L1, limits.signerAttachmentBytes},
             {"idempotencyDays"_L1, limits.idempotencyDays},
             {"groupsByName"_L1, limits.groupsByName},
-            {"rolesByRow"_L1, limits.rolesByRow}};
+            {"rolesByRow"_L1, limits.rolesByRow},
+            {"amendRunning"_L1, limits.amendRunning}};
 }
 
 QJsonObject toJson(const Outreach& outreach)

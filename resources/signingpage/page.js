@@ -1015,6 +1015,7 @@ async function load() {
     view = await call("/values");
   } catch (error) {
     if (error.status === 404) return showState({ icon: "?", kind: "warn", title: text("linkUnknownTitle"), body: text("linkUnknown") });
+    if (error.status === 410 && error.reason === "link_replaced") return showState({ icon: "⊘", kind: "warn", title: text("replacedTitle"), body: text("replaced") });
     if (error.status === 410) return showState({ icon: "⊘", kind: "warn", title: text("goneTitle"), body: text("gone") });
     if (showGate(error)) return;
     return showBanner(error.message, text("retry"), load);

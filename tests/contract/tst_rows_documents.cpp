@@ -144,7 +144,7 @@ private Q_SLOTS:
         QCOMPARE(put(R"({"signingStatus":53})").code(), QStringLiteral("state"));
         for (const char* body : {R"({"title":"x"})", R"({"tags":[]})", R"({"invitations":[]})"})
             QCOMPARE(put(body).code(), QStringLiteral("state"));
-        QCOMPARE(m_client.mine("PUT", path + "/tags", R"({"tags":[]})").code(), QStringLiteral("state"));
+        QCOMPARE(m_client.mine("PUT", path + "/tags", R"({"tags":[]})").code(), QStringLiteral("validation"));
         QCOMPARE(m_client.mine("PUT", path + "/invitations", R"({"invitation":[]})").code(),
                  QStringLiteral("state"));
         QCOMPARE(put(R"({"title":"Lease 14B","folderId":0})").status, 200); // says what is so already
@@ -221,6 +221,51 @@ private Q_SLOTS:
         const RawAnswer gone = m_client.mine("PUT", path, bytes("invitation", {after.at(1)}));
         QCOMPARE(gone.status, 400); // tags would be nobody's
         QVERIFY(gone.body.contains("tags[0].invitationIndex"));
+    }
+
+    /** [ours] While a document runs, whoever has not acted is corrected; the old link says so. */
+    void aRunningDocumentIsCorrected()
+    {
+        const QJsonObject document = m_client.created(52);
+        const QByteArray path = ContractClient::pathOf(document);
+        const auto people = [&] {
+            return json(m_client.mine("GET", path + "/invitations"))
+                .value(QLatin1String("invitation"))
+                .toArray();
+        };
+        const QJsonArray before = people();
+        const auto linkOf = [](const QJsonValue& person) {
+            return QUrl(person.toObject().value(QLatin1String("signingURL")).toString()).path().toLatin1();
+        };
+        QJsonArray wanted = before;
+        wanted.replace(0, changed(before.at(0), "recipientEmail", QStringLiteral("ben.unal@example.com")));
+        const RawAnswer corrected = m_client.mine("PUT", path + "/invitations", bytes("invitation", wanted));
+        QCOMPARE(corrected.status, 200);
+        const QJsonArray after = json(corrected).value(QLatin1String("invitation")).toArray();
+        QCOMPARE(after.at(0).toObject().value(QLatin1String("id")),
+                 before.at(0).toObject().value(QLatin1String("id")));
+        QVERIFY(linkOf(after.at(0)) != linkOf(before.at(0)));
+        const RawAnswer old = m_client.nobody("GET", linkOf(before.at(0)) + "/values");
+        QCOMPARE(old.status, 410);
+        QCOMPARE(json(old).value(QLatin1String("reason")).toString(), QStringLiteral("link_replaced"));
+        QCOMPARE(m_client.nobody("GET", linkOf(after.at(0)) + "/values").status, 200);
+        const QJsonArray histories =
+            documentIn(m_client.mine("GET", path)).value(QLatin1String("histories")).toArray();
+        QVERIFY(std::any_of(histories.begin(), histories.end(), [](const QJsonValue& entry) {
+            return entry.toObject().value(QLatin1String("event")) == QLatin1String("recipient_changed");
+        }));
+        // With the version that it had before: somebody else was quicker.
+        const QByteArray stale =
+            QJsonDocument(QJsonObject{{QStringLiteral("invitation"), after}, {QStringLiteral("version"), 1}})
+                .toJson();
+        QCOMPARE(m_client.mine("PUT", path + "/invitations", stale).status, 409);
+        // The step of somebody whose turn has come is fixed.
+        wanted = after;
+        wanted.replace(0, changed(after.at(0), "sequence", 7));
+        const RawAnswer fixed = m_client.mine("PUT", path + "/invitations", bytes("invitation", wanted));
+        QCOMPARE(fixed.status, 409);
+        QVERIFY(fixed.body.contains("invitations[0].sequence"));
+        QCOMPARE(people().at(0).toObject().value(QLatin1String("sequence")).toInt(), 1);
     }
 
     void reminders()

@@ -1,0 +1,55 @@
+#include "app/domain/amendment.h"
+
+#include "app/base/reasons.h"
+#include "app/domain/rules.h"
+
+#include <algorithm>
+
+namespace ink::domain {
+
+Message amendmentFault(const Document& document)
+{
+    if (document.deleted) return reasons::documentInTrash();
+    if (document.status != SigningStatus::InProgress || document.type != DocumentType::Document)
+        return reasons::documentClosedForChanges(CodeWord{signingStatusName(document.status)});
+    if (everyoneFinished(document)) return reasons::documentBeingSealed();
+    return {};
+}
+
+bool isSettled(const Invitation& invitation)
+{
+    switch (invitation.status) {
+    case InvitationStatus::Finalized:
+    case InvitationStatus::Rejected:
+    case InvitationStatus::Cancelled:
+    case InvitationStatus::ReachDeadline:
+        return true;
+    case InvitationStatus::NotSent:
+    case InvitationStatus::WaitToOpen:
+    case InvitationStatus::WorkInProgress:
+    case InvitationStatus::Viewed:
+        return invitation.hostedDone > 0;
+    }
+    return true;
+}
+
+bool isInvited(const Invitation& invitation)
+{
+    return invitation.status != InvitationStatus::NotSent;
+}
+
+int stepInProgress(const Document& document)
+{
+    const QList<qsizetype> inTurn = invitationsInTurn(document);
+    return inTurn.isEmpty() ? 1 : document.invitations.at(inTurn.constFirst()).sequence;
+}
+
+Message recipientCalled(const Document& document, qsizetype index)
+{
+    const Invitation& invitation = document.invitations.at(index);
+    if (!invitation.recipientName.isEmpty()) return invitation.recipientName;
+    if (!invitation.recipientEmail.isEmpty()) return invitation.recipientEmail;
+    return reasons::recipientNumbered(index + 1);
+}
+
+} // namespace ink::domain

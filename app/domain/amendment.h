@@ -1,0 +1,22 @@
+#pragma once
+
+#include "app/domain/document.h"
+
+namespace ink::domain {
+
+// What the sender of a running document may still change (contract §5, Invitations). What somebody has done
+// is evidence and stays as it is; everything that lies ahead may be corrected.
+
+/** Why nothing about this document's recipients and tags can be changed; empty = it can. */
+[[nodiscard]] Message amendmentFault(const Document& document);
+/** Whether a recipient has signed, approved, declined or otherwise come to an end: nothing about them changes
+ * any more. A host counts as soon as the first hosted signer has finished. */
+[[nodiscard]] bool isSettled(const Invitation& invitation);
+/** Whether a recipient's turn has come, so that their step and task are fixed. */
+[[nodiscard]] bool isInvited(const Invitation& invitation);
+/** The step that is going on: nobody who still waits can be placed before it. */
+[[nodiscard]] int stepInProgress(const Document& document);
+/** How a sentence calls a recipient (0-based): by name, address, or number. */
+[[nodiscard]] Message recipientCalled(const Document& document, qsizetype index);
+
+} // namespace ink::domain

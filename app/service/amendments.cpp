@@ -1,0 +1,299 @@
+#include "app/service/amendments.h"
+
+#include "app/base/reasons.h"
+#include "app/domain/amendment.h"
+#include "app/domain/evidence.h"
+#include "app/domain/rules.h"
+#include "app/pdf/text/missingglyphs.h"
+#include "app/service/draftrules.h"
+#include "app/service/lifecycle.h"
+#include "app/service/signervalues.h"
+
+#include <QHash>
+#include <QSet>
+
+#include <algorithm>
+
+namespace ink::service::amendments {
+
+using domain::Document;
+using domain::Invitation;
+using domain::InvitationStatus;
+using domain::Tag;
+
+namespace {
+
+/** Everything that is wrong with what is wanted, each with its place. */
+class Faults final
+{
+public:
+    void add(const QString& place, const Message& message) { m_issues.append({place, message}); }
+    [[nodiscard]] Result<void> result() const
+    {
+        if (m_issues.isEmpty()) return {};
+        return fail(ErrorCode::State, m_issues.constFirst().message, m_issues);
+    }
+
+private:
+    QList<FieldIssue> m_issues;
+};
+
+Result<void> needRunning(const Document& document)
+{
+    if (Message fault = domain::amendmentFault(document); !fault.isEmpty())
+        return fail(ErrorCode::State, std::move(fault));
+    return {};
+}
+
+/** What the recipients are after the change must be fit for sending. */
+Result<void> checkRecipients(const Document& document, bool mail)
+{
+    QList<domain::Finding> about;
+    for (const domain::Finding& finding : domain::validate(document) + pdf::missingGlyphFindings(document))
+        if (finding.field.startsWith(QLatin1StringView("invitations"))) about.append(finding);
+    INK_TRY(domain::asResult(about));
+    return lifecycle::checkAuthentications(document, mail, domain::minAccessCodeLength);
+}
+
+/** One correction of a list of recipients. */
+class InvitationChange final
+{
+public:
+    explicit InvitationChange(Document& document) : m_document(document), m_before(document) {}
+
+    Result<Amendment> carryOut(QList<Invitation> wanted, bool mail)
+    {
+        QSet<qsizetype> taken;
+        QHash<qsizetype, qsizetype> wantedFor; // before → wanted
+        QList<qsizetype> added;
+        for (qsizetype i = 0; i < wanted.size(); ++i) {
+            const qsizetype old = drafts::recognised(m_before.invitations, taken, wanted.at(i));
+            if (old < 0) {
+                added.append(i);
+            } else {
+                taken.insert(old);
+                wantedFor.insert(old, i);
+            }
+        }
+        for (auto it = wantedFor.cbegin(); it != wantedFor.cend(); ++it)
+            amend(it.key(), wanted.at(it.value()), QStringLiteral("invitations[%1]").arg(it.value()));
+        for (const qsizetype i : std::as_const(added))
+            add(wanted.at(i), QStringLiteral("invitations[%1]").arg(i));
+        for (qsizetype i = m_before.invitations.size() - 1; i >= 0; --i)
+            if (!wantedFor.contains(i)) remove(i);
+        INK_TRY(m_faults.result());
+        if (!m_amendment.isEmpty()) INK_TRY(checkRecipients(m_document, mail));
+        return std::move(m_amendment);
+    }
+
+private:
+    void note(const char* event, const Message& detail)
+    {
+        m_amendment.history.append({QString::fromLatin1(event), detail});
+    }
+
+    void amend(qsizetype index, const Invitation& wanted, const QString& place)
+    {
+        Invitation& person = m_document.invitations[index];
+        const Invitation before = person;
+        const Message who = domain::recipientCalled(m_before, index);
+        const bool isOther = before.recipientEmail.compare(wanted.recipientEmail, Qt::CaseInsensitive) != 0;
+        const bool isRenamed =
+            before.recipientName != wanted.recipientName || before.recipientEmail != wanted.recipientEmail;
+        const bool hasOtherProof = before.authentications != wanted.authentications;
+        const bool hasOtherOptions = before.language != wanted.language ||
+                                     before.canSignTags != wanted.canSignTags ||
+                                     before.hostedSigners != wanted.hostedSigners;
+        const bool hasOtherTask = before.actionType != wanted.actionType;
+        const bool hasOtherStep = before.sequence != wanted.sequence;
+        if (!isRenamed && !hasOtherProof && !hasOtherOptions && !hasOtherTask && !hasOtherStep) return;
+        if (domain::isSettled(before)) return m_faults.add(place, reasons::recipientHasActed(who));
+        if (domain::isInvited(before)) {
+            if (hasOtherTask)
+                return m_faults.add(place + QStringLiteral(".actionType"), reasons::recipientTaskFixed(who));
+            if (hasOtherStep)
+                return m_faults.add(place + QStringLiteral(".sequence"), reasons::recipientInTurn(who));
+        }
+        if (hasOtherStep && !checkStep(wanted, who, place)) return;
+        person.recipientName = wanted.recipientName;
+        person.hasPlaceholderName = wanted.hasPlaceholderName;
+        person.recipientEmail = wanted.recipientEmail;
+        person.authentications = wanted.authentications;
+        person.language = wanted.language;
+        person.canSignTags = wanted.canSignTags;
+        person.hostedSigners = wanted.hostedSigners;
+        person.actionType = wanted.actionType;
+        person.sequence = wanted.sequence;
+        const bool isEmptied = isOther && before.status == InvitationStatus::WorkInProgress;
+        if (isOther || hasOtherProof) {
+            m_amendment.endedLinks.append(person.guid);
+            person.guid = drafts::newGuid();
+            drafts::clearState(person);
+        }
+        if (isEmptied) empty(static_cast<int>(index) + 1);
+        if (isRenamed) {
+            const Message was = domain::actorMessage(before);
+            const Message is = domain::actorMessage(person);
+            note("recipient_changed", isEmptied ? reasons::historyPersonChangedEmptied(was, is)
+                                                : reasons::historyPersonChanged(was, is));
+        }
+        const Message now = domain::actorMessage(person);
+        if (hasOtherProof) note("recipient_changed", reasons::historyProofChanged(now));
+        if (hasOtherOptions || hasOtherTask) note("recipient_changed", reasons::historyOptionsChanged(now));
+        if (hasOtherStep)
+            note("order_changed", reasons::historyStepChanged(now, before.sequence, person.sequence));
+    }
+
+    void add(Invitation wanted, const QString& place)
+    {
+        const Message who =
+            !wanted.recipientName.isEmpty() ? Message(wanted.recipientName) : Message(wanted.recipientEmail);
+        if (!checkStep(wanted, who, place)) return;
+        wanted.id = {};
+        wanted.guid = drafts::newGuid();
+        drafts::clearState(wanted);
+        m_document.invitations.append(wanted);
+        note("recipient_added",
+             reasons::historyRecipientAdded(domain::actorMessage(wanted), wanted.sequence));
+    }
+
+    void remove(qsizetype index)
+    {
+        const Invitation person = m_before.invitations.at(index);
+        const Message who = domain::recipientCalled(m_before, index);
+        const QString place = QStringLiteral("invitations");
+        if (domain::isSettled(person)) return m_faults.add(place, reasons::recipientHasActed(who));
+        const int number = static_cast<int>(index) + 1;
+        for (const Tag& tag : std::as_const(m_document.tags))
+            if (tag.invitationIndex == number) return m_faults.add(place, reasons::recipientOwnsTags(who));
+        m_amendment.endedLinks.append(person.guid);
+        m_document.invitations.removeAt(index);
+        for (Tag& tag : m_document.tags)
+            if (tag.invitationIndex > number) --tag.invitationIndex;
+        note("recipient_removed", reasons::historyRecipientRemoved(domain::actorMessage(person)));
+    }
+
+    bool checkStep(const Invitation& wanted, const Message& who, const QString& place)
+    {
+        const int first = domain::stepInProgress(m_before);
+        if (wanted.sequence >= first) return true;
+        m_faults.add(place + QStringLiteral(".sequence"), reasons::recipientStepOver(who, first));
+        return false;
+    }
+
+    /** Nobody sees or signs what another person has entered. */
+    void empty(int owner)
+    {
+        m_document.tags.removeIf(
+            [owner](const Tag& tag) { return tag.invitationIndex == owner && signervalues::isFree(tag); });
+        for (Tag& tag : m_document.tags) {
+            if (tag.invitationIndex != owner || tag.style.readOnly || tag.type == domain::TagType::Note)
+                continue;
+            if (tag.type == domain::TagType::Attachment) m_amendment.emptied.append(tag.id);
+            tag.text.clear();
+            tag.image.clear();
+        }
+    }
+
+    Document& m_document;
+    const Document m_before;
+    Amendment m_amendment;
+    Faults m_faults;
+};
+
+/** Whether a sender left a tag as it is; values are the signer's. */
+bool isAsItWas(const Tag& a, const Tag& b)
+{
+    return a.name == b.name && a.groupName == b.groupName && a.type == b.type && a.pageIndex == b.pageIndex &&
+           a.invitationIndex == b.invitationIndex && a.rect == b.rect && a.isMandatory == b.isMandatory &&
+           a.style == b.style;
+}
+
+} // namespace
+
+Result<Amendment> setInvitations(Document& document, QList<Invitation> wanted, bool mail)
+{
+    INK_TRY(needRunning(document));
+    return InvitationChange(document).carryOut(std::move(wanted), mail);
+}
+
+Result<Amendment> setTags(Document& document, QList<Tag> wanted)
+{
+    INK_TRY(needRunning(document));
+    Faults faults;
+    const auto owner = [&](const Tag& tag) {
+        const qsizetype index = tag.invitationIndex - 1;
+        return index >= 0 && index < document.invitations.size() ? index : -1;
+    };
+    const auto isSettled = [&](const Tag& tag) {
+        return owner(tag) >= 0 && domain::isSettled(document.invitations.at(owner(tag)));
+    };
+    const auto refuse = [&](const QString& place, const Tag& tag) {
+        faults.add(place, reasons::tagOwnerHasActed(tag.name, domain::recipientCalled(document, owner(tag))));
+    };
+    QHash<domain::TagId, const Tag*> known;
+    for (const Tag& tag : std::as_const(document.tags))
+        known.insert(tag.id, &tag);
+    QList<Tag> tags;
+    QSet<qsizetype> touched; // of `tags`
+    qint64 added = 0;
+    qint64 changed = 0;
+    for (qsizetype i = 0; i < wanted.size(); ++i) {
+        Tag& tag = wanted[i];
+        const QString place = QStringLiteral("tags[%1]").arg(i);
+        const Tag* const before = known.take(tag.id);
+        if (before && isAsItWas(*before, tag)) {
+            const bool waits = owner(*before) >= 0 && document.invitations.at(owner(*before)).status !=
+                                                          InvitationStatus::WorkInProgress;
+            tags.append(*before);
+            if (!isSettled(*before) && waits && before->text != tag.text &&
+                !domain::isSignatureLike(tag.type)) {
+                tags.last().text = tag.text; // nobody has entered anything yet: a default is corrected
+                touched.insert(tags.size() - 1);
+                ++changed;
+            }
+            continue;
+        }
+        if (before && isSettled(*before)) {
+            refuse(place, *before);
+            continue;
+        }
+        if (isSettled(tag)) {
+            refuse(place, tag);
+            continue;
+        }
+        const bool keepsValue =
+            before && before->type == tag.type && before->invitationIndex == tag.invitationIndex;
+        const QString text = keepsValue ? before->text : tag.text;
+        const QByteArray image = keepsValue ? before->image : QByteArray();
+        drafts::clearTag(tag);
+        tag.id = before ? before->id : domain::TagId();
+        if (keepsValue || !domain::isSignatureLike(tag.type)) tag.text = text;
+        tag.image = image;
+        touched.insert(tags.size());
+        tags.append(tag);
+        ++(before ? changed : added);
+    }
+    Amendment amendment;
+    for (const Tag* gone : std::as_const(known)) {
+        if (isSettled(*gone)) {
+            refuse(QStringLiteral("tags"), *gone);
+        } else if (gone->type == domain::TagType::Attachment) {
+            amendment.emptied.append(gone->id);
+        }
+    }
+    INK_TRY(faults.result());
+    const qint64 removed = known.size();
+    if (added + changed + removed == 0) return amendment;
+    document.tags = std::move(tags);
+    QList<domain::Finding> about = domain::validate(document) + pdf::missingGlyphFindings(document);
+    about.removeIf([&](const domain::Finding& finding) { // what a signer has entered so far is theirs
+        return finding.kind == domain::Finding::Kind::BadDefault && !touched.contains(finding.tagIndex);
+    });
+    INK_TRY(domain::asResult(about));
+    amendment.history.append(
+        {QStringLiteral("tags_changed"), reasons::historyTagsChanged(added, changed, removed)});
+    return amendment;
+}
+
+} // namespace ink::service::amendments

@@ -1,0 +1,43 @@
+#pragma once
+
+#include "app/base/result.h"
+#include "app/domain/document.h"
+
+#include <QList>
+#include <QString>
+#include <QStringList>
+
+namespace ink::service::amendments {
+
+// Corrections of a document that runs (contract §5, Invitations and Tags): pure changes of a value. The
+// caller writes it together with what the change says about links, attachments and the history.
+
+/** What a correction brings with it. */
+struct Amendment
+{
+    struct Entry
+    {
+        QString event;
+        Message detail;
+    };
+    QList<Entry> history;         ///< what was changed, before and after, in order
+    QStringList endedLinks;       ///< GUIDs that open nothing any more
+    QList<domain::TagId> emptied; ///< tags whose attached file goes
+    [[nodiscard]] bool isEmpty() const { return history.isEmpty(); }
+};
+
+/**
+ * Corrects, replaces, adds, removes and reorders recipients. Who is recognised (by id, GUID, or else address)
+ * stays in their place, new ones come last. Another address or other codes end the old link; what another
+ * person had entered there is removed. State, with each place, when something is changed that is settled;
+ * Validation when what results could not be sent. `mail`: one-time codes by mail are possible.
+ */
+[[nodiscard]] Result<Amendment> setInvitations(domain::Document& document, QList<domain::Invitation> wanted,
+                                               bool mail);
+/**
+ * Moves, adds and removes tags of recipients who have not acted; values that were entered stay. State, with
+ * each place, for tags of others.
+ */
+[[nodiscard]] Result<Amendment> setTags(domain::Document& document, QList<domain::Tag> wanted);
+
+} // namespace ink::service::amendments
