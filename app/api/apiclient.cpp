@@ -165,12 +165,14 @@ Call ApiClient::invitations(domain::DocumentId id, QObject* context, Done<QList<
 }
 
 Call ApiClient::replaceInvitations(domain::DocumentId id, const QList<domain::Invitation>& invitations,
-                                   QObject* context, Done<QList<domain::Invitation>> done)
+                                   std::optional<qint64> version, QObject* context,
+                                   Done<QList<domain::Invitation>> done)
 {
+    QJsonObject body = wire::invitationsToJson(invitations);
+    if (version) body.insert(QLatin1StringView("version"), *version);
     return d->run<QList<domain::Invitation>>(
-        request(Method::Put, documentPath(id, QLatin1StringView("/invitations")),
-                wire::invitationsToJson(invitations)),
-        context, std::move(done), [](const Response& response) {
+        request(Method::Put, documentPath(id, QLatin1StringView("/invitations")), body), context,
+        std::move(done), [](const Response& response) {
             return decoded<QList<domain::Invitation>>(response, wire::invitationsFromJson);
         });
 }

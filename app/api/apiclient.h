@@ -78,8 +78,10 @@ public:
     Call replaceTags(domain::DocumentId id, const QList<domain::Tag>& tags, QObject* context,
                      Done<QList<domain::Tag>> done);
     Call invitations(domain::DocumentId id, QObject* context, Done<QList<domain::Invitation>> done);
+    /** With a `version`, Version when the document is another one by now. */
     Call replaceInvitations(domain::DocumentId id, const QList<domain::Invitation>& invitations,
-                            QObject* context, Done<QList<domain::Invitation>> done);
+                            std::optional<qint64> version, QObject* context,
+                            Done<QList<domain::Invitation>> done);
     Call remind(domain::DocumentId id, const QString& invitationGuid, QObject* context, Done<void> done);
     Call files(domain::DocumentId id, QObject* context, Done<QList<domain::File>> done);
     Call addFiles(domain::DocumentId id, const QList<Upload>& uploads, QObject* context,

@@ -1,6 +1,9 @@
 #include "app/workflow/documentacts.h"
 
 #include "app/base/reasons.h"
+#include "app/domain/amendment.h"
+#include "app/domain/recipientname.h"
+#include "app/workflow/documentamendment.h"
 #include "app/workflow/session.h"
 
 #include <QSet>
@@ -24,6 +27,7 @@ bool DocumentAct::fits(const DocumentRef& document) const
     switch (kind) {
     case Kind::Remind:
     case Kind::Cancel:
+    case Kind::Correct:
         return document.status == SigningStatus::InProgress && !document.deleted;
     case Kind::Move:
         return !document.deleted && document.folder != folder;
@@ -54,6 +58,7 @@ struct DocumentActs::Private
     void settle(qsizetype index, Result<void> result);
     void patch(qsizetype index);
     void remind(qsizetype index);
+    void correct(qsizetype index);
     void remindHolders(qsizetype index, QStringList guids, Result<void> soFar);
     void removeSome();
     [[nodiscard]] bool isRemoval() const { return act.kind == ActKind::Trash || act.kind == ActKind::Purge; }
@@ -161,6 +166,8 @@ void DocumentActs::Private::next()
         ++running;
         if (act.kind == ActKind::Remind)
             remind(index);
+        else if (act.kind == ActKind::Correct)
+            correct(index);
         else
             patch(index);
     }
@@ -210,6 +217,31 @@ void DocumentActs::Private::remind(qsizetype index)
         settle(index, fail(whole.error()));
         next();
     });
+}
+
+void DocumentActs::Private::correct(qsizetype index)
+{
+    const auto end = [this, index](Result<void> result) {
+        --running;
+        settle(index, std::move(result));
+        next();
+    };
+    loadForAmendment(
+        session, results.at(index).document.id, q, [this, end](const Result<Document>& document) {
+            if (!document) return end(fail(document.error()));
+            QList<Invitation> wanted = document->invitations;
+            bool found = false;
+            for (Invitation& person : wanted) {
+                if (isSettled(person) ||
+                    person.recipientEmail.compare(act.formerEmail, Qt::CaseInsensitive) != 0)
+                    continue;
+                setRecipientName(person, act.name);
+                person.recipientEmail = act.email;
+                found = true;
+            }
+            if (!found) return end(fail(ErrorCode::NotFound, reasons::noSuchOpenRecipient(act.formerEmail)));
+            amend(session, *document, {wanted, document->setting.expireDaysAfterSent}, q, end);
+        });
 }
 
 void DocumentActs::Private::remindHolders(qsizetype index, QStringList guids, Result<void> soFar)

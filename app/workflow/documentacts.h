@@ -17,11 +17,14 @@ class Session;
 /** What is done to documents, one or a hundred thousand. */
 struct DocumentAct
 {
-    enum class Kind { Remind, Cancel, Move, Trash, Restore, Purge, Rename };
+    enum class Kind { Remind, Cancel, Move, Trash, Restore, Purge, Rename, Correct };
     Kind kind = Kind::Remind;
     QString reason = {};          ///< of Cancel: the recipients read it
     domain::FolderId folder = {}; ///< of Move
     QString title = {};           ///< of Rename
+    QString formerEmail = {};     ///< of Correct: whose place it is, whoever has not acted
+    QString name = {};            ///< of Correct: who takes it
+    QString email = {};           ///< of Correct
 
     /** Whether it makes sense for a document in this state; others are left alone. */
     [[nodiscard]] bool fits(const DocumentRef& document) const;

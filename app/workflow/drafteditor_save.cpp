@@ -127,7 +127,7 @@ void DraftEditor::Private::putInvitations(const Document& sent, Document answer)
 {
     if (!client()) return failed(fail(ErrorCode::Cancelled).value());
     const auto turn = generation;
-    client()->replaceInvitations(sent.id, outgoingInvitations(sent.invitations, answer.invitations), q,
+    client()->replaceInvitations(sent.id, outgoingInvitations(sent.invitations, answer.invitations), std::nullopt, q,
                                  [this, turn, sent, answer](const Result<QList<Invitation>>& put) mutable {
                                      if (turn != generation) return;
                                      if (!put) return failed(put.error());

@@ -133,6 +133,7 @@ void Session::Private::use(const Profile& profile, const Secret& itsKey)
     current = profile;
     key = itsKey;
     outreach.reset();
+    limits.reset();
     setReach(Reach::Unknown);
     settings.set(settings::options::lastProfile, profile.id);
     Q_EMIT q->currentChanged();
@@ -335,6 +336,7 @@ void Session::Private::close()
     current.reset();
     key = {};
     outreach.reset();
+    limits.reset();
     setReach(Reach::Unknown);
     Q_EMIT q->currentChanged();
 }

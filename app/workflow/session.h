@@ -68,6 +68,8 @@ public:
     [[nodiscard]] domain::Outreach outreach() const;
     /** Asks the service once for each connection; later calls get the same answer. */
     void askOutreach(QObject* context, api::Done<domain::Outreach> done);
+    /** What the service can do, in the same way. */
+    void askLimits(QObject* context, api::Done<domain::Limits> done);
 
     /** Opens the local workspace or a known profile (reads the key from the keychain). */
     void open(const QString& profileId, QObject* context, api::Done<void> done);

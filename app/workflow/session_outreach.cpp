@@ -1,7 +1,15 @@
-// How the open service reaches people: asked once for each connection.
+// How the open service reaches people and what it can do: asked once for each connection.
 #include "app/workflow/session_p.h"
 
 namespace ink::workflow {
+
+void Session::Private::keep(const domain::AccountDetails& account)
+{
+    limits = account.limits;
+    if (outreach == account.outreach) return;
+    outreach = account.outreach;
+    Q_EMIT q->outreachChanged();
+}
 
 domain::Outreach Session::outreach() const
 {
@@ -16,11 +24,21 @@ void Session::askOutreach(QObject* context, api::Done<domain::Outreach> done)
     if (!client) return listener.tellSoon(fail(noAccount()));
     client->accountDetails(this, [this, client, listener](const Result<domain::AccountDetails>& account) {
         if (!account) return listener.tell(fail(account.error()));
-        if (client == this->client() && d->outreach != account->outreach) {
-            d->outreach = account->outreach;
-            Q_EMIT outreachChanged();
-        }
+        if (client == this->client()) d->keep(*account);
         listener.tell(account->outreach);
+    });
+}
+
+void Session::askLimits(QObject* context, api::Done<domain::Limits> done)
+{
+    const Listener<domain::Limits> listener(context, std::move(done));
+    if (d->limits) return listener.tellSoon(*d->limits);
+    api::ApiClient* client = this->client();
+    if (!client) return listener.tellSoon(fail(noAccount()));
+    client->accountDetails(this, [this, client, listener](const Result<domain::AccountDetails>& account) {
+        if (!account) return listener.tell(fail(account.error()));
+        if (client == this->client()) d->keep(*account);
+        listener.tell(account->limits);
     });
 }
 

@@ -26,6 +26,8 @@ struct Session::Private
 
     void load();
     void store();
+    /** Remembers how the service reaches people and what it can do. */
+    void keep(const domain::AccountDetails& account);
     [[nodiscard]] const Profile* find(const QString& id) const;
     void keep(const Profile& profile);
     [[nodiscard]] std::unique_ptr<Line> lineTo(const QUrl& baseUrl, const Secret& key, api::RetryPolicy retry,
@@ -57,6 +59,7 @@ struct Session::Private
     Secret key; ///< of the open profile
     std::unique_ptr<Line> line;
     std::optional<domain::Outreach> outreach; ///< of the open line
+    std::optional<domain::Limits> limits;     ///< likewise
     QHash<QString, Secret> keysOfThisRun;     ///< the keychain would not take them
     quint64 generation = 0;                   ///< a later open makes earlier ones void
 

@@ -280,10 +280,13 @@ Result<QList<qint64>> WorkOutbox::addActs(const DocumentAct& act, const QList<Do
         case DocumentAct::Kind::Rename:
             return Kind::Rename;
         case DocumentAct::Kind::Purge:
+        case DocumentAct::Kind::Correct:
             break;
         }
         return Kind::Purge;
     };
+    // A correction is made of what the document is now: it is not kept for later.
+    if (act.kind == DocumentAct::Kind::Correct) return fail(ErrorCode::State, reasons::noConnection());
     QList<Entry> fresh;
     for (const DocumentRef& document : documents) {
         Entry entry;

@@ -199,7 +199,7 @@ private Q_SLOTS:
         QList<Invitation> people = *before;
         people.append(test::invitation(QStringLiteral("Ben"), QStringLiteral("ben@example.com")));
         people.last().sequence = 2;
-        INK_GOT(after, QList<Invitation>, m_client->replaceInvitations(id, people, this, std::move(done)));
+        INK_GOT(after, QList<Invitation>, m_client->replaceInvitations(id, people, std::nullopt, this, std::move(done)));
         QCOMPARE(after->size(), 2);
         QCOMPARE(after->at(0).guid, before->at(0).guid);
         QList<Tag> tags = retrieve(id)->tags;

@@ -224,6 +224,12 @@ QString historySentence(const domain::HistoryEntry& entry, const QList<domain::I
     if (is("seal_raised")) return Words::tr("The seal was time-stamped");
     if (is("seal_stays")) return Words::tr("The seal is unchanged");
     if (is("codes_locked")) return Words::tr("A signing link was locked after too many wrong codes");
+    if (is("recipient_changed")) return Words::tr("%1 corrected a recipient").arg(who);
+    if (is("recipient_added")) return Words::tr("%1 added a recipient").arg(who);
+    if (is("recipient_removed")) return Words::tr("%1 removed a recipient").arg(who);
+    if (is("order_changed")) return Words::tr("%1 changed the signing order").arg(who);
+    if (is("tags_changed")) return Words::tr("%1 changed the tags").arg(who);
+    if (is("deadline_changed")) return Words::tr("%1 changed the deadline").arg(who);
     if (is("attached")) return Words::tr("%1 attached a file").arg(who);
     if (is("detached")) return Words::tr("%1 removed an attached file").arg(who);
     if (is("file_repaired")) return Words::tr("A damaged file was repaired");
@@ -240,11 +246,16 @@ Message historyReason(const domain::HistoryEntry& entry)
 {
     if (const auto consent = domain::consentOf(entry)) return Message::literal(consent->text);
     static const QSet<QString> explained{
-        QStringLiteral("created"),         QStringLiteral("sealing_delayed"), QStringLiteral("file_repaired"),
-        QStringLiteral("file_decrypted"),  QStringLiteral("seal_raised"),     QStringLiteral("seal_stays"),
-        QStringLiteral("signature_added"), QStringLiteral("codes_locked"),    QStringLiteral("attached"),
-        QStringLiteral("detached"),        QStringLiteral("mail_delayed"),    QStringLiteral("mail_failed"),
-        QStringLiteral("callback_failed")};
+        QStringLiteral("created"),         QStringLiteral("sealing_delayed"),
+        QStringLiteral("file_repaired"),   QStringLiteral("file_decrypted"),
+        QStringLiteral("seal_raised"),     QStringLiteral("seal_stays"),
+        QStringLiteral("signature_added"), QStringLiteral("codes_locked"),
+        QStringLiteral("attached"),        QStringLiteral("detached"),
+        QStringLiteral("mail_delayed"),    QStringLiteral("mail_failed"),
+        QStringLiteral("callback_failed"), QStringLiteral("recipient_changed"),
+        QStringLiteral("recipient_added"), QStringLiteral("recipient_removed"),
+        QStringLiteral("order_changed"),   QStringLiteral("tags_changed"),
+        QStringLiteral("deadline_changed")};
     if (!explained.contains(entry.event)) return {}; // the sentence holds it, or it is for the certificate
     Message detail = domain::historyDetail(entry);
     const auto argument = [&detail](qsizetype number) {

@@ -86,7 +86,7 @@ void ActQueue::drop()
 
 bool ActQueue::keepForLater(const DocumentAct& act, const QList<DocumentRef>& documents)
 {
-    if (!m_outbox || documents.size() > mostWaiting) return false;
+    if (!m_outbox || documents.size() > mostWaiting || act.kind == ActKind::Correct) return false;
     const auto waiting = m_outbox->addActs(act, documents);
     if (!waiting) return false;
     Q_EMIT said(tr("%n change(s) in the outbox will be sent when the connection is back.", nullptr,

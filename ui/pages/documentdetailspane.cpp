@@ -1,5 +1,6 @@
 #include "ui/pages/documentdetailspane.h"
 
+#include "app/domain/amendment.h"
 #include "ui/models/isolated.h"
 #include "ui/models/messagetext.h"
 #include "ui/models/words.h"
@@ -104,6 +105,13 @@ void DocumentDetailsPane::showDocument(const std::optional<domain::Document>& do
     rebuild();
 }
 
+void DocumentDetailsPane::setCanCorrect(bool can)
+{
+    if (can == m_canCorrect) return;
+    m_canCorrect = can;
+    rebuild();
+}
+
 void DocumentDetailsPane::rebuild()
 {
     if (!m_document)
@@ -202,6 +210,15 @@ void DocumentDetailsPane::addWait(QVBoxLayout* column, const domain::Document& d
 void DocumentDetailsPane::addRecipients(QVBoxLayout* column, const domain::Document& document)
 {
     addSection(column, tr("Recipients"));
+    if (m_canCorrect && domain::amendmentFault(document).isEmpty()) {
+        auto* correct = new QPushButton(tr("Correct recipients…"));
+        correct->setObjectName(QStringLiteral("detailsCorrect"));
+        correct->setIcon(icon(Icon::Edit));
+        correct->setToolTip(tr("Fix a name or an address, replace or add people, move the deadline"));
+        connect(correct, &QPushButton::clicked, this,
+                [this, id = document.id] { Q_EMIT correctRequested(id); });
+        column->addWidget(correct, 0, Qt::AlignLeading);
+    }
     if (document.invitations.isEmpty()) column->addWidget(new QuietLabel(tr("No recipients yet.")));
     for (qsizetype i = 0; i < document.invitations.size(); ++i)
         column->addWidget(recipientRow(document, i));

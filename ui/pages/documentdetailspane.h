@@ -27,6 +27,8 @@ public:
     void showDocument(const std::optional<domain::Document>& document,
                       const QList<wire::Delivery>& deliveries, const std::optional<Error>& error,
                       qsizetype count);
+    /** Whether the service corrects documents that run; not until told. */
+    void setCanCorrect(bool can);
 
 Q_SIGNALS:
     void openRequested();
@@ -36,6 +38,7 @@ Q_SIGNALS:
     void showLinkRequested(const QString& invitationGuid);
     void mailLinkRequested(const QString& invitationGuid);
     void remindRequested(const QString& invitationGuid);
+    void correctRequested(ink::domain::DocumentId id);
     /** A new draft with the same files, tags and recipients. */
     void copyRequested();
     /** The same again: after it was cancelled, rejected or has expired. */
@@ -59,6 +62,7 @@ private:
     std::optional<domain::Document> m_document;
     QList<wire::Delivery> m_deliveries;
     qsizetype m_count = 0;
+    bool m_canCorrect = false;
 };
 
 } // namespace ink::ui

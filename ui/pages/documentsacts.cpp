@@ -1,13 +1,17 @@
 // What DocumentsPage does to documents, one or a hundred thousand: open, rename, move, trash, restore,
 // cancel, remind.
 #include "app/base/reasons.h"
+#include "app/workflow/documentamendment.h"
 #include "app/workflow/foldertree.h"
 #include "app/workflow/session.h"
 #include "ui/dialogs/prompts.h"
 #include "ui/models/outreachwords.h"
 #include "ui/models/words.h"
+#include "ui/pages/documentdetailspane.h"
 #include "ui/pages/documents/actbar.h"
+#include "ui/pages/documents/correctiondialog.h"
 #include "ui/pages/documents/documenttable.h"
+#include "ui/pages/documents/replacerecipientdialog.h"
 #include "ui/pages/documentspage.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/icons.h"
@@ -130,6 +134,8 @@ void DocumentsPage::actProgressed()
             return tr("Deleting… %1 of %2").arg(done, all);
         case ActKind::Rename:
             return tr("Renaming…");
+        case ActKind::Correct:
+            return tr("Correcting… %1 of %2").arg(done, all);
         }
         return {};
     };
@@ -297,6 +303,53 @@ void DocumentsPage::cancelRefs(const QList<DocumentRef>& documents)
         });
 }
 
+void DocumentsPage::correctSelected()
+{
+    withSelection([this](const QList<DocumentRef>& documents) {
+        const auto fit = DocumentAct{ActKind::Correct}.fitting(documents);
+        if (fit.size() == 1) return correctOne(fit.constFirst().id);
+        if (fit.isEmpty()) return;
+        auto* dialog = new ReplaceRecipientDialog(fit.size(), this);
+        connect(dialog, &QDialog::accepted, this, [this, dialog, fit] {
+            m_acts.carryOut({dialog->act(), fit, [](qsizetype count) {
+                                 return count == 1 ? tr("1 document corrected.")
+                                                   : tr("%1 documents corrected.").arg(many(count));
+                             }});
+        });
+        dialog->open();
+    });
+}
+
+void DocumentsPage::askWhatCanBeCorrected()
+{
+    m_asksLimits = true;
+    m_session.askLimits(this, [this](const Result<domain::Limits>& limits) {
+        m_asksLimits = false;
+        const bool can = limits && limits->amendRunning;
+        if (can == m_canCorrect) return;
+        m_canCorrect = can;
+        m_pane->setCanCorrect(can);
+        updateDetails();
+        Q_EMIT selectionChanged();
+    });
+}
+
+void DocumentsPage::correctOne(DocumentId id)
+{
+    acted();
+    workflow::loadForAmendment(m_session, id, this, [this](const Result<domain::Document>& document) {
+        m_actError->setError(document ? std::nullopt : std::optional(document.error()));
+        if (!document) return m_details.refresh();
+        auto* dialog = new CorrectionDialog(*document, m_session, m_clock, m_prompts, this);
+        connect(dialog, &CorrectionDialog::corrected, this, [this] {
+            tell({}, tr("Corrected."));
+            m_catalog.refresh();
+            m_details.refresh();
+        });
+        dialog->open();
+    });
+}
+
 void DocumentsPage::remindSelected()
 {
     withSelection([this](const QList<DocumentRef>& documents) { remindRefs(documents); });
@@ -393,6 +446,8 @@ void DocumentsPage::actOnSelection(SelectionPane::Act act)
     switch (act) {
     case Act::Remind:
         return remindSelected();
+    case Act::Correct:
+        return correctSelected();
     case Act::Export:
         return exportSelected();
     case Act::Cancel:
@@ -474,6 +529,7 @@ void DocumentsPage::showMenu(const QPoint& at)
     if (any([](const DocumentRef& d) { return d.status == SigningStatus::InProgress; })) {
         menu->addSeparator();
         add(Icon::Send, tr("Remind"), &DocumentsPage::remindSelected);
+        if (m_canCorrect) add(Icon::Edit, tr("Correct recipients…"), &DocumentsPage::correctSelected);
         add(Icon::Cancelled, tr("Cancel signing…"), &DocumentsPage::cancelSelected);
     }
     menu->addSeparator();

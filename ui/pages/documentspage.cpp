@@ -42,10 +42,11 @@ using domain::SigningStatus;
 using FolderKind = FolderView::Kind;
 
 DocumentsPage::DocumentsPage(const PageContext& context, workflow::FolderTree& folders, QWidget* parent)
-    : QWidget(parent), m_session(context.session), m_folders(folders), m_settings(context.settings),
-      m_prompts(context.prompts), m_catalog(context.session, nullptr, &context.cache),
-      m_details(context.session), m_acts(context.session), m_copier(context.session),
-      m_searches(context.settings), m_model(new DocumentTableModel(m_catalog.rows(), context.clock, this)),
+    : QWidget(parent), m_session(context.session), m_clock(context.clock), m_folders(folders),
+      m_settings(context.settings), m_prompts(context.prompts),
+      m_catalog(context.session, nullptr, &context.cache), m_details(context.session),
+      m_acts(context.session), m_copier(context.session), m_searches(context.settings),
+      m_model(new DocumentTableModel(m_catalog.rows(), context.clock, this)),
       m_dragFiles(new DragFiles(context.session, this)), m_title(titleLabel(this)),
       m_search(new QLineEdit(this)), m_new(new QPushButton(this)), m_spinner(new Spinner(this)),
       m_filters(new FilterBar(context.prompts, this)), m_error(new ErrorBanner(this)),
@@ -138,6 +139,8 @@ void DocumentsPage::connectAll()
         m_filters->setFolders(m_folders.folders());
     });
     connect(&m_session, &workflow::Session::currentChanged, this, [this] {
+        m_canCorrect = m_asksLimits = false;
+        m_pane->setCanCorrect(false);
         m_searches.setProfile(m_session.current() ? m_session.current()->id : QString());
         m_session.askOutreach(this, [](const Result<domain::Outreach>&) {}); // known when it is needed
         // It speaks with the client of the account before.
@@ -422,12 +425,14 @@ void DocumentsPage::updateDetails()
     const bool told = m_details.error() && isLineFault(m_details.error()->code) && m_catalog.error();
     m_pane->showDocument(m_details.document(), m_details.deliveries(),
                          told ? std::nullopt : m_details.error(), count);
+    if (count > 0 && !m_asksLimits && !m_canCorrect) askWhatCanBeCorrected();
     if (count > 1) {
         SelectionPane::Facts facts;
         facts.count = count;
         facts.all = m_catalog.total();
         facts.whole = m_table->isAllSelected();
         facts.trash = inTrash();
+        facts.canCorrect = m_canCorrect;
         const auto ids = m_table->selectedIds();
         if (ids.size() == count) { // all known: only what fits is offered
             const auto has = [this, &ids](SigningStatus status) {

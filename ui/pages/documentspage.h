@@ -82,6 +82,10 @@ public:
     void restoreSelected();
     void cancelSelected();
     void remindSelected();
+    /** Recipients of one running document, or one recipient of many. */
+    void correctSelected();
+    /** Whether the open service corrects documents that run, as far as it is known. */
+    [[nodiscard]] bool canCorrect() const { return m_canCorrect; }
     void exportSelected();
     void copySelected();
     void moveTo(const QList<domain::DocumentId>& ids, domain::FolderId folder);
@@ -132,6 +136,7 @@ private:
     void cancelRefs(const QList<workflow::DocumentRef>& documents);
     void remindRefs(const QList<workflow::DocumentRef>& documents);
     void remindOne(const QString& invitationGuid);
+    void correctOne(domain::DocumentId id);
     /** Of one invitation, or of all who still have to act. */
     void offerLinks(const QList<workflow::DocumentRef>& documents, const QString& invitationGuid = {});
     void copyLinks(QList<workflow::DocumentRef> documents, const QString& invitationGuid, QStringList lines);
@@ -158,7 +163,10 @@ private:
     void download(const QString& content, domain::FileId file, const QString& name);
     [[nodiscard]] bool inTrash() const { return m_view.kind == FolderView::Kind::Trash; }
 
+    void askWhatCanBeCorrected();
+
     workflow::Session& m_session;
+    const Clock& m_clock;
     workflow::FolderTree& m_folders;
     settings::Settings& m_settings;
     Prompts& m_prompts;
@@ -196,6 +204,8 @@ private:
     QElapsedTimer m_ownAct;        ///< since the person did something
     domain::DocumentId m_toSelect; ///< asked for before it was listed
     int m_failures = 0;
+    bool m_canCorrect = false;
+    bool m_asksLimits = false;
     bool m_settingUp = false; ///< search and chips are being set by the view
     size_t m_standing = 0;    ///< hash of what the side bar's counts depend on
 };

@@ -122,6 +122,10 @@ void MainWindow::addActions()
     on(m_actions.add(id("document.remind"), Icon::Send, {}, [] { return tr("Re&mind"); }),
        onDocuments(&DocumentsPage::remindSelected));
     on(m_actions.add(
+           id("document.correct"), Icon::Edit, {}, [] { return tr("C&orrect recipients…"); },
+           [] { return tr("Fixes a name or address, replaces or adds people while a document runs"); }),
+       onDocuments(&DocumentsPage::correctSelected));
+    on(m_actions.add(
            id("document.export"), Icon::Download, {QKeySequence(Qt::CTRL | Qt::Key_E)},
            [] { return tr("E&xport…"); },
            [] { return tr("Saves the files of the selected documents with a table"); }),
@@ -232,6 +236,7 @@ void MainWindow::buildMenus()
                                            "",
                                            "document.send",
                                            "document.remind",
+                                           "document.correct",
                                            "document.cancel"});
     QMenu* arrange = menuBar()->addMenu(tr("&Arrange"));
     arrange->setObjectName(QStringLiteral("arrangeMenu"));
@@ -281,6 +286,7 @@ void MainWindow::updateActions()
     set("document.trash", listing && chosen > 0);
     set("document.cancel", listing && chosen > 0);
     set("document.remind", listing && chosen > 0);
+    set("document.correct", listing && chosen > 0 && m_documents->canCorrect());
     set("document.export", listing && chosen > 0);
     set("document.copy", listing && chosen == 1);
     updateEditorActions();

@@ -76,7 +76,7 @@ void MainWindow::updateEditorActions()
     }
     // What is done with documents in the listing.
     for (const char* id : {"document.open", "document.rename", "document.trash", "document.cancel",
-                           "document.remind", "document.export", "document.copy"})
+                           "document.remind", "document.correct", "document.export", "document.copy"})
         m_actions.action(QString::fromLatin1(id))->setVisible(!editing);
 }
 

@@ -114,7 +114,7 @@ void TestApiClient::everyCallHasItsMethodAndPath()
     client.update(id, {}, {}, this, nobody);
     client.replaceTags(id, {}, this, nobody);
     client.invitations(id, this, nobody);
-    client.replaceInvitations(id, {}, this, nobody);
+    client.replaceInvitations(id, {}, std::nullopt, this, nobody);
     client.remind(id, guid, this, nobody);
     client.addFiles(id, {{QStringLiteral("a"), QStringLiteral("/a")}}, this, nobody);
     client.removeFile(id, FileId(9), this, nobody);

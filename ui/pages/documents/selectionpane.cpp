@@ -20,7 +20,8 @@ struct Look
     Icon sign;
 };
 using Act = SelectionPane::Act;
-constexpr std::array<Look, 8> actLooks{{{Act::Remind, "selectionRemind", Icon::Send},
+constexpr std::array<Look, 9> actLooks{{{Act::Remind, "selectionRemind", Icon::Send},
+                                        {Act::Correct, "selectionCorrect", Icon::Edit},
                                         {Act::Export, "selectionExport", Icon::Download},
                                         {Act::Move, "selectionMove", Icon::Folder},
                                         {Act::Cancel, "selectionCancel", Icon::Cancelled},
@@ -79,6 +80,7 @@ void SelectionPane::retell()
     };
     const bool trash = m_facts.trash;
     set(Act::Remind, tr("Remind pending recipients…"), !trash && m_facts.running);
+    set(Act::Correct, tr("Correct a recipient…"), !trash && m_facts.running && m_facts.canCorrect);
     set(Act::Export, tr("Export…"), !trash);
     set(Act::Move, tr("Move to folder…"), !trash);
     set(Act::Cancel, tr("Cancel signing…"), !trash && m_facts.running);

@@ -22,16 +22,17 @@ public:
     struct Facts
     {
         qsizetype count = 0;
-        qsizetype all = 0;     ///< in the view
-        bool whole = false;    ///< every document of the view is selected
-        bool trash = false;    ///< of the trash
-        bool running = true;   ///< some are being signed, or may be
-        bool completed = true; ///< some are finished, or may be
+        qsizetype all = 0;       ///< in the view
+        bool whole = false;      ///< every document of the view is selected
+        bool trash = false;      ///< of the trash
+        bool canCorrect = false; ///< the service corrects documents that run
+        bool running = true;     ///< some are being signed, or may be
+        bool completed = true;   ///< some are finished, or may be
         bool operator==(const Facts&) const = default;
     };
     void showSelection(const Facts& facts);
 
-    enum class Act { Remind, Export, Move, Cancel, Trash, Restore, Purge, SelectAll };
+    enum class Act { Remind, Correct, Export, Move, Cancel, Trash, Restore, Purge, SelectAll };
 
 Q_SIGNALS:
     void actRequested(ink::ui::SelectionPane::Act act);
@@ -46,7 +47,7 @@ private:
     Facts m_facts;
     QLabel* m_title;
     QuietLabel* m_words;
-    std::array<QPushButton*, 8> m_buttons; ///< by Act
+    std::array<QPushButton*, 9> m_buttons; ///< by Act
 };
 
 } // namespace ink::ui

@@ -1,0 +1,28 @@
+#pragma once
+
+#include "app/api/apiclient.h"
+#include "app/domain/document.h"
+
+namespace ink::workflow {
+
+class Session;
+
+// Corrections of a document that runs (contract §5, Invitations [ours]).
+
+/** What its sender wants a running document to be. */
+struct Correction
+{
+    QList<domain::Invitation> invitations;
+    int expireDaysAfterSent = 0;
+    bool operator==(const Correction&) const = default;
+};
+
+/** Fetches the document as it is now. State when its server takes no corrections, or it does not run. */
+void loadForAmendment(Session& session, domain::DocumentId id, QObject* context,
+                      api::Done<domain::Document> done);
+/** Carries a correction of `shown` out. Version when the document is another one by now: nothing is changed
+ * then. */
+void amend(Session& session, const domain::Document& shown, const Correction& wanted, QObject* context,
+           api::Done<void> done);
+
+} // namespace ink::workflow

@@ -1,0 +1,198 @@
+#include "tests/support/testmain.h"
+#include "tests/ui/windowfixture.h"
+#include "ui/models/documenttablemodel.h"
+#include "ui/pages/documents/correctiondialog.h"
+#include "ui/pages/documents/correctionrow.h"
+#include "ui/pages/documents/documenttable.h"
+#include "ui/pages/documents/replacerecipientdialog.h"
+#include "ui/pages/documentspage.h"
+#include "ui/widgets/banner.h"
+#include "ui/widgets/toast.h"
+
+#include <QAction>
+#include <QDateEdit>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QToolButton>
+
+using namespace ink;
+using namespace ink::ui;
+
+namespace {
+constexpr int patience = 20000;
+
+template <typename T> T* find(QWidget& where, const char* name)
+{
+    return where.findChild<T*>(QString::fromLatin1(name));
+}
+} // namespace
+
+/** Documents that run are corrected in the window, over the real service. */
+class TestCorrecting final : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void init()
+    {
+        m_desk = std::make_unique<test::WindowFixture>();
+        m_desk->settings().set(settings::options::language, QStringLiteral("en"));
+        QVERIFY(m_desk->startLocal());
+        m_desk->window->show();
+    }
+    void cleanup()
+    {
+        qDeleteAll(m_desk->window->findChildren<QDialog*>());
+        m_desk.reset();
+    }
+
+    void aWrongAddressIsCorrected()
+    {
+        const auto sent = m_desk->create(QStringLiteral("Lease"),
+                                         {QStringLiteral("Anna Berg"), QStringLiteral("Ben Unal")}, true);
+        QVERIFY(m_desk->sign(sent, 0));
+        CorrectionDialog* dialog = open(sent);
+        QVERIFY(dialog);
+        const auto rows = dialog->findChildren<CorrectionRow*>();
+        QCOMPARE(rows.size(), 2);
+        // Who has signed is evidence.
+        QVERIFY(!find<QLineEdit>(*rows.at(0), "correctionEmail")->isEnabled());
+        QVERIFY(
+            find<QLabel>(*rows.at(0), "correctionNote")->text().startsWith(QStringLiteral("Has already")));
+        auto* save = find<QPushButton>(*dialog, "correctionSave");
+        QVERIFY(!save->isEnabled()); // nothing is different yet
+        auto* email = find<QLineEdit>(*rows.at(1), "correctionEmail");
+        email->setText(QStringLiteral("ben@"));
+        QVERIFY(!save->isEnabled());
+        QCOMPARE(find<QLabel>(*rows.at(1), "correctionNote")->text(),
+                 QStringLiteral("This is not an email address."));
+        email->setText(QStringLiteral("ben.unal@example.org"));
+        QVERIFY(find<QLabel>(*rows.at(1), "correctionNote")->text().contains(QStringLiteral("new one")));
+        QVERIFY(save->isEnabled());
+        save->click();
+        QTRY_COMPARE_WITH_TIMEOUT(toast(), QStringLiteral("Corrected."), patience);
+        const domain::Document after = fetch(sent.id);
+        QCOMPARE(after.invitations.at(1).recipientEmail, QStringLiteral("ben.unal@example.org"));
+        QVERIFY(after.invitations.at(1).guid != sent.invitations.at(1).guid);
+        QVERIFY(m_desk->sign(after, 1));
+        QTRY_COMPARE_WITH_TIMEOUT(fetch(sent.id).status, domain::SigningStatus::Completed, patience);
+    }
+
+    void peopleAreAddedAndTheDeadlineMoves()
+    {
+        const auto sent = m_desk->create(QStringLiteral("Lease"), {QStringLiteral("Anna Berg")}, true);
+        CorrectionDialog* dialog = open(sent);
+        QVERIFY(dialog);
+        auto* add = find<QPushButton>(*dialog, "correctionAdd");
+        add->menu()->actions().constFirst()->trigger(); // gets a copy
+        auto* save = find<QPushButton>(*dialog, "correctionSave");
+        QVERIFY(!save->isEnabled());
+        auto* row = dialog->findChildren<CorrectionRow*>().last();
+        find<QLineEdit>(*row, "correctionName")->setText(QStringLiteral("Cleo Dahl"));
+        find<QLineEdit>(*row, "correctionEmail")->setText(QStringLiteral("cleo@example.org"));
+        QVERIFY(save->isEnabled());
+        // One that is taken back leaves nothing behind.
+        add->menu()->actions().constLast()->trigger();
+        auto* second = dialog->findChildren<CorrectionRow*>().last();
+        QVERIFY(!save->isEnabled());
+        find<QToolButton>(*second, "correctionRemove")->click();
+        QVERIFY(save->isEnabled());
+        auto* deadline = find<QDateEdit>(*dialog, "correctionDeadline");
+        deadline->setDate(deadline->date().addDays(14));
+        save->click();
+        QTRY_COMPARE_WITH_TIMEOUT(toast(), QStringLiteral("Corrected."), patience);
+        const domain::Document after = fetch(sent.id);
+        QCOMPARE(after.invitations.size(), 2);
+        QCOMPARE(after.invitations.at(1).actionType, domain::ActionType::Viewer);
+        QCOMPARE(after.setting.expireDaysAfterSent, sent.setting.expireDaysAfterSent + 14);
+    }
+
+    void whatChangedMeanwhileIsShownAndNothingIsLostUnasked()
+    {
+        const auto sent = m_desk->create(QStringLiteral("Lease"), {QStringLiteral("Anna Berg")}, true);
+        CorrectionDialog* dialog = open(sent);
+        QVERIFY(dialog);
+        find<QLineEdit>(*dialog, "correctionName")->setText(QStringLiteral("Anna Bergman"));
+        m_desk->prompts.willConfirm(QStringLiteral("discardCorrections"), false);
+        find<QPushButton>(*dialog, "correctionCancel")->click();
+        QTRY_VERIFY_WITH_TIMEOUT(m_desk->prompts.isDone(), patience);
+        QVERIFY(dialog->isVisible());
+        QVERIFY(m_desk->sign(sent, 0)); // somebody was quicker
+        find<QPushButton>(*dialog, "correctionSave")->click();
+        auto* banner = dialog->findChild<ErrorBanner*>();
+        QTRY_VERIFY_WITH_TIMEOUT(banner->isVisible(), patience);
+        QVERIFY(find<QPushButton>(*dialog, "correctionSave")->isEnabled());
+        QCOMPARE(fetch(sent.id).invitations.at(0).recipientName, QStringLiteral("Anna Berg"));
+    }
+
+    void oneRecipientOfManyDocuments()
+    {
+        QList<domain::Document> all;
+        for (int i = 0; i < 5; ++i)
+            all.append(
+                m_desk->create(QStringLiteral("Order %1").arg(i), {QStringLiteral("Anna Berg")}, true));
+        QVERIFY(m_desk->sign(all.at(0), 0));
+        QTRY_COMPARE_WITH_TIMEOUT(fetch(all.at(0).id).status, domain::SigningStatus::Completed, patience);
+        (void)m_desk->create(QStringLiteral("Other"), {QStringLiteral("Ben Unal")}, true);
+        page().refresh();
+        QTRY_COMPARE_WITH_TIMEOUT(page().findChild<DocumentTableModel*>()->rowCount(), 6, patience);
+        page().table()->selectAll();
+        QTRY_VERIFY_WITH_TIMEOUT(page().canCorrect(), patience);
+        QTRY_VERIFY(find<QPushButton>(page(), "selectionCorrect")->isVisible());
+        find<QPushButton>(page(), "selectionCorrect")->click();
+        auto* dialog = m_desk->window->findChild<ReplaceRecipientDialog*>();
+        QVERIFY(dialog);
+        QCOMPARE(dialog->windowTitle(), QStringLiteral("Correct a recipient in 5 documents"));
+        auto* go = find<QPushButton>(*dialog, "replaceGo");
+        QVERIFY(!go->isEnabled());
+        find<QLineEdit>(*dialog, "replaceFormer")->setText(QStringLiteral("Anna@example.org"));
+        find<QLineEdit>(*dialog, "replaceName")->setText(QStringLiteral("Anna Berg"));
+        find<QLineEdit>(*dialog, "replaceEmail")->setText(QStringLiteral("a.berg@example.org"));
+        QVERIFY(go->isEnabled());
+        go->click();
+        QTRY_COMPARE_WITH_TIMEOUT(toast(), QStringLiteral("4 documents corrected."), patience);
+        for (qsizetype i = 1; i < all.size(); ++i)
+            QCOMPARE(fetch(all.at(i).id).invitations.at(0).recipientEmail,
+                     QStringLiteral("a.berg@example.org"));
+        QCOMPARE(fetch(all.at(0).id).invitations.at(0).recipientEmail, QStringLiteral("anna@example.org"));
+    }
+
+private:
+    [[nodiscard]] DocumentsPage& page() { return m_desk->window->documentsPage(); }
+    [[nodiscard]] QString toast() { return find<Toast>(*m_desk->window, "toast")->text(); }
+    domain::Document fetch(domain::DocumentId id)
+    {
+        std::optional<Result<domain::Document>> got;
+        m_desk->session().client()->retrieve(
+            id, m_desk->window.get(), [&got](const Result<domain::Document>& document) { got = document; });
+        if (!QTest::qWaitFor([&got] { return got.has_value(); }, patience) || !*got) return {};
+        return **got;
+    }
+    /** The dialog by the button of the details pane. */
+    CorrectionDialog* open(const domain::Document& document)
+    {
+        page().refresh();
+        page().select(document.id);
+        const auto shown = [this] {
+            auto* button = find<QPushButton>(page(), "detailsCorrect");
+            return button && button->isVisible() ? button : nullptr;
+        };
+        if (!QTest::qWaitFor([&shown] { return shown() != nullptr; }, patience)) return nullptr;
+        shown()->click();
+        CorrectionDialog* dialog = nullptr;
+        (void)QTest::qWaitFor(
+            [this, &dialog] {
+                dialog = m_desk->window->findChild<CorrectionDialog*>();
+                return dialog && dialog->isVisible();
+            },
+            patience);
+        return dialog;
+    }
+
+    std::unique_ptr<test::WindowFixture> m_desk;
+};
+
+INK_TEST(TestCorrecting, "tst_correcting")
+#include "tst_correcting.moc"

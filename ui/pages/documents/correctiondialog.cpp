@@ -1,0 +1,235 @@
+#include "ui/pages/documents/correctiondialog.h"
+
+#include "app/domain/amendment.h"
+#include "app/workflow/session.h"
+#include "ui/dialogs/prompts.h"
+#include "ui/models/isolated.h"
+#include "ui/models/words.h"
+#include "ui/pages/documents/correctionrow.h"
+#include "ui/widgets/banner.h"
+#include "ui/widgets/icons.h"
+#include "ui/widgets/quietlabel.h"
+#include "ui/widgets/theme.h"
+
+#include <QDateEdit>
+#include <QDialogButtonBox>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QMenu>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QTimer>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace ink::ui {
+
+namespace {
+
+constexpr int longestDays = 3650;
+
+/** What is offered while a document runs: who signs would need tags first. */
+constexpr std::array offeredLater{domain::ActionType::Viewer, domain::ActionType::Reviewer};
+
+QDate dayOf(Timestamp time)
+{
+    return QDateTime::fromMSecsSinceEpoch(time.time_since_epoch().count()).date();
+}
+
+} // namespace
+
+CorrectionDialog::CorrectionDialog(const domain::Document& document, workflow::Session& session,
+                                   const Clock& clock, Prompts& prompts, QWidget* parent)
+    : QDialog(parent), m_document(document), m_session(session), m_clock(clock), m_prompts(prompts),
+      m_error(new ErrorBanner(this)), m_intro(new QuietLabel(this)), m_list(new QVBoxLayout),
+      m_add(new QPushButton(this)), m_deadlineTitle(sectionLabel(this)), m_deadline(new QDateEdit(this)),
+      m_save(new QPushButton(this)), m_cancel(new QPushButton(this))
+{
+    setObjectName(QStringLiteral("correctionDialog"));
+    setAttribute(Qt::WA_DeleteOnClose);
+    setWindowModality(Qt::WindowModal);
+    layOut();
+    connect(m_error, &ErrorBanner::retry, this, &CorrectionDialog::reload);
+    showDocument();
+    retranslate();
+}
+
+void CorrectionDialog::layOut()
+{
+    m_intro->setWordWrap(true);
+    m_deadline->setObjectName(QStringLiteral("correctionDeadline"));
+    m_deadline->setCalendarPopup(true);
+    m_deadlineTitle->setBuddy(m_deadline);
+    m_add->setObjectName(QStringLiteral("correctionAdd"));
+    m_add->setIcon(icon(Icon::PersonAdd));
+    m_add->setAutoDefault(false);
+    m_add->setMenu(new QMenu(m_add));
+    m_save->setObjectName(QStringLiteral("correctionSave"));
+    m_save->setDefault(true);
+    m_cancel->setObjectName(QStringLiteral("correctionCancel"));
+    m_cancel->setAutoDefault(false);
+
+    auto* people = new QWidget;
+    auto* inner = new QVBoxLayout(people);
+    inner->setContentsMargins(0, 0, space::s, 0);
+    m_list->setSpacing(space::s);
+    inner->addLayout(m_list);
+    inner->addWidget(m_add, 0, Qt::AlignLeading);
+    inner->addStretch();
+    auto* scroll = new QScrollArea(this);
+    scroll->setObjectName(QStringLiteral("correctionScroll"));
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setWidget(people);
+
+    auto* deadline = new QHBoxLayout;
+    deadline->setSpacing(space::s);
+    deadline->addWidget(m_deadlineTitle);
+    deadline->addWidget(m_deadline);
+    deadline->addStretch();
+    auto* buttons = new QDialogButtonBox(this);
+    buttons->addButton(m_save, QDialogButtonBox::AcceptRole);
+    buttons->addButton(m_cancel, QDialogButtonBox::RejectRole);
+    connect(buttons, &QDialogButtonBox::accepted, this, &CorrectionDialog::save);
+    connect(buttons, &QDialogButtonBox::rejected, this, &CorrectionDialog::reject);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(space::xl, space::xl, space::xl, space::l);
+    column->setSpacing(space::m);
+    column->addWidget(m_error);
+    column->addWidget(m_intro);
+    column->addWidget(scroll, 1);
+    column->addLayout(deadline);
+    column->addWidget(buttons);
+    connect(m_deadline, &QDateEdit::dateChanged, this, &CorrectionDialog::check);
+    setMinimumSize(640, 420);
+    resize(720, 520);
+}
+
+void CorrectionDialog::retranslate()
+{
+    setWindowTitle(tr("Correct “%1”").arg(isolated(m_document.title, layoutDirection())));
+    m_intro->setText(tr("Anyone who hasn't acted yet can be corrected or replaced. A new address gets a new "
+                        "signing link, and the old one stops working. The history and the certificate "
+                        "record every change."));
+    m_add->setText(tr("Add recipient"));
+    m_add->menu()->clear();
+    for (const domain::ActionType type : offeredLater)
+        m_add->menu()->addAction(actionWord(type), this, [this, type] { addPerson(type); });
+    m_deadlineTitle->setText(tr("Deadline"));
+    m_deadline->setAccessibleName(tr("Deadline"));
+    m_save->setText(tr("Save corrections"));
+    m_cancel->setText(tr("Cancel"));
+}
+
+/** The rows as the document is; what was being changed is gone. */
+void CorrectionDialog::showDocument()
+{
+    qDeleteAll(m_rows);
+    m_rows.clear();
+    for (const domain::Invitation& invitation : std::as_const(m_document.invitations)) {
+        auto* row = new CorrectionRow(m_document, invitation, false, this);
+        connect(row, &CorrectionRow::changed, this, &CorrectionDialog::check);
+        m_list->addWidget(row);
+        m_rows.append(row);
+    }
+    const QSignalBlocker quiet(m_deadline);
+    const QDate sent = dayOf(m_document.sentTime.value_or(m_clock.now()));
+    const QDate tomorrow = dayOf(m_clock.now()).addDays(1);
+    const QDate ends = sent.addDays(m_document.setting.expireDaysAfterSent);
+    m_deadline->setDateRange(std::min(tomorrow, ends), sent.addDays(longestDays));
+    m_deadline->setDate(ends);
+    check();
+    for (CorrectionRow* row : std::as_const(m_rows))
+        if (!row->isSettled()) return row->focusName();
+}
+
+void CorrectionDialog::addPerson(domain::ActionType type)
+{
+    domain::Invitation added;
+    added.actionType = type;
+    added.sequence = domain::stepInProgress(m_document);
+    auto* row = new CorrectionRow(m_document, added, true, this);
+    connect(row, &CorrectionRow::changed, this, [this, row] {
+        if (row->isGone()) { // one that was never there leaves nothing behind
+            m_rows.removeOne(row);
+            row->deleteLater();
+        }
+        check();
+    });
+    m_list->addWidget(row);
+    m_rows.append(row);
+    row->focusName();
+    check();
+    auto* scroll = findChild<QScrollArea*>(QStringLiteral("correctionScroll"));
+    QTimer::singleShot(0, row, [scroll, row] { scroll->ensureWidgetVisible(row); });
+}
+
+workflow::Correction CorrectionDialog::wanted() const
+{
+    workflow::Correction correction;
+    for (const CorrectionRow* row : m_rows)
+        if (!row->isGone()) correction.invitations.append(row->wanted());
+    const QDate sent = dayOf(m_document.sentTime.value_or(m_clock.now()));
+    correction.expireDaysAfterSent = static_cast<int>(sent.daysTo(m_deadline->date()));
+    return correction;
+}
+
+void CorrectionDialog::check()
+{
+    const workflow::Correction as{m_document.invitations, m_document.setting.expireDaysAfterSent};
+    const bool isUsable =
+        std::all_of(m_rows.cbegin(), m_rows.cend(), [](const CorrectionRow* row) { return row->isUsable(); });
+    m_save->setEnabled(!m_saving && isUsable && wanted() != as);
+}
+
+void CorrectionDialog::save()
+{
+    if (!m_save->isEnabled()) return;
+    m_saving = true;
+    m_error->setError(std::nullopt);
+    check();
+    workflow::amend(m_session, m_document, wanted(), this, [this](const Result<void>& done) {
+        m_saving = false;
+        if (done) {
+            Q_EMIT corrected();
+            return accept();
+        }
+        m_error->setError(done.error());
+        check();
+    });
+}
+
+/** After somebody else has changed the document: as it is now. */
+void CorrectionDialog::reload()
+{
+    workflow::loadForAmendment(m_session, m_document.id, this, [this](const Result<domain::Document>& now) {
+        m_error->setError(now ? std::nullopt : std::optional(now.error()));
+        if (!now) return;
+        m_document = *now;
+        showDocument();
+    });
+}
+
+void CorrectionDialog::reject()
+{
+    const workflow::Correction as{m_document.invitations, m_document.setting.expireDaysAfterSent};
+    if (wanted() == as) return QDialog::reject();
+    m_prompts.confirm(this,
+                      {QStringLiteral("discardCorrections"), tr("Discard the corrections?"),
+                       tr("Nothing has been saved yet."), tr("Discard"), true},
+                      [this](bool yes) {
+                          if (yes) QDialog::reject();
+                      });
+}
+
+void CorrectionDialog::changeEvent(QEvent* event)
+{
+    QDialog::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) retranslate();
+}
+
+} // namespace ink::ui

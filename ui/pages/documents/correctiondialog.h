@@ -1,0 +1,68 @@
+#pragma once
+
+#include "app/base/clock.h"
+#include "app/domain/document.h"
+#include "app/workflow/documentamendment.h"
+
+#include <QDialog>
+
+class QDateEdit;
+class QLabel;
+class QPushButton;
+class QVBoxLayout;
+
+namespace ink::workflow {
+class Session;
+}
+
+namespace ink::ui {
+
+class CorrectionRow;
+class ErrorBanner;
+class Prompts;
+
+/** Who a running document is with, to be corrected: names, addresses, steps, more people, and the deadline.
+ * What somebody has done stays as it is and says so. */
+class CorrectionDialog final : public QDialog
+{
+    Q_OBJECT
+public:
+    /** `document` as it is now. */
+    CorrectionDialog(const domain::Document& document, workflow::Session& session, const Clock& clock,
+                     Prompts& prompts, QWidget* parent);
+
+    [[nodiscard]] workflow::Correction wanted() const;
+
+Q_SIGNALS:
+    void corrected();
+
+protected:
+    void reject() override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void layOut();
+    void retranslate();
+    void showDocument();
+    void check();
+    void addPerson(domain::ActionType type);
+    void save();
+    void reload();
+
+    domain::Document m_document;
+    workflow::Session& m_session;
+    const Clock& m_clock;
+    Prompts& m_prompts;
+    ErrorBanner* m_error;
+    QLabel* m_intro;
+    QVBoxLayout* m_list;
+    QList<CorrectionRow*> m_rows;
+    QPushButton* m_add;
+    QLabel* m_deadlineTitle;
+    QDateEdit* m_deadline;
+    QPushButton* m_save;
+    QPushButton* m_cancel;
+    bool m_saving = false;
+};
+
+} // namespace ink::ui

@@ -1,0 +1,180 @@
+#include "ui/pages/documents/correctionrow.h"
+
+#include "app/domain/amendment.h"
+#include "app/domain/recipientname.h"
+#include "app/domain/rules.h"
+#include "ui/models/words.h"
+#include "ui/widgets/icons.h"
+#include "ui/widgets/quietlabel.h"
+#include "ui/widgets/theme.h"
+
+#include <QEvent>
+#include <QGridLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QSpinBox>
+#include <QToolButton>
+
+#include <algorithm>
+
+namespace ink::ui {
+
+namespace {
+
+constexpr int highestStep = 200;
+
+bool ownsTags(const domain::Document& document, const domain::Invitation& invitation)
+{
+    const int index = document.invitationIndexOf(invitation.guid);
+    return index > 0 && std::any_of(document.tags.cbegin(), document.tags.cend(),
+                                    [index](const domain::Tag& tag) { return tag.invitationIndex == index; });
+}
+
+} // namespace
+
+CorrectionRow::CorrectionRow(const domain::Document& document, const domain::Invitation& invitation,
+                             bool isNew, QWidget* parent)
+    : QWidget(parent), m_invitation(invitation), m_isNew(isNew),
+      m_settled(!isNew && domain::isSettled(invitation)), m_ownsTags(ownsTags(document, invitation)),
+      m_firstStep(domain::stepInProgress(document)), m_what(sectionLabel(this)), m_name(new QLineEdit(this)),
+      m_email(new QLineEdit(this)), m_stepTitle(new QuietLabel(this)), m_step(new QSpinBox(this)),
+      m_remove(new QToolButton(this)), m_note(new QuietLabel(this))
+{
+    setObjectName(QStringLiteral("correctionRow"));
+    m_name->setObjectName(QStringLiteral("correctionName"));
+    m_name->setText(invitation.recipientName);
+    m_name->setMaxLength(255);
+    m_email->setObjectName(QStringLiteral("correctionEmail"));
+    m_email->setText(invitation.recipientEmail);
+    m_email->setInputMethodHints(Qt::ImhEmailCharactersOnly);
+    m_step->setObjectName(QStringLiteral("correctionStep"));
+    m_note->setObjectName(QStringLiteral("correctionNote"));
+    m_remove->setObjectName(QStringLiteral("correctionRemove"));
+    const bool waits = isNew || !domain::isInvited(invitation);
+    m_step->setRange(waits && !m_settled ? m_firstStep : 1, highestStep);
+    m_step->setValue(invitation.sequence);
+    m_step->setEnabled(waits && !m_settled);
+    for (QLineEdit* edit : {m_name, m_email}) {
+        edit->setReadOnly(m_settled);
+        edit->setEnabled(!m_settled);
+    }
+    QSizePolicy kept = m_remove->sizePolicy();
+    kept.setRetainSizeWhenHidden(true); // the fields of all rows stand below each other
+    m_remove->setSizePolicy(kept);
+    m_remove->setVisible(!m_settled);
+    layOut();
+    for (QLineEdit* edit : {m_name, m_email})
+        connect(edit, &QLineEdit::textChanged, this, [this] {
+            tell();
+            Q_EMIT changed();
+        });
+    connect(m_step, &QSpinBox::valueChanged, this, &CorrectionRow::changed);
+    connect(m_remove, &QToolButton::clicked, this, [this] {
+        if (m_ownsTags) return;
+        m_gone = !m_gone;
+        tell();
+        Q_EMIT changed();
+    });
+    retranslate();
+}
+
+void CorrectionRow::layOut()
+{
+    m_stepTitle->setBuddy(m_step);
+    m_note->setWordWrap(true);
+    m_remove->setAutoRaise(true);
+    m_remove->setIconSize(QSize(16, 16));
+    auto* grid = new QGridLayout(this);
+    grid->setContentsMargins(0, 0, 0, space::s);
+    grid->setHorizontalSpacing(space::s);
+    grid->setVerticalSpacing(space::xs);
+    auto* step = new QHBoxLayout;
+    step->setSpacing(space::xs);
+    step->addWidget(m_stepTitle);
+    step->addWidget(m_step);
+    step->addWidget(m_remove);
+    grid->addWidget(m_what, 0, 0, 1, 2);
+    grid->addWidget(m_name, 1, 0);
+    grid->addWidget(m_email, 1, 1);
+    grid->addLayout(step, 1, 2);
+    grid->addWidget(m_note, 2, 0, 1, 3);
+    grid->setColumnStretch(0, 4);
+    grid->setColumnStretch(1, 5);
+}
+
+void CorrectionRow::retranslate()
+{
+    m_name->setAccessibleName(tr("Name"));
+    m_name->setPlaceholderText(tr("First and last name"));
+    m_email->setAccessibleName(tr("Email address"));
+    m_email->setPlaceholderText(tr("name@example.com"));
+    m_stepTitle->setText(tr("Step"));
+    m_step->setAccessibleName(tr("Step"));
+    tell();
+}
+
+void CorrectionRow::tell()
+{
+    m_what->setText(m_isNew ? actionWord(m_invitation.actionType)
+                            : QStringLiteral("%1 · %2").arg(actionWord(m_invitation.actionType),
+                                                            invitationWord(m_invitation)));
+    const bool isEditable = !m_settled && !m_gone;
+    for (QWidget* field : std::initializer_list<QWidget*>{m_name, m_email})
+        field->setEnabled(isEditable);
+    m_remove->setIcon(icon(m_gone ? Icon::Undo : Icon::Trash));
+    m_remove->setToolTip(m_gone ? tr("Keep this recipient") : tr("Remove this recipient"));
+    m_remove->setAccessibleName(m_remove->toolTip());
+    m_remove->setEnabled(!m_ownsTags);
+    const bool hasOtherAddress =
+        !m_isNew && m_email->text().trimmed().compare(m_invitation.recipientEmail, Qt::CaseInsensitive) != 0;
+    QString note;
+    if (m_settled)
+        note = tr("Has already acted and can't be changed.");
+    else if (m_gone)
+        note = tr("Will be removed; their signing link stops working.");
+    else if (!m_email->text().trimmed().isEmpty() && !domain::isEmail(m_email->text().trimmed()))
+        note = tr("This is not an email address.");
+    else if (hasOtherAddress && m_invitation.status == domain::InvitationStatus::WorkInProgress)
+        note =
+            tr("The old link stops working, a new one is issued, and the values entered so far are removed.");
+    else if (hasOtherAddress && domain::isInvited(m_invitation))
+        note = tr("The old link stops working, and a new one is issued.");
+    else if (m_ownsTags && !m_isNew)
+        m_remove->setToolTip(
+            tr("Has tags in this document and can't be removed. Enter another person instead."));
+    m_note->setText(note);
+    m_note->setVisible(!note.isEmpty());
+}
+
+domain::Invitation CorrectionRow::wanted() const
+{
+    domain::Invitation person = m_invitation;
+    if (m_name->text().trimmed() != person.recipientName)
+        domain::setRecipientName(person, m_name->text().trimmed());
+    person.recipientEmail = m_email->text().trimmed();
+    person.sequence = m_step->value();
+    return person;
+}
+
+bool CorrectionRow::isUsable() const
+{
+    if (m_gone || m_settled) return true;
+    const QString email = m_email->text().trimmed();
+    // Who signs without an address was so from the start, and is handed the link.
+    const bool mayLackAddress = !m_isNew && m_invitation.recipientEmail.isEmpty();
+    return !m_name->text().trimmed().isEmpty() && (email.isEmpty() ? mayLackAddress : domain::isEmail(email));
+}
+
+void CorrectionRow::focusName()
+{
+    m_name->setFocus();
+}
+
+void CorrectionRow::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) retranslate();
+}
+
+} // namespace ink::ui

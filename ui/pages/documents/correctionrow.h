@@ -1,0 +1,56 @@
+#pragma once
+
+#include "app/domain/document.h"
+
+#include <QWidget>
+
+class QLabel;
+class QLineEdit;
+class QSpinBox;
+class QToolButton;
+
+namespace ink::ui {
+
+/** One recipient of a running document: what may still be corrected can be edited, the rest says why not. */
+class CorrectionRow final : public QWidget
+{
+    Q_OBJECT
+public:
+    CorrectionRow(const domain::Document& document, const domain::Invitation& invitation, bool isNew,
+                  QWidget* parent);
+
+    [[nodiscard]] domain::Invitation wanted() const;
+    [[nodiscard]] bool isGone() const { return m_gone; }
+    /** Nothing about them can be changed. */
+    [[nodiscard]] bool isSettled() const { return m_settled; }
+    /** Whether what stands in the fields could be sent. */
+    [[nodiscard]] bool isUsable() const;
+    void focusName();
+
+Q_SIGNALS:
+    void changed();
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void layOut();
+    void retranslate();
+    void tell();
+
+    const domain::Invitation m_invitation;
+    const bool m_isNew;
+    const bool m_settled;  ///< nothing changes any more
+    const bool m_ownsTags; ///< and so can't be removed
+    const int m_firstStep;
+    bool m_gone = false;
+    QLabel* m_what;
+    QLineEdit* m_name;
+    QLineEdit* m_email;
+    QLabel* m_stepTitle;
+    QSpinBox* m_step;
+    QToolButton* m_remove;
+    QLabel* m_note;
+};
+
+} // namespace ink::ui

@@ -1,0 +1,42 @@
+#pragma once
+
+#include "app/workflow/documentacts.h"
+
+#include <QDialog>
+
+class QLabel;
+class QLineEdit;
+class QPushButton;
+
+namespace ink::ui {
+
+/** Who takes a recipient's place in many running documents, as after a misspelt column of a bulk run. */
+class ReplaceRecipientDialog final : public QDialog
+{
+    Q_OBJECT
+public:
+    ReplaceRecipientDialog(qsizetype documents, QWidget* parent);
+
+    /** Of kind Correct. */
+    [[nodiscard]] workflow::DocumentAct act() const;
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void retranslate();
+    void check();
+
+    const qsizetype m_documents;
+    QLabel* m_intro;
+    QLabel* m_formerTitle;
+    QLineEdit* m_former;
+    QLabel* m_nameTitle;
+    QLineEdit* m_name;
+    QLabel* m_emailTitle;
+    QLineEdit* m_email;
+    QPushButton* m_go;
+    QPushButton* m_cancel;
+};
+
+} // namespace ink::ui
