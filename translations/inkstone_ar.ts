@@ -8662,6 +8662,38 @@ Best regards
         <source>The recipient must enter this code. Don&apos;t send it by email.</source>
         <translation>يجب أن يُدخل المستلم هذا الرمز. أبلغه به بنفسك وليس بالبريد الإلكتروني.</translation>
     </message>
+    <message>
+        <source>Only someone who has the link, knows the access code and can read the email at this address can act in this name.</source>
+        <translation>لا يمكن التصرف بهذا الاسم إلا لمن لديه الرابط ويعرف رمز الوصول ويستطيع قراءة البريد على هذا العنوان.</translation>
+    </message>
+    <message>
+        <source>Anyone who has the link and knows the access code can act in this name.</source>
+        <translation>يمكن لأي شخص لديه الرابط ويعرف رمز الوصول التصرف بهذا الاسم.</translation>
+    </message>
+    <message>
+        <source>Anyone who has the link and can read the email at this address can act in this name.</source>
+        <translation>يمكن لأي شخص لديه الرابط ويستطيع قراءة البريد على هذا العنوان التصرف بهذا الاسم.</translation>
+    </message>
+    <message>
+        <source>Anyone who has the link can act in this name.</source>
+        <translation>يمكن لأي شخص لديه الرابط التصرف بهذا الاسم.</translation>
+    </message>
+    <message>
+        <source>Email a one-time code</source>
+        <translation>إرسال رمز لمرة واحدة بالبريد الإلكتروني</translation>
+    </message>
+    <message>
+        <source>The recipient must enter a code that is sent to their email address.</source>
+        <translation>على المستلم إدخال رمز يُرسل إلى عنوان بريده الإلكتروني.</translation>
+    </message>
+    <message>
+        <source>May place signatures freely</source>
+        <translation>يمكنه وضع التوقيعات بحرية</translation>
+    </message>
+    <message>
+        <source>The recipient can also sign where there is no tag.</source>
+        <translation>يمكن للمستلم التوقيع أيضًا حيث لا يوجد حقل.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::RemoveTags</name>

@@ -8310,6 +8310,38 @@ Mit freundlichen Grüßen
         <source>The recipient must enter this code. Don&apos;t send it by email.</source>
         <translation>Der Empfänger muss diesen Code eingeben. Teilen Sie ihn selbst mit, nicht per E-Mail.</translation>
     </message>
+    <message>
+        <source>Only someone who has the link, knows the access code and can read the email at this address can act in this name.</source>
+        <translation>Nur wer den Link hat, den Zugangscode kennt und die E-Mails an diese Adresse lesen kann, kann in diesem Namen handeln.</translation>
+    </message>
+    <message>
+        <source>Anyone who has the link and knows the access code can act in this name.</source>
+        <translation>Wer den Link hat und den Zugangscode kennt, kann in diesem Namen handeln.</translation>
+    </message>
+    <message>
+        <source>Anyone who has the link and can read the email at this address can act in this name.</source>
+        <translation>Wer den Link hat und die E-Mails an diese Adresse lesen kann, kann in diesem Namen handeln.</translation>
+    </message>
+    <message>
+        <source>Anyone who has the link can act in this name.</source>
+        <translation>Wer den Link hat, kann in diesem Namen handeln.</translation>
+    </message>
+    <message>
+        <source>Email a one-time code</source>
+        <translation>Einmalcode per E-Mail senden</translation>
+    </message>
+    <message>
+        <source>The recipient must enter a code that is sent to their email address.</source>
+        <translation>Der Empfänger muss einen Code eingeben, der an seine E-Mail-Adresse gesendet wird.</translation>
+    </message>
+    <message>
+        <source>May place signatures freely</source>
+        <translation>Darf Unterschriften frei platzieren</translation>
+    </message>
+    <message>
+        <source>The recipient can also sign where there is no tag.</source>
+        <translation>Der Empfänger kann auch dort unterschreiben, wo kein Feld ist.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::RemoveTags</name>

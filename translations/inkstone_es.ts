@@ -8310,6 +8310,38 @@ Saludos cordiales
         <source>The recipient must enter this code. Don&apos;t send it by email.</source>
         <translation>El destinatario debe introducir este código. Comuníqueselo usted, no por correo.</translation>
     </message>
+    <message>
+        <source>Only someone who has the link, knows the access code and can read the email at this address can act in this name.</source>
+        <translation>Solo quien tenga el enlace, conozca el código de acceso y pueda leer el correo de esta dirección puede actuar en este nombre.</translation>
+    </message>
+    <message>
+        <source>Anyone who has the link and knows the access code can act in this name.</source>
+        <translation>Cualquiera que tenga el enlace y conozca el código de acceso puede actuar en este nombre.</translation>
+    </message>
+    <message>
+        <source>Anyone who has the link and can read the email at this address can act in this name.</source>
+        <translation>Cualquiera que tenga el enlace y pueda leer el correo de esta dirección puede actuar en este nombre.</translation>
+    </message>
+    <message>
+        <source>Anyone who has the link can act in this name.</source>
+        <translation>Cualquiera que tenga el enlace puede actuar en este nombre.</translation>
+    </message>
+    <message>
+        <source>Email a one-time code</source>
+        <translation>Enviar un código de un solo uso por correo</translation>
+    </message>
+    <message>
+        <source>The recipient must enter a code that is sent to their email address.</source>
+        <translation>El destinatario debe introducir un código que se envía a su dirección de correo.</translation>
+    </message>
+    <message>
+        <source>May place signatures freely</source>
+        <translation>Puede colocar firmas libremente</translation>
+    </message>
+    <message>
+        <source>The recipient can also sign where there is no tag.</source>
+        <translation>El destinatario también puede firmar donde no hay ningún campo.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::RemoveTags</name>

@@ -2165,7 +2165,7 @@
     </message>
     <message>
         <source>%1; the signing link no longer works</source>
-        <translation>%1 ; le lien de signature ne fonctionne plus</translation>
+        <translation>%1&#x202f;; le lien de signature ne fonctionne plus</translation>
     </message>
 </context>
 <context>
@@ -8309,6 +8309,38 @@ Cordialement
     <message>
         <source>The recipient must enter this code. Don&apos;t send it by email.</source>
         <translation>Le destinataire doit saisir ce code. Communiquez-le vous-même, pas par e-mail.</translation>
+    </message>
+    <message>
+        <source>Only someone who has the link, knows the access code and can read the email at this address can act in this name.</source>
+        <translation>Seule une personne qui a le lien, connaît le code d’accès et peut lire les e-mails de cette adresse peut agir sous ce nom.</translation>
+    </message>
+    <message>
+        <source>Anyone who has the link and knows the access code can act in this name.</source>
+        <translation>Toute personne qui a le lien et connaît le code d’accès peut agir sous ce nom.</translation>
+    </message>
+    <message>
+        <source>Anyone who has the link and can read the email at this address can act in this name.</source>
+        <translation>Toute personne qui a le lien et peut lire les e-mails de cette adresse peut agir sous ce nom.</translation>
+    </message>
+    <message>
+        <source>Anyone who has the link can act in this name.</source>
+        <translation>Toute personne qui a le lien peut agir sous ce nom.</translation>
+    </message>
+    <message>
+        <source>Email a one-time code</source>
+        <translation>Envoyer un code à usage unique par e-mail</translation>
+    </message>
+    <message>
+        <source>The recipient must enter a code that is sent to their email address.</source>
+        <translation>Le destinataire doit saisir un code envoyé à son adresse e-mail.</translation>
+    </message>
+    <message>
+        <source>May place signatures freely</source>
+        <translation>Peut placer des signatures librement</translation>
+    </message>
+    <message>
+        <source>The recipient can also sign where there is no tag.</source>
+        <translation>Le destinataire peut aussi signer là où il n’y a pas de champ.</translation>
     </message>
 </context>
 <context>

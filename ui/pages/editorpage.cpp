@@ -64,6 +64,9 @@ EditorPage::EditorPage(workflow::Session& session, store::DraftJournal& journal,
     m_header = makeHeader(); // the order of making is the order of Tab
     m_workspace = new EditorWorkspace(this);
     m_workspace->recipients().setPeople(&m_people);
+    const auto knowOutreach = [this] { m_workspace->recipients().setOutreach(m_session.outreach()); };
+    connect(&m_session, &workflow::Session::outreachChanged, this, knowOutreach);
+    knowOutreach();
     m_workspace->remember(settings, prompts);
     m_empty = new EmptyState(Icon::Documents, this);
     m_error = new ErrorBanner(this);

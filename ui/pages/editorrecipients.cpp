@@ -83,6 +83,13 @@ void EditorRecipients::setEditing(DraftTarget* target, QUndoStack* stack)
     setDocument(m_document);
 }
 
+void EditorRecipients::setOutreach(const domain::Outreach& outreach)
+{
+    if (m_outreach == outreach) return;
+    m_outreach = outreach;
+    setDocument(m_document);
+}
+
 void EditorRecipients::setDocument(const domain::Document& document)
 {
     const bool hadRoles = hasRoles();

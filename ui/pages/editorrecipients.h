@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/domain/account.h"
 #include "app/domain/document.h"
 
 #include <QWidget>
@@ -39,6 +40,9 @@ public:
     /** Who is offered while a name or an address is typed; outlives this. */
     void setPeople(const workflow::PeopleBook* people) { m_people = people; }
     [[nodiscard]] const workflow::PeopleBook* people() const { return m_people; }
+    /** How the service reaches people: what it can't do is not offered. */
+    void setOutreach(const domain::Outreach& outreach);
+    [[nodiscard]] const domain::Outreach& outreach() const { return m_outreach; }
     /** Of a template: then there are roles in place of people. */
     [[nodiscard]] bool hasRoles() const { return m_document.type != domain::DocumentType::Document; }
     [[nodiscard]] bool isLink() const { return m_document.type == domain::DocumentType::TemplateLink; }
@@ -61,6 +65,7 @@ private:
     DraftTarget* m_target = nullptr;
     QUndoStack* m_stack = nullptr;
     const workflow::PeopleBook* m_people = nullptr;
+    domain::Outreach m_outreach;
     domain::Document m_document;
     int m_active = 1;
     int m_expanded = 0;

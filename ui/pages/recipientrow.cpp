@@ -1,6 +1,7 @@
 #include "ui/pages/recipientrow.h"
 
 #include "app/domain/recipientname.h"
+#include "app/domain/rules.h"
 #include "app/domain/tagimport.h"
 #include "app/workflow/peoplebook.h"
 #include "ui/pages/editorrecipients.h"
@@ -10,6 +11,7 @@
 #include "ui/widgets/reading.h"
 #include "ui/widgets/theme.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QCompleter>
 #include <QEvent>
@@ -72,6 +74,39 @@ QStringList hostedIn(const QPlainTextEdit& field)
     for (const QString& line : lines)
         if (!line.trimmed().isEmpty()) names.append(line.trimmed());
     return names;
+}
+
+bool asksFor(const domain::Invitation& person, domain::AuthenticationType type)
+{
+    return std::any_of(person.authentications.cbegin(), person.authentications.cend(),
+                       [type](const domain::Authentication& each) { return each.type == type; });
+}
+
+/** Asks for a code of this type, or no longer. */
+void setProof(domain::Invitation& person, domain::AuthenticationType type, bool asks, const QString& code)
+{
+    person.authentications.removeIf([type](const domain::Authentication& each) { return each.type == type; });
+    if (!asks) return;
+    domain::Authentication asked;
+    asked.type = type;
+    asked.code = code;
+    person.authentications.append(asked);
+}
+
+/** Who could act in this name, with what the recipient is asked for. */
+QString proofWords(const domain::Invitation& person)
+{
+    const bool code = asksFor(person, domain::AuthenticationType::AccessCode);
+    const bool mail = asksFor(person, domain::AuthenticationType::Email);
+    if (code && mail)
+        return RecipientRow::tr("Only someone who has the link, knows the access code and can read the email "
+                                "at this address can act in this name.");
+    if (code)
+        return RecipientRow::tr("Anyone who has the link and knows the access code can act in this name.");
+    if (mail)
+        return RecipientRow::tr("Anyone who has the link and can read the email at this address can act in "
+                                "this name.");
+    return RecipientRow::tr("Anyone who has the link can act in this name.");
 }
 
 } // namespace
@@ -231,6 +266,13 @@ void RecipientRow::makeSettings()
     m_code->setObjectName(QStringLiteral("recipientCode"));
     m_code->setMaxLength(64);
     m_codeLabel->setBuddy(m_code);
+    m_mailCode = new QCheckBox(m_settings);
+    m_mailCode->setObjectName(QStringLiteral("recipientMailCode"));
+    m_free = new QCheckBox(m_settings);
+    m_free->setObjectName(QStringLiteral("recipientFree"));
+    m_proof = new QuietLabel(m_settings);
+    m_proof->setObjectName(QStringLiteral("recipientProof"));
+    m_proof->setWordWrap(true);
     auto* column = new QVBoxLayout(m_settings);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(space::xs);
@@ -238,6 +280,9 @@ void RecipientRow::makeSettings()
     column->addWidget(m_language);
     column->addWidget(m_codeLabel);
     column->addWidget(m_code);
+    column->addWidget(m_mailCode);
+    column->addWidget(m_proof);
+    column->addWidget(m_free);
     m_settings->hide();
 
     connect(m_settingsButton, &QToolButton::toggled, this, [this](bool open) {
@@ -251,15 +296,17 @@ void RecipientRow::makeSettings()
     });
     connect(m_code, &QLineEdit::textEdited, this, [this](const QString& code) {
         changeSettings(QStringLiteral("code"), [&code](domain::Invitation& person) {
-            person.authentications.removeIf([](const domain::Authentication& each) {
-                return each.type == domain::AuthenticationType::AccessCode;
-            });
-            if (code.trimmed().isEmpty()) return;
-            domain::Authentication asked;
-            asked.type = domain::AuthenticationType::AccessCode;
-            asked.code = code.trimmed();
-            person.authentications.append(asked);
+            setProof(person, domain::AuthenticationType::AccessCode, !code.trimmed().isEmpty(),
+                     code.trimmed());
         });
+    });
+    connect(m_mailCode, &QCheckBox::clicked, this, [this](bool asks) {
+        changeSettings(QString(), [asks](domain::Invitation& person) {
+            setProof(person, domain::AuthenticationType::Email, asks, {});
+        });
+    });
+    connect(m_free, &QCheckBox::clicked, this, [this](bool may) {
+        changeSettings(QString(), [may](domain::Invitation& person) { person.canSignTags = may; });
     });
     connect(m_hosted, &QPlainTextEdit::textChanged, this, [this] {
         changeSettings(QStringLiteral("hosted"),
@@ -294,7 +341,16 @@ void RecipientRow::showSettings()
     for (const domain::Authentication& asked : m_invitation.authentications)
         if (asked.type == domain::AuthenticationType::AccessCode) code = asked.code;
     if (m_code->text().trimmed() != code) m_code->setText(code);
-    const int set = (m_invitation.language.isEmpty() ? 0 : 1) + (code.isEmpty() ? 0 : 1);
+    const bool asksByMail = asksFor(m_invitation, domain::AuthenticationType::Email);
+    const bool signsTags = domain::isSigner(m_invitation.actionType);
+    m_mailCode->setChecked(asksByMail);
+    // What nobody can send is not offered; what is set already can be taken back.
+    m_mailCode->setVisible(asksByMail || m_list.outreach().canSendMail != false);
+    m_free->setChecked(m_invitation.canSignTags);
+    m_free->setVisible(signsTags);
+    m_proof->setText(proofWords(m_invitation));
+    const int set = (m_invitation.language.isEmpty() ? 0 : 1) + (code.isEmpty() ? 0 : 1) +
+                    (asksByMail ? 1 : 0) + (signsTags && m_invitation.canSignTags ? 1 : 0);
     m_settingsButton->setText(set == 0 ? tr("More settings") : tr("More settings (%1)").arg(set));
 }
 
@@ -351,6 +407,10 @@ void RecipientRow::retranslate()
     m_code->setAccessibleName(tr("Access code"));
     m_code->setPlaceholderText(tr("None"));
     m_code->setToolTip(tr("The recipient must enter this code. Don't send it by email."));
+    m_mailCode->setText(tr("Email a one-time code"));
+    m_mailCode->setToolTip(tr("The recipient must enter a code that is sent to their email address."));
+    m_free->setText(tr("May place signatures freely"));
+    m_free->setToolTip(tr("The recipient can also sign where there is no tag."));
     m_edit->setToolTip(tr("Edit recipient"));
     m_edit->setAccessibleName(tr("Edit recipient"));
     m_more->setToolTip(tr("More"));
@@ -416,9 +476,9 @@ void RecipientRow::focusField(const QString& field)
 
 QWidget* RecipientRow::tabAfter(QWidget* before)
 {
-    for (QWidget* stop :
-         std::initializer_list<QWidget*>{this, m_edit, m_more, m_nameEdit, m_emailEdit, m_action, m_step,
-                                         m_hosted, m_settingsButton, m_language, m_code}) {
+    for (QWidget* stop : std::initializer_list<QWidget*>{this, m_edit, m_more, m_nameEdit, m_emailEdit,
+                                                         m_action, m_step, m_hosted, m_settingsButton,
+                                                         m_language, m_code, m_mailCode, m_free}) {
         setTabOrder(before, stop);
         before = stop;
     }

@@ -6,6 +6,7 @@
 
 #include <functional>
 
+class QCheckBox;
 class QComboBox;
 class QLabel;
 class QLineEdit;
@@ -80,6 +81,9 @@ private:
     QComboBox* m_language;
     QLabel* m_codeLabel;
     QLineEdit* m_code;
+    QCheckBox* m_mailCode; ///< a one-time code by email
+    QCheckBox* m_free;     ///< may place signatures where they like
+    QLabel* m_proof;       ///< who could act in this name
 };
 
 } // namespace ink::ui

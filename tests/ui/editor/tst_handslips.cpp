@@ -316,6 +316,22 @@ private Q_SLOTS:
         code->clear();
         QTest::keyClick(code, Qt::Key_Space);
         QVERIFY(person().authentications.isEmpty());
+        auto* proof = part<QLabel>("recipientProof");
+        QCOMPARE(proof->text(), u"Anyone who has the link can act in this name."_s);
+        part<QCheckBox>("recipientMailCode")->click();
+        QCOMPARE(person().authentications.size(), 1);
+        QCOMPARE(person().authentications.first().type, domain::AuthenticationType::Email);
+        QVERIFY(proof->text().contains(u"can read the email"_s));
+        part<QCheckBox>("recipientMailCode")->click();
+        QVERIFY(person().authentications.isEmpty());
+        // A service without mail can't send codes.
+        domain::Outreach noMail;
+        noMail.canSendMail = false;
+        recipients.setOutreach(noMail);
+        QVERIFY(!part<QCheckBox>("recipientMailCode")->isVisible());
+        part<QCheckBox>("recipientFree")->click();
+        QVERIFY(person().canSignTags);
+        part<QCheckBox>("recipientFree")->click();
         auto* language = part<QComboBox>("recipientLanguage");
         language->setCurrentIndex(language->findData(u"fr"_s));
         Q_EMIT language->activated(language->currentIndex());
