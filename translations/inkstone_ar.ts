@@ -4207,6 +4207,21 @@
         <source>Fix a name or an address, replace or add people, move the deadline</source>
         <translation>تصحيح اسم أو عنوان، أو استبدال أشخاص أو إضافتهم، أو تغيير المهلة</translation>
     </message>
+    <message>
+        <source>Deadline: %1 (less than a day left)</source>
+        <translation>المهلة: %1 (بقي أقل من يوم)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Deadline: %1 (%n days left)</source>
+        <translation>
+            <numerusform>المهلة: %1 (لا يوم متبقٍّ)</numerusform>
+            <numerusform>المهلة: %1 (بقي يوم واحد)</numerusform>
+            <numerusform>المهلة: %1 (بقي يومان)</numerusform>
+            <numerusform>المهلة: %1 (بقيت %n أيام)</numerusform>
+            <numerusform>المهلة: %1 (بقي %n يومًا)</numerusform>
+            <numerusform>المهلة: %1 (بقي %n يوم)</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::DocumentTableModel</name>

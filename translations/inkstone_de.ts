@@ -4051,6 +4051,17 @@
         <source>Fix a name or an address, replace or add people, move the deadline</source>
         <translation>Einen Namen oder eine Adresse berichtigen, Personen ersetzen oder hinzufügen, die Frist verschieben</translation>
     </message>
+    <message>
+        <source>Deadline: %1 (less than a day left)</source>
+        <translation>Frist: %1 (weniger als ein Tag)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Deadline: %1 (%n days left)</source>
+        <translation>
+            <numerusform>Frist: %1 (noch %n Tag)</numerusform>
+            <numerusform>Frist: %1 (noch %n Tage)</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::DocumentTableModel</name>

@@ -318,6 +318,13 @@
             <numerusform>Reminded %n times, last %1.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Deadline: %1 (%n days left)</source>
+        <translation>
+            <numerusform>Deadline: %1 (%n day left)</numerusform>
+            <numerusform>Deadline: %1 (%n days left)</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::DocumentsPage</name>

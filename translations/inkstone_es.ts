@@ -4051,6 +4051,17 @@
         <source>Fix a name or an address, replace or add people, move the deadline</source>
         <translation>Corregir un nombre o una dirección, sustituir o añadir personas, cambiar el plazo</translation>
     </message>
+    <message>
+        <source>Deadline: %1 (less than a day left)</source>
+        <translation>Plazo: %1 (queda menos de un día)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Deadline: %1 (%n days left)</source>
+        <translation>
+            <numerusform>Plazo: %1 (queda %n día)</numerusform>
+            <numerusform>Plazo: %1 (quedan %n días)</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::DocumentTableModel</name>

@@ -4051,6 +4051,17 @@
         <source>Fix a name or an address, replace or add people, move the deadline</source>
         <translation>Corriger un nom ou une adresse, remplacer ou ajouter des personnes, déplacer l’échéance</translation>
     </message>
+    <message>
+        <source>Deadline: %1 (less than a day left)</source>
+        <translation>Échéance : %1 (moins d’un jour restant)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Deadline: %1 (%n days left)</source>
+        <translation>
+            <numerusform>Échéance : %1 (encore %n jour)</numerusform>
+            <numerusform>Échéance : %1 (encore %n jours)</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::DocumentTableModel</name>

@@ -7,8 +7,10 @@
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/tabledelegates.h"
 
+#include <QDateTime>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QLocale>
 #include <QMenu>
 #include <QPushButton>
 #include <QToolButton>
@@ -57,6 +59,13 @@ QWidget* mailLine(const MailTrouble& mail, const QString& whose)
     if (!mail.reason.isEmpty()) words += QStringLiteral(": ") + messageText(mail.reason);
     return trouble(words, mail.state == MailState::Failed ? Tone::Bad : Tone::Warning,
                    QStringLiteral("mailTrouble"));
+}
+
+/** The day of a deadline where the person is, e.g. "22 May 2027". */
+QString dayOf(Timestamp time)
+{
+    return QLocale().toString(QDateTime::fromMSecsSinceEpoch(time.time_since_epoch().count()).date(),
+                              QLocale::ShortFormat);
 }
 
 /** Why it still waits for somebody who has it in their hands: what they have done, and when they were told.
@@ -120,6 +129,7 @@ void DocumentDetailsPane::rebuild()
     QVBoxLayout* column = beginContent();
     addHead(column, *m_document);
     addRecipients(column, *m_document);
+    addMessage(column, *m_document);
     addFiles(column, *m_document);
     addDeliveries(column);
     addHistory(column, *m_document);
@@ -190,6 +200,17 @@ void DocumentDetailsPane::addWait(QVBoxLayout* column, const domain::Document& d
         return;
     }
     if (document.status != SigningStatus::InProgress || document.deleted) return;
+    if (document.sentTime && document.setting.expireDaysAfterSent > 0) {
+        const Timestamp ends = *document.sentTime + std::chrono::days(document.setting.expireDaysAfterSent);
+        const auto left = std::chrono::floor<std::chrono::days>(ends - m_clock.now()).count();
+        auto* deadline = new QuietLabel(
+            left < 1 ? tr("Deadline: %1 (less than a day left)").arg(dayOf(ends))
+                     : tr("Deadline: %1 (%n days left)", nullptr, static_cast<int>(left)).arg(dayOf(ends)));
+        deadline->setObjectName(QStringLiteral("detailsDeadline"));
+        deadline->setToolTip(exactTime(ends));
+        deadline->setWordWrap(true);
+        column->addWidget(deadline);
+    }
     const QString wait = waitingWords(document.waitingFor, document.invitations);
     if (!wait.isEmpty()) {
         auto* waits = new QLabel(wait);
@@ -210,6 +231,9 @@ void DocumentDetailsPane::addWait(QVBoxLayout* column, const domain::Document& d
 void DocumentDetailsPane::addRecipients(QVBoxLayout* column, const domain::Document& document)
 {
     addSection(column, tr("Recipients"));
+    if (document.invitations.isEmpty()) column->addWidget(new QuietLabel(tr("No recipients yet.")));
+    for (qsizetype i = 0; i < document.invitations.size(); ++i)
+        column->addWidget(recipientRow(document, i));
     if (m_canCorrect && domain::amendmentFault(document).isEmpty()) {
         auto* correct = new QPushButton(tr("Correct recipients…"));
         correct->setObjectName(QStringLiteral("detailsCorrect"));
@@ -219,9 +243,6 @@ void DocumentDetailsPane::addRecipients(QVBoxLayout* column, const domain::Docum
                 [this, id = document.id] { Q_EMIT correctRequested(id); });
         column->addWidget(correct, 0, Qt::AlignLeading);
     }
-    if (document.invitations.isEmpty()) column->addWidget(new QuietLabel(tr("No recipients yet.")));
-    for (qsizetype i = 0; i < document.invitations.size(); ++i)
-        column->addWidget(recipientRow(document, i));
     // The sender's own mail: only when something is wrong with it.
     if (const MailTrouble own = mailTrouble(document.extra); !mailWords(own).isEmpty())
         column->addWidget(mailLine(own, tr("Email to you:")));
@@ -242,7 +263,18 @@ QWidget* DocumentDetailsPane::recipientRow(const domain::Document& document, qsi
         1, Qt::AlignTop);
     auto* name = new ElidedLabel;
     name->setFullText(personName(invitation));
-    grid->addWidget(name, 0, 1);
+    auto* who = new QVBoxLayout;
+    who->setSpacing(0);
+    who->addWidget(name);
+    if (!invitation.recipientEmail.isEmpty() && invitation.recipientEmail != personName(invitation)) {
+        auto* address = new ElidedLabel;
+        address->setObjectName(QStringLiteral("recipientAddress"));
+        address->setFont(quietFont());
+        address->setForegroundRole(QPalette::PlaceholderText);
+        address->setFullText(invitation.recipientEmail);
+        who->addWidget(address);
+    }
+    grid->addLayout(who, 0, 1);
     QString told = invitationWord(invitation);
     const auto when = invitation.finishedTime ? invitation.finishedTime : invitation.openedTime;
     if (when) told += QStringLiteral(" · ") + relativeTime(*when, m_clock.now());
@@ -298,6 +330,18 @@ QWidget* DocumentDetailsPane::recipientRow(const domain::Document& document, qsi
     grid->addWidget(here, 4, 1, 1, 2, Qt::AlignLeft);
     grid->setRowMinimumHeight(4, 40);
     return box;
+}
+
+void DocumentDetailsPane::addMessage(QVBoxLayout* column, const domain::Document& document)
+{
+    if (document.message.trimmed().isEmpty()) return;
+    addSection(column, tr("Message"));
+    auto* words = new QLabel(isolated(document.message.trimmed(), layoutDirection()));
+    words->setObjectName(QStringLiteral("detailsMessage"));
+    words->setTextFormat(Qt::PlainText);
+    words->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    words->setWordWrap(true);
+    column->addWidget(words);
 }
 
 void DocumentDetailsPane::addFiles(QVBoxLayout* column, const domain::Document& document)

@@ -53,6 +53,7 @@ private:
     void addRecipients(QVBoxLayout* column, const domain::Document& document);
     void addWait(QVBoxLayout* column, const domain::Document& document);
     [[nodiscard]] QWidget* recipientRow(const domain::Document& document, qsizetype index);
+    void addMessage(QVBoxLayout* column, const domain::Document& document);
     void addFiles(QVBoxLayout* column, const domain::Document& document);
     void addDeliveries(QVBoxLayout* column);
     [[nodiscard]] QWidget* deliveryRow(const wire::Delivery& delivery);

@@ -7,6 +7,7 @@
 #include "ui/pages/documents/replacerecipientdialog.h"
 #include "ui/pages/documentspage.h"
 #include "ui/widgets/banner.h"
+#include "ui/widgets/quietlabel.h"
 #include "ui/widgets/toast.h"
 
 #include <QAction>
@@ -107,6 +108,16 @@ private Q_SLOTS:
         QCOMPARE(after.invitations.size(), 2);
         QCOMPARE(after.invitations.at(1).actionType, domain::ActionType::Viewer);
         QCOMPARE(after.setting.expireDaysAfterSent, sent.setting.expireDaysAfterSent + 14);
+    }
+
+    void theDetailsTellAddressesAndTheDeadline()
+    {
+        const auto sent = m_desk->create(QStringLiteral("Lease"), {QStringLiteral("Anna Berg")}, true);
+        QVERIFY(open(sent));
+        QCOMPARE(find<ElidedLabel>(page(), "recipientAddress")->fullText(),
+                 QStringLiteral("anna@example.org"));
+        const QString deadline = find<QLabel>(page(), "detailsDeadline")->text();
+        QVERIFY2(deadline.contains(QStringLiteral("days left")), qPrintable(deadline));
     }
 
     void whatChangedMeanwhileIsShownAndNothingIsLostUnasked()
