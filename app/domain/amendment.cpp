@@ -1,6 +1,7 @@
 #include "app/domain/amendment.h"
 
 #include "app/base/reasons.h"
+#include "app/domain/recipientname.h"
 #include "app/domain/rules.h"
 
 #include <algorithm>
@@ -42,6 +43,21 @@ int stepInProgress(const Document& document)
 {
     const QList<qsizetype> inTurn = invitationsInTurn(document);
     return inTurn.isEmpty() ? 1 : document.invitations.at(inTurn.constFirst()).sequence;
+}
+
+std::optional<QList<Invitation>> withPersonReplaced(const QList<Invitation>& invitations,
+                                                    const QString& former, const QString& name,
+                                                    const QString& email)
+{
+    QList<Invitation> replaced = invitations;
+    bool found = false;
+    for (Invitation& person : replaced) {
+        if (isSettled(person) || person.recipientEmail.compare(former, Qt::CaseInsensitive) != 0) continue;
+        setRecipientName(person, name);
+        person.recipientEmail = email;
+        found = true;
+    }
+    return found ? std::optional(std::move(replaced)) : std::nullopt;
 }
 
 Message recipientCalled(const Document& document, qsizetype index)

@@ -2,6 +2,8 @@
 
 #include "app/domain/document.h"
 
+#include <optional>
+
 namespace ink::domain {
 
 // What the sender of a running document may still change (contract §5, Invitations). What somebody has done
@@ -16,6 +18,11 @@ namespace ink::domain {
 [[nodiscard]] bool isInvited(const Invitation& invitation);
 /** The step that is going on: nobody who still waits can be placed before it. */
 [[nodiscard]] int stepInProgress(const Document& document);
+/** The recipients with `name` and `email` in the place of whoever has the address `former` and has not acted;
+ * nothing when nobody does. */
+[[nodiscard]] std::optional<QList<Invitation>> withPersonReplaced(const QList<Invitation>& invitations,
+                                                                  const QString& former, const QString& name,
+                                                                  const QString& email);
 /** How a sentence calls a recipient (0-based): by name, address, or number. */
 [[nodiscard]] Message recipientCalled(const Document& document, qsizetype index);
 

@@ -27,7 +27,7 @@ QString overview()
                "  inkstone list [--text …] [--status …] [--folder …]   list documents\n"
                "  inkstone show ID                 tell a document: recipients, files, history\n"
                "  inkstone download [ID…] --out DIR [--pattern …]      save signed files, with a manifest\n"
-               "  inkstone cancel|remind|delete ID…                    act on documents\n"
+               "  inkstone cancel|remind|correct|delete ID…            act on documents\n"
                "  inkstone folders                 list the folders\n"
                "  inkstone template list|use       list templates, make a document from one\n"
                "  inkstone bulk plan|run|resume|report   send a template to each row of a CSV file or workbook\n"

@@ -1,5 +1,7 @@
 #include "app/inkstone/documentscommand.h"
 
+#include "app/base/reasons.h"
+#include "app/domain/amendment.h"
 #include "app/wire/documentcodec.h"
 #include "app/workflow/session.h"
 
@@ -128,6 +130,7 @@ void DocumentsCommand::begin()
         return retrieveNext();
     case What::Show:
     case What::Remind:
+    case What::Correct:
     case What::Delete:
         return retrieveNext();
     case What::Cancel:
@@ -188,6 +191,7 @@ void DocumentsCommand::retrieveNext()
             return trashAll();
         }
         if (m_request.what == What::Remind) return printOutcomes(QStringLiteral("Reminder requested"));
+        if (m_request.what == What::Correct) return printOutcomes(QStringLiteral("Corrected"));
         Q_EMIT finished(0);
         return;
     }
@@ -212,6 +216,7 @@ void DocumentsCommand::retrieved(const Document& document)
         m_documents = {document};
         return actNext();
     }
+    if (m_request.what == What::Correct) return correct(document);
     if (m_request.what == What::Delete) {
         // The same call moves to the trash and, the second time, deletes for good: only what was asked for.
         if (document.deleted == m_request.purge)
@@ -295,6 +300,24 @@ void DocumentsCommand::actNext()
                                  first->reset();
                              if (--*left == 0) settle(id, title, *first);
                          });
+}
+
+void DocumentsCommand::correct(const Document& document)
+{
+    const auto settle = [this, id = document.id, title = document.title](const std::optional<Error>& error) {
+        m_outcomes.append({id, title, error});
+        retrieveNext();
+    };
+    if (Message fault = amendmentFault(document); !fault.isEmpty())
+        return settle(fail(ErrorCode::State, std::move(fault)).value());
+    const auto wanted =
+        withPersonReplaced(document.invitations, m_request.former, m_request.name, m_request.email);
+    if (!wanted)
+        return settle(fail(ErrorCode::NotFound, reasons::noSuchOpenRecipient(m_request.former)).value());
+    m_client->replaceInvitations(document.id, *wanted, document.version, this,
+                                 [settle](const Result<QList<Invitation>>& done) {
+                                     settle(done ? std::nullopt : std::optional(done.error()));
+                                 });
 }
 
 void DocumentsCommand::trashAll()

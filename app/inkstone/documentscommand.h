@@ -16,7 +16,7 @@ namespace ink {
 /** What `inkstone list|show|download|cancel|remind|delete|folders` was asked to do. */
 struct DocumentsRequest
 {
-    enum class What { List, Show, Download, Cancel, Remind, Delete, Folders };
+    enum class What { List, Show, Download, Cancel, Remind, Correct, Delete, Folders };
     What what = What::List;
     QList<domain::DocumentId> ids;
     bool json = false;
@@ -31,6 +31,10 @@ struct DocumentsRequest
     workflow::DocumentExport::Options files;
     // Cancel
     QString reason;
+    // Correct
+    QString former; ///< the address now
+    QString name;
+    QString email;
     // Delete
     bool purge = false;
 };
@@ -55,6 +59,7 @@ private:
     void retrieveNext();
     void retrieved(const domain::Document& document);
     void actNext();
+    void correct(const domain::Document& document);
     void trashAll();
     void download(const QList<workflow::DocumentRef>& documents);
     void printFolders();

@@ -1,5 +1,6 @@
 #include "app/inkstone/documentsline.h"
 
+#include "app/domain/rules.h"
 #include "app/inkstone/command.h"
 
 #include <QCommandLineParser>
@@ -20,7 +21,7 @@ const QHash<QString, What>& commands()
         {QStringLiteral("list"), What::List},         {QStringLiteral("show"), What::Show},
         {QStringLiteral("download"), What::Download}, {QStringLiteral("cancel"), What::Cancel},
         {QStringLiteral("remind"), What::Remind},     {QStringLiteral("delete"), What::Delete},
-        {QStringLiteral("folders"), What::Folders}};
+        {QStringLiteral("correct"), What::Correct},   {QStringLiteral("folders"), What::Folders}};
     return known;
 }
 
@@ -41,6 +42,10 @@ QString descriptionOf(What what)
     case What::Remind:
         return QStringLiteral(
             "Asks the service to remind those who still have to act. Exit 0: all, 2: some, 1: none.");
+    case What::Correct:
+        return QStringLiteral(
+            "Replaces a recipient of running documents who hasn't acted yet. The old signing link stops "
+            "working and a new one is issued. Exit 0: all, 2: some, 1: none.");
     case What::Delete:
         return QStringLiteral(
             "Moves documents to the trash; with --purge deletes what is in the trash for good. "
@@ -91,6 +96,11 @@ void addOptions(QCommandLineParser& parser, What what)
               id("WHAT"), id("signed")}});
     if (what == What::Cancel)
         parser.addOption({id("reason"), QStringLiteral("Why; the recipients read it."), id("TEXT")});
+    if (what == What::Correct)
+        parser.addOptions(
+            {{id("from"), QStringLiteral("The address that the recipient has now."), id("ADDRESS")},
+             {id("name"), QStringLiteral("The correct name."), id("NAME")},
+             {id("email"), QStringLiteral("The correct address."), id("ADDRESS")}});
     if (what == What::Delete)
         parser.addOption({id("purge"), QStringLiteral("For good, of what is in the trash already.")});
     if (what != What::List && what != What::Folders)
@@ -136,6 +146,18 @@ std::optional<QString> readFiles(const QCommandLineParser& parser, workflow::Doc
     }
     if (const auto checked = workflow::DocumentExport::check(files); !checked)
         return checked.error().detail.english();
+    return std::nullopt;
+}
+
+std::optional<QString> readPerson(const QCommandLineParser& parser, DocumentsRequest& request)
+{
+    request.former = parser.value(QStringLiteral("from")).trimmed();
+    request.name = parser.value(QStringLiteral("name")).trimmed();
+    request.email = parser.value(QStringLiteral("email")).trimmed();
+    if (request.former.isEmpty() || request.name.isEmpty() || request.email.isEmpty())
+        return QStringLiteral("correct needs --from, --name and --email.");
+    for (const QString& address : {request.former, request.email})
+        if (!domain::isEmail(address)) return QStringLiteral("“%1” is not an email address.").arg(address);
     return std::nullopt;
 }
 
@@ -185,6 +207,8 @@ DocumentsLine parseDocumentsLine(const QString& command, const QStringList& rest
         if (const auto wrong = readFiles(parser, request.files)) return fault(*wrong);
     if (what == What::List) request.trash = parser.isSet(QStringLiteral("trash"));
     if (what == What::Cancel) request.reason = parser.value(QStringLiteral("reason"));
+    if (what == What::Correct)
+        if (const auto wrong = readPerson(parser, request)) return fault(*wrong);
     if (what == What::Delete) request.purge = parser.isSet(QStringLiteral("purge"));
     const bool plain = what == What::List || what == What::Folders;
     if (plain && !request.ids.isEmpty()) return fault(QStringLiteral("%1 takes no number.").arg(command));

@@ -17,7 +17,7 @@ struct DocumentsLine
     int exitCode = 0;
 };
 
-/** The subcommands about documents: list, show, download, cancel, remind, delete, folders. */
+/** The subcommands about documents: list, show, download, cancel, remind, correct, delete, folders. */
 [[nodiscard]] bool isDocumentsCommand(const QString& word);
 [[nodiscard]] DocumentsLine parseDocumentsLine(const QString& command, const QStringList& rest);
 

@@ -2,7 +2,6 @@
 
 #include "app/base/reasons.h"
 #include "app/domain/amendment.h"
-#include "app/domain/recipientname.h"
 #include "app/workflow/documentamendment.h"
 #include "app/workflow/session.h"
 
@@ -229,18 +228,10 @@ void DocumentActs::Private::correct(qsizetype index)
     loadForAmendment(
         session, results.at(index).document.id, q, [this, end](const Result<Document>& document) {
             if (!document) return end(fail(document.error()));
-            QList<Invitation> wanted = document->invitations;
-            bool found = false;
-            for (Invitation& person : wanted) {
-                if (isSettled(person) ||
-                    person.recipientEmail.compare(act.formerEmail, Qt::CaseInsensitive) != 0)
-                    continue;
-                setRecipientName(person, act.name);
-                person.recipientEmail = act.email;
-                found = true;
-            }
-            if (!found) return end(fail(ErrorCode::NotFound, reasons::noSuchOpenRecipient(act.formerEmail)));
-            amend(session, *document, {wanted, document->setting.expireDaysAfterSent}, q, end);
+            const auto wanted =
+                withPersonReplaced(document->invitations, act.formerEmail, act.name, act.email);
+            if (!wanted) return end(fail(ErrorCode::NotFound, reasons::noSuchOpenRecipient(act.formerEmail)));
+            amend(session, *document, {*wanted, document->setting.expireDaysAfterSent}, q, end);
         });
 }
 

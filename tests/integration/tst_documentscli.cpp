@@ -65,6 +65,16 @@ private Q_SLOTS:
         const Ended none = run({u"download"_s, QString::number(lease), u"--out"_s, out});
         QCOMPARE(none.exitCode, 1);
 
+        const QStringList correct{u"correct"_s,   QString::number(lease), QString::number(order),
+                                  u"--from"_s,    u"anna@example.org"_s,  u"--name"_s,
+                                  u"Anna Berg"_s, u"--email"_s,           u"a.berg@example.org"_s};
+        const Ended corrected = run(correct);
+        QVERIFY2(corrected.exitCode == 0, corrected.err.constData());
+        QVERIFY(run({u"show"_s, QString::number(order)}).out.contains("Anna Berg <a.berg@example.org>"));
+        const Ended again = run(correct);
+        QCOMPARE(again.exitCode, 1);
+        QVERIFY2(again.err.contains("No one with the address"), again.err.constData());
+
         QCOMPARE(run({u"cancel"_s, QString::number(lease), u"999999"_s, u"--reason"_s, u"Wrong"_s}).exitCode,
                  2);
         QCOMPARE(run({u"cancel"_s, QString::number(lease)}).exitCode, 1);
@@ -131,8 +141,8 @@ private Q_SLOTS:
 
     void wordsThatAreNotUnderstood()
     {
-        for (const QString& command :
-             {u"list"_s, u"show"_s, u"download"_s, u"cancel"_s, u"remind"_s, u"delete"_s, u"folders"_s}) {
+        for (const QString& command : {u"list"_s, u"show"_s, u"download"_s, u"cancel"_s, u"remind"_s,
+                                       u"correct"_s, u"delete"_s, u"folders"_s}) {
             const Ended help = run({command, u"--help"_s});
             QCOMPARE(help.exitCode, 0);
             QVERIFY(help.out.contains("--server") && help.out.contains("--json"));
@@ -141,6 +151,11 @@ private Q_SLOTS:
         QCOMPARE(run({u"show"_s}).exitCode, 64);
         QCOMPARE(run({u"cancel"_s, u"abc"_s}).exitCode, 64);
         QCOMPARE(run({u"list"_s, u"--status"_s, u"odd"_s}).exitCode, 64);
+        QCOMPARE(run({u"correct"_s, u"1"_s, u"--from"_s, u"a@example.org"_s}).exitCode, 64);
+        QCOMPARE(run({u"correct"_s, u"1"_s, u"--from"_s, u"a@example.org"_s, u"--name"_s, u"A"_s,
+                      u"--email"_s, u"nobody"_s})
+                     .exitCode,
+                 64);
         QCOMPARE(run({u"download"_s, u"--pattern"_s, u"{odd}"_s}).exitCode, 64);
     }
 };
