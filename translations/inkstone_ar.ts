@@ -2167,6 +2167,10 @@
         <source>%1; the signing link no longer works</source>
         <translation>%1؛ لم يعد رابط التوقيع يعمل</translation>
     </message>
+    <message>
+        <source>The files already carry someone&apos;s own signature, so the tag “%1” can&apos;t be changed or removed any more.</source>
+        <translation>تحمل الملفات بالفعل توقيعًا خاصًا لأحد الأشخاص، لذلك لم يعد ممكنًا تغيير الحقل «%1» أو إزالته.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::AboutDialog</name>

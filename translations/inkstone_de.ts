@@ -2167,6 +2167,10 @@
         <source>%1; the signing link no longer works</source>
         <translation>%1; der Signaturlink gilt nicht mehr</translation>
     </message>
+    <message>
+        <source>The files already carry someone&apos;s own signature, so the tag “%1” can&apos;t be changed or removed any more.</source>
+        <translation>Die Dateien tragen bereits die eigene Signatur einer Person, deshalb kann das Feld „%1“ nicht mehr geändert oder entfernt werden.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::AboutDialog</name>

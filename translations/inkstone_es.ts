@@ -2167,6 +2167,10 @@
         <source>%1; the signing link no longer works</source>
         <translation>%1; el enlace de firma ya no funciona</translation>
     </message>
+    <message>
+        <source>The files already carry someone&apos;s own signature, so the tag “%1” can&apos;t be changed or removed any more.</source>
+        <translation>Los archivos ya llevan la firma propia de una persona, por lo que el campo «%1» ya no se puede modificar ni quitar.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::AboutDialog</name>

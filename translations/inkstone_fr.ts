@@ -2167,6 +2167,10 @@
         <source>%1; the signing link no longer works</source>
         <translation>%1&#x202f;; le lien de signature ne fonctionne plus</translation>
     </message>
+    <message>
+        <source>The files already carry someone&apos;s own signature, so the tag “%1” can&apos;t be changed or removed any more.</source>
+        <translation>Les fichiers portent déjà la signature propre d’une personne ; le champ « %1 » ne peut donc plus être modifié ni supprimé.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::AboutDialog</name>
@@ -4053,13 +4057,13 @@
     </message>
     <message>
         <source>Deadline: %1 (less than a day left)</source>
-        <translation>Échéance : %1 (moins d’un jour restant)</translation>
+        <translation>Échéance&#xa0;: %1 (moins d’un jour restant)</translation>
     </message>
     <message numerus="yes">
         <source>Deadline: %1 (%n days left)</source>
         <translation>
-            <numerusform>Échéance : %1 (encore %n jour)</numerusform>
-            <numerusform>Échéance : %1 (encore %n jours)</numerusform>
+            <numerusform>Échéance&#xa0;: %1 (encore %n&#xa0;jour)</numerusform>
+            <numerusform>Échéance&#xa0;: %1 (encore %n&#xa0;jours)</numerusform>
         </translation>
     </message>
 </context>

@@ -1021,6 +1021,7 @@ INK_REASON(historyTagsChanged, "history_tags_changed", QT_TRANSLATE_NOOP("ink::R
 INK_REASON(historyDeadlineChanged, "history_deadline_changed", QT_TRANSLATE_NOOP("ink::Reason", "From %1 to %2 days after sending"), qint64, qint64)
 INK_REASON(serverTakesNoCorrections, "server_takes_no_corrections", QT_TRANSLATE_NOOP("ink::Reason", "This server can't correct a document after it was sent. Cancel it and send it again."))
 INK_REASON(noSuchOpenRecipient, "no_such_open_recipient", QT_TRANSLATE_NOOP("ink::Reason", "No one with the address %1 still has to act on this document."), QString)
+INK_REASON(tagInSignedFile, "tag_in_signed_file", QT_TRANSLATE_NOOP("ink::Reason", "The files already carry someone's own signature, so the tag “%1” can't be changed or removed any more."), QString)
 
 #undef INK_REASON
 #undef INK_REASON_ENGLISH

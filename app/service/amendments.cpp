@@ -231,6 +231,11 @@ Result<Amendment> setTags(Document& document, QList<Tag> wanted)
     const auto refuse = [&](const QString& place, const Tag& tag) {
         faults.add(place, reasons::tagOwnerHasActed(tag.name, domain::recipientCalled(document, owner(tag))));
     };
+    const bool isInFiles =
+        document.setting.signaturePerSigner &&
+        std::any_of(document.invitations.cbegin(), document.invitations.cend(), [](const Invitation& person) {
+            return domain::isSigner(person.actionType) && domain::isSettled(person);
+        });
     QHash<domain::TagId, const Tag*> known;
     for (const Tag& tag : std::as_const(document.tags))
         known.insert(tag.id, &tag);
@@ -262,6 +267,10 @@ Result<Amendment> setTags(Document& document, QList<Tag> wanted)
             refuse(place, tag);
             continue;
         }
+        if (before && isInFiles) {
+            faults.add(place, reasons::tagInSignedFile(before->name));
+            continue;
+        }
         const bool keepsValue =
             before && before->type == tag.type && before->invitationIndex == tag.invitationIndex;
         const QString text = keepsValue ? before->text : tag.text;
@@ -278,6 +287,8 @@ Result<Amendment> setTags(Document& document, QList<Tag> wanted)
     for (const Tag* gone : std::as_const(known)) {
         if (isSettled(*gone)) {
             refuse(QStringLiteral("tags"), *gone);
+        } else if (isInFiles) {
+            faults.add(QStringLiteral("tags"), reasons::tagInSignedFile(gone->name));
         } else if (gone->type == domain::TagType::Attachment) {
             amendment.emptied.append(gone->id);
         }

@@ -36,7 +36,8 @@ struct Amendment
                                                bool mail);
 /**
  * Moves, adds and removes tags of recipients who have not acted; values that were entered stay. State, with
- * each place, for tags of others.
+ * each place, for tags of others, and for all that were there when the files got a signer's own signature:
+ * their fields are in what was signed.
  */
 [[nodiscard]] Result<Amendment> setTags(domain::Document& document, QList<domain::Tag> wanted);
 

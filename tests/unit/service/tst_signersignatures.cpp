@@ -1,4 +1,5 @@
 // A signature for each signer as they finish, and the seal last (signaturePerSigner).
+#include "app/base/reasons.h"
 #include "app/domain/fileintake.h"
 #include "app/domain/history.h"
 #include "app/domain/rules.h"
@@ -83,7 +84,8 @@ class TestSignerSignatures final : public QObject
         (void)process.waitForFinished(20'000);
         return QString::fromUtf8(process.readAll());
     }
-    void judged(const QByteArray& bytes, qsizetype signatures)
+    /** `fields`: how many fields these signatures stand in, where it is more than one each. */
+    void judged(const QByteArray& bytes, qsizetype signatures, qsizetype fields = 0)
     {
         const auto report = pdf::verifyPdf(bytes, {});
         QVERIFY2(report.integrity == pdf::Integrity::Intact, qPrintable(told(report)));
@@ -92,7 +94,7 @@ class TestSignerSignatures final : public QObject
         const QString qpdf = output(u"qpdf"_s, {u"--check"_s, u"FILE"_s}, bytes);
         QVERIFY2(qpdf.contains(u"No syntax or stream encoding errors"_s), qPrintable(qpdf));
         const QString pdfsig = output(u"pdfsig"_s, {u"-nocert"_s, u"FILE"_s}, bytes);
-        QVERIFY2(pdfsig.count(u"Signature is Valid"_s) == signatures, qPrintable(pdfsig));
+        QVERIFY2(pdfsig.count(u"Signature is Valid"_s) == std::max(signatures, fields), qPrintable(pdfsig));
     }
 
     /** Ada and Ben side by side, two files, several kinds of values. */
@@ -273,6 +275,55 @@ private Q_SLOTS:
         QCOMPARE(document.status, SigningStatus::Rejected);
         QCOMPARE(events(document).count(u"signature_added"_s), 0);
         QCOMPARE(codeOf(world.service->download(world.actor, sent.id, u"esign"_s, {})), ErrorCode::State);
+    }
+
+    /** The sender corrects what lies ahead: signatures that were made hold, and whoever takes over signs. */
+    void correctedBetweenTwoSignatures()
+    {
+        World world;
+        auto creation = forTwo(world);
+        creation.document.invitations.prepend(
+            invitation(u"Cleo"_s, u"cleo@example.org"_s, domain::ActionType::Viewer));
+        for (domain::Tag& each : creation.document.tags)
+            ++each.invitationIndex;
+        const auto sent = world.create(creation);
+        QVERIFY(world.sign(sent, 2));
+        // Before the signature is in the files: nobody's place may be mistaken for another's.
+        auto people = world.reload(sent.id).invitations;
+        people.removeFirst();
+        people[1].recipientName = u"Benjamin"_s;
+        people[1].recipientEmail = u"benjamin@example.org"_s;
+        QVERIFY(world.service->replaceInvitations(world.actor, sent.id, people, std::nullopt));
+        runSignatures(world);
+        const QByteArray first = soFar(world, sent, 0);
+        judged(first, 1);
+        // What is in the signed files stays where it is; more may come.
+        const auto before = world.reload(sent.id);
+        auto tags = before.tags;
+        const auto change = [&] {
+            return world.service->replaceTags(world.actor, sent.id, tags, std::nullopt);
+        };
+        for (domain::Tag& each : tags)
+            if (each.name == u"Ben 1") each.rect.left = 340;
+        QVERIFY(change().error().detail.is(Reason::tagInSignedFile));
+        tags = before.tags;
+        tags.removeIf([](const domain::Tag& each) { return each.name == u"Ben 2"; });
+        QVERIFY(change().error().detail.is(Reason::tagInSignedFile));
+        QCOMPARE(world.reload(sent.id), before);
+        tags = before.tags;
+        tags.append(placed(TagType::Text, u"Position"_s, 1, 2, {300, 500, 120, 20}));
+        const auto corrected = change();
+        QVERIFY2(corrected, corrected ? "" : qPrintable(corrected.error().detail.english()));
+        QVERIFY(world.sign(*corrected, 2));
+        const auto done = world.finalized(sent.id);
+        QCOMPARE(done.status, SigningStatus::Completed);
+        // The later tag is drawn by a field of its own, which Benjamin's signature stands in as well.
+        judged(sealed(world, done, 0), 3, 4);
+        judged(sealed(world, done, 1), 3);
+        QVERIFY(sealed(world, done, 0).startsWith(first));
+        QVERIFY(inOrder(sealed(world, done, 0)).at(0).reason.startsWith(u"Ada <ada@example.org>"_s));
+        QVERIFY(inOrder(sealed(world, done, 0)).at(1).reason.startsWith(u"Benjamin"_s));
+        QCOMPARE(domain::firstBrokenLink(done.histories), -1);
     }
 
     /** One goes on without the other: what the other left is not in the files, and the seal is. */
