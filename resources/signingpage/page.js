@@ -677,7 +677,8 @@ function noteRefused(error, tags) {
 
 function onSaveError(error) {
   if (showGate(error)) return;
-  if (error.status === 409 || error.status === 410 || error.status === 404 || error.status === 403)
+  if (error.status === 410 || error.status === 404) return load(); // says what became of the link
+  if (error.status === 409 || error.status === 403)
     return showBanner(error.message, text("reload"), load);
   if (error.status >= 400 && error.status < 500 && error.status !== 429) return showBanner(error.message, text("retry"), save);
   retryDelay = Math.min(30000, (retryDelay || 1000) * 2);

@@ -67,6 +67,32 @@ private Q_SLOTS:
         QVERIFY(m_service.start());
     }
 
+    /** The sender corrects the address while the page is open: the page says so, in the signer's language. */
+    void aLinkThatWasReplaced()
+    {
+        const QJsonObject document = sent({{"language"_L1, u"de"_s}});
+        WebDriver browser;
+        QVERIFY2(browser.start(u"de"_s), qPrintable(browser.lastError()));
+        browser.open(signingUrl(m_service, document));
+        QVERIFY(browser.waitFor(u"document.querySelector('.page-text').textContent"_s));
+        const QByteArray path = "/v1/documents/" + QByteArray::number(document.value("id"_L1).toInteger());
+        QJsonArray people = document.value("invitations"_L1).toArray();
+        QJsonObject person = people.at(0).toObject();
+        person.insert("recipientEmail"_L1, u"someone.else@example.org"_s);
+        people.replace(0, person);
+        QCOMPARE(m_service
+                     .mine("PUT", path + "/invitations",
+                           QJsonDocument(QJsonObject{{"invitation"_L1, people}}).toJson())
+                     .status,
+                 200);
+        browser.type(tagCss(document, "Full name"_L1), u"Ben"_s);
+        const QString replaced =
+            u"document.getElementById('state-title').textContent === 'Dieser Link wurde ersetzt'"_s;
+        QVERIFY(browser.waitFor(replaced));
+        browser.open(signingUrl(m_service, document));
+        QVERIFY(browser.waitFor(replaced));
+    }
+
     void signsOnPhones_data()
     {
         QTest::addColumn<QString>("browserLanguage");
