@@ -1,8 +1,9 @@
 #include "app/inkstone/bulkline.h"
 
-#include <QCommandLineParser>
+#include "app/inkstone/command.h"
+#include "app/inkstone/commandlist.h"
+
 #include <QHash>
-#include <QRegularExpression>
 
 #include <optional>
 
@@ -13,63 +14,7 @@ namespace {
 using BulkVerb = BulkCommandRequest::Verb;
 using tables::Encoding;
 
-/** One verb of a subcommand, without ending the process. */
-class VerbLine
-{
-public:
-    VerbLine(const QString& name, const QString& description) : m_name(name)
-    {
-        m_parser.setApplicationDescription(description);
-        m_parser.addOption(m_help);
-    }
-    void add(const char* name, const char* description, const char* value = nullptr)
-    {
-        QCommandLineOption option(QString::fromLatin1(name), QString::fromUtf8(description));
-        if (value) option.setValueName(QString::fromLatin1(value));
-        m_parser.addOption(option);
-    }
-    void addPlace(const char* name, const char* description, const char* syntax)
-    {
-        m_parser.addPositionalArgument(QString::fromLatin1(name), QString::fromUtf8(description),
-                                       QString::fromUtf8(syntax));
-    }
-    void addServer()
-    {
-        add("server", "Base address of a service; its key comes from the keychain or INKSTONE_API_KEY.",
-            "URL");
-    }
-    void addJson() { add("json", "Prints the result as JSON."); }
-
-    [[nodiscard]] std::optional<BulkLineAnswer> parse(const QStringList& rest)
-    {
-        if (!m_parser.parse(QStringList{QStringLiteral("inkstone ") + m_name} + rest))
-            return fault(m_parser.errorText());
-        if (!m_parser.isSet(m_help)) return std::nullopt;
-        QString text = m_parser.helpText();
-        text.replace(QRegularExpression(QStringLiteral("^Usage: \\S+")),
-                     QStringLiteral("Usage: inkstone %1").arg(m_name));
-        return BulkLineAnswer{text.trimmed(), 0};
-    }
-    [[nodiscard]] BulkLineAnswer fault(const QString& what) const
-    {
-        return {QStringLiteral("%1\nSee: inkstone %2 --help").arg(what, m_name), exitUsage};
-    }
-    [[nodiscard]] bool has(const char* name) const { return m_parser.isSet(QString::fromLatin1(name)); }
-    [[nodiscard]] QString value(const char* name) const { return m_parser.value(QString::fromLatin1(name)); }
-    [[nodiscard]] QStringList values(const char* name) const
-    {
-        return m_parser.values(QString::fromLatin1(name));
-    }
-    [[nodiscard]] QStringList places() const { return m_parser.positionalArguments(); }
-
-private:
-    QString m_name;
-    QCommandLineParser m_parser;
-    QCommandLineOption m_help{{QStringLiteral("h"), QStringLiteral("help")},
-                              QStringLiteral("Tells how this command is used.")};
-};
-
-BulkLineAnswer overviewOr(const QString& command, const QString& overview, const QStringList& rest)
+PrintAndExit overviewOr(const QString& command, const QString& overview, const QStringList& rest)
 {
     const QString verb = rest.value(0);
     if (verb == QStringLiteral("--help") || verb == QStringLiteral("-h") || verb == QStringLiteral("help"))
@@ -81,20 +26,14 @@ BulkLineAnswer overviewOr(const QString& command, const QString& overview, const
 
 QString bulkOverview()
 {
-    return QStringLiteral(
-        "Usage: inkstone bulk VERB …\n"
-        "\n"
-        "  plan FILE --template ID     tell what the columns mean and what is wrong in the rows; sends "
-        "nothing\n"
-        "  run FILE --template ID      send a document to each row; Ctrl+C pauses\n"
-        "  resume [RUN]                go on with a run that was paused, killed or left on another day\n"
-        "  report [RUN]                list the runs, or tell what became of each row of one\n"
-        "\n"
-        "Exit 0: everything is sent, 1: rows are faulty, refused or unknown, or something failed,\n"
-        "2: rows still wait, 3: the file cannot be read, 64: not understood.");
+    return verbsText(QStringLiteral("bulk")) +
+           QStringLiteral(
+               "\n\n"
+               "Exit 0: everything is sent, 1: rows are faulty, refused or unknown, or something failed,\n"
+               "2: rows still wait, 3: the file cannot be read, 64: not understood.");
 }
 
-void addFileOptions(VerbLine& line)
+void addFileOptions(SubcommandLine& line)
 {
     line.add("template", "The template, by its id (inkstone template list).", "ID");
     line.add("map",
@@ -105,13 +44,13 @@ void addFileOptions(VerbLine& line)
     line.add("sheet", "Which sheet of a workbook, from 1.", "N");
     line.add("delimiter", "Of a text file: , ; | or tab.", "SIGN");
     line.add("encoding", "Of a text file: utf-8, utf-16le, utf-16be or windows-1252.", "NAME");
-    line.addPlace("file", "A CSV file or a workbook (XLSX).", "FILE");
+    line.addArgument("file", "A CSV file or a workbook (XLSX).", "FILE");
 }
 
-std::optional<BulkLineAnswer> readFileOptions(const VerbLine& line, BulkCommandRequest& request)
+std::optional<PrintAndExit> readFileOptions(const SubcommandLine& line, BulkCommandRequest& request)
 {
-    if (line.places().size() != 1) return line.fault(QStringLiteral("One file is needed."));
-    request.file.path = line.places().constFirst();
+    if (line.arguments().size() != 1) return line.fault(QStringLiteral("One file is needed."));
+    request.file.path = line.arguments().constFirst();
     request.file.maps = line.values("map");
     bool isNumber = false;
     request.templateId = line.value("template").toLongLong(&isNumber);
@@ -143,12 +82,13 @@ std::optional<BulkLineAnswer> readFileOptions(const VerbLine& line, BulkCommandR
     return std::nullopt;
 }
 
-std::optional<BulkLineAnswer> parsePlan(const QStringList& rest, BulkCommandRequest& request)
+std::optional<PrintAndExit> parsePlan(const QStringList& rest, BulkCommandRequest& request)
 {
     request.verb = BulkVerb::Plan;
-    VerbLine line(QStringLiteral("bulk plan"),
-                  QStringLiteral("Tells what the columns of a file mean for a template and what is wrong in "
-                                 "its rows. Sends nothing. Exit 0: all rows are ready, 1: some are not."));
+    SubcommandLine line(
+        QStringLiteral("bulk plan"),
+        QStringLiteral("Tells what the columns of a file mean for a template and what is wrong in "
+                       "its rows. Sends nothing. Exit 0: all rows are ready, 1: some are not."));
     addFileOptions(line);
     line.addServer();
     line.addJson();
@@ -158,12 +98,13 @@ std::optional<BulkLineAnswer> parsePlan(const QStringList& rest, BulkCommandRequ
     return readFileOptions(line, request);
 }
 
-std::optional<BulkLineAnswer> parseRun(const QStringList& rest, BulkCommandRequest& request)
+std::optional<PrintAndExit> parseRun(const QStringList& rest, BulkCommandRequest& request)
 {
     request.verb = BulkVerb::Run;
-    VerbLine line(QStringLiteral("bulk run"),
-                  QStringLiteral("Sends a document made from a template to each row of a file, each exactly "
-                                 "once. Ctrl+C pauses; bulk resume goes on, also after a crash."));
+    SubcommandLine line(
+        QStringLiteral("bulk run"),
+        QStringLiteral("Sends a document made from a template to each row of a file, each exactly "
+                       "once. Ctrl+C pauses; bulk resume goes on, also after a crash."));
     addFileOptions(line);
     line.add("title", "What this run is called (default: the file's name).", "TITLE");
     line.add("callback", "Base address that finished documents are posted to.", "URL");
@@ -179,43 +120,43 @@ std::optional<BulkLineAnswer> parseRun(const QStringList& rest, BulkCommandReque
     return readFileOptions(line, request);
 }
 
-std::optional<BulkLineAnswer> parseResume(const QStringList& rest, BulkCommandRequest& request)
+std::optional<PrintAndExit> parseResume(const QStringList& rest, BulkCommandRequest& request)
 {
     request.verb = BulkVerb::Resume;
-    VerbLine line(
+    SubcommandLine line(
         QStringLiteral("bulk resume"),
         QStringLiteral("Goes on with a run: the newest that is not finished, or this one. Rows that "
                        "may have been sent are never sent again unasked."));
-    line.addPlace("run", "A run, as bulk report lists it.", "[RUN]");
+    line.addArgument("run", "A run, as bulk report lists it.", "[RUN]");
     line.add("repeat-unknown",
              "Sends rows again of which it could not be found out what became of them, after looking once "
              "more: somebody may get a second document.");
     line.addServer();
     line.addJson();
     if (const auto end = line.parse(rest)) return end;
-    if (line.places().size() > 1) return line.fault(QStringLiteral("One run at a time."));
-    request.run = line.places().value(0);
+    if (line.arguments().size() > 1) return line.fault(QStringLiteral("One run at a time."));
+    request.run = line.arguments().value(0);
     request.repeatUnknown = line.has("repeat-unknown");
     request.server = QUrl(line.value("server"));
     request.json = line.has("json");
     return std::nullopt;
 }
 
-std::optional<BulkLineAnswer> parseReport(const QStringList& rest, BulkCommandRequest& request)
+std::optional<PrintAndExit> parseReport(const QStringList& rest, BulkCommandRequest& request)
 {
     request.verb = BulkVerb::Report;
-    VerbLine line(
+    SubcommandLine line(
         QStringLiteral("bulk report"),
         QStringLiteral("Lists the runs of this computer, or tells what became of each row of one."));
-    line.addPlace("run", "A run, as the list has it.", "[RUN]");
+    line.addArgument("run", "A run, as the list has it.", "[RUN]");
     line.add("failed", "Writes the refused rows with their reasons, to be corrected and run again.",
              "FILE.csv");
     line.add("out", "Writes all rows with what became of each.", "FILE.csv");
     line.add("server", "Lists only the runs that went to this service.", "URL");
     line.addJson();
     if (const auto end = line.parse(rest)) return end;
-    if (line.places().size() > 1) return line.fault(QStringLiteral("One run at a time."));
-    request.run = line.places().value(0);
+    if (line.arguments().size() > 1) return line.fault(QStringLiteral("One run at a time."));
+    request.run = line.arguments().value(0);
     request.failedOut = line.value("failed");
     request.out = line.value("out");
     request.server = QUrl(line.value("server"));
@@ -227,11 +168,11 @@ std::optional<BulkLineAnswer> parseReport(const QStringList& rest, BulkCommandRe
 
 } // namespace
 
-std::variant<BulkCommandRequest, BulkLineAnswer> parseBulkLine(const QStringList& rest)
+std::variant<BulkCommandRequest, PrintAndExit> parseBulkLine(const QStringList& rest)
 {
     BulkCommandRequest request;
     const QString verb = rest.value(0);
-    std::optional<BulkLineAnswer> answer;
+    std::optional<PrintAndExit> answer;
     if (verb == QStringLiteral("plan"))
         answer = parsePlan(rest.mid(1), request);
     else if (verb == QStringLiteral("run"))
@@ -246,17 +187,18 @@ std::variant<BulkCommandRequest, BulkLineAnswer> parseBulkLine(const QStringList
     return request;
 }
 
-std::variant<TemplateCommandRequest, BulkLineAnswer> parseTemplateLine(const QStringList& rest)
+std::variant<TemplateCommandRequest, PrintAndExit> parseTemplateLine(const QStringList& rest)
 {
     TemplateCommandRequest request;
     const QString verb = rest.value(0);
     if (verb == QStringLiteral("list")) {
-        VerbLine line(QStringLiteral("template list"), QStringLiteral("Lists the account's templates."));
+        SubcommandLine line(QStringLiteral("template list"),
+                            QStringLiteral("Lists the account's templates."));
         line.add("text", "Only titles with this in them.", "TEXT");
         line.addServer();
         line.addJson();
         if (const auto end = line.parse(rest.mid(1))) return *end;
-        if (!line.places().isEmpty()) return line.fault(QStringLiteral("template list takes no name."));
+        if (!line.arguments().isEmpty()) return line.fault(QStringLiteral("template list takes no name."));
         request.text = line.value("text");
         request.server = QUrl(line.value("server"));
         request.json = line.has("json");
@@ -264,9 +206,9 @@ std::variant<TemplateCommandRequest, BulkLineAnswer> parseTemplateLine(const QSt
     }
     if (verb == QStringLiteral("use")) {
         request.verb = TemplateCommandRequest::Verb::Use;
-        VerbLine line(QStringLiteral("template use"),
-                      QStringLiteral("Makes a document from a template and sends it."));
-        line.addPlace("id", "The template.", "ID");
+        SubcommandLine line(QStringLiteral("template use"),
+                            QStringLiteral("Makes a document from a template and sends it."));
+        line.addArgument("id", "The template.", "ID");
         line.add("to",
                  "Who takes the next role: \"Name <mail>\" or mail. Repeatable, in the template's order.",
                  "RECIPIENT");
@@ -278,8 +220,8 @@ std::variant<TemplateCommandRequest, BulkLineAnswer> parseTemplateLine(const QSt
         line.addJson();
         if (const auto end = line.parse(rest.mid(1))) return *end;
         bool isNumber = false;
-        request.templateId = line.places().value(0).toLongLong(&isNumber);
-        if (line.places().size() != 1 || !isNumber || request.templateId <= 0)
+        request.templateId = line.arguments().value(0).toLongLong(&isNumber);
+        if (line.arguments().size() != 1 || !isNumber || request.templateId <= 0)
             return line.fault(QStringLiteral("template use needs the id of a template."));
         request.to = line.values("to");
         request.values = line.values("value");
@@ -290,13 +232,7 @@ std::variant<TemplateCommandRequest, BulkLineAnswer> parseTemplateLine(const QSt
         request.json = line.has("json");
         return request;
     }
-    return overviewOr(
-        QStringLiteral("template"),
-        QStringLiteral("Usage: inkstone template VERB …\n"
-                       "\n"
-                       "  list [--text TEXT]               list the templates\n"
-                       "  use ID --to \"Name <mail>\" …      make a document from one and send it"),
-        rest);
+    return overviewOr(QStringLiteral("template"), verbsText(QStringLiteral("template")), rest);
 }
 
 } // namespace ink

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/inkstone/bulkcommand.h"
+#include "app/inkstone/subcommandline.h"
 #include "app/inkstone/templatecommand.h"
 
 #include <QString>
@@ -10,16 +11,9 @@
 
 namespace ink {
 
-/** Print this and end. */
-struct BulkLineAnswer
-{
-    QString text;
-    int exitCode = 0;
-};
-
 /** Understands what stands behind `inkstone bulk`. */
-[[nodiscard]] std::variant<BulkCommandRequest, BulkLineAnswer> parseBulkLine(const QStringList& rest);
+[[nodiscard]] std::variant<BulkCommandRequest, PrintAndExit> parseBulkLine(const QStringList& rest);
 /** Understands what stands behind `inkstone template`. */
-[[nodiscard]] std::variant<TemplateCommandRequest, BulkLineAnswer> parseTemplateLine(const QStringList& rest);
+[[nodiscard]] std::variant<TemplateCommandRequest, PrintAndExit> parseTemplateLine(const QStringList& rest);
 
 } // namespace ink

@@ -1,210 +1,180 @@
 #include "app/inkstone/commandline.h"
 
 #include "app/inkstone/bulkline.h"
+#include "app/inkstone/commandlist.h"
 #include "app/inkstone/documentsline.h"
 
-#include <QCommandLineParser>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QRegularExpression>
-
-#include <optional>
 
 namespace ink {
 
 namespace {
 
-QString overview()
+/** All commands with their options as JSON: what manual pages and completions are made of. */
+QString description()
 {
-    return QStringLiteral(
-               "Inkstone %1, the signing workstation.\n"
-               "\n"
-               "  inkstone [FILE.pdf …]            open the window, with these files in the editor\n"
-               "  inkstone demo [--out DIR]        run the whole main job unattended on the bundled sample\n"
-               "  inkstone verify FILE [--json]    judge a signed PDF: exit 0 intact, 1 not intact, 2 no "
-               "signature, 3 unreadable\n"
-               "  inkstone suggest FILE [--json]   print the tags that the pages seem to ask for\n"
-               "  inkstone rebase OLD NEW --tags FILE [--json]   print where tags belong in a newer PDF\n"
-               "  inkstone send FILE… --to \"Name <mail>\"[@step] …   send a document\n"
-               "  inkstone list [--text …] [--status …] [--folder …]   list documents\n"
-               "  inkstone show ID                 tell a document: recipients, files, history\n"
-               "  inkstone download [ID…] --out DIR [--pattern …]      save signed files, with a manifest\n"
-               "  inkstone cancel|remind|correct|delete ID…            act on documents\n"
-               "  inkstone folders                 list the folders\n"
-               "  inkstone template list|use       list templates, make a document from one\n"
-               "  inkstone bulk plan|run|resume|report   send a template to each row of a CSV file or workbook\n"
-               "\n"
-               "  inkstone COMMAND --help          tells more. --version prints the version.\n"
-               "\n"
-               "INKSTONE_DATA names another data folder, INKSTONE_API_KEY the key for --server.")
-        .arg(QStringLiteral(INKSTONE_VERSION));
+    QJsonArray commands;
+    for (const CommandEntry& entry : commandList()) {
+        const QStringList line = QStringList{QStringLiteral("inkstone")} +
+                                 entry.words.split(QLatin1Char(' ')) +
+                                 QStringList{QStringLiteral("--describe")};
+        const Invocation described = parseCommandLine(line);
+        QJsonObject command =
+            QJsonDocument::fromJson(std::get<PrintAndExit>(described).text.toUtf8()).object();
+        command.insert(QStringLiteral("usage"), entry.usage);
+        command.insert(QStringLiteral("summary"), entry.summary);
+        commands.append(command);
+    }
+    const auto option = [](const char* names, const char* value, const char* help) {
+        return QJsonObject{{QStringLiteral("names"),
+                            QJsonArray::fromStringList(QString::fromLatin1(names).split(QLatin1Char(' ')))},
+                           {QStringLiteral("value"), QString::fromLatin1(value)},
+                           {QStringLiteral("help"), QString::fromLatin1(help)}};
+    };
+    const QJsonObject all{
+        {QStringLiteral("program"), QStringLiteral("inkstone")},
+        {QStringLiteral("version"), QStringLiteral(INKSTONE_VERSION)},
+        {QStringLiteral("section"), 1},
+        {QStringLiteral("summary"), QStringLiteral("desktop signing workstation")},
+        {QStringLiteral("usage"), QJsonArray{QStringLiteral("[FILE…]"), QStringLiteral("--verify [FILE]"),
+                                             QStringLiteral("COMMAND …")}},
+        {QStringLiteral("help"),
+         QStringLiteral("Without a command, inkstone opens its window, with the files in it: a signed PDF is "
+                        "verified, any other PDF becomes a new document, and templates are imported. With a "
+                        "command it works without a display.")},
+        {QStringLiteral("commands"), commands},
+        {QStringLiteral("options"),
+         QJsonArray{option("verify", "", "Opens the window to verify a PDF there."),
+                    option("h help", "", "Prints the commands."),
+                    option("v version", "", "Prints the version.")}},
+        {QStringLiteral("environment"),
+         QJsonArray{option("INKSTONE_DATA", "", "Another data folder than the system's usual one."),
+                    option("INKSTONE_API_KEY", "", "The API key for --server.")}}};
+    return QString::fromUtf8(QJsonDocument(all).toJson());
 }
-
-/** QCommandLineParser for one subcommand, without ending the process. */
-class Sub
-{
-public:
-    Sub(const QString& name, const QString& description) : m_name(name)
-    {
-        m_parser.setApplicationDescription(description);
-        m_parser.addOption(m_help);
-    }
-    QCommandLineParser& parser() { return m_parser; }
-    /** Help or a fault, if there is one. */
-    std::optional<PrintAndExit> parse(const QStringList& rest)
-    {
-        QStringList arguments{QStringLiteral("inkstone ") + m_name};
-        arguments += rest;
-        if (!m_parser.parse(arguments)) return fault(m_parser.errorText());
-        if (m_parser.isSet(m_help)) {
-            // The parser's usage line names the program only.
-            QString text = m_parser.helpText();
-            text.replace(QRegularExpression(QStringLiteral("^Usage: \\S+")),
-                         QStringLiteral("Usage: inkstone %1").arg(m_name));
-            return PrintAndExit{text.trimmed(), 0};
-        }
-        return std::nullopt;
-    }
-    PrintAndExit fault(const QString& what) const
-    {
-        return {QStringLiteral("%1\nSee: inkstone %2 --help").arg(what, m_name), exitUsage};
-    }
-
-private:
-    QString m_name;
-    QCommandLineParser m_parser;
-    QCommandLineOption m_help{{QStringLiteral("h"), QStringLiteral("help")},
-                              QStringLiteral("Tells how this command is used.")};
-};
 
 Invocation parseDemo(const QStringList& rest)
 {
-    Sub sub(QStringLiteral("demo"),
-            QStringLiteral("Runs the whole main job unattended on the bundled sample: two PDFs, three "
-                           "recipients in two steps, sign, "
-                           "seal, download, verify. Exits 0 only if all held. Started again after a kill, it "
-                           "goes on with the same document."));
-    sub.parser().addOptions(
-        {{QStringLiteral("out"),
-          QStringLiteral("Where the signed PDFs and the certificate are left (default: inkstone-demo)."),
-          QStringLiteral("DIR"), QStringLiteral("inkstone-demo")},
-         {QStringLiteral("workspace"), QStringLiteral("The data folder to run in (default: DIR/workspace)."),
-          QStringLiteral("DIR")}});
-    if (const auto end = sub.parse(rest)) return *end;
-    if (!sub.parser().positionalArguments().isEmpty())
-        return sub.fault(QStringLiteral("demo takes no file."));
-    return RunDemo{sub.parser().value(QStringLiteral("out")),
-                   sub.parser().value(QStringLiteral("workspace"))};
+    SubcommandLine line(
+        QStringLiteral("demo"),
+        QStringLiteral("Runs the whole main job unattended on the bundled sample: two PDFs, three "
+                       "recipients in two steps, sign, seal, download, verify. Exits 0 only if all held. "
+                       "Started again after a kill, it goes on with the same document."));
+    line.add("out", "Where the signed PDFs and the certificate are left (default: inkstone-demo).", "DIR",
+             "inkstone-demo");
+    line.add("workspace", "The data folder to run in (default: DIR/workspace).", "DIR");
+    if (const auto end = line.parse(rest)) return *end;
+    if (!line.arguments().isEmpty()) return line.fault(QStringLiteral("demo takes no file."));
+    return RunDemo{line.value("out"), line.value("workspace")};
 }
 
 Invocation parseVerify(const QStringList& rest)
 {
-    Sub sub(QStringLiteral("verify"),
-            QStringLiteral("Judges signed PDFs by anyone. Exit 0: intact, 1: not intact, 2: no signature, 3: "
-                           "unreadable; of several files the highest."));
-    sub.parser().addOptions(
-        {{QStringLiteral("json"), QStringLiteral("Prints the report as JSON.")},
-         {QStringLiteral("trust"),
-          QStringLiteral("Trusts the certificates in this PEM file too; may be given again."),
-          QStringLiteral("file")},
-         {QStringLiteral("pin"),
-          QStringLiteral("Trusts the certificate with this SHA-256 fingerprint, whoever issued it; may be "
-                         "given again."),
-          QStringLiteral("fingerprint")},
-         {QStringLiteral("no-system-trust"), QStringLiteral("Does not trust this computer's roots.")}});
-    sub.parser().addPositionalArgument(QStringLiteral("file"), QStringLiteral("A PDF."),
-                                       QStringLiteral("FILE…"));
-    if (const auto end = sub.parse(rest)) return *end;
-    if (sub.parser().positionalArguments().isEmpty())
-        return sub.fault(QStringLiteral("verify needs a file."));
+    SubcommandLine line(
+        QStringLiteral("verify"),
+        QStringLiteral("Verifies signed PDFs, whoever signed them. Exit 0: intact, 1: not intact, 2: no "
+                       "signature, 3: unreadable; of several files the highest."));
+    line.add("json", "Prints the report as JSON.");
+    line.add("trust", "Trusts the certificates in this PEM file too. Repeatable.", "FILE");
+    line.add("pin", "Trusts the certificate with this SHA-256 fingerprint, whoever issued it. Repeatable.",
+             "FINGERPRINT");
+    line.add("no-system-trust", "Does not trust this computer's roots.");
+    line.addArgument("file", "A PDF.", "FILE…");
+    if (const auto end = line.parse(rest)) return *end;
+    if (line.arguments().isEmpty()) return line.fault(QStringLiteral("verify needs a file."));
     static const QRegularExpression fingerprint(QStringLiteral("^([0-9A-Fa-f]{2}[: ]?){32}$"));
-    const QStringList pinned = sub.parser().values(QStringLiteral("pin"));
+    const QStringList pinned = line.values("pin");
     for (const QString& pin : pinned)
         if (!fingerprint.match(pin).hasMatch())
-            return sub.fault(QStringLiteral("“%1” is no SHA-256 fingerprint.").arg(pin));
-    return RunVerify{sub.parser().positionalArguments(), sub.parser().isSet(QStringLiteral("json")),
-                     sub.parser().values(QStringLiteral("trust")), pinned,
-                     !sub.parser().isSet(QStringLiteral("no-system-trust"))};
+            return line.fault(QStringLiteral("“%1” is no SHA-256 fingerprint.").arg(pin));
+    return RunVerify{line.arguments(), line.has("json"), line.values("trust"), pinned,
+                     !line.has("no-system-trust")};
 }
 
 Invocation parseSuggest(const QStringList& rest)
 {
-    Sub sub(
+    SubcommandLine line(
         QStringLiteral("suggest"),
         QStringLiteral("Prints the tags that the pages of a PDF seem to ask for, from its text and lines."));
-    sub.parser().addOption({QStringLiteral("json"), QStringLiteral("Prints them as JSON.")});
-    sub.parser().addPositionalArgument(QStringLiteral("file"), QStringLiteral("A PDF."),
-                                       QStringLiteral("FILE"));
-    if (const auto end = sub.parse(rest)) return *end;
-    if (sub.parser().positionalArguments().size() != 1)
-        return sub.fault(QStringLiteral("suggest needs one file."));
-    return RunSuggest{sub.parser().positionalArguments().first(), sub.parser().isSet(QStringLiteral("json"))};
+    line.add("json", "Prints them as JSON.");
+    line.addArgument("file", "A PDF.", "FILE");
+    if (const auto end = line.parse(rest)) return *end;
+    if (line.arguments().size() != 1) return line.fault(QStringLiteral("suggest needs one file."));
+    return RunSuggest{line.arguments().constFirst(), line.has("json")};
 }
 
 Invocation parseRebase(const QStringList& rest)
 {
-    Sub sub(QStringLiteral("rebase"),
-            QStringLiteral(
-                "Prints where the tags of a PDF belong in a newer version of it: moved, unsure or lost. "
-                "Exit 0 when all are moved, 1 when a person has to look, 3 unreadable."));
-    sub.parser().addOption({QStringLiteral("tags"),
-                            QStringLiteral("The tags, as JSON in the contract's words: {\"tags\":[…]}."),
-                            QStringLiteral("file")});
-    sub.parser().addOption({QStringLiteral("json"), QStringLiteral("Prints them as JSON.")});
-    sub.parser().addPositionalArgument(QStringLiteral("old"), QStringLiteral("A PDF."),
-                                       QStringLiteral("OLD"));
-    sub.parser().addPositionalArgument(QStringLiteral("new"), QStringLiteral("The newer PDF."),
-                                       QStringLiteral("NEW"));
-    if (const auto end = sub.parse(rest)) return *end;
-    const QStringList files = sub.parser().positionalArguments();
-    if (files.size() != 2) return sub.fault(QStringLiteral("rebase needs two files."));
-    if (!sub.parser().isSet(QStringLiteral("tags"))) return sub.fault(QStringLiteral("rebase needs --tags."));
-    return RunRebase{files.at(0), files.at(1), sub.parser().value(QStringLiteral("tags")),
-                     sub.parser().isSet(QStringLiteral("json"))};
+    SubcommandLine line(
+        QStringLiteral("rebase"),
+        QStringLiteral(
+            "Prints where the tags of a PDF belong in a newer version of it: moved, unsure or lost. "
+            "Exit 0 when all are moved, 1 when a person has to look, 3 unreadable."));
+    line.add("tags", "The tags, as JSON in the contract's words: {\"tags\":[…]}.", "FILE");
+    line.add("json", "Prints them as JSON.");
+    line.addArgument("old", "A PDF.", "OLD");
+    line.addArgument("new", "The newer PDF.", "NEW");
+    if (const auto end = line.parse(rest)) return *end;
+    const QStringList files = line.arguments();
+    if (files.size() != 2) return line.fault(QStringLiteral("rebase needs two files."));
+    if (!line.has("tags")) return line.fault(QStringLiteral("rebase needs --tags."));
+    return RunRebase{files.at(0), files.at(1), line.value("tags"), line.has("json")};
 }
 
 Invocation parseSend(const QStringList& rest)
 {
-    Sub sub(
-        QStringLiteral("send"),
-        QStringLiteral(
-            "Sends a document from PDFs. Without --server it goes through the workspace on this computer."));
-    auto& parser = sub.parser();
-    parser.addOptions(
-        {{QStringLiteral("to"),
-          QStringLiteral(
-              "A recipient: \"Name <mail>\" or mail, with @2 behind it for the second step. Repeatable."),
-          QStringLiteral("RECIPIENT")},
-         {QStringLiteral("title"), QStringLiteral("The title (default: the first file's name)."),
-          QStringLiteral("TITLE")},
-         {QStringLiteral("message"), QStringLiteral("A message to the recipients."), QStringLiteral("TEXT")},
-         {QStringLiteral("sign-each"),
-          QStringLiteral(
-              "A signature for each signer in the files as they finish, then the seal (default: as "
-              "the account says).")},
-         {QStringLiteral("tags"),
-          QStringLiteral("Tags as JSON (default: a signature for each recipient on the last page)."),
-          QStringLiteral("FILE.json")},
-         {QStringLiteral("server"),
-          QStringLiteral("Base address of a service; its key comes from the keychain or INKSTONE_API_KEY."),
-          QStringLiteral("URL")},
-         {QStringLiteral("wait"),
-          QStringLiteral("Stays until the document is completed (exit 0) or ended otherwise (exit 1).")},
-         {QStringLiteral("json"), QStringLiteral("Prints the result as JSON.")}});
-    parser.addPositionalArgument(QStringLiteral("file"), QStringLiteral("PDFs, in order."),
-                                 QStringLiteral("FILE…"));
-    if (const auto end = sub.parse(rest)) return *end;
+    SubcommandLine line(QStringLiteral("send"),
+                        QStringLiteral("Sends a document from PDFs. Without --server it goes through the "
+                                       "workspace on this computer."));
+    line.add("to",
+             "A recipient: \"Name <email>\" or email, with @2 behind it for the second step. Repeatable.",
+             "RECIPIENT");
+    line.add("title", "The title (default: the first file's name).", "TITLE");
+    line.add("message", "A message to the recipients.", "TEXT");
+    line.add(
+        "sign-each",
+        "A signature for each signer in the files as they finish, then the seal (default: as the account "
+        "says).");
+    line.add("tags", "Tags as JSON (default: a signature for each recipient on the last page).", "FILE.json");
+    line.addServer();
+    line.add("wait", "Waits until the document is completed (exit 0) or ended otherwise (exit 1).");
+    line.addJson();
+    line.addArgument("file", "PDFs, in order.", "FILE…");
+    if (const auto end = line.parse(rest)) return *end;
     SendRequest request;
-    request.files = parser.positionalArguments();
-    request.to = parser.values(QStringLiteral("to"));
-    request.title = parser.value(QStringLiteral("title"));
-    request.message = parser.value(QStringLiteral("message"));
-    request.tagsFile = parser.value(QStringLiteral("tags"));
-    request.server = QUrl(parser.value(QStringLiteral("server")));
-    request.signaturePerSigner = parser.isSet(QStringLiteral("sign-each"));
-    request.wait = parser.isSet(QStringLiteral("wait"));
-    request.json = parser.isSet(QStringLiteral("json"));
-    if (request.files.isEmpty()) return sub.fault(QStringLiteral("send needs at least one PDF."));
-    if (request.to.isEmpty()) return sub.fault(QStringLiteral("send needs at least one --to."));
+    request.files = line.arguments();
+    request.to = line.values("to");
+    request.title = line.value("title");
+    request.message = line.value("message");
+    request.tagsFile = line.value("tags");
+    request.server = QUrl(line.value("server"));
+    request.signaturePerSigner = line.has("sign-each");
+    request.wait = line.has("wait");
+    request.json = line.has("json");
+    if (request.files.isEmpty()) return line.fault(QStringLiteral("send needs at least one PDF."));
+    if (request.to.isEmpty()) return line.fault(QStringLiteral("send needs at least one --to."));
     return RunSend{request};
+}
+
+Invocation parseWindow(const QStringList& words)
+{
+    RunWorkstation run;
+    for (const QString& word : words) {
+        if (word == QStringLiteral("--verify")) {
+            run.verify = true;
+            continue;
+        }
+        if (word.startsWith(QLatin1Char('-')))
+            return PrintAndExit{QStringLiteral("inkstone does not know %1.\nSee: inkstone --help").arg(word),
+                                exitUsage};
+        run.files.append(word);
+    }
+    if (run.verify && run.files.size() > 1)
+        return PrintAndExit{QStringLiteral("--verify takes one file.\nSee: inkstone --help"), exitUsage};
+    return run;
 }
 
 } // namespace
@@ -213,41 +183,30 @@ Invocation parseCommandLine(const QStringList& arguments)
 {
     const QStringList rest = arguments.mid(2);
     const QString first = arguments.value(1);
+    if (first == QStringLiteral("--help") || first == QStringLiteral("-h") || first == QStringLiteral("help"))
+        return PrintAndExit{overviewText(), 0};
+    if (first == QStringLiteral("--version") || first == QStringLiteral("-v"))
+        return PrintAndExit{QStringLiteral("inkstone " INKSTONE_VERSION), 0};
+    if (first == QStringLiteral("--describe")) return PrintAndExit{description(), 0};
+    if (!isCommand(first)) return parseWindow(arguments.mid(1));
     if (first == QStringLiteral("demo")) return parseDemo(rest);
     if (first == QStringLiteral("verify")) return parseVerify(rest);
     if (first == QStringLiteral("suggest")) return parseSuggest(rest);
     if (first == QStringLiteral("rebase")) return parseRebase(rest);
     if (first == QStringLiteral("send")) return parseSend(rest);
     if (isDocumentsCommand(first)) {
-        const DocumentsLine line = parseDocumentsLine(first, rest);
-        if (line.print) return PrintAndExit{*line.print, line.exitCode};
-        return RunDocuments{line.request};
+        const auto line = parseDocumentsLine(first, rest);
+        if (const auto* end = std::get_if<PrintAndExit>(&line)) return *end;
+        return RunDocuments{std::get<DocumentsRequest>(line)};
     }
     if (first == QStringLiteral("bulk")) {
         const auto line = parseBulkLine(rest);
-        if (const auto* answer = std::get_if<BulkLineAnswer>(&line))
-            return PrintAndExit{answer->text, answer->exitCode};
+        if (const auto* end = std::get_if<PrintAndExit>(&line)) return *end;
         return RunBulk{std::get<BulkCommandRequest>(line)};
     }
-    if (first == QStringLiteral("template")) {
-        const auto line = parseTemplateLine(rest);
-        if (const auto* answer = std::get_if<BulkLineAnswer>(&line))
-            return PrintAndExit{answer->text, answer->exitCode};
-        return RunTemplate{std::get<TemplateCommandRequest>(line)};
-    }
-    if (first == QStringLiteral("--help") || first == QStringLiteral("-h") || first == QStringLiteral("help"))
-        return PrintAndExit{overview(), 0};
-    if (first == QStringLiteral("--version") || first == QStringLiteral("-v"))
-        return PrintAndExit{QStringLiteral("inkstone " INKSTONE_VERSION), 0};
-    RunWorkstation run;
-    for (qsizetype i = 1; i < arguments.size(); ++i) {
-        const QString& word = arguments.at(i);
-        if (word.startsWith(QLatin1Char('-')))
-            return PrintAndExit{QStringLiteral("inkstone does not know %1.\nSee: inkstone --help").arg(word),
-                                exitUsage};
-        run.files.append(word);
-    }
-    return run;
+    const auto line = parseTemplateLine(rest);
+    if (const auto* end = std::get_if<PrintAndExit>(&line)) return *end;
+    return RunTemplate{std::get<TemplateCommandRequest>(line)};
 }
 
 } // namespace ink

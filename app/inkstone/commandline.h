@@ -1,8 +1,9 @@
 #pragma once
 
-#include "app/inkstone/documentscommand.h"
 #include "app/inkstone/bulkcommand.h"
+#include "app/inkstone/documentscommand.h"
 #include "app/inkstone/sendcommand.h"
+#include "app/inkstone/subcommandline.h"
 #include "app/inkstone/templatecommand.h"
 
 #include <QString>
@@ -16,6 +17,7 @@ namespace ink {
 struct RunWorkstation
 {
     QStringList files;
+    bool verify = false; ///< open the page that verifies, with the file if there is one
 };
 struct RunDemo
 {
@@ -58,14 +60,8 @@ struct RunTemplate
 {
     TemplateCommandRequest request;
 };
-/** Print this and end. */
-struct PrintAndExit
-{
-    QString text;
-    int exitCode = 0;
-};
-
-using Invocation = std::variant<RunWorkstation, RunDemo, RunVerify, RunSend, RunSuggest, RunRebase, RunDocuments, RunBulk, RunTemplate, PrintAndExit>;
+using Invocation = std::variant<RunWorkstation, RunDemo, RunVerify, RunSend, RunSuggest, RunRebase,
+                                RunDocuments, RunBulk, RunTemplate, PrintAndExit>;
 
 /** Understands the command line; what it does not understand is PrintAndExit with exitUsage. */
 [[nodiscard]] Invocation parseCommandLine(const QStringList& arguments);

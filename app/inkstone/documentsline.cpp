@@ -1,12 +1,9 @@
 #include "app/inkstone/documentsline.h"
 
 #include "app/domain/rules.h"
-#include "app/inkstone/command.h"
 
-#include <QCommandLineParser>
 #include <QDir>
 #include <QHash>
-#include <QRegularExpression>
 
 namespace ink {
 
@@ -20,8 +17,8 @@ const QHash<QString, What>& commands()
     static const QHash<QString, What> known{
         {QStringLiteral("list"), What::List},         {QStringLiteral("show"), What::Show},
         {QStringLiteral("download"), What::Download}, {QStringLiteral("cancel"), What::Cancel},
-        {QStringLiteral("remind"), What::Remind},     {QStringLiteral("delete"), What::Delete},
-        {QStringLiteral("correct"), What::Correct},   {QStringLiteral("folders"), What::Folders}};
+        {QStringLiteral("remind"), What::Remind},     {QStringLiteral("correct"), What::Correct},
+        {QStringLiteral("delete"), What::Delete},     {QStringLiteral("folders"), What::Folders}};
     return known;
 }
 
@@ -69,70 +66,57 @@ std::optional<SigningStatus> statusFrom(const QString& text)
     return found == words.cend() ? std::nullopt : std::optional(*found);
 }
 
-void addOptions(QCommandLineParser& parser, What what)
+void addOptions(SubcommandLine& line, What what)
 {
-    const auto id = [](const char* name) { return QString::fromLatin1(name); };
-    parser.addOptions({{id("server"),
-                        QStringLiteral("Base address of a service; its key comes from the keychain or "
-                                       "INKSTONE_API_KEY (default: the workspace on this computer)."),
-                        id("URL")},
-                       {id("json"), QStringLiteral("Prints the result as JSON.")}});
-    if (what == What::List || what == What::Download)
-        parser.addOptions(
-            {{id("text"), QStringLiteral("Only with these words in title or recipients."), id("WORDS")},
-             {id("status"), QStringLiteral("draft, in-progress, completed, rejected, expired or cancelled."),
-              id("STATUS")},
-             {id("folder"), QStringLiteral("Only of this folder: its name or number."), id("FOLDER")},
-             {id("limit"), QStringLiteral("At most so many."), id("N")}});
-    if (what == What::List) parser.addOption({id("trash"), QStringLiteral("What is in the trash.")});
-    if (what == What::Download)
-        parser.addOptions(
-            {{id("out"), QStringLiteral("The folder to save into (default: here)."), id("DIR"), id(".")},
-             {id("pattern"),
-              QStringLiteral(
-                  "Names of the files: {title} {id} {recipient} {date} {status} {folder}; / makes folders."),
-              id("PATTERN"), id("{title} ({id})")},
-             {id("what"), QStringLiteral("signed, certificate, both or original; several with commas."),
-              id("WHAT"), id("signed")}});
-    if (what == What::Cancel)
-        parser.addOption({id("reason"), QStringLiteral("Why; the recipients read it."), id("TEXT")});
-    if (what == What::Correct)
-        parser.addOptions(
-            {{id("from"), QStringLiteral("The address that the recipient has now."), id("ADDRESS")},
-             {id("name"), QStringLiteral("The correct name."), id("NAME")},
-             {id("email"), QStringLiteral("The correct address."), id("ADDRESS")}});
-    if (what == What::Delete)
-        parser.addOption({id("purge"), QStringLiteral("For good, of what is in the trash already.")});
+    line.addServer();
+    line.addJson();
+    if (what == What::List || what == What::Download) {
+        line.add("text", "Only with these words in title or recipients.", "WORDS");
+        line.add("status", "draft, in-progress, completed, rejected, expired or cancelled.", "STATUS");
+        line.add("folder", "Only of this folder: its name or number.", "FOLDER");
+        line.add("limit", "Maximum number of documents.", "N");
+    }
+    if (what == What::List) line.add("trash", "Lists the trash.");
+    if (what == What::Download) {
+        line.add("out", "The folder to save into (default: here).", "DIR", ".");
+        line.add("pattern",
+                 "Names of the files: {title} {id} {recipient} {date} {status} {folder}; / makes folders.",
+                 "PATTERN", "{title} ({id})");
+        line.add("what", "signed, certificate, both or original; several with commas.", "WHAT", "signed");
+    }
+    if (what == What::Cancel) line.add("reason", "Why; the recipients read it.", "TEXT");
+    if (what == What::Correct) {
+        line.add("from", "The address that the recipient has now.", "ADDRESS");
+        line.add("name", "The correct name.", "NAME");
+        line.add("email", "The correct address.", "ADDRESS");
+    }
+    if (what == What::Delete) line.add("purge", "Deletes what is in the trash already for good.");
     if (what != What::List && what != What::Folders)
-        parser.addPositionalArgument(id("id"), QStringLiteral("Numbers of documents."),
-                                     what == What::Download ? QStringLiteral("[ID…]")
-                                                            : QStringLiteral("ID…"));
+        line.addArgument("id", "Numbers of documents.", what == What::Download ? "[ID…]" : "ID…");
 }
 
 /** What is wrong with the filters, if anything. */
-std::optional<QString> readFilters(const QCommandLineParser& parser, DocumentsRequest& request)
+std::optional<QString> readFilters(const SubcommandLine& line, DocumentsRequest& request)
 {
-    request.text = parser.value(QStringLiteral("text"));
-    request.folder = parser.value(QStringLiteral("folder"));
-    if (parser.isSet(QStringLiteral("status"))) {
-        request.status = statusFrom(parser.value(QStringLiteral("status")));
-        if (!request.status)
-            return QStringLiteral("“%1” is no status.").arg(parser.value(QStringLiteral("status")));
+    request.text = line.value("text");
+    request.folder = line.value("folder");
+    if (line.has("status")) {
+        request.status = statusFrom(line.value("status"));
+        if (!request.status) return QStringLiteral("“%1” is no status.").arg(line.value("status"));
     }
-    if (parser.isSet(QStringLiteral("limit"))) {
-        request.limit = parser.value(QStringLiteral("limit")).toInt();
+    if (line.has("limit")) {
+        request.limit = line.value("limit").toInt();
         if (request.limit < 1) return QStringLiteral("--limit needs a number from 1.");
     }
     return std::nullopt;
 }
 
-std::optional<QString> readFiles(const QCommandLineParser& parser, workflow::DocumentExport::Options& files)
+std::optional<QString> readFiles(const SubcommandLine& line, workflow::DocumentExport::Options& files)
 {
-    files.folder = QDir::current().absoluteFilePath(parser.value(QStringLiteral("out")));
-    files.pattern = parser.value(QStringLiteral("pattern"));
+    files.folder = QDir::current().absoluteFilePath(line.value("out"));
+    files.pattern = line.value("pattern");
     files.signedFile = false;
-    for (const QString& word :
-         parser.value(QStringLiteral("what")).split(QLatin1Char(','), Qt::SkipEmptyParts)) {
+    for (const QString& word : line.value("what").split(QLatin1Char(','), Qt::SkipEmptyParts)) {
         if (word == QLatin1StringView("signed"))
             files.signedFile = true;
         else if (word == QLatin1StringView("certificate"))
@@ -149,11 +133,11 @@ std::optional<QString> readFiles(const QCommandLineParser& parser, workflow::Doc
     return std::nullopt;
 }
 
-std::optional<QString> readPerson(const QCommandLineParser& parser, DocumentsRequest& request)
+std::optional<QString> readPerson(const SubcommandLine& line, DocumentsRequest& request)
 {
-    request.former = parser.value(QStringLiteral("from")).trimmed();
-    request.name = parser.value(QStringLiteral("name")).trimmed();
-    request.email = parser.value(QStringLiteral("email")).trimmed();
+    request.former = line.value("from").trimmed();
+    request.name = line.value("name").trimmed();
+    request.email = line.value("email").trimmed();
     if (request.former.isEmpty() || request.name.isEmpty() || request.email.isEmpty())
         return QStringLiteral("correct needs --from, --name and --email.");
     for (const QString& address : {request.former, request.email})
@@ -168,53 +152,37 @@ bool isDocumentsCommand(const QString& word)
     return commands().contains(word);
 }
 
-DocumentsLine parseDocumentsLine(const QString& command, const QStringList& rest)
+std::variant<DocumentsRequest, PrintAndExit> parseDocumentsLine(const QString& command,
+                                                                const QStringList& rest)
 {
-    DocumentsLine line;
-    const What what = line.request.what = commands().value(command);
-    const auto fault = [&line, &command](const QString& text) {
-        line.print = QStringLiteral("%1\nSee: inkstone %2 --help").arg(text, command);
-        line.exitCode = exitUsage;
-        return line;
-    };
-    QCommandLineParser parser;
-    const QCommandLineOption help({QStringLiteral("h"), QStringLiteral("help")},
-                                  QStringLiteral("Tells how this command is used."));
-    parser.setApplicationDescription(descriptionOf(what));
-    parser.addOption(help);
-    addOptions(parser, what);
-    if (!parser.parse(QStringList{QStringLiteral("inkstone ") + command} + rest))
-        return fault(parser.errorText());
-    if (parser.isSet(help)) {
-        QString text = parser.helpText();
-        text.replace(QRegularExpression(QStringLiteral("^Usage: \\S+")),
-                     QStringLiteral("Usage: inkstone %1").arg(command));
-        line.print = text.trimmed();
-        return line;
-    }
-    DocumentsRequest& request = line.request;
-    request.json = parser.isSet(QStringLiteral("json"));
-    request.server = QUrl(parser.value(QStringLiteral("server")));
-    for (const QString& word : parser.positionalArguments()) {
+    DocumentsRequest request;
+    const What what = request.what = commands().value(command);
+    SubcommandLine line(command, descriptionOf(what));
+    addOptions(line, what);
+    if (const auto end = line.parse(rest)) return *end;
+    request.json = line.has("json");
+    request.server = QUrl(line.value("server"));
+    for (const QString& word : line.arguments()) {
         bool ok = false;
         const qlonglong number = word.toLongLong(&ok);
-        if (!ok || number < 1) return fault(QStringLiteral("“%1” is no document's number.").arg(word));
+        if (!ok || number < 1) return line.fault(QStringLiteral("“%1” is no document's number.").arg(word));
         request.ids.append(domain::DocumentId(number));
     }
     if (what == What::List || what == What::Download)
-        if (const auto wrong = readFilters(parser, request)) return fault(*wrong);
+        if (const auto wrong = readFilters(line, request)) return line.fault(*wrong);
     if (what == What::Download)
-        if (const auto wrong = readFiles(parser, request.files)) return fault(*wrong);
-    if (what == What::List) request.trash = parser.isSet(QStringLiteral("trash"));
-    if (what == What::Cancel) request.reason = parser.value(QStringLiteral("reason"));
+        if (const auto wrong = readFiles(line, request.files)) return line.fault(*wrong);
+    if (what == What::List) request.trash = line.has("trash");
+    if (what == What::Cancel) request.reason = line.value("reason");
     if (what == What::Correct)
-        if (const auto wrong = readPerson(parser, request)) return fault(*wrong);
-    if (what == What::Delete) request.purge = parser.isSet(QStringLiteral("purge"));
+        if (const auto wrong = readPerson(line, request)) return line.fault(*wrong);
+    if (what == What::Delete) request.purge = line.has("purge");
     const bool plain = what == What::List || what == What::Folders;
-    if (plain && !request.ids.isEmpty()) return fault(QStringLiteral("%1 takes no number.").arg(command));
+    if (plain && !request.ids.isEmpty())
+        return line.fault(QStringLiteral("%1 takes no number.").arg(command));
     if (!plain && what != What::Download && request.ids.isEmpty())
-        return fault(QStringLiteral("%1 needs the number of a document.").arg(command));
-    return line;
+        return line.fault(QStringLiteral("%1 needs the number of a document.").arg(command));
+    return request;
 }
 
 } // namespace ink

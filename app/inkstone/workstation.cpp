@@ -61,9 +61,12 @@ int runWorkstation(int argc, char** argv, const RunWorkstation& what)
     QStringList files;
     for (const QString& file : what.files)
         files.append(QDir::current().absoluteFilePath(file));
-    workplace.unlock(&window, [&window, files] {
+    workplace.unlock(&window, [&window, files, verify = what.verify] {
         window.start();
-        if (!files.isEmpty()) window.openFiles(files);
+        if (verify)
+            window.verifyFile(files.value(0));
+        else if (!files.isEmpty())
+            window.openFiles(files);
     });
     return QApplication::exec();
 }

@@ -33,7 +33,12 @@ QStringList argumentsOf(int argc, char** argv)
 int main(int argc, char** argv)
 {
     forbidDumps();
-    const auto line = parse(argumentsOf(argc, argv));
+    const QStringList arguments = argumentsOf(argc, argv);
+    if (arguments == QStringList{QStringLiteral("--describe")}) {
+        say(descriptionText());
+        return exitDone;
+    }
+    const auto line = parse(arguments);
     if (!line) {
         complain(line.error().detail.english() + QStringLiteral("; see inkstoned --help"));
         return exitUsage;

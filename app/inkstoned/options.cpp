@@ -1,5 +1,9 @@
 #include "app/inkstoned/options.h"
 
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
 #include <algorithm>
 
 namespace ink::inkstoned {
@@ -262,6 +266,62 @@ QString helpText()
            QStringLiteral(
                "\nEnvironment: INKSTONE_KEY_PASSPHRASE and INKSTONE_DATABASE stand for key-passphrase-file "
                "and database.\nExit codes: 0 done, 1 failed or findings, 2 wrong usage.");
+}
+
+namespace {
+
+QJsonObject describe(const Option& option, bool isRequired)
+{
+    QStringList names{option.name};
+    if (option.name == QLatin1StringView("help")) names.prepend(QStringLiteral("h"));
+    return {{QStringLiteral("names"), QJsonArray::fromStringList(names)},
+            {QStringLiteral("value"), option.argument},
+            {QStringLiteral("required"), isRequired},
+            {QStringLiteral("help"), option.help}};
+}
+
+QJsonObject describe(const CommandInfo& command)
+{
+    QJsonArray taken;
+    QString usage;
+    for (const Option& option : options()) {
+        if ((option.commands & unsigned(command.group)) == 0) continue;
+        const bool isRequired = command.uses.contains(QLatin1Char('!') + option.name);
+        // Options of the group that this command has no use for; serve takes all of its own.
+        if (command.group != For::Serve && option.commands != data && !isRequired &&
+            !command.uses.contains(option.name))
+            continue;
+        if (isRequired) usage += QLatin1Char(' ') + usageOf(option);
+        if (option.name != QLatin1StringView("version")) taken.append(describe(option, isRequired));
+    }
+    return {{QStringLiteral("words"), command.words},
+            {QStringLiteral("usage"), QStringLiteral("--data DIR%1 [OPTION…]").arg(usage)},
+            {QStringLiteral("help"), command.help},
+            {QStringLiteral("options"), taken},
+            {QStringLiteral("arguments"), QJsonArray()}};
+}
+
+} // namespace
+
+QString descriptionText()
+{
+    QJsonArray all;
+    for (const CommandInfo& command : commands())
+        all.append(describe(command));
+    const QJsonObject description{
+        {QStringLiteral("program"), QStringLiteral("inkstoned")},
+        {QStringLiteral("version"), QStringLiteral(INKSTONE_VERSION)},
+        {QStringLiteral("section"), 8},
+        {QStringLiteral("summary"), QStringLiteral("signing service")},
+        {QStringLiteral("usage"), QJsonArray{QStringLiteral("COMMAND --data DIR [OPTION…]")}},
+        {QStringLiteral("help"),
+         QStringLiteral("Serves documents to sign over HTTP, from a folder (SQLite) or a PostgreSQL "
+                        "database, and manages its accounts, keys and backups.")},
+        {QStringLiteral("commands"), all},
+        {QStringLiteral("options"), QJsonArray{describe(*findOption(QStringLiteral("help")), false),
+                                               describe(*findOption(QStringLiteral("version")), false)}},
+        {QStringLiteral("environment"), QJsonArray()}};
+    return QString::fromUtf8(QJsonDocument(description).toJson());
 }
 
 } // namespace ink::inkstoned

@@ -54,5 +54,7 @@ struct CommandInfo
 [[nodiscard]] const CommandInfo* findCommand(const QStringList& words);
 
 [[nodiscard]] QString helpText();
+/** The same as JSON: what the manual page and the shell completions are made of. */
+[[nodiscard]] QString descriptionText();
 
 } // namespace ink::inkstoned

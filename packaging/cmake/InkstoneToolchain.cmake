@@ -4,6 +4,9 @@ set(CMAKE_CXX_STANDARD_REQUIRED ON)
 set(CMAKE_CXX_EXTENSIONS OFF)
 set(CMAKE_AUTOMOC ON)
 set(CMAKE_AUTORCC ON)
+# The format without modification times: the same sources give the same bytes, whenever they were checked out.
+set(INKSTONE_RCC_OPTIONS --format-version 1)
+set(CMAKE_AUTORCC_OPTIONS ${INKSTONE_RCC_OPTIONS})
 set(CMAKE_CXX_VISIBILITY_PRESET hidden)
 set(CMAKE_EXPORT_COMPILE_COMMANDS ON)
 set(CMAKE_RUNTIME_OUTPUT_DIRECTORY "${CMAKE_BINARY_DIR}/bin")
@@ -62,6 +65,15 @@ if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU" AND NOT CMAKE_DISABLE_PRECOMPILE_HEADERS
     set(side "$<IF:${widgets},widgets,core>")
     target_compile_options(inkstone_options INTERFACE
         "$<${alone}:SHELL:-include ${CMAKE_BINARY_DIR}/CMakeFiles/inkstone_pch_${side}.dir/cmake_pch.hxx>")
+endif()
+if(CMAKE_BUILD_TYPE STREQUAL "Release" AND NOT MSVC)
+    # Release builds: the same bytes from every folder, and the checks that distributions build with.
+    add_compile_options("-ffile-prefix-map=${CMAKE_BINARY_DIR}/=" "-ffile-prefix-map=${CMAKE_SOURCE_DIR}/="
+        -fstack-protector-strong)
+    add_compile_options(-U_FORTIFY_SOURCE -D_FORTIFY_SOURCE=2)
+    if(UNIX AND NOT APPLE)
+        add_link_options(-Wl,-z,relro)
+    endif()
 endif()
 if(INKSTONE_SANITIZE)
     target_compile_options(inkstone_options INTERFACE -fsanitize=${INKSTONE_SANITIZE} -fno-omit-frame-pointer -fno-sanitize-recover=undefined)

@@ -15,7 +15,7 @@ qt_add_lrelease(inkstone_i18n TS_FILES ${INKSTONE_TS_FILES} "${INKSTONE_PLURALS_
     OPTIONS -silent -nounfinished QM_FILES_OUTPUT_VARIABLE inkstone_qm_files)
 # The static form: its object file is handed on to the executables, so that the resource registers itself.
 qt_add_resources(inkstone_i18n inkstone_translations PREFIX "/i18n" BASE "${CMAKE_CURRENT_BINARY_DIR}"
-    FILES ${inkstone_qm_files})
+    FILES ${inkstone_qm_files} OPTIONS ${INKSTONE_RCC_OPTIONS})
 target_link_libraries(inkstone_ui_shell PUBLIC inkstone_i18n)
 
 # The headers are included from the top folder: without -I the classes' namespaces stay unknown to lupdate.

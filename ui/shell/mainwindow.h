@@ -58,9 +58,11 @@ public:
 
     /** Opens the profile used last, or shows the welcome page. */
     void start();
-    /** Signed PDFs are verified, others become a new draft; on a fresh profile in the local workspace at
-     * once. */
+    /** Signed PDFs are verified, others become a new draft, templates are imported; on a fresh profile in the
+     * local workspace at once. */
     void openFiles(const QStringList& paths);
+    /** Shows the page that verifies, with this file if the path is not empty. */
+    void verifyFile(const QString& path);
 
     [[nodiscard]] const ActionRegistry& actions() const { return m_actions; }
     [[nodiscard]] DocumentsPage& documentsPage() { return *m_documents; }

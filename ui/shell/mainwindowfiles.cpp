@@ -1,5 +1,6 @@
 // Files that come in: chosen, dropped, or named at the start.
 #include "app/pdf/intake/pdfinspector.h"
+#include "app/workflow/templatefile.h"
 #include "ui/dialogs/prompts.h"
 #include "ui/pages/bulk/bulkpage.h"
 #include "ui/pages/bulk/tablefiles.h"
@@ -7,6 +8,8 @@
 #include "ui/pages/documentspage.h"
 #include "ui/pages/editorpage.h"
 #include "ui/pages/signingpage.h"
+#include "ui/pages/templates/templatespage.h"
+#include "ui/pages/verifypage.h"
 #include "ui/shell/dropoverlay.h"
 #include "ui/shell/mainwindow.h"
 #include "ui/widgets/choicecard.h"
@@ -47,6 +50,19 @@ void MainWindow::openFiles(const QStringList& paths)
         });
         return;
     }
+    QStringList templates;
+    QStringList others;
+    for (const QString& path : paths)
+        (path.endsWith(workflow::templateFileEnding(), Qt::CaseInsensitive) ? templates : others)
+            .append(path);
+    if (!templates.isEmpty()) {
+        withProfile([this, templates, others] {
+            showTemplates();
+            m_templates->importFiles(templates);
+            openFiles(others);
+        });
+        return;
+    }
     // Whether a file carries a signature decides where it goes; large files are read off the window's thread.
     m_pending = paths;
     auto promise = std::make_shared<QPromise<QList<bool>>>();
@@ -59,6 +75,12 @@ void MainWindow::openFiles(const QStringList& paths)
         promise->addResult(carry);
         promise->finish();
     });
+}
+
+void MainWindow::verifyFile(const QString& path)
+{
+    showVerify();
+    if (!path.isEmpty()) m_verify->verifyFile(path);
 }
 
 void MainWindow::createFrom(const QStringList& paths)

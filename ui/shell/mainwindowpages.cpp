@@ -154,8 +154,7 @@ void MainWindow::connectPages()
                 toVerify = m_pending.at(i);
         }
         if (!fresh.isEmpty()) return createFrom(fresh);
-        showVerify();
-        m_verify->verifyFile(toVerify);
+        verifyFile(toVerify);
     });
 }
 

@@ -284,7 +284,8 @@ QString PagePictures::defaultHelper()
     // A bundle that has not been installed lies beside it.
     if (!here.exists(name)) return QDir::cleanPath(here.filePath(QStringLiteral("../../../") + name));
 #endif
-    return here.filePath(name);
+    const QString installed = here.filePath(QStringLiteral("../libexec/inkstone/") + name);
+    return here.exists(name) ? here.filePath(name) : QDir::cleanPath(installed);
 }
 
 Result<QByteArray> PagePictures::png(const QString& path, int pageIndex, int width)
