@@ -8,7 +8,7 @@ foreach(language ar de es fr)
 endforeach()
 set(INKSTONE_PLURALS_TS "${CMAKE_SOURCE_DIR}/translations/inkstone_en.ts")
 
-file(WRITE "${CMAKE_CURRENT_BINARY_DIR}/i18n.cpp" "// The library holds a resource only.\n")
+file(CONFIGURE OUTPUT i18n.cpp CONTENT "// The library holds a resource only.\n")
 add_library(inkstone_i18n STATIC "${CMAKE_CURRENT_BINARY_DIR}/i18n.cpp")
 target_link_libraries(inkstone_i18n PUBLIC Qt6::Core)
 qt_add_lrelease(inkstone_i18n TS_FILES ${INKSTONE_TS_FILES} "${INKSTONE_PLURALS_TS}"
