@@ -1,0 +1,40 @@
+"""Checks the SBOMs that lie beside packages: checksbom.py PACKAGES"""
+import glob
+import hashlib
+import json
+import re
+import sys
+import tarfile
+
+packages = sys.argv[1]
+boms = sorted(glob.glob(f"{packages}/*.cdx.json"))
+assert len(boms) == 2, boms
+for path in boms:
+    with open(path, encoding="utf-8") as file:
+        bom = json.load(file)
+    assert (bom["bomFormat"], bom["specVersion"], bom["version"]) == ("CycloneDX", "1.5", 1), path
+    assert re.fullmatch(r"urn:uuid:[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}", bom["serialNumber"]), path
+    references = [each["bom-ref"] for each in bom["components"]] + [bom["metadata"]["component"]["bom-ref"]]
+    assert len(references) == len(set(references)), path
+    for dependency in bom["dependencies"]:
+        assert {dependency["ref"], *dependency["dependsOn"]} <= set(references), path
+    names = {each["name"]: each for each in bom["components"]}
+    for library, role in (("libqt6core6", "dynamic|bundled"), ("libssl3", "dynamic|bundled"), ("libc6", "dynamic"),
+                          ("libboost1.81-dev", "static")):
+        linkage = {each["value"] for each in names[library]["properties"] if each["name"] == "inkstone:linkage"}
+        assert re.fullmatch(role, linkage.pop()), (path, library)
+        assert names[library]["purl"].startswith(f"pkg:deb/debian/{library}@"), (path, library)
+
+# Every program, library and plugin of the archive is listed, with its hash.
+archive, = glob.glob(f"{packages}/*.tar.xz")
+with open(archive.removesuffix(".tar.xz") + ".cdx.json", encoding="utf-8") as file:
+    listed = {each["name"]: each["hashes"][0]["content"] for each in json.load(file)["components"] if each["type"] == "file"}
+found = {}
+with tarfile.open(archive) as tar:
+    for member in tar:
+        if member.isfile():
+            data = tar.extractfile(member).read()
+            if data[:4] == b"\x7fELF":
+                found[member.name.split("/", 1)[1]] = hashlib.sha256(data).hexdigest()
+assert len(found) > 50, len(found)
+assert {name: listed.get(name) for name in found} == found, sorted(set(found) ^ set(listed))
