@@ -32,6 +32,12 @@ inkstone_tests(unit unit/service LIBS inkstone_service_callbacks inkstone_servic
     inkstone_testsupport Qt6::Gui Qt6::Network)
 inkstone_tests(unit unit/http LIBS inkstone_service_http Qt6::Network ZLIB::ZLIB)
 inkstone_tests(integration integration/keychain LIBS inkstone_workflow inkstone_service_host TIMEOUT 120)
+if(LINUX)
+    # Two processes, as people start them.
+    add_test(NAME integration.singleinstance
+        COMMAND python3 "${CMAKE_CURRENT_SOURCE_DIR}/integration/tst_singleinstance.py" $<TARGET_FILE:inkstone> "${CMAKE_SOURCE_DIR}/resources/samples")
+    set_tests_properties(integration.singleinstance PROPERTIES LABELS integration TIMEOUT 180)
+endif()
 inkstone_tests(integration integration LIBS inkstone_workflow inkstone_service_host inkstone_pdf_stamp inkstone_pdf_verify Qt6::Sql Qt6::Network TIMEOUT 900)
 inkstone_tests(unit unit/workflow LIBS inkstone_workflow inkstone_fakes inkstone_testsupport Qt6::Sql)
 if(INKSTONE_BENCH)

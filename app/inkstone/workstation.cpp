@@ -1,6 +1,7 @@
 #include "app/inkstone/workstation.h"
 
 #include "app/base/clock.h"
+#include "app/inkstone/singleinstance.h"
 #include "app/inkstone/workplace.h"
 #include "app/secrets/keychainsecretstore.h"
 #include "app/settings/settings.h"
@@ -14,6 +15,8 @@
 #include <QDir>
 
 #include <chrono>
+#include <optional>
+#include <utility>
 
 namespace ink {
 
@@ -22,10 +25,27 @@ namespace {
 /** A person may have to unlock the keychain: they get the time. */
 constexpr std::chrono::seconds keychainTimeout{60};
 
+void bringToFront(QWidget& window)
+{
+    window.setWindowState((window.windowState() & ~Qt::WindowMinimized) | Qt::WindowActive);
+    window.show();
+    window.raise();
+    window.activateWindow();
+}
+
 } // namespace
 
 int runWorkstation(int argc, char** argv, const RunWorkstation& what)
 {
+    RunWorkstation wanted = what;
+    for (QString& file : wanted.files)
+        file = QDir::current().absoluteFilePath(file);
+    SingleInstance instance(Workplace::defaultDataFolder());
+    if (!instance.claim()) {
+        const QCoreApplication handing(argc, argv);
+        if (instance.handOver(wanted)) return 0;
+        (void)instance.claim(); // it may have ended meanwhile; else this window has the folder, too
+    }
     const QApplication app(argc, argv);
     const SystemClock clock;
     secrets::KeychainSecretStore secretStore(keychainTimeout);
@@ -57,16 +77,26 @@ int runWorkstation(int argc, char** argv, const RunWorkstation& what)
     ui::MainWindow window(context);
     window.setVisible(true);
 
-    // Absolute before anything changes the working folder.
-    QStringList files;
-    for (const QString& file : what.files)
-        files.append(QDir::current().absoluteFilePath(file));
-    workplace.unlock(&window, [&window, files, verify = what.verify] {
+    // Later starts wait for the keychain, as this one does.
+    std::optional<QList<RunWorkstation>> waiting{{wanted}};
+    const auto open = [&window](const RunWorkstation& request) {
+        if (request.verify)
+            window.verifyFile(request.files.value(0));
+        else
+            window.openFiles(request.files);
+    };
+    instance.listen([&window, &waiting, open](const RunWorkstation& request) {
+        bringToFront(window);
+        if (waiting)
+            waiting->append(request);
+        else
+            open(request);
+    });
+    workplace.unlock(&window, [&window, &waiting, open] {
         window.start();
-        if (verify)
-            window.verifyFile(files.value(0));
-        else if (!files.isEmpty())
-            window.openFiles(files);
+        const auto requests = std::exchange(waiting, std::nullopt);
+        for (const RunWorkstation& request : *requests)
+            open(request);
     });
     return QApplication::exec();
 }
