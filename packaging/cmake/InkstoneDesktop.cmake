@@ -21,10 +21,12 @@ function(inkstone_document program section)
         DEPENDS ${program} inkstone-commanddocs
         COMMENT "Documenting the command line of ${program}" VERBATIM)
 endfunction()
-inkstone_document(inkstone 1)
-inkstone_document(inkstoned 8)
-add_custom_target(inkstone-desktop ALL DEPENDS ${INKSTONE_ICON_FILES}
-    "${CMAKE_BINARY_DIR}/docs/inkstone.1" "${CMAKE_BINARY_DIR}/docs/inkstoned.8")
+add_custom_target(inkstone-desktop ALL DEPENDS ${INKSTONE_ICON_FILES})
+if(UNIX)
+    inkstone_document(inkstone 1)
+    inkstone_document(inkstoned 8)
+    add_custom_target(inkstone-docs ALL DEPENDS "${CMAKE_BINARY_DIR}/docs/inkstone.1" "${CMAKE_BINARY_DIR}/docs/inkstoned.8")
+endif()
 
 set(desktop "${CMAKE_SOURCE_DIR}/packaging/desktop")
 configure_file("${desktop}/inkstone.desktop.in" "${CMAKE_BINARY_DIR}/packaging/inkstone.desktop" @ONLY)

@@ -39,7 +39,8 @@ def wait_for(what, condition, seconds=30):
 
 
 def sockets():
-    return sorted(name for name in os.listdir(runtime) if stat.S_ISSOCK(os.lstat(f"{runtime}/{name}").st_mode))
+    # Sockets and locks are made under other names first.
+    return sorted(name for name in os.listdir(runtime) if name.startswith("inkstone-") and not name.endswith((".lock", ".rmlock")))
 
 
 def titles(data):
@@ -56,6 +57,7 @@ def check(what, condition):
 try:
     first = start("one")
     name, = wait_for("the first window listens", sockets)
+    check("a socket", stat.S_ISSOCK(os.lstat(f"{runtime}/{name}").st_mode))
     check("only this person may connect", stat.S_IMODE(os.lstat(f"{runtime}/{name}").st_mode) & 0o077 == 0)
 
     second = start("one", "agreement.pdf")

@@ -83,6 +83,18 @@ private Q_SLOTS:
         QTRY_VERIFY(window.windowTitle().startsWith(QStringLiteral("agreement")));
     }
 
+    void aFileToVerifyIsNotOpenedInTheEditor()
+    {
+        MainWindow& window = local();
+        window.verifyFile({});
+        QCOMPARE(window.currentPage(), static_cast<QWidget*>(&window.verifyPage()));
+        window.showDocuments();
+        window.verifyFile(test::WindowFixture::sample()); // unsigned: opening it would make a draft
+        QCOMPARE(window.currentPage(), static_cast<QWidget*>(&window.verifyPage()));
+        QTRY_VERIFY_WITH_TIMEOUT(window.verifyPage().report().has_value(), patience);
+        QVERIFY(window.editorPage().documentId().isNull());
+    }
+
     void aPdfDroppedOnTheWindowBecomesADraft()
     {
         MainWindow& window = local();

@@ -344,6 +344,12 @@ private Q_SLOTS:
         page.importFiles({broken.fileName()});
         QTest::qWait(50);
         QCOMPARE(m_desk->listed(), 2);
+
+        // As the desktop opens it, from whichever page.
+        m_desk->desk.window->showDocuments();
+        m_desk->desk.window->openFiles({path});
+        QTRY_COMPARE_WITH_TIMEOUT(m_desk->desk.window->currentPage(), &page, patience);
+        QTRY_COMPARE_WITH_TIMEOUT(m_desk->listed(), 3, patience);
     }
 
     void versionsAreListedAndComeBack()
