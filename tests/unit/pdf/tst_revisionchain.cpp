@@ -48,7 +48,7 @@ void sameAsAlone(const QByteArray& bytes)
     const QList<qint64> ends = raw::revisionEnds(bytes);
     RevisionChain chain(bytes, ends);
     for (int revision = 0; revision < ends.size(); ++revision) {
-        const QStringList together = read([&] { return chain.open(revision); });
+        const QStringList together = read([&] { return chain.open(revision).pdf; });
         QCOMPARE(together, read([&] { return openRevision(bytes, ends.at(revision), false); }));
     }
 }
