@@ -9816,6 +9816,22 @@ Best regards
         <source>No signature was found in the picture. Use a dark pen on white paper.</source>
         <translation>لا يُرى توقيع في تلك الصورة. استخدم قلمًا داكنًا على ورق أبيض.</translation>
     </message>
+    <message>
+        <source>Handwriting style</source>
+        <translation>نمط الخط</translation>
+    </message>
+    <message>
+        <source>The handwriting styles don&apos;t have all letters of this name. It is written in a plain font.</source>
+        <translation>لا تتضمن أنماط خط اليد كل حروف هذا الاسم، لذلك يُكتب بخط عادي.</translation>
+    </message>
+    <message>
+        <source>Style %1</source>
+        <translation>النمط %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1، %2</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::SignaturesSection</name>

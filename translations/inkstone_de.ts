@@ -9412,6 +9412,22 @@ Mit freundlichen Grüßen
         <source>No signature was found in the picture. Use a dark pen on white paper.</source>
         <translation>In diesem Bild ist keine Unterschrift zu erkennen. Verwenden Sie einen dunklen Stift auf weißem Papier.</translation>
     </message>
+    <message>
+        <source>Handwriting style</source>
+        <translation>Handschrift</translation>
+    </message>
+    <message>
+        <source>The handwriting styles don&apos;t have all letters of this name. It is written in a plain font.</source>
+        <translation>Die Handschriften enthalten nicht alle Buchstaben dieses Namens. Er wird in einer einfachen Schrift geschrieben.</translation>
+    </message>
+    <message>
+        <source>Style %1</source>
+        <translation>Handschrift %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::SignaturesSection</name>

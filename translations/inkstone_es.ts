@@ -9412,6 +9412,22 @@ Saludos cordiales
         <source>No signature was found in the picture. Use a dark pen on white paper.</source>
         <translation>En esa imagen no se ve ninguna firma. Use un bolígrafo oscuro sobre papel blanco.</translation>
     </message>
+    <message>
+        <source>Handwriting style</source>
+        <translation>Estilo de escritura</translation>
+    </message>
+    <message>
+        <source>The handwriting styles don&apos;t have all letters of this name. It is written in a plain font.</source>
+        <translation>Los estilos manuscritos no incluyen todas las letras de este nombre. Se escribe con un tipo de letra normal.</translation>
+    </message>
+    <message>
+        <source>Style %1</source>
+        <translation>Estilo %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::SignaturesSection</name>

@@ -2169,7 +2169,7 @@
     </message>
     <message>
         <source>The files already carry someone&apos;s own signature, so the tag “%1” can&apos;t be changed or removed any more.</source>
-        <translation>Les fichiers portent déjà la signature propre d’une personne ; le champ « %1 » ne peut donc plus être modifié ni supprimé.</translation>
+        <translation>Les fichiers portent déjà la signature propre d’une personne&#x202f;; le champ «&#xa0;%1&#xa0;» ne peut donc plus être modifié ni supprimé.</translation>
     </message>
 </context>
 <context>
@@ -9411,6 +9411,22 @@ Cordialement
     <message>
         <source>No signature was found in the picture. Use a dark pen on white paper.</source>
         <translation>Aucune signature n’est visible sur cette image. Utilisez un stylo foncé sur du papier blanc.</translation>
+    </message>
+    <message>
+        <source>Handwriting style</source>
+        <translation>Style d’écriture</translation>
+    </message>
+    <message>
+        <source>The handwriting styles don&apos;t have all letters of this name. It is written in a plain font.</source>
+        <translation>Les écritures manuscrites ne comportent pas toutes les lettres de ce nom. Il est écrit dans une police ordinaire.</translation>
+    </message>
+    <message>
+        <source>Style %1</source>
+        <translation>Style %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>

@@ -91,6 +91,7 @@ inline const Option<bool> snapping{QStringLiteral("editor/snapping"), true}; ///
 inline const Option<QJsonArray> profiles{QStringLiteral("accounts/profiles"), {}}; ///< without keys
 inline const Option<QString> lastProfile{QStringLiteral("accounts/last"), {}};
 inline const Option<QJsonArray> recentPeople{QStringLiteral("people/recent"), {}}; ///< `[{name, email}]`
+inline const Option<QString> handwriting{QStringLiteral("signing/handwriting"), {}}; ///< style of typed names
 inline const Option<QString> settingsSection{QStringLiteral("window/settingsSection"), {}};
 inline const Option<QStringList> recentFolders{QStringLiteral("files/recentFolders"), {}};
 inline const Option<QString> extraCaFile{QStringLiteral("network/extraCaFile"),

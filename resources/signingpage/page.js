@@ -11,7 +11,6 @@ import { setUpLooks, showLooks } from "./looks.js";
 import { placeMark, placedMarks, showMarks } from "./marks.js";
 import { inTabOrder } from "./order.js";
 import { shownValues } from "./shown.js";
-import { askForSignature, setUpSignatureDialog } from "./signature.js";
 import { setUpStart, showStart } from "./start.js";
 import { keepUnsaved, takeUnsaved } from "./unsaved.js";
 
@@ -280,7 +279,7 @@ function makePage(page) {
   image.alt = text("page", page.pageIndex, view.pages.length);
   image.decoding = "async";
   image.addEventListener("error", () => { if (image.dataset.seen) pictureFailed(figure, image); });
-  image.addEventListener("load", () => { delete image.dataset.tries; figure.querySelector(".page-missing")?.remove(); });
+  image.addEventListener("load", () => { if (mayAct()) loadSignatureDialog().catch(() => {}); delete image.dataset.tries; figure.querySelector(".page-missing")?.remove(); });
   const words = document.createElement("div");
   words.className = "visually-hidden page-text";
   words.dir = "auto";
@@ -519,6 +518,24 @@ function noteEntered(tag) {
   entered.add(tag.id);
   overruled.delete(tag.id);
   refused.delete(tag.id);
+}
+
+/** The signature dialog is loaded once a page is seen, or when somebody wants to sign before. */
+let signatureDialog = null;
+function loadSignatureDialog() {
+  signatureDialog ??= import("./signature.js").catch((error) => { signatureDialog = null; throw error; });
+  return signatureDialog;
+}
+
+async function askForSignature(wanted) {
+  let dialog = null;
+  try {
+    dialog = await loadSignatureDialog();
+  } catch {
+    showBanner(text("offline"), text("reload"), () => location.reload());
+    return null;
+  }
+  return dialog.askForSignature(wanted);
 }
 
 async function sign(tag, file = null) {
@@ -854,7 +871,6 @@ async function submit(dialog, button, errorElement, work) {
 }
 
 function setUpDialogs() {
-  setUpSignatureDialog();
   setUpAttachmentDialog({ send: sendFile, remove: (tag) => call(`/attachments/${tag.id}`, "DELETE"), accepted: fileChanged });
   for (const name of ["finish", "reject", "difference"]) $(`${name}-cancel`).addEventListener("click", () => $(`${name}-dialog`).close());
   $("finish-dialog").querySelector("form").addEventListener("submit", (event) => {

@@ -1,8 +1,9 @@
 // The signature dialog: draw, type or choose a picture; answers a trimmed, transparent PNG as base64.
+import { fontOf, loadStyle, rememberStyle, rememberedStyle, stylesFor } from "./handwriting.js";
 import { isRightToLeft, text } from "./texts.js";
 
 const inkColour = "#14224e";
-const scriptFonts = '"Snell Roundhand", "Segoe Script", "Bradley Hand", "Apple Chancery", "Z003", "URW Chancery L", "Lucida Handwriting", "Brush Script MT", cursive';
+const plainFonts = 'system-ui, "Noto Sans", sans-serif'; // for names that no style can write
 const $ = (id) => document.getElementById(id);
 const modes = ["draw", "type", "upload"];
 let mode = "type"; // a name is there already: one touch adopts it
@@ -10,6 +11,8 @@ let strokes = [];
 let current = null;
 let uploaded = false;
 let answer = null;
+let style = rememberedStyle();
+let typing = null; // the name and style on the typed canvas, a promise while they are being painted
 
 function clear(canvas) {
   const context = canvas.getContext("2d", { willReadFrequently: true });
@@ -53,20 +56,84 @@ function point(event) {
   return { x: (event.clientX - box.left) * canvas.width / box.width, y: (event.clientY - box.top) * canvas.height / box.height, time: event.timeStamp };
 }
 
-function paintTyped() {
+/** Writes the name as large as the canvas allows, in the middle of it. */
+function paintName(name, font, size) {
   const canvas = $("type-canvas");
   const context = clear(canvas);
-  const name = $("type-text").value.trim();
-  if (!name) return;
-  let size = 190;
-  do {
-    context.font = `italic ${size}px ${scriptFonts}`;
-    size -= 6;
-  } while (context.measureText(name).width > canvas.width - 80 && size > 30);
+  const room = { width: canvas.width - 80, height: canvas.height - 60 };
+  context.font = `${190 * size}px ${font}`;
+  const boxOf = () => {
+    const { actualBoundingBoxLeft: left, actualBoundingBoxRight: right, actualBoundingBoxAscent: up, actualBoundingBoxDescent: down } = context.measureText(name);
+    return { left, up, width: left + right, height: up + down };
+  };
+  const large = boxOf();
+  context.font = `${190 * size * Math.min(1, room.width / large.width, room.height / large.height)}px ${font}`;
+  const box = boxOf();
   context.fillStyle = inkColour;
-  context.textAlign = "center";
-  context.textBaseline = "middle";
-  context.fillText(name, canvas.width / 2, canvas.height / 2);
+  context.fillText(name, (canvas.width - box.width) / 2 + box.left, (canvas.height - box.height) / 2 + box.up);
+}
+
+/** One choice a style: the name as it looks in it. */
+function makeChoice(each, number, name) {
+  const label = document.createElement("label");
+  label.className = "style";
+  const radio = document.createElement("input");
+  radio.type = "radio";
+  radio.name = "style";
+  radio.value = each.id;
+  radio.setAttribute("aria-label", text("styleName", name, number));
+  const words = document.createElement("span");
+  words.dir = "auto";
+  words.textContent = name;
+  label.append(radio, words);
+  radio.addEventListener("change", () => { style = each.id; rememberStyle(style); paintTyped(); });
+  return label;
+}
+
+function fitChoice(label) {
+  const words = label.querySelector("span");
+  const size = Number(label.dataset.size);
+  words.style.fontSize = `${size}rem`;
+  words.style.fontSize = `${size * Math.max(0.5, Math.min(1, (label.clientWidth - 24) / words.scrollWidth))}rem`;
+}
+
+/** Shows the name in a style on its choice once the font is there; a style without its font is no choice. */
+async function showChoice(each, label, chosen) {
+  if (!(await loadStyle(each))) { label.remove(); return false; }
+  if (!label.isConnected) return true;
+  const words = label.querySelector("span");
+  words.style.fontFamily = fontOf(each);
+  label.dataset.size = String(1.625 * each.size);
+  fitChoice(label);
+  label.classList.add("ready");
+  if (chosen) label.scrollIntoView({ block: "nearest" });
+  return true;
+}
+
+/** Offers the styles that can write the name, and writes it in the chosen one. */
+function paintTyped() {
+  const name = $("type-text").value.trim();
+  const mine = typing = (async () => {
+    const styles = await (name ? stylesFor(name) : []);
+    if (typing !== mine) return;
+    const choices = $("type-styles");
+    const chosen = styles.find((each) => each.id === style) ?? styles[0];
+    const shown = [...choices.children].map((label) => label.querySelector("input").value).join();
+    if (choices.dataset.name !== name || shown !== styles.map((each) => each.id).join()) {
+      choices.dataset.name = name;
+      choices.replaceChildren(...styles.map((each, index) => makeChoice(each, index + 1, name)));
+    }
+    choices.hidden = !styles.length;
+    $("type-plain").hidden = !name || Boolean(styles.length);
+    for (const label of choices.children) label.querySelector("input").checked = label.querySelector("input").value === chosen?.id;
+    const labelOf = (each) => [...choices.children].find((label) => label.querySelector("input").value === each.id);
+    if (!name) return void clear($("type-canvas"));
+    const isThere = chosen && (await showChoice(chosen, labelOf(chosen), true));
+    if (typing !== mine) return;
+    paintName(name, isThere ? fontOf(chosen) : plainFonts, isThere ? chosen.size : 0.8);
+    for (const each of styles) if (each !== chosen && labelOf(each)) showChoice(each, labelOf(each), false);
+  })();
+  return mine;
 }
 
 async function paintUploaded(file) {
@@ -122,13 +189,14 @@ function show(wanted, focus) {
   if (focus) $(`tab-${mode}`).focus();
 }
 
-function result() {
+async function result() {
+  if (mode === "type") await typing; // nothing is adopted that was not shown
   if (mode === "draw") return strokes.length ? trimmed($("draw-canvas")) : null;
   if (mode === "type") return $("type-text").value.trim() ? trimmed($("type-canvas")) : null;
   return uploaded ? trimmed($("upload-canvas")) : null;
 }
 
-export function setUpSignatureDialog() {
+function setUpDialog() {
   const canvas = $("draw-canvas");
   canvas.addEventListener("pointerdown", (event) => {
     if (event.button !== 0) return;
@@ -149,6 +217,7 @@ export function setUpSignatureDialog() {
   $("draw-undo").addEventListener("click", () => { strokes.pop(); paintStrokes(); });
   $("draw-clear").addEventListener("click", () => { strokes = []; paintStrokes(); });
   $("type-text").addEventListener("input", () => { $("signature-error").textContent = ""; paintTyped(); });
+  new ResizeObserver(() => { for (const label of document.querySelectorAll(".style.ready")) fitChoice(label); }).observe($("type-styles"));
   $("upload-file").addEventListener("change", (event) => paintUploaded(event.target.files[0]));
   $("signature-tabs").addEventListener("keydown", (event) => {
     const step = (isRightToLeft() ? -1 : 1) * ({ ArrowRight: 1, ArrowLeft: -1 }[event.key] ?? 0);
@@ -159,9 +228,9 @@ export function setUpSignatureDialog() {
   for (const each of modes) $(`tab-${each}`).addEventListener("click", () => show(each, false));
   $("signature-cancel").addEventListener("click", () => $("signature-dialog").close());
   $("signature-remove").addEventListener("click", () => { answer = ""; $("signature-dialog").close(); });
-  $("signature-dialog").querySelector("form").addEventListener("submit", (event) => {
+  $("signature-dialog").querySelector("form").addEventListener("submit", async (event) => {
     event.preventDefault();
-    const image = result();
+    const image = await result();
     if (!image) {
       $("signature-error").textContent = text({ draw: "emptyDraw", type: "emptyType", upload: "emptyUpload" }[mode]);
       return;
@@ -177,6 +246,7 @@ export function askForSignature({ initials, name, removable }) {
   $("signature-title").textContent = text(initials ? "initialTitle" : "signTitle");
   $("draw-canvas").setAttribute("aria-label", text("drawCanvas"));
   $("type-canvas").setAttribute("aria-label", text("typeCanvas"));
+  $("type-styles").setAttribute("aria-label", text("styles"));
   $("upload-canvas").setAttribute("aria-label", text("uploadCanvas"));
   $("signature-remove").hidden = !removable;
   if (!initials && !name.trim() && mode === "type") mode = "draw";
@@ -191,3 +261,5 @@ export function askForSignature({ initials, name, removable }) {
   show(mode, true);
   return new Promise((resolve) => dialog.addEventListener("close", () => resolve(answer), { once: true }));
 }
+
+setUpDialog();

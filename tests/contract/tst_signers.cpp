@@ -99,6 +99,44 @@ private Q_SLOTS:
         QCOMPARE(m_service.call("GET", "/signingpage/texts/it").status, 404);
     }
 
+    /** Fonts of our own address, and each has the letters that the list says. */
+    void handwritingIsServed()
+    {
+        const QByteArray folder = "/signingpage/handwriting/";
+        const RawAnswer list = m_service.call("GET", folder + "styles.json");
+        QCOMPARE(list.status, 200);
+        const QJsonArray styles = QJsonDocument::fromJson(list.body).array();
+        QVERIFY(styles.size() >= 6);
+        qsizetype bytes = 0;
+        int full = 0;
+        for (const QJsonValue& style : styles) {
+            const QString letters = style.toObject().value(QLatin1String("letters")).toString();
+            for (const QChar letter : QStringLiteral("AZaz-'ÄÖÜäöüßàâçéèêëîïôùûñáíóúåøæ’"))
+                QVERIFY2(letters.contains(letter), qPrintable(QString(letter)));
+            if (letters.contains(QStringLiteral("Ł")) && letters.contains(QStringLiteral("ę")) &&
+                letters.contains(QStringLiteral("ř")) && letters.contains(QStringLiteral("ő")))
+                ++full;
+            const QByteArray file =
+                folder + style.toObject().value(QLatin1String("id")).toString().toLatin1() + ".woff2";
+            const RawAnswer font = m_service.call("GET", file, {}, "Accept-Encoding: gzip\r\n");
+            QCOMPARE(font.status, 200);
+            QCOMPARE(font.header("Content-Type"), QByteArray("font/woff2"));
+            QVERIFY(font.header("Content-Encoding").isEmpty()); // packed already
+            QVERIFY(font.body.startsWith("wOF2"));
+            QVERIFY2(font.body.size() < 32'000, file.constData());
+            bytes += font.body.size();
+        }
+        QVERIFY(full >= 3);
+        qInfo("%lld bytes in %lld fonts", static_cast<long long>(bytes),
+              static_cast<long long>(styles.size()));
+        QVERIFY(bytes < 160'000);
+        QCOMPARE(m_service.call("GET", folder + "nobody.woff2").status, 404);
+        QVERIFY(m_service.call("GET", folder + "..%2f..%2fpage.js").status >= 400);
+        const QByteArray policy =
+            m_service.call("GET", ServiceFixture::signingPath(sent())).header("Content-Security-Policy");
+        QVERIFY(policy.contains("font-src 'self';"));
+    }
+
     /** A phone far from the next mast: everything that stands before the first picture. */
     void thePageIsLight()
     {
@@ -110,7 +148,7 @@ private Q_SLOTS:
         QSet<QString> files{QStringLiteral("signingpage/texts/de")};
         for (auto each = reference.globalMatch(QString::fromUtf8(page.body)); each.hasNext();)
             files.insert(each.next().captured(1));
-        QVERIFY(files.size() > 20);
+        QVERIFY(files.size() >= 20);
         qsizetype bytes =
             m_service.call("GET", path, {}, "Accept-Language: de\r\nAccept-Encoding: gzip\r\n").body.size();
         for (const QString& file : std::as_const(files)) {

@@ -75,6 +75,9 @@ SettingsPage::SettingsPage(const PageContext& context, workflow::SignaturePreset
     layOut();
     auto* servers = new ServersSection(context.session, context.prompts);
     auto* signatures = new SignaturesSection(presets, context.prompts);
+    signatures->setHandwriting(m_settings.value(settings::options::handwriting));
+    connect(signatures, &SignaturesSection::handwritingChosen, this,
+            [this](const QString& style) { m_settings.set(settings::options::handwriting, style); });
     auto* network = new NetworkSection(context.settings, context.session, context.prompts);
     auto* seal = new SealSection(context.settings, context.prompts, std::move(ownFingerprints));
     add(Section::General, new GeneralSection(context.settings));

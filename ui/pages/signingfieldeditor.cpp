@@ -289,6 +289,7 @@ QWidget* SigningFieldEditor::makeSignature()
     m_pad = new SignaturePad;
     m_pad->setMinimumHeight(250);
     m_pad->setName(m_tag.type == TagType::Initial ? initialsOf(m_recipient) : m_recipient);
+    m_pad->setHandwriting(m_handwriting);
     m_padTouched = false;
     column->addWidget(m_pad);
     box->setFocusProxy(m_pad);
@@ -297,6 +298,10 @@ QWidget* SigningFieldEditor::makeSignature()
         setFault({});
         if (m_pad && m_pad->way() == SignaturePad::Way::Draw && !m_pad->isEmpty())
             Q_EMIT valueChanged(m_tag.id, {}, m_pad->png());
+    });
+    connect(m_pad, &SignaturePad::handwritingChosen, this, [this](const QString& style) {
+        m_handwriting = style;
+        Q_EMIT handwritingChosen(style);
     });
     connect(m_pad, &SignaturePad::pictureWanted, this, [this] {
         m_prompts.chooseFiles(this,

@@ -30,6 +30,8 @@ public:
     void arrive();
     void setFault(const QString& fault);
     [[nodiscard]] domain::TagId tag() const { return m_tag.id; }
+    /** The style that signatures are typed in. */
+    void setHandwriting(const QString& style) { m_handwriting = style; }
     /** Of a field that takes a file. */
     void setFile(const SigningAttachment::State& state);
     /** Hands out what is in the pad, if something is, and shows a value as it will be stored: called before
@@ -41,6 +43,7 @@ Q_SIGNALS:
     void fileChosen(ink::domain::TagId tag, const QString& path);
     void fileRemoved(ink::domain::TagId tag);
     void sendingStopped();
+    void handwritingChosen(const QString& style);
 
 private:
     [[nodiscard]] QWidget* makeInput();
@@ -55,6 +58,7 @@ private:
     domain::Tag m_tag;
     QString m_recipient;
     QByteArray m_earlier;
+    QString m_handwriting;
     QList<domain::Tag> m_buttons;
     QLabel* m_title;
     QLabel* m_hint;

@@ -55,6 +55,11 @@ void showHosted(domain::Document& shown, const wire::SignerView& view)
 
 SigningPage::~SigningPage() = default;
 
+void SigningPage::setHandwriting(const QString& style)
+{
+    m_editor->setHandwriting(style);
+}
+
 void SigningPage::open(domain::DocumentId document, const QString& invitationGuid)
 {
     m_document = document;

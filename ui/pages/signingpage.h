@@ -42,6 +42,8 @@ public:
 
     /** Signatures kept on this computer: each is offered to the person whose name it carries. */
     void setPresets(const workflow::SignaturePresets* presets) { m_presets = presets; }
+    /** The style that signatures are typed in. */
+    void setHandwriting(const QString& style);
     void open(domain::DocumentId document, const QString& invitationGuid);
     /** Asks before it leaves; `closeRequested` follows when the person says so. */
     void leave();
@@ -50,6 +52,7 @@ Q_SIGNALS:
     void closeRequested();
     /** The recipient has finished or rejected. */
     void finished(ink::domain::DocumentId document);
+    void handwritingChosen(const QString& style);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;

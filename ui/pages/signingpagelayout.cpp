@@ -129,6 +129,7 @@ SigningPage::SigningPage(workflow::Session& session, Prompts& prompts, QWidget* 
                 }
                 m_signing.setValue(id, text, image);
             });
+    connect(m_editor, &SigningFieldEditor::handwritingChosen, this, &SigningPage::handwritingChosen);
     connect(m_editor, &SigningFieldEditor::fileChosen, this, &SigningPage::attach);
     connect(m_editor, &SigningFieldEditor::fileRemoved, this, &SigningPage::detach);
     connect(m_editor, &SigningFieldEditor::sendingStopped, &m_signing, &workflow::SignInPerson::cancelAttach);

@@ -1,4 +1,5 @@
 // Accounts, keys, the connection: what the settings and the bar above the pages ask of the window.
+#include "app/settings/settings.h"
 #include "app/store/database.h"
 #include "app/workflow/offlineshelf.h"
 #include "app/workflow/session.h"
@@ -27,6 +28,14 @@ namespace ink::ui {
 void MainWindow::connectAccount()
 {
     m_signing->setPresets(m_presets);
+    const auto& handwriting = settings::options::handwriting;
+    m_signing->setHandwriting(m_context.settings.value(handwriting));
+    connect(m_signing, &SigningPage::handwritingChosen, this,
+            [this, &handwriting](const QString& style) { m_context.settings.set(handwriting, style); });
+    connect(&m_context.settings, &settings::Settings::changed, m_signing,
+            [this, &handwriting](const QString& key) {
+                if (key == handwriting.key) m_signing->setHandwriting(m_context.settings.value(handwriting));
+            });
     connectOutbox();
     connect(m_connection, &ConnectionBar::keyTaken, this, [this] {
         m_toast->say(tr("The new key is saved. You can continue."));

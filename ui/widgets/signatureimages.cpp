@@ -1,9 +1,9 @@
 // The pictures behind SignaturePad: strokes, names and scans as ink on transparency.
+#include "ui/widgets/handwriting.h"
 #include "ui/widgets/signaturepad.h"
 
 #include <QBuffer>
 #include <QFile>
-#include <QFontDatabase>
 #include <QFontMetricsF>
 #include <QImageReader>
 #include <QPainter>
@@ -47,17 +47,6 @@ QImage cropped(const QImage& image)
     return image.copy(QRect(QPoint(left, top), QPoint(right, bottom)).adjusted(-4, -4, 4, 4));
 }
 
-QString scriptFamily()
-{
-    static const std::array wanted{"Snell Roundhand",   "Segoe Script", "Apple Chancery",
-                                   "Dancing Script",    "Z003",         "URW Chancery L",
-                                   "Lucida Handwriting"};
-    const QStringList known = QFontDatabase::families();
-    for (const char* family : wanted)
-        if (const QString name = QString::fromLatin1(family); known.contains(name)) return name;
-    return {};
-}
-
 } // namespace
 
 QImage imageOfStrokes(const QList<InkStroke>& strokes, qreal scale)
@@ -98,29 +87,24 @@ QImage imageOfStrokes(const QList<InkStroke>& strokes, qreal scale)
     return image;
 }
 
-QImage imageOfName(const QString& name, int pixelHeight)
+QImage imageOfName(const QString& name, int pixelHeight, const QString& style)
 {
     const QString text = name.simplified().left(80);
     if (text.isEmpty()) return {};
-    const QString family = scriptFamily();
-    QFont font(family.isEmpty() ? QStringLiteral("serif") : family);
-    font.setStyleHint(QFont::Cursive);
+    QFont font;
     font.setPixelSize(pixelHeight);
-    font.setItalic(family.isEmpty());
+    if (const auto hand = handwritingStyleFor(text, style)) font = hand->font(pixelHeight);
     const QFontMetricsF metrics(font);
-    const QRectF box = metrics.boundingRect(text);
-    const qreal lean = family.isEmpty() ? 0.18 : 0.0;
-    const QSizeF size(metrics.horizontalAdvance(text) + box.height() * lean + 2.0 * pixelHeight,
-                      pixelHeight * 2.0);
+    const QSizeF size(metrics.horizontalAdvance(text) + 2.0 * pixelHeight, pixelHeight * 3.0);
     const qreal shrink = std::min(1.0, 2400.0 / size.width());
     QImage image = blank((size * shrink).toSize());
     QPainter painter(&image);
     painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
     painter.scale(shrink, shrink);
     QPainterPath path;
+    path.setFillRule(Qt::WindingFill); // letters of a hand overlap
     path.addText(0, 0, font, text);
-    painter.translate(pixelHeight * 0.8, pixelHeight * 1.35);
-    painter.shear(-lean, 0);
+    painter.translate(pixelHeight, pixelHeight * 1.8);
     painter.fillPath(path, QColor(inkColour));
     painter.end();
     return cropped(image);

@@ -1,10 +1,12 @@
 #include "ui/widgets/signaturepad.h"
 
+#include "ui/widgets/handwriting.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/theme.h"
 
 #include <QButtonGroup>
+#include <QComboBox>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -151,9 +153,9 @@ void SignatureCanvas::paintEvent(QPaintEvent*)
 SignaturePad::SignaturePad(QWidget* parent)
     : QWidget(parent), m_canvas(new SignatureCanvas), m_ways(new QButtonGroup(this)),
       m_draw(new QToolButton(this)), m_type(new QToolButton(this)), m_pick(new QToolButton(this)),
-      m_pages(new QStackedWidget(this)), m_name(new QLineEdit), m_typed(new QLabel), m_picture(new QLabel),
-      m_fault(new ToneLabel(Tone::Bad)), m_drawHint(new QuietLabel), m_choose(new QPushButton),
-      m_undo(new QPushButton), m_clear(new QPushButton)
+      m_pages(new QStackedWidget(this)), m_name(new QLineEdit), m_styles(new QComboBox),
+      m_plain(new QuietLabel), m_typed(new QLabel), m_picture(new QLabel), m_fault(new ToneLabel(Tone::Bad)),
+      m_drawHint(new QuietLabel), m_choose(new QPushButton), m_undo(new QPushButton), m_clear(new QPushButton)
 {
     setObjectName(QStringLiteral("signaturePad"));
     const QList<std::pair<QToolButton*, Icon>> ways{
@@ -205,7 +207,13 @@ SignaturePad::SignaturePad(QWidget* parent)
     m_name->setObjectName(QStringLiteral("signatureName"));
     m_name->setMaxLength(80);
     sheet(m_typed);
+    m_styles->setObjectName(QStringLiteral("signatureStyle"));
+    m_styles->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_styles->setMinimumHeight(36);
+    m_plain->setWordWrap(true);
     typeColumn->addWidget(m_name);
+    typeColumn->addWidget(m_styles);
+    typeColumn->addWidget(m_plain);
     typeColumn->addWidget(m_typed, 1);
 
     auto* pick = new QWidget;
@@ -233,7 +241,15 @@ SignaturePad::SignaturePad(QWidget* parent)
     connect(m_undo, &QPushButton::clicked, m_canvas, &SignatureCanvas::undo);
     connect(m_clear, &QPushButton::clicked, m_canvas, &SignatureCanvas::clear);
     connect(m_name, &QLineEdit::textChanged, this, [this] {
+        offerHandwriting();
         showTyped();
+        Q_EMIT changed();
+    });
+    connect(m_styles, &QComboBox::activated, this, [this](int row) {
+        m_handwriting = m_styles->itemData(row).toString();
+        offerHandwriting();
+        showTyped();
+        Q_EMIT handwritingChosen(m_handwriting);
         Q_EMIT changed();
     });
     connect(m_choose, &QPushButton::clicked, this, &SignaturePad::pictureWanted);
@@ -257,6 +273,13 @@ SignaturePad::Way SignaturePad::way() const
 void SignaturePad::setName(const QString& name)
 {
     m_name->setText(name);
+}
+
+void SignaturePad::setHandwriting(const QString& style)
+{
+    m_handwriting = style;
+    offerHandwriting();
+    showTyped();
 }
 
 bool SignaturePad::usePicture(const QString& path)
@@ -287,7 +310,7 @@ QByteArray SignaturePad::png() const
     case Way::Draw:
         return pngOf(imageOfStrokes(m_canvas->strokes(), exportScale));
     case Way::Type:
-        return pngOf(imageOfName(m_name->text(), 96));
+        return pngOf(imageOfName(m_name->text(), 96, m_handwriting));
     case Way::Picture:
         return pngOf(m_image);
     }
@@ -312,16 +335,41 @@ void SignaturePad::retranslate()
     m_clear->setText(tr("Clear"));
     m_name->setAccessibleName(tr("Name to sign as"));
     m_name->setPlaceholderText(tr("Your name"));
+    m_styles->setAccessibleName(tr("Handwriting style"));
+    m_plain->setText(
+        tr("The handwriting styles don't have all letters of this name. It is written in a plain font."));
+    offerHandwriting();
     m_typed->setAccessibleName(tr("Typed signature"));
     m_choose->setText(tr("Choose a picture…"));
     m_picture->setAccessibleName(tr("Signature picture"));
     showPicture();
 }
 
+void SignaturePad::offerHandwriting()
+{
+    const QString name = m_name->text().simplified();
+    const QList<HandwritingStyle> styles = handwritingStylesFor(name);
+    const auto wanted = handwritingStyleFor(name, m_handwriting);
+    m_styles->clear();
+    for (const HandwritingStyle& style : styles) {
+        const QString number = tr("Style %1").arg(m_styles->count() + 1);
+        m_styles->addItem(name.isEmpty() ? number : name, style.id);
+        const int row = m_styles->count() - 1;
+        m_styles->setItemData(row, style.font(24), Qt::FontRole);
+        m_styles->setItemData(row, number, Qt::ToolTipRole);
+        m_styles->setItemData(row, name.isEmpty() ? number : tr("%1, %2").arg(name, number),
+                              Qt::AccessibleTextRole);
+        if (wanted && wanted->id == style.id) m_styles->setCurrentIndex(row);
+    }
+    if (wanted) m_styles->setFont(wanted->font(22));
+    m_styles->setVisible(!name.isEmpty() && !styles.isEmpty());
+    m_plain->setVisible(!name.isEmpty() && styles.isEmpty());
+}
+
 void SignaturePad::showTyped()
 {
     const qreal ratio = devicePixelRatioF();
-    QImage image = imageOfName(m_name->text(), qRound(48 * ratio));
+    QImage image = imageOfName(m_name->text(), qRound(48 * ratio), m_handwriting);
     const QSize room = (QSizeF(qMax(200, m_typed->width() - space::xl), 90) * ratio).toSize();
     if (!image.isNull() && (image.width() > room.width() || image.height() > room.height()))
         image = image.scaled(room, Qt::KeepAspectRatio, Qt::SmoothTransformation);

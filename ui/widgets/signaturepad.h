@@ -7,6 +7,7 @@
 #include <QString>
 #include <QWidget>
 
+class QComboBox;
 class QLabel;
 class QLineEdit;
 class QPushButton;
@@ -26,8 +27,9 @@ using InkStroke = QList<InkPoint>;
 
 /** Strokes as ink on transparency, cropped to the ink, `scale` times as large. Null when there is no ink. */
 [[nodiscard]] QImage imageOfStrokes(const QList<InkStroke>& strokes, qreal scale);
-/** A name in a script-like hand on transparency. */
-[[nodiscard]] QImage imageOfName(const QString& name, int pixelHeight);
+/** A name in handwriting on transparency: in this style (see handwriting.h) where it has all letters of the
+ * name, else in one that has, else in the font of the window. */
+[[nodiscard]] QImage imageOfName(const QString& name, int pixelHeight, const QString& style = {});
 /** A photo or scan of a signature: paper becomes transparent, the ink is kept, cropped to it. Null when all
  * is paper. */
 [[nodiscard]] QImage withoutPaper(const QImage& picture);
@@ -82,6 +84,9 @@ public:
     [[nodiscard]] Way way() const;
     /** What *Type* starts with: the recipient's name, or initials. */
     void setName(const QString& name);
+    /** The style that *Type* writes in, where it can write the name. */
+    void setHandwriting(const QString& style);
+    [[nodiscard]] const QString& handwriting() const { return m_handwriting; }
     /** Takes a picture from a file, as *Picture* does after the file dialog; false when it cannot be used. */
     bool usePicture(const QString& path);
     [[nodiscard]] SignatureCanvas* canvas() const { return m_canvas; }
@@ -90,6 +95,8 @@ public:
 
 Q_SIGNALS:
     void changed();
+    /** The person has chosen another style to type in: worth remembering. */
+    void handwritingChosen(const QString& style);
     /** The page shows the file dialog and answers with usePicture. */
     void pictureWanted();
 
@@ -98,6 +105,7 @@ protected:
 
 private:
     void retranslate();
+    void offerHandwriting();
     void showTyped();
     void showPicture();
 
@@ -108,6 +116,8 @@ private:
     QToolButton* m_pick;
     QStackedWidget* m_pages;
     QLineEdit* m_name;
+    QComboBox* m_styles;
+    QLabel* m_plain;
     QLabel* m_typed;
     QLabel* m_picture;
     QLabel* m_fault;
@@ -115,6 +125,7 @@ private:
     QPushButton* m_choose;
     QPushButton* m_undo;
     QPushButton* m_clear;
+    QString m_handwriting;
     QImage m_image;
     bool m_unusable = false;
 };

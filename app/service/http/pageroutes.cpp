@@ -6,6 +6,7 @@
 #include "app/service/signertexts.h"
 
 #include <QCryptographicHash>
+#include <QDir>
 #include <QFile>
 #include <QHash>
 #include <QJsonDocument>
@@ -19,6 +20,7 @@
 static void initSigningPageResource()
 {
     Q_INIT_RESOURCE(signingpage);
+    Q_INIT_RESOURCE(pagehandwriting);
 }
 
 namespace ink::service::http {
@@ -29,14 +31,16 @@ using Body = Router::Body;
 namespace {
 
 const char pagePolicy[] = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: "
-                          "blob:; connect-src 'self'; "
+                          "blob:; font-src 'self'; connect-src 'self'; "
                           "base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-constexpr std::array modules{"texts.js",         "signature.js",  "attachments.js", "start.js",
-                             "unicodetables.js", "characters.js", "pattern.js",     "rules.js",
-                             "formula.js",       "order.js",      "fields.js",      "fieldsheet.js",
-                             "shown.js",         "difference.js", "follow.js",      "looks.js",
-                             "marks.js",         "unsaved.js",    "page.js"};
+constexpr std::array modules{
+    "texts.js",      "attachments.js", "start.js", "unicodetables.js", "characters.js", "pattern.js",
+    "rules.js",      "formula.js",     "order.js", "fields.js",        "fieldsheet.js", "shown.js",
+    "difference.js", "follow.js",      "looks.js", "marks.js",         "unsaved.js",    "page.js"};
+
+/** Loaded by the page when they are needed. */
+constexpr std::array laterModules{"signature.js", "handwriting.js"};
 
 /** A file of the page without what only its authors read: indentation, and comments that have lines of their
  * own. */
@@ -185,6 +189,28 @@ void addTexts(Router& router)
                 }});
 }
 
+/** The fonts that signatures are typed in, and which letters each has. */
+void addHandwriting(Router& router)
+{
+    const QString folder = QStringLiteral(":/handwriting/pagehandwriting/");
+    QHash<QString, Asset> files;
+    for (const QString& name : QDir(folder).entryList(QDir::Files)) {
+        QFile file(folder + name);
+        if (file.open(QIODevice::ReadOnly))
+            files.insert(name, Asset(file.readAll(), name.endsWith(QLatin1String(".json"))
+                                                         ? "application/json; charset=utf-8"
+                                                         : "font/woff2"));
+    }
+    Q_ASSERT(!files.isEmpty());
+    router.add({"GET", QStringLiteral("/signingpage/handwriting/{file}"), Access::Public, Body::None,
+                [files](const Request& request) {
+                    const auto found = files.constFind(request.variables.value(QStringLiteral("file")));
+                    if (found != files.constEnd()) return found->answerTo(request);
+                    return errorResponse(fail(ErrorCode::NotFound, reasons::noSuchAddress()).value(),
+                                         request.requestId);
+                }});
+}
+
 } // namespace
 
 void addSigningPageRoutes(Router& router, SigningService& service)
@@ -204,7 +230,10 @@ void addSigningPageRoutes(Router& router, SigningService& service)
     const QByteArray script("text/javascript; charset=utf-8");
     addAsset(router, QStringLiteral("page.css"), "text/css; charset=utf-8");
     addTexts(router);
+    addHandwriting(router);
     for (const auto* name : modules)
+        addAsset(router, QLatin1String(name), script);
+    for (const auto* name : laterModules)
         addAsset(router, QLatin1String(name), script);
 }
 

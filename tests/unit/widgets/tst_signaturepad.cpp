@@ -1,6 +1,8 @@
 #include "tests/support/testmain.h"
+#include "ui/widgets/handwriting.h"
 #include "ui/widgets/signaturepad.h"
 
+#include <QComboBox>
 #include <QPainter>
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -135,6 +137,57 @@ private Q_SLOTS:
         QVERIFY(inkOf(image) > 500);
         pad.setName(QStringLiteral("   "));
         QVERIFY(pad.isEmpty());
+    }
+
+    /** A style that can't write the name is not offered; a name that none can write is written all the same.
+     */
+    void aNameIsTypedInAStyleThatHasItsLetters()
+    {
+        QVERIFY(handwritingStyles().size() >= 6);
+        const auto idsOf = [](const QString& name) {
+            QStringList ids;
+            for (const HandwritingStyle& style : handwritingStylesFor(name))
+                ids.append(style.id);
+            return ids;
+        };
+        QCOMPARE(idsOf(QStringLiteral("Ana-María Weiß")).size(), handwritingStyles().size());
+        QCOMPARE(
+            idsOf(QStringLiteral("Łukasz")),
+            QStringList({QStringLiteral("chorus"), QStringLiteral("kaushan"), QStringLiteral("lobster")}));
+        QCOMPARE(idsOf(QStringLiteral("Štěpán").normalized(QString::NormalizationForm_D)),
+                 idsOf(QStringLiteral("Štěpán")));
+        QVERIFY(idsOf(QStringLiteral("محمد")).isEmpty());
+
+        SignaturePad pad;
+        auto* styles = pad.findChild<QComboBox*>(QStringLiteral("signatureStyle"));
+        QVERIFY(styles);
+        QSignalSpy chosen(&pad, &SignaturePad::handwritingChosen);
+        pad.setWay(SignaturePad::Way::Type);
+        pad.setName(QStringLiteral("Anna Berg"));
+        pad.setHandwriting(QStringLiteral("kristi"));
+        QCOMPARE(styles->count(), static_cast<int>(handwritingStyles().size()));
+        QCOMPARE(styles->currentData().toString(), QStringLiteral("kristi"));
+        const QByteArray kristi = pad.png();
+        QSet<QByteArray> looks;
+        for (int row = 0; row < styles->count(); ++row) {
+            styles->setCurrentIndex(row);
+            Q_EMIT styles->activated(row);
+            looks.insert(pad.png());
+        }
+        QCOMPARE(looks.size(), styles->count());
+        QVERIFY(looks.contains(kristi));
+        QCOMPARE(chosen.size(), styles->count());
+        QCOMPARE(pad.handwriting(), handwritingStyles().last().id);
+        // Nothing is written in letters that a style lacks; the choice comes back with a name that it can
+        // write.
+        pad.setHandwriting(QStringLiteral("breip"));
+        pad.setName(QStringLiteral("Łukasz"));
+        QCOMPARE(styles->currentData().toString(), QStringLiteral("chorus"));
+        pad.setName(QStringLiteral("Anna"));
+        QCOMPARE(styles->currentData().toString(), QStringLiteral("breip"));
+        pad.setName(QStringLiteral("محمد علي"));
+        QVERIFY(styles->isHidden());
+        QVERIFY(inkOf(QImage::fromData(pad.png(), "PNG")) > 200);
     }
 
     void onlyRealPicturesAreTaken()

@@ -68,6 +68,7 @@ SignaturesSection::SignaturesSection(workflow::SignaturePresets& presets, Prompt
         m_name->setError({});
         m_pad->setName(name);
     });
+    connect(m_pad, &SignaturePad::handwritingChosen, this, &SignaturesSection::handwritingChosen);
     connect(m_pad, &SignaturePad::changed, this, [this] { m_keep->setEnabled(!m_pad->isEmpty()); });
     connect(m_pad, &SignaturePad::pictureWanted, this, [this] {
         m_prompts.chooseFiles(this,
@@ -102,6 +103,11 @@ void SignaturesSection::fill()
     emptyLayout(*m_rows);
     for (const auto& preset : m_presets.all())
         m_rows->addWidget(rowOf(preset));
+}
+
+void SignaturesSection::setHandwriting(const QString& style)
+{
+    if (style != m_pad->handwriting()) m_pad->setHandwriting(style);
 }
 
 QWidget* SignaturesSection::rowOf(const workflow::SignaturePresets::Preset& preset)

@@ -20,6 +20,11 @@ class SignaturesSection final : public SettingsPart
     Q_OBJECT
 public:
     SignaturesSection(workflow::SignaturePresets& presets, Prompts& prompts, QWidget* parent = nullptr);
+    /** The style that signatures are typed in. */
+    void setHandwriting(const QString& style);
+
+Q_SIGNALS:
+    void handwritingChosen(const QString& style);
 
 private:
     void retranslate() override;

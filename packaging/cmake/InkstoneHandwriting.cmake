@@ -1,0 +1,52 @@
+# The handwriting fonts that signatures are typed in: subsets of packaged fonts (resources/handwriting/handwriting.json), made
+# by makehandwriting.py. The service hands the WOFF2 files to the signing page, the window loads the OpenType ones.
+find_program(INKSTONE_FONTTOOLS_PYTHON python3 PATHS /usr/bin NO_DEFAULT_PATH)
+find_program(INKSTONE_FONTTOOLS_PYTHON python3 REQUIRED)
+execute_process(COMMAND "${INKSTONE_FONTTOOLS_PYTHON}" -c "import fontTools.subset, brotli"
+    RESULT_VARIABLE missing OUTPUT_QUIET ERROR_QUIET)
+if(missing)
+    message(FATAL_ERROR "The handwriting fonts are made with fontTools and Brotli for Python: run packaging/setup.")
+endif()
+
+set(INKSTONE_HANDWRITING_LIST "${CMAKE_SOURCE_DIR}/resources/handwriting/handwriting.json")
+set(INKSTONE_HANDWRITING_SCRIPT "${CMAKE_SOURCE_DIR}/packaging/cmake/makehandwriting.py")
+set(INKSTONE_HANDWRITING_DIR "${CMAKE_BINARY_DIR}/handwriting")
+set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS "${INKSTONE_HANDWRITING_LIST}")
+file(READ "${INKSTONE_HANDWRITING_LIST}" list)
+string(JSON count LENGTH "${list}")
+math(EXPR last "${count} - 1")
+set(sources)
+set(INKSTONE_HANDWRITING_OTF)
+set(INKSTONE_HANDWRITING_WOFF2)
+foreach(index RANGE ${last})
+    string(JSON id GET "${list}" ${index} id)
+    list(APPEND INKSTONE_HANDWRITING_OTF "${INKSTONE_HANDWRITING_DIR}/${id}.otf")
+    list(APPEND INKSTONE_HANDWRITING_WOFF2 "${INKSTONE_HANDWRITING_DIR}/${id}.woff2")
+endforeach()
+set(INKSTONE_HANDWRITING_STYLES "${INKSTONE_HANDWRITING_DIR}/styles.json")
+add_custom_command(
+    OUTPUT ${INKSTONE_HANDWRITING_OTF} ${INKSTONE_HANDWRITING_WOFF2} "${INKSTONE_HANDWRITING_STYLES}"
+    COMMAND "${INKSTONE_FONTTOOLS_PYTHON}" "${INKSTONE_HANDWRITING_SCRIPT}" "${INKSTONE_HANDWRITING_LIST}"
+        "${INKSTONE_HANDWRITING_DIR}"
+    DEPENDS "${INKSTONE_HANDWRITING_SCRIPT}" "${INKSTONE_HANDWRITING_LIST}"
+    COMMENT "Making the handwriting fonts" VERBATIM)
+add_custom_target(inkstone_handwriting
+    DEPENDS ${INKSTONE_HANDWRITING_OTF} ${INKSTONE_HANDWRITING_WOFF2} "${INKSTONE_HANDWRITING_STYLES}")
+
+# inkstone_add_handwriting(<target> <name of the resource> <file…>): the files become :/handwriting/<name>/<file> of a room.
+function(inkstone_add_handwriting target name)
+    set(qrc "${CMAKE_BINARY_DIR}/handwriting/${name}.qrc")
+    set(words "<RCC><qresource prefix=\"/handwriting/${name}\">")
+    foreach(file IN LISTS ARGN)
+        get_filename_component(short "${file}" NAME)
+        string(APPEND words "<file alias=\"${short}\">${file}</file>")
+    endforeach()
+    file(CONFIGURE OUTPUT "${qrc}" CONTENT "${words}</qresource></RCC>\n" @ONLY)
+    set(code "${CMAKE_BINARY_DIR}/handwriting/${name}.cpp")
+    add_custom_command(OUTPUT "${code}"
+        COMMAND Qt6::rcc --name "${name}" --no-compress -o "${code}" "${qrc}"
+        DEPENDS "${qrc}" ${ARGN} inkstone_handwriting VERBATIM)
+    set_source_files_properties("${code}" PROPERTIES SKIP_AUTOGEN ON SKIP_UNITY_BUILD_INCLUSION ON
+        SKIP_PRECOMPILE_HEADERS ON)
+    target_sources(${target} PRIVATE "${code}")
+endfunction()

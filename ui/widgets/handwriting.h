@@ -1,0 +1,32 @@
+#pragma once
+
+#include <QFont>
+#include <QList>
+#include <QSet>
+#include <QString>
+
+#include <optional>
+
+namespace ink::ui {
+
+/** A hand that names are written in: a bundled font with the letters that it has. */
+struct HandwritingStyle
+{
+    QString id;
+    QString family;
+    qreal size = 1.0; ///< of its letters in relation to the other styles
+    QSet<char32_t> letters;
+
+    /** Whether it has every letter of this name. */
+    [[nodiscard]] bool canWrite(const QString& name) const;
+    [[nodiscard]] QFont font(int pixelHeight) const;
+};
+
+/** All styles, in the order in which they are offered. */
+[[nodiscard]] const QList<HandwritingStyle>& handwritingStyles();
+/** The styles that can write this name. */
+[[nodiscard]] QList<HandwritingStyle> handwritingStylesFor(const QString& name);
+/** The style with this id if it can write the name, else the first that can; nothing when none can. */
+[[nodiscard]] std::optional<HandwritingStyle> handwritingStyleFor(const QString& name, const QString& id);
+
+} // namespace ink::ui
