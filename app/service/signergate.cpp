@@ -47,6 +47,7 @@ int nextOf(int asked, int passed)
 
 QString languageOf(const Invitation& invitation, const SignerActor& signer)
 {
+    if (!signer.chosenLanguage.isEmpty()) return signer.chosenLanguage;
     return invitation.language.isEmpty() ? signer.language : invitation.language;
 }
 

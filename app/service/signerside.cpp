@@ -29,6 +29,7 @@ namespace {
 
 QString languageFor(const Document& document, const Invitation& me, const SignerActor& signer)
 {
+    if (!signer.chosenLanguage.isEmpty()) return signer.chosenLanguage;
     if (!me.language.isEmpty()) return me.language;
     if (!signer.language.isEmpty()) return signer.language;
     return document.setting.language == domain::LanguageCode::French ? QStringLiteral("fr")

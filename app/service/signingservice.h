@@ -44,8 +44,9 @@ struct SignerActor
     QString invitationGuid;
     QString address;
     QString userAgent;
-    QString language;      ///< Accept-Language's first
-    QByteArray token = {}; ///< what `unlock` gave, when the invitation asks for a code
+    QString language;            ///< Accept-Language's first
+    QByteArray token = {};       ///< what `unlock` gave, when the invitation asks for a code
+    QString chosenLanguage = {}; ///< BCP 47, by the signer; comes before the invitation's
 };
 
 /** What comes with finishing, beside the values. */

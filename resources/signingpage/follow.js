@@ -10,10 +10,10 @@ export function noteStored(tags) {
 }
 
 /**
- * Asks for the view again and again: 304 when nothing has changed. `how` is { address, isWanted, take }; `take` gets
+ * Asks for the view again and again: 304 when nothing has changed. `how` is { address, isWanted, take, headers }; `take` gets
  * each view that is new and answers whether it has taken it.
  */
-export function follow({ address, isWanted, take }) {
+export function follow({ address, isWanted, take, headers }) {
   let tag = "";
   let delay = interval;
   let timer = 0;
@@ -21,7 +21,7 @@ export function follow({ address, isWanted, take }) {
     if (!isWanted()) return again();
     try {
       const response = await fetch(address, { cache: "no-store", credentials: "same-origin", referrerPolicy: "no-referrer",
-        headers: tag ? { "If-None-Match": tag } : {} });
+        headers: { ...headers(), ...(tag ? { "If-None-Match": tag } : {}) } });
       delay = interval;
       if (response.status === 200) {
         const fresh = await response.json();

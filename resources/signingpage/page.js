@@ -1,5 +1,5 @@
 // The signing page: loads the signer's view, shows pages and fields, saves, finishes, declines.
-import { isRightToLeft, isolated, setLanguage, text, translatePage } from "./texts.js";
+import { isRightToLeft, isolated, languageName, languages, setLanguage, text, translatePage } from "./texts.js";
 import { askForFile, setUpAttachmentDialog } from "./attachments.js";
 import { Type, describe, faultOf, hasValue, isAttachment, isControl, isRequired, isSameGroup, isSignature, makeField, nameOf, titleOf } from "./fields.js";
 import { closeSheet, goOnInSheet, isCompact, openField, openSheet, setUpFieldSheet, steps, updateSheet } from "./fieldsheet.js";
@@ -23,6 +23,8 @@ const Mine = { notSent: 60, expired: 62, viewed: 64, rejected: 65, finished: 67,
 const reviewer = 17;
 const signers = [15, 18, 21];
 
+const languageKey = `inkstone-language-${guid}`;
+let language = rememberedLanguage(); // that the signer has chosen; empty = what the invitation says
 let view = null;
 let fields = [];
 let evaluation = null;    // what is shown and computed with the values as they are
@@ -53,12 +55,12 @@ async function call(path, method = "GET", body = undefined, keepalive = false) {
   let response;
   try {
     response = await fetch(base + path, { method, keepalive, cache: "no-store", credentials: "same-origin", referrerPolicy: "no-referrer",
-      headers: body === undefined ? {} : { "Content-Type": "application/json" }, body: body === undefined ? undefined : JSON.stringify(body) });
+      headers: { ...languageHeader(), ...(body === undefined ? {} : { "Content-Type": "application/json" }) }, body: body === undefined ? undefined : JSON.stringify(body) });
   } catch {
     throw new Refused(0, { message: text("offline") });
   }
   const answer = await response.json().catch(() => null);
-  if (answer?.reason === "code_needed" && (await setLanguage(answer.args.language))) labels();
+  if (answer?.reason === "code_needed" && (await setLanguage(language || answer.args.language))) labels();
   if (!response.ok) throw new Refused(response.status, response.status >= 500 ? null : answer);
   return answer;
 }
@@ -87,10 +89,13 @@ function setSaved(kind) {
   if (kind !== before && (kind === "error" || (kind === "saved" && before === "saving"))) announce($("saved").textContent);
 }
 
+let restate = load; // shows the state that is seen again, in another language
+
 // ---- states in which there is nothing to fill
 
 function showState({ icon, kind, title, body, detail = "", actions = [] }) {
   closeSheet();
+  restate = load;
   $("document").hidden = true;
   $("bar").hidden = true;
   setSaved("");
@@ -258,14 +263,17 @@ async function pictureFailed(figure, image) {
   const note = document.createElement("div");
   note.className = "page-missing";
   note.setAttribute("role", "note");
-  note.dir = isRightToLeft() ? "rtl" : "ltr";
-  const words = document.createElement("p");
-  words.textContent = text("pageMissing", figure.dataset.page);
   const link = document.createElement("a");
   link.href = `${base}/download?content=original`;
-  link.textContent = text("downloadOriginal");
-  note.append(words, link);
+  note.append(document.createElement("p"), link);
+  labelMissing(note, figure.dataset.page);
   figure.append(note);
+}
+
+function labelMissing(note, page) {
+  note.dir = isRightToLeft() ? "rtl" : "ltr";
+  note.querySelector("p").textContent = text("pageMissing", page);
+  note.querySelector("a").textContent = text("downloadOriginal");
 }
 
 function makePage(page) {
@@ -303,9 +311,7 @@ function showDocument() {
   $("bar").hidden = false;
   $("message").textContent = view.message ?? "";
   $("message").hidden = !$("message").textContent;
-  $("hosted").hidden = !view.hostedIndex;
-  $("hosted").textContent = view.hostedIndex
-    ? text(view.hostedIndex < view.hostedCount ? "hosted" : "hostedLast", view.hostedSigner, view.hostedIndex, view.hostedCount) : "";
+  showHosted();
   $("pages").replaceChildren(...view.pages.flatMap((page) => [...fileHeading(page), makePage(page)]));
   for (const tag of view.tags) { tag.style ??= {}; tag.text ??= ""; tag.editable = tag.editable && mayAct(); tag.isOthers = tag.invitationIndex !== view.invitationIndex; }
   const marks = mayAct() ? view.tags.filter(isMark) : [];
@@ -322,6 +328,12 @@ function showDocument() {
   setMode();
   refresh();
   showTask();
+}
+
+function showHosted() {
+  $("hosted").hidden = !view.hostedIndex;
+  $("hosted").textContent = view.hostedIndex
+    ? text(view.hostedIndex < view.hostedCount ? "hosted" : "hostedLast", view.hostedSigner, view.hostedIndex, view.hostedCount) : "";
 }
 
 /** Where a file begins, when there are several. */
@@ -567,6 +579,7 @@ function sendFile(tag, file, onProgress) {
   const done = new Promise((resolve, reject) => {
     request.open("PUT", `${base}/attachments/${tag.id}?name=${encodeURIComponent(file.name)}`);
     request.setRequestHeader("Content-Type", "application/octet-stream");
+    for (const [name, value] of Object.entries(languageHeader())) request.setRequestHeader(name, value);
     request.responseType = "json";
     request.upload.addEventListener("progress", (event) => { if (event.lengthComputable) onProgress(event.loaded / event.total); });
     request.addEventListener("load", () => {
@@ -724,6 +737,11 @@ const isMark = (tag) => tag.free && tag.invitationIndex === view.invitationIndex
 /** Whether somebody is changing this field here and now. */
 const isBusy = (tag) => dirty.has(tag.id) || (document.activeElement?.dataset.tag === String(tag.id) && !isSignature(tag) && !isAttachment(tag));
 
+/** What the service says in the signer's language. */
+function takeWords(fresh) {
+  for (const each of ["message", "consentText", "consentLanguage", "blockedReason"]) view[each] = fresh[each];
+}
+
 /** Takes a view that another window, device or person has changed; false when it must wait. */
 function takeFresh(fresh) {
   if (!view || $("document").hidden || saving || document.querySelector("dialog[open]")) return false;
@@ -734,7 +752,7 @@ function takeFresh(fresh) {
     if (!showFinalState()) showDocument();
     return true;
   }
-  view.message = fresh.message;
+  takeWords(fresh);
   takeTags(fresh);
   return true;
 }
@@ -947,12 +965,17 @@ async function finishLater() {
   $("overview-dialog").close();
   if (dirty.size || areMarksDirty) await save();
   if (dirty.size || areMarksDirty) return; // the banner says why
+  showLater();
+}
+
+function showLater() {
   const goOn = () => {
     $("state").hidden = true;
     $("document").hidden = $("bar").hidden = false;
     refresh();
   };
   showState({ icon: "✓", kind: "good", title: text("laterTitle"), body: text("later", view.title), actions: [{ label: text("laterContinue"), run: goOn, primary: true }] });
+  restate = showLater;
 }
 
 function askToReject() {
@@ -965,6 +988,7 @@ function askToReject() {
 // ---- the code that stands before the document
 
 let gateKind = "";
+let gateError = null;
 
 /** Asks for the code that the answer names; false when it names none. What was entered stays on the page. */
 function showGate(error) {
@@ -979,6 +1003,7 @@ function showGate(error) {
   const mail = asked.field === "emailCode";
   if (gateKind !== asked.field || $("gate").hidden) $("gate-code").value = "";
   gateKind = asked.field;
+  gateError = error;
   $("gate-title").textContent = text(mail ? "mailCodeTitle" : "codeTitle");
   $("gate-text").textContent = text(mail ? "mailCodeText" : "codeText");
   $("gate-label").textContent = text(mail ? "mailCode" : "code");
@@ -1039,7 +1064,7 @@ async function load() {
   }
   hideBanner();
   $("gate").hidden = true;
-  if (view.language) await setLanguage(view.language);
+  if (view.language) await setLanguage(language || view.language);
   labels();
   $("title").textContent = isolated(view.title);
   document.title = `${isolated(view.title)} · Inkstone`;
@@ -1061,8 +1086,74 @@ function showLink() {
   showState({ icon: "⊘", kind: "warn", title: text("closedTitle"), body: text("closed", view.title), detail: contact });
 }
 
+// ---- the language that the signer chooses
+
+function rememberedLanguage() {
+  try { return languages.find((each) => each === localStorage.getItem(languageKey)) ?? ""; } catch { return ""; }
+}
+
+const languageHeader = () => (language ? { "X-Inkstone-Language": language } : {});
+
+function setUpLanguages() {
+  const menu = $("language");
+  for (const each of languages) {
+    const option = new Option(languageName(each), each);
+    option.lang = each;
+    menu.add(option);
+  }
+  menu.addEventListener("change", () => chooseLanguage(menu.value));
+}
+
+/** Turns the page at once; nothing that was entered is lost. */
+async function chooseLanguage(wanted) {
+  if (!(await setLanguage(wanted))) {
+    showBanner(text("offline"), text("retry"), () => chooseLanguage(wanted));
+    return showLanguage();
+  }
+  language = wanted;
+  try { localStorage.setItem(languageKey, wanted); } catch { /* switched off: it counts for this page */ }
+  hideBanner();
+  labels();
+  if (!view) return $("gate").hidden ? load() : void showGate(gateError);
+  setSaved($("saved").dataset.kind);
+  $("sender").textContent = view.senderName || view.senderEmail ? text("from", view.senderName || view.senderEmail) : "";
+  if (!$("gate").hidden) return void showGate(gateError);
+  if (!$("start").hidden) return showStart(view);
+  if ($("document").hidden) return restate();
+  relabelDocument();
+  // The words that are agreed to are the service's.
+  try { takeWords(await call("/values")); showTask(); } catch { /* the next look asks again */ }
+}
+
+/** The document in the words of another language: the fields are made anew around their values. */
+function relabelDocument() {
+  closeSheet();
+  for (const figure of document.querySelectorAll(".page")) {
+    figure.querySelector("img").alt = text("page", figure.dataset.page, view.pages.length);
+    figure.querySelector(".page-text").setAttribute("aria-label", text("pageText", figure.dataset.page));
+    const note = figure.querySelector(".page-missing");
+    if (note) labelMissing(note, figure.dataset.page);
+  }
+  const before = new Map(fields.map((field) => [field.tag.id, field]));
+  for (const field of fields) field.element.remove();
+  fields = [];
+  for (const tag of inTabOrder(view.tags)) addField(tag);
+  for (const field of fields) Object.assign(field, { touched: before.get(field.tag.id)?.touched, told: before.get(field.tag.id)?.told });
+  showMarks(placedMarks(), view.pages, marksChanged);
+  showHosted();
+  showTask();
+  refresh();
+}
+
+function showLanguage() {
+  $("language").value = document.documentElement.lang;
+  $("language").setAttribute("aria-label", text("language"));
+  $("language-code").textContent = document.documentElement.lang.toUpperCase();
+}
+
 function labels() {
   translatePage();
+  showLanguage();
   $("reject").textContent = text("decline");
   $("place").textContent = text("place");
   $("zoom").setAttribute("aria-label", text("zoomGroup"));
@@ -1077,8 +1168,9 @@ function changeZoom(step) {
 }
 
 // Without its words the page has nothing to say, not even that the service can't be reached.
-for (let pause = 500; !(await setLanguage(document.documentElement.lang)); pause = Math.min(10000, 2 * pause))
+for (let pause = 500; !(await setLanguage(language || document.documentElement.lang)); pause = Math.min(10000, 2 * pause))
   await new Promise((resolve) => { setTimeout(resolve, pause); });
+setUpLanguages();
 labels();
 setUpDialogs();
 setUpGate();
@@ -1106,7 +1198,7 @@ $("place").addEventListener("click", placeSignature);
 $("zoom-in").addEventListener("click", () => changeZoom(0.25));
 $("zoom-out").addEventListener("click", () => changeZoom(-0.25));
 new ResizeObserver(() => { if (view && !$("document").hidden) setPageSizes(); }).observe($("main"));
-follow({ address: `${base}/values`, take: takeFresh,
+follow({ address: `${base}/values`, take: takeFresh, headers: languageHeader,
   isWanted: () => view && !document.hidden && !$("document").hidden && !saving });
 addEventListener("online", () => { if (dirty.size || areMarksDirty) save(); });
 addEventListener("pagehide", () => {

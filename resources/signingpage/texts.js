@@ -1,6 +1,6 @@
 // The page's words: one file a language, texts/<language>.json, with the same keys; %1, %2 and %3 are filled in.
 // A new language is a new file: the service tells in data-languages which there are, the file which way it runs.
-const languages = document.documentElement.dataset.languages.split(" ");
+export const languages = document.documentElement.dataset.languages.split(" ");
 let words = {};
 let current = "";
 
@@ -24,6 +24,12 @@ export async function setLanguage(tag) {
   root.lang = language;
   root.dir = words.direction;
   return true;
+}
+
+/** A language in its own words. */
+export function languageName(language) {
+  const name = new Intl.DisplayNames([language], { type: "language" }).of(language);
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
 }
 
 /** Whether the page runs from right to left. */

@@ -206,6 +206,120 @@ return `${document.querySelector('.sheet').scrollLeft} ${page.left >= 0} ${Math.
         QCOMPARE(misfits(browser), QString());
         keep(browser, "ar-320-gate");
     }
+
+    /** The signer's own choice: at once, with what was typed, on this link for ever, and in the evidence. */
+    void theSignerChoosesTheLanguage()
+    {
+        WebDriver browser;
+        QVERIFY2(browser.start(u"en"_s), qPrintable(browser.lastError()));
+        const QJsonObject document = sent({{u"language"_s, u"en"_s}});
+        browser.resize(1280, 900);
+        browser.open(signingUrl(m_service, document));
+        const QString ready = u"document.querySelector('.page img')?.naturalWidth > 0"_s;
+        QVERIFY(browser.waitFor(ready));
+        QCOMPARE(
+            browser
+                .run(
+                    u"return [...document.getElementById('language').options].map((each) => each.text).join('|')"_s)
+                .toString(),
+            u"English|Français|Deutsch|Español|العربية"_s);
+        const QString name = tagCss(document, "Full name"_L1);
+        browser.type(name, u"Ben Ünal"_s);
+        const auto choose = [&browser](const QString& language) {
+            browser.run(u"const e = document.getElementById('language'); e.value = arguments[0]; "
+                        "e.dispatchEvent(new Event('change', {bubbles: true}))"_s,
+                        {language});
+            return browser.waitFor(u"document.documentElement.lang === '%1'"_s.arg(language));
+        };
+        QVERIFY(choose(u"ar"_s));
+        QCOMPARE(root(browser, "dir"_L1).toString(), u"rtl"_s);
+        QVERIFY(browser.waitFor(u"document.getElementById('next').textContent === 'التالي'"_s));
+        QCOMPARE(browser.run(u"return document.querySelector(arguments[0]).value"_s, {name}).toString(),
+                 u"Ben Ünal"_s);
+        QVERIFY(
+            browser.run(u"return document.querySelector(arguments[0]).getAttribute('aria-label')"_s, {name})
+                .toString()
+                .contains(u"إلزامي"_s));
+        QVERIFY(browser.waitFor(ready)); // the pictures stay
+        QCOMPARE(misfits(browser), QString());
+        keep(browser, "1280-language-ar");
+        QVERIFY(choose(u"de"_s));
+        for (const QSize size : {QSize(390, 844), QSize(320, 568), QSize(844, 390)}) {
+            browser.resize(size.width(), size.height());
+            QCOMPARE(misfits(browser), QString());
+            QVERIFY(browser
+                        .run(u"const box = document.querySelector('.language').getBoundingClientRect(); "
+                             "return box.width >= 44 && box.height >= 44"_s)
+                        .toBool());
+            keep(browser, qPrintable(u"%1x%2-language-de"_s.arg(size.width()).arg(size.height())));
+        }
+        browser.resize(1280, 900);
+        QVERIFY(browser.waitFor(u"document.getElementById('saved').dataset.kind === 'saved'"_s));
+
+        // Remembered for this link, though the browser and the sender say English; another link is English.
+        browser.open(signingUrl(m_service, document));
+        QVERIFY(browser.waitFor(ready));
+        QCOMPARE(root(browser, "lang"_L1).toString(), u"de"_s);
+        QCOMPARE(browser.run(u"return document.querySelector(arguments[0]).value"_s, {name}).toString(),
+                 u"Ben Ünal"_s);
+
+        browser.run(u"const e=document.querySelector(arguments[0]); e.value='2026-03-01'; "
+                    "e.dispatchEvent(new Event('input',{bubbles:true}))"_s,
+                    {tagCss(document, "Move in"_L1)});
+        browser.type(tagCss(document, "Rooms"_L1), u"3"_s);
+        browser.click(tagCss(document, "Signature"_L1));
+        browser.click(u"#tab-type"_s);
+        browser.click(u"#signature-adopt"_s);
+        QVERIFY(browser.waitFor(u"document.getElementById('next').hidden"_s));
+        browser.click(u"#finish"_s);
+        QVERIFY(browser.waitFor(u"document.getElementById('finish-dialog').open"_s));
+        const QString agreed = textOf(browser, "consent-text");
+        QVERIFY2(agreed.startsWith(u"Ich "_s), qPrintable(agreed));
+        QCOMPARE(browser.run(u"return document.getElementById('consent-text').lang"_s).toString(), u"de"_s);
+        browser.click(u"#finish-confirm"_s);
+        QTRY_COMPARE_WITH_TIMEOUT(status(document), 53, 15000);
+        QVERIFY(browser.waitFor(u"document.getElementById('state-icon').dataset.kind === 'good'"_s));
+        const RawAnswer whole =
+            m_service.mine("GET", "/documents/" + QByteArray::number(document.value("id"_L1).toInteger()));
+        QVERIFY2(whole.body.contains((u"de: "_s + agreed).toUtf8()), whole.body.constData());
+        // States are turned, too.
+        QVERIFY(choose(u"fr"_s));
+        QVERIFY(browser.waitFor(
+            u"document.getElementById('state-title').textContent === 'Tout le monde a signé'"_s));
+        QCOMPARE(browser.complaints().join(u'\n'), QString());
+
+        browser.open(signingUrl(m_service, sent({})));
+        QVERIFY(browser.waitFor(ready));
+        QCOMPARE(root(browser, "lang"_L1).toString(), u"en"_s);
+    }
+
+    /** Before a code is given, too; and a language that can't be loaded changes nothing. */
+    void theLanguageIsChosenBeforeTheCode()
+    {
+        WebDriver browser;
+        QVERIFY2(browser.start(u"en"_s), qPrintable(browser.lastError()));
+        const QJsonObject document = sent(
+            {{u"authentications"_s, QJsonArray{QJsonObject{{u"type"_s, 133}, {u"code"_s, u"471147"_s}}}}});
+        browser.open(signingUrl(m_service, document));
+        QVERIFY(browser.waitFor(u"!document.getElementById('gate').hidden"_s));
+        const QString english = textOf(browser, "gate-title");
+        browser.run(
+            u"window.realFetch = window.fetch; window.fetch = () => Promise.reject(new TypeError('cut')); "
+            "const e = document.getElementById('language'); e.value = 'es'; "
+            "e.dispatchEvent(new Event('change'))"_s);
+        QVERIFY(browser.waitFor(u"!document.getElementById('banner').hidden"_s));
+        QCOMPARE(textOf(browser, "gate-title"), english);
+        QCOMPARE(browser.run(u"return document.getElementById('language').value"_s).toString(), u"en"_s);
+        browser.run(u"window.fetch = window.realFetch"_s);
+        browser.click(u"#banner-action"_s);
+        QVERIFY(browser.waitFor(u"document.documentElement.lang === 'es'"_s));
+        QVERIFY(textOf(browser, "gate-title") != english);
+        QVERIFY(browser.run(u"return document.getElementById('banner').hidden"_s).toBool());
+        browser.type(u"#gate-code"_s, u"471147"_s);
+        browser.click(u"#gate-open"_s);
+        QVERIFY(browser.waitFor(u"document.querySelector('.page img')?.naturalWidth > 0"_s));
+        QCOMPARE(root(browser, "lang"_L1).toString(), u"es"_s);
+    }
 };
 
 INK_TEST(TestLanguages, "tst_languages")

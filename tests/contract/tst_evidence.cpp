@@ -174,6 +174,10 @@ private Q_SLOTS:
         QTest::newRow("German invitation") << u"de"_s << QByteArray() << u"de"_s << u"Angenommen von"_s;
         QTest::newRow("Spanish invitation") << u"es"_s << QByteArray() << u"es"_s << u"Aceptado por"_s;
         QTest::newRow("Arabic invitation") << u"ar"_s << QByteArray() << u"ar"_s << u"الموافقة"_s;
+        QTest::newRow("German chosen on an English invitation")
+            << u"en"_s << QByteArray("X-Inkstone-Language: de\r\n") << u"de"_s << u"Accepted by"_s;
+        QTest::newRow("a language that there isn't, chosen")
+            << u"fr"_s << QByteArray("X-Inkstone-Language: tlh\r\n") << u"fr"_s << u"Accepté par"_s;
         // There is no Italian text, and nobody is said to have read one.
         QTest::newRow("Italian invitation") << u"it"_s << QByteArray() << u"en"_s << u"Accepted by"_s;
     }

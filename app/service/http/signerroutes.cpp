@@ -2,6 +2,7 @@
 #include "app/service/http/answers.h"
 #include "app/service/http/headerfields.h"
 #include "app/service/http/routes.h"
+#include "app/service/signertexts.h"
 #include "app/wire/json.h"
 #include "app/wire/lookscodec.h"
 #include "app/wire/signercodec.h"
@@ -84,6 +85,8 @@ Result<SignerActor> signerFrom(const Request& request)
     signer.userAgent = QString::fromLatin1(request.header("user-agent").left(256));
     signer.language = firstLanguage(request.header("accept-language"));
     signer.token = passFrom(request);
+    const QString chosen = QString::fromLatin1(request.header("x-inkstone-language").left(35));
+    if (signerLanguages().contains(chosen)) signer.chosenLanguage = chosen;
     return signer;
 }
 
