@@ -192,6 +192,12 @@ private Q_SLOTS:
                            "If-None-Match: " + picture.header("ETag") + "\r\n")
                      .status,
                  304);
+        // Browsers take other pictures, too: another representation has another tag.
+        QCOMPARE(picture.header("Vary"), QByteArray("Accept"));
+        const RawAnswer any = m_service.call("GET", path + "/pages/1.png?width=400", {},
+                                             "Accept: image/avif,image/*,*/*;q=0.8\r\n");
+        QCOMPARE(any.status, 200);
+        QVERIFY(any.header("ETag") != picture.header("ETag"));
         const RawAnswer words = m_service.call("GET", path + "/pages/1.txt");
         QCOMPARE(words.status, 200);
         QVERIFY(words.body.size() > 20);

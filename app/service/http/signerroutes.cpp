@@ -3,6 +3,7 @@
 #include "app/service/http/headerfields.h"
 #include "app/service/http/routes.h"
 #include "app/service/signertexts.h"
+#include "app/service/signingpage/pageprotocol.h"
 #include "app/wire/json.h"
 #include "app/wire/lookscodec.h"
 #include "app/wire/signercodec.h"
@@ -144,16 +145,22 @@ Result<Response> picture(SigningService& service, const Stores& stores, signingp
                                               signingpage::PagePictures::maximumWidth);
     INK_ASSIGN(place, service.signerPage(signer, page));
     Response response;
+    // Browsers say so for pictures; programs that take anything get the PNG of the address.
+    const bool takesJpeg =
+        request.header("accept").contains("image/*") || request.header("accept").contains("image/jpeg");
     const QByteArray etag = '"' + place.sha256.left(32).toLatin1() + '-' +
-                            QByteArray::number(place.indexInFile) + '-' + QByteArray::number(width) + '"';
+                            QByteArray::number(place.indexInFile) + '-' + QByteArray::number(width) +
+                            (takesJpeg ? "-any\"" : "\"");
     if (!matchesEtag(request.header("if-none-match"), etag)) {
         INK_ASSIGN(path, stores.blobs.localFile(place.sha256));
         turn.end();
-        INK_ASSIGN(png, pictures.png(path, place.indexInFile, width));
-        response.body = std::move(png);
+        INK_ASSIGN(picture, pictures.picture(path, place.indexInFile, width, takesJpeg));
+        response.body = std::move(picture);
     }
-    response.headers = {
-        {"Content-Type", "image/png"}, {"ETag", etag}, {"Cache-Control", "private, max-age=300"}};
+    response.headers = {{"Content-Type", signingpage::isJpeg(response.body) ? "image/jpeg" : "image/png"},
+                        {"ETag", etag},
+                        {"Cache-Control", "private, max-age=300"},
+                        {"Vary", "Accept"}};
     return response;
 }
 

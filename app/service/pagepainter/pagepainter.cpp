@@ -1,6 +1,7 @@
 #include "app/service/pagepainter/pagepainter.h"
 
 #include "app/pdf/forms/shownform.h"
+#include "app/service/pagepainter/pageimage.h"
 
 #include <QBuffer>
 #include <QFile>
@@ -22,7 +23,7 @@ using Status = PageAnswer::Status;
 
 namespace {
 
-constexpr int pngQuality = 60; // of Qt's scale: how hard zlib tries
+constexpr int pieceQuality = 60; // of Qt's scale: how hard zlib tries
 
 QSize pictureSize(QSizeF points, int width)
 {
@@ -38,7 +39,7 @@ QSize pictureSize(QSizeF points, int width)
             std::max(1, static_cast<int>(std::lround(down)))};
 }
 
-PageAnswer paintPage(QPdfDocument& document, int page, int width)
+PageAnswer paintPage(QPdfDocument& document, int page, int width, bool takesJpeg)
 {
     // With annotations, as in the editor. What form fields show is part of the page's content by now.
     QPdfDocumentRenderOptions options;
@@ -51,10 +52,8 @@ PageAnswer paintPage(QPdfDocument& document, int page, int width)
         QPainter painter(&paper);
         painter.drawImage(0, 0, rendered);
     }
-    QByteArray bytes;
-    QBuffer buffer(&bytes);
-    if (!buffer.open(QIODevice::WriteOnly) || !paper.save(&buffer, "PNG", pngQuality))
-        return {Status::Failed, {}};
+    const QByteArray bytes = pageImage(paper, takesJpeg);
+    if (bytes.isEmpty()) return {Status::Failed, {}};
     return {Status::Done, {bytes}};
 }
 
@@ -76,7 +75,7 @@ PageAnswer paintPieces(const QByteArray& pdf, double scale)
         const QImage image = document.render(page, QSize(static_cast<int>(across), static_cast<int>(down)))
                                  .convertToFormat(QImage::Format_ARGB32);
         QBuffer png;
-        if (image.isNull() || !png.open(QIODevice::WriteOnly) || !image.save(&png, "PNG", pngQuality))
+        if (image.isNull() || !png.open(QIODevice::WriteOnly) || !image.save(&png, "PNG", pieceQuality))
             return {Status::Failed, {}};
         answer.parts.append(png.data());
     }
@@ -151,7 +150,8 @@ PageAnswer PagePainter::carryOut(const PageOrder& order)
     QPdfDocument* document = m_documents->get(order.path);
     if (!document) return {Status::Unreadable, {}};
     if (order.page < 1 || order.page > document->pageCount()) return {Status::NoSuchPage, {}};
-    if (order.kind == PageOrder::Kind::Picture) return paintPage(*document, order.page - 1, order.width);
+    if (order.kind == PageOrder::Kind::Picture)
+        return paintPage(*document, order.page - 1, order.width, order.takesJpeg);
     QByteArray text = document->getAllText(order.page - 1).text().toUtf8();
     if (text.size() > signingpage::maxTextBytes) text.truncate(signingpage::maxTextBytes);
     return {Status::Done, {text}};

@@ -62,8 +62,11 @@ PictureResult resultFrom(const PageOrder& order, PageAnswer answer)
         return fail(ErrorCode::Internal, reasons::pagePictureUnwritable());
     }
     const bool isWhole = ofPieces || answer.parts.size() == 1;
-    const bool arePictures = order.kind == PageOrder::Kind::Text ||
-                             std::all_of(answer.parts.cbegin(), answer.parts.cend(), isPngOfPage);
+    const bool arePictures =
+        order.kind == PageOrder::Kind::Text ||
+        std::all_of(answer.parts.cbegin(), answer.parts.cend(), [&order](const auto& part) {
+            return isPngOfPage(part) || (order.takesJpeg && isJpeg(part));
+        });
     if (!isWhole || !arePictures) return fail(ErrorCode::Internal, reasons::pagePainterWrongAnswer());
     return std::move(answer.parts);
 }
@@ -288,18 +291,27 @@ QString PagePictures::defaultHelper()
     return here.exists(name) ? here.filePath(name) : QDir::cleanPath(installed);
 }
 
-Result<QByteArray> PagePictures::png(const QString& path, int pageIndex, int width)
+Result<QByteArray> PagePictures::picture(const QString& path, int pageIndex, int width, bool takesJpeg)
 {
     auto order = std::make_shared<PendingOrder>();
     order->order.kind = PageOrder::Kind::Picture;
     order->order.path = path;
     order->order.page = pageIndex;
     order->order.width = std::clamp(width, minimumWidth, maximumWidth);
+    order->order.takesJpeg = takesJpeg;
     order->group = path;
     order->subject = path;
-    order->key = QStringLiteral("%1/%2/%3").arg(order->order.width).arg(pageIndex).arg(path);
+    order->key = QStringLiteral("%1/%2/%3/%4")
+                     .arg(order->order.width)
+                     .arg(pageIndex)
+                     .arg(takesJpeg ? QStringLiteral("jpeg") : QStringLiteral("png"), path);
     INK_ASSIGN(parts, d->ask(std::move(order)));
     return std::move(parts.first());
+}
+
+Result<QByteArray> PagePictures::png(const QString& path, int pageIndex, int width)
+{
+    return picture(path, pageIndex, width, false);
 }
 
 Result<QList<QByteArray>> PagePictures::pieces(const QByteArray& pdf, double scale, const QString& group)

@@ -27,7 +27,7 @@ public:
         int helpers = 2;                             ///< processes, started when they are needed
         qint64 memory = 1024LL * 1024 * 1024;        ///< bytes that each may take
         int openDocuments = 8;                       ///< kept open, by all helpers together
-        qint64 pictureBytes = 48LL * 1024 * 1024;    ///< of PNG kept
+        qint64 pictureBytes = 48LL * 1024 * 1024;    ///< of pictures kept
         int waiting = 24;                            ///< callers at once; more get Unavailable
         int waitingPerDocument = 8;                  ///< of them for one document; more get RateLimit
                                                      ///< (while half of `waiting` do: two, no slow ones)
@@ -57,6 +57,8 @@ public:
      * wait.
      */
     [[nodiscard]] Result<QByteArray> png(const QString& path, int pageIndex, int width);
+    /** As `png`; photographs and scans become a JPEG where `takesJpeg`. */
+    [[nodiscard]] Result<QByteArray> picture(const QString& path, int pageIndex, int width, bool takesJpeg);
     /**
      * PNG of each page of a small PDF made for this (pdf::valuePages), transparent where nothing is painted,
      * `scale` pixels a point. `group` stands for the document when it takes turns with others. Errors as

@@ -43,7 +43,7 @@ QByteArray toPayload(const PageOrder& order)
     QByteArray bytes;
     QDataStream stream(&bytes, QIODevice::WriteOnly);
     stream.setVersion(streamVersion);
-    stream << static_cast<quint8>(order.kind) << order.page << order.width << order.scale
+    stream << static_cast<quint8>(order.kind) << order.page << order.width << order.takesJpeg << order.scale
            << order.path.toUtf8() << order.pdf;
     return bytes;
 }
@@ -66,7 +66,7 @@ std::optional<PageOrder> pageOrderFrom(const QByteArray& payload)
     quint8 kind = 0;
     QByteArray path;
     PageOrder order;
-    stream >> kind >> order.page >> order.width >> order.scale >> path >> order.pdf;
+    stream >> kind >> order.page >> order.width >> order.takesJpeg >> order.scale >> path >> order.pdf;
     if (!isReadWhole(stream) || kind < 1 || kind > 3 || !std::isfinite(order.scale)) return std::nullopt;
     order.kind = static_cast<PageOrder::Kind>(kind);
     order.path = QString::fromUtf8(path);
@@ -108,6 +108,11 @@ bool isPngOfPage(const QByteArray& bytes)
     const double down = qFromBigEndian<quint32>(bytes.constData() + beginBytes + sizeBytes / 2);
     // Both sides are rounded to whole pixels.
     return across > 0 && down > 0 && across * down <= maxPicturePixels * 1.01;
+}
+
+bool isJpeg(const QByteArray& bytes)
+{
+    return bytes.startsWith("\xff\xd8\xff\xe0") && bytes.mid(6, 5) == QByteArray("JFIF", 5);
 }
 
 } // namespace ink::service::signingpage

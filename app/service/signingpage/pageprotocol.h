@@ -17,7 +17,7 @@ namespace ink::service::signingpage {
 struct PageOrder
 {
     enum class Kind : quint8 {
-        Picture = 1, ///< PNG of the page `page` of `path`, `width` pixels wide
+        Picture = 1, ///< picture of the page `page` of `path`, `width` pixels wide
         Text = 2,    ///< text of that page, UTF-8
         Pieces = 3   ///< PNG of each page of `pdf`, `scale` pixels a point
     };
@@ -25,6 +25,7 @@ struct PageOrder
     QString path;
     qint32 page = 1; ///< 1-based
     qint32 width = 0;
+    bool takesJpeg = false; ///< a picture may be a JPEG, else a PNG
     QByteArray pdf;
     double scale = 1;
     bool operator==(const PageOrder&) const = default;
@@ -57,5 +58,7 @@ inline constexpr qsizetype frameHeaderBytes = 4;
 [[nodiscard]] std::optional<PageAnswer> pageAnswerFrom(const QByteArray& payload);
 /** Whether these bytes begin as a PNG of a plausible size (ISO/IEC 15948 §11.2.2). */
 [[nodiscard]] bool isPngOfPage(const QByteArray& bytes);
+/** Whether these bytes begin as a JPEG with JFIF header (ITU-T T.871). */
+[[nodiscard]] bool isJpeg(const QByteArray& bytes);
 
 } // namespace ink::service::signingpage

@@ -1,11 +1,16 @@
 #include "app/pdf/forms/shownform.h"
 #include "app/service/signingpage/pagepictures.h"
+#include "app/service/signingpage/pageprotocol.h"
 #include "tests/support/filledform.h"
 #include "tests/support/testmain.h"
 
+#include <QBuffer>
+#include <QHash>
 #include <QImage>
 #include <QPainter>
+#include <QPdfDocument>
 #include <QPdfWriter>
+#include <QRandomGenerator>
 #include <QSet>
 #include <QTemporaryDir>
 #include <QtTest>
@@ -16,6 +21,8 @@
 
 using namespace ink;
 using namespace Qt::Literals::StringLiterals;
+using service::signingpage::isJpeg;
+using service::signingpage::isPngOfPage;
 using service::signingpage::PagePictures;
 
 namespace {
@@ -40,11 +47,91 @@ class TestPagePictures final : public QObject
     Q_OBJECT
 private Q_SLOTS:
     void paintsAPage();
+    void pagesOfTextTakeFewBytes();
+    void photographsAreJpegsForWhoTakesThem();
     void tellsTheText();
     void formFieldsShowWhatTheyHold();
     void refuses();
     void manyThreads();
 };
+
+/** Half of what Qt writes, and as crisp: areas keep their colour, edges of letters nearly. */
+void TestPagePictures::pagesOfTextTakeFewBytes()
+{
+    const QString path = QStringLiteral(INKSTONE_SOURCE_DIR "/resources/samples/agreement.pdf");
+    QPdfDocument document;
+    QCOMPARE(document.load(path), QPdfDocument::Error::None);
+    PagePictures pictures;
+    for (const int width : {400, 1200, 2000}) {
+        const auto picture = pictures.picture(path, 1, width, true);
+        QVERIFY2(picture, picture ? "" : qPrintable(picture.error().detail.english()));
+        QVERIFY(isPngOfPage(*picture));
+        const QImage image = QImage::fromData(*picture, "PNG").convertToFormat(QImage::Format_RGB32);
+        QImage wanted(image.size(), QImage::Format_RGB32);
+        wanted.fill(Qt::white);
+        QPdfDocumentRenderOptions options;
+        options.setRenderFlags(QPdfDocumentRenderOptions::RenderFlag::Annotations);
+        QPainter(&wanted).drawImage(0, 0, document.render(0, image.size(), options));
+        QBuffer plain;
+        QVERIFY(plain.open(QIODevice::WriteOnly) && wanted.save(&plain, "PNG", 60));
+        QVERIFY2(picture->size() * 2 < plain.size(),
+                 qPrintable(u"%1 of %2 at %3"_s.arg(picture->size()).arg(plain.size()).arg(width)));
+        int moved = 0;
+        QHash<QRgb, int> areas;
+        for (int y = 0; y < wanted.height(); ++y)
+            for (int x = 0; x < wanted.width(); ++x) {
+                const QRgb a = wanted.pixel(x, y);
+                const QRgb b = image.pixel(x, y);
+                ++areas[a];
+                moved += std::max({std::abs(qRed(a) - qRed(b)), std::abs(qGreen(a) - qGreen(b)),
+                                   std::abs(qBlue(a) - qBlue(b))}) > 24;
+            }
+        QVERIFY(moved <= wanted.width() * wanted.height() / 1000);
+        for (auto area = areas.cbegin(); area != areas.cend(); ++area) // what covers much is exact
+            if (area.value() > wanted.width() * wanted.height() / 200) {
+                bool isThere = false;
+                for (int y = 0; y < image.height() && !isThere; ++y)
+                    for (int x = 0; x < image.width() && !isThere; ++x)
+                        isThere = image.pixel(x, y) == area.key();
+                QVERIFY(isThere);
+            }
+    }
+}
+
+void TestPagePictures::photographsAreJpegsForWhoTakesThem()
+{
+    QImage scan(600, 800, QImage::Format_RGB32);
+    QRandomGenerator random(17);
+    for (int y = 0; y < scan.height(); ++y)
+        for (int x = 0; x < scan.width(); ++x) {
+            const int light = 200 + random.bounded(40);
+            scan.setPixel(x, y, qRgb(light, light - random.bounded(12), light - 20));
+        }
+    QTemporaryDir folder;
+    const QString path = folder.filePath(u"scan.pdf"_s);
+    {
+        QPdfWriter writer(path);
+        writer.setPageSize(QPageSize(QSizeF(300, 400), QPageSize::Point));
+        writer.setPageMargins({});
+        QPainter painter(&writer);
+        painter.drawImage(painter.viewport(), scan);
+    }
+    PagePictures pictures;
+    const auto jpeg = pictures.picture(path, 1, 600, true);
+    const auto png = pictures.png(path, 1, 600);
+    QVERIFY(jpeg && png);
+    QVERIFY(isJpeg(*jpeg) && !isPngOfPage(*jpeg));
+    QVERIFY(isPngOfPage(*png));
+    QVERIFY2(jpeg->size() * 2 < png->size(), qPrintable(u"%1 of %2"_s.arg(jpeg->size()).arg(png->size())));
+    const QImage seen = QImage::fromData(*jpeg, "JPEG");
+    const QImage exact = QImage::fromData(*png, "PNG");
+    QCOMPARE(seen.size(), exact.size());
+    qint64 far = 0;
+    for (int y = 0; y < exact.height(); ++y)
+        for (int x = 0; x < exact.width(); ++x)
+            far += std::abs(qGreen(seen.pixel(x, y)) - qGreen(exact.pixel(x, y)));
+    QVERIFY(far < 8LL * exact.width() * exact.height());
+}
 
 void TestPagePictures::paintsAPage()
 {

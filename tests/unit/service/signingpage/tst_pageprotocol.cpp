@@ -64,6 +64,11 @@ void TestPageProtocol::knowsPictures()
     QVERIFY(isPngOfPage(png));
     QVERIFY(!isPngOfPage(png.left(20)));
     QVERIFY(!isPngOfPage("<script>"));
+    QByteArray jpeg;
+    QBuffer other(&jpeg);
+    QVERIFY(other.open(QIODevice::WriteOnly) && QImage(40, 60, QImage::Format_RGB32).save(&other, "JPEG"));
+    QVERIFY(isJpeg(jpeg) && !isJpeg(png) && !isPngOfPage(jpeg));
+    QVERIFY(!isJpeg(jpeg.left(9)) && !isJpeg("<script>"));
     png[16] = '\x7f'; // two thousand million pixels wide
     QVERIFY(!isPngOfPage(png));
 }

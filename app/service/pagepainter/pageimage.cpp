@@ -1,0 +1,250 @@
+#include "app/service/pagepainter/pageimage.h"
+
+#include <QBuffer>
+#include <QImage>
+#include <QtEndian>
+
+#include <algorithm>
+#include <array>
+#include <cstdlib>
+#include <optional>
+#include <vector>
+
+namespace ink::service::pagepainter {
+
+namespace {
+
+constexpr int pngQuality = 60;          // of Qt's scale: how hard zlib tries
+constexpr int jpegQuality = 86;         // letters in scans stay crisp
+constexpr int paletteEffort = 7;        // of zlib
+constexpr qsizetype maxColours = 16384; // more are a photograph
+constexpr double maxChanges = 0.3;      // of pixels that differ from the one before; more are a photograph
+constexpr double smoothEdges =
+    0.05;                   // of pixels; fewer are colour gradients, which PNG may write in fewer bytes
+constexpr int edgeStep = 4; // in one channel, from one pixel to the next
+constexpr double areaShare = 0.0005; // of the page: colours with more are areas, which stay exact
+constexpr double maxMoved = 0.001;   // of pixels whose colour may move visibly
+constexpr int visibleStep = 24;      // in one channel
+
+int distance(QRgb a, QRgb b)
+{
+    return std::max(
+        {std::abs(qRed(a) - qRed(b)), std::abs(qGreen(a) - qGreen(b)), std::abs(qBlue(a) - qBlue(b))});
+}
+
+/** The colours of a page with how often each occurs: an open hash table, because every pixel is looked up. */
+class ColourCount final
+{
+public:
+    struct Entry
+    {
+        QRgb colour = 0;
+        qint64 count = 0; ///< 0 = a free place
+        quint8 index = 0; ///< in the palette
+    };
+
+    ColourCount() : m_entries(places) {}
+    /** The entry of a colour, made when it is new; null when there are too many. */
+    Entry* entry(QRgb colour)
+    {
+        for (std::size_t place = (colour * 2654435761U) >> 17U;; ++place) {
+            Entry& found = m_entries[place % places];
+            if (found.count == 0) {
+                if (++m_size > maxColours) return nullptr;
+                found.colour = colour;
+                return &found;
+            }
+            if (found.colour == colour) return &found;
+        }
+    }
+    [[nodiscard]] std::vector<Entry*> byCount()
+    {
+        std::vector<Entry*> found;
+        for (Entry& each : m_entries)
+            if (each.count > 0) found.push_back(&each);
+        std::sort(found.begin(), found.end(), [](const Entry* a, const Entry* b) {
+            return a->count != b->count ? a->count > b->count : a->colour < b->colour;
+        });
+        return found;
+    }
+
+private:
+    static constexpr std::size_t places = 32768;
+    std::vector<Entry> m_entries;
+    qsizetype m_size = 0;
+};
+
+const QRgb* line(const QImage& page, int y)
+{
+    return reinterpret_cast<const QRgb*>(page.constScanLine(y));
+}
+
+struct PageKind
+{
+    bool isPhotograph = false;
+    bool isSmooth = false;
+};
+
+/** Counts the colours as long as there are not too many. */
+PageKind count(const QImage& page, ColourCount& colours)
+{
+    qint64 changes = 0;
+    qint64 edges = 0;
+    bool isPhotograph = false;
+    for (int y = 0; y < page.height(); ++y) {
+        const QRgb* pixels = line(page, y);
+        for (int x = 0; x < page.width();) {
+            int end = x + 1;
+            while (end < page.width() && pixels[end] == pixels[x])
+                ++end;
+            if (!isPhotograph) {
+                ColourCount::Entry* entry = colours.entry(pixels[x]);
+                if (entry) entry->count += end - x;
+                isPhotograph = !entry;
+            }
+            if (x > 0) {
+                ++changes;
+                edges += distance(pixels[x - 1], pixels[x]) > edgeStep ? 1 : 0;
+            }
+            x = end;
+        }
+    }
+    const double pixels = static_cast<double>(page.width()) * page.height();
+    return {isPhotograph || static_cast<double>(changes) > maxChanges * pixels,
+            static_cast<double>(edges) < smoothEdges * pixels};
+}
+
+/** At most `most` colours, and for each colour the nearest of them; nothing when too many pixels would change
+ * visibly. */
+std::optional<std::vector<QRgb>> palette(const std::vector<ColourCount::Entry*>& colours, std::size_t most,
+                                         int step, double pixels)
+{
+    std::vector<QRgb> chosen;
+    double moved = 0;
+    for (ColourCount::Entry* each : colours) {
+        std::size_t nearest = 0;
+        int least = 256;
+        for (std::size_t i = 0; i < chosen.size() && least > 0; ++i)
+            if (const int far = distance(chosen[i], each->colour); far < least) {
+                least = far;
+                nearest = i;
+            }
+        const bool isArea = static_cast<double>(each->count) >= areaShare * pixels;
+        if (least > (isArea ? 0 : step) && (chosen.size() < most || isArea)) {
+            if (chosen.size() == most) return std::nullopt;
+            nearest = chosen.size();
+            least = 0;
+            chosen.push_back(each->colour);
+        }
+        each->index = static_cast<quint8>(nearest);
+        if (least > visibleStep) moved += static_cast<double>(each->count);
+    }
+    if (moved > maxMoved * pixels) return std::nullopt;
+    return chosen;
+}
+
+void append(QByteArray& png, const char* type, const QByteArray& data)
+{
+    static const std::array<quint32, 256> table = [] {
+        std::array<quint32, 256> values{};
+        for (quint32 i = 0; i < values.size(); ++i) {
+            quint32 value = i;
+            for (int bit = 0; bit < 8; ++bit)
+                value = (value & 1U) != 0 ? 0xedb88320U ^ (value >> 1U) : value >> 1U;
+            values[i] = value;
+        }
+        return values;
+    }();
+    const auto number = [&png](quint32 value) {
+        std::array<char, 4> bytes{};
+        qToBigEndian(value, bytes.data());
+        png.append(bytes.data(), bytes.size());
+    };
+    number(static_cast<quint32>(data.size()));
+    const qsizetype begin = png.size();
+    png.append(type, 4);
+    png += data;
+    quint32 crc = 0xffffffffU;
+    for (qsizetype i = begin; i < png.size(); ++i)
+        crc = table[(crc ^ static_cast<quint8>(png.at(i))) & 0xffU] ^ (crc >> 8U);
+    number(crc ^ 0xffffffffU);
+}
+
+/** Qt writes palettes with 8 bits a pixel only; a page of text needs 4. */
+QByteArray palettePng(const QImage& page, ColourCount& colours, const std::vector<QRgb>& chosen)
+{
+    const int depth = chosen.size() <= 2 ? 1 : chosen.size() <= 4 ? 2 : chosen.size() <= 16 ? 4 : 8;
+    const qsizetype bytesPerLine = (static_cast<qsizetype>(page.width()) * depth + 7) / 8;
+    QByteArray raw((bytesPerLine + 1) * page.height(), '\0'); // each line begins with its filter, 0
+    for (int y = 0; y < page.height(); ++y) {
+        const QRgb* pixels = line(page, y);
+        auto* out = reinterpret_cast<quint8*>(raw.data()) + y * (bytesPerLine + 1) + 1;
+        QRgb last = 0;
+        quint8 index = 0;
+        bool isFirst = true;
+        for (int x = 0; x < page.width(); ++x) {
+            if (isFirst || pixels[x] != last) {
+                last = pixels[x];
+                index = colours.entry(last)->index;
+                isFirst = false;
+            }
+            const int bit = x * depth;
+            out[bit / 8] = static_cast<quint8>(out[bit / 8] | (index << (8 - depth - bit % 8)));
+        }
+    }
+    QByteArray header(13, '\0');
+    qToBigEndian(static_cast<quint32>(page.width()), header.data());
+    qToBigEndian(static_cast<quint32>(page.height()), header.data() + 4);
+    header[8] = static_cast<char>(depth);
+    header[9] = 3; // with a palette
+    QByteArray entries;
+    for (const QRgb colour : chosen)
+        for (const int channel : {qRed(colour), qGreen(colour), qBlue(colour)})
+            entries.append(static_cast<char>(channel));
+    QByteArray png("\x89PNG\r\n\x1a\n");
+    append(png, "IHDR", header);
+    append(png, "PLTE", entries);
+    append(png, "IDAT", qCompress(raw, paletteEffort).mid(4)); // Qt puts the length before the zlib stream
+    append(png, "IEND", {});
+    return png;
+}
+
+QByteArray written(const QImage& page, const char* format, int quality)
+{
+    QBuffer buffer;
+    if (!buffer.open(QIODevice::WriteOnly) || !page.save(&buffer, format, quality)) return {};
+    return buffer.data();
+}
+
+bool isGrey(const QImage& page)
+{
+    for (int y = 0; y < page.height(); ++y) {
+        const QRgb* pixels = line(page, y);
+        if (!std::all_of(pixels, pixels + page.width(), qIsGray)) return false;
+    }
+    return true;
+}
+
+} // namespace
+
+QByteArray pageImage(const QImage& page, bool takesJpeg)
+{
+    const QImage image =
+        page.format() == QImage::Format_RGB32 ? page : page.convertToFormat(QImage::Format_RGB32);
+    ColourCount colours;
+    const PageKind kind = count(image, colours);
+    if (!kind.isPhotograph) {
+        const double pixels = static_cast<double>(image.width()) * image.height();
+        const std::vector<ColourCount::Entry*> sorted = colours.byCount();
+        for (const auto& [most, step] : {std::pair{16, 15}, {64, 15}, {256, 7}, {256, 15}})
+            if (const auto chosen = palette(sorted, static_cast<std::size_t>(most), step, pixels))
+                return palettePng(image, colours, *chosen);
+    }
+    const QImage plain = isGrey(image) ? image.convertToFormat(QImage::Format_Grayscale8) : image;
+    const QByteArray jpeg = takesJpeg ? written(plain, "JPEG", jpegQuality) : QByteArray();
+    if (!jpeg.isEmpty() && !kind.isSmooth) return jpeg;
+    const QByteArray png = written(plain, "PNG", pngQuality);
+    return jpeg.isEmpty() || (!png.isEmpty() && png.size() < jpeg.size()) ? png : jpeg;
+}
+
+} // namespace ink::service::pagepainter
