@@ -1,5 +1,6 @@
 // The signature dialog: draw, type or choose a picture; answers a trimmed, transparent PNG as base64.
 import { fontOf, loadStyle, rememberStyle, rememberedStyle, stylesFor } from "./handwriting.js";
+import { closePicture, croppedPicture, labelPicture, openPicture, setUpPicture } from "./picture.js";
 import { isRightToLeft, text } from "./texts.js";
 
 const inkColour = "#14224e";
@@ -9,7 +10,6 @@ const modes = ["draw", "type", "upload"];
 let mode = "type"; // a name is there already: one touch adopts it
 let strokes = [];
 let current = null;
-let uploaded = false;
 let answer = null;
 let style = rememberedStyle();
 let typing = null; // the name and style on the typed canvas, a promise while they are being painted
@@ -136,26 +136,6 @@ function paintTyped() {
   return mine;
 }
 
-async function paintUploaded(file) {
-  const canvas = $("upload-canvas");
-  const context = clear(canvas);
-  uploaded = false;
-  if (!file) return;
-  try {
-    if (!["image/png", "image/jpeg"].includes(file.type)) throw new Error("type");
-    const picture = await createImageBitmap(file);
-    const scale = Math.min(canvas.width / picture.width, canvas.height / picture.height, 1);
-    const width = Math.max(1, Math.round(picture.width * scale));
-    const height = Math.max(1, Math.round(picture.height * scale));
-    context.imageSmoothingQuality = "high";
-    context.drawImage(picture, (canvas.width - width) / 2, (canvas.height - height) / 2, width, height);
-    uploaded = true;
-    $("signature-error").textContent = "";
-  } catch {
-    $("signature-error").textContent = text("badPicture");
-  }
-}
-
 /** Only what was painted, with a small margin; null when the canvas is empty. */
 function trimmed(canvas) {
   const { width, height } = canvas;
@@ -193,7 +173,8 @@ async function result() {
   if (mode === "type") await typing; // nothing is adopted that was not shown
   if (mode === "draw") return strokes.length ? trimmed($("draw-canvas")) : null;
   if (mode === "type") return $("type-text").value.trim() ? trimmed($("type-canvas")) : null;
-  return uploaded ? trimmed($("upload-canvas")) : null;
+  const picture = croppedPicture($("draw-canvas").width, $("draw-canvas").height);
+  return picture && trimmed(picture);
 }
 
 function setUpDialog() {
@@ -218,7 +199,11 @@ function setUpDialog() {
   $("draw-clear").addEventListener("click", () => { strokes = []; paintStrokes(); });
   $("type-text").addEventListener("input", () => { $("signature-error").textContent = ""; paintTyped(); });
   new ResizeObserver(() => { for (const label of document.querySelectorAll(".style.ready")) fitChoice(label); }).observe($("type-styles"));
-  $("upload-file").addEventListener("change", (event) => paintUploaded(event.target.files[0]));
+  $("upload-file").addEventListener("change", async (event) => {
+    $("signature-error").textContent = "";
+    if (!(await openPicture(event.target.files[0]))) $("signature-error").textContent = text("badPicture");
+  });
+  setUpPicture();
   $("signature-tabs").addEventListener("keydown", (event) => {
     const step = (isRightToLeft() ? -1 : 1) * ({ ArrowRight: 1, ArrowLeft: -1 }[event.key] ?? 0);
     if (!step) return;
@@ -232,7 +217,8 @@ function setUpDialog() {
     event.preventDefault();
     const image = await result();
     if (!image) {
-      $("signature-error").textContent = text({ draw: "emptyDraw", type: "emptyType", upload: "emptyUpload" }[mode]);
+      const isPictureEmpty = mode === "upload" && !$("upload-stage").hidden;
+      $("signature-error").textContent = text(isPictureEmpty ? "noInk" : { draw: "emptyDraw", type: "emptyType", upload: "emptyUpload" }[mode]);
       return;
     }
     answer = image;
@@ -247,15 +233,14 @@ export function askForSignature({ initials, name, removable }) {
   $("draw-canvas").setAttribute("aria-label", text("drawCanvas"));
   $("type-canvas").setAttribute("aria-label", text("typeCanvas"));
   $("type-styles").setAttribute("aria-label", text("styles"));
-  $("upload-canvas").setAttribute("aria-label", text("uploadCanvas"));
+  labelPicture();
   $("signature-remove").hidden = !removable;
   if (!initials && !name.trim() && mode === "type") mode = "draw";
   $("type-text").value = initials ? name.split(/\s+/).filter(Boolean).map((part) => part[0].toUpperCase()).join("") : name;
   $("upload-file").value = "";
   strokes = [];
-  uploaded = false;
+  closePicture();
   paintStrokes();
-  clear($("upload-canvas"));
   answer = null;
   dialog.showModal();
   show(mode, true);

@@ -56,6 +56,61 @@ class TestSignatures final : public QObject
     {
         return browser.run(u"return document.getElementById('%1').toDataURL()"_s.arg(canvas)).toString();
     }
+    /** Chooses a photograph of 1200 x 900 pixels: paper with a shadow, and blue ink on it where wanted. */
+    static bool choosePhotograph(WebDriver& browser, bool withInk)
+    {
+        browser.run(
+            uR"(const canvas = document.createElement('canvas'); canvas.width = 1200; canvas.height = 900;
+const context = canvas.getContext('2d');
+const paper = context.createLinearGradient(0, 0, 1200, 900);
+paper.addColorStop(0, 'rgb(236 232 222)'); paper.addColorStop(1, 'rgb(128 126 120)');
+context.fillStyle = paper; context.fillRect(0, 0, 1200, 900);
+const image = context.getImageData(0, 0, 1200, 900);
+for (let i = 0; i < image.data.length; i++) if (i % 4 < 3) image.data[i] += (i * 7919 >> 3) % 9 - 4;
+context.putImageData(image, 0, 0);
+if (arguments[0]) {
+  context.strokeStyle = 'rgb(24 40 120)'; context.lineWidth = 9; context.lineCap = 'round'; context.beginPath();
+  context.moveTo(300, 450); for (let x = 300; x <= 900; x += 10) context.lineTo(x, 450 + 90 * Math.sin(x / 40)); context.stroke();
+}
+return new Promise((resolve) => canvas.toBlob((blob) => {
+  const transfer = new DataTransfer(); transfer.items.add(new File([blob], 'photo.jpg', { type: 'image/jpeg' }));
+  const input = document.getElementById('upload-file'); input.files = transfer.files;
+  input.dispatchEvent(new Event('change', { bubbles: true })); resolve(true);
+}, 'image/jpeg', 0.9)))"_s,
+            {withInk});
+        return browser.waitFor(u"!document.getElementById('upload-stage').hidden && "
+                               "document.getElementById('upload-canvas').width > 300"_s);
+    }
+    /** Adopts what the dialog shows; width, height, alpha of a corner, and the mean colour of what is opaque.
+     */
+    QJsonObject adopted(WebDriver& browser, const QJsonObject& document)
+    {
+        const QString css = signatureCss(document);
+        const QString before =
+            browser.run(u"return document.querySelector('%1 img')?.src ?? ''"_s.arg(css)).toString();
+        browser.click(u"#signature-adopt"_s);
+        if (!browser.waitFor(u"(document.querySelector('%1 img')?.src ?? '').length > 100 && "
+                             "document.querySelector('%1 img').src !== '%2' && "
+                             "document.querySelector('%1 img').naturalWidth > 0"_s.arg(css, before)))
+            return {};
+        return browser
+            .run(uR"(const image = document.querySelector(arguments[0] + ' img');
+const canvas = document.createElement('canvas'); canvas.width = image.naturalWidth; canvas.height = image.naturalHeight;
+const context = canvas.getContext('2d'); context.drawImage(image, 0, 0);
+const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
+let count = 0; const sum = [0, 0, 0];
+for (let i = 0; i < data.length; i += 4) if (data[i + 3] > 200) { count++; for (let c = 0; c < 3; c++) sum[c] += data[i + c]; }
+return { width: canvas.width, height: canvas.height, corner: data[(8 * canvas.width + 8) * 4 + 3], opaque: count / canvas.width / canvas.height,
+  red: sum[0] / count, blue: sum[2] / count };)"_s,
+                 {css})
+            .toObject();
+    }
+    void openAgain(WebDriver& browser, const QJsonObject& document)
+    {
+        browser.run(u"document.querySelector(arguments[0]).click()"_s, {signatureCss(document)});
+        QVERIFY(browser.waitFor(u"document.getElementById('signature-dialog').open"_s));
+        browser.click(u"#tab-upload"_s);
+    }
     static bool fitsWindow(WebDriver& browser)
     {
         return browser
@@ -169,6 +224,108 @@ private Q_SLOTS:
         QVERIFY(browser.waitFor(u"document.getElementById('type-canvas').getContext('2d').getImageData(0, 0, "
                                 "1000, 360).data.some((each) => each)"_s));
         QCOMPARE(browser.complaints().join(u'\n'), QString());
+    }
+
+    /** A photograph loses its paper though a shadow lies on it, is cropped to the ink, turned, or kept whole.
+     */
+    void aPhotographBecomesASignature()
+    {
+        WebDriver browser;
+        QVERIFY2(browser.start(), qPrintable(browser.lastError()));
+        const QJsonObject document = sent();
+        browser.resize(1280, 900);
+        QVERIFY(openDialog(browser, document, "upload"_L1));
+        browser.click(u"#signature-adopt"_s); // nothing was chosen yet
+        QVERIFY(browser.waitFor(u"document.getElementById('signature-error').textContent"_s));
+        QVERIFY(choosePhotograph(browser, true));
+        QCOMPARE(textOf(browser, "signature-error"), QString());
+        keep(browser, "1280-picture");
+        QJsonObject image = adopted(browser, document);
+        QCOMPARE(image.value("corner"_L1).toInt(-1), 0);
+        QVERIFY(image.value("opaque"_L1).toDouble() > 0.02 && image.value("opaque"_L1).toDouble() < 0.3);
+        QVERIFY(image.value("blue"_L1).toDouble() >
+                image.value("red"_L1).toDouble() + 40); // the pen's colour
+        // 600 x 180 and the width of the stroke: cropped to the ink.
+        QVERIFY(std::abs(image.value("width"_L1).toInt() - 621) < 20);
+        QVERIFY(std::abs(image.value("height"_L1).toInt() - 201) < 20);
+
+        openAgain(browser, document);
+        QVERIFY(choosePhotograph(browser, true));
+        browser.click(u"#upload-rotate"_s);
+        QVERIFY(browser.waitFor(u"document.getElementById('upload-canvas').height === 1200"_s));
+        image = adopted(browser, document);
+        QVERIFY(image.value("height"_L1).toInt() > 2 * image.value("width"_L1).toInt());
+
+        openAgain(browser, document);
+        QVERIFY(choosePhotograph(browser, true));
+        browser.click(u"#upload-paper"_s);
+        image = adopted(browser, document);
+        QVERIFY(image.value("opaque"_L1).toDouble() > 0.9);
+        QVERIFY(browser.waitFor(u"document.getElementById('saved').dataset.kind === 'saved'"_s));
+        QCOMPARE(browser.complaints().join(u'\n'), QString());
+    }
+
+    /** The crop area by keys, by a pointer and by fingers of a phone's width. */
+    void thePictureIsCropped()
+    {
+        WebDriver browser;
+        QVERIFY2(browser.start(), qPrintable(browser.lastError()));
+        const QJsonObject document = sent();
+        browser.resize(390, 844);
+        QVERIFY(openDialog(browser, document, "upload"_L1));
+        QVERIFY(choosePhotograph(browser, true));
+        const auto right = [&browser] {
+            return browser
+                .run(u"const area = document.getElementById('crop-area').getBoundingClientRect(), whole = "
+                     "document.getElementById('upload-canvas').getBoundingClientRect(); return (area.right - "
+                     "whole.left) / whole.width"_s)
+                .toDouble();
+        };
+        const double begin = right();
+        QVERIFY(begin > 0.7 && begin < 0.85); // around the ink
+        browser.run(u"document.getElementById('crop-bottomRight').focus()"_s);
+        browser.keys(QString(10, QChar(0xE012))); // ten times to the left
+        QVERIFY(std::abs(right() - (begin - 0.1)) < 0.01);
+        browser.draw(u"#crop-bottomRight"_s, {{0.5, 0.5}, {-0.2, 0.5}, {-1.0, 0.5}});
+        QVERIFY(right() < begin - 0.2);
+        const double cut = right();
+        browser.run(u"document.getElementById('crop-area').focus()"_s);
+        browser.keys(QString(5, QChar(0xE014))); // the whole area to the right
+        QVERIFY(std::abs(right() - (cut + 0.05)) < 0.01);
+        browser.keys(QString(200, QChar(0xE014))); // not out of the picture
+        QVERIFY(right() <= 1.001);
+        browser.keys(QString(200, QChar(0xE012)));
+        QVERIFY(right() > 0.04);
+        for (const QSize size : {QSize(390, 844), QSize(320, 568), QSize(844, 390)}) {
+            browser.resize(size.width(), size.height());
+            QVERIFY(fitsWindow(browser));
+            keep(browser, qPrintable(u"%1x%2-picture"_s.arg(size.width()).arg(size.height())));
+            QVERIFY(canAdopt(browser));
+        }
+        browser.resize(390, 844);
+        browser.run(u"document.getElementById('crop-area').focus()"_s);
+        browser.keys(QString(30, QChar(0xE014)));
+        const QJsonObject image = adopted(browser, document);
+        QVERIFY(image.value("width"_L1).toInt() > 50 && image.value("width"_L1).toInt() < 500);
+        QCOMPARE(browser.complaints().join(u'\n'), QString());
+    }
+
+    /** Blank paper is no signature, unless somebody wants the paper. */
+    void blankPaperIsNoSignature()
+    {
+        WebDriver browser;
+        QVERIFY2(browser.start(), qPrintable(browser.lastError()));
+        const QJsonObject document = sent();
+        browser.resize(390, 844);
+        QVERIFY(openDialog(browser, document, "upload"_L1));
+        QVERIFY(choosePhotograph(browser, false));
+        QVERIFY(browser.waitFor(u"document.getElementById('signature-error').textContent.length > 20"_s));
+        browser.click(u"#signature-adopt"_s);
+        QVERIFY(browser.run(u"return document.getElementById('signature-dialog').open"_s).toBool());
+        keep(browser, "390x844-picture-blank");
+        browser.click(u"#upload-paper"_s);
+        QCOMPARE(textOf(browser, "signature-error"), QString());
+        QVERIFY(adopted(browser, document).value("opaque"_L1).toDouble() > 0.9);
     }
 };
 

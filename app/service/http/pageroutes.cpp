@@ -40,7 +40,7 @@ constexpr std::array modules{
     "difference.js", "follow.js",      "looks.js", "marks.js",         "unsaved.js",    "page.js"};
 
 /** Loaded by the page when they are needed. */
-constexpr std::array laterModules{"signature.js", "handwriting.js"};
+constexpr std::array laterModules{"signature.js", "handwriting.js", "picture.js"};
 
 /** A file of the page without what only its authors read: indentation, and comments that have lines of their
  * own. */
