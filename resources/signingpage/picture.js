@@ -218,7 +218,6 @@ function makeMovable(element, move) {
     element.focus({ preventScroll: true });
     last = { x: event.clientX, y: event.clientY };
     event.preventDefault();
-    event.stopPropagation();
   });
   element.addEventListener("pointermove", (event) => {
     if (!last) return;
@@ -229,7 +228,7 @@ function makeMovable(element, move) {
   for (const end of ["pointerup", "pointercancel"]) element.addEventListener(end, () => { last = null; });
   element.addEventListener("keydown", (event) => {
     const step = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key];
-    if (!step || event.target !== element) return;
+    if (!step) return;
     const size = event.shiftKey ? 0.05 : 0.01;
     move(step[0] * size, step[1] * size);
     event.preventDefault();
@@ -237,7 +236,7 @@ function makeMovable(element, move) {
 }
 
 export function setUpPicture() {
-  makeMovable($("crop-area"), moveArea);
+  makeMovable($("crop-move"), moveArea);
   for (const [name, sides] of Object.entries(corners))
     makeMovable($(`crop-${name}`), (dx, dy) => moveCorner(sides, crop[sides[0]] + dx, crop[sides[1]] + dy));
   $("upload-paper").addEventListener("change", paint);
@@ -247,6 +246,7 @@ export function setUpPicture() {
 export function labelPicture() {
   $("upload-canvas").setAttribute("aria-label", text("uploadCanvas"));
   $("crop-area").setAttribute("aria-label", text("cropArea"));
+  $("crop-move").setAttribute("aria-label", text("cropMove"));
   for (const name of Object.keys(corners)) $(`crop-${name}`).setAttribute("aria-label", text(`crop${name[0].toUpperCase()}${name.slice(1)}`));
   $("upload-stage").dir = "ltr"; // a picture is not mirrored
   $("upload-tools").dir = isRightToLeft() ? "rtl" : "ltr";

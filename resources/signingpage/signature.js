@@ -20,7 +20,7 @@ function clear(canvas) {
   return context;
 }
 
-/** Strokes as quadratic curves through the midpoints; a faster pen writes a thinner line. */
+/** Strokes as quadratic curves through the midpoints; a pen that is pressed writes a thicker line, a faster finger a thinner one. */
 function paintStrokes() {
   const context = clear($("draw-canvas"));
   context.strokeStyle = context.fillStyle = inkColour;
@@ -32,14 +32,14 @@ function paintStrokes() {
       context.fill();
       continue;
     }
-    let width = 7;
+    let width = stroke[0].pressure ? 2 + 10 * stroke[0].pressure : 7;
     let from = stroke[0];
     for (let i = 1; i < stroke.length; i++) {
       const a = stroke[i - 1];
       const b = stroke[i];
       const middle = i + 1 < stroke.length ? { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 } : b;
       const speed = Math.hypot(b.x - a.x, b.y - a.y) / Math.max(1, b.time - a.time);
-      width = width * 0.7 + Math.max(3, Math.min(9, 9 - speed * 1.2)) * 0.3;
+      width = width * 0.7 + (b.pressure ? 2 + 10 * b.pressure : Math.max(3, Math.min(9, 9 - speed * 1.2))) * 0.3;
       context.lineWidth = width;
       context.beginPath();
       context.moveTo(from.x, from.y);
@@ -53,7 +53,8 @@ function paintStrokes() {
 function point(event) {
   const canvas = $("draw-canvas");
   const box = canvas.getBoundingClientRect();
-  return { x: (event.clientX - box.left) * canvas.width / box.width, y: (event.clientY - box.top) * canvas.height / box.height, time: event.timeStamp };
+  return { x: (event.clientX - box.left) * canvas.width / box.width, y: (event.clientY - box.top) * canvas.height / box.height, time: event.timeStamp,
+    pressure: event.pointerType === "pen" ? event.pressure : 0 }; // of mice and fingers it says nothing
 }
 
 /** Writes the name as large as the canvas allows, in the middle of it. */

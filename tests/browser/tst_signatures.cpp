@@ -289,7 +289,7 @@ private Q_SLOTS:
         browser.draw(u"#crop-bottomRight"_s, {{0.5, 0.5}, {-0.2, 0.5}, {-1.0, 0.5}});
         QVERIFY(right() < begin - 0.2);
         const double cut = right();
-        browser.run(u"document.getElementById('crop-area').focus()"_s);
+        browser.run(u"document.getElementById('crop-move').focus()"_s);
         browser.keys(QString(5, QChar(0xE014))); // the whole area to the right
         QVERIFY(std::abs(right() - (cut + 0.05)) < 0.01);
         browser.keys(QString(200, QChar(0xE014))); // not out of the picture
@@ -303,7 +303,7 @@ private Q_SLOTS:
             QVERIFY(canAdopt(browser));
         }
         browser.resize(390, 844);
-        browser.run(u"document.getElementById('crop-area').focus()"_s);
+        browser.run(u"document.getElementById('crop-move').focus()"_s);
         browser.keys(QString(30, QChar(0xE014)));
         const QJsonObject image = adopted(browser, document);
         QVERIFY(image.value("width"_L1).toInt() > 50 && image.value("width"_L1).toInt() < 500);
@@ -326,6 +326,45 @@ private Q_SLOTS:
         browser.click(u"#upload-paper"_s);
         QCOMPARE(textOf(browser, "signature-error"), QString());
         QVERIFY(adopted(browser, document).value("opaque"_L1).toDouble() > 0.9);
+    }
+
+    /** A pen that is pressed harder writes a thicker line; what is drawn fits each window. */
+    void aPenWritesWithPressure()
+    {
+        WebDriver browser;
+        QVERIFY2(browser.start(), qPrintable(browser.lastError()));
+        browser.resize(390, 844);
+        QVERIFY(openDialog(browser, sent(), "draw"_L1));
+        const auto inkOf = [&browser](double pressure, QLatin1StringView pointer) {
+            return browser
+                .run(uR"(document.getElementById('draw-clear').click();
+const canvas = document.getElementById('draw-canvas'); const box = canvas.getBoundingClientRect();
+canvas.setPointerCapture = () => {};
+const tell = (type, part) => canvas.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerId: 1, button: 0, pointerType: arguments[1],
+  pressure: arguments[0], clientX: box.left + box.width * part, clientY: box.top + box.height / 2 }));
+tell('pointerdown', 0.1); for (let part = 0.1; part < 0.9; part += 0.02) tell('pointermove', part); tell('pointerup', 0.9);
+const { data } = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height);
+let count = 0; for (let i = 3; i < data.length; i += 4) count += data[i] > 128; return count;)"_s,
+                     {pressure, pointer})
+                .toInt();
+        };
+        const int light = inkOf(0.1, "pen"_L1);
+        const int firm = inkOf(0.9, "pen"_L1);
+        QVERIFY2(light > 1000 && firm > 2 * light, qPrintable(u"%1 %2"_s.arg(light).arg(firm)));
+        // A mouse always tells 0.5, and a finger what it likes: the speed counts.
+        QVERIFY(std::abs(inkOf(0.1, "touch"_L1) - inkOf(0.9, "touch"_L1)) < light);
+        for (const QSize size : {QSize(390, 844), QSize(320, 568), QSize(844, 390)}) {
+            browser.resize(size.width(), size.height());
+            QVERIFY(fitsWindow(browser));
+            keep(browser, qPrintable(u"%1x%2-draw"_s.arg(size.width()).arg(size.height())));
+            QVERIFY(canAdopt(browser));
+            // All of the pad is seen, so that nobody signs under the buttons.
+            QVERIFY(browser
+                        .run(u"const pad = document.getElementById('draw-canvas').getBoundingClientRect();"
+                             "return pad.top >= 0 && pad.bottom <= "
+                             "document.getElementById('signature-adopt').getBoundingClientRect().top"_s)
+                        .toBool());
+        }
     }
 };
 
