@@ -6,7 +6,7 @@ Usage: makehandwriting.py <list.json> <output folder>
 For each font of the list: a subset with the letters of Western and Central European names, as OpenType for the window and as
 WOFF2 for the signing page. Accented letters that a font lacks are composed of its own letters and accents. styles.json names
 the letters that each font can write, so that nobody is offered a style that can't write their name. The fonts' licences ask
-that changed fonts have other names: the made ones are called "Inkstone <id>".
+that changed fonts do not use the names of the originals: the made ones are called "Inkstone <id>".
 """
 import json
 import pathlib
@@ -154,7 +154,7 @@ def make(entry, folder):
     wanted = {ord(each) for each in LETTERS}
     accents = {ord(each) for marks in (ABOVE, BELOW) for each in "".join(marks.values()) + "ıȷ"}
     options = Options()
-    options.name_IDs = [1, 2, 4, 6]
+    options.name_IDs = [0, 1, 2, 4, 6, 13, 14]
     options.hinting = False
     options.desubroutinize = True
     options.notdef_outline = True
@@ -184,8 +184,13 @@ def make(entry, folder):
             add(font, letter, plan)
     family = "Inkstone " + entry["id"]
     names = font["name"]
+    # The licences ask that every copy carries the authors' notice and the licence.
+    notice = names.getDebugName(0)
+    if not notice:
+        sys.exit("%s names no authors" % source)
+    licence = {13: names.getDebugName(13) or entry["licence"], 14: names.getDebugName(14) or entry["licenceUrl"]}
     names.names = []
-    for name_id, words in ((1, family), (2, "Regular"), (4, family), (6, family.replace(" ", ""))):
+    for name_id, words in ((0, notice), (1, family), (2, "Regular"), (4, family), (6, family.replace(" ", "")), *licence.items()):
         names.setName(words, name_id, 3, 1, 0x409)
     if "CFF " in font:
         font["CFF "].cff.fontNames[0] = family.replace(" ", "")
@@ -207,7 +212,7 @@ def main():
     folder = pathlib.Path(sys.argv[2])
     folder.mkdir(parents=True, exist_ok=True)
     styles = [make(entry, folder) for entry in fonts]
-    (folder / "styles.json").write_text(json.dumps(styles, ensure_ascii=False, separators=(",", ":")), encoding="utf-8")
+    (folder / "styles.json").write_text(json.dumps({"styles": styles}, ensure_ascii=False, separators=(",", ":")), encoding="utf-8")
 
 
 main()

@@ -10,7 +10,7 @@ export const fontOf = (style) => `"Inkstone ${style.id}"`;
 function styles() {
   listed ??= fetch(new URL("styles.json", folder), { credentials: "same-origin" })
     .then((response) => (response.ok ? response.json() : Promise.reject(response)))
-    .then((rows) => rows.map((row) => ({ ...row, letters: new Set(row.letters) })))
+    .then((list) => list.styles.map((row) => ({ ...row, letters: new Set(row.letters) })))
     .catch(() => { listed = null; return []; });
   return listed;
 }

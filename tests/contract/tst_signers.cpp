@@ -105,7 +105,8 @@ private Q_SLOTS:
         const QByteArray folder = "/signingpage/handwriting/";
         const RawAnswer list = m_service.call("GET", folder + "styles.json");
         QCOMPARE(list.status, 200);
-        const QJsonArray styles = QJsonDocument::fromJson(list.body).array();
+        const QJsonArray styles =
+            QJsonDocument::fromJson(list.body).object().value(QLatin1String("styles")).toArray();
         QVERIFY(styles.size() >= 6);
         qsizetype bytes = 0;
         int full = 0;

@@ -26,7 +26,8 @@ QList<HandwritingStyle> loadStyles()
     QFile list(folder + QStringLiteral("styles.json"));
     if (!list.open(QIODevice::ReadOnly)) return {};
     QList<HandwritingStyle> styles;
-    const QJsonArray rows = QJsonDocument::fromJson(list.readAll()).array();
+    const QJsonArray rows =
+        QJsonDocument::fromJson(list.readAll()).object().value(QLatin1StringView("styles")).toArray();
     for (const QJsonValue& row : rows) {
         HandwritingStyle style;
         style.id = row.toObject().value(QLatin1StringView("id")).toString();

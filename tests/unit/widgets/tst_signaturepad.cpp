@@ -4,6 +4,7 @@
 
 #include <QComboBox>
 #include <QPainter>
+#include <QRawFont>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QToolButton>
@@ -151,9 +152,8 @@ private Q_SLOTS:
             return ids;
         };
         QCOMPARE(idsOf(QStringLiteral("Ana-María Weiß")).size(), handwritingStyles().size());
-        QCOMPARE(
-            idsOf(QStringLiteral("Łukasz")),
-            QStringList({QStringLiteral("chorus"), QStringLiteral("kaushan"), QStringLiteral("lobster")}));
+        QCOMPARE(idsOf(QStringLiteral("Łukasz")),
+                 QStringList({QStringLiteral("quill"), QStringLiteral("brush"), QStringLiteral("ribbon")}));
         QCOMPARE(idsOf(QStringLiteral("Štěpán").normalized(QString::NormalizationForm_D)),
                  idsOf(QStringLiteral("Štěpán")));
         QVERIFY(idsOf(QStringLiteral("محمد")).isEmpty());
@@ -164,10 +164,10 @@ private Q_SLOTS:
         QSignalSpy chosen(&pad, &SignaturePad::handwritingChosen);
         pad.setWay(SignaturePad::Way::Type);
         pad.setName(QStringLiteral("Anna Berg"));
-        pad.setHandwriting(QStringLiteral("kristi"));
+        pad.setHandwriting(QStringLiteral("felt"));
         QCOMPARE(styles->count(), static_cast<int>(handwritingStyles().size()));
-        QCOMPARE(styles->currentData().toString(), QStringLiteral("kristi"));
-        const QByteArray kristi = pad.png();
+        QCOMPARE(styles->currentData().toString(), QStringLiteral("felt"));
+        const QByteArray felt = pad.png();
         QSet<QByteArray> looks;
         for (int row = 0; row < styles->count(); ++row) {
             styles->setCurrentIndex(row);
@@ -175,19 +175,38 @@ private Q_SLOTS:
             looks.insert(pad.png());
         }
         QCOMPARE(looks.size(), styles->count());
-        QVERIFY(looks.contains(kristi));
+        QVERIFY(looks.contains(felt));
         QCOMPARE(chosen.size(), styles->count());
         QCOMPARE(pad.handwriting(), handwritingStyles().last().id);
         // Nothing is written in letters that a style lacks; the choice comes back with a name that it can
         // write.
-        pad.setHandwriting(QStringLiteral("breip"));
+        pad.setHandwriting(QStringLiteral("note"));
         pad.setName(QStringLiteral("Łukasz"));
-        QCOMPARE(styles->currentData().toString(), QStringLiteral("chorus"));
+        QCOMPARE(styles->currentData().toString(), QStringLiteral("quill"));
         pad.setName(QStringLiteral("Anna"));
-        QCOMPARE(styles->currentData().toString(), QStringLiteral("breip"));
+        QCOMPARE(styles->currentData().toString(), QStringLiteral("note"));
         pad.setName(QStringLiteral("محمد علي"));
         QVERIFY(styles->isHidden());
         QVERIFY(inkOf(QImage::fromData(pad.png(), "PNG")) > 200);
+    }
+
+    /** The licences ask for the authors' notice, the licence, and another name than the original's. */
+    void eachHandwritingFontCarriesItsLicence()
+    {
+        for (const HandwritingStyle& style : handwritingStyles()) {
+            const QRawFont font(QStringLiteral(":/handwriting/windowhandwriting/%1.otf").arg(style.id), 20);
+            QVERIFY(font.isValid());
+            QByteArray names = font.fontTable("name");
+            names.replace('\0', ""); // UTF-16 of Latin letters
+            QVERIFY2(names.contains("Copyright"), qPrintable(style.id));
+            QVERIFY2(names.contains("Open Font License") || names.contains("scripts.sil.org/OFL") ||
+                         names.contains("GUST"),
+                     names.constData());
+            QCOMPARE(font.familyName(), QStringLiteral("Inkstone ") + style.id);
+            for (const char* reserved :
+                 {"dancing", "kaushan", "kristi", "lobster", "leckerli", "breip", "chorus"})
+                QVERIFY(!style.id.contains(QLatin1String(reserved)));
+        }
     }
 
     void onlyRealPicturesAreTaken()
