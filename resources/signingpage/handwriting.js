@@ -15,6 +15,9 @@ function styles() {
   return listed;
 }
 
+/** Whether there are styles at all. */
+export const hasStyles = async () => (await styles()).length > 0;
+
 export async function stylesFor(name) {
   const letters = [...name.normalize("NFC")];
   return (await styles()).filter((style) => letters.every((letter) => style.letters.has(letter)));

@@ -1,5 +1,5 @@
 // The signature dialog: draw, type or choose a picture; answers a trimmed, transparent PNG as base64.
-import { fontOf, loadStyle, rememberStyle, rememberedStyle, stylesFor } from "./handwriting.js";
+import { fontOf, hasStyles, loadStyle, rememberStyle, rememberedStyle, stylesFor } from "./handwriting.js";
 import { closePicture, croppedPicture, labelPicture, openPicture, setUpPicture } from "./picture.js";
 import { isRightToLeft, text } from "./texts.js";
 
@@ -116,6 +116,7 @@ function paintTyped() {
   const name = $("type-text").value.trim();
   const mine = typing = (async () => {
     const styles = await (name ? stylesFor(name) : []);
+    const isPlain = Boolean(name) && !styles.length && (await hasStyles());
     if (typing !== mine) return;
     const choices = $("type-styles");
     const chosen = styles.find((each) => each.id === style) ?? styles[0];
@@ -125,7 +126,7 @@ function paintTyped() {
       choices.replaceChildren(...styles.map((each, index) => makeChoice(each, index + 1, name)));
     }
     choices.hidden = !styles.length;
-    $("type-plain").hidden = !name || Boolean(styles.length);
+    $("type-plain").hidden = !isPlain;
     for (const label of choices.children) label.querySelector("input").checked = label.querySelector("input").value === chosen?.id;
     const labelOf = (each) => [...choices.children].find((label) => label.querySelector("input").value === each.id);
     if (!name) return void clear($("type-canvas"));

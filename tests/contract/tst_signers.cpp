@@ -107,6 +107,9 @@ private Q_SLOTS:
         QCOMPARE(list.status, 200);
         const QJsonArray styles =
             QJsonDocument::fromJson(list.body).object().value(QLatin1String("styles")).toArray();
+#ifndef Q_OS_LINUX // elsewhere their fonts are not to be had
+        if (styles.isEmpty()) QSKIP("built without handwriting styles");
+#endif
         QVERIFY(styles.size() >= 6);
         qsizetype bytes = 0;
         int full = 0;

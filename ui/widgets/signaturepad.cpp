@@ -363,7 +363,7 @@ void SignaturePad::offerHandwriting()
     }
     if (wanted) m_styles->setFont(wanted->font(22));
     m_styles->setVisible(!name.isEmpty() && !styles.isEmpty());
-    m_plain->setVisible(!name.isEmpty() && styles.isEmpty());
+    m_plain->setVisible(!name.isEmpty() && styles.isEmpty() && !handwritingStyles().isEmpty());
 }
 
 void SignaturePad::showTyped()

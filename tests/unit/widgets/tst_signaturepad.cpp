@@ -144,6 +144,9 @@ private Q_SLOTS:
      */
     void aNameIsTypedInAStyleThatHasItsLetters()
     {
+#ifndef Q_OS_LINUX // elsewhere their fonts are not to be had
+        if (handwritingStyles().isEmpty()) QSKIP("built without handwriting styles");
+#endif
         QVERIFY(handwritingStyles().size() >= 6);
         const auto idsOf = [](const QString& name) {
             QStringList ids;
