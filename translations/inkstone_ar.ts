@@ -7257,7 +7257,7 @@ Best regards
     </message>
     <message>
         <source>C&amp;orrect recipients…</source>
-        <translation>ت&amp;صحيح المستلمين…</translation>
+        <translation>تص&amp;حيح المستلمين…</translation>
     </message>
     <message>
         <source>Fixes a name or address, replaces or adds people while a document runs</source>

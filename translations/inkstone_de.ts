@@ -4049,7 +4049,7 @@
     </message>
     <message>
         <source>Correct recipients…</source>
-        <translation>Empfänger berichtigen …</translation>
+        <translation>Empfänger berichtigen…</translation>
     </message>
     <message>
         <source>Fix a name or an address, replace or add people, move the deadline</source>
@@ -4529,7 +4529,7 @@
     </message>
     <message>
         <source>Correcting… %1 of %2</source>
-        <translation>Wird berichtigt … %1 von %2</translation>
+        <translation>Wird berichtigt… %1 von %2</translation>
     </message>
     <message>
         <source>1 document corrected.</source>
@@ -4545,7 +4545,7 @@
     </message>
     <message>
         <source>Correct recipients…</source>
-        <translation>Empfänger berichtigen …</translation>
+        <translation>Empfänger berichtigen…</translation>
     </message>
 </context>
 <context>
@@ -6997,7 +6997,7 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>C&amp;orrect recipients…</source>
-        <translation>Empfänger &amp;berichtigen …</translation>
+        <translation>Empfänger &amp;berichtigen…</translation>
     </message>
     <message>
         <source>Fixes a name or address, replaces or adds people while a document runs</source>
@@ -9127,7 +9127,7 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>Correct a recipient…</source>
-        <translation>Einen Empfänger berichtigen …</translation>
+        <translation>Einen Empfänger berichtigen…</translation>
     </message>
 </context>
 <context>

@@ -6997,7 +6997,7 @@ Saludos cordiales
     </message>
     <message>
         <source>C&amp;orrect recipients…</source>
-        <translation>C&amp;orregir destinatarios…</translation>
+        <translation>Correg&amp;ir destinatarios…</translation>
     </message>
     <message>
         <source>Fixes a name or address, replaces or adds people while a document runs</source>

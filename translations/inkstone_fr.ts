@@ -6997,7 +6997,7 @@ Cordialement
     </message>
     <message>
         <source>C&amp;orrect recipients…</source>
-        <translation>C&amp;orriger les destinataires…</translation>
+        <translation>Corri&amp;ger les destinataires…</translation>
     </message>
     <message>
         <source>Fixes a name or address, replaces or adds people while a document runs</source>
