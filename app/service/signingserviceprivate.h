@@ -75,11 +75,13 @@ struct SigningService::Private
         withIds(document);
         if (document == before) return before;
         document.lastModifiedTime = change.now;
-        INK_ASSIGN(after, stores.documents.replace(transaction, std::move(document), before.version));
-        INK_TRY(settle(change, after));
-        if (actor) INK_TRY(noteDone(transaction, *actor, after.id));
+        if (!change.postBackBase.isEmpty() && document.setting.postBackUrl.isEmpty())
+            document.setting.postBackUrl = lifecycle::callbackFor(change.postBackBase, document.id);
+        // First what needs no lock of the account: from `replace` on, others who write for it wait.
+        INK_TRY(settle(change, document));
+        if (actor) INK_TRY(noteDone(transaction, *actor, document.id));
         wakes = change.wakes;
-        return after;
+        return stores.documents.replace(transaction, std::move(document), before.version);
     }
     template <typename Rule>
     Result<domain::Document> change(const Actor& actor, domain::DocumentId id, const Rule& rule)
