@@ -4181,7 +4181,7 @@
         <translation>أُبلغ %1 ولم يفتحه بعد.</translation>
     </message>
     <message>
-        <source>Their turn since %1, not opened yet.</source>
+        <source>Their turn came %1, not opened yet.</source>
         <translation>جاء دوره %1 ولم يفتحه بعد.</translation>
     </message>
     <message>

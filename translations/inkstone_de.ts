@@ -4029,7 +4029,7 @@
         <translation>Wurde %1 benachrichtigt und hat es noch nicht geöffnet.</translation>
     </message>
     <message>
-        <source>Their turn since %1, not opened yet.</source>
+        <source>Their turn came %1, not opened yet.</source>
         <translation>Ist %1 an die Reihe gekommen und hat es noch nicht geöffnet.</translation>
     </message>
     <message>

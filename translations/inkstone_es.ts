@@ -4029,7 +4029,7 @@
         <translation>Se le avisó %1 y aún no lo ha abierto.</translation>
     </message>
     <message>
-        <source>Their turn since %1, not opened yet.</source>
+        <source>Their turn came %1, not opened yet.</source>
         <translation>Le tocó el turno %1 y aún no lo ha abierto.</translation>
     </message>
     <message>

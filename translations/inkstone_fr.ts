@@ -4029,7 +4029,7 @@
         <translation>A été prévenu %1 et ne l’a pas encore ouvert.</translation>
     </message>
     <message>
-        <source>Their turn since %1, not opened yet.</source>
+        <source>Their turn came %1, not opened yet.</source>
         <translation>Son tour est venu %1&#xa0;; pas encore ouvert.</translation>
     </message>
     <message>

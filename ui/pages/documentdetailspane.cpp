@@ -82,7 +82,7 @@ QString whyWaiting(const domain::Document& document, const domain::Invitation& i
         parts.append(
             !told    ? DocumentDetailsPane::tr("Not opened yet.")
             : byMail ? DocumentDetailsPane::tr("Notified %1, not opened yet.").arg(relativeTime(*told, now))
-                     : DocumentDetailsPane::tr("Their turn since %1, not opened yet.")
+                     : DocumentDetailsPane::tr("Their turn came %1, not opened yet.")
                            .arg(relativeTime(*told, now)));
     }
     if (invitation.lastReminderSent)
