@@ -75,8 +75,9 @@ public:
                 wantedFor.insert(old, i);
             }
         }
-        for (auto it = wantedFor.cbegin(); it != wantedFor.cend(); ++it)
-            amend(it.key(), wanted.at(it.value()), QStringLiteral("invitations[%1]").arg(it.value()));
+        for (qsizetype i = 0; i < m_before.invitations.size(); ++i)
+            if (const auto at = wantedFor.constFind(i); at != wantedFor.cend())
+                amend(i, wanted.at(*at), QStringLiteral("invitations[%1]").arg(*at));
         for (const qsizetype i : std::as_const(added))
             add(wanted.at(i), QStringLiteral("invitations[%1]").arg(i));
         for (qsizetype i = m_before.invitations.size() - 1; i >= 0; --i)
@@ -284,13 +285,14 @@ Result<Amendment> setTags(Document& document, QList<Tag> wanted)
         ++(before ? changed : added);
     }
     Amendment amendment;
-    for (const Tag* gone : std::as_const(known)) {
-        if (isSettled(*gone)) {
-            refuse(QStringLiteral("tags"), *gone);
+    for (const Tag& gone : std::as_const(document.tags)) {
+        if (!known.contains(gone.id)) continue;
+        if (isSettled(gone)) {
+            refuse(QStringLiteral("tags"), gone);
         } else if (isInFiles) {
-            faults.add(QStringLiteral("tags"), reasons::tagInSignedFile(gone->name));
-        } else if (gone->type == domain::TagType::Attachment) {
-            amendment.emptied.append(gone->id);
+            faults.add(QStringLiteral("tags"), reasons::tagInSignedFile(gone.name));
+        } else if (gone.type == domain::TagType::Attachment) {
+            amendment.emptied.append(gone.id);
         }
     }
     INK_TRY(faults.result());

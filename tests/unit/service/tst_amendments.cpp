@@ -186,6 +186,12 @@ void TestAmendments::whatIsSettledStays()
     refusedAt(u"invitations[1].sequence"_s, [](auto& all) { all[1].sequence = 3; });
     refusedAt(u"invitations[1].actionType"_s,
               [](auto& all) { all[1].actionType = domain::ActionType::Reviewer; });
+    // Several faults and changes are told in the order of the recipients.
+    const auto faults = change(world, sent, [](auto& all) {
+        all[0].recipientName = u"Eve"_s;
+        all[1].sequence = 3;
+    });
+    QCOMPARE(fieldsOf(faults), (QStringList{u"invitations[0]"_s, u"invitations[1].sequence"_s}));
     // One of two faults is enough to change nothing.
     const auto both = change(world, sent, [](auto& all) {
         all[0].recipientName = u"Eve"_s;
