@@ -60,12 +60,10 @@ std::optional<QList<Invitation>> withPersonReplaced(const QList<Invitation>& inv
     return found ? std::optional(std::move(replaced)) : std::nullopt;
 }
 
-Message recipientCalled(const Document& document, qsizetype index)
+bool ownsTags(const Document& document, qsizetype index)
 {
-    const Invitation& invitation = document.invitations.at(index);
-    if (!invitation.recipientName.isEmpty()) return invitation.recipientName;
-    if (!invitation.recipientEmail.isEmpty()) return invitation.recipientEmail;
-    return reasons::recipientNumbered(index + 1);
+    return std::any_of(document.tags.cbegin(), document.tags.cend(),
+                       [index](const Tag& tag) { return tag.invitationIndex == index + 1; });
 }
 
 } // namespace ink::domain

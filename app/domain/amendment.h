@@ -23,7 +23,7 @@ namespace ink::domain {
 [[nodiscard]] std::optional<QList<Invitation>> withPersonReplaced(const QList<Invitation>& invitations,
                                                                   const QString& former, const QString& name,
                                                                   const QString& email);
-/** How a sentence calls a recipient (0-based): by name, address, or number. */
-[[nodiscard]] Message recipientCalled(const Document& document, qsizetype index);
+/** Whether a recipient (0-based) has tags, and so can be replaced but not removed. */
+[[nodiscard]] bool ownsTags(const Document& document, qsizetype index);
 
 } // namespace ink::domain

@@ -1,5 +1,7 @@
 #include "app/domain/recipientname.h"
 
+#include "app/base/reasons.h"
+
 namespace ink::domain {
 
 void setPlaceholderName(Invitation& invitation, const QString& name)
@@ -12,6 +14,13 @@ void setRecipientName(Invitation& invitation, const QString& name)
 {
     invitation.recipientName = name;
     invitation.hasPlaceholderName = false;
+}
+
+Message recipientCalled(const Invitation& invitation, qsizetype index)
+{
+    if (!invitation.recipientName.isEmpty()) return invitation.recipientName;
+    if (!invitation.recipientEmail.isEmpty()) return invitation.recipientEmail;
+    return reasons::recipientNumbered(index + 1);
 }
 
 } // namespace ink::domain

@@ -14,4 +14,7 @@ void setPlaceholderName(Invitation& invitation, const QString& name);
 /** The name that a person gave. */
 void setRecipientName(Invitation& invitation, const QString& name);
 
+/** How a sentence calls a recipient (0-based): by name, address, or number. */
+[[nodiscard]] Message recipientCalled(const Invitation& invitation, qsizetype index);
+
 } // namespace ink::domain

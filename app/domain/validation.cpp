@@ -32,13 +32,6 @@ Message called(const Tag& tag, qsizetype index)
     return tag.name.isEmpty() ? reasons::tagNumbered(index + 1) : reasons::tagNamed(tag.name);
 }
 
-Message called(const Invitation& invitation, qsizetype index)
-{
-    if (!invitation.recipientName.isEmpty()) return invitation.recipientName;
-    if (!invitation.recipientEmail.isEmpty()) return invitation.recipientEmail;
-    return reasons::recipientNumbered(index + 1);
-}
-
 class Findings final
 {
 public:
@@ -164,21 +157,22 @@ void checkRecipients(Findings& findings, const Document& document)
             someoneSigns = true;
             if (!invitation.canSignTags && !withSignature.contains(i))
                 findings.invitation(FindingKind::SignerWithoutSignature, Severity::Error, i, {},
-                                    reasons::recipientHasNothingToSign(called(invitation, i)));
+                                    reasons::recipientHasNothingToSign(recipientCalled(invitation, i)));
             else if (!invitation.canSignTags && invitation.actionType == ActionType::SigningHost)
                 checkHosted(findings, document, i);
         }
         if (!anybody && invitation.recipientName.trimmed().isEmpty())
             findings.invitation(FindingKind::RecipientWithoutName, Severity::Error, i, "recipientName"_L1,
-                                reasons::recipientHasNoName(called(invitation, i)));
+                                reasons::recipientHasNoName(recipientCalled(invitation, i)));
         else if (!anybody && invitation.hasPlaceholderName)
             findings.invitation(FindingKind::RecipientWithoutName, Severity::Error, i, "recipientName"_L1,
                                 reasons::nameIsPlaceholder(invitation.recipientName));
         for (const Authentication& asked : invitation.authentications) {
             const qsizetype length = asked.code.trimmed().toUcs4().size();
             if (asked.type == AuthenticationType::AccessCode && length > 0 && length < minAccessCodeLength)
-                findings.invitation(FindingKind::WeakAccessCode, Severity::Warning, i, "authentications"_L1,
-                                    reasons::accessCodeWeak(called(invitation, i), minAccessCodeLength));
+                findings.invitation(
+                    FindingKind::WeakAccessCode, Severity::Warning, i, "authentications"_L1,
+                    reasons::accessCodeWeak(recipientCalled(invitation, i), minAccessCodeLength));
         }
         if (invitation.recipientEmail.isEmpty()) {
             if (anybody) continue;
@@ -187,8 +181,9 @@ void checkRecipients(Findings& findings, const Document& document)
                             [](const Authentication& a) { return a.type == AuthenticationType::Email; });
             findings.invitation(FindingKind::RecipientWithoutEmail,
                                 needsMail ? Severity::Error : Severity::Warning, i, "recipientEmail"_L1,
-                                needsMail ? reasons::recipientNeedsEmailForCode(called(invitation, i))
-                                          : reasons::recipientNeedsHandover(called(invitation, i)));
+                                needsMail
+                                    ? reasons::recipientNeedsEmailForCode(recipientCalled(invitation, i))
+                                    : reasons::recipientNeedsHandover(recipientCalled(invitation, i)));
         } else if (!isEmail(invitation.recipientEmail)) {
             findings.invitation(FindingKind::BadEmail, Severity::Error, i, "recipientEmail"_L1,
                                 reasons::notAnEmail(invitation.recipientEmail));
@@ -259,9 +254,9 @@ void checkTagUse(Findings& findings, const Document& document)
         const qsizetype owner = tag.invitationIndex - 1;
         if (owner >= 0 && owner < document.invitations.size() &&
             !canOwnTags(document.invitations.at(owner).actionType))
-            findings.tag(
-                FindingKind::TagWithoutRecipient, Severity::Error, i, "invitationIndex"_L1,
-                reasons::tagOwnerFillsNothing(called(tag, i), called(document.invitations.at(owner), owner)));
+            findings.tag(FindingKind::TagWithoutRecipient, Severity::Error, i, "invitationIndex"_L1,
+                         reasons::tagOwnerFillsNothing(
+                             called(tag, i), recipientCalled(document.invitations.at(owner), owner)));
         if (tag.rect.width > 0 && tag.rect.height > 0 &&
             std::min(tag.rect.width, tag.rect.height) < minimumTagExtent)
             findings.tag(FindingKind::TagTooSmall, Severity::Warning, i,

@@ -3,6 +3,7 @@
 #include "app/base/reasons.h"
 #include "app/domain/amendment.h"
 #include "app/domain/evidence.h"
+#include "app/domain/recipientname.h"
 #include "app/domain/rules.h"
 #include "app/pdf/text/missingglyphs.h"
 #include "app/service/draftrules.h"
@@ -97,7 +98,7 @@ private:
     {
         Invitation& person = m_document.invitations[index];
         const Invitation before = person;
-        const Message who = domain::recipientCalled(m_before, index);
+        const Message who = domain::recipientCalled(m_before.invitations.at(index), index);
         const bool isOther = before.recipientEmail.compare(wanted.recipientEmail, Qt::CaseInsensitive) != 0;
         const bool isRenamed =
             before.recipientName != wanted.recipientName || before.recipientEmail != wanted.recipientEmail;
@@ -161,12 +162,11 @@ private:
     void remove(qsizetype index)
     {
         const Invitation person = m_before.invitations.at(index);
-        const Message who = domain::recipientCalled(m_before, index);
+        const Message who = domain::recipientCalled(m_before.invitations.at(index), index);
         const QString place = QStringLiteral("invitations");
         if (domain::isSettled(person)) return m_faults.add(place, reasons::recipientHasActed(who));
         const int number = static_cast<int>(index) + 1;
-        for (const Tag& tag : std::as_const(m_document.tags))
-            if (tag.invitationIndex == number) return m_faults.add(place, reasons::recipientOwnsTags(who));
+        if (domain::ownsTags(m_before, index)) return m_faults.add(place, reasons::recipientOwnsTags(who));
         m_amendment.endedLinks.append(person.guid);
         m_document.invitations.removeAt(index);
         for (Tag& tag : m_document.tags)
@@ -230,7 +230,9 @@ Result<Amendment> setTags(Document& document, QList<Tag> wanted)
         return owner(tag) >= 0 && domain::isSettled(document.invitations.at(owner(tag)));
     };
     const auto refuse = [&](const QString& place, const Tag& tag) {
-        faults.add(place, reasons::tagOwnerHasActed(tag.name, domain::recipientCalled(document, owner(tag))));
+        faults.add(place,
+                   reasons::tagOwnerHasActed(
+                       tag.name, domain::recipientCalled(document.invitations.at(owner(tag)), owner(tag))));
     };
     const bool isInFiles =
         document.setting.signaturePerSigner &&

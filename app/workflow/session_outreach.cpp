@@ -16,30 +16,29 @@ domain::Outreach Session::outreach() const
     return d->outreach.value_or(domain::Outreach());
 }
 
+template <typename T>
+void Session::Private::ask(const std::optional<T>& known, T domain::AccountDetails::*part, QObject* context,
+                           api::Done<T> done)
+{
+    const Listener<T> listener(context, std::move(done));
+    if (known) return listener.tellSoon(*known);
+    api::ApiClient* const client = q->client();
+    if (!client) return listener.tellSoon(fail(noAccount()));
+    client->accountDetails(q, [this, client, part, listener](const Result<domain::AccountDetails>& account) {
+        if (!account) return listener.tell(fail(account.error()));
+        if (client == q->client()) keep(*account);
+        listener.tell((*account).*part);
+    });
+}
+
 void Session::askOutreach(QObject* context, api::Done<domain::Outreach> done)
 {
-    const Listener<domain::Outreach> listener(context, std::move(done));
-    if (d->outreach) return listener.tellSoon(*d->outreach);
-    api::ApiClient* client = this->client();
-    if (!client) return listener.tellSoon(fail(noAccount()));
-    client->accountDetails(this, [this, client, listener](const Result<domain::AccountDetails>& account) {
-        if (!account) return listener.tell(fail(account.error()));
-        if (client == this->client()) d->keep(*account);
-        listener.tell(account->outreach);
-    });
+    d->ask(d->outreach, &domain::AccountDetails::outreach, context, std::move(done));
 }
 
 void Session::askLimits(QObject* context, api::Done<domain::Limits> done)
 {
-    const Listener<domain::Limits> listener(context, std::move(done));
-    if (d->limits) return listener.tellSoon(*d->limits);
-    api::ApiClient* client = this->client();
-    if (!client) return listener.tellSoon(fail(noAccount()));
-    client->accountDetails(this, [this, client, listener](const Result<domain::AccountDetails>& account) {
-        if (!account) return listener.tell(fail(account.error()));
-        if (client == this->client()) d->keep(*account);
-        listener.tell(account->limits);
-    });
+    d->ask(d->limits, &domain::AccountDetails::limits, context, std::move(done));
 }
 
 } // namespace ink::workflow

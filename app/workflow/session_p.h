@@ -28,6 +28,10 @@ struct Session::Private
     void store();
     /** Remembers how the service reaches people and what it can do. */
     void keep(const domain::AccountDetails& account);
+    /** One part of the account's details: what is known of it, else asked of the service. */
+    template <typename T>
+    void ask(const std::optional<T>& known, T domain::AccountDetails::*part, QObject* context,
+             api::Done<T> done);
     [[nodiscard]] const Profile* find(const QString& id) const;
     void keep(const Profile& profile);
     [[nodiscard]] std::unique_ptr<Line> lineTo(const QUrl& baseUrl, const Secret& key, api::RetryPolicy retry,

@@ -24,19 +24,13 @@ namespace {
 
 constexpr int highestStep = 200;
 
-bool ownsTags(const domain::Document& document, const domain::Invitation& invitation)
-{
-    const int index = document.invitationIndexOf(invitation.guid);
-    return index > 0 && std::any_of(document.tags.cbegin(), document.tags.cend(),
-                                    [index](const domain::Tag& tag) { return tag.invitationIndex == index; });
-}
-
 } // namespace
 
 CorrectionRow::CorrectionRow(const domain::Document& document, const domain::Invitation& invitation,
                              bool isNew, QWidget* parent)
     : QWidget(parent), m_invitation(invitation), m_isNew(isNew),
-      m_settled(!isNew && domain::isSettled(invitation)), m_ownsTags(ownsTags(document, invitation)),
+      m_settled(!isNew && domain::isSettled(invitation)),
+      m_ownsTags(!isNew && domain::ownsTags(document, document.invitationIndexOf(invitation.guid) - 1)),
       m_firstStep(domain::stepInProgress(document)), m_what(sectionLabel(this)), m_name(new QLineEdit(this)),
       m_email(new QLineEdit(this)), m_stepTitle(new QuietLabel(this)), m_step(new QSpinBox(this)),
       m_remove(new QToolButton(this)), m_note(new QuietLabel(this))
