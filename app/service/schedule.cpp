@@ -148,8 +148,7 @@ Result<void> SigningService::Private::plan(store::Transaction& transaction, cons
 Result<void> SigningService::Private::settle(Change& change, Document& after) const
 {
     if (after.status == SigningStatus::Draft) return {};
-    if (!change.postBackBase.isEmpty() && after.setting.postBackUrl.isEmpty()) {
-        after.setting.postBackUrl = lifecycle::callbackFor(change.postBackBase, after.id);
+    if (fillCallback(change, after)) {
         const qint64 version = after.version;
         INK_ASSIGN(again, stores.documents.replace(change.transaction, std::move(after), version));
         after = std::move(again);

@@ -75,8 +75,7 @@ struct SigningService::Private
         withIds(document);
         if (document == before) return before;
         document.lastModifiedTime = change.now;
-        if (!change.postBackBase.isEmpty() && document.setting.postBackUrl.isEmpty())
-            document.setting.postBackUrl = lifecycle::callbackFor(change.postBackBase, document.id);
+        fillCallback(change, document);
         // First what needs no lock of the account: from `replace` on, others who write for it wait.
         INK_TRY(settle(change, document));
         if (actor) INK_TRY(noteDone(transaction, *actor, document.id));
@@ -131,8 +130,15 @@ struct SigningService::Private
                                     int minAccessCode = domain::minAccessCodeLength) const;
     /** Notes when turns came and tells those whose turn it is now. */
     static void invite(Change& change);
+    /** Gives a document that has its id, and no callback address, the one of its account; whether it did. */
+    static bool fillCallback(const Change& change, domain::Document& document)
+    {
+        if (change.postBackBase.isEmpty() || !document.setting.postBackUrl.isEmpty()) return false;
+        document.setting.postBackUrl = lifecycle::callbackFor(change.postBackBase, document.id);
+        return true;
+    }
     /**
-     * After every insert or replace of a document that is or was in progress, in the same transaction: its
+     * With every insert or replace of a document that is or was in progress, in the same transaction: its
      * notices, its place on the agenda, and the callback address that needs its id. `after` is what was
      * stored.
      */
