@@ -51,11 +51,11 @@ target_link_libraries(inkstone_foreignserver PUBLIC inkstone_options Qt6::Networ
 inkstone_reuse_pch(inkstone_foreignserver core)
 inkstone_tests(integration integration/bulk LIBS inkstone_workflow inkstone_fakes inkstone_foreignserver Qt6::Sql Qt6::Network TIMEOUT 900)
 add_dependencies(test_integration_bulk inkstone inkstoned)
-inkstone_tests(ui ui/foreign LIBS inkstone_ui_shell inkstone_service_host inkstone_testsupport inkstone_foreignserver TIMEOUT 180)
+inkstone_tests(ui ui/foreign LIBS inkstone_ui_shell inkstone_workplace inkstone_service_host inkstone_testsupport inkstone_foreignserver TIMEOUT 180)
 inkstone_tests(unit unit/workflow/bulk LIBS inkstone_workflow inkstone_fakes inkstone_testsupport Qt6::Sql)
 inkstone_tests(unit unit/service/host LIBS inkstone_service_host inkstone_testsupport Qt6::Network)
 inkstone_tests(contract contract LIBS inkstone_service_host Qt6::Sql Qt6::Network Qt6::Gui TIMEOUT 120)
-inkstone_tests(ui ui/editor LIBS inkstone_ui_shell inkstone_service_host inkstone_testsupport TIMEOUT 300
+inkstone_tests(ui ui/editor LIBS inkstone_ui_shell inkstone_workplace inkstone_service_host inkstone_testsupport TIMEOUT 300
     XVFB gestures keygestures proposals roughuse)
 add_dependencies(test_ui_editor inkstone)
 inkstone_tests(ui ui/verify LIBS inkstone_ui_pages inkstone_pdf_stamp inkstone_testsupport)
@@ -88,8 +88,9 @@ inkstone_tests(integration integration/inkstoned LIBS inkstone_store inkstone_po
     Qt6::Gui ZLIB::ZLIB TIMEOUT 300)
 add_dependencies(test_integration_inkstoned inkstoned inkstone-pages)
 set_tests_properties(integration.inkstoned.hostile PROPERTIES RUN_SERIAL ON)
-inkstone_tests(ui ui/account LIBS inkstone_ui_shell inkstone_service_host inkstone_foreignserver inkstone_testsupport TIMEOUT 300)
-inkstone_tests(ui ui LIBS inkstone_ui_shell inkstone_service_host inkstone_testsupport Qt6::PrintSupport TIMEOUT 180 XVFB signingcodes)
+inkstone_tests(ui ui/account LIBS inkstone_ui_shell inkstone_workplace inkstone_service_host inkstone_foreignserver inkstone_testsupport TIMEOUT 300)
+add_dependencies(test_ui_account inkstone)
+inkstone_tests(ui ui LIBS inkstone_ui_shell inkstone_workplace inkstone_service_host inkstone_testsupport Qt6::PrintSupport TIMEOUT 180 XVFB signingcodes)
 inkstone_tests(unit unit/service/mail LIBS inkstone_service_mail inkstone_testsupport)
 inkstone_tests(integration integration/mail LIBS inkstone_service_host inkstone_service_mail inkstone_testsupport Qt6::Gui Qt6::Network
     TIMEOUT 180)
@@ -205,9 +206,9 @@ if(INKSTONE_BENCH)
     target_link_libraries(bench_startlist PRIVATE inkstone_options inkstone_store inkstone_settings inkstone_wire Qt6::Gui)
     target_compile_definitions(bench_startlist PRIVATE INKSTONE_BIN_DIR="${CMAKE_RUNTIME_OUTPUT_DIRECTORY}")
 endif()
-inkstone_tests(ui ui/documents LIBS inkstone_ui_shell inkstone_service_host inkstone_testsupport inkstone_tables TIMEOUT 300)
+inkstone_tests(ui ui/documents LIBS inkstone_ui_shell inkstone_workplace inkstone_service_host inkstone_testsupport inkstone_tables TIMEOUT 300)
 # Every screen over a busy office, held against the rules of the look; INKSTONE_SHOTS=<folder> keeps pictures.
-inkstone_tests(ui ui/screens LIBS inkstone_ui_shell inkstone_service_host inkstone_pdf_stamp inkstone_testsupport Qt6::Sql
+inkstone_tests(ui ui/screens LIBS inkstone_ui_shell inkstone_workplace inkstone_service_host inkstone_pdf_stamp inkstone_testsupport Qt6::Sql
     TIMEOUT 900)
 if(INKSTONE_BENCH)
     get_property(targets DIRECTORY PROPERTY BUILDSYSTEM_TARGETS)

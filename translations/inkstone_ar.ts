@@ -6974,6 +6974,296 @@ Best regards
     </message>
 </context>
 <context>
+    <name>ink::ui::LinkReachPart</name>
+    <message>
+        <source>Signing links</source>
+        <translation>روابط التوقيع</translation>
+    </message>
+    <message>
+        <source>Signing links lead to the service on this computer, so they work only while Inkstone is running here.</source>
+        <translation>تؤدي روابط التوقيع إلى الخدمة على هذا الحاسوب، ولذلك لا تعمل إلا أثناء تشغيل Inkstone هنا.</translation>
+    </message>
+    <message>
+        <source>Only on this computer</source>
+        <translation>على هذا الحاسوب فقط</translation>
+    </message>
+    <message>
+        <source>In the local network</source>
+        <translation>في الشبكة المحلية</translation>
+    </message>
+    <message>
+        <source>At a public address or over a VPN</source>
+        <translation>على عنوان عام أو عبر شبكة VPN</translation>
+    </message>
+    <message>
+        <source>This computer&apos;s address in the network</source>
+        <translation>عنوان هذا الحاسوب في الشبكة</translation>
+    </message>
+    <message>
+        <source>Address that links begin with</source>
+        <translation>العنوان الذي تبدأ به الروابط</translation>
+    </message>
+    <message>
+        <source>Port</source>
+        <translation>المنفذ</translation>
+    </message>
+    <message>
+        <source>A reverse proxy on this computer forwards to the service</source>
+        <translation>وكيل عكسي على هذا الحاسوب يحوّل إلى الخدمة</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>تطبيق</translation>
+    </message>
+    <message>
+        <source>Test the address</source>
+        <translation>اختبار العنوان</translation>
+    </message>
+    <message>
+        <source>People sign here in person. Nobody else can open a link.</source>
+        <translation>يوقّع الأشخاص هنا حضوريًا. لا يمكن لأي شخص آخر فتح رابط.</translation>
+    </message>
+    <message>
+        <source>Everyone in this network who has a link can open it. The connection isn&apos;t encrypted, so use this only in a network that you trust.</source>
+        <translation>يمكن لكل من لديه رابط في هذه الشبكة فتحه. الاتصال غير مشفّر، فلا تستخدم ذلك إلا في شبكة تثق بها.</translation>
+    </message>
+    <message>
+        <source>Set up the proxy to forward %1 to http://127.0.0.1:%2.</source>
+        <translation>اضبط الوكيل بحيث يحوّل %1 إلى http://127.0.0.1:%2.</translation>
+    </message>
+    <message>
+        <source>The service accepts connections from every network at port %1. Forward this port to this computer.</source>
+        <translation>تقبل الخدمة الاتصالات من كل الشبكات على المنفذ %1. وجّه هذا المنفذ إلى هذا الحاسوب.</translation>
+    </message>
+    <message>
+        <source>Set by your administrator.</source>
+        <translation>عيّنه المسؤول لديك.</translation>
+    </message>
+    <message>
+        <source>Choose an address by which others reach this computer.</source>
+        <translation>اختر عنوانًا يصل به الآخرون إلى هذا الحاسوب.</translation>
+    </message>
+    <message>
+        <source>This address means this computer on every computer.</source>
+        <translation>يشير هذا العنوان على كل حاسوب إلى ذلك الحاسوب نفسه.</translation>
+    </message>
+    <message>
+        <source>Enter an address such as https://sign.example.com.</source>
+        <translation>أدخل عنوانًا مثل https://sign.example.com.</translation>
+    </message>
+    <message>
+        <source>Open the service to other computers?</source>
+        <translation>هل تريد فتح الخدمة لحواسيب أخرى؟</translation>
+    </message>
+    <message>
+        <source>The service on this computer accepts connections from other computers at port %1. They can open signing links and sign in with an API key.</source>
+        <translation>تقبل الخدمة على هذا الحاسوب اتصالات من حواسيب أخرى على المنفذ %1. يمكنها فتح روابط التوقيع وتسجيل الدخول بمفتاح API.</translation>
+    </message>
+    <message>
+        <source>Open the service</source>
+        <translation>فتح الخدمة</translation>
+    </message>
+    <message>
+        <source>Signing links work only on this computer.</source>
+        <translation>لا تعمل روابط التوقيع إلا على هذا الحاسوب.</translation>
+    </message>
+    <message>
+        <source>Signing links begin with %1.</source>
+        <translation>تبدأ روابط التوقيع بـ %1.</translation>
+    </message>
+    <message>
+        <source>Another program uses port %1, so nobody reaches the service.</source>
+        <translation>يستخدم برنامج آخر المنفذ %1، ولذلك لا يصل أحد إلى الخدمة.</translation>
+    </message>
+    <message>
+        <source>Choose another port, or end that program and restart Inkstone.</source>
+        <translation>اختر منفذًا آخر، أو أنهِ ذلك البرنامج وأعد تشغيل Inkstone.</translation>
+    </message>
+    <message>
+        <source>This computer doesn&apos;t have the address %1 now.</source>
+        <translation>ليس لهذا الحاسوب العنوان %1 الآن.</translation>
+    </message>
+    <message>
+        <source>Links that begin with it don&apos;t open. Choose one of the present addresses.</source>
+        <translation>لا تُفتح الروابط التي تبدأ به. اختر أحد العناوين الحالية.</translation>
+    </message>
+    <message>
+        <source>Testing…</source>
+        <translation>جارٍ الاختبار…</translation>
+    </message>
+    <message>
+        <source>%1 leads to this computer&apos;s service.</source>
+        <translation>يؤدي %1 إلى خدمة هذا الحاسوب.</translation>
+    </message>
+    <message>
+        <source>This was tested from this computer. To be sure, open the address on a phone: a firewall between can still be in the way.</source>
+        <translation>أُجري الاختبار من هذا الحاسوب. للتأكد، افتح العنوان على هاتف: قد يعترض الطريق جدار حماية.</translation>
+    </message>
+    <message>
+        <source>Another Inkstone service answers at %1.</source>
+        <translation>تجيب خدمة Inkstone أخرى على %1.</translation>
+    </message>
+    <message>
+        <source>Links of this computer don&apos;t work there. Check where the proxy or the forwarded port leads.</source>
+        <translation>لا تعمل روابط هذا الحاسوب هناك. تحقّق من وجهة الوكيل أو المنفذ الموجَّه.</translation>
+    </message>
+    <message>
+        <source>Something else answers at %1.</source>
+        <translation>يجيب شيء آخر على %1.</translation>
+    </message>
+    <message>
+        <source>Check where the proxy or the forwarded port leads.</source>
+        <translation>تحقّق من وجهة الوكيل أو المنفذ الموجَّه.</translation>
+    </message>
+    <message>
+        <source>The name in %1 isn&apos;t known.</source>
+        <translation>الاسم في %1 غير معروف.</translation>
+    </message>
+    <message>
+        <source>Check the spelling, or add the name where your domain is managed.</source>
+        <translation>تحقّق من الإملاء، أو أضف الاسم حيث يُدار نطاقك.</translation>
+    </message>
+    <message>
+        <source>The certificate of %1 isn&apos;t accepted.</source>
+        <translation>شهادة %1 غير مقبولة.</translation>
+    </message>
+    <message>
+        <source>Browsers warn people about it. Renew it or use a certificate that they trust.</source>
+        <translation>تحذّر المتصفحات منها. جدّدها أو استخدم شهادة تثق بها المتصفحات.</translation>
+    </message>
+    <message>
+        <source>Nothing answers at %1 when opened from this computer.</source>
+        <translation>لا شيء يجيب على %1 عند فتحه من هذا الحاسوب.</translation>
+    </message>
+    <message>
+        <source>Check the proxy, the forwarded port and the firewall. Some routers don&apos;t lead their own address back inside; then try it on a phone without Wi-Fi.</source>
+        <translation>تحقّق من الوكيل والمنفذ الموجَّه وجدار الحماية. بعض أجهزة التوجيه لا تعيد عنوانها إلى الداخل؛ جرّب عندئذ على هاتف دون Wi-Fi.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::MailAccountPart</name>
+    <message>
+        <source>Email account</source>
+        <translation>حساب البريد</translation>
+    </message>
+    <message>
+        <source>The service on this computer sends signing links, codes and copies through your own email account, while Inkstone is running.</source>
+        <translation>ترسل الخدمة على هذا الحاسوب روابط التوقيع والرموز والنسخ عبر حساب بريدك أثناء تشغيل Inkstone.</translation>
+    </message>
+    <message>
+        <source>Send as</source>
+        <translation>الإرسال باسم</translation>
+    </message>
+    <message>
+        <source>A name and an email address, or only the address.</source>
+        <translation>اسم وعنوان بريد، أو العنوان فقط.</translation>
+    </message>
+    <message>
+        <source>Outgoing mail server (SMTP)</source>
+        <translation>خادم البريد الصادر (SMTP)</translation>
+    </message>
+    <message>
+        <source>Port</source>
+        <translation>المنفذ</translation>
+    </message>
+    <message>
+        <source>Encryption</source>
+        <translation>التشفير</translation>
+    </message>
+    <message>
+        <source>None (a server on this computer)</source>
+        <translation>بلا (خادم على هذا الحاسوب)</translation>
+    </message>
+    <message>
+        <source>User name</source>
+        <translation>اسم المستخدم</translation>
+    </message>
+    <message>
+        <source>Leave empty if the server needs no sign-in.</source>
+        <translation>اتركه فارغًا إذا كان الخادم لا يطلب تسجيل دخول.</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>كلمة المرور</translation>
+    </message>
+    <message>
+        <source>Stored only in this computer&apos;s keychain. Some providers ask for an app password here.</source>
+        <translation>تُحفظ فقط في حافظة مفاتيح هذا الحاسوب. يطلب بعض المزوّدين هنا كلمة مرور للتطبيق.</translation>
+    </message>
+    <message>
+        <source>Save email account</source>
+        <translation>حفظ حساب البريد</translation>
+    </message>
+    <message>
+        <source>Send a test message</source>
+        <translation>إرسال رسالة اختبار</translation>
+    </message>
+    <message>
+        <source>Stop sending email</source>
+        <translation>إيقاف إرسال البريد</translation>
+    </message>
+    <message>
+        <source>Set by your administrator.</source>
+        <translation>عيّنه المسؤول لديك.</translation>
+    </message>
+    <message>
+        <source>kept in the keychain</source>
+        <translation>محفوظة في سلسلة المفاتيح</translation>
+    </message>
+    <message>
+        <source>Enter an email address.</source>
+        <translation>أدخل عنوان بريد.</translation>
+    </message>
+    <message>
+        <source>Enter the server&apos;s name.</source>
+        <translation>أدخل اسم الخادم.</translation>
+    </message>
+    <message>
+        <source>A password is sent only over an encrypted connection.</source>
+        <translation>لا تُرسل كلمة المرور إلا عبر اتصال مشفّر.</translation>
+    </message>
+    <message>
+        <source>Enter the password of this account.</source>
+        <translation>أدخل كلمة مرور هذا الحساب.</translation>
+    </message>
+    <message>
+        <source>The keychain isn&apos;t available, so the password is known only until you close Inkstone.</source>
+        <translation>حافظة المفاتيح غير متاحة، ولذلك تبقى كلمة المرور معروفة حتى إغلاق Inkstone فقط.</translation>
+    </message>
+    <message>
+        <source>This computer sends no email.</source>
+        <translation>لا يرسل هذا الحاسوب بريدًا.</translation>
+    </message>
+    <message>
+        <source>Email account saved.</source>
+        <translation>حُفظ حساب البريد.</translation>
+    </message>
+    <message>
+        <source>Test message from Inkstone</source>
+        <translation>رسالة اختبار من Inkstone</translation>
+    </message>
+    <message>
+        <source>Inkstone can send email through this account.</source>
+        <translation>يمكن لـ Inkstone إرسال البريد عبر هذا الحساب.</translation>
+    </message>
+    <message>
+        <source>Sending…</source>
+        <translation>جارٍ الإرسال…</translation>
+    </message>
+    <message>
+        <source>The test message wasn&apos;t sent.</source>
+        <translation>لم تُرسل رسالة الاختبار.</translation>
+    </message>
+    <message>
+        <source>The mail server accepted the message.</source>
+        <translation>قبل خادم البريد الرسالة.</translation>
+    </message>
+    <message>
+        <source>Look for it in the inbox of %1.</source>
+        <translation>ابحث عنها في صندوق الوارد لـ %1.</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::MainWindow</name>
     <message>
         <source>New document</source>
@@ -7795,24 +8085,12 @@ Best regards
 <context>
     <name>ink::ui::OutreachWords</name>
     <message>
-        <source>Nobody is notified: this service can&apos;t send email, and its signing links work only on this computer. Have people sign here in person, or connect to a service with email and a public address.</source>
-        <translation>لن يُبلَّغ أحد: لا تستطيع هذه الخدمة إرسال البريد الإلكتروني، وروابط التوقيع لا تعمل إلا على هذا الحاسوب. اجعل الأشخاص يوقّعون هنا حضوريًا، أو اتصل بخدمة لها بريد إلكتروني وعنوان عام.</translation>
-    </message>
-    <message>
         <source>This service can&apos;t send email. After sending, copy the signing links from the details and send them yourself.</source>
         <translation>لا تستطيع هذه الخدمة إرسال البريد الإلكتروني. بعد الإرسال انسخ روابط التوقيع من التفاصيل وأرسلها بنفسك.</translation>
     </message>
     <message>
-        <source>Recipients get an email, but its signing link works only on this computer. Set a public address for the service, or have people sign here in person.</source>
-        <translation>يتلقى المستلمون بريدًا إلكترونيًا، لكن رابط التوقيع فيه لا يعمل إلا على هذا الحاسوب. حدّد عنوانًا عامًا للخدمة، أو اجعل الأشخاص يوقّعون هنا حضوريًا.</translation>
-    </message>
-    <message>
         <source>Recipients with an email address get their signing link by email.</source>
         <translation>يتلقى المستلمون الذين لهم عنوان بريد إلكتروني رابط التوقيع بالبريد.</translation>
-    </message>
-    <message>
-        <source>The signing links work only on this computer. Have people sign here in person, or connect to a service with a public address.</source>
-        <translation>روابط التوقيع لا تعمل إلا على هذا الحاسوب. اجعل الأشخاص يوقّعون هنا حضوريًا، أو اتصل بخدمة لها عنوان عام.</translation>
     </message>
     <message>
         <source>Ready to sign. Nobody was notified: have people sign here in person.</source>
@@ -7891,12 +8169,24 @@ Best regards
         <translation>نُسخ رابط التوقيع. يستطيع كل من لديه الرابط التوقيع.</translation>
     </message>
     <message>
-        <source>This link works only on this computer; a phone or another computer can&apos;t open it. Sign here in person instead, or connect to a service with a public address.</source>
-        <translation>هذا الرابط لا يعمل إلا على هذا الحاسوب، ولا يستطيع هاتف أو حاسوب آخر فتحه. وقّع هنا حضوريًا بدلًا من ذلك، أو اتصل بخدمة لها عنوان عام.</translation>
-    </message>
-    <message>
         <source>Anyone with this link can sign. The phone must be able to reach this address.</source>
         <translation>يستطيع كل من لديه هذا الرابط التوقيع. يجب أن يتمكن الهاتف من الوصول إلى هذا العنوان.</translation>
+    </message>
+    <message>
+        <source>Nobody is notified: this service can&apos;t send email, and its signing links work only on this computer. Have people sign here in person, or set up email and links in the settings.</source>
+        <translation>لا يُخطر أحد: لا تستطيع هذه الخدمة إرسال البريد، ولا تعمل روابطها إلا على هذا الحاسوب. اطلب من الأشخاص التوقيع هنا حضوريًا، أو اضبط البريد والروابط في الإعدادات.</translation>
+    </message>
+    <message>
+        <source>Recipients get an email, but its signing link works only on this computer. Choose in the settings who can open links, or have people sign here in person.</source>
+        <translation>يتلقى المستلمون بريدًا، لكن رابط التوقيع فيه لا يعمل إلا على هذا الحاسوب. اختر في الإعدادات من يمكنه فتح الروابط، أو اطلب من الأشخاص التوقيع هنا حضوريًا.</translation>
+    </message>
+    <message>
+        <source>The signing links work only on this computer. Have people sign here in person, or choose in the settings who can open links.</source>
+        <translation>لا تعمل روابط التوقيع إلا على هذا الحاسوب. اطلب من الأشخاص التوقيع هنا حضوريًا، أو اختر في الإعدادات من يمكنه فتح الروابط.</translation>
+    </message>
+    <message>
+        <source>This link works only on this computer; a phone or another computer can&apos;t open it. Sign here in person instead, or choose in the settings who can open links.</source>
+        <translation>لا يعمل هذا الرابط إلا على هذا الحاسوب؛ لا يمكن لهاتف أو حاسوب آخر فتحه. وقّع هنا حضوريًا بدلًا من ذلك، أو اختر في الإعدادات من يمكنه فتح الروابط.</translation>
     </message>
 </context>
 <context>
@@ -9705,6 +9995,10 @@ Best regards
     <message>
         <source>Seal</source>
         <translation>الختم</translation>
+    </message>
+    <message>
+        <source>Email and links</source>
+        <translation>البريد والروابط</translation>
     </message>
 </context>
 <context>

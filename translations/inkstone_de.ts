@@ -6714,6 +6714,296 @@ Mit freundlichen Grüßen
     </message>
 </context>
 <context>
+    <name>ink::ui::LinkReachPart</name>
+    <message>
+        <source>Signing links</source>
+        <translation>Links zum Unterschreiben</translation>
+    </message>
+    <message>
+        <source>Signing links lead to the service on this computer, so they work only while Inkstone is running here.</source>
+        <translation>Links zum Unterschreiben führen zum Dienst auf diesem Computer und funktionieren daher nur, solange Inkstone hier läuft.</translation>
+    </message>
+    <message>
+        <source>Only on this computer</source>
+        <translation>Nur auf diesem Computer</translation>
+    </message>
+    <message>
+        <source>In the local network</source>
+        <translation>Im lokalen Netzwerk</translation>
+    </message>
+    <message>
+        <source>At a public address or over a VPN</source>
+        <translation>Unter einer öffentlichen Adresse oder über ein VPN</translation>
+    </message>
+    <message>
+        <source>This computer&apos;s address in the network</source>
+        <translation>Adresse dieses Computers im Netzwerk</translation>
+    </message>
+    <message>
+        <source>Address that links begin with</source>
+        <translation>Adresse, mit der Links beginnen</translation>
+    </message>
+    <message>
+        <source>Port</source>
+        <translation>Port</translation>
+    </message>
+    <message>
+        <source>A reverse proxy on this computer forwards to the service</source>
+        <translation>Ein Reverse-Proxy auf diesem Computer leitet an den Dienst weiter</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>Anwenden</translation>
+    </message>
+    <message>
+        <source>Test the address</source>
+        <translation>Adresse testen</translation>
+    </message>
+    <message>
+        <source>People sign here in person. Nobody else can open a link.</source>
+        <translation>Unterschrieben wird hier vor Ort. Niemand sonst kann einen Link öffnen.</translation>
+    </message>
+    <message>
+        <source>Everyone in this network who has a link can open it. The connection isn&apos;t encrypted, so use this only in a network that you trust.</source>
+        <translation>Wer in diesem Netzwerk einen Link hat, kann ihn öffnen. Die Verbindung ist nicht verschlüsselt; nutzen Sie dies daher nur in einem Netzwerk, dem Sie vertrauen.</translation>
+    </message>
+    <message>
+        <source>Set up the proxy to forward %1 to http://127.0.0.1:%2.</source>
+        <translation>Richten Sie den Proxy so ein, dass er %1 an http://127.0.0.1:%2 weiterleitet.</translation>
+    </message>
+    <message>
+        <source>The service accepts connections from every network at port %1. Forward this port to this computer.</source>
+        <translation>Der Dienst nimmt auf Port %1 Verbindungen aus allen Netzwerken an. Leiten Sie diesen Port an diesen Computer weiter.</translation>
+    </message>
+    <message>
+        <source>Set by your administrator.</source>
+        <translation>Von Ihrem Administrator festgelegt.</translation>
+    </message>
+    <message>
+        <source>Choose an address by which others reach this computer.</source>
+        <translation>Wählen Sie eine Adresse, unter der andere diesen Computer erreichen.</translation>
+    </message>
+    <message>
+        <source>This address means this computer on every computer.</source>
+        <translation>Diese Adresse meint auf jedem Computer diesen selbst.</translation>
+    </message>
+    <message>
+        <source>Enter an address such as https://sign.example.com.</source>
+        <translation>Geben Sie eine Adresse wie https://sign.example.com ein.</translation>
+    </message>
+    <message>
+        <source>Open the service to other computers?</source>
+        <translation>Dienst für andere Computer öffnen?</translation>
+    </message>
+    <message>
+        <source>The service on this computer accepts connections from other computers at port %1. They can open signing links and sign in with an API key.</source>
+        <translation>Der Dienst auf diesem Computer nimmt auf Port %1 Verbindungen anderer Computer an. Sie können Links zum Unterschreiben öffnen und sich mit einem API-Schlüssel anmelden.</translation>
+    </message>
+    <message>
+        <source>Open the service</source>
+        <translation>Dienst öffnen</translation>
+    </message>
+    <message>
+        <source>Signing links work only on this computer.</source>
+        <translation>Links zum Unterschreiben funktionieren nur auf diesem Computer.</translation>
+    </message>
+    <message>
+        <source>Signing links begin with %1.</source>
+        <translation>Links zum Unterschreiben beginnen mit %1.</translation>
+    </message>
+    <message>
+        <source>Another program uses port %1, so nobody reaches the service.</source>
+        <translation>Ein anderes Programm belegt Port %1, deshalb erreicht niemand den Dienst.</translation>
+    </message>
+    <message>
+        <source>Choose another port, or end that program and restart Inkstone.</source>
+        <translation>Wählen Sie einen anderen Port, oder beenden Sie das Programm und starten Sie Inkstone neu.</translation>
+    </message>
+    <message>
+        <source>This computer doesn&apos;t have the address %1 now.</source>
+        <translation>Dieser Computer hat die Adresse %1 zurzeit nicht.</translation>
+    </message>
+    <message>
+        <source>Links that begin with it don&apos;t open. Choose one of the present addresses.</source>
+        <translation>Links, die damit beginnen, lassen sich nicht öffnen. Wählen Sie eine der vorhandenen Adressen.</translation>
+    </message>
+    <message>
+        <source>Testing…</source>
+        <translation>Test läuft…</translation>
+    </message>
+    <message>
+        <source>%1 leads to this computer&apos;s service.</source>
+        <translation>%1 führt zum Dienst dieses Computers.</translation>
+    </message>
+    <message>
+        <source>This was tested from this computer. To be sure, open the address on a phone: a firewall between can still be in the way.</source>
+        <translation>Getestet wurde von diesem Computer aus. Öffnen Sie die Adresse zur Sicherheit auf einem Smartphone: Eine Firewall dazwischen kann noch im Weg sein.</translation>
+    </message>
+    <message>
+        <source>Another Inkstone service answers at %1.</source>
+        <translation>Unter %1 antwortet ein anderer Inkstone-Dienst.</translation>
+    </message>
+    <message>
+        <source>Links of this computer don&apos;t work there. Check where the proxy or the forwarded port leads.</source>
+        <translation>Links dieses Computers funktionieren dort nicht. Prüfen Sie, wohin der Proxy oder der weitergeleitete Port führt.</translation>
+    </message>
+    <message>
+        <source>Something else answers at %1.</source>
+        <translation>Unter %1 antwortet etwas anderes.</translation>
+    </message>
+    <message>
+        <source>Check where the proxy or the forwarded port leads.</source>
+        <translation>Prüfen Sie, wohin der Proxy oder der weitergeleitete Port führt.</translation>
+    </message>
+    <message>
+        <source>The name in %1 isn&apos;t known.</source>
+        <translation>Der Name in %1 ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>Check the spelling, or add the name where your domain is managed.</source>
+        <translation>Prüfen Sie die Schreibweise, oder legen Sie den Namen dort an, wo Ihre Domain verwaltet wird.</translation>
+    </message>
+    <message>
+        <source>The certificate of %1 isn&apos;t accepted.</source>
+        <translation>Das Zertifikat von %1 wird nicht akzeptiert.</translation>
+    </message>
+    <message>
+        <source>Browsers warn people about it. Renew it or use a certificate that they trust.</source>
+        <translation>Browser warnen davor. Erneuern Sie es, oder verwenden Sie ein Zertifikat, dem sie vertrauen.</translation>
+    </message>
+    <message>
+        <source>Nothing answers at %1 when opened from this computer.</source>
+        <translation>Unter %1 antwortet von diesem Computer aus nichts.</translation>
+    </message>
+    <message>
+        <source>Check the proxy, the forwarded port and the firewall. Some routers don&apos;t lead their own address back inside; then try it on a phone without Wi-Fi.</source>
+        <translation>Prüfen Sie Proxy, weitergeleiteten Port und Firewall. Manche Router führen ihre eigene Adresse nicht nach innen zurück; versuchen Sie es dann auf einem Smartphone ohne WLAN.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::MailAccountPart</name>
+    <message>
+        <source>Email account</source>
+        <translation>E-Mail-Konto</translation>
+    </message>
+    <message>
+        <source>The service on this computer sends signing links, codes and copies through your own email account, while Inkstone is running.</source>
+        <translation>Der Dienst auf diesem Computer sendet Links zum Unterschreiben, Codes und Kopien über Ihr eigenes E-Mail-Konto, solange Inkstone läuft.</translation>
+    </message>
+    <message>
+        <source>Send as</source>
+        <translation>Senden als</translation>
+    </message>
+    <message>
+        <source>A name and an email address, or only the address.</source>
+        <translation>Name und E-Mail-Adresse oder nur die Adresse.</translation>
+    </message>
+    <message>
+        <source>Outgoing mail server (SMTP)</source>
+        <translation>Postausgangsserver (SMTP)</translation>
+    </message>
+    <message>
+        <source>Port</source>
+        <translation>Port</translation>
+    </message>
+    <message>
+        <source>Encryption</source>
+        <translation>Verschlüsselung</translation>
+    </message>
+    <message>
+        <source>None (a server on this computer)</source>
+        <translation>Keine (Server auf diesem Computer)</translation>
+    </message>
+    <message>
+        <source>User name</source>
+        <translation>Benutzername</translation>
+    </message>
+    <message>
+        <source>Leave empty if the server needs no sign-in.</source>
+        <translation>Leer lassen, wenn der Server keine Anmeldung verlangt.</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>Passwort</translation>
+    </message>
+    <message>
+        <source>Stored only in this computer&apos;s keychain. Some providers ask for an app password here.</source>
+        <translation>Nur im Schlüsselbund dieses Computers gespeichert. Manche Anbieter verlangen hier ein App-Passwort.</translation>
+    </message>
+    <message>
+        <source>Save email account</source>
+        <translation>E-Mail-Konto speichern</translation>
+    </message>
+    <message>
+        <source>Send a test message</source>
+        <translation>Testnachricht senden</translation>
+    </message>
+    <message>
+        <source>Stop sending email</source>
+        <translation>Keine E-Mails mehr senden</translation>
+    </message>
+    <message>
+        <source>Set by your administrator.</source>
+        <translation>Von Ihrem Administrator festgelegt.</translation>
+    </message>
+    <message>
+        <source>kept in the keychain</source>
+        <translation>im Schlüsselbund verwahrt</translation>
+    </message>
+    <message>
+        <source>Enter an email address.</source>
+        <translation>Geben Sie eine E-Mail-Adresse ein.</translation>
+    </message>
+    <message>
+        <source>Enter the server&apos;s name.</source>
+        <translation>Geben Sie den Namen des Servers ein.</translation>
+    </message>
+    <message>
+        <source>A password is sent only over an encrypted connection.</source>
+        <translation>Ein Passwort wird nur über eine verschlüsselte Verbindung gesendet.</translation>
+    </message>
+    <message>
+        <source>Enter the password of this account.</source>
+        <translation>Geben Sie das Passwort dieses Kontos ein.</translation>
+    </message>
+    <message>
+        <source>The keychain isn&apos;t available, so the password is known only until you close Inkstone.</source>
+        <translation>Der Schlüsselbund ist nicht verfügbar; das Passwort gilt daher nur, bis Sie Inkstone schließen.</translation>
+    </message>
+    <message>
+        <source>This computer sends no email.</source>
+        <translation>Dieser Computer sendet keine E-Mails.</translation>
+    </message>
+    <message>
+        <source>Email account saved.</source>
+        <translation>E-Mail-Konto gespeichert.</translation>
+    </message>
+    <message>
+        <source>Test message from Inkstone</source>
+        <translation>Testnachricht von Inkstone</translation>
+    </message>
+    <message>
+        <source>Inkstone can send email through this account.</source>
+        <translation>Inkstone kann über dieses Konto E-Mails senden.</translation>
+    </message>
+    <message>
+        <source>Sending…</source>
+        <translation>Wird gesendet…</translation>
+    </message>
+    <message>
+        <source>The test message wasn&apos;t sent.</source>
+        <translation>Die Testnachricht wurde nicht gesendet.</translation>
+    </message>
+    <message>
+        <source>The mail server accepted the message.</source>
+        <translation>Der Mailserver hat die Nachricht angenommen.</translation>
+    </message>
+    <message>
+        <source>Look for it in the inbox of %1.</source>
+        <translation>Sehen Sie im Posteingang von %1 nach.</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::MainWindow</name>
     <message>
         <source>New document</source>
@@ -7507,24 +7797,12 @@ Mit freundlichen Grüßen
 <context>
     <name>ink::ui::OutreachWords</name>
     <message>
-        <source>Nobody is notified: this service can&apos;t send email, and its signing links work only on this computer. Have people sign here in person, or connect to a service with email and a public address.</source>
-        <translation>Niemand wird benachrichtigt: Dieser Dienst kann keine E-Mails senden, und seine Signaturlinks funktionieren nur auf diesem Computer. Lassen Sie hier vor Ort unterschreiben, oder verbinden Sie sich mit einem Dienst mit E-Mail und öffentlicher Adresse.</translation>
-    </message>
-    <message>
         <source>This service can&apos;t send email. After sending, copy the signing links from the details and send them yourself.</source>
         <translation>Dieser Dienst kann keine E-Mails senden. Kopieren Sie nach dem Senden die Signaturlinks aus den Details und senden Sie sie selbst.</translation>
     </message>
     <message>
-        <source>Recipients get an email, but its signing link works only on this computer. Set a public address for the service, or have people sign here in person.</source>
-        <translation>Die Empfänger erhalten eine E-Mail, aber deren Signaturlink funktioniert nur auf diesem Computer. Legen Sie eine öffentliche Adresse für den Dienst fest, oder lassen Sie hier vor Ort unterschreiben.</translation>
-    </message>
-    <message>
         <source>Recipients with an email address get their signing link by email.</source>
         <translation>Empfänger mit E-Mail-Adresse erhalten ihren Signaturlink per E-Mail.</translation>
-    </message>
-    <message>
-        <source>The signing links work only on this computer. Have people sign here in person, or connect to a service with a public address.</source>
-        <translation>Die Signaturlinks funktionieren nur auf diesem Computer. Lassen Sie hier vor Ort unterschreiben, oder verbinden Sie sich mit einem Dienst mit öffentlicher Adresse.</translation>
     </message>
     <message>
         <source>Ready to sign. Nobody was notified: have people sign here in person.</source>
@@ -7587,12 +7865,24 @@ Mit freundlichen Grüßen
         <translation>Signaturlink kopiert. Wer den Link hat, kann unterschreiben.</translation>
     </message>
     <message>
-        <source>This link works only on this computer; a phone or another computer can&apos;t open it. Sign here in person instead, or connect to a service with a public address.</source>
-        <translation>Dieser Link funktioniert nur auf diesem Computer; ein Telefon oder ein anderer Computer kann ihn nicht öffnen. Unterschreiben Sie stattdessen hier vor Ort, oder verbinden Sie sich mit einem Dienst mit öffentlicher Adresse.</translation>
-    </message>
-    <message>
         <source>Anyone with this link can sign. The phone must be able to reach this address.</source>
         <translation>Wer diesen Link hat, kann unterschreiben. Das Telefon muss diese Adresse erreichen können.</translation>
+    </message>
+    <message>
+        <source>Nobody is notified: this service can&apos;t send email, and its signing links work only on this computer. Have people sign here in person, or set up email and links in the settings.</source>
+        <translation>Niemand wird benachrichtigt: Dieser Dienst kann keine E-Mails senden, und seine Links zum Unterschreiben funktionieren nur auf diesem Computer. Lassen Sie hier vor Ort unterschreiben, oder richten Sie E-Mail und Links in den Einstellungen ein.</translation>
+    </message>
+    <message>
+        <source>Recipients get an email, but its signing link works only on this computer. Choose in the settings who can open links, or have people sign here in person.</source>
+        <translation>Die Empfänger erhalten eine E-Mail, deren Link zum Unterschreiben aber nur auf diesem Computer funktioniert. Legen Sie in den Einstellungen fest, wer Links öffnen kann, oder lassen Sie hier vor Ort unterschreiben.</translation>
+    </message>
+    <message>
+        <source>The signing links work only on this computer. Have people sign here in person, or choose in the settings who can open links.</source>
+        <translation>Die Links zum Unterschreiben funktionieren nur auf diesem Computer. Lassen Sie hier vor Ort unterschreiben, oder legen Sie in den Einstellungen fest, wer Links öffnen kann.</translation>
+    </message>
+    <message>
+        <source>This link works only on this computer; a phone or another computer can&apos;t open it. Sign here in person instead, or choose in the settings who can open links.</source>
+        <translation>Dieser Link funktioniert nur auf diesem Computer; ein Smartphone oder ein anderer Computer kann ihn nicht öffnen. Lassen Sie stattdessen hier vor Ort unterschreiben, oder legen Sie in den Einstellungen fest, wer Links öffnen kann.</translation>
     </message>
 </context>
 <context>
@@ -9301,6 +9591,10 @@ Mit freundlichen Grüßen
     <message>
         <source>Seal</source>
         <translation>Siegel</translation>
+    </message>
+    <message>
+        <source>Email and links</source>
+        <translation>E-Mail und Links</translation>
     </message>
 </context>
 <context>

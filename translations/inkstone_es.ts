@@ -6714,6 +6714,296 @@ Saludos cordiales
     </message>
 </context>
 <context>
+    <name>ink::ui::LinkReachPart</name>
+    <message>
+        <source>Signing links</source>
+        <translation>Enlaces de firma</translation>
+    </message>
+    <message>
+        <source>Signing links lead to the service on this computer, so they work only while Inkstone is running here.</source>
+        <translation>Los enlaces de firma llevan al servicio de este equipo, así que solo funcionan mientras Inkstone está abierto aquí.</translation>
+    </message>
+    <message>
+        <source>Only on this computer</source>
+        <translation>Solo en este equipo</translation>
+    </message>
+    <message>
+        <source>In the local network</source>
+        <translation>En la red local</translation>
+    </message>
+    <message>
+        <source>At a public address or over a VPN</source>
+        <translation>En una dirección pública o a través de una VPN</translation>
+    </message>
+    <message>
+        <source>This computer&apos;s address in the network</source>
+        <translation>Dirección de este equipo en la red</translation>
+    </message>
+    <message>
+        <source>Address that links begin with</source>
+        <translation>Dirección con la que empiezan los enlaces</translation>
+    </message>
+    <message>
+        <source>Port</source>
+        <translation>Puerto</translation>
+    </message>
+    <message>
+        <source>A reverse proxy on this computer forwards to the service</source>
+        <translation>Un proxy inverso de este equipo reenvía al servicio</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>Aplicar</translation>
+    </message>
+    <message>
+        <source>Test the address</source>
+        <translation>Probar la dirección</translation>
+    </message>
+    <message>
+        <source>People sign here in person. Nobody else can open a link.</source>
+        <translation>Las personas firman aquí, en persona. Nadie más puede abrir un enlace.</translation>
+    </message>
+    <message>
+        <source>Everyone in this network who has a link can open it. The connection isn&apos;t encrypted, so use this only in a network that you trust.</source>
+        <translation>Cualquiera en esta red que tenga un enlace puede abrirlo. La conexión no está cifrada, así que úselo solo en una red de confianza.</translation>
+    </message>
+    <message>
+        <source>Set up the proxy to forward %1 to http://127.0.0.1:%2.</source>
+        <translation>Configure el proxy para que reenvíe %1 a http://127.0.0.1:%2.</translation>
+    </message>
+    <message>
+        <source>The service accepts connections from every network at port %1. Forward this port to this computer.</source>
+        <translation>El servicio acepta en el puerto %1 conexiones de cualquier red. Redirija este puerto a este equipo.</translation>
+    </message>
+    <message>
+        <source>Set by your administrator.</source>
+        <translation>Establecido por su administrador.</translation>
+    </message>
+    <message>
+        <source>Choose an address by which others reach this computer.</source>
+        <translation>Elija una dirección por la que otros lleguen a este equipo.</translation>
+    </message>
+    <message>
+        <source>This address means this computer on every computer.</source>
+        <translation>En cada equipo, esta dirección es el propio equipo.</translation>
+    </message>
+    <message>
+        <source>Enter an address such as https://sign.example.com.</source>
+        <translation>Introduzca una dirección como https://sign.example.com.</translation>
+    </message>
+    <message>
+        <source>Open the service to other computers?</source>
+        <translation>¿Abrir el servicio a otros equipos?</translation>
+    </message>
+    <message>
+        <source>The service on this computer accepts connections from other computers at port %1. They can open signing links and sign in with an API key.</source>
+        <translation>El servicio de este equipo acepta en el puerto %1 conexiones de otros equipos. Pueden abrir enlaces de firma e iniciar sesión con una clave de API.</translation>
+    </message>
+    <message>
+        <source>Open the service</source>
+        <translation>Abrir el servicio</translation>
+    </message>
+    <message>
+        <source>Signing links work only on this computer.</source>
+        <translation>Los enlaces de firma solo funcionan en este equipo.</translation>
+    </message>
+    <message>
+        <source>Signing links begin with %1.</source>
+        <translation>Los enlaces de firma empiezan por %1.</translation>
+    </message>
+    <message>
+        <source>Another program uses port %1, so nobody reaches the service.</source>
+        <translation>Otro programa usa el puerto %1, así que nadie llega al servicio.</translation>
+    </message>
+    <message>
+        <source>Choose another port, or end that program and restart Inkstone.</source>
+        <translation>Elija otro puerto, o cierre ese programa y reinicie Inkstone.</translation>
+    </message>
+    <message>
+        <source>This computer doesn&apos;t have the address %1 now.</source>
+        <translation>Este equipo no tiene ahora la dirección %1.</translation>
+    </message>
+    <message>
+        <source>Links that begin with it don&apos;t open. Choose one of the present addresses.</source>
+        <translation>Los enlaces que empiezan con ella no se abren. Elija una de las direcciones actuales.</translation>
+    </message>
+    <message>
+        <source>Testing…</source>
+        <translation>Probando…</translation>
+    </message>
+    <message>
+        <source>%1 leads to this computer&apos;s service.</source>
+        <translation>%1 lleva al servicio de este equipo.</translation>
+    </message>
+    <message>
+        <source>This was tested from this computer. To be sure, open the address on a phone: a firewall between can still be in the way.</source>
+        <translation>La prueba se hizo desde este equipo. Para estar seguro, abra la dirección en un teléfono: un cortafuegos intermedio aún puede impedirlo.</translation>
+    </message>
+    <message>
+        <source>Another Inkstone service answers at %1.</source>
+        <translation>En %1 responde otro servicio de Inkstone.</translation>
+    </message>
+    <message>
+        <source>Links of this computer don&apos;t work there. Check where the proxy or the forwarded port leads.</source>
+        <translation>Los enlaces de este equipo no funcionan allí. Compruebe adónde lleva el proxy o el puerto redirigido.</translation>
+    </message>
+    <message>
+        <source>Something else answers at %1.</source>
+        <translation>En %1 responde otra cosa.</translation>
+    </message>
+    <message>
+        <source>Check where the proxy or the forwarded port leads.</source>
+        <translation>Compruebe adónde lleva el proxy o el puerto redirigido.</translation>
+    </message>
+    <message>
+        <source>The name in %1 isn&apos;t known.</source>
+        <translation>El nombre de %1 no se conoce.</translation>
+    </message>
+    <message>
+        <source>Check the spelling, or add the name where your domain is managed.</source>
+        <translation>Compruebe la ortografía o añada el nombre donde se gestiona su dominio.</translation>
+    </message>
+    <message>
+        <source>The certificate of %1 isn&apos;t accepted.</source>
+        <translation>El certificado de %1 no se acepta.</translation>
+    </message>
+    <message>
+        <source>Browsers warn people about it. Renew it or use a certificate that they trust.</source>
+        <translation>Los navegadores avisan de ello. Renuévelo o use un certificado en el que confíen.</translation>
+    </message>
+    <message>
+        <source>Nothing answers at %1 when opened from this computer.</source>
+        <translation>Nada responde en %1 desde este equipo.</translation>
+    </message>
+    <message>
+        <source>Check the proxy, the forwarded port and the firewall. Some routers don&apos;t lead their own address back inside; then try it on a phone without Wi-Fi.</source>
+        <translation>Compruebe el proxy, el puerto redirigido y el cortafuegos. Algunos routers no devuelven su propia dirección al interior; pruebe entonces en un teléfono sin wifi.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::MailAccountPart</name>
+    <message>
+        <source>Email account</source>
+        <translation>Cuenta de correo</translation>
+    </message>
+    <message>
+        <source>The service on this computer sends signing links, codes and copies through your own email account, while Inkstone is running.</source>
+        <translation>El servicio de este equipo envía enlaces de firma, códigos y copias desde su propia cuenta de correo mientras Inkstone está abierto.</translation>
+    </message>
+    <message>
+        <source>Send as</source>
+        <translation>Enviar como</translation>
+    </message>
+    <message>
+        <source>A name and an email address, or only the address.</source>
+        <translation>Un nombre y una dirección de correo, o solo la dirección.</translation>
+    </message>
+    <message>
+        <source>Outgoing mail server (SMTP)</source>
+        <translation>Servidor de correo saliente (SMTP)</translation>
+    </message>
+    <message>
+        <source>Port</source>
+        <translation>Puerto</translation>
+    </message>
+    <message>
+        <source>Encryption</source>
+        <translation>Cifrado</translation>
+    </message>
+    <message>
+        <source>None (a server on this computer)</source>
+        <translation>Ninguno (un servidor de este equipo)</translation>
+    </message>
+    <message>
+        <source>User name</source>
+        <translation>Nombre de usuario</translation>
+    </message>
+    <message>
+        <source>Leave empty if the server needs no sign-in.</source>
+        <translation>Déjelo vacío si el servidor no pide inicio de sesión.</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>Contraseña</translation>
+    </message>
+    <message>
+        <source>Stored only in this computer&apos;s keychain. Some providers ask for an app password here.</source>
+        <translation>Se guarda solo en el llavero de este equipo. Algunos proveedores piden aquí una contraseña de aplicación.</translation>
+    </message>
+    <message>
+        <source>Save email account</source>
+        <translation>Guardar la cuenta</translation>
+    </message>
+    <message>
+        <source>Send a test message</source>
+        <translation>Enviar un mensaje de prueba</translation>
+    </message>
+    <message>
+        <source>Stop sending email</source>
+        <translation>Dejar de enviar correo</translation>
+    </message>
+    <message>
+        <source>Set by your administrator.</source>
+        <translation>Establecido por su administrador.</translation>
+    </message>
+    <message>
+        <source>kept in the keychain</source>
+        <translation>guardada en el llavero</translation>
+    </message>
+    <message>
+        <source>Enter an email address.</source>
+        <translation>Introduzca una dirección de correo.</translation>
+    </message>
+    <message>
+        <source>Enter the server&apos;s name.</source>
+        <translation>Introduzca el nombre del servidor.</translation>
+    </message>
+    <message>
+        <source>A password is sent only over an encrypted connection.</source>
+        <translation>La contraseña solo se envía por una conexión cifrada.</translation>
+    </message>
+    <message>
+        <source>Enter the password of this account.</source>
+        <translation>Introduzca la contraseña de esta cuenta.</translation>
+    </message>
+    <message>
+        <source>The keychain isn&apos;t available, so the password is known only until you close Inkstone.</source>
+        <translation>El llavero no está disponible; la contraseña solo se recuerda hasta que cierre Inkstone.</translation>
+    </message>
+    <message>
+        <source>This computer sends no email.</source>
+        <translation>Este equipo no envía correo.</translation>
+    </message>
+    <message>
+        <source>Email account saved.</source>
+        <translation>Cuenta de correo guardada.</translation>
+    </message>
+    <message>
+        <source>Test message from Inkstone</source>
+        <translation>Mensaje de prueba de Inkstone</translation>
+    </message>
+    <message>
+        <source>Inkstone can send email through this account.</source>
+        <translation>Inkstone puede enviar correo con esta cuenta.</translation>
+    </message>
+    <message>
+        <source>Sending…</source>
+        <translation>Enviando…</translation>
+    </message>
+    <message>
+        <source>The test message wasn&apos;t sent.</source>
+        <translation>El mensaje de prueba no se envió.</translation>
+    </message>
+    <message>
+        <source>The mail server accepted the message.</source>
+        <translation>El servidor de correo aceptó el mensaje.</translation>
+    </message>
+    <message>
+        <source>Look for it in the inbox of %1.</source>
+        <translation>Búsquelo en la bandeja de entrada de %1.</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::MainWindow</name>
     <message>
         <source>New document</source>
@@ -7507,24 +7797,12 @@ Saludos cordiales
 <context>
     <name>ink::ui::OutreachWords</name>
     <message>
-        <source>Nobody is notified: this service can&apos;t send email, and its signing links work only on this computer. Have people sign here in person, or connect to a service with email and a public address.</source>
-        <translation>No se avisa a nadie: este servicio no puede enviar correos y sus enlaces de firma solo funcionan en este equipo. Haga que firmen aquí en persona o conéctese a un servicio con correo y dirección pública.</translation>
-    </message>
-    <message>
         <source>This service can&apos;t send email. After sending, copy the signing links from the details and send them yourself.</source>
         <translation>Este servicio no puede enviar correos. Después de enviar, copie los enlaces de firma de los detalles y envíelos usted.</translation>
     </message>
     <message>
-        <source>Recipients get an email, but its signing link works only on this computer. Set a public address for the service, or have people sign here in person.</source>
-        <translation>Los destinatarios reciben un correo, pero su enlace de firma solo funciona en este equipo. Defina una dirección pública para el servicio o haga que firmen aquí en persona.</translation>
-    </message>
-    <message>
         <source>Recipients with an email address get their signing link by email.</source>
         <translation>Los destinatarios con dirección de correo reciben su enlace de firma por correo.</translation>
-    </message>
-    <message>
-        <source>The signing links work only on this computer. Have people sign here in person, or connect to a service with a public address.</source>
-        <translation>Los enlaces de firma solo funcionan en este equipo. Haga que firmen aquí en persona o conéctese a un servicio con dirección pública.</translation>
     </message>
     <message>
         <source>Ready to sign. Nobody was notified: have people sign here in person.</source>
@@ -7587,12 +7865,24 @@ Saludos cordiales
         <translation>Enlace de firma copiado. Cualquiera que tenga el enlace puede firmar.</translation>
     </message>
     <message>
-        <source>This link works only on this computer; a phone or another computer can&apos;t open it. Sign here in person instead, or connect to a service with a public address.</source>
-        <translation>Este enlace solo funciona en este equipo; un teléfono u otro equipo no pueden abrirlo. Firme aquí en persona o conéctese a un servicio con dirección pública.</translation>
-    </message>
-    <message>
         <source>Anyone with this link can sign. The phone must be able to reach this address.</source>
         <translation>Cualquiera que tenga este enlace puede firmar. El teléfono debe poder acceder a esta dirección.</translation>
+    </message>
+    <message>
+        <source>Nobody is notified: this service can&apos;t send email, and its signing links work only on this computer. Have people sign here in person, or set up email and links in the settings.</source>
+        <translation>No se avisa a nadie: este servicio no puede enviar correo y sus enlaces de firma solo funcionan en este equipo. Haga que firmen aquí, en persona, o configure el correo y los enlaces en los ajustes.</translation>
+    </message>
+    <message>
+        <source>Recipients get an email, but its signing link works only on this computer. Choose in the settings who can open links, or have people sign here in person.</source>
+        <translation>Los destinatarios reciben un correo, pero su enlace de firma solo funciona en este equipo. Elija en los ajustes quién puede abrir los enlaces, o haga que firmen aquí, en persona.</translation>
+    </message>
+    <message>
+        <source>The signing links work only on this computer. Have people sign here in person, or choose in the settings who can open links.</source>
+        <translation>Los enlaces de firma solo funcionan en este equipo. Haga que firmen aquí, en persona, o elija en los ajustes quién puede abrir los enlaces.</translation>
+    </message>
+    <message>
+        <source>This link works only on this computer; a phone or another computer can&apos;t open it. Sign here in person instead, or choose in the settings who can open links.</source>
+        <translation>Este enlace solo funciona en este equipo; un teléfono u otro equipo no puede abrirlo. Firme aquí, en persona, o elija en los ajustes quién puede abrir los enlaces.</translation>
     </message>
 </context>
 <context>
@@ -9301,6 +9591,10 @@ Saludos cordiales
     <message>
         <source>Seal</source>
         <translation>Sello</translation>
+    </message>
+    <message>
+        <source>Email and links</source>
+        <translation>Correo y enlaces</translation>
     </message>
 </context>
 <context>

@@ -6714,6 +6714,296 @@ Cordialement
     </message>
 </context>
 <context>
+    <name>ink::ui::LinkReachPart</name>
+    <message>
+        <source>Signing links</source>
+        <translation>Liens de signature</translation>
+    </message>
+    <message>
+        <source>Signing links lead to the service on this computer, so they work only while Inkstone is running here.</source>
+        <translation>Les liens de signature mènent au service de cet ordinateur et ne fonctionnent donc que tant qu’Inkstone y est ouvert.</translation>
+    </message>
+    <message>
+        <source>Only on this computer</source>
+        <translation>Uniquement sur cet ordinateur</translation>
+    </message>
+    <message>
+        <source>In the local network</source>
+        <translation>Dans le réseau local</translation>
+    </message>
+    <message>
+        <source>At a public address or over a VPN</source>
+        <translation>À une adresse publique ou par un VPN</translation>
+    </message>
+    <message>
+        <source>This computer&apos;s address in the network</source>
+        <translation>Adresse de cet ordinateur dans le réseau</translation>
+    </message>
+    <message>
+        <source>Address that links begin with</source>
+        <translation>Adresse par laquelle les liens commencent</translation>
+    </message>
+    <message>
+        <source>Port</source>
+        <translation>Port</translation>
+    </message>
+    <message>
+        <source>A reverse proxy on this computer forwards to the service</source>
+        <translation>Un proxy inverse sur cet ordinateur transmet au service</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>Appliquer</translation>
+    </message>
+    <message>
+        <source>Test the address</source>
+        <translation>Tester l’adresse</translation>
+    </message>
+    <message>
+        <source>People sign here in person. Nobody else can open a link.</source>
+        <translation>Les personnes signent ici, sur place. Personne d’autre ne peut ouvrir un lien.</translation>
+    </message>
+    <message>
+        <source>Everyone in this network who has a link can open it. The connection isn&apos;t encrypted, so use this only in a network that you trust.</source>
+        <translation>Toute personne de ce réseau qui a un lien peut l’ouvrir. La connexion n’est pas chiffrée : utilisez ceci uniquement dans un réseau de confiance.</translation>
+    </message>
+    <message>
+        <source>Set up the proxy to forward %1 to http://127.0.0.1:%2.</source>
+        <translation>Configurez le proxy pour qu’il transmette %1 à http://127.0.0.1:%2.</translation>
+    </message>
+    <message>
+        <source>The service accepts connections from every network at port %1. Forward this port to this computer.</source>
+        <translation>Le service accepte sur le port %1 les connexions de tous les réseaux. Redirigez ce port vers cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>Set by your administrator.</source>
+        <translation>Défini par votre administrateur.</translation>
+    </message>
+    <message>
+        <source>Choose an address by which others reach this computer.</source>
+        <translation>Choisissez une adresse par laquelle d’autres joignent cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>This address means this computer on every computer.</source>
+        <translation>Sur chaque ordinateur, cette adresse désigne l’ordinateur lui-même.</translation>
+    </message>
+    <message>
+        <source>Enter an address such as https://sign.example.com.</source>
+        <translation>Saisissez une adresse telle que https://sign.example.com.</translation>
+    </message>
+    <message>
+        <source>Open the service to other computers?</source>
+        <translation>Ouvrir le service à d’autres ordinateurs ?</translation>
+    </message>
+    <message>
+        <source>The service on this computer accepts connections from other computers at port %1. They can open signing links and sign in with an API key.</source>
+        <translation>Le service de cet ordinateur accepte sur le port %1 les connexions d’autres ordinateurs. Ils peuvent ouvrir des liens de signature et se connecter avec une clé d’API.</translation>
+    </message>
+    <message>
+        <source>Open the service</source>
+        <translation>Ouvrir le service</translation>
+    </message>
+    <message>
+        <source>Signing links work only on this computer.</source>
+        <translation>Les liens de signature ne fonctionnent que sur cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>Signing links begin with %1.</source>
+        <translation>Les liens de signature commencent par %1.</translation>
+    </message>
+    <message>
+        <source>Another program uses port %1, so nobody reaches the service.</source>
+        <translation>Un autre programme utilise le port %1 : personne ne peut joindre le service.</translation>
+    </message>
+    <message>
+        <source>Choose another port, or end that program and restart Inkstone.</source>
+        <translation>Choisissez un autre port, ou quittez ce programme et redémarrez Inkstone.</translation>
+    </message>
+    <message>
+        <source>This computer doesn&apos;t have the address %1 now.</source>
+        <translation>Cet ordinateur n’a pas l’adresse %1 en ce moment.</translation>
+    </message>
+    <message>
+        <source>Links that begin with it don&apos;t open. Choose one of the present addresses.</source>
+        <translation>Les liens qui commencent ainsi ne s’ouvrent pas. Choisissez l’une des adresses actuelles.</translation>
+    </message>
+    <message>
+        <source>Testing…</source>
+        <translation>Test en cours…</translation>
+    </message>
+    <message>
+        <source>%1 leads to this computer&apos;s service.</source>
+        <translation>%1 mène au service de cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>This was tested from this computer. To be sure, open the address on a phone: a firewall between can still be in the way.</source>
+        <translation>Le test a été fait depuis cet ordinateur. Pour en être sûr, ouvrez l’adresse sur un téléphone : un pare-feu peut encore faire obstacle.</translation>
+    </message>
+    <message>
+        <source>Another Inkstone service answers at %1.</source>
+        <translation>Un autre service Inkstone répond à %1.</translation>
+    </message>
+    <message>
+        <source>Links of this computer don&apos;t work there. Check where the proxy or the forwarded port leads.</source>
+        <translation>Les liens de cet ordinateur n’y fonctionnent pas. Vérifiez où mène le proxy ou le port redirigé.</translation>
+    </message>
+    <message>
+        <source>Something else answers at %1.</source>
+        <translation>Autre chose répond à %1.</translation>
+    </message>
+    <message>
+        <source>Check where the proxy or the forwarded port leads.</source>
+        <translation>Vérifiez où mène le proxy ou le port redirigé.</translation>
+    </message>
+    <message>
+        <source>The name in %1 isn&apos;t known.</source>
+        <translation>Le nom dans %1 est inconnu.</translation>
+    </message>
+    <message>
+        <source>Check the spelling, or add the name where your domain is managed.</source>
+        <translation>Vérifiez l’orthographe, ou ajoutez le nom là où votre domaine est géré.</translation>
+    </message>
+    <message>
+        <source>The certificate of %1 isn&apos;t accepted.</source>
+        <translation>Le certificat de %1 n’est pas accepté.</translation>
+    </message>
+    <message>
+        <source>Browsers warn people about it. Renew it or use a certificate that they trust.</source>
+        <translation>Les navigateurs mettent en garde. Renouvelez-le ou utilisez un certificat qu’ils reconnaissent.</translation>
+    </message>
+    <message>
+        <source>Nothing answers at %1 when opened from this computer.</source>
+        <translation>Rien ne répond à %1 depuis cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>Check the proxy, the forwarded port and the firewall. Some routers don&apos;t lead their own address back inside; then try it on a phone without Wi-Fi.</source>
+        <translation>Vérifiez le proxy, le port redirigé et le pare-feu. Certains routeurs ne ramènent pas leur propre adresse vers l’intérieur ; essayez alors sur un téléphone sans Wi-Fi.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::MailAccountPart</name>
+    <message>
+        <source>Email account</source>
+        <translation>Compte de messagerie</translation>
+    </message>
+    <message>
+        <source>The service on this computer sends signing links, codes and copies through your own email account, while Inkstone is running.</source>
+        <translation>Le service de cet ordinateur envoie les liens de signature, les codes et les copies par votre propre compte de messagerie, tant qu’Inkstone est ouvert.</translation>
+    </message>
+    <message>
+        <source>Send as</source>
+        <translation>Envoyer en tant que</translation>
+    </message>
+    <message>
+        <source>A name and an email address, or only the address.</source>
+        <translation>Un nom et une adresse e-mail, ou seulement l’adresse.</translation>
+    </message>
+    <message>
+        <source>Outgoing mail server (SMTP)</source>
+        <translation>Serveur sortant (SMTP)</translation>
+    </message>
+    <message>
+        <source>Port</source>
+        <translation>Port</translation>
+    </message>
+    <message>
+        <source>Encryption</source>
+        <translation>Chiffrement</translation>
+    </message>
+    <message>
+        <source>None (a server on this computer)</source>
+        <translation>Aucun (serveur sur cet ordinateur)</translation>
+    </message>
+    <message>
+        <source>User name</source>
+        <translation>Nom d’utilisateur</translation>
+    </message>
+    <message>
+        <source>Leave empty if the server needs no sign-in.</source>
+        <translation>Laissez vide si le serveur ne demande pas d’identification.</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>Mot de passe</translation>
+    </message>
+    <message>
+        <source>Stored only in this computer&apos;s keychain. Some providers ask for an app password here.</source>
+        <translation>Conservé uniquement dans le trousseau de cet ordinateur. Certains fournisseurs demandent ici un mot de passe d’application.</translation>
+    </message>
+    <message>
+        <source>Save email account</source>
+        <translation>Enregistrer le compte</translation>
+    </message>
+    <message>
+        <source>Send a test message</source>
+        <translation>Envoyer un message de test</translation>
+    </message>
+    <message>
+        <source>Stop sending email</source>
+        <translation>Ne plus envoyer d’e-mails</translation>
+    </message>
+    <message>
+        <source>Set by your administrator.</source>
+        <translation>Défini par votre administrateur.</translation>
+    </message>
+    <message>
+        <source>kept in the keychain</source>
+        <translation>gardé dans le trousseau</translation>
+    </message>
+    <message>
+        <source>Enter an email address.</source>
+        <translation>Saisissez une adresse e-mail.</translation>
+    </message>
+    <message>
+        <source>Enter the server&apos;s name.</source>
+        <translation>Saisissez le nom du serveur.</translation>
+    </message>
+    <message>
+        <source>A password is sent only over an encrypted connection.</source>
+        <translation>Un mot de passe n’est envoyé que par une connexion chiffrée.</translation>
+    </message>
+    <message>
+        <source>Enter the password of this account.</source>
+        <translation>Saisissez le mot de passe de ce compte.</translation>
+    </message>
+    <message>
+        <source>The keychain isn&apos;t available, so the password is known only until you close Inkstone.</source>
+        <translation>Le trousseau n’est pas disponible : le mot de passe n’est connu que jusqu’à la fermeture d’Inkstone.</translation>
+    </message>
+    <message>
+        <source>This computer sends no email.</source>
+        <translation>Cet ordinateur n’envoie pas d’e-mails.</translation>
+    </message>
+    <message>
+        <source>Email account saved.</source>
+        <translation>Compte de messagerie enregistré.</translation>
+    </message>
+    <message>
+        <source>Test message from Inkstone</source>
+        <translation>Message de test d’Inkstone</translation>
+    </message>
+    <message>
+        <source>Inkstone can send email through this account.</source>
+        <translation>Inkstone peut envoyer des e-mails par ce compte.</translation>
+    </message>
+    <message>
+        <source>Sending…</source>
+        <translation>Envoi…</translation>
+    </message>
+    <message>
+        <source>The test message wasn&apos;t sent.</source>
+        <translation>Le message de test n’a pas été envoyé.</translation>
+    </message>
+    <message>
+        <source>The mail server accepted the message.</source>
+        <translation>Le serveur de messagerie a accepté le message.</translation>
+    </message>
+    <message>
+        <source>Look for it in the inbox of %1.</source>
+        <translation>Cherchez-le dans la boîte de réception de %1.</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::MainWindow</name>
     <message>
         <source>New document</source>
@@ -7507,24 +7797,12 @@ Cordialement
 <context>
     <name>ink::ui::OutreachWords</name>
     <message>
-        <source>Nobody is notified: this service can&apos;t send email, and its signing links work only on this computer. Have people sign here in person, or connect to a service with email and a public address.</source>
-        <translation>Personne n’est averti&#xa0;: ce service ne peut pas envoyer d’e-mails, et ses liens de signature ne fonctionnent que sur cet ordinateur. Faites signer ici en personne, ou connectez-vous à un service avec e-mail et adresse publique.</translation>
-    </message>
-    <message>
         <source>This service can&apos;t send email. After sending, copy the signing links from the details and send them yourself.</source>
         <translation>Ce service ne peut pas envoyer d’e-mails. Après l’envoi, copiez les liens de signature depuis les détails et envoyez-les vous-même.</translation>
     </message>
     <message>
-        <source>Recipients get an email, but its signing link works only on this computer. Set a public address for the service, or have people sign here in person.</source>
-        <translation>Les destinataires reçoivent un e-mail, mais son lien de signature ne fonctionne que sur cet ordinateur. Définissez une adresse publique pour le service, ou faites signer ici en personne.</translation>
-    </message>
-    <message>
         <source>Recipients with an email address get their signing link by email.</source>
         <translation>Les destinataires qui ont une adresse e-mail reçoivent leur lien de signature par e-mail.</translation>
-    </message>
-    <message>
-        <source>The signing links work only on this computer. Have people sign here in person, or connect to a service with a public address.</source>
-        <translation>Les liens de signature ne fonctionnent que sur cet ordinateur. Faites signer ici en personne, ou connectez-vous à un service avec une adresse publique.</translation>
     </message>
     <message>
         <source>Ready to sign. Nobody was notified: have people sign here in person.</source>
@@ -7587,12 +7865,24 @@ Cordialement
         <translation>Lien de signature copié. Toute personne disposant du lien peut signer.</translation>
     </message>
     <message>
-        <source>This link works only on this computer; a phone or another computer can&apos;t open it. Sign here in person instead, or connect to a service with a public address.</source>
-        <translation>Ce lien ne fonctionne que sur cet ordinateur&#xa0;; un téléphone ou un autre ordinateur ne peut pas l’ouvrir. Signez plutôt ici en personne, ou connectez-vous à un service avec une adresse publique.</translation>
-    </message>
-    <message>
         <source>Anyone with this link can sign. The phone must be able to reach this address.</source>
         <translation>Toute personne disposant de ce lien peut signer. Le téléphone doit pouvoir atteindre cette adresse.</translation>
+    </message>
+    <message>
+        <source>Nobody is notified: this service can&apos;t send email, and its signing links work only on this computer. Have people sign here in person, or set up email and links in the settings.</source>
+        <translation>Personne n’est prévenu : ce service ne peut pas envoyer d’e-mails et ses liens de signature ne fonctionnent que sur cet ordinateur. Faites signer ici, sur place, ou configurez la messagerie et les liens dans les paramètres.</translation>
+    </message>
+    <message>
+        <source>Recipients get an email, but its signing link works only on this computer. Choose in the settings who can open links, or have people sign here in person.</source>
+        <translation>Les destinataires reçoivent un e-mail, mais son lien de signature ne fonctionne que sur cet ordinateur. Choisissez dans les paramètres qui peut ouvrir les liens, ou faites signer ici, sur place.</translation>
+    </message>
+    <message>
+        <source>The signing links work only on this computer. Have people sign here in person, or choose in the settings who can open links.</source>
+        <translation>Les liens de signature ne fonctionnent que sur cet ordinateur. Faites signer ici, sur place, ou choisissez dans les paramètres qui peut ouvrir les liens.</translation>
+    </message>
+    <message>
+        <source>This link works only on this computer; a phone or another computer can&apos;t open it. Sign here in person instead, or choose in the settings who can open links.</source>
+        <translation>Ce lien ne fonctionne que sur cet ordinateur ; un téléphone ou un autre ordinateur ne peut pas l’ouvrir. Faites plutôt signer ici, sur place, ou choisissez dans les paramètres qui peut ouvrir les liens.</translation>
     </message>
 </context>
 <context>
@@ -9301,6 +9591,10 @@ Cordialement
     <message>
         <source>Seal</source>
         <translation>Sceau</translation>
+    </message>
+    <message>
+        <source>Email and links</source>
+        <translation>E-mail et liens</translation>
     </message>
 </context>
 <context>

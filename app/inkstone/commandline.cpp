@@ -177,6 +177,19 @@ Invocation parseWindow(const QStringList& words)
     return run;
 }
 
+Invocation parseReach(const QStringList& rest)
+{
+    SubcommandLine line(
+        QStringLiteral("reach"),
+        QStringLiteral("Opens an address as a signer's browser would and tells whether a signing service "
+                       "answers there; without an address, the one of this computer's signing links. Run it "
+                       "on another computer to see whether that one gets through. Exit 0 when it does."));
+    line.add("json", "Prints what was found as JSON.");
+    line.addArgument("address", "E.g. https://sign.example.com.", "[ADDRESS]");
+    if (const auto end = line.parse(rest)) return *end;
+    if (line.arguments().size() > 1) return line.fault(QStringLiteral("reach takes one address."));
+    return RunReach{line.arguments().value(0), line.has("json")};
+}
 } // namespace
 
 Invocation parseCommandLine(const QStringList& arguments)
@@ -193,6 +206,7 @@ Invocation parseCommandLine(const QStringList& arguments)
     if (first == QStringLiteral("verify")) return parseVerify(rest);
     if (first == QStringLiteral("suggest")) return parseSuggest(rest);
     if (first == QStringLiteral("rebase")) return parseRebase(rest);
+    if (first == QStringLiteral("reach")) return parseReach(rest);
     if (first == QStringLiteral("send")) return parseSend(rest);
     if (isDocumentsCommand(first)) {
         const auto line = parseDocumentsLine(first, rest);

@@ -48,6 +48,11 @@ struct RunRebase
     QString tags; ///< a JSON file with the old one's tags
     bool json = false;
 };
+struct RunReach
+{
+    QString address; ///< empty = where this computer's signing links lead
+    bool json = false;
+};
 struct RunDocuments
 {
     DocumentsRequest request;
@@ -60,7 +65,7 @@ struct RunTemplate
 {
     TemplateCommandRequest request;
 };
-using Invocation = std::variant<RunWorkstation, RunDemo, RunVerify, RunSend, RunSuggest, RunRebase,
+using Invocation = std::variant<RunWorkstation, RunDemo, RunVerify, RunSend, RunSuggest, RunRebase, RunReach,
                                 RunDocuments, RunBulk, RunTemplate, PrintAndExit>;
 
 /** Understands the command line; what it does not understand is PrintAndExit with exitUsage. */

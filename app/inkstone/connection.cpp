@@ -65,7 +65,7 @@ void Connection::open(const QUrl& server, QObject* context, api::Done<void> done
     const auto startLocal = [this]() -> Result<workflow::LocalService> {
         INK_ASSIGN(service, m_workplace.service());
         INK_ASSIGN(key, service->localKey());
-        return workflow::LocalService{QUrl(service->baseUrl()), key};
+        return workflow::LocalService{QUrl(service->localUrl()), key};
     };
     const QByteArray given = qgetenv("INKSTONE_API_KEY");
     const bool isLocal = server.isEmpty();

@@ -2,8 +2,8 @@
 
 #include "app/api/apiclient.h"
 #include "app/base/workfolder.h"
-#include "app/inkstone/workplace.h"
 #include "app/secrets/memorysecretstore.h"
+#include "app/workplace/workplace.h"
 
 #include <QObject>
 #include <QUrl>

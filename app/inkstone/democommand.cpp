@@ -42,8 +42,9 @@ QByteArray readFile(const QString& path)
 DemoCommand::DemoCommand(const QString& outFolder, const QString& workspace, secrets::SecretStore& secrets,
                          const Clock& clock)
     : m_out(QDir(outFolder).absolutePath()),
-      m_workplace(std::make_unique<Workplace>(
-          workspace.isEmpty() ? m_out + QStringLiteral("/workspace") : workspace, secrets, clock))
+      m_folder(workspace.isEmpty() ? m_out + QStringLiteral("/workspace") : workspace),
+      m_settings(m_folder + QStringLiteral("/settings.ini"), QString()),
+      m_workplace(std::make_unique<Workplace>(m_folder, m_settings, secrets, clock))
 {
     m_poll.setInterval(pollMs);
 }
@@ -118,7 +119,7 @@ void DemoCommand::connectClient()
     const auto key = m_service->localKey();
     if (!key) return giveUp(QStringLiteral("starting the service"), key.error());
     api::NetworkTransport::Options options;
-    options.baseUrl = QUrl(m_service->baseUrl());
+    options.baseUrl = QUrl(m_service->localUrl());
     options.key = *key;
     m_transport = std::make_unique<api::NetworkTransport>(options);
     m_client = std::make_unique<api::ApiClient>(*m_transport);

@@ -2,7 +2,8 @@
 
 #include "app/api/apiclient.h"
 #include "app/inkstone/command.h"
-#include "app/inkstone/workplace.h"
+#include "app/settings/settings.h"
+#include "app/workplace/workplace.h"
 
 #include <QElapsedTimer>
 #include <QTimer>
@@ -49,6 +50,8 @@ private:
     void giveUp(const QString& failing, const Error& error);
 
     QString m_out;
+    QString m_folder;              ///< of the workspace
+    settings::Settings m_settings; ///< the defaults: the demo sends no mail and opens nothing to others
     std::unique_ptr<Workplace> m_workplace;
     service::ServiceHost* m_service = nullptr;
     std::unique_ptr<api::Transport> m_transport;

@@ -5,19 +5,23 @@
 #include "app/inkstone/bulkcommand.h"
 #include "app/inkstone/commandline.h"
 #include "app/inkstone/democommand.h"
+#include "app/inkstone/reachcommand.h"
 #include "app/inkstone/rebasecommand.h"
 #include "app/inkstone/suggestcommand.h"
 #include "app/inkstone/templatecommand.h"
 #include "app/inkstone/verifycommand.h"
-#include "app/inkstone/workplace.h"
 #include "app/inkstone/workstation.h"
 #include "app/secrets/keychainsecretstore.h"
 #include "app/settings/settings.h"
+#include "app/workflow/delivery.h"
+#include "app/workplace/workplace.h"
 
 #include <QApplication>
+#include <QElapsedTimer>
 #include <QTimer>
 
 #include <chrono>
+#include <thread>
 
 #ifdef Q_OS_LINUX
 #include <sys/prctl.h>
@@ -38,6 +42,25 @@ void setIdentity()
     QGuiApplication::setDesktopFileName(QStringLiteral("inkstone"));
 }
 
+/** Ends the program once the mail of its service has left; what takes too long leaves with the next start. */
+void endAfterMail(const Workplace& workplace, int exitCode)
+{
+    using Mail = service::ServiceHost::Mail;
+    constexpr std::chrono::milliseconds lookEvery{100};
+    constexpr std::chrono::seconds mostWait{60};
+    const auto left = [&workplace] {
+        return workplace.running() ? workplace.running()->mailLeft() : Mail::None;
+    };
+    if (left() == Mail::Due) complain(QStringLiteral("Sending email…"));
+    QElapsedTimer waited;
+    waited.start();
+    while (left() == Mail::Due && std::chrono::milliseconds(waited.elapsed()) < mostWait)
+        std::this_thread::sleep_for(lookEvery);
+    if (left() != Mail::None)
+        complain(QStringLiteral("Some email hasn't left yet. It is sent while Inkstone is running."));
+    QCoreApplication::exit(exitCode);
+}
+
 int runCommand(int argc, char** argv, const Invocation& invocation)
 {
     // Fonts are needed for stamping, a display is not.
@@ -46,7 +69,7 @@ int runCommand(int argc, char** argv, const Invocation& invocation)
     const SystemClock clock;
     secrets::KeychainSecretStore secretStore(keychainProbeTimeout);
     settings::Settings settings(Workplace::settingsPath());
-    Workplace workplace(Workplace::defaultDataFolder(), secretStore, clock);
+    Workplace workplace(Workplace::defaultDataFolder(), settings, secretStore, clock);
 
     std::unique_ptr<Command> command;
     if (const auto* demo = std::get_if<RunDemo>(&invocation))
@@ -57,6 +80,8 @@ int runCommand(int argc, char** argv, const Invocation& invocation)
         command = std::make_unique<SuggestCommand>(suggest->file, suggest->json);
     else if (const auto* rebase = std::get_if<RunRebase>(&invocation))
         command = std::make_unique<RebaseCommand>(*rebase);
+    else if (const auto* reach = std::get_if<RunReach>(&invocation))
+        command = std::make_unique<ReachCommand>(*reach, workflow::linkReachIn(settings).publicUrl());
     else if (const auto* send = std::get_if<RunSend>(&invocation))
         command = std::make_unique<SendCommand>(send->request, workplace, secretStore, settings);
     else if (const auto* documents = std::get_if<RunDocuments>(&invocation))
@@ -71,7 +96,7 @@ int runCommand(int argc, char** argv, const Invocation& invocation)
         command = std::move(running);
     }
     QObject::connect(
-        command.get(), &Command::finished, &app, [](int code) { QCoreApplication::exit(code); },
+        command.get(), &Command::finished, &app, [&workplace](int code) { endAfterMail(workplace, code); },
         Qt::QueuedConnection);
     QTimer::singleShot(0, command.get(), &Command::start);
     return QGuiApplication::exec();

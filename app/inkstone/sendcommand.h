@@ -2,7 +2,7 @@
 
 #include "app/api/apiclient.h"
 #include "app/inkstone/command.h"
-#include "app/inkstone/workplace.h"
+#include "app/workplace/workplace.h"
 
 #include <QTimer>
 

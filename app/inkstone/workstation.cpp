@@ -2,12 +2,13 @@
 
 #include "app/base/clock.h"
 #include "app/inkstone/singleinstance.h"
-#include "app/inkstone/workplace.h"
 #include "app/secrets/keychainsecretstore.h"
 #include "app/settings/settings.h"
 #include "app/store/database.h"
 #include "app/store/draftjournal.h"
 #include "app/workflow/session.h"
+#include "app/workplace/localdelivery.h"
+#include "app/workplace/workplace.h"
 #include "ui/dialogs/widgetprompts.h"
 #include "ui/shell/mainwindow.h"
 
@@ -50,7 +51,7 @@ int runWorkstation(int argc, char** argv, const RunWorkstation& what)
     const SystemClock clock;
     secrets::KeychainSecretStore secretStore(keychainTimeout);
     settings::Settings settings(Workplace::settingsPath());
-    Workplace workplace(Workplace::defaultDataFolder(), secretStore, clock);
+    Workplace workplace(Workplace::defaultDataFolder(), settings, secretStore, clock);
     if (const auto prepared = workplace.prepare(); !prepared) {
         complain(sentence(prepared.error()));
         return 1;
@@ -67,13 +68,16 @@ int runWorkstation(int argc, char** argv, const RunWorkstation& what)
     workflow::Session session(settings, secretStore, [&workplace]() -> Result<workflow::LocalService> {
         INK_ASSIGN(service, workplace.service());
         INK_ASSIGN(key, service->localKey());
-        return workflow::LocalService{QUrl(service->baseUrl()), key};
+        return workflow::LocalService{QUrl(service->localUrl()), key};
     });
     ui::WidgetPrompts prompts;
-    ui::AppContext context{session, **database, journal, cache, settings, prompts, [&workplace] {
-                               const QString own = workplace.sealFingerprint();
-                               return own.isEmpty() ? QStringList() : QStringList{own};
-                           }};
+    LocalDelivery delivery(workplace, session, settings, QCoreApplication::applicationFilePath());
+    const auto ownFingerprints = [&workplace] {
+        const QString own = workplace.sealFingerprint();
+        return own.isEmpty() ? QStringList() : QStringList{own};
+    };
+    ui::AppContext context{session,  **database, journal,         cache,
+                           settings, prompts,    ownFingerprints, &delivery};
     ui::MainWindow window(context);
     window.setVisible(true);
 

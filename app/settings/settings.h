@@ -82,15 +82,17 @@ inline const Option<QByteArray> windowState{QStringLiteral("window/state"), {}};
 inline const Option<QByteArray> tableState{QStringLiteral("window/documentTable"), {}};
 inline const Option<QByteArray> splitterState{QStringLiteral("window/splitters"), {}};
 inline const Option<QJsonArray> savedSearches{QStringLiteral("documents/searches"), {}};
-inline const Option<bool> notify{QStringLiteral("documents/notify"), true}; ///< by the desktop, of what happens
+inline const Option<bool> notify{QStringLiteral("documents/notify"),
+                                 true}; ///< by the desktop, of what happens
 inline const Option<bool> trayIcon{QStringLiteral("documents/trayIcon"), true};
-inline const Option<QString> exportPattern{QStringLiteral("export/pattern"), QStringLiteral("{title} ({id})")};
+inline const Option<QString> exportPattern{QStringLiteral("export/pattern"),
+                                           QStringLiteral("{title} ({id})")};
 inline const Option<QString> exportFolder{QStringLiteral("export/folder"), {}};
-inline const Option<bool> singlePage{QStringLiteral("view/singlePage"), false}; ///< one page at a time
-inline const Option<bool> snapping{QStringLiteral("editor/snapping"), true}; ///< dragged tags snap
+inline const Option<bool> singlePage{QStringLiteral("view/singlePage"), false};    ///< one page at a time
+inline const Option<bool> snapping{QStringLiteral("editor/snapping"), true};       ///< dragged tags snap
 inline const Option<QJsonArray> profiles{QStringLiteral("accounts/profiles"), {}}; ///< without keys
 inline const Option<QString> lastProfile{QStringLiteral("accounts/last"), {}};
-inline const Option<QJsonArray> recentPeople{QStringLiteral("people/recent"), {}}; ///< `[{name, email}]`
+inline const Option<QJsonArray> recentPeople{QStringLiteral("people/recent"), {}};   ///< `[{name, email}]`
 inline const Option<QString> handwriting{QStringLiteral("signing/handwriting"), {}}; ///< style of typed names
 inline const Option<QString> settingsSection{QStringLiteral("window/settingsSection"), {}};
 inline const Option<QStringList> recentFolders{QStringLiteral("files/recentFolders"), {}};
@@ -100,13 +102,28 @@ inline const Option<QString> proxyKind{QStringLiteral("network/proxy"),
                                        QStringLiteral("system")}; ///< system, none, http or socks
 inline const Option<QString> proxyHost{QStringLiteral("network/proxyHost"), {}};
 inline const Option<int> proxyPort{QStringLiteral("network/proxyPort"), 0};
-inline const Option<QString> proxyUser{QStringLiteral("network/proxyUser"), {}}; ///< its password: the keychain
+inline const Option<QString> proxyUser{QStringLiteral("network/proxyUser"),
+                                       {}}; ///< its password: the keychain
 /** Who time-stamps the seals of the service on this computer (RFC 3161); empty = seals without time-stamps.
  */
 inline const Option<QStringList> timestampAuthorities{QStringLiteral("seal/timestampAuthorities"), {}};
 inline const Option<QString> timestampCaFile{QStringLiteral("seal/timestampCaFile"),
                                              {}}; ///< PEM, believed besides the system's
 inline const Option<QString> sealLevel{QStringLiteral("seal/level"), QStringLiteral("T")}; ///< T, LT or LTA
+/** How the service on this computer reaches people; see workflow::MailAccount and workflow::LinkReach. The
+ * mail account's password is in the keychain. */
+inline const Option<QString> mailServer{QStringLiteral("delivery/mailServer"), {}};
+inline const Option<int> mailPort{QStringLiteral("delivery/mailPort"), 0};
+inline const Option<QString> mailSecurity{QStringLiteral("delivery/mailSecurity"),
+                                          QStringLiteral("tls")}; ///< tls, starttls or none
+inline const Option<QString> mailUser{QStringLiteral("delivery/mailUser"), {}};
+inline const Option<QString> mailFrom{QStringLiteral("delivery/mailFrom"), {}};
+inline const Option<QString> linkReach{QStringLiteral("delivery/reach"),
+                                       QStringLiteral("computer")}; ///< computer, network or address
+inline const Option<QString> linkHost{QStringLiteral("delivery/host"), {}};
+inline const Option<QString> linkUrl{QStringLiteral("delivery/url"), {}};
+inline const Option<int> linkPort{QStringLiteral("delivery/port"), 8471};
+inline const Option<bool> linkBehindProxy{QStringLiteral("delivery/behindProxy"), true};
 } // namespace options
 
 /**

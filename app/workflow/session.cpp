@@ -205,6 +205,21 @@ void Session::open(const QString& profileId, QObject* context, api::Done<void> d
         Qt::QueuedConnection);
 }
 
+Result<void> Session::renewLocal()
+{
+    if (!d->current || !d->current->isLocal() || !d->line) return {};
+    INK_ASSIGN(service, d->startLocal());
+    d->current->baseUrl = service.baseUrl;
+    d->key = service.key;
+    d->line->transport->exchange(d->makeTransport(service.baseUrl, service.key));
+    d->outreach.reset();
+    d->limits.reset();
+    d->setReach(Reach::Unknown);
+    Q_EMIT outreachChanged();
+    askOutreach(this, [](const Result<domain::Outreach>&) {});
+    return {};
+}
+
 bool Session::hasLastProfile() const
 {
     return d->find(d->settings.value(settings::options::lastProfile)) != nullptr;

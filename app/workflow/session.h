@@ -73,6 +73,9 @@ public:
 
     /** Opens the local workspace or a known profile (reads the key from the keychain). */
     void open(const QString& profileId, QObject* context, api::Done<void> done);
+    /** After the service on this computer started anew: the open local workspace goes on with it, without
+     * being opened anew. Starts it when it doesn't run; nothing when another profile is open. */
+    [[nodiscard]] Result<void> renewLocal();
     /** Opens the profile used last; false when there is none: show the welcome page. */
     [[nodiscard]] bool hasLastProfile() const;
     void openLast(QObject* context, api::Done<void> done);

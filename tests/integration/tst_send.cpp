@@ -1,5 +1,6 @@
 #include "tests/integration/processes.h"
 #include "tests/support/rawhttp.h"
+#include "tests/support/smtpsink.h"
 #include "tests/support/testmain.h"
 
 #include <QJsonArray>
@@ -73,6 +74,31 @@ private Q_SLOTS:
     {
         m_server.terminate();
         QVERIFY(m_server.waitForFinished(10'000));
+    }
+
+    /** On this computer with a mail account: the invitation is with the mail server when the program ends. */
+    void mailsBeforeItEnds()
+    {
+        SmtpSink sink;
+        if (!sink.start()) QSKIP("there is no aiosmtpd here");
+        const QProcessEnvironment env = environment("mailhome");
+        const QString folder = env.value(u"XDG_CONFIG_HOME"_s) + u"/inkstone"_s;
+        QVERIFY(QDir().mkpath(folder));
+        QFile settings(folder + u"/settings.ini"_s);
+        QVERIFY(settings.open(QIODevice::WriteOnly));
+        settings.write(
+            "[delivery]\nmailServer=localhost\nmailSecurity=none\nmailFrom=nora@example.org\nmailPort=" +
+            QByteArray::number(sink.port()) + '\n');
+        settings.close();
+        const Ended sent =
+            runToEnd(binary("inkstone"),
+                     {u"send"_s, QStringLiteral(INKSTONE_SOURCE_DIR "/resources/samples/annex.pdf"),
+                      u"--to"_s, u"Dora <dora@example.com>"_s},
+                     env, 60'000);
+        QVERIFY2(sent.exitCode == 0, sent.err.constData());
+        QVERIFY2(!sent.err.contains("hasn't left"), sent.err.constData());
+        const QJsonObject mail = sink.next();
+        QCOMPARE(mail.value("to"_L1).toArray().at(0).toString(), u"dora@example.com"_s);
     }
 
     void recipientsInEveryForm()

@@ -36,11 +36,10 @@ class TestSigningCodes final : public QObject
     {
         return window().signingPage().findChild<T*>(QString::fromLatin1(name));
     }
-    void open(const QString& language, settings::Theme theme,
-              const std::optional<service::mail::MailOptions>& mail = {})
+    void open(const QString& language, settings::Theme theme, std::optional<quint16> mailPort = {})
     {
         m_desk = std::make_unique<test::WindowFixture>();
-        m_desk->mail = mail;
+        if (mailPort) m_desk->mailThrough(*mailPort);
         m_desk->settings().set(settings::options::language, language);
         m_desk->settings().set(settings::options::theme, theme);
         QVERIFY(m_desk->startLocal());
@@ -164,19 +163,13 @@ private Q_SLOTS:
     {
         test::SmtpSink sink;
         if (!sink.start()) QSKIP("no mail server here (python3-aiosmtpd)");
-        service::mail::MailOptions mail;
-        mail.host = QStringLiteral("127.0.0.1");
-        mail.port = sink.port();
-        mail.security = service::mail::Security::None;
-        mail.from = {QStringLiteral("Mill Lane"), QStringLiteral("sign@example.com")};
-        open(QStringLiteral("en"), settings::Theme::Light, mail);
+        open(QStringLiteral("en"), settings::Theme::Light, sink.port());
         const auto lease = sent(anna(domain::AuthenticationType::Email));
         QVERIFY(!lease.id.isNull());
         window().signInPerson(lease.id, lease.invitations.first().guid);
         auto* text = find<QLabel>("signingCodeText");
         QTRY_COMPARE_WITH_TIMEOUT(
-            text->text(), QStringLiteral("A code was sent to a•••@example.org. Check your email."),
-            patience);
+            text->text(), QStringLiteral("A code was sent to a•••@example.org. Check your email."), patience);
         static const QRegularExpression digits(QStringLiteral("(?<![\\w-])[0-9]{6}(?![\\w-])"));
         QString code;
         for (int mails = 0; mails < 3 && code.isEmpty(); ++mails)

@@ -7,6 +7,8 @@
 #include "app/store/draftjournal.h"
 #include "app/workflow/session.h"
 #include "app/workflow/signinperson.h"
+#include "app/workplace/localdelivery.h"
+#include "app/workplace/workplace.h"
 #include "tests/support/builders.h"
 #include "tests/support/scriptedprompts.h"
 #include "ui/shell/mainwindow.h"
@@ -25,13 +27,18 @@ namespace ink::test {
 class WindowFixture final
 {
 public:
-    WindowFixture() : m_settings(m_folder.filePath(QStringLiteral("settings.ini")), QString()) {}
+    WindowFixture()
+        : m_settings(m_folder.filePath(QStringLiteral("settings.ini")), QString()),
+          m_workplace(m_folder.path(), m_settings, m_secrets, m_clock)
+    {
+    }
 
     /** Once more: as after the end of the program, over the same folder. */
     [[nodiscard]] bool start()
     {
         window.reset();
         m_context.reset();
+        m_delivery.reset();
         m_session.reset();
         m_cache.reset();
         m_journal.reset();
@@ -44,10 +51,16 @@ public:
         m_cache = std::make_unique<store::DocumentCache>(*m_database);
         m_session =
             std::make_unique<workflow::Session>(m_settings, m_secrets, [this] { return startService(); });
-        m_context = std::make_unique<ui::AppContext>(
-            ui::AppContext{*m_session, *m_database, *m_journal, *m_cache, m_settings, prompts, [this] {
-                               return m_host ? QStringList{m_host->sealFingerprint()} : QStringList();
-                           }});
+        m_delivery = std::make_unique<LocalDelivery>(m_workplace, *m_session, m_settings,
+                                                     QCoreApplication::applicationDirPath() +
+                                                         QStringLiteral("/inkstone"));
+        const auto ownFingerprints = [this] {
+            const service::ServiceHost* const service = m_workplace.running();
+            return service ? QStringList{service->sealFingerprint()} : QStringList();
+        };
+        m_context = std::make_unique<ui::AppContext>(ui::AppContext{*m_session, *m_database, *m_journal,
+                                                                    *m_cache, m_settings, prompts,
+                                                                    ownFingerprints, m_delivery.get()});
         window = std::make_unique<ui::MainWindow>(*m_context);
         window->resize(1440, 900);
         return true;
@@ -76,11 +89,24 @@ public:
         return done->has_value();
     }
 
+    /** The service mails through a plain server on this computer. Before it starts. */
+    void mailThrough(quint16 port)
+    {
+        workflow::MailAccount account;
+        account.server = QStringLiteral("127.0.0.1");
+        account.port = port;
+        account.security = workflow::MailAccount::Security::None;
+        account.from = QStringLiteral("Mill Lane <sign@example.com>");
+        workflow::keep(m_settings, account);
+    }
+
     [[nodiscard]] workflow::Session& session() { return *m_session; }
     [[nodiscard]] secrets::MemorySecretStore& secretStore() { return m_secrets; }
     /** The embedded service, started now if nobody has yet; null when that failed. */
-    [[nodiscard]] service::ServiceHost* host() { return startService() ? m_host.get() : nullptr; }
-    void stopService() { m_host.reset(); }
+    [[nodiscard]] service::ServiceHost* host() { return m_workplace.service().value_or(nullptr); }
+    void stopService() { m_workplace.stop(); }
+    [[nodiscard]] Workplace& workplace() { return m_workplace; }
+    [[nodiscard]] LocalDelivery& delivery() { return *m_delivery; }
     [[nodiscard]] store::Database& database() { return *m_database; } ///< the workstation's own
     [[nodiscard]] settings::Settings& settings() { return m_settings; }
     [[nodiscard]] QString path(const QString& name) const { return m_folder.filePath(name); }
@@ -151,7 +177,6 @@ public:
     }
 
     ScriptedPrompts prompts;
-    std::optional<service::mail::MailOptions> mail; ///< of the service, before it starts
     std::unique_ptr<ui::MainWindow> window;
 
     ~WindowFixture() { window.reset(); }
@@ -159,26 +184,21 @@ public:
 private:
     Result<workflow::LocalService> startService()
     {
-        if (!m_host) {
-            service::ServiceHost::Options options;
-            options.dataFolder = m_folder.filePath(QStringLiteral("service"));
-            options.mail = mail;
-            INK_ASSIGN(host, service::ServiceHost::start(options, m_clock));
-            m_host = std::move(host);
-        }
-        INK_ASSIGN(key, m_host->localKey());
-        return workflow::LocalService{QUrl(m_host->baseUrl()), key};
+        INK_ASSIGN(service, m_workplace.service());
+        INK_ASSIGN(key, service->localKey());
+        return workflow::LocalService{QUrl(service->localUrl()), key};
     }
 
     QTemporaryDir m_folder;
     SystemClock m_clock;
     settings::Settings m_settings;
     secrets::MemorySecretStore m_secrets;
-    std::unique_ptr<service::ServiceHost> m_host;
+    Workplace m_workplace;
     std::unique_ptr<store::Database> m_database;
     std::unique_ptr<store::DraftJournal> m_journal;
     std::unique_ptr<store::DocumentCache> m_cache;
     std::unique_ptr<workflow::Session> m_session;
+    std::unique_ptr<LocalDelivery> m_delivery;
     std::unique_ptr<ui::AppContext> m_context;
 };
 

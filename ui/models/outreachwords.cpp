@@ -30,17 +30,18 @@ QString howTheyLearn(const domain::Outreach& outreach)
         return here
                    ? OutreachWords::tr("Nobody is notified: this service can't send email, and its signing "
                                        "links work only on this computer. Have people sign here in person, "
-                                       "or connect to a service with email and a public address.")
+                                       "or set up email and links in the settings.")
                    : OutreachWords::tr("This service can't send email. After sending, copy the signing links "
                                        "from the details and send them yourself.");
     if (outreach.canSendMail && here)
         return OutreachWords::tr("Recipients get an email, but its signing link works only on this computer. "
-                                 "Set a public address for the service, or have people sign here in person.");
+                                 "Choose in the settings who can open links, or have people sign here in "
+                                 "person.");
     if (outreach.canSendMail)
         return OutreachWords::tr("Recipients with an email address get their signing link by email.");
     if (here)
         return OutreachWords::tr("The signing links work only on this computer. Have people sign here in "
-                                 "person, or connect to a service with a public address.");
+                                 "person, or choose in the settings who can open links.");
     return {};
 }
 
@@ -97,8 +98,8 @@ QString linkWords(const QString& address)
 {
     return isOnlyHere(address)
                ? OutreachWords::tr("This link works only on this computer; a phone or another computer can't "
-                                   "open it. Sign here in person instead, or connect to a service with a "
-                                   "public address.")
+                                   "open it. Sign here in person instead, or choose in the settings who "
+                                   "can open links.")
                : OutreachWords::tr("Anyone with this link can sign. The phone must be able to reach this "
                                    "address.");
 }

@@ -6,6 +6,8 @@
 #include "ui/pages/account/callbacksection.h"
 #include "ui/pages/account/generalsection.h"
 #include "ui/pages/account/keyssection.h"
+#include "ui/pages/account/linkreachpart.h"
+#include "ui/pages/account/mailaccountpart.h"
 #include "ui/pages/account/networksection.h"
 #include "ui/pages/account/sealsection.h"
 #include "ui/pages/account/serverssection.h"
@@ -46,7 +48,8 @@ constexpr std::array<SectionLook, SettingsPage::sections> sectionLooks{{{"genera
                                                                         {"callback", Icon::Link},
                                                                         {"signatures", Icon::Signature},
                                                                         {"network", Icon::Computer},
-                                                                        {"seal", Icon::Stamp}}};
+                                                                        {"seal", Icon::Stamp},
+                                                                        {"delivery", Icon::Send}}};
 constexpr int maxSettingsWidth = 720;
 
 /** Whether a section says this anywhere: in a label, a button, a hint. */
@@ -63,7 +66,8 @@ bool says(const QWidget* section, const QString& text)
 } // namespace
 
 SettingsPage::SettingsPage(const PageContext& context, workflow::SignaturePresets& presets,
-                           std::function<QStringList()> ownFingerprints, QWidget* parent)
+                           std::function<QStringList()> ownFingerprints, workflow::Delivery* delivery,
+                           QWidget* parent)
     : QWidget(parent), m_session(context.session), m_settings(context.settings), m_account(context.session),
       m_title(titleLabel(this)), m_search(new QLineEdit(this)), m_list(new QListWidget(this)),
       m_stack(new QStackedWidget(this)), m_accountSection(new AccountSection(context.session, m_account)),
@@ -89,6 +93,7 @@ SettingsPage::SettingsPage(const PageContext& context, workflow::SignaturePreset
     add(Section::Signatures, signatures);
     add(Section::Network, network);
     add(Section::Seal, seal);
+    if (delivery) addDelivery(context.prompts, *delivery);
     for (AccountFields* fields : std::initializer_list<AccountFields*>{m_accountSection, m_notifications}) {
         connect(fields, &AccountFields::said, this, &SettingsPage::said);
         connect(fields, &AccountFields::retryRequested, &m_account, &workflow::AccountSettings::refresh);
@@ -118,8 +123,8 @@ SettingsPage::SettingsPage(const PageContext& context, workflow::SignaturePreset
     updateSections();
     const QString kept = m_settings.value(settings::options::settingsSection);
     int row = 0;
-    for (std::size_t i = 0; i < sectionLooks.size(); ++i)
-        if (kept == QLatin1StringView(sectionLooks.at(i).name)) row = static_cast<int>(i);
+    for (int i = 0; i < m_list->count(); ++i)
+        if (kept == QLatin1StringView(sectionLooks.at(static_cast<std::size_t>(i)).name)) row = i;
     m_list->setCurrentRow(row);
 }
 
@@ -158,6 +163,7 @@ void SettingsPage::layOut()
 
 void SettingsPage::add(Section section, QWidget* content)
 {
+    Q_ASSERT(m_list->count() == static_cast<int>(section));
     auto* item = new QListWidgetItem(m_list);
     item->setIcon(icon(sectionLooks.at(static_cast<std::size_t>(section)).sign));
     item->setSizeHint({0, 36});
@@ -175,6 +181,22 @@ void SettingsPage::add(Section section, QWidget* content)
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAsNeeded);
     scroll->setWidget(around);
     m_stack->addWidget(scroll);
+}
+
+void SettingsPage::addDelivery(Prompts& prompts, workflow::Delivery& delivery)
+{
+    auto* both = new QWidget;
+    auto* column = new QVBoxLayout(both);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(space::xl);
+    auto* mail = new MailAccountPart(m_settings, delivery);
+    auto* links = new LinkReachPart(m_settings, delivery, prompts);
+    for (SettingsPart* part : std::initializer_list<SettingsPart*>{mail, links}) {
+        column->addWidget(part);
+        connect(part, &SettingsPart::said, this, &SettingsPage::said);
+    }
+    column->addStretch(1);
+    add(Section::Delivery, both);
 }
 
 void SettingsPage::changeEvent(QEvent* event)
@@ -214,9 +236,9 @@ void SettingsPage::retranslate()
     m_list->setAccessibleName(tr("Sections"));
     const std::array<QString, sections> names{
         tr("General"),  tr("Account"),    tr("Notifications"), tr("API keys"), tr("Accounts & servers"),
-        tr("Callback"), tr("Signatures"), tr("Network"),       tr("Seal")};
-    for (std::size_t i = 0; i < names.size(); ++i)
-        m_list->item(static_cast<int>(i))->setText(names.at(i));
+        tr("Callback"), tr("Signatures"), tr("Network"),       tr("Seal"),     tr("Email and links")};
+    for (int i = 0; i < m_list->count(); ++i)
+        m_list->item(i)->setText(names.at(static_cast<std::size_t>(i)));
     if (!m_search->text().isEmpty()) filter(m_search->text());
 }
 

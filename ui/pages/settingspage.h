@@ -16,8 +16,9 @@ namespace ink::settings {
 class Settings;
 }
 namespace ink::workflow {
+class Delivery;
 class SignaturePresets;
-}
+} // namespace ink::workflow
 
 namespace ink::ui {
 
@@ -25,6 +26,7 @@ class AccountSection;
 class CallbackSection;
 class KeysSection;
 class NotificationSection;
+class Prompts;
 struct PageContext;
 
 /** What can be set, in sections: of this workstation, and of the account on the service. Every change counts
@@ -42,12 +44,14 @@ public:
         Callback,
         Signatures,
         Network,
-        Seal
+        Seal,
+        Delivery ///< only with a service on this computer
     };
-    static constexpr int sections = 9;
+    static constexpr int sections = 10;
 
     SettingsPage(const PageContext& context, workflow::SignaturePresets& presets,
-                 std::function<QStringList()> ownFingerprints, QWidget* parent = nullptr);
+                 std::function<QStringList()> ownFingerprints, workflow::Delivery* delivery,
+                 QWidget* parent = nullptr);
     ~SettingsPage() override;
 
     void showSection(Section section);
@@ -66,6 +70,7 @@ protected:
 private:
     void layOut();
     void add(Section section, QWidget* content);
+    void addDelivery(Prompts& prompts, workflow::Delivery& delivery);
     void retranslate();
     void filter(const QString& text);
     void shown();

@@ -13,8 +13,9 @@ class DocumentCache;
 class DraftJournal;
 } // namespace ink::store
 namespace ink::workflow {
+class Delivery;
 class Session;
-}
+} // namespace ink::workflow
 
 namespace ink::ui {
 
@@ -30,6 +31,7 @@ struct AppContext
     settings::Settings& settings;
     Prompts& prompts;
     std::function<QStringList()> ownFingerprints; ///< of this workspace's certificates, for Verify
+    workflow::Delivery* delivery = nullptr;       ///< of the service on this computer; null = there is none
 };
 
 } // namespace ink::ui

@@ -55,7 +55,7 @@ SettingsPage& MainWindow::settingsPage()
                               m_context.settings,
                               m_context.prompts,
                               m_clock};
-    m_settingsPage = new SettingsPage(context, *m_presets, m_context.ownFingerprints);
+    m_settingsPage = new SettingsPage(context, *m_presets, m_context.ownFingerprints, m_context.delivery);
     m_pages->addWidget(m_settingsPage);
     connect(m_settingsPage, &SettingsPage::said, this,
             [this](const QString& text, const std::function<void()>& undo) { m_toast->say(text, undo); });

@@ -46,6 +46,17 @@ QString localKeyName(const QString& mark)
     return QStringLiteral("This computer #") + mark;
 }
 
+bool listensEverywhere(const QString& host)
+{
+    return host == QLatin1StringView("0.0.0.0") || host == QLatin1StringView("::");
+}
+
+const QString& loopback()
+{
+    static const QString address = QStringLiteral("127.0.0.1");
+    return address;
+}
+
 QString addressOf(const ServiceHost::Options& options, quint16 port)
 {
     if (!options.publicUrl.isEmpty()) {
@@ -55,8 +66,7 @@ QString addressOf(const ServiceHost::Options& options, quint16 port)
         return url;
     }
     QString host = options.host;
-    if (host == QLatin1StringView("0.0.0.0") || host == QLatin1StringView("::"))
-        host = QSysInfo::machineHostName();
+    if (listensEverywhere(host)) host = QSysInfo::machineHostName();
     if (host.contains(QLatin1Char(':'))) host = QLatin1Char('[') + host + QLatin1Char(']');
     const auto scheme =
         options.tlsCertFile.isEmpty() ? QLatin1StringView("http") : QLatin1StringView("https");
@@ -122,7 +132,12 @@ struct ServiceHost::Private
     Result<quint16> listen();
     /** Where signing links lead: to the host that has the port of this folder, while it lives. */
     [[nodiscard]] quint16 linkPort(quint16 own) const;
-    Result<quint16> listenOn(quint16 port);
+    /** The port that links of this folder name; 0 = none yet. */
+    [[nodiscard]] quint16 usualPort() const
+    {
+        return options.usualPort != 0 ? options.usualPort : rememberedPort(folder.path);
+    }
+    Result<quint16> listenOn(const QString& host, quint16 port);
     /** Leases of jobs and idempotency keys of processes that died. A PostgreSQL server may still be ending
      * what they had begun: there it is done a second time before they are forgotten. */
     Result<void> giveBack();
@@ -155,6 +170,7 @@ struct ServiceHost::Private
     std::set<QString> seenDead; ///< by the last look of giveBack
     QString baseUrl;
     QString listenUrl;
+    QString localUrl;
     std::mutex mutex; ///< guards localKey
     Secret localKey;
 };
@@ -202,10 +218,10 @@ Result<void> ServiceHost::Private::giveBack()
     return {};
 }
 
-Result<quint16> ServiceHost::Private::listenOn(quint16 port)
+Result<quint16> ServiceHost::Private::listenOn(const QString& host, quint16 port)
 {
     http::HttpServer::Options how;
-    how.host = options.host;
+    how.host = host;
     how.port = port;
     how.accessLog = [this](const http::AccessEntry& entry) {
         metrics.count(entry);
@@ -224,23 +240,25 @@ Result<quint16> ServiceHost::Private::listenOn(quint16 port)
 
 Result<quint16> ServiceHost::Private::listen()
 {
-    if (options.port != 0) return listenOn(options.port);
-    const quint16 known = rememberedPort(folder.path);
-    if (known != 0)
-        if (const auto again = listenOn(known)) return again;
-    INK_ASSIGN(port, listenOn(0));
+    if (options.port != 0) return listenOn(options.host, options.port);
+    const quint16 usual = usualPort();
+    if (usual != 0)
+        if (const auto again = listenOn(options.host, usual)) return again;
+    // Whoever opened a port to others opened the usual one only.
+    INK_ASSIGN(port, listenOn(options.usualPort != 0 ? loopback() : options.host, 0));
     // While another host of this folder has the port, it keeps it for the next time: its links are out.
     const auto living = instances->livingMarks();
-    if (known == 0 || (living && living->size() == 1)) rememberPort(folder.path, port);
+    const bool isRemembered = options.usualPort == 0;
+    if (isRemembered && (usual == 0 || (living && living->size() == 1))) rememberPort(folder.path, port);
     return port;
 }
 
 quint16 ServiceHost::Private::linkPort(quint16 own) const
 {
     if (options.port != 0) return own;
-    const quint16 known = rememberedPort(folder.path);
+    const quint16 usual = usualPort();
     const auto living = instances->livingMarks();
-    return known != 0 && living && living->size() > 1 ? known : own;
+    return usual != 0 && living && living->size() > 1 ? usual : own;
 }
 
 QByteArray ServiceHost::Private::fullAccounts() const
@@ -300,12 +318,15 @@ Result<void> ServiceHost::Private::begin()
     stores.idempotency.setOwner(instances->owner());
     INK_TRY(cleanUp());
     http::addRoutes(router, service, authenticator, stores, pictures,
-                    {[this] { return ready(); }, [this] { return metrics.toText() + fullAccounts(); }});
+                    {[this] { return ready(); }, [this] { return metrics.toText() + fullAccounts(); },
+                     instances->mark()});
     INK_ASSIGN(port, listen());
     baseUrl = addressOf(options, port);
     Options local = options;
     local.publicUrl.clear();
     listenUrl = addressOf(local, port);
+    if (listensEverywhere(local.host)) local.host = loopback();
+    localUrl = addressOf(local, port);
     service.setBaseUrl(addressOf(options, linkPort(port)));
 
     const auto handle = [this](const QString& kind, int threads, OutboxWorker::Handler handler) {
@@ -456,9 +477,29 @@ Result<void> ServiceHost::ready() const
     return d->ready();
 }
 
+ServiceHost::Mail ServiceHost::mailLeft() const
+{
+    if (!d->mailJobs) return Mail::None;
+    const Timestamp now = d->clock.now();
+    // As if every lease were over: whoever is being written to counts as due.
+    const auto due = d->stores.outbox.nextDue(QStringLiteral("mail"), now + 2 * OutboxWorker::lease);
+    if (!due || !*due) return Mail::None;
+    return **due <= now ? Mail::Due : Mail::Later;
+}
+
 QString ServiceHost::listenUrl() const
 {
     return d->listenUrl;
+}
+
+QString ServiceHost::localUrl() const
+{
+    return d->localUrl;
+}
+
+QString ServiceHost::mark() const
+{
+    return d->instances->mark();
 }
 
 QString ServiceHost::baseUrl() const

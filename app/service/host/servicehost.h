@@ -32,7 +32,12 @@ public:
         QString database = {}; ///< `postgresql://…`, shared with other hosts; empty = SQLite in dataFolder
         QString blobFolder = {}; ///< with `database`: a folder that all hosts share; empty = in the database
         QString host = QStringLiteral("127.0.0.1");
-        quint16 port = 0;     ///< 0 = the one of the last time in this folder, else chosen by the system
+        quint16 port = 0; ///< 0 = `usualPort`, else the one of the last time in this folder
+        /**
+         * The port that links name; another one is taken while somebody else has it. A second host of the
+         * folder then listens on this computer only. 0 = chosen by the system and remembered.
+         */
+        quint16 usualPort = 0;
         Secret keyPassphrase; ///< for the seal's private key; empty = kept unencrypted with mode 0600
         std::optional<pdf::SealKey> sealKey = {}; ///< an authority's; nothing = the service makes its own
         bool newSealKey = false; ///< makes a new key when the one that documents were sealed with is missing
@@ -63,10 +68,20 @@ public:
      * long. Answers nothing afterwards.
      */
     void stop(std::chrono::milliseconds atMost);
+    enum class Mail {
+        None,  ///< every mail has left or was given up
+        Due,   ///< some is being sent or about to be
+        Later, ///< what couldn't be sent is tried again later
+    };
+    /** Of this service's data, whoever sends it. */
+    [[nodiscard]] Mail mailLeft() const;
     /** Whether it can do its work now; Unavailable with a sentence when not. */
     [[nodiscard]] Result<void> ready() const;
 
     [[nodiscard]] QString listenUrl() const; ///< where it listens, whatever its public address is
+    [[nodiscard]] QString localUrl() const;  ///< for a client on this computer, e.g. http://127.0.0.1:43211
+    /** Eight hex digits that mark this host among others; `/health/live` answers them as `service`. */
+    [[nodiscard]] QString mark() const;
     /** E.g. http://127.0.0.1:43211. Signing links of a second host over the same folder lead to the first,
      * which stays longer as a rule and has the port that earlier links name. */
     [[nodiscard]] QString baseUrl() const;

@@ -10,8 +10,11 @@ using Body = Router::Body;
 
 void addHealthRoutes(Router& router, Stores& stores, const HealthSource& health)
 {
-    router.add({"GET", QStringLiteral("/health/live"), Access::Public, Body::None, [](const Request&) {
-                    return jsonResponse({{QStringLiteral("status"), QStringLiteral("live")}});
+    router.add({"GET", QStringLiteral("/health/live"), Access::Public, Body::None,
+                [mark = health.mark](const Request&) {
+                    QJsonObject live{{QStringLiteral("status"), QStringLiteral("live")}};
+                    if (!mark.isEmpty()) live.insert(QStringLiteral("service"), mark);
+                    return jsonResponse(live);
                 }});
     router.add({"GET", QStringLiteral("/health/ready"), Access::Public, Body::None,
                 answering([&stores, ready = health.ready](const Request&) -> Result<Response> {

@@ -11,6 +11,7 @@ struct HealthSource
 {
     std::function<Result<void>()> ready = {}; ///< Unavailable with a sentence when it is not
     std::function<QByteArray()> metrics = {}; ///< more families of OpenMetrics, without the closing line
+    QString mark = {};                        ///< tells this host from others; may be empty
 };
 
 /** Every operation of contract §5 that this service answers. All arguments must outlive the router's server.

@@ -317,7 +317,8 @@ private Q_SLOTS:
         // It is told, and nothing happens by itself.
         m_desk->window->showOutbox();
         auto& page = m_desk->window->outboxPage();
-        QTRY_VERIFY(find<QLabel>(page, "outboxState")->text().contains(QStringLiteral("may already have arrived")));
+        QTRY_VERIFY(
+            find<QLabel>(page, "outboxState")->text().contains(QStringLiteral("may already have arrived")));
         drops = false;
         outbox.drain();
         QTest::qWait(300);

@@ -155,11 +155,7 @@ private Q_SLOTS:
         m_desk.reset();
         m_desk = std::make_unique<test::WindowFixture>();
         m_desk->settings().set(settings::options::language, QStringLiteral("en"));
-        m_desk->mail = service::mail::MailOptions();
-        m_desk->mail->host = QStringLiteral("127.0.0.1");
-        m_desk->mail->port = 9; // nobody answers: the mails stay queued
-        m_desk->mail->security = service::mail::Security::None;
-        m_desk->mail->from = {QStringLiteral("Inkstone"), QStringLiteral("sign@example.com")};
+        m_desk->mailThrough(9); // nobody answers: the mails stay queued
         QVERIFY(m_desk->startLocal());
         m_desk->window->show();
         for (int i = 0; i < 2; ++i)

@@ -34,7 +34,7 @@ constexpr int longestDays = 3650;
 /** What is offered while a document runs: who signs would need tags first. */
 constexpr std::array offeredLater{domain::ActionType::Viewer, domain::ActionType::Reviewer};
 
-QDate dayOf(Timestamp time)
+QDate calendarDay(Timestamp time)
 {
     return QDateTime::fromMSecsSinceEpoch(time.time_since_epoch().count()).date();
 }
@@ -137,8 +137,8 @@ void CorrectionDialog::showDocument()
         m_rows.append(row);
     }
     const QSignalBlocker quiet(m_deadline);
-    const QDate sent = dayOf(m_document.sentTime.value_or(m_clock.now()));
-    const QDate tomorrow = dayOf(m_clock.now()).addDays(1);
+    const QDate sent = calendarDay(m_document.sentTime.value_or(m_clock.now()));
+    const QDate tomorrow = calendarDay(m_clock.now()).addDays(1);
     const QDate ends = sent.addDays(m_document.setting.expireDaysAfterSent);
     m_deadline->setDateRange(std::min(tomorrow, ends), sent.addDays(longestDays));
     m_deadline->setDate(ends);
@@ -173,7 +173,7 @@ workflow::Correction CorrectionDialog::wanted() const
     workflow::Correction correction;
     for (const CorrectionRow* row : m_rows)
         if (!row->isGone()) correction.invitations.append(row->wanted());
-    const QDate sent = dayOf(m_document.sentTime.value_or(m_clock.now()));
+    const QDate sent = calendarDay(m_document.sentTime.value_or(m_clock.now()));
     correction.expireDaysAfterSent = static_cast<int>(sent.daysTo(m_deadline->date()));
     return correction;
 }

@@ -1,0 +1,115 @@
+#pragma once
+
+#include "app/api/apiclient.h"
+#include "app/base/secret.h"
+
+#include <QObject>
+#include <QString>
+#include <QStringList>
+
+#include <optional>
+
+namespace ink::settings {
+class Settings;
+}
+
+namespace ink::workflow {
+
+/** The person's mail account, through which the service on this computer sends. Its password is elsewhere. */
+struct MailAccount
+{
+    enum class Security {
+        Tls,      ///< from the first byte (port 465)
+        StartTls, ///< or nothing is sent (port 587)
+        None      ///< plain: for a server on the same machine
+    };
+    QString server; ///< name or address; empty = the service sends nothing
+    int port = 0;   ///< 0 = the usual one of `security`
+    Security security = Security::Tls;
+    QString user; ///< empty = no sign-in
+    QString from; ///< `Name <address>` or an address
+    [[nodiscard]] bool isSet() const { return !server.isEmpty(); }
+    bool operator==(const MailAccount&) const = default;
+};
+[[nodiscard]] MailAccount mailAccountIn(const settings::Settings& settings);
+void keep(settings::Settings& settings, const MailAccount& account);
+/** What the large providers ask for, by the address's domain; else a guess with `smtp.` before the domain. */
+[[nodiscard]] MailAccount usualMailAccount(const QString& address);
+
+/** Who can open the signing links of the service on this computer. */
+struct LinkReach
+{
+    enum class Kind {
+        Computer, ///< nobody else
+        Network,  ///< whoever reaches this computer by `host`
+        Address   ///< whoever reaches `url`, e.g. over a reverse proxy, a VPN or a forwarded port
+    };
+    static constexpr int usualPort = 8471;
+    Kind kind = Kind::Computer;
+    QString host;            ///< this computer's name or address in the local network
+    QString url;             ///< e.g. `https://sign.example.com`
+    int port = usualPort;    ///< where the service listens, unless `kind` is Computer
+    bool behindProxy = true; ///< with `url`: only a proxy on this computer connects to the service
+    /** What signing links begin with; empty for Computer. */
+    [[nodiscard]] QString publicUrl() const;
+    bool operator==(const LinkReach&) const = default;
+};
+[[nodiscard]] LinkReach linkReachIn(const settings::Settings& settings);
+void keep(settings::Settings& settings, const LinkReach& reach);
+
+/** A message that shows whether the account works. */
+struct TestMessage
+{
+    MailAccount account;
+    std::optional<Secret> password; ///< nothing = the one that is kept
+    QString to;
+    QString subject;
+    QString text;
+};
+
+/** What another process of this computer saw when it opened an address. */
+struct ReachFinding
+{
+    enum class Verdict {
+        Ours,      ///< this computer's service answered
+        Other,     ///< a service answered, but not this one
+        NoService, ///< something answered that is no Inkstone
+        NotFound,  ///< the name isn't known
+        NotSecure, ///< its certificate isn't accepted
+        NoAnswer   ///< nobody answered
+    };
+    Verdict verdict = Verdict::NoAnswer;
+    QString address; ///< that was opened
+};
+
+/**
+ * How the service on this computer reaches people. The values are in the settings; this makes them count,
+ * keeps the password and tries things out. `changed` follows every restart.
+ */
+class Delivery : public QObject
+{
+    Q_OBJECT
+public:
+    using QObject::QObject;
+
+    /** Names and addresses by which others in the local network may reach this computer, best first. */
+    [[nodiscard]] virtual QStringList networkNames() const = 0;
+
+    [[nodiscard]] virtual bool hasPassword() const = 0;
+    /** Keeps it in the keychain; an empty one is taken out. Keychain when it counts for this run only. */
+    virtual void setPassword(const Secret& password, QObject* context, api::Done<void> done) = 0;
+    /** Sends it now and tells what the mail server said. */
+    virtual void sendTest(const TestMessage& message, QObject* context, api::Done<void> done) = 0;
+
+    /** Makes the settings count: the service, when it runs, starts anew, and the session opens it again. */
+    [[nodiscard]] virtual Result<void> restart() = 0;
+    /** Whether the service runs and got its port; false while another program has it. */
+    [[nodiscard]] virtual bool hasItsPort() const = 0;
+    /** Opens the address of signing links from another process. */
+    virtual void check(QObject* context, api::Done<ReachFinding> done) = 0;
+
+Q_SIGNALS:
+    void changed();
+};
+
+} // namespace ink::workflow

@@ -1,0 +1,176 @@
+#include "app/workplace/localdelivery.h"
+
+#include "app/base/clock.h"
+#include "app/settings/settings.h"
+#include "app/workflow/session.h"
+#include "app/workplace/workplace.h"
+
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QNetworkInterface>
+#include <QPointer>
+#include <QProcess>
+#include <QSysInfo>
+#include <QTimer>
+#include <QUrl>
+
+#include <algorithm>
+#include <chrono>
+
+namespace ink {
+
+namespace {
+
+using workflow::ReachFinding;
+using Verdict = ReachFinding::Verdict;
+
+constexpr std::chrono::seconds checkPatience{20};
+
+/** What `inkstone reach --json` found, with the mark of the service that should have answered. */
+Verdict verdictOf(const QJsonObject& found, const QString& mark)
+{
+    if (found.value(QLatin1StringView("answers")).toBool())
+        return found.value(QLatin1StringView("service")).toString() == mark ? Verdict::Ours : Verdict::Other;
+    const QString fault = found.value(QLatin1StringView("fault")).toString();
+    if (fault == QLatin1StringView("not_found")) return Verdict::NotFound;
+    if (fault == QLatin1StringView("not_secure")) return Verdict::NotSecure;
+    if (fault == QLatin1StringView("no_service")) return Verdict::NoService;
+    return Verdict::NoAnswer;
+}
+
+/** How well a network's address serves for links: wired and wireless before virtual ones. */
+int rankOf(const QNetworkInterface& interface)
+{
+    switch (interface.type()) {
+    case QNetworkInterface::Ethernet:
+        return 0;
+    case QNetworkInterface::Wifi:
+        return 1;
+    default:
+        return 2;
+    }
+}
+
+QString htmlOf(const QString& text)
+{
+    return QStringLiteral("<!DOCTYPE html><html><body><p>%1</p></body></html>").arg(text.toHtmlEscaped());
+}
+
+} // namespace
+
+LocalDelivery::LocalDelivery(Workplace& workplace, workflow::Session& session, settings::Settings& settings,
+                             QString program)
+    : m_workplace(workplace), m_session(session), m_settings(settings), m_program(std::move(program))
+{
+}
+
+LocalDelivery::~LocalDelivery()
+{
+    if (m_mailer) m_mailer->stop();
+}
+
+QStringList LocalDelivery::networkNames() const
+{
+    QList<QNetworkInterface> interfaces = QNetworkInterface::allInterfaces();
+    std::stable_sort(interfaces.begin(), interfaces.end(),
+                     [](const auto& a, const auto& b) { return rankOf(a) < rankOf(b); });
+    QStringList names;
+    for (const QNetworkInterface& interface : std::as_const(interfaces)) {
+        const bool isUp = interface.flags().testFlag(QNetworkInterface::IsRunning) &&
+                          !interface.flags().testFlag(QNetworkInterface::IsLoopBack);
+        if (!isUp) continue;
+        const auto entries = interface.addressEntries();
+        for (const QNetworkAddressEntry& entry : entries)
+            if (entry.ip().protocol() == QAbstractSocket::IPv4Protocol && !entry.ip().isLinkLocal())
+                names.append(entry.ip().toString());
+    }
+    const QString host = QSysInfo::machineHostName();
+    if (!host.isEmpty() && host != QLatin1StringView("localhost")) names.append(host);
+    return names;
+}
+
+bool LocalDelivery::hasPassword() const
+{
+    return !m_workplace.mailPassword().isEmpty();
+}
+
+void LocalDelivery::setPassword(const Secret& password, QObject* context, api::Done<void> done)
+{
+    m_workplace.setMailPassword(password, context, std::move(done));
+}
+
+void LocalDelivery::sendTest(const workflow::TestMessage& message, QObject* context, api::Done<void> done)
+{
+    using namespace service;
+    auto work = [&]() -> Result<std::function<Result<void>()>> {
+        const Secret& password = message.password ? *message.password : m_workplace.mailPassword();
+        INK_ASSIGN(options, Workplace::mailOptions(message.account, password,
+                                                   m_settings.value(settings::options::extraCaFile)));
+        mail::Message letter;
+        letter.from = options.from;
+        letter.to = {{}, message.to};
+        letter.subject = message.subject;
+        letter.text = message.text;
+        letter.html = htmlOf(message.text);
+        letter.messageId = "test-" + Secret::random(12).reveal().toHex();
+        letter.date = SystemClock().now();
+        INK_ASSIGN(written, mail::write(letter));
+        if (m_mailer) m_mailer->stop();
+        m_mailer = std::make_shared<mail::Mailer>(std::move(options));
+        return [mailer = m_mailer, written]() -> Result<void> {
+            const mail::SendResult result = mailer->send(written);
+            if (result.verdict == mail::SendResult::Verdict::Sent) return {};
+            return fail(ErrorCode::NotMailed, result.error);
+        };
+    }();
+    if (!work) {
+        QMetaObject::invokeMethod(
+            context, [done = std::move(done), error = work.error()] { done(fail(error)); },
+            Qt::QueuedConnection);
+        return;
+    }
+    m_background.run<void>(*std::move(work), context, std::move(done));
+}
+
+Result<void> LocalDelivery::restart()
+{
+    if (!m_workplace.isServing()) return {}; // it starts with the new settings
+    auto restarted = m_workplace.restart();
+    if (restarted) restarted = m_session.renewLocal();
+    Q_EMIT changed();
+    return restarted;
+}
+
+bool LocalDelivery::hasItsPort() const
+{
+    const service::ServiceHost* host = m_workplace.running();
+    if (!host) return true;
+    const workflow::LinkReach reach = workflow::linkReachIn(m_settings);
+    return reach.publicUrl().isEmpty() || QUrl(host->localUrl()).port() == reach.port;
+}
+
+void LocalDelivery::check(QObject* context, api::Done<ReachFinding> done)
+{
+    const workflow::LinkReach reach = workflow::linkReachIn(m_settings);
+    const service::ServiceHost* host = m_workplace.running();
+    const QString mark = host ? host->mark() : QString();
+    auto* probe = new QProcess(this);
+    auto* clock = new QTimer(probe);
+    clock->setSingleShot(true);
+    connect(clock, &QTimer::timeout, probe, &QProcess::kill);
+    const auto tell = [context = QPointer<QObject>(context), done = std::move(done), probe, mark,
+                       address = reach.publicUrl()] {
+        probe->deleteLater();
+        if (!context) return;
+        const QJsonObject found = QJsonDocument::fromJson(probe->readAllStandardOutput()).object();
+        done(ReachFinding{verdictOf(found, mark), address});
+    };
+    connect(probe, &QProcess::finished, this, tell);
+    connect(probe, &QProcess::errorOccurred, this, [tell](QProcess::ProcessError error) {
+        if (error == QProcess::FailedToStart) tell();
+    });
+    clock->start(checkPatience);
+    probe->start(m_program, {QStringLiteral("reach"), reach.publicUrl(), QStringLiteral("--json")});
+}
+
+} // namespace ink

@@ -1,0 +1,47 @@
+#pragma once
+
+#include "app/service/mail/mailer.h"
+#include "app/workflow/background.h"
+#include "app/workflow/delivery.h"
+
+#include <memory>
+
+namespace ink::settings {
+class Settings;
+}
+namespace ink::workflow {
+class Session;
+}
+
+namespace ink {
+
+class Workplace;
+
+/** Mail and links of the workplace's service. */
+class LocalDelivery final : public workflow::Delivery
+{
+    Q_OBJECT
+public:
+    /** All outlive it. `program` is what `check` starts. */
+    LocalDelivery(Workplace& workplace, workflow::Session& session, settings::Settings& settings,
+                  QString program);
+    ~LocalDelivery() override; ///< gives up a message that is on its way
+
+    [[nodiscard]] QStringList networkNames() const override;
+    [[nodiscard]] bool hasPassword() const override;
+    void setPassword(const Secret& password, QObject* context, api::Done<void> done) override;
+    void sendTest(const workflow::TestMessage& message, QObject* context, api::Done<void> done) override;
+    [[nodiscard]] Result<void> restart() override;
+    [[nodiscard]] bool hasItsPort() const override;
+    void check(QObject* context, api::Done<workflow::ReachFinding> done) override;
+
+private:
+    Workplace& m_workplace;
+    workflow::Session& m_session;
+    settings::Settings& m_settings;
+    QString m_program;
+    std::shared_ptr<service::mail::Mailer> m_mailer; ///< of the last test
+    workflow::Background m_background;               ///< goes first
+};
+
+} // namespace ink

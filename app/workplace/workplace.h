@@ -1,0 +1,91 @@
+#pragma once
+
+#include "app/base/clock.h"
+#include "app/base/result.h"
+#include "app/base/secret.h"
+#include "app/secrets/secretstore.h"
+#include "app/service/host/servicehost.h"
+#include "app/workflow/delivery.h"
+
+#include <QByteArray>
+#include <QString>
+
+#include <functional>
+#include <memory>
+#include <optional>
+
+namespace ink::settings {
+class Settings;
+}
+
+namespace ink {
+
+/**
+ * The data folder of this person on this computer and the embedded service over it. Below the folder:
+ * `service/` (the signing service's), `workstation.db` (journal and cache); settings lie in the system's
+ * configuration folder.
+ */
+class Workplace final
+{
+public:
+    /** All outlive it. */
+    Workplace(const QString& dataFolder, const settings::Settings& settings, secrets::SecretStore& secrets,
+              const Clock& clock);
+    ~Workplace();
+
+    /** `$INKSTONE_DATA`, or the system's place for this program's data. */
+    [[nodiscard]] static QString defaultDataFolder();
+    [[nodiscard]] static QString settingsPath();
+
+    [[nodiscard]] const QString& dataFolder() const { return m_dataFolder; }
+    [[nodiscard]] QString serviceFolder() const;
+    [[nodiscard]] QString workstationDatabase() const;
+    /** Makes the data folder, for this person only (mode 0700). */
+    [[nodiscard]] Result<void> prepare() const;
+
+    /**
+     * Fetches the passphrase of the seal's private key from the keychain, making one on first use, and the
+     * mail account's password; without a keychain the key file is protected by its mode alone. `done` is
+     * called once, later.
+     */
+    void unlock(QObject* context, std::function<void()> done);
+    /** Starts the embedded service once. Call after `unlock`. */
+    [[nodiscard]] Result<service::ServiceHost*> service();
+    [[nodiscard]] bool isServing() const { return m_service != nullptr; }
+    /** Null before `service`. */
+    [[nodiscard]] const service::ServiceHost* running() const { return m_service.get(); }
+    void stop() { m_service.reset(); }
+    /** Ends the embedded service, lets its work finish for a moment, and starts it with today's settings. */
+    [[nodiscard]] Result<void> restart();
+
+    /** The mail account as the service takes it. `caFile` (PEM) is believed besides the system's
+     * certificates, and may be empty. Validation when it can't work. */
+    [[nodiscard]] static Result<service::mail::MailOptions>
+    mailOptions(const workflow::MailAccount& account, const Secret& password, const QString& caFile);
+    [[nodiscard]] const Secret& mailPassword() const { return m_mailPassword; }
+    /** It counts at once; Keychain when it can't be kept beyond this run. An empty one is taken out. */
+    void setMailPassword(const Secret& password, QObject* context, secrets::Done<void> done);
+    /** Fingerprint of this workplace's seal certificate, read from its file; empty before the first start. */
+    [[nodiscard]] QString sealFingerprint() const;
+    [[nodiscard]] QByteArray sealCertificatePem() const;
+
+private:
+    [[nodiscard]] QString secretName(QLatin1StringView what) const;
+    void readMailPassword(QObject* context, std::function<void()> done);
+
+    /** Who time-stamps, if anybody was set; what is of no use is told in the log and does not keep anybody
+     * from working. */
+    [[nodiscard]] std::optional<service::timestamps::SealHelp> sealHelp() const;
+    /** Links and mail; a mail account that can't work is told in the log. */
+    void setDelivery(service::ServiceHost::Options& options) const;
+
+    QString m_dataFolder;
+    const settings::Settings& m_settings;
+    secrets::SecretStore& m_secrets;
+    const Clock& m_clock;
+    Secret m_passphrase;
+    Secret m_mailPassword;
+    std::unique_ptr<service::ServiceHost> m_service;
+};
+
+} // namespace ink

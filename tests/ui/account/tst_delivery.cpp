@@ -1,0 +1,309 @@
+// How the service on this computer reaches people: the settings, a real mail server, links over the network.
+#include "tests/support/smtpsink.h"
+#include "tests/support/testmain.h"
+#include "tests/ui/windowfixture.h"
+#include "ui/pages/settingspage.h"
+#include "ui/widgets/banner.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QNetworkAccessManager>
+#include <QNetworkReply>
+#include <QPushButton>
+#include <QRadioButton>
+#include <QSpinBox>
+#include <QTcpServer>
+#include <QTemporaryDir>
+
+using namespace ink;
+using namespace ink::ui;
+namespace options = ink::settings::options;
+
+namespace {
+
+constexpr int patience = 30'000;
+
+/** How the service reaches people, as the window sees it now. */
+domain::Outreach outreachOf(test::WindowFixture& desk)
+{
+    std::optional<domain::Outreach> asked;
+    desk.session().askOutreach(desk.window.get(), [&asked](const Result<domain::Outreach>& got) {
+        asked = got.value_or(domain::Outreach());
+    });
+    (void)QTest::qWaitFor([&asked] { return asked.has_value(); }, patience);
+    return asked.value_or(domain::Outreach());
+}
+
+template <typename T> T* part(QWidget* page, const char* name)
+{
+    return page->findChild<T*>(QString::fromLatin1(name));
+}
+
+void type(QWidget* page, const char* name, const QString& text)
+{
+    auto* line = part<QLineEdit>(page, name);
+    line->setFocus();
+    line->selectAll();
+    QTest::keyClicks(line, text);
+    QTest::keyClick(line, Qt::Key_Tab);
+}
+
+void click(QWidget* page, const char* name)
+{
+    auto* button = part<QAbstractButton>(page, name);
+    QTest::mouseClick(button, Qt::LeftButton, {}, QPoint(10, button->height() / 2));
+}
+
+/** The fault that stands beside an input. */
+QString faultOf(QWidget* page, const char* name)
+{
+    const QWidget* field = part<QWidget>(page, name)->parentWidget();
+    for (const QLabel* label : field->findChildren<QLabel*>())
+        if (label->isVisible() && label->objectName().endsWith(QStringLiteral("Error"))) return label->text();
+    return {};
+}
+
+/** Everything that stands in a banner. */
+QString saidBy(QWidget* banner)
+{
+    QString words;
+    for (const QLabel* label : banner->findChildren<QLabel*>())
+        words += label->text() + QLatin1Char(' ');
+    return words;
+}
+
+quint16 freePort()
+{
+    QTcpServer server;
+    return server.listen(QHostAddress::AnyIPv4) ? server.serverPort() : quint16(0);
+}
+
+} // namespace
+
+class TestDelivery final : public QObject
+{
+    Q_OBJECT
+
+    std::unique_ptr<test::WindowFixture> m_desk;
+
+    void shot(const QString& name) const
+    {
+        const QString folder = qEnvironmentVariable("INKSTONE_SHOTS");
+        if (!folder.isEmpty()) m_desk->window->grab().save(folder + QLatin1Char('/') + name);
+    }
+
+    /** The page with the section on the screen. */
+    [[nodiscard]] SettingsPage* showDelivery()
+    {
+        m_desk->window->settingsPage().showSection(SettingsPage::Section::Delivery);
+        m_desk->window->showSettings();
+        return &m_desk->window->settingsPage();
+    }
+
+private Q_SLOTS:
+    void init()
+    {
+        m_desk = std::make_unique<test::WindowFixture>();
+        QVERIFY(m_desk->startLocal());
+        m_desk->window->resize(1280, 860);
+        m_desk->window->show();
+        m_desk->window->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(m_desk->window.get()));
+    }
+    void cleanup() { m_desk.reset(); }
+
+    /** From an empty form to a mail in the recipient's inbox; the password only in the keychain. */
+    void mailsThroughTheAccount()
+    {
+        test::SmtpSink sink;
+        if (!sink.start({QStringLiteral("--starttls"), QStringLiteral("--require-starttls"),
+                         QStringLiteral("--auth"), QStringLiteral("nora:S3cret-word")}))
+            QSKIP("there is no aiosmtpd here");
+        m_desk->settings().set(options::extraCaFile, sink.certificate());
+        QCOMPARE(outreachOf(*m_desk).canSendMail, std::optional(false));
+        QWidget* page = showDelivery();
+        auto* save = part<QPushButton>(page, "saveMailAccount");
+        QVERIFY(!save->isEnabled());
+        QVERIFY(!part<QPushButton>(page, "noMailAccount")->isVisible());
+
+        type(page, "mailFrom", QStringLiteral("Nora Lind <nora@example.org>"));
+        QCOMPARE(part<QLineEdit>(page, "mailServer")->text(), QStringLiteral("smtp.example.org"));
+        QCOMPARE(part<QLineEdit>(page, "mailUser")->text(), QStringLiteral("nora@example.org"));
+        type(page, "mailServer", QStringLiteral("localhost"));
+        type(page, "mailUser", QStringLiteral("nora"));
+        part<QSpinBox>(page, "mailPort")->setValue(sink.port());
+        part<QComboBox>(page, "mailSecurity")->setCurrentIndex(1);
+        click(page, "saveMailAccount");
+        QVERIFY(!faultOf(page, "mailPassword").isEmpty()); // nothing is kept before it can work
+        QVERIFY(!workflow::mailAccountIn(m_desk->settings()).isSet());
+
+        type(page, "mailPassword", QStringLiteral("wrong"));
+        click(page, "testMailAccount");
+        auto* failed = part<Banner>(page, "mailAccountFails");
+        QTRY_VERIFY_WITH_TIMEOUT(failed->isVisible(), patience);
+        const QString words = saidBy(failed);
+        QVERIFY2(words.contains(QStringLiteral("user name or the password")), qPrintable(words));
+        shot(QStringLiteral("delivery-fault.png"));
+
+        type(page, "mailPassword", QStringLiteral("S3cret-word"));
+        click(page, "testMailAccount");
+        auto* good = part<Banner>(page, "mailAccountWorks");
+        QTRY_VERIFY_WITH_TIMEOUT(good->isVisible(), patience);
+        QJsonObject mail = sink.next();
+        QCOMPARE(mail.value(QStringLiteral("to")).toArray().at(0).toString(),
+                 QStringLiteral("nora@example.org"));
+        QCOMPARE(test::SmtpSink::header(mail, "Subject"), QStringLiteral("Test message from Inkstone"));
+
+        click(page, "saveMailAccount");
+        QTRY_VERIFY_WITH_TIMEOUT(m_desk->session().client() != nullptr && !save->isEnabled(), patience);
+        QVERIFY(m_desk->delivery().hasPassword());
+        QTRY_COMPARE_WITH_TIMEOUT(outreachOf(*m_desk).canSendMail, std::optional(true), patience);
+        QFile kept(m_desk->settings().path());
+        m_desk->settings().sync();
+        QVERIFY(kept.open(QIODevice::ReadOnly));
+        const QByteArray file = kept.readAll();
+        QVERIFY(file.contains("localhost"));
+        QVERIFY(!file.contains("S3cret-word"));
+        shot(QStringLiteral("delivery-saved.png"));
+
+        const auto sent = m_desk->create(QStringLiteral("Lease"), {QStringLiteral("Anna Weber")}, true);
+        QVERIFY(!sent.id.isNull());
+        mail = sink.next(patience);
+        QCOMPARE(mail.value(QStringLiteral("to")).toArray().at(0).toString(),
+                 QStringLiteral("anna@example.org"));
+        QVERIFY(test::SmtpSink::header(mail, "From").contains(QStringLiteral("nora@example.org")));
+
+        click(page, "noMailAccount");
+        QTRY_COMPARE_WITH_TIMEOUT(outreachOf(*m_desk).canSendMail, std::optional(false), patience);
+        QVERIFY(!m_desk->delivery().hasPassword());
+        QVERIFY(part<QLineEdit>(page, "mailServer")->text().isEmpty());
+    }
+
+    /** A mail server that is refused later doesn't keep the service from starting. */
+    void startsWithoutItsPassword()
+    {
+        workflow::keep(m_desk->settings(),
+                       {QStringLiteral("smtp.example.org"), 0, workflow::MailAccount::Security::Tls,
+                        QStringLiteral("nora"), QStringLiteral("nora@example.org")});
+        m_desk->secretStore().failWith(ErrorCode::Keychain);
+        QVERIFY(m_desk->delivery().restart());
+        QTRY_COMPARE_WITH_TIMEOUT(outreachOf(*m_desk).canSendMail, std::optional(false), patience);
+    }
+
+    /** The password lives for this run where there is no keychain, and the page says so. */
+    void tellsThatTheKeychainIsAway()
+    {
+        QWidget* page = showDelivery();
+        type(page, "mailFrom", QStringLiteral("nora@gmail.com"));
+        QCOMPARE(part<QLineEdit>(page, "mailServer")->text(), QStringLiteral("smtp.gmail.com"));
+        type(page, "mailPassword", QStringLiteral("word"));
+        m_desk->secretStore().failWith(ErrorCode::Keychain);
+        click(page, "saveMailAccount");
+        QTRY_VERIFY_WITH_TIMEOUT(faultOf(page, "mailPassword").contains(QStringLiteral("keychain")),
+                                 patience);
+        QTRY_COMPARE_WITH_TIMEOUT(outreachOf(*m_desk).canSendMail, std::optional(true), patience);
+    }
+
+    /** Links begin with the address in the network, open there, and end when it is closed again. */
+    void opensToTheNetwork()
+    {
+        const QStringList names = m_desk->delivery().networkNames();
+        const auto isAddress = [](const QString& name) { return !QHostAddress(name).isNull(); };
+        const auto place = std::find_if(names.begin(), names.end(), isAddress);
+        if (place == names.end()) QSKIP("this machine has no network");
+        const QString address = *place;
+        const quint16 port = freePort();
+        QWidget* page = showDelivery();
+        click(page, "linksInNetwork");
+        auto* host = part<QComboBox>(page, "linkHost");
+        QVERIFY(host->isVisible());
+        QCOMPARE(host->currentText(), address);
+        part<QSpinBox>(page, "linkPort")->setValue(port);
+
+        host->setEditText(QStringLiteral("127.0.0.1"));
+        click(page, "applyLinkReach");
+        QVERIFY(!faultOf(page, "linkHost").isEmpty());
+        host->setEditText(address);
+        m_desk->prompts.willConfirm(QStringLiteral("openService"), false);
+        click(page, "applyLinkReach");
+        QTRY_VERIFY(m_desk->prompts.isDone());
+        QCOMPARE(workflow::linkReachIn(m_desk->settings()).kind, workflow::LinkReach::Kind::Computer);
+
+        m_desk->prompts.willConfirm(QStringLiteral("openService"), true);
+        click(page, "applyLinkReach");
+        auto* state = part<Banner>(page, "linkReachState");
+        QTRY_VERIFY_WITH_TIMEOUT(state->isVisible(), patience);
+        const QString base = QStringLiteral("http://%1:%2").arg(address).arg(port);
+        QCOMPARE(state->text(), QStringLiteral("%1 leads to this computer's service.").arg(base));
+        shot(QStringLiteral("delivery-network.png"));
+        QTRY_COMPARE_WITH_TIMEOUT(outreachOf(*m_desk).links, domain::Outreach::Links::Network, patience);
+
+        const auto sent = m_desk->create(QStringLiteral("Lease"), {QStringLiteral("Anna Weber")}, true);
+        QVERIFY(!sent.id.isNull());
+        const QString link = sent.invitations.at(0).signingUrl;
+        QVERIFY2(link.startsWith(base), qPrintable(link));
+        QNetworkAccessManager browser;
+        std::unique_ptr<QNetworkReply> reply(browser.get(QNetworkRequest(QUrl(link))));
+        QTRY_VERIFY_WITH_TIMEOUT(reply->isFinished(), patience);
+        QCOMPARE(reply->attribute(QNetworkRequest::HttpStatusCodeAttribute).toInt(), 200);
+
+        click(page, "linksHere");
+        click(page, "applyLinkReach");
+        QTRY_COMPARE_WITH_TIMEOUT(outreachOf(*m_desk).links, domain::Outreach::Links::ThisComputer, patience);
+        browser.clearConnectionCache();
+        reply.reset(browser.get(QNetworkRequest(QUrl(link))));
+        QTRY_VERIFY_WITH_TIMEOUT(reply->isFinished(), patience);
+        QVERIFY(reply->error() != QNetworkReply::NoError);
+    }
+
+    /** A proxy's address: the service stays on loopback, at the port that the proxy is told. */
+    void servesBehindAProxy()
+    {
+        const quint16 port = freePort();
+        QWidget* page = showDelivery();
+        click(page, "linksByAddress");
+        type(page, "linkUrl", QStringLiteral("sign.example.invalid"));
+        part<QSpinBox>(page, "linkPort")->setValue(port);
+        click(page, "applyLinkReach");
+        QVERIFY(!faultOf(page, "linkUrl").isEmpty()); // without https:// it is no address
+        type(page, "linkUrl", QStringLiteral("https://sign.example.invalid/office/"));
+        click(page, "applyLinkReach");
+        auto* state = part<Banner>(page, "linkReachState");
+        QTRY_VERIFY_WITH_TIMEOUT(state->isVisible(), patience);
+        QVERIFY2(state->text().contains(QStringLiteral("isn't known")) ||
+                     state->text().contains(QStringLiteral("Nothing answers")),
+                 qPrintable(state->text()));
+        QCOMPARE(m_desk->workplace().running()->localUrl(), QStringLiteral("http://127.0.0.1:%1").arg(port));
+        QCOMPARE(m_desk->workplace().running()->listenUrl(), m_desk->workplace().running()->localUrl());
+        QTRY_VERIFY_WITH_TIMEOUT(m_desk->session().client() != nullptr, patience);
+        const auto sent = m_desk->create(QStringLiteral("Lease"), {QStringLiteral("Anna Weber")}, true);
+        QVERIFY(!sent.id.isNull());
+        QVERIFY(sent.invitations.at(0).signingUrl.startsWith(
+            QStringLiteral("https://sign.example.invalid/office/")));
+        shot(QStringLiteral("delivery-proxy.png"));
+    }
+
+    /** Work goes on beside a program that has the port, and the page says what is wrong. */
+    void tellsThatThePortIsTaken()
+    {
+        QTcpServer other;
+        QVERIFY(other.listen(QHostAddress::AnyIPv4));
+        workflow::LinkReach reach;
+        reach.kind = workflow::LinkReach::Kind::Address;
+        reach.url = QStringLiteral("https://sign.example.invalid");
+        reach.port = other.serverPort();
+        workflow::keep(m_desk->settings(), reach);
+        QVERIFY(m_desk->delivery().restart());
+        QVERIFY(!m_desk->delivery().hasItsPort());
+        QWidget* page = showDelivery();
+        auto* state = part<Banner>(page, "linkReachState");
+        QVERIFY(state->isVisible());
+        QVERIFY(state->text().contains(QString::number(other.serverPort())));
+        QVERIFY(!m_desk->create(QStringLiteral("Lease"), {QStringLiteral("Anna Weber")}, true).id.isNull());
+    }
+};
+
+INK_TEST(TestDelivery, "tst_delivery")
+#include "tst_delivery.moc"

@@ -1,0 +1,321 @@
+#include "ui/pages/account/linkreachpart.h"
+
+#include "app/domain/network.h"
+#include "app/settings/settings.h"
+#include "ui/dialogs/prompts.h"
+#include "ui/widgets/banner.h"
+#include "ui/widgets/formfield.h"
+#include "ui/widgets/quietlabel.h"
+#include "ui/widgets/theme.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QRadioButton>
+#include <QSignalBlocker>
+#include <QSpinBox>
+#include <QUrl>
+#include <QVBoxLayout>
+
+namespace ink::ui {
+
+namespace {
+
+using workflow::LinkReach;
+using workflow::ReachFinding;
+using Kind = LinkReach::Kind;
+
+constexpr int leastPort = 1024; // below, the system asks for an administrator
+
+/** `https://host[:port][/path]` without anything that a signing link couldn't follow. */
+QString plainUrl(const QString& text)
+{
+    const QUrl url(text.trimmed(), QUrl::StrictMode);
+    const bool isWeb =
+        url.scheme() == QLatin1StringView("https") || url.scheme() == QLatin1StringView("http");
+    if (!url.isValid() || !isWeb || url.host().isEmpty() || !url.userInfo().isEmpty() || url.hasQuery() ||
+        url.hasFragment())
+        return {};
+    QString plain = url.toString(QUrl::FullyEncoded);
+    while (plain.endsWith(QLatin1Char('/')))
+        plain.chop(1);
+    return plain;
+}
+
+} // namespace
+
+LinkReachPart::LinkReachPart(settings::Settings& settings, workflow::Delivery& delivery, Prompts& prompts,
+                             QWidget* parent)
+    : SettingsPart(QStringLiteral("linkReachPart"), parent), m_settings(settings), m_delivery(delivery),
+      m_prompts(prompts), m_hint(paragraph()), m_computer(new QRadioButton(this)),
+      m_network(new QRadioButton(this)), m_address(new QRadioButton(this)), m_meaning(paragraph()),
+      m_host(new QComboBox), m_hostField(new FormField(QStringLiteral("linkHost"), m_host)),
+      m_url(new QLineEdit), m_urlField(new FormField(QStringLiteral("linkUrl"), m_url)), m_port(new QSpinBox),
+      m_portField(new FormField(QStringLiteral("linkPort"), m_port)), m_proxy(new QCheckBox(this)),
+      m_apply(new QPushButton), m_test(new QPushButton), m_state(new Banner(Tone::Info, this)),
+      m_error(new ErrorBanner(this))
+{
+    m_computer->setObjectName(QStringLiteral("linksHere"));
+    m_network->setObjectName(QStringLiteral("linksInNetwork"));
+    m_address->setObjectName(QStringLiteral("linksByAddress"));
+    m_proxy->setObjectName(QStringLiteral("linkBehindProxy"));
+    m_apply->setObjectName(QStringLiteral("applyLinkReach"));
+    m_test->setObjectName(QStringLiteral("testLinkReach"));
+    m_state->setObjectName(QStringLiteral("linkReachState"));
+    m_host->setEditable(true);
+    m_url->setPlaceholderText(QStringLiteral("https://sign.example.com"));
+    m_url->setInputMethodHints(Qt::ImhUrlCharactersOnly);
+    m_port->setRange(leastPort, 65535);
+    m_port->setGroupSeparatorShown(false);
+    layOut();
+    for (QRadioButton* button : {m_computer, m_network, m_address})
+        connect(button, &QRadioButton::toggled, this, &LinkReachPart::refresh);
+    connect(m_host, &QComboBox::editTextChanged, this, &LinkReachPart::refresh);
+    connect(m_url, &QLineEdit::textChanged, this, &LinkReachPart::refresh);
+    connect(m_port, &QSpinBox::valueChanged, this, &LinkReachPart::refresh);
+    connect(m_proxy, &QCheckBox::toggled, this, &LinkReachPart::refresh);
+    connect(m_apply, &QPushButton::clicked, this, &LinkReachPart::askAndApply);
+    connect(m_test, &QPushButton::clicked, this, &LinkReachPart::testAddress);
+    connect(&m_delivery, &workflow::Delivery::changed, this, &LinkReachPart::tellState);
+    retranslate();
+    fill();
+}
+
+void LinkReachPart::layOut()
+{
+    auto* place = new QHBoxLayout;
+    place->setSpacing(space::m);
+    place->addWidget(m_hostField, 3, Qt::AlignTop);
+    place->addWidget(m_urlField, 3, Qt::AlignTop);
+    place->addWidget(m_portField, 1, Qt::AlignTop);
+    auto* buttons = new QHBoxLayout;
+    buttons->setSpacing(space::s);
+    buttons->addWidget(m_apply);
+    buttons->addWidget(m_test);
+    buttons->addStretch(1);
+    m_column->addWidget(m_hint);
+    for (QRadioButton* button : {m_computer, m_network, m_address})
+        m_column->addWidget(button);
+    m_column->addWidget(m_meaning);
+    m_column->addLayout(place);
+    m_column->addWidget(m_proxy);
+    m_column->addSpacing(space::s);
+    m_column->addLayout(buttons);
+    m_column->addWidget(m_state);
+    m_column->addWidget(m_error);
+    m_column->addStretch(1);
+}
+
+void LinkReachPart::retranslate()
+{
+    m_title->setText(tr("Signing links"));
+    m_hint->setText(tr("Signing links lead to the service on this computer, so they work only while Inkstone "
+                       "is running here."));
+    m_computer->setText(tr("Only on this computer"));
+    m_network->setText(tr("In the local network"));
+    m_address->setText(tr("At a public address or over a VPN"));
+    m_hostField->setLabel(tr("This computer's address in the network"));
+    m_urlField->setLabel(tr("Address that links begin with"));
+    m_portField->setLabel(tr("Port"));
+    m_proxy->setText(tr("A reverse proxy on this computer forwards to the service"));
+    m_apply->setText(tr("Apply"));
+    m_test->setText(tr("Test the address"));
+    refresh();
+    tellState();
+}
+
+void LinkReachPart::fill()
+{
+    const LinkReach reach = workflow::linkReachIn(m_settings);
+    {
+        const QSignalBlocker quiet(m_host);
+        m_host->clear();
+        m_host->addItems(m_delivery.networkNames());
+        if (!reach.host.isEmpty()) m_host->setEditText(reach.host);
+    }
+    m_url->setText(reach.url);
+    m_port->setValue(reach.port);
+    m_proxy->setChecked(reach.behindProxy);
+    (reach.kind == Kind::Network   ? m_network
+     : reach.kind == Kind::Address ? m_address
+                                   : m_computer)
+        ->setChecked(true);
+    refresh();
+}
+
+void LinkReachPart::refresh()
+{
+    const LinkReach now = entered();
+    const LinkReach kept = workflow::linkReachIn(m_settings);
+    const bool isLocked = m_settings.isLocked(settings::options::linkReach);
+    m_hostField->setVisible(now.kind == Kind::Network);
+    m_urlField->setVisible(now.kind == Kind::Address);
+    m_portField->setVisible(now.kind != Kind::Computer);
+    m_proxy->setVisible(now.kind == Kind::Address);
+    for (QWidget* widget : std::initializer_list<QWidget*>{m_computer, m_network, m_address, m_hostField,
+                                                           m_urlField, m_portField, m_proxy})
+        widget->setEnabled(!isLocked);
+    const bool isSame =
+        now.kind == kept.kind && now.publicUrl() == kept.publicUrl() &&
+        (now.kind == Kind::Computer || (now.port == kept.port && now.behindProxy == kept.behindProxy));
+    m_apply->setEnabled(!isSame && !isLocked);
+    m_test->setVisible(kept.kind != Kind::Computer);
+    m_test->setEnabled(isSame);
+    m_hostField->setError({});
+    m_urlField->setError({});
+    switch (now.kind) {
+    case Kind::Computer:
+        m_meaning->setText(tr("People sign here in person. Nobody else can open a link."));
+        break;
+    case Kind::Network:
+        m_meaning->setText(tr("Everyone in this network who has a link can open it. The connection isn't "
+                              "encrypted, so use this only in a network that you trust."));
+        break;
+    case Kind::Address:
+        m_meaning->setText(m_proxy->isChecked()
+                               ? tr("Set up the proxy to forward %1 to http://127.0.0.1:%2.")
+                                     .arg(now.url.isEmpty() ? m_url->placeholderText() : now.url)
+                                     .arg(now.port)
+                               : tr("The service accepts connections from every network at port %1. Forward "
+                                    "this port to this computer.")
+                                     .arg(now.port));
+        break;
+    }
+    if (isLocked) m_meaning->setText(tr("Set by your administrator."));
+}
+
+LinkReach LinkReachPart::entered() const
+{
+    LinkReach reach = workflow::linkReachIn(m_settings);
+    reach.kind = m_network->isChecked()   ? Kind::Network
+                 : m_address->isChecked() ? Kind::Address
+                                          : Kind::Computer;
+    reach.host = m_host->currentText().trimmed();
+    reach.url = plainUrl(m_url->text());
+    reach.port = m_port->value();
+    reach.behindProxy = m_proxy->isChecked();
+    return reach;
+}
+
+bool LinkReachPart::check()
+{
+    const LinkReach reach = entered();
+    if (reach.kind == Kind::Network) {
+        const QString host = QUrl(reach.publicUrl(), QUrl::StrictMode).host();
+        const bool isGood = !host.isEmpty() && !domain::isLoopbackHost(host);
+        m_hostField->setError(isGood ? QString()
+                                     : tr("Choose an address by which others reach this computer."));
+        return isGood;
+    }
+    if (reach.kind == Kind::Address) {
+        const bool isHere = domain::isLoopbackHost(QUrl(reach.url).host());
+        const bool isGood = !reach.url.isEmpty() && !isHere;
+        m_urlField->setError(isGood   ? QString()
+                             : isHere ? tr("This address means this computer on every computer.")
+                                      : tr("Enter an address such as https://sign.example.com."));
+        return isGood;
+    }
+    return true;
+}
+
+void LinkReachPart::askAndApply()
+{
+    m_error->setError(std::nullopt);
+    if (!check()) return;
+    const LinkReach reach = entered();
+    const bool isOpened = reach.kind == Kind::Network || (reach.kind == Kind::Address && !reach.behindProxy);
+    if (!isOpened) return apply(reach);
+    m_prompts.confirm(this,
+                      {QStringLiteral("openService"), tr("Open the service to other computers?"),
+                       tr("The service on this computer accepts connections from other computers at port %1. "
+                          "They can open signing links and sign in with an API key.")
+                           .arg(reach.port),
+                       tr("Open the service"), false},
+                      [this, reach](bool yes) {
+                          if (yes) apply(reach);
+                      });
+}
+
+void LinkReachPart::apply(const LinkReach& reach)
+{
+    const LinkReach before = workflow::linkReachIn(m_settings);
+    const auto put = [this](const LinkReach& to) -> Result<void> {
+        workflow::keep(m_settings, to);
+        auto restarted = m_delivery.restart();
+        fill();
+        tellState();
+        return restarted;
+    };
+    if (const auto restarted = put(reach); !restarted) return m_error->setError(restarted.error());
+    Q_EMIT said(reach.kind == Kind::Computer ? tr("Signing links work only on this computer.")
+                                             : tr("Signing links begin with %1.").arg(reach.publicUrl()),
+                [put, before] { (void)put(before); });
+    if (reach.kind != Kind::Computer) testAddress();
+}
+
+void LinkReachPart::tellState()
+{
+    const LinkReach reach = workflow::linkReachIn(m_settings);
+    m_state->setVisible(false);
+    if (reach.kind == Kind::Computer) return;
+    if (!m_delivery.hasItsPort()) {
+        m_state->setTone(Tone::Warning);
+        m_state->showText(tr("Another program uses port %1, so nobody reaches the service.").arg(reach.port),
+                          tr("Choose another port, or end that program and restart Inkstone."));
+        return;
+    }
+    if (reach.kind == Kind::Network && !m_delivery.networkNames().contains(reach.host)) {
+        m_state->setTone(Tone::Warning);
+        m_state->showText(tr("This computer doesn't have the address %1 now.").arg(reach.host),
+                          tr("Links that begin with it don't open. Choose one of the present addresses."));
+    }
+}
+
+void LinkReachPart::testAddress()
+{
+    m_test->setEnabled(false);
+    m_test->setText(tr("Testing…"));
+    m_delivery.check(this, [this](const Result<ReachFinding>& found) {
+        m_test->setText(tr("Test the address"));
+        refresh();
+        if (!found) return m_error->setError(found.error());
+        tellFinding(*found);
+    });
+}
+
+void LinkReachPart::tellFinding(const ReachFinding& finding)
+{
+    using Verdict = ReachFinding::Verdict;
+    const auto tell = [this](Tone tone, const QString& what, const QString& advice) {
+        m_state->setTone(tone);
+        m_state->showText(what, advice);
+    };
+    const QString& address = finding.address;
+    switch (finding.verdict) {
+    case Verdict::Ours:
+        return tell(Tone::Good, tr("%1 leads to this computer's service.").arg(address),
+                    tr("This was tested from this computer. To be sure, open the address on a phone: a "
+                       "firewall between can still be in the way."));
+    case Verdict::Other:
+        return tell(Tone::Warning, tr("Another Inkstone service answers at %1.").arg(address),
+                    tr("Links of this computer don't work there. Check where the proxy or the forwarded "
+                       "port leads."));
+    case Verdict::NoService:
+        return tell(Tone::Warning, tr("Something else answers at %1.").arg(address),
+                    tr("Check where the proxy or the forwarded port leads."));
+    case Verdict::NotFound:
+        return tell(Tone::Warning, tr("The name in %1 isn't known.").arg(address),
+                    tr("Check the spelling, or add the name where your domain is managed."));
+    case Verdict::NotSecure:
+        return tell(Tone::Warning, tr("The certificate of %1 isn't accepted.").arg(address),
+                    tr("Browsers warn people about it. Renew it or use a certificate that they trust."));
+    case Verdict::NoAnswer:
+        return tell(Tone::Warning, tr("Nothing answers at %1 when opened from this computer.").arg(address),
+                    tr("Check the proxy, the forwarded port and the firewall. Some routers don't lead their "
+                       "own address back inside; then try it on a phone without Wi-Fi."));
+    }
+}
+
+} // namespace ink::ui

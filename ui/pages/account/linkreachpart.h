@@ -1,0 +1,63 @@
+#pragma once
+
+#include "app/workflow/delivery.h"
+#include "ui/pages/account/settingspart.h"
+
+class QCheckBox;
+class QComboBox;
+class QLineEdit;
+class QPushButton;
+class QRadioButton;
+class QSpinBox;
+
+namespace ink::ui {
+
+class Banner;
+class ErrorBanner;
+class FormField;
+class Prompts;
+
+/** Who can open the signing links of the service on this computer. It counts once it is applied. */
+class LinkReachPart final : public SettingsPart
+{
+    Q_OBJECT
+public:
+    LinkReachPart(settings::Settings& settings, workflow::Delivery& delivery, Prompts& prompts,
+                  QWidget* parent = nullptr);
+
+private:
+    void layOut();
+    void retranslate() override;
+    void fill();
+    void refresh(); ///< what the choice means and can do
+    [[nodiscard]] workflow::LinkReach entered() const;
+    [[nodiscard]] bool check();
+    void askAndApply();
+    void apply(const workflow::LinkReach& reach);
+    /** What counts now, and what is wrong with it. */
+    void tellState();
+    void testAddress();
+    void tellFinding(const workflow::ReachFinding& finding);
+
+    settings::Settings& m_settings;
+    workflow::Delivery& m_delivery;
+    Prompts& m_prompts;
+    QuietLabel* m_hint;
+    QRadioButton* m_computer;
+    QRadioButton* m_network;
+    QRadioButton* m_address;
+    QuietLabel* m_meaning; ///< of the choice
+    QComboBox* m_host;
+    FormField* m_hostField;
+    QLineEdit* m_url;
+    FormField* m_urlField;
+    QSpinBox* m_port;
+    FormField* m_portField;
+    QCheckBox* m_proxy;
+    QPushButton* m_apply;
+    QPushButton* m_test;
+    Banner* m_state;
+    ErrorBanner* m_error;
+};
+
+} // namespace ink::ui

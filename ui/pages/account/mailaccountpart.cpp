@@ -1,0 +1,273 @@
+#include "ui/pages/account/mailaccountpart.h"
+
+#include "app/domain/rules.h"
+#include "app/settings/settings.h"
+#include "ui/models/messagetext.h"
+#include "ui/widgets/banner.h"
+#include "ui/widgets/formfield.h"
+#include "ui/widgets/quietlabel.h"
+#include "ui/widgets/theme.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QVBoxLayout>
+
+namespace ink::ui {
+
+namespace {
+
+using workflow::MailAccount;
+using Security = MailAccount::Security;
+
+/** The address of `Name <address>`, or the text itself. */
+QString addressIn(const QString& from)
+{
+    const qsizetype open = from.indexOf(QLatin1Char('<'));
+    const qsizetype close = from.lastIndexOf(QLatin1Char('>'));
+    return (open >= 0 && close > open ? from.mid(open + 1, close - open - 1) : from).trimmed();
+}
+
+/** RFC 8314 §3.3, RFC 6409 §3.1, RFC 5321 §4.5.4.2. */
+int usualPort(Security security)
+{
+    switch (security) {
+    case Security::Tls:
+        return 465;
+    case Security::StartTls:
+        return 587;
+    case Security::None:
+        break;
+    }
+    return 25;
+}
+
+} // namespace
+
+MailAccountPart::MailAccountPart(settings::Settings& settings, workflow::Delivery& delivery, QWidget* parent)
+    : SettingsPart(QStringLiteral("mailAccountPart"), parent), m_settings(settings), m_delivery(delivery),
+      m_hint(paragraph()), m_from(new QLineEdit),
+      m_fromField(new FormField(QStringLiteral("mailFrom"), m_from)), m_server(new QLineEdit),
+      m_serverField(new FormField(QStringLiteral("mailServer"), m_server)), m_port(new QSpinBox),
+      m_portField(new FormField(QStringLiteral("mailPort"), m_port)), m_security(new QComboBox),
+      m_securityField(new FormField(QStringLiteral("mailSecurity"), m_security)), m_user(new QLineEdit),
+      m_userField(new FormField(QStringLiteral("mailUser"), m_user)), m_password(new QLineEdit),
+      m_passwordField(new FormField(QStringLiteral("mailPassword"), m_password)), m_save(new QPushButton),
+      m_test(new QPushButton), m_none(new QPushButton), m_good(new Banner(Tone::Good, this)),
+      m_failed(new Banner(Tone::Bad, this)), m_error(new ErrorBanner(this))
+{
+    m_from->setPlaceholderText(QStringLiteral("Anna Weber <anna@example.com>"));
+    m_server->setPlaceholderText(QStringLiteral("smtp.example.com"));
+    m_server->setInputMethodHints(Qt::ImhUrlCharactersOnly);
+    m_port->setRange(0, 65535);
+    m_password->setEchoMode(QLineEdit::Password);
+    m_save->setObjectName(QStringLiteral("saveMailAccount"));
+    m_save->setDefault(true);
+    m_test->setObjectName(QStringLiteral("testMailAccount"));
+    m_none->setObjectName(QStringLiteral("noMailAccount"));
+    m_good->setObjectName(QStringLiteral("mailAccountWorks"));
+    m_failed->setObjectName(QStringLiteral("mailAccountFails"));
+    layOut();
+    connect(m_from, &QLineEdit::editingFinished, this, &MailAccountPart::suggest);
+    for (QLineEdit* line : {m_from, m_server, m_user, m_password})
+        connect(line, &QLineEdit::textChanged, this, &MailAccountPart::edited);
+    connect(m_port, &QSpinBox::valueChanged, this, &MailAccountPart::edited);
+    connect(m_security, &QComboBox::currentIndexChanged, this, &MailAccountPart::edited);
+    connect(m_save, &QPushButton::clicked, this, &MailAccountPart::save);
+    connect(m_test, &QPushButton::clicked, this, &MailAccountPart::sendTest);
+    connect(m_error, &ErrorBanner::retry, this, &MailAccountPart::save);
+    connect(m_none, &QPushButton::clicked, this, [this] {
+        m_delivery.setPassword({}, this, [](const Result<void>&) {});
+        clearResults();
+        apply({});
+    });
+    retranslate();
+    fill();
+}
+
+void MailAccountPart::layOut()
+{
+    const auto row = [](std::initializer_list<std::pair<QWidget*, int>> fields) {
+        auto* line = new QHBoxLayout;
+        line->setSpacing(space::m);
+        for (const auto& [field, stretch] : fields)
+            line->addWidget(field, stretch, Qt::AlignTop);
+        return line;
+    };
+    auto* buttons = new QHBoxLayout;
+    buttons->setSpacing(space::s);
+    for (QPushButton* button : {m_save, m_test, m_none})
+        buttons->addWidget(button);
+    buttons->addStretch(1);
+    m_column->addWidget(m_hint);
+    m_column->addWidget(m_fromField);
+    m_column->addLayout(row({{m_serverField, 3}, {m_securityField, 3}, {m_portField, 1}}));
+    m_column->addLayout(row({{m_userField, 1}, {m_passwordField, 1}}));
+    m_column->addSpacing(space::s);
+    m_column->addLayout(buttons);
+    m_column->addWidget(m_good);
+    m_column->addWidget(m_failed);
+    m_column->addWidget(m_error);
+}
+
+void MailAccountPart::retranslate()
+{
+    m_title->setText(tr("Email account"));
+    m_hint->setText(tr("The service on this computer sends signing links, codes and copies through your own "
+                       "email account, while Inkstone is running."));
+    m_fromField->setLabel(tr("Send as"));
+    m_fromField->setHint(tr("A name and an email address, or only the address."));
+    m_serverField->setLabel(tr("Outgoing mail server (SMTP)"));
+    m_portField->setLabel(tr("Port"));
+    m_securityField->setLabel(tr("Encryption"));
+    const int chosen = m_security->currentIndex();
+    m_security->clear();
+    m_security->addItem(QStringLiteral("TLS"), QVariant::fromValue(static_cast<int>(Security::Tls)));
+    m_security->addItem(QStringLiteral("STARTTLS"),
+                        QVariant::fromValue(static_cast<int>(Security::StartTls)));
+    m_security->addItem(tr("None (a server on this computer)"),
+                        QVariant::fromValue(static_cast<int>(Security::None)));
+    m_security->setCurrentIndex(qMax(0, chosen));
+    m_userField->setLabel(tr("User name"));
+    m_userField->setHint(tr("Leave empty if the server needs no sign-in."));
+    m_passwordField->setLabel(tr("Password"));
+    m_passwordField->setHint(
+        tr("Stored only in this computer's keychain. Some providers ask for an app password here."));
+    m_save->setText(tr("Save email account"));
+    m_test->setText(tr("Send a test message"));
+    m_none->setText(tr("Stop sending email"));
+    refresh();
+}
+
+void MailAccountPart::fill()
+{
+    const MailAccount account = workflow::mailAccountIn(m_settings);
+    m_from->setText(account.from);
+    m_server->setText(account.server);
+    m_port->setValue(account.port);
+    m_security->setCurrentIndex(qMax(0, m_security->findData(static_cast<int>(account.security))));
+    m_user->setText(account.user);
+    m_password->clear();
+    refresh();
+}
+
+void MailAccountPart::refresh()
+{
+    const MailAccount kept = workflow::mailAccountIn(m_settings);
+    const bool isLocked = m_settings.isLocked(settings::options::mailServer);
+    const bool isChanged = entered() != kept || !m_password->text().isEmpty();
+    m_save->setEnabled(isChanged && !isLocked);
+    m_test->setEnabled(!m_isTesting && !m_server->text().trimmed().isEmpty());
+    m_none->setVisible(kept.isSet());
+    m_none->setEnabled(!isLocked);
+    for (FormField* field : {m_fromField, m_serverField, m_portField, m_securityField, m_userField})
+        field->setEnabled(!isLocked);
+    if (isLocked) m_serverField->setHint(tr("Set by your administrator."));
+    m_port->setSpecialValueText(QString::number(usualPort(entered().security)));
+    m_password->setPlaceholderText(m_delivery.hasPassword() ? tr("kept in the keychain") : QString());
+}
+
+void MailAccountPart::edited()
+{
+    for (FormField* field : {m_fromField, m_serverField, m_securityField, m_passwordField})
+        field->setError({});
+    refresh();
+}
+
+void MailAccountPart::suggest()
+{
+    const QString address = addressIn(m_from->text());
+    if (!m_server->text().isEmpty() || !domain::isEmail(address)) return;
+    const MailAccount usual = workflow::usualMailAccount(address);
+    m_server->setText(usual.server);
+    m_security->setCurrentIndex(qMax(0, m_security->findData(static_cast<int>(usual.security))));
+    if (m_user->text().isEmpty()) m_user->setText(usual.user);
+}
+
+MailAccount MailAccountPart::entered() const
+{
+    return {m_server->text().trimmed(), m_port->value(),
+            static_cast<Security>(m_security->currentData().toInt()), m_user->text().trimmed(),
+            m_from->text().trimmed()};
+}
+
+bool MailAccountPart::check()
+{
+    const MailAccount account = entered();
+    const bool hasAddress = domain::isEmail(addressIn(account.from));
+    const bool hasPassword = !m_password->text().isEmpty() || m_delivery.hasPassword();
+    const bool isOpen = !account.user.isEmpty() && account.security == Security::None;
+    const bool isWithoutPassword = !account.user.isEmpty() && !hasPassword;
+    m_fromField->setError(hasAddress ? QString() : tr("Enter an email address."));
+    m_serverField->setError(account.isSet() ? QString() : tr("Enter the server's name."));
+    m_securityField->setError(isOpen ? tr("A password is sent only over an encrypted connection.")
+                                     : QString());
+    m_passwordField->setError(isWithoutPassword ? tr("Enter the password of this account.") : QString());
+    return hasAddress && account.isSet() && !isOpen && !isWithoutPassword;
+}
+
+void MailAccountPart::save()
+{
+    clearResults();
+    if (!check()) return;
+    const MailAccount account = entered();
+    if (m_password->text().isEmpty()) return apply(account);
+    m_save->setEnabled(false);
+    m_delivery.setPassword(
+        Secret(m_password->text().toUtf8()), this, [this, account](const Result<void>& kept) {
+            apply(account);
+            if (!kept)
+                m_passwordField->setError(
+                    tr("The keychain isn't available, so the password is known only until you close "
+                       "Inkstone."));
+        });
+}
+
+void MailAccountPart::apply(const MailAccount& account)
+{
+    const MailAccount before = workflow::mailAccountIn(m_settings);
+    const auto put = [this](const MailAccount& to) -> Result<void> {
+        workflow::keep(m_settings, to);
+        auto restarted = m_delivery.restart();
+        fill();
+        return restarted;
+    };
+    if (const auto restarted = put(account); !restarted) return m_error->setError(restarted.error());
+    if (!account.isSet()) return Q_EMIT said(tr("This computer sends no email."), {});
+    Q_EMIT said(tr("Email account saved."), [put, before] { (void)put(before); });
+}
+
+void MailAccountPart::clearResults()
+{
+    m_good->hide();
+    m_failed->hide();
+    m_error->setError(std::nullopt);
+}
+
+void MailAccountPart::sendTest()
+{
+    clearResults();
+    if (!check()) return;
+    workflow::TestMessage message;
+    message.account = entered();
+    if (!m_password->text().isEmpty()) message.password = Secret(m_password->text().toUtf8());
+    message.to = addressIn(message.account.from);
+    message.subject = tr("Test message from Inkstone");
+    message.text = tr("Inkstone can send email through this account.");
+    m_isTesting = true;
+    m_test->setText(tr("Sending…"));
+    refresh();
+    m_delivery.sendTest(message, this, [this, to = message.to](const Result<void>& sent) {
+        m_isTesting = false;
+        m_test->setText(tr("Send a test message"));
+        refresh();
+        if (!sent)
+            return m_failed->showText(tr("The test message wasn't sent."), messageText(sent.error().detail));
+        m_good->showText(tr("The mail server accepted the message."),
+                         tr("Look for it in the inbox of %1.").arg(to));
+    });
+}
+
+} // namespace ink::ui

@@ -1,0 +1,64 @@
+#pragma once
+
+#include "app/workflow/delivery.h"
+#include "ui/pages/account/settingspart.h"
+
+class QComboBox;
+class QLineEdit;
+class QPushButton;
+class QSpinBox;
+
+namespace ink::ui {
+
+class Banner;
+class ErrorBanner;
+class FormField;
+
+/** The mail account through which the service on this computer sends. It counts once it is saved. */
+class MailAccountPart final : public SettingsPart
+{
+    Q_OBJECT
+public:
+    MailAccountPart(settings::Settings& settings, workflow::Delivery& delivery, QWidget* parent = nullptr);
+
+private:
+    void layOut();
+    void retranslate() override;
+    void fill();
+    void refresh(); ///< what can be done, and what is kept
+    void edited();
+    /** Server, encryption and user name from the address, as long as there is no server. */
+    void suggest();
+    [[nodiscard]] workflow::MailAccount entered() const;
+    /** Shows what is missing beside its field; whether it can be tried. */
+    [[nodiscard]] bool check();
+    void save();
+    void apply(const workflow::MailAccount& account);
+    void sendTest();
+    void clearResults();
+
+    settings::Settings& m_settings;
+    workflow::Delivery& m_delivery;
+    QuietLabel* m_hint;
+    QLineEdit* m_from;
+    FormField* m_fromField;
+    QLineEdit* m_server;
+    FormField* m_serverField;
+    QSpinBox* m_port;
+    FormField* m_portField;
+    QComboBox* m_security;
+    FormField* m_securityField;
+    QLineEdit* m_user;
+    FormField* m_userField;
+    QLineEdit* m_password;
+    FormField* m_passwordField;
+    QPushButton* m_save;
+    QPushButton* m_test;
+    QPushButton* m_none;
+    Banner* m_good;
+    Banner* m_failed;
+    ErrorBanner* m_error;
+    bool m_isTesting = false;
+};
+
+} // namespace ink::ui
