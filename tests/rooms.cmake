@@ -1,5 +1,6 @@
 # Which tests link what. A room's tests link that room only (and tests/support).
 inkstone_tests(unit unit/base LIBS inkstone_base)
+inkstone_tests(unit unit/trust LIBS inkstone_trust Qt6::Network)
 inkstone_tests(unit unit/domain LIBS inkstone_domain inkstone_testsupport)
 # A time-stamp authority and a certification authority with its lists and responder, made of the openssl program.
 add_library(inkstone_authorities STATIC support/authorities.cpp support/authorities.h)
