@@ -6,6 +6,9 @@ set(CMAKE_AUTOMOC ON)
 set(CMAKE_AUTORCC ON)
 # The format without modification times: the same sources give the same bytes, whenever they were checked out.
 set(INKSTONE_RCC_OPTIONS --format-version 1)
+if(CMAKE_CROSSCOMPILING)
+    list(APPEND INKSTONE_RCC_OPTIONS --no-zstd) # the Qt that unpacks is another one than this rcc's
+endif()
 set(CMAKE_AUTORCC_OPTIONS ${INKSTONE_RCC_OPTIONS})
 set(CMAKE_CXX_VISIBILITY_PRESET hidden)
 set(CMAKE_EXPORT_COMPILE_COMMANDS ON)
@@ -68,9 +71,10 @@ if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU" AND NOT CMAKE_DISABLE_PRECOMPILE_HEADERS
 endif()
 if(CMAKE_BUILD_TYPE STREQUAL "Release" AND NOT MSVC)
     # Release builds: the same bytes from every folder, and the checks that distributions build with.
-    add_compile_options("-ffile-prefix-map=${CMAKE_BINARY_DIR}/=" "-ffile-prefix-map=${CMAKE_SOURCE_DIR}/="
-        -fstack-protector-strong)
-    add_compile_options(-U_FORTIFY_SOURCE -D_FORTIFY_SOURCE=2)
+    add_compile_options("-ffile-prefix-map=${CMAKE_BINARY_DIR}/=" "-ffile-prefix-map=${CMAKE_SOURCE_DIR}/=")
+    if(NOT WIN32) # MinGW would want another library beside the programs
+        add_compile_options(-fstack-protector-strong -U_FORTIFY_SOURCE -D_FORTIFY_SOURCE=2)
+    endif()
     if(UNIX AND NOT APPLE)
         add_link_options(-Wl,-z,relro)
     endif()
