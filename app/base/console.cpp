@@ -3,9 +3,12 @@
 #include <cstdio>
 
 #ifdef Q_OS_WIN
+// The first is needed by the others.
+// clang-format off
+#include <windows.h>
 #include <io.h>
 #include <shellapi.h>
-#include <windows.h>
+// clang-format on
 #endif
 
 namespace ink {

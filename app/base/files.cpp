@@ -9,9 +9,12 @@
 #include <thread>
 
 #ifdef Q_OS_WIN
+// The first is needed by the others.
+// clang-format off
+#include <windows.h>
 #include <io.h>
 #include <sddl.h>
-#include <windows.h>
+// clang-format on
 #else
 #include <cerrno>
 #include <fcntl.h>

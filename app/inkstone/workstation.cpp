@@ -20,8 +20,11 @@
 #include <utility>
 
 #ifdef Q_OS_WIN
-#include <shobjidl.h>
+// The first is needed by the others.
+// clang-format off
 #include <windows.h>
+#include <shobjidl.h>
+// clang-format on
 #endif
 
 namespace ink {
