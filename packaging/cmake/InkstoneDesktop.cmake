@@ -34,7 +34,6 @@ set(desktop "${CMAKE_SOURCE_DIR}/packaging/desktop")
 configure_file("${desktop}/inkstone.desktop.in" "${CMAKE_BINARY_DIR}/packaging/inkstone.desktop" @ONLY)
 configure_file("${desktop}/inkstone-verify.desktop.in" "${CMAKE_BINARY_DIR}/packaging/inkstone-verify.desktop" @ONLY)
 configure_file("${desktop}/metainfo.xml.in" "${CMAKE_BINARY_DIR}/packaging/${INKSTONE_APP_ID}.metainfo.xml" @ONLY)
-configure_file("${CMAKE_SOURCE_DIR}/packaging/product.env.in" "${CMAKE_BINARY_DIR}/packaging/product.env" @ONLY)
 
 if(UNIX AND NOT APPLE)
     include(GNUInstallDirs)
