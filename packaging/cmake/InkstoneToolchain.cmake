@@ -44,8 +44,19 @@ if(WIN32)
     target_compile_definitions(inkstone_options INTERFACE NOMINMAX WIN32_LEAN_AND_MEAN _WIN32_WINNT=0x0A00)
     target_link_libraries(inkstone_options INTERFACE ws2_32 mswsock crypt32 bcrypt)
 endif()
+# Warnings are errors with the compilers that the project is developed with; others warn of other things.
+if(CMAKE_CXX_COMPILER_ID MATCHES "^(GNU|Clang)$")
+    set(strict ON)
+else()
+    set(strict OFF)
+endif()
+option(INKSTONE_WERROR "Warnings are errors" ${strict})
+set(werror "")
+if(INKSTONE_WERROR)
+    set(werror $<IF:$<CXX_COMPILER_ID:MSVC>,/WX,-Werror>)
+endif()
 if(MSVC)
-    target_compile_options(inkstone_options INTERFACE /W4 /permissive- /utf-8 /bigobj)
+    target_compile_options(inkstone_options INTERFACE /W4 /permissive- /utf-8 /bigobj ${werror})
 else()
     set(shadow -Wshadow)
     if(INKSTONE_UNITY)
@@ -54,7 +65,7 @@ else()
         set(shadow "$<$<CXX_COMPILER_ID:GNU>:-Wshadow=local;-Wno-subobject-linkage>")
     endif()
     target_compile_options(inkstone_options INTERFACE
-        -Wall -Wextra -Wpedantic ${shadow} -Wconversion -Wold-style-cast -Wsuggest-override -Werror
+        -Wall -Wextra -Wpedantic ${shadow} -Wconversion -Wold-style-cast -Wsuggest-override ${werror}
         # Longer lists than clang's bound are deduced to arrays (std::array's deduction guide folds over all).
         $<$<CXX_COMPILER_ID:Clang,AppleClang>:-fbracket-depth=1024>
         # GCC 12 takes the unused half of a tl::expected for uninitialised once it inlines enough.
