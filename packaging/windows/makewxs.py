@@ -89,7 +89,6 @@ def main():
     <MajorUpgrade DowngradeErrorMessage="A newer version of Inkstone is installed."/>
     <Media Id="1" Cabinet="inkstone.cab" EmbedCab="yes"/>
     <Icon Id="inkstone.ico" SourceFile={quoteattr(given.icon)}/>
-    <Property Id="ALLUSERS" Value="1"/>
     <Property Id="ARPPRODUCTICON" Value="inkstone.ico"/>
     <Directory Id="TARGETDIR" Name="SourceDir">
       <Directory Id="ProgramFiles64Folder">
