@@ -1,6 +1,7 @@
 // Paints pages for a signing service, in a process of its own with little memory: what a document does to the
 // painter ends this process, not the service. The service starts it; see
 // app/service/signingpage/pageprotocol.h.
+#include "app/base/console.h"
 #include "app/inkstone-pages/processlimits.h"
 #include "app/service/pagepainter/pagepainter.h"
 
@@ -150,7 +151,7 @@ int main(int argc, char** argv)
     ink::inkstonepages::closeInheritedFiles();
     ink::inkstonepages::prepareProcess();
     const int output = takeOutput();
-    qputenv("QT_QPA_PLATFORM", "offscreen");
+    ink::useHeadlessPlatform();
     const QGuiApplication application(argc, argv); // form fields are drawn with its fonts
     ink::inkstonepages::limitMemory(memory);
     ink::service::pagepainter::PagePainter painter(documents);

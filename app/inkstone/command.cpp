@@ -1,17 +1,16 @@
 #include "app/inkstone/command.h"
 
+#include "app/base/console.h"
+
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
-
-#include <cstdio>
 
 namespace ink {
 
 void say(const QString& line)
 {
-    std::fputs((line + QLatin1Char('\n')).toUtf8().constData(), stdout);
-    std::fflush(stdout);
+    printOut(line + QLatin1Char('\n'));
 }
 
 void sayJson(const QJsonValue& value)
@@ -23,7 +22,7 @@ void sayJson(const QJsonValue& value)
 
 void complain(const QString& line)
 {
-    std::fputs((line + QLatin1Char('\n')).toUtf8().constData(), stderr);
+    printError(line + QLatin1Char('\n'));
 }
 
 QString sentence(const Error& error)

@@ -5,6 +5,7 @@
 #include "app/domain/rules.h"
 #include "app/inkstone/demodocument.h"
 #include "app/inkstone/signerstrokes.h"
+#include "app/pdf/text/missingglyphs.h"
 #include "app/pdf/verify/verifier.h"
 
 #include <QDir>
@@ -86,6 +87,14 @@ void DemoCommand::start()
 
 void DemoCommand::prepare()
 {
+    if (!pdf::canWriteLetters()) {
+        giveUp(QStringLiteral("preparing"),
+               fail(ErrorCode::State,
+                    QStringLiteral("No font was found, so text would appear as boxes. Install a "
+                                   "font such as DejaVu Sans."))
+                   .value());
+        return;
+    }
     if (!QDir().mkpath(m_out)) {
         giveUp(QStringLiteral("preparing"),
                fail(ErrorCode::Io, QStringLiteral("Cannot create the folder %1.").arg(m_out)).value());

@@ -1,6 +1,7 @@
 // The workstation; with a subcommand a command-line tool that opens no window. Concrete things are wired
 // together here.
 #include "app/base/clock.h"
+#include "app/base/console.h"
 #include "app/base/stopsignal.h"
 #include "app/inkstone/bulkcommand.h"
 #include "app/inkstone/commandline.h"
@@ -63,8 +64,7 @@ void endAfterMail(const Workplace& workplace, int exitCode)
 
 int runCommand(int argc, char** argv, const Invocation& invocation)
 {
-    // Fonts are needed for stamping, a display is not.
-    qputenv("QT_QPA_PLATFORM", "offscreen");
+    useHeadlessPlatform();
     const QGuiApplication app(argc, argv);
     const SystemClock clock;
     secrets::KeychainSecretStore secretStore(keychainProbeTimeout);
@@ -111,9 +111,7 @@ int main(int argc, char** argv)
     ::prctl(PR_SET_DUMPABLE, 0);
 #endif
     setIdentity();
-    QStringList arguments;
-    for (int i = 0; i < argc; ++i)
-        arguments.append(QString::fromLocal8Bit(argv[i]));
+    const QStringList arguments = programArguments(argc, argv);
     // Qt's own options (-style, -platform …) are for the window only and are taken out by QApplication there.
     const bool isCommand = arguments.size() > 1;
     const Invocation invocation = isCommand ? parseCommandLine(arguments) : Invocation(RunWorkstation{});

@@ -56,10 +56,9 @@ QString serverName(const QString& name)
 
 QByteArray requestFor(const RunWorkstation& what)
 {
-    const QJsonObject request{
-        {QStringLiteral("files"), QJsonArray::fromStringList(what.files)},
-        {QStringLiteral("verify"), what.verify},
-        {QStringLiteral("activation"), QString::fromLocal8Bit(qgetenv(activationToken))}};
+    const QJsonObject request{{QStringLiteral("files"), QJsonArray::fromStringList(what.files)},
+                              {QStringLiteral("verify"), what.verify},
+                              {QStringLiteral("activation"), qEnvironmentVariable(activationToken)}};
     return QJsonDocument(request).toJson(QJsonDocument::Compact) + '\n';
 }
 
@@ -76,7 +75,7 @@ std::optional<RunWorkstation> parseRequest(const QByteArray& line)
         what.files.append(path);
     }
     if (const QString token = request.value(QLatin1StringView("activation")).toString(); !token.isEmpty())
-        qputenv(activationToken, token.toLocal8Bit());
+        qputenv(activationToken, token.toUtf8());
     return what;
 }
 

@@ -11,6 +11,7 @@
 #include "app/workplace/workplace.h"
 #include "ui/dialogs/widgetprompts.h"
 #include "ui/shell/mainwindow.h"
+#include "ui/shell/openrequests.h"
 
 #include <QApplication>
 #include <QDir>
@@ -19,9 +20,26 @@
 #include <optional>
 #include <utility>
 
+#ifdef Q_OS_WIN
+// The first is needed by the others.
+// clang-format off
+#include <windows.h>
+#include <shobjidl.h>
+// clang-format on
+#endif
+
 namespace ink {
 
 namespace {
+
+#ifdef Q_OS_WIN
+/** Groups the windows on the taskbar with the shortcut of the installer, and gives notifications their
+ * sender. */
+void setTaskbarIdentity()
+{
+    SetCurrentProcessExplicitAppUserModelID(L"org.inkstone.inkstone");
+}
+#endif
 
 /** A person may have to unlock the keychain: they get the time. */
 constexpr std::chrono::seconds keychainTimeout{60};
@@ -47,7 +65,14 @@ int runWorkstation(int argc, char** argv, const RunWorkstation& what)
         if (instance.handOver(wanted)) return 0;
         (void)instance.claim(); // it may have ended meanwhile; else this window has the folder, too
     }
+#ifdef Q_OS_WIN
+    setTaskbarIdentity();
+#endif
     const QApplication app(argc, argv);
+#ifdef Q_OS_MACOS
+    // As people expect there: the program, and with it the signing links, goes on without a window.
+    QApplication::setQuitOnLastWindowClosed(false);
+#endif
     const SystemClock clock;
     secrets::KeychainSecretStore secretStore(keychainTimeout);
     settings::Settings settings(Workplace::settingsPath());
@@ -96,6 +121,19 @@ int runWorkstation(int argc, char** argv, const RunWorkstation& what)
         else
             open(request);
     });
+    const ui::OpenRequests fromDesktop([&waiting, open](const QStringList& files) {
+        if (waiting)
+            waiting->append(RunWorkstation{files, false});
+        else
+            open(RunWorkstation{files, false});
+    });
+#ifdef Q_OS_MACOS
+    QObject::connect(&app, &QGuiApplication::applicationStateChanged, &window,
+                     [&window](Qt::ApplicationState state) {
+                         if (state == Qt::ApplicationActive && !window.isVisible())
+                             bringToFront(window); // a click in the Dock
+                     });
+#endif
     workplace.unlock(&window, [&window, &waiting, open] {
         window.start();
         const auto requests = std::exchange(waiting, std::nullopt);

@@ -1,12 +1,12 @@
 #include "app/inkstoned/commandline.h"
 
+#include "app/base/console.h"
 #include "app/inkstoned/options.h"
 #include "app/wire/json.h"
 
 #include <QFile>
 
 #include <array>
-#include <cstdio>
 #include <limits>
 
 namespace ink::inkstoned {
@@ -58,9 +58,13 @@ std::optional<bool> boolFrom(const QString& text)
     return std::nullopt;
 }
 
-bool everybodyMayRead(const QFile& file)
+bool everybodyMayRead([[maybe_unused]] const QFile& file)
 {
+#ifdef Q_OS_WIN
+    return false; // access lists decide there, which Qt does not look at
+#else
     return file.permissions().testFlag(QFileDevice::ReadOther);
+#endif
 }
 
 /** One `name = value` of a file, unless the command line has said it already. */
@@ -214,7 +218,7 @@ Result<Secret> secretFromFile(const QString& path)
 
 void complain(const QString& message)
 {
-    std::fprintf(stderr, "inkstoned: %s\n", message.toLocal8Bit().constData());
+    printError(QStringLiteral("inkstoned: %1\n").arg(message));
 }
 
 int failed(const Error& error)
@@ -225,8 +229,7 @@ int failed(const Error& error)
 
 void say(const QString& text)
 {
-    std::fprintf(stdout, "%s\n", text.toUtf8().constData());
-    std::fflush(stdout);
+    printOut(text + QLatin1Char('\n'));
 }
 
 QString jsonText(const QJsonObject& object)

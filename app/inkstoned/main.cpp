@@ -1,4 +1,5 @@
 // The signing service without a window: contract and rooms as in app/README.md.
+#include "app/base/console.h"
 #include "app/inkstoned/commandline.h"
 #include "app/inkstoned/options.h"
 
@@ -20,20 +21,12 @@ void forbidDumps()
 #endif
 }
 
-QStringList argumentsOf(int argc, char** argv)
-{
-    QStringList all;
-    for (int i = 1; i < argc; ++i)
-        all.append(QString::fromLocal8Bit(argv[i]));
-    return all;
-}
-
 } // namespace
 
 int main(int argc, char** argv)
 {
     forbidDumps();
-    const QStringList arguments = argumentsOf(argc, argv);
+    const QStringList arguments = ink::programArguments(argc, argv).mid(1);
     if (arguments == QStringList{QStringLiteral("--describe")}) {
         say(descriptionText());
         return exitDone;
@@ -51,7 +44,7 @@ int main(int argc, char** argv)
         say(helpText());
         return exitDone;
     }
-    if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM")) qputenv("QT_QPA_PLATFORM", "offscreen");
+    if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM")) ink::useHeadlessPlatform();
     QCoreApplication::setApplicationName(QStringLiteral("inkstoned"));
     QCoreApplication::setApplicationVersion(QStringLiteral(INKSTONE_VERSION));
     const QString command = line->words.value(0);

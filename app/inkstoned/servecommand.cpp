@@ -2,6 +2,7 @@
 #include "app/inkstoned/commandline.h"
 #include "app/inkstoned/servesettings.h"
 #include "app/inkstoned/servicemanager.h"
+#include "app/pdf/text/missingglyphs.h"
 #include "app/service/host/servicehost.h"
 #include "app/service/http/accesslog.h"
 #include "app/service/log/logsink.h"
@@ -65,6 +66,10 @@ int serve(const ServeSettings& settings, LogSink& log, const Clock& clock)
         log.write(Level::Error, error.detail.isEmpty() ? errorCodeName(error.code) : error.detail.english());
         return exitFailed;
     }
+    if (!pdf::canWriteLetters())
+        log.write(Level::Warning,
+                  QStringLiteral("No font was found: text in documents will appear as boxes. Install "
+                                 "a font such as DejaVu Sans."));
     log.write(Level::Info, QStringLiteral("inkstoned " INKSTONE_VERSION " is ready"));
     say(QStringLiteral("listening on ") + (*host)->listenUrl());
     notifyManager("READY=1");

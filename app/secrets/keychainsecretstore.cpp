@@ -19,6 +19,16 @@ const QString& serviceName()
     return name;
 }
 
+/** The name that a secret has in the keychain. The Windows credential store has no services, only names. */
+QString keychainKey(const QString& name)
+{
+#ifdef Q_OS_WIN
+    return serviceName() + QLatin1Char('/') + name;
+#else
+    return name;
+#endif
+}
+
 Error errorOf(const QKeychain::Job& job)
 {
     if (job.error() == QKeychain::EntryNotFound)
@@ -78,7 +88,7 @@ Error hanging()
 void KeychainSecretStore::read(const QString& name, QObject* context, Done<Secret> done)
 {
     auto* job = new QKeychain::ReadPasswordJob(serviceName());
-    job->setKey(name);
+    job->setKey(keychainKey(name));
     run(job, m_patience, context, [done = std::move(done)](QKeychain::Job* ended) {
         if (!ended) return done(fail(hanging()));
         if (ended->error() != QKeychain::NoError) return done(fail(errorOf(*ended)));
@@ -93,7 +103,7 @@ void KeychainSecretStore::read(const QString& name, QObject* context, Done<Secre
 void KeychainSecretStore::write(const QString& name, const Secret& secret, QObject* context, Done<void> done)
 {
     auto* job = new QKeychain::WritePasswordJob(serviceName());
-    job->setKey(name);
+    job->setKey(keychainKey(name));
     job->setTextData(QString::fromUtf8(secret.reveal()));
     run(job, m_patience, context, [done = std::move(done)](QKeychain::Job* ended) {
         if (!ended) return done(fail(hanging()));
@@ -105,7 +115,7 @@ void KeychainSecretStore::write(const QString& name, const Secret& secret, QObje
 void KeychainSecretStore::remove(const QString& name, QObject* context, Done<void> done)
 {
     auto* job = new QKeychain::DeletePasswordJob(serviceName());
-    job->setKey(name);
+    job->setKey(keychainKey(name));
     run(job, m_patience, context, [done = std::move(done)](QKeychain::Job* ended) {
         if (!ended) return done(fail(hanging()));
         if (ended->error() == QKeychain::EntryNotFound) return done({});

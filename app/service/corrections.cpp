@@ -5,6 +5,7 @@
 #include "app/domain/history.h"
 
 #include <QDateTime>
+#include <QTimeZone>
 
 #include <algorithm>
 
@@ -40,7 +41,7 @@ void write(Document& document, Invitation& invitation, Timestamp now)
     entry.detail = pending.fields.join(QStringLiteral(", ")).left(maxDetail);
     if (now - pending.last >= together)
         entry.detail += QStringLiteral(" (%1)").arg(
-            QDateTime::fromMSecsSinceEpoch(pending.last.time_since_epoch().count(), Qt::UTC)
+            QDateTime::fromMSecsSinceEpoch(pending.last.time_since_epoch().count(), QTimeZone::utc())
                 .toString(Qt::ISODate));
     domain::appendHistory(document, std::move(entry));
     pending = {now, {}, {}, {}, {}};

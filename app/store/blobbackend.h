@@ -60,8 +60,6 @@ public:
 bool touchFile(const QString& path);
 /** The time of the last change, as exactly as the file system keeps it. */
 [[nodiscard]] std::optional<qint64> fileStamp(const QString& path);
-/** Also files that are marked read-only. */
-bool removeFile(const QString& path);
 /** False too when it cannot be told. */
 [[nodiscard]] bool isOlder(const QString& path, Timestamp before);
 [[nodiscard]] bool isBlobName(const QString& name);

@@ -1,3 +1,4 @@
+#include "app/base/files.h"
 #include "app/base/reasons.h"
 #include "app/store/blobbackend.h"
 #include "app/store/databaseerrors.h"
@@ -79,27 +80,6 @@ void startWriting([[maybe_unused]] const QFile& file)
 #endif
 }
 
-/** Waits until a file's bytes are on the disk. */
-bool synced([[maybe_unused]] const QFile& file)
-{
-#ifdef Q_OS_UNIX
-    return ::fsync(file.handle()) == 0;
-#else
-    return true;
-#endif
-}
-
-/** A rename in this folder must survive a power cut too. */
-void syncFolder([[maybe_unused]] const QString& folder)
-{
-#ifdef Q_OS_UNIX
-    if (const int fd = ::open(QFile::encodeName(folder).constData(), O_RDONLY | O_DIRECTORY); fd >= 0) {
-        ::fsync(fd);
-        ::close(fd);
-    }
-#endif
-}
-
 class BlobFolder final : public BlobBackend
 {
 public:
@@ -139,7 +119,7 @@ Result<void> BlobFolder::keep(const std::vector<Incoming>& files)
         startWriting(each.file);
     }
     for (const Incoming* each : fresh)
-        if (!synced(each->file))
+        if (!flushToDisk(each->file))
             return errno == ENOSPC ? fail(diskIsFull()) : fail(ErrorCode::Io, reasons::diskRefusedFile());
     QStringList folders;
     for (const Incoming* each : fresh) {
@@ -148,16 +128,16 @@ Result<void> BlobFolder::keep(const std::vector<Incoming>& files)
         const QString target = pathOf(each->sha256);
         const QString folder = target.left(target.lastIndexOf(QLatin1Char('/')));
         if (!QDir().mkpath(folder)) return fail(ErrorCode::Io, reasons::cannotCreateFolder(folder));
-        QFile::setPermissions(each->file.fileName(), QFileDevice::ReadOwner);
+        makeReadOnly(each->file.fileName());
+        const auto take = [&] { return retryWhileShared([&] { return each->file.rename(target); }); };
         // Somebody else may have stored the same bytes meanwhile, and may withdraw them again.
-        if (!each->file.rename(target) && !isKept(each->sha256) && !each->file.rename(target))
-            return fail(storingFailed(each->file));
+        if (!take() && !isKept(each->sha256) && !take()) return fail(storingFailed(each->file));
         each->taken = each->file.fileName() == target;
         if (each->taken) each->stamp = stamp;
         if (!folders.contains(folder)) folders.append(folder);
     }
     for (const QString& folder : std::as_const(folders))
-        syncFolder(folder);
+        flushFolder(folder); // a rename must survive a power cut too
     return {};
 }
 
@@ -166,7 +146,7 @@ void BlobFolder::withdraw(const QString& sha256, qint64 stamp)
     // Like a removal by the sweep: whoever stores the same bytes now makes the file young or stores it anew.
     const QString path = pathOf(sha256);
     const QString aside = asidePathOf(sha256);
-    if (fileStamp(path) != stamp || !QFile::rename(path, aside)) return;
+    if (fileStamp(path) != stamp || !renameFile(path, aside)) return;
     if (fileStamp(aside) == stamp)
         removeFile(aside);
     else if (!putBack(sha256))
@@ -221,7 +201,7 @@ bool BlobFolder::removeUnless(const QString& sha256, Timestamp youngerThan)
 {
     const QString path = pathOf(sha256);
     if (!isBlobName(sha256) || !isOlder(path, youngerThan)) return false;
-    return QFile::rename(path, asidePathOf(sha256)) && removeAside(sha256, youngerThan);
+    return renameFile(path, asidePathOf(sha256)) && removeAside(sha256, youngerThan);
 }
 
 bool BlobFolder::removeAside(const QString& sha256, Timestamp youngerThan)
@@ -235,7 +215,7 @@ bool BlobFolder::removeAside(const QString& sha256, Timestamp youngerThan)
 Result<void> BlobFolder::putBack(const QString& sha256)
 {
     const QString aside = asidePathOf(sha256);
-    if (QFile::rename(aside, pathOf(sha256))) return {};
+    if (renameFile(aside, pathOf(sha256))) return {};
     if (contains(sha256)) { // stored anew meanwhile
         removeFile(aside);
         return {};

@@ -1,3 +1,4 @@
+#include "app/base/files.h"
 #include "app/base/reasons.h"
 #include "app/store/blobbackend.h"
 #include "app/store/query.h"

@@ -1,5 +1,6 @@
 #include "app/store/blobstore.h"
 
+#include "app/base/files.h"
 #include "app/base/reasons.h"
 #include "app/store/blobbackend.h"
 #include "app/store/databaseerrors.h"
@@ -35,9 +36,7 @@ bool touchFile(const QString& path)
     std::error_code error;
     const fs::path native = nativePath(path);
     const auto before = fs::last_write_time(native, error);
-    if (error) return false;
-    fs::last_write_time(native, fs::file_time_type::clock::now(), error);
-    if (error) return false;
+    if (error || !setModifiedNow(path)) return false;
     if (const auto after = fs::last_write_time(native, error); !error && after <= before)
         fs::last_write_time(native, before + coarsest, error);
     return !error;
@@ -49,12 +48,6 @@ std::optional<qint64> fileStamp(const QString& path)
     const auto time = fs::last_write_time(nativePath(path), error);
     if (error) return std::nullopt;
     return std::chrono::duration_cast<std::chrono::nanoseconds>(time.time_since_epoch()).count();
-}
-
-bool removeFile(const QString& path)
-{
-    std::error_code error;
-    return fs::remove(nativePath(path), error) && !error;
 }
 
 bool isOlder(const QString& path, Timestamp before)
@@ -129,7 +122,9 @@ BlobWriter& BlobWriter::operator=(BlobWriter&&) noexcept = default;
 
 BlobWriter::~BlobWriter()
 {
-    if (d && !d->kept) d->file.remove();
+    if (!d || d->kept) return;
+    d->file.close();
+    removeFile(d->file.fileName()); // it may be read-only already
 }
 
 Result<void> BlobWriter::write(const char* data, qint64 size)

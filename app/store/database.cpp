@@ -1,5 +1,6 @@
 #include "app/store/database.h"
 
+#include "app/base/perthread.h"
 #include "app/base/reasons.h"
 #include "app/store/migrations.h"
 #include "app/store/query.h"
@@ -14,8 +15,13 @@
 namespace ink::store {
 
 namespace {
+using Sessions = std::map<const Connections*, std::unique_ptr<Session>>;
+
 /** This thread's connections, closed when the thread ends. */
-thread_local std::map<const Connections*, std::unique_ptr<Session>> t_sessions;
+Sessions& threadSessions()
+{
+    return perThread<Sessions, Database>();
+}
 
 /** Of a PostgreSQL transaction; Usual is what every connection is set up with. */
 QString beginning(Pace pace)
@@ -46,7 +52,7 @@ Database::Database(std::unique_ptr<Private> data) : d(std::move(data)) {}
 
 Database::~Database()
 {
-    t_sessions.erase(d->connections.get());
+    threadSessions().erase(d->connections.get());
     const QMutexLocker lock(&d->connections->mutex);
     d->connections->closed = true;
     for (const QString& name : std::as_const(d->connections->names))
@@ -84,7 +90,7 @@ Dialect Database::dialect() const
 Session& Database::session() const
 {
     // A stale entry of a closed database at the same address is replaced.
-    auto& slot = t_sessions[d->connections.get()];
+    auto& slot = threadSessions()[d->connections.get()];
     if (!slot || !slot->belongsTo(d->connections))
         slot = std::make_unique<Session>(d->opening, d->connections);
     return *slot;
@@ -112,7 +118,7 @@ void Database::releaseConnection(int kept) const
         const QMutexLocker lock(&d->connections->mutex);
         if (d->connections->names.size() <= kept) return;
     }
-    t_sessions.erase(d->connections.get());
+    threadSessions().erase(d->connections.get());
 }
 
 QSqlDatabase Database::connection() const

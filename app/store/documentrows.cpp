@@ -1,5 +1,6 @@
 #include "app/store/documentrows.h"
 
+#include "app/base/perthread.h"
 #include "app/store/documentwords.h"
 #include "app/store/knowncode.h"
 #include "app/store/query.h"
@@ -285,15 +286,18 @@ Result<DocumentSummary> summaryFromRow(const QSqlQuery& row)
     s.message = row.value(16).toString();
     // Documents of one listing have the same settings as a rule: what is parsed is remembered for the next
     // row.
-    thread_local QString knownText;
-    thread_local DocumentSetting known;
+    struct KnownSetting
+    {
+        QString text;
+        DocumentSetting setting;
+    };
+    auto& known = perThread<KnownSetting, KnownSetting>();
     const QString text = row.value(17).toString();
-    if (knownText.isEmpty() || text != knownText) {
+    if (known.text.isEmpty() || text != known.text) {
         INK_ASSIGN(setting, settingFromRow(jsonObject(text), s.id));
-        known = std::move(setting);
-        knownText = text;
+        known = {text, std::move(setting)};
     }
-    s.setting = known;
+    s.setting = known.setting;
     return s;
 }
 

@@ -1,5 +1,6 @@
 #include "app/workplace/workplace.h"
 
+#include "app/base/files.h"
 #include "app/settings/settings.h"
 
 #include <QCryptographicHash>
@@ -14,6 +15,7 @@ namespace ink {
 
 namespace {
 
+constexpr QLatin1StringView databaseName("/workstation.db");
 constexpr QLatin1StringView sealKeySecret("seal-key");
 constexpr QLatin1StringView mailSecret("mail-password");
 constexpr std::chrono::seconds timeToEnd{2};
@@ -31,7 +33,12 @@ Workplace::~Workplace() = default;
 QString Workplace::defaultDataFolder()
 {
     const QString given = qEnvironmentVariable("INKSTONE_DATA");
-    return given.isEmpty() ? QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) : given;
+    if (!given.isEmpty()) return given;
+    const QString folder = QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation);
+    // On Windows AppDataLocation goes with a person from computer to computer, which is nothing for a
+    // database. Data that lies there already stays.
+    const QString roaming = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
+    return !QFile::exists(folder) && QFile::exists(roaming + databaseName) ? roaming : folder;
 }
 
 QString Workplace::settingsPath()
@@ -47,7 +54,7 @@ QString Workplace::serviceFolder() const
 
 QString Workplace::workstationDatabase() const
 {
-    return m_dataFolder + QStringLiteral("/workstation.db");
+    return m_dataFolder + databaseName;
 }
 
 Result<void> Workplace::prepare() const
@@ -56,8 +63,8 @@ Result<void> Workplace::prepare() const
         return fail(ErrorCode::Io,
                     QStringLiteral("Cannot create the folder %1. Choose another with INKSTONE_DATA.")
                         .arg(m_dataFolder));
-    QFile::setPermissions(m_dataFolder,
-                          QFileDevice::ReadOwner | QFileDevice::WriteOwner | QFileDevice::ExeOwner);
+    if (!makePrivate(m_dataFolder))
+        qWarning("Others on this computer may be able to read %s.", qUtf8Printable(m_dataFolder));
     return {};
 }
 

@@ -10,6 +10,7 @@ add_custom_command(OUTPUT ${INKSTONE_ICON_FILES} "${CMAKE_BINARY_DIR}/icons/inks
     COMMAND inkstone-rendericons "${CMAKE_SOURCE_DIR}/resources/icons/inkstone.svg" "${CMAKE_BINARY_DIR}/icons"
     DEPENDS inkstone-rendericons "${CMAKE_SOURCE_DIR}/resources/icons/inkstone.svg"
     COMMENT "Rendering icons" VERBATIM)
+add_custom_target(inkstone-icons DEPENDS ${INKSTONE_ICON_FILES} "${CMAKE_BINARY_DIR}/icons/inkstone.ico" "${CMAKE_BINARY_DIR}/icons/inkstone.icns")
 
 # inkstone_document(<program> <section>): its manual page and completions, into docs/ of the build.
 function(inkstone_document program section)
@@ -21,7 +22,8 @@ function(inkstone_document program section)
         DEPENDS ${program} inkstone-commanddocs
         COMMENT "Documenting the command line of ${program}" VERBATIM)
 endfunction()
-add_custom_target(inkstone-desktop ALL DEPENDS ${INKSTONE_ICON_FILES})
+add_custom_target(inkstone-desktop ALL)
+add_dependencies(inkstone-desktop inkstone-icons)
 if(UNIX)
     inkstone_document(inkstone 1)
     inkstone_document(inkstoned 8)
@@ -32,7 +34,6 @@ set(desktop "${CMAKE_SOURCE_DIR}/packaging/desktop")
 configure_file("${desktop}/inkstone.desktop.in" "${CMAKE_BINARY_DIR}/packaging/inkstone.desktop" @ONLY)
 configure_file("${desktop}/inkstone-verify.desktop.in" "${CMAKE_BINARY_DIR}/packaging/inkstone-verify.desktop" @ONLY)
 configure_file("${desktop}/metainfo.xml.in" "${CMAKE_BINARY_DIR}/packaging/${INKSTONE_APP_ID}.metainfo.xml" @ONLY)
-configure_file("${CMAKE_SOURCE_DIR}/packaging/product.env.in" "${CMAKE_BINARY_DIR}/packaging/product.env" @ONLY)
 
 if(UNIX AND NOT APPLE)
     include(GNUInstallDirs)

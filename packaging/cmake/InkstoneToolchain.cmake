@@ -6,6 +6,9 @@ set(CMAKE_AUTOMOC ON)
 set(CMAKE_AUTORCC ON)
 # The format without modification times: the same sources give the same bytes, whenever they were checked out.
 set(INKSTONE_RCC_OPTIONS --format-version 1)
+if(CMAKE_CROSSCOMPILING)
+    list(APPEND INKSTONE_RCC_OPTIONS --no-zstd) # the Qt that unpacks is another one than this rcc's
+endif()
 set(CMAKE_AUTORCC_OPTIONS ${INKSTONE_RCC_OPTIONS})
 set(CMAKE_CXX_VISIBILITY_PRESET hidden)
 set(CMAKE_EXPORT_COMPILE_COMMANDS ON)
@@ -41,8 +44,19 @@ if(WIN32)
     target_compile_definitions(inkstone_options INTERFACE NOMINMAX WIN32_LEAN_AND_MEAN _WIN32_WINNT=0x0A00)
     target_link_libraries(inkstone_options INTERFACE ws2_32 mswsock crypt32 bcrypt)
 endif()
+# Warnings are errors with the compilers that the project is developed with; others warn of other things.
+if(CMAKE_CXX_COMPILER_ID MATCHES "^(GNU|Clang)$")
+    set(strict ON)
+else()
+    set(strict OFF)
+endif()
+option(INKSTONE_WERROR "Warnings are errors" ${strict})
+set(werror "")
+if(INKSTONE_WERROR)
+    set(werror $<IF:$<CXX_COMPILER_ID:MSVC>,/WX,-Werror>)
+endif()
 if(MSVC)
-    target_compile_options(inkstone_options INTERFACE /W4 /permissive- /utf-8 /bigobj)
+    target_compile_options(inkstone_options INTERFACE /W4 /permissive- /utf-8 /bigobj ${werror})
 else()
     set(shadow -Wshadow)
     if(INKSTONE_UNITY)
@@ -51,7 +65,7 @@ else()
         set(shadow "$<$<CXX_COMPILER_ID:GNU>:-Wshadow=local;-Wno-subobject-linkage>")
     endif()
     target_compile_options(inkstone_options INTERFACE
-        -Wall -Wextra -Wpedantic ${shadow} -Wconversion -Wold-style-cast -Wsuggest-override -Werror
+        -Wall -Wextra -Wpedantic ${shadow} -Wconversion -Wold-style-cast -Wsuggest-override ${werror}
         # Longer lists than clang's bound are deduced to arrays (std::array's deduction guide folds over all).
         $<$<CXX_COMPILER_ID:Clang,AppleClang>:-fbracket-depth=1024>
         # GCC 12 takes the unused half of a tl::expected for uninitialised once it inlines enough.
@@ -68,9 +82,10 @@ if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU" AND NOT CMAKE_DISABLE_PRECOMPILE_HEADERS
 endif()
 if(CMAKE_BUILD_TYPE STREQUAL "Release" AND NOT MSVC)
     # Release builds: the same bytes from every folder, and the checks that distributions build with.
-    add_compile_options("-ffile-prefix-map=${CMAKE_BINARY_DIR}/=" "-ffile-prefix-map=${CMAKE_SOURCE_DIR}/="
-        -fstack-protector-strong)
-    add_compile_options(-U_FORTIFY_SOURCE -D_FORTIFY_SOURCE=2)
+    add_compile_options("-ffile-prefix-map=${CMAKE_BINARY_DIR}/=" "-ffile-prefix-map=${CMAKE_SOURCE_DIR}/=")
+    if(NOT WIN32) # MinGW would want another library beside the programs
+        add_compile_options(-fstack-protector-strong -U_FORTIFY_SOURCE -D_FORTIFY_SOURCE=2)
+    endif()
     if(UNIX AND NOT APPLE)
         add_link_options(-Wl,-z,relro)
     endif()

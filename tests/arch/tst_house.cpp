@@ -39,8 +39,9 @@ struct SourceFile
     }
     [[nodiscard]] QStringList thirdPartyHeaders() const
     {
-        static const QRegularExpression include(QStringLiteral(
-            "^\\s*#\\s*include\\s+<((?:qpdf|openssl|curl|boost|qt6keychain|csv|zip|zlib|qrencode|tl/)[^>]*)>"));
+        static const QRegularExpression include(
+            QStringLiteral("^\\s*#\\s*include\\s+<((?:qpdf|openssl|curl|boost|qt6keychain|csv|zip|zlib|"
+                           "qrencode|tl/)[^>]*)>"));
         return matches(include);
     }
 
@@ -291,6 +292,16 @@ private Q_SLOTS:
             // Crashes for Qt's font of boxes: see app/pdf/text/systemfonts.h.
             {QRegularExpression(QStringLiteral("\\bfamilyName\\s*\\(\\)")),
              QStringLiteral("app/pdf/text/systemfonts")},
+            // GCC for Windows frees them before their destructors run: see app/base/perthread.h.
+            {QRegularExpression(QStringLiteral("\\bthread_local\\s+(?:std::|Q[A-Z])")), {}},
+            // File names and arguments in an encoding that does not know all characters on Windows.
+            {QRegularExpression(QStringLiteral("\\b(?:to|from)Local8Bit\\b")),
+             QStringLiteral("app/base/console")},
+            // Finds nothing on Windows and macOS: see app/trust.
+            {QRegularExpression(QStringLiteral("\\bX509_STORE_set_default_paths\\b|\\bCURLOPT_CAINFO, [^n]")),
+             QStringLiteral("app/pdf/crypto/systemstore")},
+            // Deprecated since Qt 6.8.
+            {QRegularExpression(QStringLiteral("\\bQt::UTC\\b|\\bsetTimeSpec\\b")), {}},
             {QRegularExpression(QStringLiteral("\\bqApp\\s*->|static\\s+\\w+&\\s+instance\\(\\)")), {}},
         };
         // `query.exec()` is SQL, not an event loop.

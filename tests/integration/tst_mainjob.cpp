@@ -211,6 +211,20 @@ private Q_SLOTS:
         QCOMPARE(refused.exitCode, 1);
         QVERIFY2(refused.err.contains("PDF"), refused.err.constData());
     }
+
+    void demoFailsWithoutFonts()
+    {
+        // Every letter would be a box, in files that are intact otherwise.
+        const QString config = m_dir.filePath(QStringLiteral("fonts.conf"));
+        writeContent(config, "<?xml version=\"1.0\"?><fontconfig></fontconfig>");
+        QProcessEnvironment env = m_env;
+        env.insert(QStringLiteral("FONTCONFIG_FILE"), config);
+        const QString out = m_dir.filePath(QStringLiteral("boxes"));
+        const Ended demo =
+            runToEnd(binary("inkstone"), {QStringLiteral("demo"), QStringLiteral("--out"), out}, env);
+        QCOMPARE(demo.exitCode, 1);
+        QVERIFY2(demo.err.contains("font"), demo.err.constData());
+    }
 };
 
 INK_TEST(TestMainJob, "tst_mainjob")

@@ -27,12 +27,25 @@ constexpr std::array allTypes{
     T::Radio,           T::Dropdown,         T::Number, T::Note, T::Attachment, T::MaskedText,
     T::PrefillableText, T::PrefillableNumber};
 
+/** With a digit: assigns to a recipient. On macOS, Alt with a digit types a character; META is its Control
+ * key. */
+#ifdef Q_OS_MACOS
+constexpr Qt::KeyboardModifier assignModifier = Qt::MetaModifier;
+#else
+constexpr Qt::KeyboardModifier assignModifier = Qt::AltModifier;
+#endif
+
+QKeySequence assignKey(int digit)
+{
+    return QKeySequence(assignModifier | static_cast<Qt::Key>(Qt::Key_0 + digit));
+}
+
 } // namespace
 
 EditorTagActs::EditorTagActs(PageView& view, QWidget* place) : QObject(place), m_view(view)
 {
     for (int i = 1; i <= 9; ++i) {
-        auto* key = new QShortcut(QKeySequence(Qt::ALT | static_cast<Qt::Key>(Qt::Key_0 + i)), place);
+        auto* key = new QShortcut(assignKey(i), place);
         key->setContext(Qt::WidgetWithChildrenShortcut);
         connect(key, &QShortcut::activated, this, [this, i] { assign(i); });
     }
@@ -90,7 +103,7 @@ void EditorTagActs::addTo(QMenu& menu)
             QAction* act =
                 who->addAction(icon(Icon::Person, recipientColour(i)), recipientLabel(m_view.document(), i),
                                this, [this, i] { assign(i); });
-            if (i <= 9) act->setShortcut(QKeySequence(Qt::ALT | static_cast<Qt::Key>(Qt::Key_0 + i)));
+            if (i <= 9) act->setShortcut(assignKey(i));
             act->setShortcutContext(Qt::WidgetShortcut); // shown here; the page listens for it
         }
     }

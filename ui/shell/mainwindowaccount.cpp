@@ -28,14 +28,14 @@ namespace ink::ui {
 void MainWindow::connectAccount()
 {
     m_signing->setPresets(m_presets);
-    const auto& handwriting = settings::options::handwriting;
-    m_signing->setHandwriting(m_context.settings.value(handwriting));
+    namespace options = settings::options;
+    m_signing->setHandwriting(m_context.settings.value(options::handwriting));
     connect(m_signing, &SigningPage::handwritingChosen, this,
-            [this, &handwriting](const QString& style) { m_context.settings.set(handwriting, style); });
-    connect(&m_context.settings, &settings::Settings::changed, m_signing,
-            [this, &handwriting](const QString& key) {
-                if (key == handwriting.key) m_signing->setHandwriting(m_context.settings.value(handwriting));
-            });
+            [this](const QString& style) { m_context.settings.set(options::handwriting, style); });
+    connect(&m_context.settings, &settings::Settings::changed, m_signing, [this](const QString& key) {
+        if (key == options::handwriting.key)
+            m_signing->setHandwriting(m_context.settings.value(options::handwriting));
+    });
     connectOutbox();
     connect(m_connection, &ConnectionBar::keyTaken, this, [this] {
         m_toast->say(tr("The new key is saved. You can continue."));

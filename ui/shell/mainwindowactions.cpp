@@ -79,7 +79,12 @@ void MainWindow::addActions()
        &MainWindow::showSettings);
     m_actions.action(id("file.settings"))->setMenuRole(QAction::PreferencesRole);
     on(m_actions.add(id("file.quit"), std::nullopt, {QKeySequence::Quit}, [] { return tr("&Quit"); }),
-       [this] { close(); });
+       [this] {
+           close();
+#ifdef Q_OS_MACOS
+           QCoreApplication::quit(); // closing the window does not end the program there
+#endif
+       });
     m_actions.action(id("file.quit"))->setMenuRole(QAction::QuitRole);
 
     on(m_actions.add(id("edit.undo"), Icon::Undo, {QKeySequence::Undo}, [] { return tr("&Undo"); }),

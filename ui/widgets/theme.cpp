@@ -6,6 +6,7 @@
 #include <QApplication>
 #include <QHeaderView>
 #include <QStyle>
+#include <QStyleHints>
 #include <QTimer>
 
 #include <algorithm>
@@ -296,6 +297,14 @@ Theme::Theme(QApplication& app, QObject* parent) : QObject(parent), m_app(app)
     font.setPixelSize(13);
     QApplication::setFont(font);
     QApplication::setStyle(new InkStyle);
+#if QT_VERSION >= QT_VERSION_CHECK(6, 5, 0)
+    const auto follow = [this](Qt::ColorScheme scheme) {
+        if (scheme == Qt::ColorScheme::Unknown || (scheme == Qt::ColorScheme::Dark) == m_systemIsDark) return;
+        m_systemIsDark = scheme == Qt::ColorScheme::Dark;
+        setMode(m_mode);
+    };
+    connect(QGuiApplication::styleHints(), &QStyleHints::colorSchemeChanged, this, follow);
+#endif
     setMode(ThemeMode::System);
 }
 

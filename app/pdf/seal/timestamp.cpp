@@ -2,6 +2,7 @@
 
 #include "app/base/reasons.h"
 #include "app/pdf/crypto/cryptohandles.h"
+#include "app/pdf/crypto/systemstore.h"
 #include "app/pdf/seal/trustanchors.h"
 
 #include <QStringList>
@@ -216,7 +217,7 @@ Result<TrustAnchors> TrustAnchors::from(const QList<QByteArray>& pems, bool syst
             count += X509_STORE_add_cert(store, certificate.get()) == 1 ? 1 : 0;
         if (count == 0) return refused(reasons::noCertificateInPem());
     }
-    if (system) X509_STORE_set_default_paths(store);
+    if (system) addSystemRoots(store);
     // A certificate that is named as trusted ends a chain, also when it is no root.
     X509_STORE_set_flags(store, X509_V_FLAG_PARTIAL_CHAIN);
     clearCryptoErrors();

@@ -70,6 +70,11 @@ bool isMissing(char32_t c)
 
 } // namespace
 
+bool canWriteLetters()
+{
+    return canWrite(U'A');
+}
+
 QList<char32_t> missingGlyphs(const QString& text)
 {
     QList<char32_t> missing;

@@ -2,6 +2,7 @@
 
 #include "app/base/reasons.h"
 #include "app/pdf/crypto/knowncertificates.h"
+#include "app/pdf/crypto/systemstore.h"
 
 #include <openssl/pem.h>
 #include <openssl/x509.h>
@@ -28,7 +29,7 @@ X509_STORE* systemStore()
 {
     static const CryptoPtr<x509_store_st> store = [] {
         CryptoPtr<x509_store_st> made(X509_STORE_new());
-        if (made) X509_STORE_set_default_paths(made.get());
+        if (made) addSystemRoots(made.get());
         return made;
     }();
     return store.get();

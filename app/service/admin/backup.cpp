@@ -1,5 +1,6 @@
 #include "app/service/admin/backup.h"
 
+#include "app/base/files.h"
 #include "app/base/reasons.h"
 #include "app/service/admin/copying.h"
 #include "app/service/admin/manifest.h"
@@ -37,7 +38,8 @@ public:
     [[nodiscard]] QString file(const QString& name) const { return m_path + QLatin1Char('/') + name; }
     [[nodiscard]] Result<void> keepAs(const QString& target)
     {
-        if (!QDir().rename(m_path, target)) return fail(ErrorCode::Io, reasons::cannotMade(target));
+        if (!retryWhileShared([&] { return QDir().rename(m_path, target); }))
+            return fail(ErrorCode::Io, reasons::cannotMade(target));
         m_kept = true;
         return {};
     }
@@ -103,7 +105,7 @@ public:
                 blobs.insert(sha256, copied->size);
                 continue;
             }
-            QFile::remove(target);
+            removeFile(target);
             // Readable, but not to be written: the backup's disk is at fault.
             if (!copied && contentOfBlob(m_place.blobs, sha256)) return fail(copied.error());
             QSet<QString> unused{sha256};
@@ -119,7 +121,7 @@ public:
     {
         for (const QString& sha256 : blobs.keys())
             if (!wanted.contains(sha256)) {
-                QFile::remove(blobPath(m_to, sha256));
+                removeFile(blobPath(m_to, sha256));
                 blobs.remove(sha256);
             }
     }

@@ -1,5 +1,6 @@
 #include "app/service/admin/copying.h"
 
+#include "app/base/files.h"
 #include "app/base/reasons.h"
 
 #include <QCryptographicHash>
@@ -74,6 +75,9 @@ template <typename From> Result<Content> copyTo(const QString& to, From&& from)
         if (file.write(view.data(), view.size()) != view.size()) return cannot("written", to);
         return {};
     });
+#ifndef __linux__
+    if (copied && !ink::flushToDisk(file)) copied = cannot("written", to);
+#endif
     if (!copied) file.remove();
     return copied;
 }
@@ -119,14 +123,11 @@ bool linkFile(const QString& from, const QString& to)
 
 Result<void> makePrivateFolder(const QString& path)
 {
-    const bool made =
-        QDir().mkpath(path) &&
-        QFile::setPermissions(path, QFileDevice::ReadOwner | QFileDevice::WriteOwner | QFileDevice::ExeOwner);
-    if (!made) return cannot("made", path);
+    if (!QDir().mkpath(path) || !makePrivate(path)) return cannot("made", path);
     return {};
 }
 
-void flushToDisk([[maybe_unused]] const QString& folder)
+void flushToDisk(const QString& folder)
 {
 #ifdef __linux__
     if (const int fd = ::open(QFile::encodeName(folder).constData(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
@@ -134,6 +135,8 @@ void flushToDisk([[maybe_unused]] const QString& folder)
         ::syncfs(fd);
         ::close(fd);
     }
+#else
+    flushFolder(folder); // each file was flushed as it was written
 #endif
 }
 

@@ -1,5 +1,6 @@
 #include "app/service/admin/restore.h"
 
+#include "app/base/files.h"
 #include "app/base/reasons.h"
 #include "app/base/workfolder.h"
 #include "app/service/admin/copying.h"
@@ -72,7 +73,7 @@ Result<void> copyBlobFiles(const QString& backup, const BlobList& blobs, const Q
         INK_TRY(makePrivateFolder(QFileInfo(target).path()));
         INK_ASSIGN(copied, copyFile(blobPath(backup + QStringLiteral("/blobs"), each.key()), target));
         if (copied.sha256 != each.key()) return fail(ErrorCode::Io, reasons::backupFileChanged());
-        QFile::setPermissions(target, QFileDevice::ReadOwner);
+        makeReadOnly(target);
     }
     return {};
 }
@@ -117,8 +118,10 @@ Result<void> storeSeal(const QString& backup, const Manifest& manifest, Database
 Result<void> moveInto(const QString& from, const QString& folder, const QString& name)
 {
     if (!QFileInfo::exists(from + QLatin1Char('/') + name)) return {};
-    if (!QDir().rename(from + QLatin1Char('/') + name, folder + QLatin1Char('/') + name))
-        return fail(ErrorCode::Io, reasons::cannotPutInto(name, folder));
+    const auto move = [&] {
+        return QDir().rename(from + QLatin1Char('/') + name, folder + QLatin1Char('/') + name);
+    };
+    if (!retryWhileShared(move)) return fail(ErrorCode::Io, reasons::cannotPutInto(name, folder));
     return {};
 }
 

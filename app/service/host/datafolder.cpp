@@ -1,5 +1,6 @@
 #include "app/service/host/datafolder.h"
 
+#include "app/base/files.h"
 #include "app/base/reasons.h"
 #include "app/base/workfolder.h"
 
@@ -10,9 +11,6 @@
 namespace ink::service {
 
 namespace {
-constexpr QFileDevice::Permissions ownerOnly =
-    QFileDevice::ReadOwner | QFileDevice::WriteOwner | QFileDevice::ExeOwner;
-
 Result<void> prepare(const QString& path)
 {
     const QFileInfo info(path);
@@ -32,7 +30,7 @@ Result<void> prepare(const QString& path)
         });
         if (!inside.isEmpty()) return fail(ErrorCode::Io, reasons::folderHasOtherFiles(path));
     }
-    if (!QFile::setPermissions(path, ownerOnly)) return fail(ErrorCode::Io, reasons::folderNotPrivate(path));
+    if (!makePrivate(path)) return fail(ErrorCode::Io, reasons::folderNotPrivate(path));
     return {};
 }
 

@@ -1,5 +1,6 @@
 #include "app/service/host/sealkeyfile.h"
 
+#include "app/base/files.h"
 #include "app/base/reasons.h"
 #include "app/store/query.h"
 #include "app/store/sealstore.h"
@@ -9,10 +10,6 @@
 #include <QUuid>
 
 #include <filesystem>
-
-#ifndef _WIN32
-#include <unistd.h>
-#endif
 
 namespace ink::service {
 
@@ -30,14 +27,14 @@ Result<void> writePrivately(const QString& path, const QByteArray& bytes)
     if (!file.open(QIODevice::WriteOnly | QIODevice::NewOnly,
                    QFileDevice::ReadOwner | QFileDevice::WriteOwner))
         return refused();
-    if (file.write(bytes) != bytes.size() || !file.flush()) return refused();
-#ifndef _WIN32
-    if (::fsync(file.handle()) != 0) return refused();
-#endif
+    if (file.write(bytes) != bytes.size() || !flushToDisk(file)) return refused();
     file.close();
-    std::error_code fault;
-    std::filesystem::rename(file.filesystemFileName(), QFile(path).filesystemFileName(), fault);
-    if (fault) return refused();
+    const bool isRenamed = retryWhileShared([&] {
+        std::error_code fault;
+        std::filesystem::rename(file.filesystemFileName(), QFile(path).filesystemFileName(), fault);
+        return !fault;
+    });
+    if (!isRenamed) return refused();
     return {};
 }
 

@@ -1,5 +1,6 @@
 #include "app/service/http/answers.h"
 
+#include "app/base/perthread.h"
 #include "app/base/reasons.h"
 #include "app/service/http/headerfields.h"
 #include "app/wire/errorcodec.h"
@@ -55,13 +56,17 @@ RangeKind parseRange(const QByteArray& header, qint64 size, ByteRange& range)
 
 QByteArray httpDate(qint64 secondsSinceEpoch)
 {
-    thread_local qint64 second = -1;
-    thread_local QByteArray text;
-    if (second == secondsSinceEpoch) return text;
-    second = secondsSinceEpoch;
+    struct LastDate
+    {
+        qint64 second = -1;
+        QByteArray text;
+    };
+    auto& last = perThread<LastDate, LastDate>();
+    if (last.second == secondsSinceEpoch) return last.text;
+    last.second = secondsSinceEpoch;
     const QDateTime time = QDateTime::fromSecsSinceEpoch(secondsSinceEpoch).toUTC();
-    text = QLocale::c().toString(time, QStringLiteral("ddd, dd MMM yyyy HH:mm:ss")).toLatin1() + " GMT";
-    return text;
+    last.text = QLocale::c().toString(time, QStringLiteral("ddd, dd MMM yyyy HH:mm:ss")).toLatin1() + " GMT";
+    return last.text;
 }
 
 } // namespace

@@ -1,16 +1,19 @@
 #include "app/service/http/tls.h"
 
 #include "app/base/reasons.h"
+#include "app/base/secret.h"
 
 #include <QFile>
 #include <QFileInfo>
 
 #include <openssl/bio.h>
 #include <openssl/err.h>
+#include <openssl/pem.h>
 #include <openssl/ssl.h>
 
 #include <algorithm>
 #include <limits>
+#include <memory>
 #include <string_view>
 
 namespace ink::service::http {
@@ -41,6 +44,53 @@ int noPassphrase(char*, int, int, void*)
 int clamped(qsizetype size)
 {
     return static_cast<int>(std::min<qsizetype>(size, std::numeric_limits<int>::max()));
+}
+
+// Files are read here and not by OpenSSL, which takes names in another encoding on Windows.
+
+Secret contentOf(const QString& path)
+{
+    constexpr qint64 maxPemBytes = 1024 * 1024;
+    QFile file(path);
+    return Secret(file.open(QIODevice::ReadOnly) ? file.read(maxPemBytes) : QByteArray());
+}
+
+template <auto free> struct FreeWith
+{
+    void operator()(auto* handle) const noexcept { free(handle); }
+};
+using Pem = std::unique_ptr<BIO, FreeWith<BIO_free_all>>;
+using Certificate = std::unique_ptr<X509, FreeWith<X509_free>>;
+using PrivateKey = std::unique_ptr<EVP_PKEY, FreeWith<EVP_PKEY_free>>;
+
+Pem pemOf(const Secret& content)
+{
+    const QByteArray& bytes = content.reveal();
+    return Pem(BIO_new_mem_buf(bytes.constData(), clamped(bytes.size())));
+}
+
+/** The server's certificate, and behind it those that lead to a root. */
+bool useCertificates(SSL_CTX* context, const Secret& content)
+{
+    const Pem pem = pemOf(content);
+    if (!pem) return false;
+    const Certificate own(PEM_read_bio_X509_AUX(pem.get(), nullptr, noPassphrase, nullptr));
+    if (!own || SSL_CTX_use_certificate(context, own.get()) != 1) return false;
+    SSL_CTX_clear_chain_certs(context);
+    while (Certificate next{PEM_read_bio_X509(pem.get(), nullptr, noPassphrase, nullptr)}) {
+        if (SSL_CTX_add0_chain_cert(context, next.get()) != 1) return false;
+        (void)next.release();
+    }
+    const bool isEnd = ERR_GET_REASON(ERR_peek_last_error()) == PEM_R_NO_START_LINE;
+    ERR_clear_error();
+    return isEnd;
+}
+
+bool useKey(SSL_CTX* context, const Secret& content)
+{
+    const Pem pem = pemOf(content);
+    const PrivateKey key(pem ? PEM_read_bio_PrivateKey(pem.get(), nullptr, noPassphrase, nullptr) : nullptr);
+    return key && SSL_CTX_use_PrivateKey(context, key.get()) == 1;
 }
 
 } // namespace
@@ -155,10 +205,9 @@ Result<TlsContext::Handle> TlsContext::load() const
     SSL_CTX_set_session_cache_mode(raw, SSL_SESS_CACHE_OFF); // tickets do
     SSL_CTX_set_default_passwd_cb(raw, noPassphrase);
     SSL_CTX_set_alpn_select_cb(raw, chooseProtocol, nullptr);
-    if (SSL_CTX_use_certificate_chain_file(raw, QFile::encodeName(m_certificateFile).constData()) != 1)
+    if (!useCertificates(raw, contentOf(m_certificateFile)))
         return refuse(reasons::certificateFileInvalid(m_certificateFile));
-    if (SSL_CTX_use_PrivateKey_file(raw, QFile::encodeName(m_keyFile).constData(), SSL_FILETYPE_PEM) != 1)
-        return refuse(reasons::keyFileInvalid(m_keyFile));
+    if (!useKey(raw, contentOf(m_keyFile))) return refuse(reasons::keyFileInvalid(m_keyFile));
     if (SSL_CTX_check_private_key(raw) != 1)
         return refuse(reasons::namedKeyDoesNotFitCertificate(m_keyFile, m_certificateFile));
     return context;

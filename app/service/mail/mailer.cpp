@@ -222,8 +222,7 @@ struct Mailer::Private
         curl_easy_setopt(curl, CURLOPT_SSL_VERIFYPEER, 1L);
         curl_easy_setopt(curl, CURLOPT_SSL_VERIFYHOST, 2L);
         curl_easy_setopt(curl, CURLOPT_SSLVERSION, static_cast<long>(CURL_SSLVERSION_TLSv1_2));
-        if (!options.caFile.isEmpty())
-            curl_easy_setopt(curl, CURLOPT_CAINFO, options.caFile.toUtf8().constData());
+        outbound::setAuthorities(curl, options.caFile);
         if (!options.user.isEmpty()) {
             curl_easy_setopt(curl, CURLOPT_USERNAME, options.user.toUtf8().constData());
             curl_easy_setopt(curl, CURLOPT_PASSWORD, options.password.reveal().constData());

@@ -1,5 +1,10 @@
 #include "app/service/outbound/outbound.h"
 
+#include "app/trust/systemroots.h"
+
+#include <QFile>
+#include <QFileInfo>
+
 #include <curl/curl.h>
 
 #include <cstring>
@@ -49,6 +54,49 @@ std::vector<std::uint8_t> addressBytes(const sockaddr& address)
     return bytes;
 }
 
+namespace {
+
+/** Whether libcurl finds the system's authorities by itself. */
+bool findsAuthorities(CURL* curl)
+{
+    const curl_version_info_data* const info = curl_version_info(CURLVERSION_NOW);
+    const QByteArrayView library(info && info->ssl_version ? info->ssl_version : "");
+    // Those that are switched off stand in parentheses. Both ask the system itself.
+    if (library.startsWith("Schannel") || library.startsWith("SecureTransport")) return true;
+#if LIBCURL_VERSION_NUM >= 0x075400
+    char* path = nullptr;
+    if (curl_easy_getinfo(curl, CURLINFO_CAINFO, &path) == CURLE_OK && path && *path)
+        return QFileInfo::exists(QFile::decodeName(path));
+    path = nullptr;
+    if (curl_easy_getinfo(curl, CURLINFO_CAPATH, &path) == CURLE_OK && path && *path)
+        return QFileInfo::exists(QFile::decodeName(path));
+#else
+    Q_UNUSED(curl)
+#endif
+    return false;
+}
+
+void trustOnly(CURL* curl, const QByteArray& pem)
+{
+    // Bytes, no path: libraries disagree about the encoding of file names on Windows.
+    curl_blob blob{const_cast<char*>(pem.constData()), static_cast<size_t>(pem.size()), CURL_BLOB_COPY};
+    curl_easy_setopt(curl, CURLOPT_CAINFO, nullptr);
+    curl_easy_setopt(curl, CURLOPT_CAPATH, nullptr);
+    curl_easy_setopt(curl, CURLOPT_CAINFO_BLOB, &blob);
+}
+
+} // namespace
+
+void setAuthorities(void* curl, const QString& caFile)
+{
+    if (!caFile.isEmpty()) {
+        QFile file(caFile);
+        trustOnly(curl, file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray());
+    } else if (!findsAuthorities(curl)) {
+        if (const QByteArray& pem = trust::systemRootsPem(); !pem.isEmpty()) trustOnly(curl, pem);
+    }
+}
+
 void setCautious(void* curl, const QString& caFile)
 {
     curl_easy_setopt(curl, CURLOPT_FOLLOWLOCATION, 0L);
@@ -60,10 +108,7 @@ void setCautious(void* curl, const QString& caFile)
     curl_easy_setopt(curl, CURLOPT_SSL_VERIFYPEER, 1L);
     curl_easy_setopt(curl, CURLOPT_SSL_VERIFYHOST, 2L);
     curl_easy_setopt(curl, CURLOPT_SSLVERSION, static_cast<long>(CURL_SSLVERSION_TLSv1_2));
-    if (!caFile.isEmpty()) {
-        curl_easy_setopt(curl, CURLOPT_CAINFO, caFile.toLocal8Bit().constData());
-        curl_easy_setopt(curl, CURLOPT_CAPATH, nullptr);
-    }
+    setAuthorities(curl, caFile);
     curl_easy_setopt(curl, CURLOPT_USERAGENT, "Inkstone/" INKSTONE_VERSION);
 }
 

@@ -32,6 +32,10 @@ void append(List& list, const QByteArray& line);
 /** The 4 or 16 bytes of an IP address that is about to be connected to; empty for other kinds. */
 [[nodiscard]] std::vector<std::uint8_t> addressBytes(const sockaddr& address);
 
+/** Takes the authorities in `caFile` (PEM), or the system's when no file is named. A file that can't be read
+ * trusts nobody. */
+void setAuthorities(void* handle, const QString& caFile);
+
 /**
  * Makes a request one of plain HTTP/1.1 to the very address it names: no redirect, no proxy, no stored
  * passwords, TLS 1.2 or later with a certificate that is checked, by the authorities in `caFile` when it is

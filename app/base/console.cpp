@@ -1,0 +1,70 @@
+#include "app/base/console.h"
+
+#include <cstdio>
+
+#ifdef Q_OS_WIN
+// The first is needed by the others.
+// clang-format off
+#include <windows.h>
+#include <io.h>
+#include <shellapi.h>
+// clang-format on
+#endif
+
+namespace ink {
+
+namespace {
+
+void print(std::FILE* to, const QString& text)
+{
+#ifdef Q_OS_WIN
+    // A console takes UTF-16 whatever its code page is.
+    const auto handle = reinterpret_cast<HANDLE>(_get_osfhandle(_fileno(to)));
+    DWORD mode = 0;
+    if (GetConsoleMode(handle, &mode)) {
+        std::fflush(to);
+        DWORD written = 0;
+        WriteConsoleW(handle, text.utf16(), static_cast<DWORD>(text.size()), &written, nullptr);
+        return;
+    }
+#endif
+    std::fputs(text.toUtf8().constData(), to);
+    std::fflush(to);
+}
+
+} // namespace
+
+QStringList programArguments([[maybe_unused]] int argc, [[maybe_unused]] char** argv)
+{
+    QStringList all;
+#ifdef Q_OS_WIN
+    int count = 0;
+    wchar_t** const words = CommandLineToArgvW(GetCommandLineW(), &count);
+    for (int i = 0; words && i < count; ++i)
+        all.append(QString::fromWCharArray(words[i]));
+    LocalFree(words);
+#else
+    for (int i = 0; i < argc; ++i)
+        all.append(QString::fromLocal8Bit(argv[i]));
+#endif
+    return all;
+}
+
+void useHeadlessPlatform()
+{
+#ifndef Q_OS_WIN
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+#endif
+}
+
+void printOut(const QString& text)
+{
+    print(stdout, text);
+}
+
+void printError(const QString& text)
+{
+    print(stderr, text);
+}
+
+} // namespace ink

@@ -1,0 +1,12 @@
+#pragma once
+
+struct x509_store_st;
+
+// Private to app/pdf.
+
+namespace ink::pdf {
+
+/** Adds the authorities that this system trusts. */
+void addSystemRoots(x509_store_st* store);
+
+} // namespace ink::pdf

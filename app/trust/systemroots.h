@@ -1,0 +1,20 @@
+#pragma once
+
+#include <QByteArray>
+#include <QList>
+
+namespace ink::trust {
+
+/** The certificate authorities that this system trusts, one DER certificate each. Read once. */
+[[nodiscard]] const QList<QByteArray>& systemRoots();
+/** The same as one PEM text. */
+[[nodiscard]] const QByteArray& systemRootsPem();
+
+/**
+ * Whether OpenSSL finds the system's authorities without help: by a path that is compiled into it or that
+ * SSL_CERT_FILE or SSL_CERT_DIR names. Not on Windows and macOS, which keep them elsewhere, and not where
+ * OpenSSL came along with the program.
+ */
+[[nodiscard]] bool opensslFindsRoots();
+
+} // namespace ink::trust
