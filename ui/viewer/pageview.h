@@ -146,6 +146,9 @@ public:
     void moveInTabOrder(int steps);         ///< the selected tag, earlier (negative) or later
     void putNextInOrder(domain::TagId tag); ///< what a click does while the order is shown
 
+    /** The tags and groups that the selected tags' conditions and formulas name. */
+    [[nodiscard]] const QList<std::pair<domain::TagId, domain::TagId>>& links() const { return m_links; }
+
     // For tests, thumbnails and assistive tools
     /** Null when there is none of this id; good until the document changes. */
     [[nodiscard]] const domain::Tag* tag(domain::TagId id) const { return findTag(id); }
@@ -292,6 +295,10 @@ private:
     /** Paints the whole frame of the group, and where it was before, when it is not where it was painted. */
     void repaintFrame(const QRectF& frame);
     void paintTabOrder(QPainter& painter, const QRectF& area);
+    // pageviewlinks.cpp: what the selected tags depend on
+    void followLinks();
+    void paintLinks(QPainter& painter);
+
     // pageviewproposals.cpp: suggestions, and naming a tag
     [[nodiscard]] domain::TagId suggestionAt(QPointF content) const; ///< null when there is none
     void paintSuggestions(QPainter& painter, const PageLayout::Range& visible, const QRectF& clip);
@@ -338,6 +345,8 @@ private:
     domain::TagId m_pressedSuggestion; ///< taken when the press ends where it began
     /** Selected alone when the press ends without a drag: it lies under a handle, or is one of several. */
     domain::TagId m_pressedTag;
+    QList<std::pair<domain::TagId, domain::TagId>> m_links; ///< from a selected tag to one that it names
+    QRectF m_linksShown; ///< around their lines as they were painted last (content coordinates)
     QRectF m_frameShown; ///< the group's frame as it was painted last (content coordinates)
     bool m_picking = false;
     bool m_hovering = false; ///< the tool only shows what a press would do

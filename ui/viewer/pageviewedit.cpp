@@ -54,6 +54,7 @@ void PageView::selectTags(const QList<domain::TagId>& tags)
     repaint(m_selection);
     const QList<domain::TagId> before = std::exchange(m_selection, tags);
     repaint(m_selection);
+    followLinks();
     Q_EMIT selectionChanged();
     tellTagSelection(*this, before);
 }

@@ -337,6 +337,7 @@ void PageView::moveInTabOrder(int steps)
 void PageView::paintGesture(QPainter& painter, const QRectF& area)
 {
     const Tokens& look = tokens(palette());
+    paintLinks(painter);
     const auto box = m_selection.size() > 1 ? handleBox() : std::nullopt;
     if (box) paintGroupFrame(painter, *box, look);
     repaintFrame(box.value_or(QRectF()));
