@@ -115,6 +115,12 @@ public:
     void placeGrid(domain::TagType type, const TagPlace& area, int rows, int columns);
     /** How many selected tags there are decides what can be done; one step to undo. */
     void arrange(Arrangement how);
+    /** Puts the selected tags over all others, or under them. */
+    void bringToFront();
+    void sendToBack();
+    /** Locked tags are neither moved, resized nor deleted. */
+    void setSelectionLocked(bool locked);
+    [[nodiscard]] bool isSelectionLocked() const; ///< all of them
     [[nodiscard]] bool canArrange(Arrangement how) const;
     void setSnapping(bool on) { m_snapping = on; }
     [[nodiscard]] bool isSnapping() const override { return m_snapping; }
@@ -196,6 +202,7 @@ protected:
     void contextMenuEvent(QContextMenuEvent* event) override;
     void wheelEvent(QWheelEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
+    void keyReleaseEvent(QKeyEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
     void timerEvent(QTimerEvent* event) override;
@@ -209,6 +216,7 @@ private:
     void repaintContent(const QRectF& content) override;
     void moveTags(const QHash<domain::TagId, TagPlace>& places, const QString& text) override;
     [[nodiscard]] QList<qsizetype> tagsOnPage(int page) const override { return m_tagsOfPage.value(page); }
+    void copyTags(const QHash<domain::TagId, TagPlace>& places) override;
     [[nodiscard]] const PageMarks* pageMarks(int page) override;
     void drawTag(domain::TagType type, const TagPlace& place) override;
     [[nodiscard]] QSize newTagSize(domain::TagType type) const override { return m_defaults.sizeOf(type); }
@@ -252,6 +260,18 @@ private:
     bool handleScrollKey(QKeyEvent* event);
     [[nodiscard]] bool isOurKey(const QKeyEvent* event) const;
     void nudge(QPoint points, bool resize);
+
+    // pageviewhands.cpp: panning, toggling and copying by pointer
+    bool beginPan(const QMouseEvent* event); ///< middle button, or Space and the left one
+    bool movePan(QPointF viewport);
+    bool endPan();
+    bool handlePanKey(QKeyEvent* event);
+    bool scrollAcross(QWheelEvent* event); ///< Shift and the wheel
+    /** A press with Shift or Ctrl on a tag: a click toggles it, a drag constrains or copies. */
+    void beginToggle(domain::TagId tag, Qt::KeyboardModifiers modifiers);
+    void dragToggled();
+    bool endToggle();
+    void restack(bool front);
 
     // pageviewedit.cpp: edits
     void push(QUndoCommand* command);
@@ -346,7 +366,11 @@ private:
     /** Selected alone when the press ends without a drag: it lies under a handle, or is one of several. */
     domain::TagId m_pressedTag;
     QList<std::pair<domain::TagId, domain::TagId>> m_links; ///< from a selected tag to one that it names
-    QRectF m_linksShown; ///< around their lines as they were painted last (content coordinates)
+    QRectF m_linksShown;          ///< around their lines as they were painted last (content coordinates)
+    std::optional<QPointF> m_pan; ///< where the sheet was taken hold of, or drawn to last (viewport)
+    bool m_spaceHeld = false;
+    domain::TagId m_toggled; ///< pressed with Shift or Ctrl
+    Qt::KeyboardModifiers m_toggledBy;
     QRectF m_frameShown; ///< the group's frame as it was painted last (content coordinates)
     bool m_picking = false;
     bool m_hovering = false; ///< the tool only shows what a press would do

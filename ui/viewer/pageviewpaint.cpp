@@ -1,3 +1,4 @@
+#include "app/domain/taglock.h"
 #include "ui/viewer/pagecache.h"
 #include "ui/viewer/pagefinder.h"
 #include "ui/viewer/pageview.h"
@@ -161,9 +162,10 @@ TagPlace PageView::placeOf(const domain::Tag& tag) const
 TagLook PageView::lookOf(const domain::Tag& tag, bool selected) const
 {
     return {.selected = selected,
-            .handles = selected && isEditing() && m_selection.size() == 1 && !m_tabOrderMode && !m_armed,
+            .handles = selected && isEditing() && m_selection.size() == 1 && !m_tabOrderMode && !m_armed &&
+                       !domain::isLocked(tag),
             .faded = m_filling > 0 && tag.invitationIndex != m_filling,
-            .focused = hasFocus(),
+            .focused = hasFocus() && m_selection.size() == 1, // several have a frame around them
             .filled =
                 (m_showValues || m_filling > 0) && (!tag.text.isEmpty() || !tag.image.isEmpty() ||
                                                     isToggle(tag.type))}; // an empty box is an empty box

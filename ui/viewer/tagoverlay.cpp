@@ -1,6 +1,7 @@
 #include "ui/viewer/tagoverlay.h"
 
 #include "app/domain/evaluation.h"
+#include "app/domain/taglock.h"
 #include "app/pdf/forms/stampvalue.h"
 #include "ui/models/taglistmodel.h"
 #include "ui/viewer/tools/taggeometry.h"
@@ -68,8 +69,7 @@ double letterPoints(const domain::Tag& tag)
 {
     const double height = tag.rect.height;
     double points = tag.style.fontSize;
-    if (!(points > 0))
-        points = std::min(height * 0.68, tag.type == domain::TagType::Note ? 10.0 : 14.0);
+    if (!(points > 0)) points = std::min(height * 0.68, tag.type == domain::TagType::Note ? 10.0 : 14.0);
     return std::clamp(points, 1.0, std::max(1.0, height / 1.15));
 }
 
@@ -116,13 +116,15 @@ bool hasDefaultLook(const domain::Tag& tag)
 void TagOverlay::paint(QPainter& painter, const domain::Document& document, const domain::Tag& tag,
                        const QRectF& rect, double zoom, const TagLook& look)
 {
-    const QColor colour = recipientColour(tag.invitationIndex);
+    const bool isStrong = tokens(QApplication::palette()).highContrast;
+    const QColor colour = isStrong ? readableOn(recipientColour(tag.invitationIndex), tagPaper)
+                                   : recipientColour(tag.invitationIndex);
     const double strength = look.selected ? 0.22 : 0.14;
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     if (look.faded) painter.setOpacity(0.45);
 
-    const double edge = look.selected ? 2.5 : 1.5;
+    const double edge = (look.selected ? 2.5 : 1.5) + (isStrong ? 0.5 : 0);
     const QRectF frame = rect.adjusted(edge / 2, edge / 2, -edge / 2, -edge / 2);
     const double corner = std::min({3.0, frame.width() / 4, frame.height() / 4});
     if (!look.filled) { // what is printed below steps back, so that the label can be read
@@ -271,6 +273,13 @@ void TagOverlay::paintBadges(QPainter& painter, const domain::Tag& tag, const QR
         disc();
         painter.drawLine(at + QPointF(-3, -1.8), at + QPointF(3, -1.8));
         painter.drawLine(at + QPointF(-3, 1.8), at + QPointF(3, 1.8));
+        at.rx() -= extent + 2;
+    }
+    if (domain::isLocked(tag)) {
+        disc();
+        painter.drawArc(QRectF(at + QPointF(-2, -4), QSizeF(4, 5)), 0, 180 * 16);
+        painter.setBrush(tagPaper);
+        painter.drawRect(QRectF(at + QPointF(-2.5, -0.8), QSizeF(5, 3.6)));
     }
 }
 
