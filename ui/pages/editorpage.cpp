@@ -390,8 +390,13 @@ void EditorPage::send()
     }
     EditorSendDialog::Notice notice;
     if (!findings.findings().isEmpty())
-        notice = [this, finding = findings.findings().first()] {
-            return findingText(m_editor->document(), finding);
+        notice = [this, told = findings.findings()] {
+            constexpr qsizetype maxTold = 200; // a list that nobody reads to its end
+            QStringList lines;
+            for (const domain::Finding& finding : told.first(std::min(maxTold, told.size())))
+                lines.append(findingText(m_editor->document(), finding));
+            return lines.size() == 1 ? lines.first()
+                                     : QStringLiteral("• ") + lines.join(QStringLiteral("\n• "));
         };
     auto* dialog = new EditorSendDialog(m_session, *m_editor, *m_target, m_stack, notice, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);

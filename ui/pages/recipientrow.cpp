@@ -22,6 +22,7 @@
 #include <QMenu>
 #include <QPainter>
 #include <QPlainTextEdit>
+#include <QScrollArea>
 #include <QSignalBlocker>
 #include <QSpinBox>
 #include <QStandardItemModel>
@@ -472,6 +473,14 @@ void RecipientRow::focusField(const QString& field)
     }
     edit->setFocus(Qt::OtherFocusReason);
     edit->selectAll();
+    // The card has its height after the next layout.
+    QMetaObject::invokeMethod(
+        edit,
+        [edit] {
+            for (QWidget* part = edit->parentWidget(); part; part = part->parentWidget())
+                if (auto* area = qobject_cast<QScrollArea*>(part)) return area->ensureWidgetVisible(edit);
+        },
+        Qt::QueuedConnection);
 }
 
 QWidget* RecipientRow::tabAfter(QWidget* before)

@@ -295,9 +295,9 @@ private Q_SLOTS:
             if (stop->isVisible() && (stop->focusPolicy() & Qt::TabFocus) != 0)
                 stops.append(stop->objectName());
         qsizetype last = -1;
-        for (const char* name : {"documentTitle", "editorUndo", "editorSend", "thumbnails", "addRecipient",
-                                 "recipient1", "recipient2", "tagPalette", "placedTags", "pageView", "tagFor",
-                                 "tagName", "tagX", "tagRemove", "findings", "zoom"}) {
+        for (const char* name : {"documentTitle", "editorUndo", "editorSend", "thumbnails", "tagPalette",
+                                 "addRecipient", "recipient1", "recipient2", "placedTags", "pageView",
+                                 "tagFor", "tagName", "tagX", "tagRemove", "findings", "zoom"}) {
             const qsizetype at = stops.indexOf(QLatin1String(name));
             QVERIFY2(at > last,
                      qPrintable(QLatin1String(name) + QStringLiteral(" in ") + stops.join(QLatin1Char(' '))));
