@@ -148,6 +148,7 @@ void EditorPage::startAnew()
     endReview();
     endPreview();
     letGo();
+    m_made.reset();
     m_stack.clear(); // its commands are about the document before
     if (m_busy) makeEditor();
 }
@@ -238,6 +239,7 @@ void EditorPage::createFrom(const QStringList& paths, domain::FolderId folder)
                 return;
             showOutcome(made ? std::nullopt : std::optional(made.error()),
                         [this, paths, folder] { createFrom(paths, folder); });
+            if (made && !m_editor->isHereOnly()) m_made = m_editor->document();
         },
         [this](qint64 done, qint64 total) { showProgress(done, total); });
 }
@@ -276,6 +278,7 @@ void EditorPage::closeDocument()
     endReview();
     endPreview();
     m_error->setError(std::nullopt);
+    m_made.reset();
     m_stack.clear();
     m_editor->close();
     letGo();

@@ -242,6 +242,32 @@ private Q_SLOTS:
         QCOMPARE(closed.count(), 1);
     }
 
+    void aDraftThatNobodyChangedLeavesNoTrace()
+    {
+        for (const bool changes : {false, true}) {
+            test::EditorStation station;
+            QVERIFY(station.open());
+            EditorPage page(station.session, *station.journal, station.settings, station.prompts);
+            page.resize(1360, 860);
+            page.show();
+            page.createFrom({agreement}, domain::FolderId());
+            QTRY_VERIFY_WITH_TIMEOUT(!page.documentId().isNull(), 20000);
+            if (changes) page.workspace().view().placeInView(domain::TagType::Signature);
+            const domain::DocumentId id = page.documentId();
+            QSignalSpy closed(&page, &EditorPage::closeRequested);
+            QTest::mouseClick(part<QToolButton>(page, "editorClose"), Qt::LeftButton);
+            QTRY_COMPARE(closed.count(), 1);
+            page.closeDocument();
+            const auto isThere = [&] {
+                std::optional<bool> there;
+                station.session.client()->retrieve(
+                    id, &page, [&there](const Result<domain::Document>& got) { there = got.has_value(); });
+                return QTest::qWaitFor([&there] { return there.has_value(); }, 20000) && *there;
+            };
+            QTRY_COMPARE(isThere(), changes);
+        }
+    }
+
     void propertiesChangeOneOrSeveral()
     {
         test::EditorStation station;

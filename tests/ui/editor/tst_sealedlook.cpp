@@ -218,7 +218,8 @@ private Q_SLOTS:
         view().selectTags({});
         const auto badge = [&](domain::TagId id) {
             const QPoint corner = view().tagViewportRect(id).topRight().toPoint();
-            const QImage image = view().viewport()->grab(QRect(corner + QPoint(-14, -7), QSize(14, 6))).toImage();
+            const QImage image =
+                view().viewport()->grab(QRect(corner + QPoint(-14, -7), QSize(14, 6))).toImage();
             int coloured = 0;
             for (int y = 0; y < image.height(); ++y)
                 for (int x = 0; x < image.width(); ++x)
