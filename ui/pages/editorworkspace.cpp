@@ -19,6 +19,7 @@
 #include "ui/viewer/thumbnaillist.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/quietlabel.h"
+#include "ui/widgets/reading.h"
 #include "ui/widgets/theme.h"
 
 #include <QEvent>
@@ -196,7 +197,7 @@ QWidget* EditorWorkspace::makeSide()
     m_tools->setStretchFactor(1, 1);
     m_tools->setSizes({300, 200}); // in this proportion
     auto* column = new QVBoxLayout(side);
-    column->setContentsMargins(space::m, space::m, space::s, space::s);
+    setMarginsAsRead(*side, *column, {space::m, space::m, space::s, space::s});
     column->setSpacing(space::s);
     auto* paletteHead = new QHBoxLayout;
     paletteHead->addWidget(m_paletteTitle, 1);

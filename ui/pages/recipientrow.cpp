@@ -155,6 +155,9 @@ RecipientRow::RecipientRow(EditorRecipients& list, int index) : QFrame(&list), m
     m_emailEdit->setInputMethodHints(Qt::ImhEmailCharactersOnly);
     m_action = new QComboBox(m_form);
     m_action->setObjectName(QStringLiteral("recipientAction"));
+    // An open card is as wide as a closed one: the palette over it and the pages beside it stay.
+    m_action->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_action->setMinimumContentsLength(10);
     m_step = new QSpinBox(m_form);
     m_step->setObjectName(QStringLiteral("recipientStep"));
     m_step->setRange(1, 200);

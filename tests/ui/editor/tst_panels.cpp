@@ -3,10 +3,12 @@
 #include "tests/support/testmain.h"
 #include "tests/ui/editor/gesturedesk.h"
 #include "ui/pages/editortagpanel.h"
+#include "ui/shell/languages.h"
 
 #include <QAction>
 #include <QLineEdit>
 #include <QListView>
+#include <QScopeGuard>
 #include <QSplitter>
 
 using namespace ink;
@@ -115,6 +117,10 @@ private Q_SLOTS:
     void thePaletteStaysWhereItIs()
     {
         resizeTo({1280, 800});
+        Languages languages(*qApp);
+        languages.apply(QStringLiteral("de")); // of long words
+        const auto back = qScopeGuard([&] { languages.apply(QStringLiteral("en")); });
+        QTest::qWait(1);
         EditorRecipients& people = m_page->workspace().recipients();
         const QRect before = placeOf(palette());
         people.edit(1, QStringLiteral("recipientName"));
