@@ -4,6 +4,9 @@
 
 #include <QCryptographicHash>
 
+#include <algorithm>
+#include <cmath>
+
 namespace ink::ui {
 
 namespace {
@@ -11,6 +14,7 @@ namespace {
 constexpr int maxAtOnce = 40;
 constexpr int maxBytes = 64 * 1024 * 1024;
 constexpr int maxSide = 4096;
+constexpr double maxPixels = 4e6;     ///< larger ones are scaled
 constexpr qsizetype maxSizes = 20000; ///< entries of the index of last sizes
 
 QByteArray contentKey(const domain::Tag& tag)
@@ -35,6 +39,8 @@ LookOrder orderOf(const domain::Tag& tag, const QByteArray& key, QSize pixels)
 {
     LookOrder order;
     order.key = key;
+    const double area = double(pixels.width()) * pixels.height();
+    if (area > maxPixels) pixels *= std::sqrt(maxPixels / area); // the cache holds all that are seen
     order.pixels = pixels.boundedTo({maxSide, maxSide}).expandedTo({1, 1});
     order.item.rect = tag.rect;
     order.item.type = tag.type;

@@ -32,8 +32,8 @@ public:
     };
     /** Draws what is not there yet, a limited number at a time; true when some are still missing. */
     bool prepare(const QList<Wanted>& wanted);
-    /** Has what is not there yet drawn in the background; calls `ready` whenever some of it is there. What was
-     * ordered before and is not wanted any more is given up. */
+    /** Has what is not there yet drawn in the background; calls `ready` whenever some of it is there. What
+     * was ordered before and is not wanted any more is given up. */
     void order(const QList<Wanted>& wanted, const std::function<void()>& ready);
     /** As large as asked, transparent where nothing is drawn; null when it is not there. */
     [[nodiscard]] QImage image(const domain::Tag& tag, QSize pixels) const;

@@ -255,6 +255,43 @@ private Q_SLOTS:
         }
     }
 
+    void aLargeTagIsDrawnAtAnyZoom()
+    {
+        const auto id = add(TagType::Text, {50, 150, 500, 300}, [](domain::Tag& tag) {
+            tag.text = QStringLiteral("PAID");
+            tag.style.fontSize = 150;
+            tag.style.colour = QStringLiteral("#d00000");
+        });
+        view().selectTags({});
+        view().setZoomFactor(8);
+        look(1, {120, 300});
+        const auto isSeen = [&] {
+            return !redBox(view().viewport()->grab().toImage().convertToFormat(QImage::Format_ARGB32))
+                        .isNull();
+        };
+        QTRY_VERIFY(isSeen());
+        // What is drawn stays: nothing is drawn again and again.
+        int paints = 0;
+        QTest::qWait(300);
+        class Counter final : public QObject
+        {
+        public:
+            explicit Counter(int& count) : m_count(count) {}
+            bool eventFilter(QObject*, QEvent* event) override
+            {
+                if (event->type() == QEvent::Paint) ++m_count;
+                return false;
+            }
+
+        private:
+            int& m_count;
+        } counter(paints);
+        view().viewport()->installEventFilter(&counter);
+        QTest::qWait(300);
+        QVERIFY2(paints <= 2, qPrintable(QString::number(paints)));
+        QVERIFY(view().tag(id));
+    }
+
     void aTagBeingResizedKeepsItsValue()
     {
         const auto id = add(TagType::Text, {150, 230, 200, 40}, [](domain::Tag& tag) {
