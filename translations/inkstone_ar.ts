@@ -3486,6 +3486,110 @@
         <source>Matching commands</source>
         <translation>الأوامر المطابقة</translation>
     </message>
+    <message>
+        <source>copy, clone</source>
+        <translation>نسخ، استنساخ</translation>
+    </message>
+    <message>
+        <source>remove, erase</source>
+        <translation>إزالة، مسح</translation>
+    </message>
+    <message>
+        <source>insert at the same position</source>
+        <translation>إدراج في الموضع نفسه</translation>
+    </message>
+    <message>
+        <source>enlarge, larger, magnify</source>
+        <translation>تكبير، أكبر</translation>
+    </message>
+    <message>
+        <source>reduce, smaller</source>
+        <translation>تصغير، أصغر</translation>
+    </message>
+    <message>
+        <source>zoom to 100 %</source>
+        <translation>تكبير إلى 100 %</translation>
+    </message>
+    <message>
+        <source>zoom to width</source>
+        <translation>تكبير إلى العرض</translation>
+    </message>
+    <message>
+        <source>zoom to page</source>
+        <translation>تكبير إلى الصفحة</translation>
+    </message>
+    <message>
+        <source>jump, page number</source>
+        <translation>انتقال، رقم الصفحة</translation>
+    </message>
+    <message>
+        <source>view as recipient, test</source>
+        <translation>عرض كمستلم، تجربة</translation>
+    </message>
+    <message>
+        <source>invite, request signatures</source>
+        <translation>دعوة، طلب توقيعات</translation>
+    </message>
+    <message>
+        <source>search</source>
+        <translation>بحث</translation>
+    </message>
+    <message>
+        <source>preferences, options</source>
+        <translation>تفضيلات، خيارات</translation>
+    </message>
+    <message>
+        <source>theme, night mode</source>
+        <translation>سمة، الوضع الليلي</translation>
+    </message>
+    <message>
+        <source>theme, day mode</source>
+        <translation>سمة، الوضع النهاري</translation>
+    </message>
+    <message>
+        <source>keys, hotkeys, cheat sheet</source>
+        <translation>مفاتيح، مرجع سريع</translation>
+    </message>
+    <message>
+        <source>on top, above, stacking order</source>
+        <translation>في الأعلى، فوق، ترتيب الطبقات</translation>
+    </message>
+    <message>
+        <source>below, behind, stacking order</source>
+        <translation>في الأسفل، خلف، ترتيب الطبقات</translation>
+    </message>
+    <message>
+        <source>protect, pin, fix</source>
+        <translation>حماية، تثبيت</translation>
+    </message>
+    <message>
+        <source>magnet, guides, grid</source>
+        <translation>مغناطيس، أدلة، شبكة</translation>
+    </message>
+    <message>
+        <source>sequence, Tab key</source>
+        <translation>تسلسل، مفتاح Tab</translation>
+    </message>
+    <message>
+        <source>copy to all pages, repeat</source>
+        <translation>نسخ إلى كل الصفحات، تكرار</translation>
+    </message>
+    <message>
+        <source>detect fields, find fields</source>
+        <translation>اكتشاف الحقول، إيجاد الحقول</translation>
+    </message>
+    <message>
+        <source>preflight, check, errors, warnings</source>
+        <translation>فحص، أخطاء، تحذيرات</translation>
+    </message>
+    <message>
+        <source>signer, person</source>
+        <translation>موقّع، شخص</translation>
+    </message>
+    <message>
+        <source>full width, hide panels</source>
+        <translation>عرض كامل، إخفاء اللوحات</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::ComparisonView</name>
@@ -4833,6 +4937,22 @@
         <source>Arrange tags</source>
         <translation>ترتيب الحقول</translation>
     </message>
+    <message>
+        <source>Bring to front</source>
+        <translation>إحضار إلى الأمام</translation>
+    </message>
+    <message>
+        <source>Send to back</source>
+        <translation>إرسال إلى الخلف</translation>
+    </message>
+    <message>
+        <source>Lock</source>
+        <translation>قفل</translation>
+    </message>
+    <message>
+        <source>Click the tag that this one depends on. Press Esc to cancel.</source>
+        <translation>انقر الحقل الذي يعتمد عليه هذا الحقل. اضغط Esc للإلغاء.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::EditorDuplicateDialog</name>
@@ -5312,6 +5432,25 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::EditorPanels</name>
+    <message>
+        <source>Page thumbnails</source>
+        <translation>مصغّرات الصفحات</translation>
+    </message>
+    <message>
+        <source>Tags and recipients</source>
+        <translation>الحقول والمستلمون</translation>
+    </message>
+    <message>
+        <source>Properties</source>
+        <translation>الخصائص</translation>
+    </message>
+    <message>
+        <source>Only the pages</source>
+        <translation>الصفحات فقط</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::EditorPlaceDialog</name>
     <message>
         <source>Cancel</source>
@@ -5561,14 +5700,6 @@
         <translation>الحقول</translation>
     </message>
     <message>
-        <source>Placed tags</source>
-        <translation>الحقول الموضوعة</translation>
-    </message>
-    <message>
-        <source>Placed (%1)</source>
-        <translation>الموضوعة (%1)</translation>
-    </message>
-    <message>
         <source>Smaller</source>
         <translation>تصغير</translation>
     </message>
@@ -5693,6 +5824,22 @@
             <numerusform>أُزيل ”%1“ مع %n حقلًا.</numerusform>
             <numerusform>أُزيل ”%1“ مع %n حقل.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>إعادة تسمية</translation>
+    </message>
+    <message>
+        <source>Suggest tags</source>
+        <translation>اقتراح حقول</translation>
+    </message>
+    <message>
+        <source>Show issues</source>
+        <translation>عرض المشكلات</translation>
+    </message>
+    <message>
+        <source>Add recipient</source>
+        <translation>إضافة مستلم</translation>
     </message>
 </context>
 <context>
@@ -5978,6 +6125,53 @@
     <message>
         <source>Export to folder</source>
         <translation>تصدير إلى مجلد</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::FieldList</name>
+    <message>
+        <source>Placed (%1)</source>
+        <translation>الموضوعة (%1)</translation>
+    </message>
+    <message>
+        <source>Placed tags</source>
+        <translation>الحقول الموضوعة</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>تصفية</translation>
+    </message>
+    <message>
+        <source>Filter placed tags</source>
+        <translation>تصفية الحقول الموضوعة</translation>
+    </message>
+    <message>
+        <source>Sort placed tags</source>
+        <translation>فرز الحقول الموضوعة</translation>
+    </message>
+    <message>
+        <source>Tab order</source>
+        <translation>ترتيب التنقل</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>الاسم</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>النوع</translation>
+    </message>
+    <message>
+        <source>Recipient</source>
+        <translation>المستلم</translation>
+    </message>
+    <message>
+        <source>Rename tag</source>
+        <translation>إعادة تسمية الحقل</translation>
+    </message>
+    <message>
+        <source>Set the order of tags</source>
+        <translation>تحديد ترتيب الحقول</translation>
     </message>
 </context>
 <context>
@@ -7553,6 +7747,14 @@ Best regards
         <source>Fixes a name or address, replaces or adds people while a document runs</source>
         <translation>يصحّح اسمًا أو عنوانًا، ويستبدل أشخاصًا أو يضيفهم بينما المستند قيد التوقيع</translation>
     </message>
+    <message>
+        <source>&amp;Keyboard shortcuts</source>
+        <translation>ا&amp;ختصارات لوحة المفاتيح</translation>
+    </message>
+    <message>
+        <source>Panels</source>
+        <translation>اللوحات</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::MappingHeader</name>
@@ -8362,6 +8564,50 @@ Best regards
             <numerusform>وضع كتلة من %n حقول</numerusform>
             <numerusform>وضع كتلة من %n حقلًا</numerusform>
             <numerusform>وضع كتلة من %n حقل</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bring %n tag(s) to the front</source>
+        <translation>
+            <numerusform>إحضار %n حقل إلى الأمام</numerusform>
+            <numerusform>إحضار حقل واحد إلى الأمام</numerusform>
+            <numerusform>إحضار حقلين إلى الأمام</numerusform>
+            <numerusform>إحضار %n حقول إلى الأمام</numerusform>
+            <numerusform>إحضار %n حقلًا إلى الأمام</numerusform>
+            <numerusform>إحضار %n حقل إلى الأمام</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Send %n tag(s) to the back</source>
+        <translation>
+            <numerusform>إرسال %n حقل إلى الخلف</numerusform>
+            <numerusform>إرسال حقل واحد إلى الخلف</numerusform>
+            <numerusform>إرسال حقلين إلى الخلف</numerusform>
+            <numerusform>إرسال %n حقول إلى الخلف</numerusform>
+            <numerusform>إرسال %n حقلًا إلى الخلف</numerusform>
+            <numerusform>إرسال %n حقل إلى الخلف</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lock %n tag(s)</source>
+        <translation>
+            <numerusform>قفل %n حقل</numerusform>
+            <numerusform>قفل حقل واحد</numerusform>
+            <numerusform>قفل حقلين</numerusform>
+            <numerusform>قفل %n حقول</numerusform>
+            <numerusform>قفل %n حقلًا</numerusform>
+            <numerusform>قفل %n حقل</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Unlock %n tag(s)</source>
+        <translation>
+            <numerusform>إلغاء قفل %n حقل</numerusform>
+            <numerusform>إلغاء قفل حقل واحد</numerusform>
+            <numerusform>إلغاء قفل حقلين</numerusform>
+            <numerusform>إلغاء قفل %n حقول</numerusform>
+            <numerusform>إلغاء قفل %n حقلًا</numerusform>
+            <numerusform>إلغاء قفل %n حقل</numerusform>
         </translation>
     </message>
 </context>
@@ -10002,6 +10248,153 @@ Best regards
     </message>
 </context>
 <context>
+    <name>ink::ui::ShortcutSheet</name>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>اختصارات لوحة المفاتيح</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>تصفية</translation>
+    </message>
+    <message>
+        <source>Filter keyboard shortcuts</source>
+        <translation>تصفية اختصارات لوحة المفاتيح</translation>
+    </message>
+    <message>
+        <source>%1+click</source>
+        <translation>%1+نقر</translation>
+    </message>
+    <message>
+        <source>%1+drag</source>
+        <translation>%1+سحب</translation>
+    </message>
+    <message>
+        <source>%1+wheel</source>
+        <translation>%1+عجلة الفأرة</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Shift</translation>
+    </message>
+    <message>
+        <source>Ctrl</source>
+        <translation>Ctrl</translation>
+    </message>
+    <message>
+        <source>On the pages</source>
+        <translation>على الصفحات</translation>
+    </message>
+    <message>
+        <source>Pan</source>
+        <translation>تحريك العرض</translation>
+    </message>
+    <message>
+        <source>Space+drag, middle button</source>
+        <translation>المسافة+سحب، الزر الأوسط</translation>
+    </message>
+    <message>
+        <source>Zoom</source>
+        <translation>تكبير وتصغير</translation>
+    </message>
+    <message>
+        <source>Scroll sideways</source>
+        <translation>تمرير أفقي</translation>
+    </message>
+    <message>
+        <source>Add to the selection</source>
+        <translation>إضافة إلى التحديد</translation>
+    </message>
+    <message>
+        <source>Copy by dragging</source>
+        <translation>نسخ بالسحب</translation>
+    </message>
+    <message>
+        <source>Alt</source>
+        <translation>Alt</translation>
+    </message>
+    <message>
+        <source>Move in a straight line, keep proportions</source>
+        <translation>تحريك في خط مستقيم، الحفاظ على النسب</translation>
+    </message>
+    <message>
+        <source>Move by a point, by ten</source>
+        <translation>تحريك نقطة، عشر نقاط</translation>
+    </message>
+    <message>
+        <source>Arrow keys, Shift+arrow keys</source>
+        <translation>مفاتيح الأسهم، Shift+الأسهم</translation>
+    </message>
+    <message>
+        <source>Resize by a point</source>
+        <translation>تغيير الحجم نقطة</translation>
+    </message>
+    <message>
+        <source>Ctrl+arrow keys</source>
+        <translation>Ctrl+الأسهم</translation>
+    </message>
+    <message>
+        <source>Next tag, previous tag</source>
+        <translation>الحقل التالي، الحقل السابق</translation>
+    </message>
+    <message>
+        <source>Tab, Shift+Tab</source>
+        <translation>Tab، Shift+Tab</translation>
+    </message>
+    <message>
+        <source>Assign to a recipient</source>
+        <translation>إسناد إلى مستلم</translation>
+    </message>
+    <message>
+        <source>Alt+1 to Alt+9</source>
+        <translation>Alt+1 إلى Alt+9</translation>
+    </message>
+    <message>
+        <source>Cancel, clear the selection</source>
+        <translation>إلغاء، مسح التحديد</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Go to page</source>
+        <translation>الانتقال إلى صفحة</translation>
+    </message>
+    <message>
+        <source>Next issue, previous issue</source>
+        <translation>المشكلة التالية، المشكلة السابقة</translation>
+    </message>
+    <message>
+        <source>Rename in the list of placed tags</source>
+        <translation>إعادة تسمية في قائمة الحقول الموضوعة</translation>
+    </message>
+    <message>
+        <source>Earlier or later in the list of placed tags</source>
+        <translation>أبكر أو أبعد في قائمة الحقول الموضوعة</translation>
+    </message>
+    <message>
+        <source>Alt+Up, Alt+Down</source>
+        <translation>Alt+أعلى، Alt+أسفل</translation>
+    </message>
+    <message>
+        <source>Editor</source>
+        <translation>المحرر</translation>
+    </message>
+    <message>
+        <source>General</source>
+        <translation>عام</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>إغلاق</translation>
+    </message>
+    <message>
+        <source>Next area, previous area</source>
+        <translation>المنطقة التالية، المنطقة السابقة</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::SideBar</name>
     <message>
         <source>New folder</source>
@@ -11278,6 +11671,18 @@ Best regards
     <message>
         <source>Role %1</source>
         <translation>الدور %1</translation>
+    </message>
+    <message>
+        <source>%1, conditional</source>
+        <translation>%1، مشروط</translation>
+    </message>
+    <message>
+        <source>%1, computed</source>
+        <translation>%1، محسوب</translation>
+    </message>
+    <message>
+        <source>%1, locked</source>
+        <translation>%1، مقفل</translation>
     </message>
 </context>
 <context>

@@ -3370,6 +3370,110 @@
         <source>Matching commands</source>
         <translation>Passende Befehle</translation>
     </message>
+    <message>
+        <source>copy, clone</source>
+        <translation>kopieren, klonen, verdoppeln</translation>
+    </message>
+    <message>
+        <source>remove, erase</source>
+        <translation>entfernen</translation>
+    </message>
+    <message>
+        <source>insert at the same position</source>
+        <translation>an derselben Stelle einfügen</translation>
+    </message>
+    <message>
+        <source>enlarge, larger, magnify</source>
+        <translation>vergrößern, größer, Lupe</translation>
+    </message>
+    <message>
+        <source>reduce, smaller</source>
+        <translation>verkleinern, kleiner</translation>
+    </message>
+    <message>
+        <source>zoom to 100 %</source>
+        <translation>Zoom auf 100 %</translation>
+    </message>
+    <message>
+        <source>zoom to width</source>
+        <translation>Zoom auf Breite</translation>
+    </message>
+    <message>
+        <source>zoom to page</source>
+        <translation>Zoom auf Seite</translation>
+    </message>
+    <message>
+        <source>jump, page number</source>
+        <translation>springen, Seitenzahl</translation>
+    </message>
+    <message>
+        <source>view as recipient, test</source>
+        <translation>als Empfänger ansehen, testen</translation>
+    </message>
+    <message>
+        <source>invite, request signatures</source>
+        <translation>einladen, Unterschriften anfordern</translation>
+    </message>
+    <message>
+        <source>search</source>
+        <translation>suchen</translation>
+    </message>
+    <message>
+        <source>preferences, options</source>
+        <translation>Voreinstellungen, Optionen</translation>
+    </message>
+    <message>
+        <source>theme, night mode</source>
+        <translation>Thema, Nachtmodus</translation>
+    </message>
+    <message>
+        <source>theme, day mode</source>
+        <translation>Thema, Tagmodus</translation>
+    </message>
+    <message>
+        <source>keys, hotkeys, cheat sheet</source>
+        <translation>Tasten, Kürzel, Übersicht</translation>
+    </message>
+    <message>
+        <source>on top, above, stacking order</source>
+        <translation>oben, darüber, Stapelfolge</translation>
+    </message>
+    <message>
+        <source>below, behind, stacking order</source>
+        <translation>unten, dahinter, Stapelfolge</translation>
+    </message>
+    <message>
+        <source>protect, pin, fix</source>
+        <translation>schützen, fixieren, anheften</translation>
+    </message>
+    <message>
+        <source>magnet, guides, grid</source>
+        <translation>Magnet, Hilfslinien, Raster</translation>
+    </message>
+    <message>
+        <source>sequence, Tab key</source>
+        <translation>Abfolge, Tabulatortaste</translation>
+    </message>
+    <message>
+        <source>copy to all pages, repeat</source>
+        <translation>auf alle Seiten kopieren, wiederholen</translation>
+    </message>
+    <message>
+        <source>detect fields, find fields</source>
+        <translation>Felder erkennen, Felder finden</translation>
+    </message>
+    <message>
+        <source>preflight, check, errors, warnings</source>
+        <translation>prüfen, Fehler, Warnungen</translation>
+    </message>
+    <message>
+        <source>signer, person</source>
+        <translation>Unterzeichner, Person</translation>
+    </message>
+    <message>
+        <source>full width, hide panels</source>
+        <translation>volle Breite, Bereiche ausblenden</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::ComparisonView</name>
@@ -4669,6 +4773,22 @@
         <source>Arrange tags</source>
         <translation>Felder anordnen</translation>
     </message>
+    <message>
+        <source>Bring to front</source>
+        <translation>In den Vordergrund</translation>
+    </message>
+    <message>
+        <source>Send to back</source>
+        <translation>In den Hintergrund</translation>
+    </message>
+    <message>
+        <source>Lock</source>
+        <translation>Sperren</translation>
+    </message>
+    <message>
+        <source>Click the tag that this one depends on. Press Esc to cancel.</source>
+        <translation>Klicken Sie auf das Feld, von dem dieses abhängt. Esc bricht ab.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::EditorDuplicateDialog</name>
@@ -5100,6 +5220,25 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::EditorPanels</name>
+    <message>
+        <source>Page thumbnails</source>
+        <translation>Seitenvorschau</translation>
+    </message>
+    <message>
+        <source>Tags and recipients</source>
+        <translation>Felder und Empfänger</translation>
+    </message>
+    <message>
+        <source>Properties</source>
+        <translation>Eigenschaften</translation>
+    </message>
+    <message>
+        <source>Only the pages</source>
+        <translation>Nur die Seiten</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::EditorPlaceDialog</name>
     <message>
         <source>Cancel</source>
@@ -5345,14 +5484,6 @@
         <translation>Felder</translation>
     </message>
     <message>
-        <source>Placed tags</source>
-        <translation>Platzierte Felder</translation>
-    </message>
-    <message>
-        <source>Placed (%1)</source>
-        <translation>Platziert (%1)</translation>
-    </message>
-    <message>
         <source>Smaller</source>
         <translation>Kleiner</translation>
     </message>
@@ -5469,6 +5600,22 @@
             <numerusform>„%1“ entfernt, mit %n Feld.</numerusform>
             <numerusform>„%1“ entfernt, mit %n Feldern.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>Suggest tags</source>
+        <translation>Felder vorschlagen</translation>
+    </message>
+    <message>
+        <source>Show issues</source>
+        <translation>Probleme anzeigen</translation>
+    </message>
+    <message>
+        <source>Add recipient</source>
+        <translation>Empfänger hinzufügen</translation>
     </message>
 </context>
 <context>
@@ -5754,6 +5901,53 @@
     <message>
         <source>Export to folder</source>
         <translation>In Ordner exportieren</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::FieldList</name>
+    <message>
+        <source>Placed (%1)</source>
+        <translation>Platziert (%1)</translation>
+    </message>
+    <message>
+        <source>Placed tags</source>
+        <translation>Platzierte Felder</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filter</translation>
+    </message>
+    <message>
+        <source>Filter placed tags</source>
+        <translation>Platzierte Felder filtern</translation>
+    </message>
+    <message>
+        <source>Sort placed tags</source>
+        <translation>Platzierte Felder sortieren</translation>
+    </message>
+    <message>
+        <source>Tab order</source>
+        <translation>Tab-Reihenfolge</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Typ</translation>
+    </message>
+    <message>
+        <source>Recipient</source>
+        <translation>Empfänger</translation>
+    </message>
+    <message>
+        <source>Rename tag</source>
+        <translation>Feld umbenennen</translation>
+    </message>
+    <message>
+        <source>Set the order of tags</source>
+        <translation>Reihenfolge der Felder festlegen</translation>
     </message>
 </context>
 <context>
@@ -7293,6 +7487,14 @@ Mit freundlichen Grüßen
         <source>Fixes a name or address, replaces or adds people while a document runs</source>
         <translation>Berichtigt Namen oder Adressen, ersetzt Personen oder fügt sie hinzu, solange ein Dokument läuft</translation>
     </message>
+    <message>
+        <source>&amp;Keyboard shortcuts</source>
+        <translation>&amp;Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>Panels</source>
+        <translation>Bereiche</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::MappingHeader</name>
@@ -8014,6 +8216,34 @@ Mit freundlichen Grüßen
         <translation>
             <numerusform>Baustein mit %n Feld platzieren</numerusform>
             <numerusform>Baustein mit %n Feldern platzieren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bring %n tag(s) to the front</source>
+        <translation>
+            <numerusform>%n Feld in den Vordergrund</numerusform>
+            <numerusform>%n Felder in den Vordergrund</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Send %n tag(s) to the back</source>
+        <translation>
+            <numerusform>%n Feld in den Hintergrund</numerusform>
+            <numerusform>%n Felder in den Hintergrund</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lock %n tag(s)</source>
+        <translation>
+            <numerusform>%n Feld sperren</numerusform>
+            <numerusform>%n Felder sperren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Unlock %n tag(s)</source>
+        <translation>
+            <numerusform>%n Feld entsperren</numerusform>
+            <numerusform>%n Felder entsperren</numerusform>
         </translation>
     </message>
 </context>
@@ -9598,6 +9828,153 @@ Mit freundlichen Grüßen
     </message>
 </context>
 <context>
+    <name>ink::ui::ShortcutSheet</name>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filter</translation>
+    </message>
+    <message>
+        <source>Filter keyboard shortcuts</source>
+        <translation>Tastenkürzel filtern</translation>
+    </message>
+    <message>
+        <source>%1+click</source>
+        <translation>%1+Klick</translation>
+    </message>
+    <message>
+        <source>%1+drag</source>
+        <translation>%1+Ziehen</translation>
+    </message>
+    <message>
+        <source>%1+wheel</source>
+        <translation>%1+Mausrad</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Umschalt</translation>
+    </message>
+    <message>
+        <source>Ctrl</source>
+        <translation>Strg</translation>
+    </message>
+    <message>
+        <source>On the pages</source>
+        <translation>Auf den Seiten</translation>
+    </message>
+    <message>
+        <source>Pan</source>
+        <translation>Verschieben der Ansicht</translation>
+    </message>
+    <message>
+        <source>Space+drag, middle button</source>
+        <translation>Leertaste+Ziehen, mittlere Maustaste</translation>
+    </message>
+    <message>
+        <source>Zoom</source>
+        <translation>Zoom</translation>
+    </message>
+    <message>
+        <source>Scroll sideways</source>
+        <translation>Seitwärts rollen</translation>
+    </message>
+    <message>
+        <source>Add to the selection</source>
+        <translation>Zur Auswahl hinzufügen</translation>
+    </message>
+    <message>
+        <source>Copy by dragging</source>
+        <translation>Durch Ziehen kopieren</translation>
+    </message>
+    <message>
+        <source>Alt</source>
+        <translation>Alt</translation>
+    </message>
+    <message>
+        <source>Move in a straight line, keep proportions</source>
+        <translation>Gerade bewegen, Seitenverhältnis behalten</translation>
+    </message>
+    <message>
+        <source>Move by a point, by ten</source>
+        <translation>Um einen Punkt bewegen, um zehn</translation>
+    </message>
+    <message>
+        <source>Arrow keys, Shift+arrow keys</source>
+        <translation>Pfeiltasten, Umschalt+Pfeiltasten</translation>
+    </message>
+    <message>
+        <source>Resize by a point</source>
+        <translation>Größe um einen Punkt ändern</translation>
+    </message>
+    <message>
+        <source>Ctrl+arrow keys</source>
+        <translation>Strg+Pfeiltasten</translation>
+    </message>
+    <message>
+        <source>Next tag, previous tag</source>
+        <translation>Nächstes Feld, voriges Feld</translation>
+    </message>
+    <message>
+        <source>Tab, Shift+Tab</source>
+        <translation>Tab, Umschalt+Tab</translation>
+    </message>
+    <message>
+        <source>Assign to a recipient</source>
+        <translation>Einem Empfänger zuweisen</translation>
+    </message>
+    <message>
+        <source>Alt+1 to Alt+9</source>
+        <translation>Alt+1 bis Alt+9</translation>
+    </message>
+    <message>
+        <source>Cancel, clear the selection</source>
+        <translation>Abbrechen, Auswahl aufheben</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Go to page</source>
+        <translation>Gehe zu Seite</translation>
+    </message>
+    <message>
+        <source>Next issue, previous issue</source>
+        <translation>Nächstes Problem, voriges Problem</translation>
+    </message>
+    <message>
+        <source>Rename in the list of placed tags</source>
+        <translation>In der Liste der platzierten Felder umbenennen</translation>
+    </message>
+    <message>
+        <source>Earlier or later in the list of placed tags</source>
+        <translation>In der Liste der platzierten Felder nach vorn oder hinten</translation>
+    </message>
+    <message>
+        <source>Alt+Up, Alt+Down</source>
+        <translation>Alt+Auf, Alt+Ab</translation>
+    </message>
+    <message>
+        <source>Editor</source>
+        <translation>Editor</translation>
+    </message>
+    <message>
+        <source>General</source>
+        <translation>Allgemein</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Next area, previous area</source>
+        <translation>Nächster Bereich, voriger Bereich</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::SideBar</name>
     <message>
         <source>New folder</source>
@@ -10850,6 +11227,18 @@ Mit freundlichen Grüßen
     <message>
         <source>Role %1</source>
         <translation>Rolle %1</translation>
+    </message>
+    <message>
+        <source>%1, conditional</source>
+        <translation>%1, bedingt</translation>
+    </message>
+    <message>
+        <source>%1, computed</source>
+        <translation>%1, berechnet</translation>
+    </message>
+    <message>
+        <source>%1, locked</source>
+        <translation>%1, gesperrt</translation>
     </message>
 </context>
 <context>

@@ -699,6 +699,34 @@
             <numerusform>Place a block of %n tags</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Bring %n tag(s) to the front</source>
+        <translation>
+            <numerusform>Bring %n tag to the front</numerusform>
+            <numerusform>Bring %n tags to the front</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Send %n tag(s) to the back</source>
+        <translation>
+            <numerusform>Send %n tag to the back</numerusform>
+            <numerusform>Send %n tags to the back</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lock %n tag(s)</source>
+        <translation>
+            <numerusform>Lock %n tag</numerusform>
+            <numerusform>Lock %n tags</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Unlock %n tag(s)</source>
+        <translation>
+            <numerusform>Unlock %n tag</numerusform>
+            <numerusform>Unlock %n tags</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::RebaseReview</name>

@@ -3370,6 +3370,110 @@
         <source>Matching commands</source>
         <translation>Comandos que coinciden</translation>
     </message>
+    <message>
+        <source>copy, clone</source>
+        <translation>copiar, clonar</translation>
+    </message>
+    <message>
+        <source>remove, erase</source>
+        <translation>quitar, borrar</translation>
+    </message>
+    <message>
+        <source>insert at the same position</source>
+        <translation>insertar en la misma posición</translation>
+    </message>
+    <message>
+        <source>enlarge, larger, magnify</source>
+        <translation>ampliar, más grande, lupa</translation>
+    </message>
+    <message>
+        <source>reduce, smaller</source>
+        <translation>reducir, más pequeño</translation>
+    </message>
+    <message>
+        <source>zoom to 100 %</source>
+        <translation>zoom al 100 %</translation>
+    </message>
+    <message>
+        <source>zoom to width</source>
+        <translation>zoom al ancho</translation>
+    </message>
+    <message>
+        <source>zoom to page</source>
+        <translation>zoom a la página</translation>
+    </message>
+    <message>
+        <source>jump, page number</source>
+        <translation>saltar, número de página</translation>
+    </message>
+    <message>
+        <source>view as recipient, test</source>
+        <translation>ver como destinatario, probar</translation>
+    </message>
+    <message>
+        <source>invite, request signatures</source>
+        <translation>invitar, solicitar firmas</translation>
+    </message>
+    <message>
+        <source>search</source>
+        <translation>buscar</translation>
+    </message>
+    <message>
+        <source>preferences, options</source>
+        <translation>preferencias, opciones</translation>
+    </message>
+    <message>
+        <source>theme, night mode</source>
+        <translation>tema, modo nocturno</translation>
+    </message>
+    <message>
+        <source>theme, day mode</source>
+        <translation>tema, modo diurno</translation>
+    </message>
+    <message>
+        <source>keys, hotkeys, cheat sheet</source>
+        <translation>teclas, chuleta</translation>
+    </message>
+    <message>
+        <source>on top, above, stacking order</source>
+        <translation>encima, arriba, orden de apilado</translation>
+    </message>
+    <message>
+        <source>below, behind, stacking order</source>
+        <translation>debajo, detrás, orden de apilado</translation>
+    </message>
+    <message>
+        <source>protect, pin, fix</source>
+        <translation>proteger, fijar, anclar</translation>
+    </message>
+    <message>
+        <source>magnet, guides, grid</source>
+        <translation>imán, guías, cuadrícula</translation>
+    </message>
+    <message>
+        <source>sequence, Tab key</source>
+        <translation>secuencia, tecla Tab</translation>
+    </message>
+    <message>
+        <source>copy to all pages, repeat</source>
+        <translation>copiar a todas las páginas, repetir</translation>
+    </message>
+    <message>
+        <source>detect fields, find fields</source>
+        <translation>detectar campos, buscar campos</translation>
+    </message>
+    <message>
+        <source>preflight, check, errors, warnings</source>
+        <translation>comprobar, errores, advertencias</translation>
+    </message>
+    <message>
+        <source>signer, person</source>
+        <translation>firmante, persona</translation>
+    </message>
+    <message>
+        <source>full width, hide panels</source>
+        <translation>ancho completo, ocultar paneles</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::ComparisonView</name>
@@ -4669,6 +4773,22 @@
         <source>Arrange tags</source>
         <translation>Organizar campos</translation>
     </message>
+    <message>
+        <source>Bring to front</source>
+        <translation>Traer al frente</translation>
+    </message>
+    <message>
+        <source>Send to back</source>
+        <translation>Enviar al fondo</translation>
+    </message>
+    <message>
+        <source>Lock</source>
+        <translation>Bloquear</translation>
+    </message>
+    <message>
+        <source>Click the tag that this one depends on. Press Esc to cancel.</source>
+        <translation>Haga clic en el campo del que depende este. Esc cancela.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::EditorDuplicateDialog</name>
@@ -5100,6 +5220,25 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::EditorPanels</name>
+    <message>
+        <source>Page thumbnails</source>
+        <translation>Miniaturas de página</translation>
+    </message>
+    <message>
+        <source>Tags and recipients</source>
+        <translation>Campos y destinatarios</translation>
+    </message>
+    <message>
+        <source>Properties</source>
+        <translation>Propiedades</translation>
+    </message>
+    <message>
+        <source>Only the pages</source>
+        <translation>Solo las páginas</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::EditorPlaceDialog</name>
     <message>
         <source>Cancel</source>
@@ -5345,14 +5484,6 @@
         <translation>Campos</translation>
     </message>
     <message>
-        <source>Placed tags</source>
-        <translation>Campos colocados</translation>
-    </message>
-    <message>
-        <source>Placed (%1)</source>
-        <translation>Colocados (%1)</translation>
-    </message>
-    <message>
         <source>Smaller</source>
         <translation>Reducir</translation>
     </message>
@@ -5469,6 +5600,22 @@
             <numerusform>«%1» quitado, con %n campo.</numerusform>
             <numerusform>«%1» quitado, con %n campos.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Cambiar nombre</translation>
+    </message>
+    <message>
+        <source>Suggest tags</source>
+        <translation>Sugerir campos</translation>
+    </message>
+    <message>
+        <source>Show issues</source>
+        <translation>Mostrar problemas</translation>
+    </message>
+    <message>
+        <source>Add recipient</source>
+        <translation>Añadir destinatario</translation>
     </message>
 </context>
 <context>
@@ -5754,6 +5901,53 @@
     <message>
         <source>Export to folder</source>
         <translation>Exportar a una carpeta</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::FieldList</name>
+    <message>
+        <source>Placed (%1)</source>
+        <translation>Colocados (%1)</translation>
+    </message>
+    <message>
+        <source>Placed tags</source>
+        <translation>Campos colocados</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filtrar</translation>
+    </message>
+    <message>
+        <source>Filter placed tags</source>
+        <translation>Filtrar los campos colocados</translation>
+    </message>
+    <message>
+        <source>Sort placed tags</source>
+        <translation>Ordenar los campos colocados</translation>
+    </message>
+    <message>
+        <source>Tab order</source>
+        <translation>Orden de tabulación</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>Recipient</source>
+        <translation>Destinatario</translation>
+    </message>
+    <message>
+        <source>Rename tag</source>
+        <translation>Cambiar el nombre del campo</translation>
+    </message>
+    <message>
+        <source>Set the order of tags</source>
+        <translation>Definir el orden de los campos</translation>
     </message>
 </context>
 <context>
@@ -7293,6 +7487,14 @@ Saludos cordiales
         <source>Fixes a name or address, replaces or adds people while a document runs</source>
         <translation>Corrige un nombre o una dirección, sustituye o añade personas mientras un documento está en curso</translation>
     </message>
+    <message>
+        <source>&amp;Keyboard shortcuts</source>
+        <translation>Atajos de &amp;teclado</translation>
+    </message>
+    <message>
+        <source>Panels</source>
+        <translation>Paneles</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::MappingHeader</name>
@@ -8014,6 +8216,34 @@ Saludos cordiales
         <translation>
             <numerusform>Colocar un bloque de %n campo</numerusform>
             <numerusform>Colocar un bloque de %n campos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bring %n tag(s) to the front</source>
+        <translation>
+            <numerusform>Traer %n campo al frente</numerusform>
+            <numerusform>Traer %n campos al frente</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Send %n tag(s) to the back</source>
+        <translation>
+            <numerusform>Enviar %n campo al fondo</numerusform>
+            <numerusform>Enviar %n campos al fondo</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lock %n tag(s)</source>
+        <translation>
+            <numerusform>Bloquear %n campo</numerusform>
+            <numerusform>Bloquear %n campos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Unlock %n tag(s)</source>
+        <translation>
+            <numerusform>Desbloquear %n campo</numerusform>
+            <numerusform>Desbloquear %n campos</numerusform>
         </translation>
     </message>
 </context>
@@ -9598,6 +9828,153 @@ Saludos cordiales
     </message>
 </context>
 <context>
+    <name>ink::ui::ShortcutSheet</name>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Atajos de teclado</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filtrar</translation>
+    </message>
+    <message>
+        <source>Filter keyboard shortcuts</source>
+        <translation>Filtrar los atajos de teclado</translation>
+    </message>
+    <message>
+        <source>%1+click</source>
+        <translation>%1+clic</translation>
+    </message>
+    <message>
+        <source>%1+drag</source>
+        <translation>%1+arrastrar</translation>
+    </message>
+    <message>
+        <source>%1+wheel</source>
+        <translation>%1+rueda</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Mayús</translation>
+    </message>
+    <message>
+        <source>Ctrl</source>
+        <translation>Ctrl</translation>
+    </message>
+    <message>
+        <source>On the pages</source>
+        <translation>En las páginas</translation>
+    </message>
+    <message>
+        <source>Pan</source>
+        <translation>Desplazar la vista</translation>
+    </message>
+    <message>
+        <source>Space+drag, middle button</source>
+        <translation>Espacio+arrastrar, botón central</translation>
+    </message>
+    <message>
+        <source>Zoom</source>
+        <translation>Zoom</translation>
+    </message>
+    <message>
+        <source>Scroll sideways</source>
+        <translation>Desplazarse en horizontal</translation>
+    </message>
+    <message>
+        <source>Add to the selection</source>
+        <translation>Añadir a la selección</translation>
+    </message>
+    <message>
+        <source>Copy by dragging</source>
+        <translation>Copiar arrastrando</translation>
+    </message>
+    <message>
+        <source>Alt</source>
+        <translation>Alt</translation>
+    </message>
+    <message>
+        <source>Move in a straight line, keep proportions</source>
+        <translation>Mover en línea recta, mantener proporciones</translation>
+    </message>
+    <message>
+        <source>Move by a point, by ten</source>
+        <translation>Mover un punto, diez</translation>
+    </message>
+    <message>
+        <source>Arrow keys, Shift+arrow keys</source>
+        <translation>Flechas, Mayús+flechas</translation>
+    </message>
+    <message>
+        <source>Resize by a point</source>
+        <translation>Cambiar el tamaño un punto</translation>
+    </message>
+    <message>
+        <source>Ctrl+arrow keys</source>
+        <translation>Ctrl+flechas</translation>
+    </message>
+    <message>
+        <source>Next tag, previous tag</source>
+        <translation>Campo siguiente, campo anterior</translation>
+    </message>
+    <message>
+        <source>Tab, Shift+Tab</source>
+        <translation>Tab, Mayús+Tab</translation>
+    </message>
+    <message>
+        <source>Assign to a recipient</source>
+        <translation>Asignar a un destinatario</translation>
+    </message>
+    <message>
+        <source>Alt+1 to Alt+9</source>
+        <translation>Alt+1 a Alt+9</translation>
+    </message>
+    <message>
+        <source>Cancel, clear the selection</source>
+        <translation>Cancelar, borrar la selección</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Go to page</source>
+        <translation>Ir a la página</translation>
+    </message>
+    <message>
+        <source>Next issue, previous issue</source>
+        <translation>Problema siguiente, problema anterior</translation>
+    </message>
+    <message>
+        <source>Rename in the list of placed tags</source>
+        <translation>Cambiar nombre en la lista de campos colocados</translation>
+    </message>
+    <message>
+        <source>Earlier or later in the list of placed tags</source>
+        <translation>Antes o después en la lista de campos colocados</translation>
+    </message>
+    <message>
+        <source>Alt+Up, Alt+Down</source>
+        <translation>Alt+Arriba, Alt+Abajo</translation>
+    </message>
+    <message>
+        <source>Editor</source>
+        <translation>Editor</translation>
+    </message>
+    <message>
+        <source>General</source>
+        <translation>General</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Next area, previous area</source>
+        <translation>Área siguiente, área anterior</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::SideBar</name>
     <message>
         <source>New folder</source>
@@ -10850,6 +11227,18 @@ Saludos cordiales
     <message>
         <source>Role %1</source>
         <translation>Rol %1</translation>
+    </message>
+    <message>
+        <source>%1, conditional</source>
+        <translation>%1, condicional</translation>
+    </message>
+    <message>
+        <source>%1, computed</source>
+        <translation>%1, calculado</translation>
+    </message>
+    <message>
+        <source>%1, locked</source>
+        <translation>%1, bloqueado</translation>
     </message>
 </context>
 <context>

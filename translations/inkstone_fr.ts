@@ -3370,6 +3370,110 @@
         <source>Matching commands</source>
         <translation>Commandes correspondantes</translation>
     </message>
+    <message>
+        <source>copy, clone</source>
+        <translation>copier, cloner</translation>
+    </message>
+    <message>
+        <source>remove, erase</source>
+        <translation>effacer, retirer</translation>
+    </message>
+    <message>
+        <source>insert at the same position</source>
+        <translation>insérer à la même position</translation>
+    </message>
+    <message>
+        <source>enlarge, larger, magnify</source>
+        <translation>agrandir, plus grand, loupe</translation>
+    </message>
+    <message>
+        <source>reduce, smaller</source>
+        <translation>réduire, plus petit</translation>
+    </message>
+    <message>
+        <source>zoom to 100 %</source>
+        <translation>zoom à 100 %</translation>
+    </message>
+    <message>
+        <source>zoom to width</source>
+        <translation>zoom sur la largeur</translation>
+    </message>
+    <message>
+        <source>zoom to page</source>
+        <translation>zoom sur la page</translation>
+    </message>
+    <message>
+        <source>jump, page number</source>
+        <translation>atteindre, numéro de page</translation>
+    </message>
+    <message>
+        <source>view as recipient, test</source>
+        <translation>voir comme le destinataire, essai</translation>
+    </message>
+    <message>
+        <source>invite, request signatures</source>
+        <translation>inviter, demander des signatures</translation>
+    </message>
+    <message>
+        <source>search</source>
+        <translation>rechercher</translation>
+    </message>
+    <message>
+        <source>preferences, options</source>
+        <translation>préférences, options</translation>
+    </message>
+    <message>
+        <source>theme, night mode</source>
+        <translation>thème, mode nuit</translation>
+    </message>
+    <message>
+        <source>theme, day mode</source>
+        <translation>thème, mode jour</translation>
+    </message>
+    <message>
+        <source>keys, hotkeys, cheat sheet</source>
+        <translation>touches, aide-mémoire</translation>
+    </message>
+    <message>
+        <source>on top, above, stacking order</source>
+        <translation>au-dessus, ordre d’empilement</translation>
+    </message>
+    <message>
+        <source>below, behind, stacking order</source>
+        <translation>au-dessous, derrière, ordre d’empilement</translation>
+    </message>
+    <message>
+        <source>protect, pin, fix</source>
+        <translation>protéger, épingler, fixer</translation>
+    </message>
+    <message>
+        <source>magnet, guides, grid</source>
+        <translation>aimant, repères, grille</translation>
+    </message>
+    <message>
+        <source>sequence, Tab key</source>
+        <translation>séquence, touche Tab</translation>
+    </message>
+    <message>
+        <source>copy to all pages, repeat</source>
+        <translation>copier sur toutes les pages, répéter</translation>
+    </message>
+    <message>
+        <source>detect fields, find fields</source>
+        <translation>détecter les champs, trouver les champs</translation>
+    </message>
+    <message>
+        <source>preflight, check, errors, warnings</source>
+        <translation>contrôler, erreurs, avertissements</translation>
+    </message>
+    <message>
+        <source>signer, person</source>
+        <translation>signataire, personne</translation>
+    </message>
+    <message>
+        <source>full width, hide panels</source>
+        <translation>pleine largeur, masquer les panneaux</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::ComparisonView</name>
@@ -4669,6 +4773,22 @@
         <source>Arrange tags</source>
         <translation>Disposer les champs</translation>
     </message>
+    <message>
+        <source>Bring to front</source>
+        <translation>Mettre au premier plan</translation>
+    </message>
+    <message>
+        <source>Send to back</source>
+        <translation>Mettre à l’arrière-plan</translation>
+    </message>
+    <message>
+        <source>Lock</source>
+        <translation>Verrouiller</translation>
+    </message>
+    <message>
+        <source>Click the tag that this one depends on. Press Esc to cancel.</source>
+        <translation>Cliquez le champ dont celui-ci dépend. Échap annule.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::EditorDuplicateDialog</name>
@@ -5100,6 +5220,25 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::EditorPanels</name>
+    <message>
+        <source>Page thumbnails</source>
+        <translation>Miniatures des pages</translation>
+    </message>
+    <message>
+        <source>Tags and recipients</source>
+        <translation>Champs et destinataires</translation>
+    </message>
+    <message>
+        <source>Properties</source>
+        <translation>Propriétés</translation>
+    </message>
+    <message>
+        <source>Only the pages</source>
+        <translation>Pages seules</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::EditorPlaceDialog</name>
     <message>
         <source>Cancel</source>
@@ -5345,14 +5484,6 @@
         <translation>Champs</translation>
     </message>
     <message>
-        <source>Placed tags</source>
-        <translation>Champs placés</translation>
-    </message>
-    <message>
-        <source>Placed (%1)</source>
-        <translation>Placés (%1)</translation>
-    </message>
-    <message>
         <source>Smaller</source>
         <translation>Réduire</translation>
     </message>
@@ -5469,6 +5600,22 @@
             <numerusform>«&#xa0;%1&#xa0;» retiré, avec %n champ.</numerusform>
             <numerusform>«&#xa0;%1&#xa0;» retiré, avec %n champs.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Renommer</translation>
+    </message>
+    <message>
+        <source>Suggest tags</source>
+        <translation>Suggérer des champs</translation>
+    </message>
+    <message>
+        <source>Show issues</source>
+        <translation>Afficher les problèmes</translation>
+    </message>
+    <message>
+        <source>Add recipient</source>
+        <translation>Ajouter un destinataire</translation>
     </message>
 </context>
 <context>
@@ -5754,6 +5901,53 @@
     <message>
         <source>Export to folder</source>
         <translation>Exporter vers un dossier</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::FieldList</name>
+    <message>
+        <source>Placed (%1)</source>
+        <translation>Placés (%1)</translation>
+    </message>
+    <message>
+        <source>Placed tags</source>
+        <translation>Champs placés</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filtrer</translation>
+    </message>
+    <message>
+        <source>Filter placed tags</source>
+        <translation>Filtrer les champs placés</translation>
+    </message>
+    <message>
+        <source>Sort placed tags</source>
+        <translation>Trier les champs placés</translation>
+    </message>
+    <message>
+        <source>Tab order</source>
+        <translation>Ordre de tabulation</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Type de champ</translation>
+    </message>
+    <message>
+        <source>Recipient</source>
+        <translation>Destinataire</translation>
+    </message>
+    <message>
+        <source>Rename tag</source>
+        <translation>Renommer le champ</translation>
+    </message>
+    <message>
+        <source>Set the order of tags</source>
+        <translation>Définir l’ordre des champs</translation>
     </message>
 </context>
 <context>
@@ -7293,6 +7487,14 @@ Cordialement
         <source>Fixes a name or address, replaces or adds people while a document runs</source>
         <translation>Corrige un nom ou une adresse, remplace ou ajoute des personnes pendant qu’un document est en cours</translation>
     </message>
+    <message>
+        <source>&amp;Keyboard shortcuts</source>
+        <translation>&amp;Raccourcis clavier</translation>
+    </message>
+    <message>
+        <source>Panels</source>
+        <translation>Panneaux</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::MappingHeader</name>
@@ -8014,6 +8216,34 @@ Cordialement
         <translation>
             <numerusform>Placer un bloc de %n champ</numerusform>
             <numerusform>Placer un bloc de %n champs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bring %n tag(s) to the front</source>
+        <translation>
+            <numerusform>Mettre %n champ au premier plan</numerusform>
+            <numerusform>Mettre %n champs au premier plan</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Send %n tag(s) to the back</source>
+        <translation>
+            <numerusform>Mettre %n champ à l’arrière-plan</numerusform>
+            <numerusform>Mettre %n champs à l’arrière-plan</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lock %n tag(s)</source>
+        <translation>
+            <numerusform>Verrouiller %n champ</numerusform>
+            <numerusform>Verrouiller %n champs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Unlock %n tag(s)</source>
+        <translation>
+            <numerusform>Déverrouiller %n champ</numerusform>
+            <numerusform>Déverrouiller %n champs</numerusform>
         </translation>
     </message>
 </context>
@@ -9598,6 +9828,153 @@ Cordialement
     </message>
 </context>
 <context>
+    <name>ink::ui::ShortcutSheet</name>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Raccourcis clavier</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filtrer</translation>
+    </message>
+    <message>
+        <source>Filter keyboard shortcuts</source>
+        <translation>Filtrer les raccourcis clavier</translation>
+    </message>
+    <message>
+        <source>%1+click</source>
+        <translation>%1+clic</translation>
+    </message>
+    <message>
+        <source>%1+drag</source>
+        <translation>%1+glisser</translation>
+    </message>
+    <message>
+        <source>%1+wheel</source>
+        <translation>%1+molette</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Maj</translation>
+    </message>
+    <message>
+        <source>Ctrl</source>
+        <translation>Ctrl</translation>
+    </message>
+    <message>
+        <source>On the pages</source>
+        <translation>Sur les pages</translation>
+    </message>
+    <message>
+        <source>Pan</source>
+        <translation>Déplacer la vue</translation>
+    </message>
+    <message>
+        <source>Space+drag, middle button</source>
+        <translation>Espace+glisser, bouton du milieu</translation>
+    </message>
+    <message>
+        <source>Zoom</source>
+        <translation>Zoom</translation>
+    </message>
+    <message>
+        <source>Scroll sideways</source>
+        <translation>Défiler horizontalement</translation>
+    </message>
+    <message>
+        <source>Add to the selection</source>
+        <translation>Ajouter à la sélection</translation>
+    </message>
+    <message>
+        <source>Copy by dragging</source>
+        <translation>Copier en faisant glisser</translation>
+    </message>
+    <message>
+        <source>Alt</source>
+        <translation>Alt</translation>
+    </message>
+    <message>
+        <source>Move in a straight line, keep proportions</source>
+        <translation>Déplacer en ligne droite, garder les proportions</translation>
+    </message>
+    <message>
+        <source>Move by a point, by ten</source>
+        <translation>Déplacer d’un point, de dix</translation>
+    </message>
+    <message>
+        <source>Arrow keys, Shift+arrow keys</source>
+        <translation>Flèches, Maj+flèches</translation>
+    </message>
+    <message>
+        <source>Resize by a point</source>
+        <translation>Redimensionner d’un point</translation>
+    </message>
+    <message>
+        <source>Ctrl+arrow keys</source>
+        <translation>Ctrl+flèches</translation>
+    </message>
+    <message>
+        <source>Next tag, previous tag</source>
+        <translation>Champ suivant, champ précédent</translation>
+    </message>
+    <message>
+        <source>Tab, Shift+Tab</source>
+        <translation>Tab, Maj+Tab</translation>
+    </message>
+    <message>
+        <source>Assign to a recipient</source>
+        <translation>Attribuer à un destinataire</translation>
+    </message>
+    <message>
+        <source>Alt+1 to Alt+9</source>
+        <translation>Alt+1 à Alt+9</translation>
+    </message>
+    <message>
+        <source>Cancel, clear the selection</source>
+        <translation>Annuler, effacer la sélection</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Échap</translation>
+    </message>
+    <message>
+        <source>Go to page</source>
+        <translation>Aller à la page</translation>
+    </message>
+    <message>
+        <source>Next issue, previous issue</source>
+        <translation>Problème suivant, problème précédent</translation>
+    </message>
+    <message>
+        <source>Rename in the list of placed tags</source>
+        <translation>Renommer dans la liste des champs placés</translation>
+    </message>
+    <message>
+        <source>Earlier or later in the list of placed tags</source>
+        <translation>Plus tôt ou plus tard dans la liste des champs placés</translation>
+    </message>
+    <message>
+        <source>Alt+Up, Alt+Down</source>
+        <translation>Alt+Haut, Alt+Bas</translation>
+    </message>
+    <message>
+        <source>Editor</source>
+        <translation>Éditeur</translation>
+    </message>
+    <message>
+        <source>General</source>
+        <translation>Général</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Next area, previous area</source>
+        <translation>Zone suivante, zone précédente</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::SideBar</name>
     <message>
         <source>New folder</source>
@@ -10850,6 +11227,18 @@ Cordialement
     <message>
         <source>Role %1</source>
         <translation>Rôle %1</translation>
+    </message>
+    <message>
+        <source>%1, conditional</source>
+        <translation>%1, conditionnel</translation>
+    </message>
+    <message>
+        <source>%1, computed</source>
+        <translation>%1, calculé</translation>
+    </message>
+    <message>
+        <source>%1, locked</source>
+        <translation>%1, verrouillé</translation>
     </message>
 </context>
 <context>

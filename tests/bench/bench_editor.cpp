@@ -122,7 +122,7 @@ void tell(const char* what, const QList<double>& frames, double aim)
         p99 < aim ? "" : "  MISSED");
 }
 
-/** Four tags on each page of a document, for two recipients. */
+/** Four tags on each page of a document, with values, for two recipients. */
 domain::Document tagged(test::LocalDraft& target, int pages)
 {
     domain::Document document = draft(pages);
@@ -134,6 +134,12 @@ domain::Document tagged(test::LocalDraft& target, int pages)
             domain::makeTag(document, type, i / 4 + 1, {140.0 + i % 4 * 100, 200.0 + i % 4 * 60}, 1 + i % 2);
         tag.id = target.nextTagId();
         tag.name = QStringLiteral("tag%1").arg(i);
+        // Everything is drawn as it is stamped.
+        if (type == T::Text) tag.text = QStringLiteral("Value %1").arg(i);
+        if (type == T::Date) tag.text = QStringLiteral("2026-03-%1").arg(1 + i % 28, 2, 10, QLatin1Char('0'));
+        if (type == T::Text)
+            tag.style.condition = {QStringLiteral("tag%1").arg(i + 2), QStringLiteral("true")};
+        tag.style.checked = type == T::Checkbox && i % 8 == 3;
         document.tags.append(tag);
     }
     return document;

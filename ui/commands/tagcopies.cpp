@@ -4,6 +4,7 @@
 #include "app/domain/formula.h"
 #include "app/domain/taborder.h"
 #include "app/domain/tagimport.h"
+#include "app/domain/taglock.h"
 #include "app/domain/tagreferences.h"
 
 #include <algorithm>
@@ -135,6 +136,7 @@ QList<domain::Tag> TagCopier::copies(QList<domain::Tag> tags, const std::optiona
         tag.extra.remove(domain::importedFromField());
         tag.extra.remove(domain::formFieldField());
         tag.extra.remove(domain::formValueField());
+        domain::setLocked(tag, false);
         domain::setTabTurn(tag, 0);
         const RadioGroupKey group = groupKeyOf(tag);
         if (tag.groupName.isEmpty() || !isWhole(group)) continue;

@@ -2,6 +2,7 @@
 
 #include "app/domain/taborder.h"
 #include "app/domain/tagimport.h"
+#include "app/domain/taglock.h"
 #include "ui/models/words.h"
 
 #include <QHash>
@@ -52,7 +53,12 @@ QString sentence(domain::TagType type, const QString& recipient, int page, bool 
 
 QString tagSentence(const domain::Document& document, const domain::Tag& tag)
 {
-    return sentence(tag.type, recipientLabel(document, tag.invitationIndex), tag.pageIndex, tag.isMandatory);
+    QString told =
+        sentence(tag.type, recipientLabel(document, tag.invitationIndex), tag.pageIndex, tag.isMandatory);
+    if (tag.style.condition) told = TagListWords::tr("%1, conditional").arg(told);
+    if (!tag.style.formula.isEmpty()) told = TagListWords::tr("%1, computed").arg(told);
+    if (domain::isLocked(tag)) told = TagListWords::tr("%1, locked").arg(told);
+    return told;
 }
 
 void TagListModel::setDocument(const domain::Document& document)

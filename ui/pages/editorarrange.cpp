@@ -111,7 +111,7 @@ void EditorArrange::addActions()
             [] { return tr("Align bottom"); });
     arrange(m_spacing, "distributeAcross", Icon::DistributeAcross, Qt::Key_H, A::DistributeAcross,
             [] { return tr("Distribute horizontally"); });
-    arrange(m_spacing, "distributeDown", Icon::DistributeDown, Qt::Key_V, A::DistributeDown,
+    arrange(m_spacing, "distributeDown", Icon::DistributeDown, Qt::Key_J, A::DistributeDown,
             [] { return tr("Distribute vertically"); });
     arrange(m_sizing, "sameWidth", Icon::SameWidth, Qt::Key_W, A::SameWidth, [] { return tr("Same width"); });
     arrange(m_sizing, "sameHeight", Icon::SameHeight, Qt::Key_G, A::SameHeight,
@@ -130,6 +130,16 @@ void EditorArrange::addActions()
     m_toPages = add(
         "duplicateToPages", std::nullopt, keys(Qt::Key_D), [] { return tr("Duplicate to pages…"); },
         [this] { askPages(); }, [this, some] { return some() && m_view.pageCount() > 1; });
+    m_stacking.append(add(
+        "bringToFront", std::nullopt, keys(Qt::Key_Home), [] { return tr("Bring to front"); },
+        [this] { m_view.bringToFront(); }, some));
+    m_stacking.append(add(
+        "sendToBack", std::nullopt, keys(Qt::Key_End), [] { return tr("Send to back"); },
+        [this] { m_view.sendToBack(); }, some));
+    m_lock = add(
+        "lockTags", std::nullopt, keys(Qt::Key_K), [] { return tr("Lock"); },
+        [this] { m_view.setSelectionLocked(m_lock->isChecked()); }, some);
+    m_lock->setCheckable(true);
     m_snap = add(
         "snapping", Icon::Snap, QKeySequence(Qt::Key_F9), [] { return tr("Snap to tags, text and lines"); },
         [this] { m_view.setSnapping(m_snap->isChecked()); }, [] { return true; });
@@ -219,11 +229,22 @@ void EditorArrange::addTo(QMenu& menu)
     arrange->addActions(m_spacing);
     arrange->addSeparator();
     arrange->addActions(m_sizing);
+    arrange->addSeparator();
+    arrange->addActions(m_stacking);
+    menu.addAction(m_lock);
     QMenu* select = menu.addMenu(tr("Select"));
     select->addActions(m_selecting);
     menu.addAction(m_snap);
     menu.addAction(m_order);
     menu.addAction(m_automatic);
+}
+
+QList<QAction*> EditorArrange::commands() const
+{
+    QList<QAction*> all;
+    for (const Entry& entry : m_entries)
+        all.append(entry.action);
+    return all;
 }
 
 void EditorArrange::askPages()
@@ -265,12 +286,15 @@ void EditorArrange::refresh()
     for (const Entry& entry : std::as_const(m_entries))
         entry.action->setEnabled(m_editing && entry.enabled());
     m_order->setChecked(m_view.isTabOrderMode());
+    m_lock->setChecked(m_view.isSelectionLocked());
     m_automaticButton->setVisible(m_view.isTabOrderMode());
     QString hint;
     if (const auto type = m_view.armedType())
         hint = m_view.isArmedRepeatedly()
                    ? tr("%1: click or draw as many as you need. Press Esc to finish.").arg(tagTypeWord(*type))
                    : tr("%1: click or draw on a page. Press Esc to cancel.").arg(tagTypeWord(*type));
+    else if (m_view.isPicking())
+        hint = tr("Click the tag that this one depends on. Press Esc to cancel.");
     else if (m_view.isTabOrderMode())
         hint = tr("Click the tags in the order you want. Press Esc to finish.");
     m_tools->setVisible(hint.isEmpty()); // what to do now needs the room

@@ -40,6 +40,8 @@ public:
     void remember(settings::Settings& settings);
     /** Adds what concerns the selection to a menu. */
     void addTo(QMenu& menu);
+    /** All of its actions. */
+    [[nodiscard]] QList<QAction*> commands() const;
     /** Asks for rows and columns, then places them in the middle of what is visible. */
     void askGrid(domain::TagType type);
 
@@ -72,6 +74,8 @@ private:
     QList<QAction*> m_spacing;
     QList<QAction*> m_sizing;
     QList<QAction*> m_selecting;
+    QList<QAction*> m_stacking;
+    QAction* m_lock;
     QAction* m_toPages;
     QAction* m_snap;
     QAction* m_order;

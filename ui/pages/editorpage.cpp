@@ -148,6 +148,7 @@ void EditorPage::startAnew()
     endReview();
     endPreview();
     letGo();
+    m_made.reset();
     m_stack.clear(); // its commands are about the document before
     if (m_busy) makeEditor();
 }
@@ -238,6 +239,7 @@ void EditorPage::createFrom(const QStringList& paths, domain::FolderId folder)
                 return;
             showOutcome(made ? std::nullopt : std::optional(made.error()),
                         [this, paths, folder] { createFrom(paths, folder); });
+            if (made && !m_editor->isHereOnly()) m_made = m_editor->document();
         },
         [this](qint64 done, qint64 total) { showProgress(done, total); });
 }
@@ -276,6 +278,7 @@ void EditorPage::closeDocument()
     endReview();
     endPreview();
     m_error->setError(std::nullopt);
+    m_made.reset();
     m_stack.clear();
     m_editor->close();
     letGo();
@@ -390,8 +393,13 @@ void EditorPage::send()
     }
     EditorSendDialog::Notice notice;
     if (!findings.findings().isEmpty())
-        notice = [this, finding = findings.findings().first()] {
-            return findingText(m_editor->document(), finding);
+        notice = [this, told = findings.findings()] {
+            constexpr qsizetype maxTold = 200; // a list that nobody reads to its end
+            QStringList lines;
+            for (const domain::Finding& finding : told.first(std::min(maxTold, told.size())))
+                lines.append(findingText(m_editor->document(), finding));
+            return lines.size() == 1 ? lines.first()
+                                     : QStringLiteral("• ") + lines.join(QStringLiteral("\n• "));
         };
     auto* dialog = new EditorSendDialog(m_session, *m_editor, *m_target, m_stack, notice, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);

@@ -138,6 +138,8 @@ private:
     [[nodiscard]] bool beginHere(const QStringList& paths, domain::FolderId folder);
     void openHere(qint64 entry);
     void letGo();
+    void leave(); ///< asks to be closed; a draft that nobody has changed goes
+    [[nodiscard]] bool isUntouched() const;
     void sendLater();
     void showConflict();
     void finishTemplate(const std::function<void()>& then);
@@ -173,6 +175,8 @@ private:
     std::optional<bool> m_editable;
     QList<domain::FileId> m_filesShown;
     QString m_titleShown;
+    std::optional<domain::Document>
+        m_made;                    ///< of files that were opened here, as it was before anything was done
     std::function<void()> m_again; ///< what Retry does
 
     QStackedWidget* m_stage;

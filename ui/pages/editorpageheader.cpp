@@ -86,7 +86,7 @@ QWidget* EditorPage::makeHeader()
         if (m_busy)
             cancelOpening();
         else
-            Q_EMIT closeRequested();
+            leave();
     });
     connect(m_title, &QLineEdit::textEdited, this, &EditorPage::editTitle);
     connect(m_title, &QLineEdit::textChanged, this, &EditorPage::fitTitle);

@@ -83,6 +83,7 @@ EditorSendDialog::EditorSendDialog(workflow::Session& session, workflow::DraftEd
     showReminders();
     m_signatures->setObjectName(QStringLiteral("sendSignaturePerSigner"));
     m_signatures->setChecked(document.setting.signaturePerSigner);
+    m_warning->setObjectName(QStringLiteral("sendFindings"));
     m_warning->setVisible(m_notice != nullptr);
     m_progress->setRange(0, 0);
     m_progress->setTextVisible(false);

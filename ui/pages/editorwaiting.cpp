@@ -91,6 +91,33 @@ void EditorPage::letGo()
     if (m_outbox) m_outbox->release(std::exchange(m_waiting, 0));
 }
 
+bool EditorPage::isUntouched() const
+{
+    if (!m_made || !m_editor->isOpen() || m_editor->isReadOnly() || m_editor->isHereOnly()) return false;
+    const domain::Document& now = m_editor->document();
+    return now.id == m_made->id && now.type == domain::DocumentType::Document && m_stack.count() == 0 &&
+           !m_fileWork && m_editor->saveState() == workflow::DraftEditor::SaveState::Saved &&
+           now.title == m_made->title && now.message == m_made->message && now.files == m_made->files &&
+           now.invitations == m_made->invitations && now.tags == m_made->tags;
+}
+
+void EditorPage::leave()
+{
+    api::ApiClient* client = m_session.client();
+    if (!isUntouched() || !client || m_session.reach() == workflow::Session::Reach::Offline)
+        return Q_EMIT closeRequested();
+    // Somebody only looked: the files are where they were, and the draft would be in the way.
+    const QList<domain::DocumentId> ids{m_made->id};
+    m_made.reset();
+    m_close->setEnabled(false);
+    client->remove(ids, this, [this, ids](const Result<QList<api::ApiClient::Removal>>& removed) {
+        m_close->setEnabled(true);
+        if (removed && m_session.client())
+            m_session.client()->purge(ids, this, [](const Result<QList<api::ApiClient::Removal>>&) {});
+        Q_EMIT closeRequested();
+    });
+}
+
 void EditorPage::sendLater()
 {
     if (!m_outbox || !m_editor->isOpen()) return;

@@ -1,8 +1,9 @@
 #include "ui/pages/editorworkspace.h"
 
 #include "app/settings/settings.h"
-#include "ui/models/taglistmodel.h"
 #include "ui/pages/editor/blockpanel.h"
+#include "ui/pages/editor/editorpanels.h"
+#include "ui/pages/editor/fieldlist.h"
 #include "ui/pages/editor/suggestionpanel.h"
 #include "ui/pages/editor/tagsuggestions.h"
 #include "ui/pages/editorarrange.h"
@@ -12,13 +13,13 @@
 #include "ui/pages/editorrecipients.h"
 #include "ui/pages/editortagacts.h"
 #include "ui/pages/editortagpanel.h"
-#include "ui/pages/taglistdelegate.h"
 #include "ui/viewer/pagecache.h"
 #include "ui/viewer/pagenumber.h"
 #include "ui/viewer/pageview.h"
 #include "ui/viewer/thumbnaillist.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/quietlabel.h"
+#include "ui/widgets/reading.h"
 #include "ui/widgets/theme.h"
 
 #include <QEvent>
@@ -28,6 +29,7 @@
 #include <QScrollBar>
 #include <QSignalBlocker>
 #include <QSlider>
+#include <QSplitter>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -38,20 +40,23 @@ namespace ink::ui {
 
 namespace {
 
-constexpr int editorSideWidth = 264;
-constexpr int panelWidth = 264;
+constexpr int editorSideWidth = 240; ///< a recipient in most languages
+constexpr int panelWidth = 240;
 constexpr int zoomSteps = 100;
 
-/** The slider runs evenly over doublings: 25 % … 400 %. */
+constexpr double leastFactor = 0.25;
+constexpr double mostFactor = 8;
+
+/** The slider runs evenly over doublings: 25 % … 800 %. */
 int sliderOf(double factor)
 {
-    return static_cast<int>(
-        std::lround(std::log2(std::clamp(factor, 0.25, 4.0)) * zoomSteps / 4 + zoomSteps / 2.0));
+    const double doublings = std::log2(std::clamp(factor, leastFactor, mostFactor) / leastFactor);
+    return static_cast<int>(std::lround(doublings * zoomSteps / std::log2(mostFactor / leastFactor)));
 }
 
 double factorOf(int slider)
 {
-    return std::exp2((slider - zoomSteps / 2.0) * 4 / zoomSteps);
+    return leastFactor * std::exp2(slider * std::log2(mostFactor / leastFactor) / zoomSteps);
 }
 
 /** A rule of the theme's line colour. */
@@ -67,23 +72,6 @@ public:
     }
 };
 
-/** Follows the selection on the pages; tells assistive tools of its line only when it has got the keyboard.
- */
-class PlacedList final : public QListView
-{
-public:
-    using QListView::QListView;
-
-protected:
-    void currentChanged(const QModelIndex& current, const QModelIndex& previous) override
-    {
-        if (hasFocus())
-            QListView::currentChanged(current, previous);
-        else
-            QAbstractItemView::currentChanged(current, previous);
-    }
-};
-
 QToolButton* barButton(QWidget* parent, Icon which, const char* name)
 {
     auto* button = new QToolButton(parent);
@@ -94,13 +82,13 @@ QToolButton* barButton(QWidget* parent, Icon which, const char* name)
     return button;
 }
 
-/** As wide as it is told, or as its content needs where words are long. */
+/** At least as wide as it is told, or as its content needs where words are long. */
 class SideArea final : public QScrollArea
 {
 public:
     SideArea(int width, QWidget* parent) : QScrollArea(parent), m_width(width)
     {
-        setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Expanding);
+        setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Expanding);
     }
     [[nodiscard]] QSize sizeHint() const override
     {
@@ -149,32 +137,28 @@ EditorWorkspace::EditorWorkspace(QWidget* parent) : QWidget(parent)
     QWidget* side = makeSide();
     m_panel = new EditorTagPanel(this);
     m_arrange = new EditorArrange(*m_view, this);
-    QWidget* bar = makeBar();
-    setTabOrder(m_placed, m_view); // pages after what is placed on them, properties after the pages
-    auto* middle = new QHBoxLayout;
-    middle->setContentsMargins(0, 0, 0, 0);
-    middle->setSpacing(0);
-    middle->addWidget(m_thumbnails);
-    middle->addWidget(new Rule(QFrame::VLine, this));
-    middle->addWidget(side);
-    middle->addWidget(new Rule(QFrame::VLine, this));
-    auto* pages = new QVBoxLayout;
+    auto* middle = new QWidget(this);
+    auto* pages = new QVBoxLayout(middle);
+    pages->setContentsMargins(0, 0, 0, 0);
     pages->setSpacing(0);
     pages->addWidget(m_arrange);
     pages->addWidget(m_view, 1);
-    middle->addLayout(pages, 1);
-    middle->addWidget(new Rule(QFrame::VLine, this));
-    middle->addWidget(scrolled(m_panel, panelWidth, this));
+    m_panels = new EditorPanels(m_thumbnails, side, middle, scrolled(m_panel, panelWidth, this), this);
+    m_panels->addInner(*m_tools);
+    addAction(m_panels->toggles().last());
+    QWidget* bar = makeBar();
+    setTabOrder(m_fields->list(), m_view); // pages after what is placed on them, properties after the pages
     auto* all = new QVBoxLayout(this);
     all->setContentsMargins(0, 0, 0, 0);
     all->setSpacing(0);
-    all->addLayout(middle, 1);
+    all->addWidget(m_panels, 1);
     all->addWidget(new Rule(QFrame::HLine, this));
     m_findingsPanel = new EditorFindingsPanel(*m_findings, this);
     all->addWidget(m_findingsPanel);
     all->addWidget(bar);
     connectParts();
     connectProposals();
+    makeCommands();
     retranslate();
     showZoom(m_view->zoomFactor());
 }
@@ -183,44 +167,45 @@ EditorWorkspace::~EditorWorkspace() = default;
 
 QWidget* EditorWorkspace::makeSide()
 {
+    // The palette is on top, where nothing that opens or grows can move it.
     auto* side = new QWidget(this);
-    m_recipients = new EditorRecipients(side);
     m_paletteTitle = sectionLabel(side);
+    m_suggest = barButton(side, Icon::Search, "suggestTags");
     m_palette = new EditorPalette(side);
     m_palette->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    m_suggest = barButton(side, Icon::Search, "suggestTags");
+    auto* people = new QWidget(side);
+    m_recipients = new EditorRecipients(people);
     m_suggestions = new TagSuggestions(this);
-    m_suggestionPanel = new SuggestionPanel(*m_suggestions, side);
-    m_blocks = new BlockPanel(*m_view, side);
-    m_placedTitle = sectionLabel(side);
-    m_placedModel = new TagListModel(this);
-    m_placed = new PlacedList(side);
-    m_placed->setObjectName(QStringLiteral("placedTags"));
-    m_placed->setModel(m_placedModel);
-    m_placed->setFrameShape(QFrame::NoFrame);
-    m_placed->setUniformItemSizes(true);
-    m_placed->setSelectionMode(QAbstractItemView::ExtendedSelection);
-    m_placed->setContextMenuPolicy(Qt::CustomContextMenu);
-    m_placed->setItemDelegate(new TagListDelegate(m_placed));
-    m_placed->setMinimumHeight(96);
-    m_placed->setMouseTracking(true);
-    m_placed->viewport()->setAutoFillBackground(false);
+    m_blocks = new BlockPanel(*m_view, people);
+    m_suggestionPanel = new SuggestionPanel(*m_suggestions, people);
+    auto* list = new QVBoxLayout(people);
+    list->setContentsMargins(0, 0, space::xs, space::s);
+    list->setSpacing(space::s);
+    list->addWidget(m_suggestionPanel);
+    list->addWidget(m_recipients);
+    list->addWidget(m_blocks);
+    list->addStretch(1);
+    m_tools = new QSplitter(Qt::Vertical, side);
+    m_tools->setChildrenCollapsible(false);
+    m_tools->setHandleWidth(9);
+    QScrollArea* scrolls = scrolled(people, editorSideWidth, m_tools);
+    scrolls->setMinimumHeight(64);
+    m_tools->addWidget(scrolls);
+    m_fields = new FieldList(*m_view, m_tools);
+    m_tools->addWidget(m_fields);
+    m_tools->setStretchFactor(0, 1);
+    m_tools->setStretchFactor(1, 1);
+    m_tools->setSizes({300, 200}); // in this proportion
     auto* column = new QVBoxLayout(side);
-    column->setContentsMargins(space::l, space::m, space::m, space::s);
+    setMarginsAsRead(*side, *column, {space::m, space::m, space::s, space::s});
     column->setSpacing(space::s);
-    column->addWidget(m_recipients);
-    column->addSpacing(space::s);
     auto* paletteHead = new QHBoxLayout;
     paletteHead->addWidget(m_paletteTitle, 1);
     paletteHead->addWidget(m_suggest);
     column->addLayout(paletteHead);
     column->addWidget(m_palette);
-    column->addWidget(m_blocks);
-    column->addWidget(m_suggestionPanel);
-    column->addSpacing(space::s);
-    column->addWidget(m_placedTitle);
-    column->addWidget(m_placed, 1);
-    return scrolled(side, editorSideWidth, this);
+    column->addWidget(m_tools, 1);
+    return side;
 }
 
 QWidget* EditorWorkspace::makeBar()
@@ -270,8 +255,6 @@ void EditorWorkspace::retranslate()
     m_paletteTitle->setText(tr("Tags"));
     m_suggest->setText(tr("Suggest"));
     m_suggest->setToolTip(tr("Suggests tags for lines, boxes and labels on the pages"));
-    m_placed->setAccessibleName(tr("Placed tags"));
-    m_placedTitle->setText(tr("Placed (%1)").arg(m_placedModel->rowCount()));
     m_zoomOut->setToolTip(tr("Smaller"));
     m_zoomIn->setToolTip(tr("Larger"));
     m_fitWidth->setToolTip(tr("Fit width"));
@@ -281,6 +264,7 @@ void EditorWorkspace::retranslate()
     m_zoom->setAccessibleName(tr("Zoom"));
     for (QToolButton* button : {m_suggest, m_zoomOut, m_zoomIn, m_fitWidth, m_fitPage, m_singlePage})
         button->setAccessibleName(button->toolTip());
+    nameCommands();
     showPage(m_view->currentPage());
 }
 
@@ -297,6 +281,7 @@ void EditorWorkspace::setEditing(DraftTarget* target, QUndoStack* stack)
     m_view->setEditing(target, stack);
     m_view->setShowValues(target == nullptr);
     m_recipients->setEditing(target, stack);
+    m_fields->setEditing(target, stack);
     m_panel->setEditing(target, stack);
     m_palette->setVisible(target != nullptr);
     m_paletteTitle->setVisible(target != nullptr);
@@ -317,13 +302,7 @@ void EditorWorkspace::setDocument(const domain::Document& document)
     m_thumbnails->setDocument(document);
     m_recipients->setDocument(document);
     m_panel->setDocument(document);
-    {
-        const QSignalBlocker quiet(m_placed->selectionModel());
-        m_placedModel->setDocument(document);
-    }
-    showPlaced(); // a tag that moved may be in another line now
-    m_placedTitle->setText(tr("Placed (%1)").arg(document.tags.size()));
-    m_placedTitle->setVisible(!document.tags.isEmpty());
+    m_fields->setDocument(document);
     if (m_target) m_findings->setDocument(document);
     showPage(m_view->currentPage());
 }
@@ -333,6 +312,7 @@ void EditorWorkspace::remember(settings::Settings& settings, Prompts& prompts)
     m_blocks->remember(settings, prompts);
     m_arrange->remember(settings);
     m_panel->remember(settings);
+    m_panels->remember(settings);
     m_singlePage->setChecked(settings.value(settings::options::singlePage));
     connect(m_singlePage, &QToolButton::toggled, this,
             [&settings](bool single) { settings.set(settings::options::singlePage, single); });

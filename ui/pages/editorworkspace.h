@@ -8,9 +8,10 @@
 #include <memory>
 
 class QLabel;
-class QListView;
+class QAction;
 class QMenu;
 class QSlider;
+class QSplitter;
 class QToolButton;
 class QUndoStack;
 
@@ -26,14 +27,15 @@ class EditorArrange;
 class EditorFindings;
 class EditorFindingsPanel;
 class EditorPalette;
+class EditorPanels;
 class EditorRecipients;
 class EditorTagActs;
 class EditorTagPanel;
+class FieldList;
 class PageNumber;
 class PageView;
 class Prompts;
 class SuggestionPanel;
-class TagListModel;
 class TagSuggestions;
 class ThumbnailList;
 
@@ -58,6 +60,10 @@ public:
     void follow(const domain::Finding& finding);
     /** What can be done with the selected tags, for the menu bar. */
     void fillArrangeMenu(QMenu& menu);
+    /** Everything that the editor offers beside what the window's own actions do. */
+    [[nodiscard]] QList<QAction*> commands() const;
+    /** Show and hide the panels. */
+    [[nodiscard]] QList<QAction*> panelToggles() const;
 
 Q_SIGNALS:
     void titleWanted();    ///< a finding is about the title
@@ -77,10 +83,12 @@ private:
     void retranslate();
     void showZoom(double factor);
     void showPage(int page);
-    void showPlaced(); ///< the line of the selected tag
     // editorworkspaceparts.cpp
     void connectParts();
     void connectProposals();
+    void goToArea(bool forward); ///< thumbnails, palette, list, pages, properties, issues
+    void makeCommands();
+    void nameCommands();
     // editorworkspacemenus.cpp
     void openContextMenu(const QPoint& position);
     void openPageMenu(const QPoint& position);
@@ -97,9 +105,10 @@ private:
     TagSuggestions* m_suggestions;
     SuggestionPanel* m_suggestionPanel;
     BlockPanel* m_blocks;
-    QLabel* m_placedTitle;
-    QListView* m_placed;
-    TagListModel* m_placedModel;
+    FieldList* m_fields;
+    EditorPanels* m_panels;
+    QList<QAction*> m_commands; ///< for the command palette, in the order of nameCommands
+    QSplitter* m_tools;         ///< recipients over the placed tags
     EditorTagActs* m_tagActs;
     EditorTagPanel* m_panel;
     EditorArrange* m_arrange;

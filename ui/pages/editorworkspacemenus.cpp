@@ -2,6 +2,7 @@
 #include "app/workflow/draftmerge.h"
 #include "ui/commands/setfileorder.h"
 #include "ui/pages/editor/blockpanel.h"
+#include "ui/pages/editor/fieldlist.h"
 #include "ui/pages/editorarrange.h"
 #include "ui/pages/editortagacts.h"
 #include "ui/pages/editorworkspace.h"
@@ -53,6 +54,8 @@ void EditorWorkspace::openContextMenu(const QPoint& position)
         QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_V), true);
     add(menu->addAction(tr("Duplicate"), m_view, &PageView::duplicateSelected),
         QKeySequence(Qt::CTRL | Qt::Key_D), some);
+    add(menu->addAction(tr("Rename"), m_fields, &FieldList::renameCurrent), QKeySequence(Qt::Key_F2),
+        m_view->selectedTags().size() == 1);
     menu->addAction(icon(Icon::Stamp), tr("Save as block…"), m_blocks, &BlockPanel::keepSelection)
         ->setEnabled(some);
     m_tagActs->addTo(*menu);

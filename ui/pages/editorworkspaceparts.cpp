@@ -1,5 +1,7 @@
 // How the parts of the editor follow each other.
-#include "ui/models/taglistmodel.h"
+#include "ui/pages/editor/blockpanel.h"
+#include "ui/pages/editor/editorpanels.h"
+#include "ui/pages/editor/fieldlist.h"
 #include "ui/pages/editor/suggestionpanel.h"
 #include "ui/pages/editor/tagsuggestions.h"
 #include "ui/pages/editorarrange.h"
@@ -12,7 +14,8 @@
 #include "ui/viewer/pageview.h"
 #include "ui/viewer/thumbnaillist.h"
 
-#include <QListView>
+#include <QAction>
+#include <QApplication>
 #include <QShortcut>
 #include <QSignalBlocker>
 #include <QToolButton>
@@ -26,11 +29,8 @@ void EditorWorkspace::connectParts()
     connect(m_view, &PageView::currentPageChanged, this, &EditorWorkspace::showPage);
     connect(m_view, &PageView::zoomChanged, this, &EditorWorkspace::showZoom);
     connect(m_view, &PageView::contextMenuRequested, this, &EditorWorkspace::openContextMenu);
-    connect(m_view, &PageView::selectionChanged, this, [this] {
-        const QList<domain::TagId> selected = m_view->selectedTags();
-        m_panel->setSelection(selected);
-        showPlaced();
-    });
+    connect(m_view, &PageView::selectionChanged, this,
+            [this] { m_panel->setSelection(m_view->selectedTags()); });
     connect(m_view, &PageView::tagsRemoved, this, [this](int count) {
         if (count > 1) Q_EMIT removed(tr("%n tag(s) deleted.", nullptr, count));
     });
@@ -56,24 +56,7 @@ void EditorWorkspace::connectParts()
     connect(m_palette, &EditorPalette::disarmRequested, m_view, &PageView::disarm);
     connect(m_view, &PageView::armedChanged, m_palette,
             [this] { m_palette->setArmed(m_view->armedType(), m_view->isArmedRepeatedly()); });
-    connect(m_placed->selectionModel(), &QItemSelectionModel::selectionChanged, this, [this] {
-        QList<domain::TagId> chosen;
-        QModelIndexList rows = m_placed->selectionModel()->selectedIndexes(); // a list selects one column
-        std::sort(rows.begin(), rows.end());
-        for (const QModelIndex& row : std::as_const(rows))
-            chosen.append(m_placedModel->tagAt(row.row()));
-        if (chosen.size() == 1)
-            m_view->goToTag(chosen.first());
-        else
-            m_view->selectTags(chosen);
-    });
-    connect(m_placed, &QWidget::customContextMenuRequested, this, [this](const QPoint& at) {
-        if (!m_view->selectedTags().isEmpty()) openContextMenu(m_placed->viewport()->mapToGlobal(at));
-    });
-    auto* remove = new QShortcut(QKeySequence::Delete, m_placed);
-    remove->setContext(Qt::WidgetShortcut);
-    connect(remove, &QShortcut::activated, m_view, &PageView::removeSelected);
-    connect(m_placed, &QListView::activated, this, [this] { m_view->setFocus(Qt::OtherFocusReason); });
+    connect(m_fields, &FieldList::menuWanted, this, &EditorWorkspace::openContextMenu);
     connect(m_panel, &EditorTagPanel::removeRequested, m_view, &PageView::removeSelected);
     connect(m_panel, &EditorTagPanel::duplicateRequested, m_view, &PageView::duplicateSelected);
     connect(m_findings, &EditorFindings::chosen, this, &EditorWorkspace::follow);
@@ -87,33 +70,76 @@ void EditorWorkspace::connectParts()
     connect(m_singlePage, &QToolButton::toggled, this, [this](bool single) {
         m_view->setPageMode(single ? PageView::PageMode::SinglePage : PageView::PageMode::Continuous);
     });
+    for (const bool forward : {true, false}) {
+        auto* area = new QShortcut(QKeySequence(forward ? Qt::Key_F6 : Qt::SHIFT | Qt::Key_F6), this);
+        area->setContext(Qt::WidgetWithChildrenShortcut);
+        connect(area, &QShortcut::activated, this, [this, forward] { goToArea(forward); });
+    }
     auto* goTo = new QShortcut(QKeySequence(Qt::CTRL | Qt::Key_G), this);
     goTo->setContext(Qt::WidgetWithChildrenShortcut);
     connect(goTo, &QShortcut::activated, m_pageNumber, &PageNumber::edit);
 }
 
-void EditorWorkspace::showPlaced()
+void EditorWorkspace::goToArea(bool forward)
 {
-    const QList<domain::TagId> selected = m_view->selectedTags();
-    constexpr qsizetype maxMarked = 200; // of thousands none is worth looking for
-    QItemSelection marked;
-    int first = -1;
-    for (qsizetype i = 0; i < selected.size() && selected.size() <= maxMarked; ++i) {
-        const int row = m_placedModel->rowOf(selected.at(i));
-        if (row < 0) continue;
-        const QModelIndex line = m_placedModel->index(row, 0);
-        marked.select(line, line);
-        if (first < 0) first = row;
+    QWidgetList areas;
+    for (QWidget* area :
+         std::initializer_list<QWidget*>{m_thumbnails, m_palette, m_fields, m_view, m_panel, m_findings})
+        if (area->isVisible()) areas.append(area);
+    const auto hasFocus = [](const QWidget* area) {
+        const QWidget* focus = QApplication::focusWidget();
+        return focus && (area == focus || area->isAncestorOf(focus));
+    };
+    const auto here = std::find_if(areas.begin(), areas.end(), hasFocus);
+    qsizetype at = here == areas.end() ? (forward ? -1 : 0) : here - areas.begin();
+    for (qsizetype tries = 0; tries < areas.size(); ++tries) {
+        at = (at + (forward ? 1 : areas.size() - 1)) % areas.size();
+        QWidget* stop = areas.at(at);
+        if (stop == m_fields) stop = m_fields->list();
+        for (QWidget* next = stop; stop == m_panel && next; next = next->nextInFocusChain())
+            if (m_panel->isAncestorOf(next) && next->isVisible() && next->isEnabled() &&
+                (next->focusPolicy() & Qt::TabFocus) != 0) {
+                stop = next;
+                break;
+            } else if (next->nextInFocusChain() == m_panel) {
+                break;
+            }
+        if (stop == m_panel) continue; // nothing is selected
+        stop->setFocus(forward ? Qt::TabFocusReason : Qt::BacktabFocusReason);
+        return;
     }
-    QItemSelectionModel* model = m_placed->selectionModel();
-    if (model->selection() == marked) return m_placed->viewport()->update();
-    const QSignalBlocker quiet(model);
-    model->select(marked, QItemSelectionModel::ClearAndSelect);
-    if (first >= 0 && selected.size() == 1) {
-        model->setCurrentIndex(m_placedModel->index(first, 0), QItemSelectionModel::NoUpdate);
-        m_placed->scrollTo(m_placed->currentIndex());
-    }
-    m_placed->viewport()->update();
+}
+
+QList<QAction*> EditorWorkspace::panelToggles() const
+{
+    return m_panels->toggles();
+}
+
+QList<QAction*> EditorWorkspace::commands() const
+{
+    return m_commands + m_arrange->commands() + m_panels->toggles();
+}
+
+void EditorWorkspace::makeCommands()
+{
+    const auto add = [this](const char* name, Icon sign, auto act) {
+        auto* action = new QAction(icon(sign), QString(), this);
+        action->setObjectName(QLatin1String(name));
+        connect(action, &QAction::triggered, this, act);
+        m_commands.append(action);
+    };
+    add("suggestCommand", Icon::Search, [this] { m_suggestions->search(); });
+    add("issuesCommand", Icon::Warning, [this] { m_findings->openList(); });
+    add("addRecipientCommand", Icon::PersonAdd, [this] { m_recipients->addRecipient(); });
+    add("saveBlockCommand", Icon::Stamp, [this] { m_blocks->keepSelection(); });
+}
+
+void EditorWorkspace::nameCommands()
+{
+    const QString words[] = {tr("Suggest tags"), tr("Show issues"), tr("Add recipient"),
+                             tr("Save as block…")};
+    for (qsizetype i = 0; i < m_commands.size(); ++i)
+        m_commands.at(i)->setText(words[i]);
 }
 
 void EditorWorkspace::connectProposals()

@@ -22,6 +22,7 @@
 #include <QMenu>
 #include <QPainter>
 #include <QPlainTextEdit>
+#include <QScrollArea>
 #include <QSignalBlocker>
 #include <QSpinBox>
 #include <QStandardItemModel>
@@ -154,6 +155,9 @@ RecipientRow::RecipientRow(EditorRecipients& list, int index) : QFrame(&list), m
     m_emailEdit->setInputMethodHints(Qt::ImhEmailCharactersOnly);
     m_action = new QComboBox(m_form);
     m_action->setObjectName(QStringLiteral("recipientAction"));
+    // An open card is as wide as a closed one: the palette over it and the pages beside it stay.
+    m_action->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_action->setMinimumContentsLength(10);
     m_step = new QSpinBox(m_form);
     m_step->setObjectName(QStringLiteral("recipientStep"));
     m_step->setRange(1, 200);
@@ -472,6 +476,14 @@ void RecipientRow::focusField(const QString& field)
     }
     edit->setFocus(Qt::OtherFocusReason);
     edit->selectAll();
+    // The card has its height after the next layout.
+    QMetaObject::invokeMethod(
+        edit,
+        [edit] {
+            for (QWidget* part = edit->parentWidget(); part; part = part->parentWidget())
+                if (auto* area = qobject_cast<QScrollArea*>(part)) return area->ensureWidgetVisible(edit);
+        },
+        Qt::QueuedConnection);
 }
 
 QWidget* RecipientRow::tabAfter(QWidget* before)

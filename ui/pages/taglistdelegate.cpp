@@ -2,6 +2,7 @@
 
 #include "ui/models/taglistmodel.h"
 #include "ui/viewer/tagoverlay.h"
+#include "ui/widgets/reading.h"
 #include "ui/widgets/signrow.h"
 #include "ui/widgets/theme.h"
 
@@ -21,6 +22,13 @@ void TagListDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
 {
     paintTagRow(painter, option, index,
                 index.siblingAtColumn(static_cast<int>(TagListModel::Column::Page)).data().toInt());
+}
+
+void TagListDelegate::updateEditorGeometry(QWidget* editor, const QStyleOptionViewItem& option,
+                                           const QModelIndex&) const
+{
+    constexpr int signRoom = 28; // the sign stays
+    editor->setGeometry(asRead(option, option.rect.adjusted(signRoom, 0, 0, 0)));
 }
 
 QSize TagListDelegate::sizeHint(const QStyleOptionViewItem&, const QModelIndex&) const

@@ -14,6 +14,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <array>
 
 namespace ink::ui {
 
@@ -53,6 +54,57 @@ public:
         painter->restore();
     }
 };
+
+/** Other words for what an action does, by the name of the action. */
+struct Synonyms
+{
+    const char* action;
+    const char* words;
+};
+constexpr std::array synonyms{
+    Synonyms{"tags.duplicate", QT_TRANSLATE_NOOP("ink::ui::CommandPalette", "copy, clone")},
+    Synonyms{"tags.delete", QT_TRANSLATE_NOOP("ink::ui::CommandPalette", "remove, erase")},
+    Synonyms{"tags.pasteInPlace",
+             QT_TRANSLATE_NOOP("ink::ui::CommandPalette", "insert at the same position")},
+    Synonyms{"pages.zoomIn", QT_TRANSLATE_NOOP("ink::ui::CommandPalette", "enlarge, larger, magnify")},
+    Synonyms{"pages.zoomOut", QT_TRANSLATE_NOOP("ink::ui::CommandPalette", "reduce, smaller")},
+    Synonyms{"pages.actualSize", QT_TRANSLATE_NOOP("ink::ui::CommandPalette", "zoom to 100 %")},
+    Synonyms{"pages.fitWidth", QT_TRANSLATE_NOOP("ink::ui::CommandPalette", "zoom to width")},
+    Synonyms{"pages.fitPage", QT_TRANSLATE_NOOP("ink::ui::CommandPalette", "zoom to page")},
+    Synonyms{"pages.goTo", QT_TRANSLATE_NOOP("ink::ui::CommandPalette", "jump, page number")},
+    Synonyms{"document.preview", QT_TRANSLATE_NOOP("ink::ui::CommandPalette", "view as recipient, test")},
+    Synonyms{"document.send", QT_TRANSLATE_NOOP("ink::ui::CommandPalette", "invite, request signatures")},
+    Synonyms{"edit.find", QT_TRANSLATE_NOOP("ink::ui::CommandPalette", "search")},
+    Synonyms{"file.settings", QT_TRANSLATE_NOOP("ink::ui::CommandPalette", "preferences, options")},
+    Synonyms{"view.theme.dark", QT_TRANSLATE_NOOP("ink::ui::CommandPalette", "theme, night mode")},
+    Synonyms{"view.theme.light", QT_TRANSLATE_NOOP("ink::ui::CommandPalette", "theme, day mode")},
+    Synonyms{"help.shortcuts", QT_TRANSLATE_NOOP("ink::ui::CommandPalette", "keys, hotkeys, cheat sheet")},
+    Synonyms{"bringToFront", QT_TRANSLATE_NOOP("ink::ui::CommandPalette", "on top, above, stacking order")},
+    Synonyms{"sendToBack", QT_TRANSLATE_NOOP("ink::ui::CommandPalette", "below, behind, stacking order")},
+    Synonyms{"lockTags", QT_TRANSLATE_NOOP("ink::ui::CommandPalette", "protect, pin, fix")},
+    Synonyms{"snapping", QT_TRANSLATE_NOOP("ink::ui::CommandPalette", "magnet, guides, grid")},
+    Synonyms{"tabOrder", QT_TRANSLATE_NOOP("ink::ui::CommandPalette", "sequence, Tab key")},
+    Synonyms{"duplicateToPages", QT_TRANSLATE_NOOP("ink::ui::CommandPalette", "copy to all pages, repeat")},
+    Synonyms{"suggestCommand", QT_TRANSLATE_NOOP("ink::ui::CommandPalette", "detect fields, find fields")},
+    Synonyms{"issuesCommand",
+             QT_TRANSLATE_NOOP("ink::ui::CommandPalette", "preflight, check, errors, warnings")},
+    Synonyms{"addRecipientCommand", QT_TRANSLATE_NOOP("ink::ui::CommandPalette", "signer, person")},
+    Synonyms{"show-onlyPages", QT_TRANSLATE_NOOP("ink::ui::CommandPalette", "full width, hide panels")}};
+
+constexpr int synonymScore = -4; ///< behind what says it in its own words
+
+bool isSynonym(const QString& wanted, const QString& action)
+{
+    const QString needle = wanted.simplified();
+    if (needle.size() < 2) return false;
+    for (const Synonyms& each : synonyms) {
+        if (action != QLatin1String(each.action)) continue;
+        const QString words = CommandPalette::tr(each.words);
+        const qsizetype at = words.indexOf(needle, 0, Qt::CaseInsensitive);
+        return at == 0 || (at > 0 && !words.at(at - 1).isLetterOrNumber());
+    }
+    return false;
+}
 
 } // namespace
 
@@ -126,12 +178,16 @@ void CommandPalette::place()
 void CommandPalette::fill()
 {
     QList<std::pair<int, QAction*>> hits;
-    for (QAction* action : m_actions.all()) {
+    QList<QAction*> actions = m_actions.all();
+    if (m_more) actions += m_more();
+    for (QAction* action : std::as_const(actions)) {
         if (!action->isEnabled() || !action->isVisible() ||
             action->objectName() == QStringLiteral("view.palette"))
             continue;
         if (const auto score = fuzzyScore(m_input->text(), action->text().remove(QLatin1Char('&'))))
             hits.append({*score, action});
+        else if (isSynonym(m_input->text(), action->objectName()))
+            hits.append({synonymScore, action});
     }
     if (!m_input->text().isEmpty())
         std::stable_sort(hits.begin(), hits.end(),

@@ -1,7 +1,9 @@
 #pragma once
 
 #include <QFrame>
+#include <QList>
 
+#include <functional>
 #include <optional>
 
 class QAction;
@@ -21,6 +23,8 @@ class CommandPalette final : public QFrame
     Q_OBJECT
 public:
     CommandPalette(const ActionRegistry& actions, QWidget* parent);
+    /** What belongs to the page that is shown, beside the window's own actions. */
+    void setMore(std::function<QList<QAction*>()> more) { m_more = std::move(more); }
     void popUp();
 
 protected:
@@ -33,6 +37,7 @@ private:
     void place();
 
     const ActionRegistry& m_actions;
+    std::function<QList<QAction*>()> m_more;
     QLineEdit* m_input;
     QListWidget* m_list;
 };

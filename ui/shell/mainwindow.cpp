@@ -9,6 +9,7 @@
 #include "ui/pages/bulk/bulkpage.h"
 #include "ui/pages/documentspage.h"
 #include "ui/pages/editorpage.h"
+#include "ui/pages/editorworkspace.h"
 #include "ui/pages/outbox/outboxpage.h"
 #include "ui/pages/pagecontext.h"
 #include "ui/pages/report/reportpage.h"
@@ -181,6 +182,10 @@ void MainWindow::layOut()
     m_keyBanner->setClosable(true);
     m_toast = new Toast(content);
     m_palette = new CommandPalette(m_actions, content);
+    m_palette->setMore([this] {
+        return currentPage() == m_editor && !m_editor->isEmpty() ? m_editor->workspace().commands()
+                                                                 : QList<QAction*>();
+    });
     m_overlay = new DropOverlay(content);
 }
 

@@ -128,6 +128,8 @@ private:
     void updateActions();
     // mainwindoweditor.cpp
     void addEditorActions();
+    void showShortcuts();
+    void fillPanelsMenu(QMenu& menu);
     void updateEditorActions();
 
     AppContext& m_context;

@@ -252,12 +252,13 @@ void MainWindow::buildMenus()
     fill(view, {"view.documents", "view.templates", "view.bulk", "view.reports", "view.verify", "view.outbox",
                 "", "pages.zoomIn", "pages.zoomOut", "pages.actualSize", "pages.fitWidth", "pages.fitPage",
                 "pages.goTo", "document.preview", "", "view.refresh", "view.notify", "view.palette", ""});
+    fillPanelsMenu(*view);
     fill(view->addMenu(tr("A&ppearance")),
          {"view.theme.system", "view.theme.light", "view.theme.dark", "view.theme.contrast"});
     QMenu* tongues = view->addMenu(tr("L&anguage"));
     for (const LanguageName& language : languageNames)
         tongues->addAction(m_actions.action(languageAction(language)));
-    fill(menuBar()->addMenu(tr("&Help")), {"view.palette", "", "help.about"});
+    fill(menuBar()->addMenu(tr("&Help")), {"help.shortcuts", "view.palette", "", "help.about"});
 }
 
 void MainWindow::updateActions()

@@ -3,12 +3,37 @@
 #include "ui/pages/editorpage.h"
 #include "ui/pages/editorworkspace.h"
 #include "ui/shell/mainwindow.h"
+#include "ui/shell/shortcutsheet.h"
 #include "ui/viewer/pagenumber.h"
 #include "ui/viewer/pageview.h"
 
+#include <QAbstractSpinBox>
+#include <QApplication>
 #include <QKeySequence>
+#include <QLineEdit>
+#include <QMenu>
+#include <QMenuBar>
+#include <QPlainTextEdit>
 
 namespace ink::ui {
+
+namespace {
+
+/** Cuts, copies … in the text that has the focus; false when no text has it. */
+bool actOnText(const char* act)
+{
+    QWidget* focus = QApplication::focusWidget();
+    if (auto* spin = qobject_cast<QAbstractSpinBox*>(focus)) focus = spin->findChild<QLineEdit*>();
+    if (!qobject_cast<QLineEdit*>(focus) && !qobject_cast<QPlainTextEdit*>(focus)) return false;
+    if (qstrcmp(act, "delete") != 0) return QMetaObject::invokeMethod(focus, act);
+    if (auto* line = qobject_cast<QLineEdit*>(focus))
+        line->del();
+    else
+        qobject_cast<QPlainTextEdit*>(focus)->textCursor().deleteChar();
+    return true;
+}
+
+} // namespace
 
 void MainWindow::addEditorActions()
 {
@@ -23,13 +48,19 @@ void MainWindow::addEditorActions()
     const auto ctrl = [](int key) { return QKeySequence(Qt::CTRL | static_cast<Qt::Key>(key)); };
     add(
         "tags.cut", std::nullopt, QKeySequence::Cut, [] { return tr("Cut"); },
-        [](PageView& view) { view.cutSelected(); });
+        [](PageView& view) {
+            if (!actOnText("cut")) view.cutSelected();
+        });
     add(
         "tags.copy", Icon::Copy, QKeySequence::Copy, [] { return tr("Copy"); },
-        [](PageView& view) { view.copySelected(); });
+        [](PageView& view) {
+            if (!actOnText("copy")) view.copySelected();
+        });
     add(
         "tags.paste", std::nullopt, QKeySequence::Paste, [] { return tr("Paste"); },
-        [](PageView& view) { view.pasteInPlace(); });
+        [](PageView& view) {
+            if (!actOnText("paste")) view.pasteInPlace();
+        });
     add(
         "tags.pasteInPlace", std::nullopt, QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_V),
         [] { return tr("Paste in place"); }, [](PageView& view) { view.pasteInPlace(); });
@@ -38,10 +69,14 @@ void MainWindow::addEditorActions()
         [](PageView& view) { view.duplicateSelected(); });
     add(
         "tags.delete", Icon::Trash, QKeySequence::Delete, [] { return tr("Delete"); },
-        [](PageView& view) { view.removeSelected(); });
+        [](PageView& view) {
+            if (!actOnText("delete")) view.removeSelected();
+        });
     add(
         "tags.selectAll", std::nullopt, QKeySequence::SelectAll, [] { return tr("Select all"); },
-        [](PageView& view) { view.selectAll(); });
+        [](PageView& view) {
+            if (!actOnText("selectAll")) view.selectAll();
+        });
     add(
         "pages.zoomIn", Icon::ZoomIn, QKeySequence::ZoomIn, [] { return tr("Zoom in"); },
         [](PageView& view) { view.zoomIn(); });
@@ -65,6 +100,26 @@ void MainWindow::addEditorActions()
     add(
         "document.preview", Icon::Preview, {}, [] { return tr("Preview"); },
         [this](PageView&) { m_editor->openPreview(); });
+    QAction* keys = m_actions.add(QStringLiteral("help.shortcuts"), Icon::Keyboard,
+                                  {QKeySequence(Qt::Key_F1), QKeySequence(Qt::CTRL | Qt::Key_Slash)},
+                                  [] { return tr("&Keyboard shortcuts"); });
+    connect(keys, &QAction::triggered, this, &MainWindow::showShortcuts);
+}
+
+void MainWindow::showShortcuts()
+{
+    QList<QAction*> general;
+    for (QAction* action : m_actions.all())
+        if (!m_editorActions.contains(action)) general.append(action);
+    (new ShortcutSheet(general, m_editorActions + m_editor->workspace().commands(), this))->open();
+}
+
+void MainWindow::fillPanelsMenu(QMenu& menu)
+{
+    QMenu* panels = menu.addMenu(tr("Panels"));
+    panels->setObjectName(QStringLiteral("panelsMenu"));
+    panels->addActions(m_editor->workspace().panelToggles());
+    updateEditorActions();
 }
 
 void MainWindow::updateEditorActions()
@@ -74,6 +129,8 @@ void MainWindow::updateEditorActions()
         action->setVisible(editing);
         action->setEnabled(editing);
     }
+    if (auto* panels = menuBar()->findChild<QMenu*>(QStringLiteral("panelsMenu")))
+        panels->menuAction()->setVisible(editing);
     // What is done with documents in the listing.
     for (const char* id : {"document.open", "document.rename", "document.trash", "document.cancel",
                            "document.remind", "document.correct", "document.export", "document.copy"})

@@ -127,6 +127,7 @@ void MainWindow::connectPages()
     connect(m_editor, &EditorPage::titleChanged, this, [this](const QString& title) {
         m_editorTitle = title;
         updateTitle();
+        updateActions(); // there are pages now, or none any more
     });
     connect(m_editor->undoStack(), &QUndoStack::canRedoChanged, this, &MainWindow::updateActions);
     connect(m_editor->undoStack(), &QUndoStack::undoTextChanged, this, &MainWindow::updateActions);

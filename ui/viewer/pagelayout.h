@@ -37,10 +37,10 @@ public:
         bool operator==(const Range&) const = default;
     };
 
-    static constexpr double minimumZoom = 0.1; ///< px per point
-    static constexpr double maximumZoom = 8.0;
-    static constexpr int gap = 16;    ///< px between pages
-    static constexpr int margin = 16; ///< px around all pages
+    static constexpr double minimumZoom = 0.1;           ///< px per point
+    static constexpr double maximumZoom = 8.0 * 96 / 72; ///< 800 %
+    static constexpr int gap = 16;                       ///< px between pages
+    static constexpr int margin = 16;                    ///< px around all pages
 
     /** Sizes of the pages in points as displayed; unusable ones count as A4. */
     void setPages(const QList<QSizeF>& sizes);

@@ -106,6 +106,7 @@ void PageView::setDocument(const domain::Document& document)
     QList<domain::TagId> left = m_selection;
     left.removeIf([this](domain::TagId id) { return !m_tagIndex.contains(id); });
     if (left != m_selection) selectTags(left);
+    followLinks();
     updateCurrentPage();
     requestPictures();
     tellTagChanges(*this, old);

@@ -115,6 +115,12 @@ public:
     void placeGrid(domain::TagType type, const TagPlace& area, int rows, int columns);
     /** How many selected tags there are decides what can be done; one step to undo. */
     void arrange(Arrangement how);
+    /** Puts the selected tags over all others, or under them. */
+    void bringToFront();
+    void sendToBack();
+    /** Locked tags are neither moved, resized nor deleted. */
+    void setSelectionLocked(bool locked);
+    [[nodiscard]] bool isSelectionLocked() const; ///< all of them
     [[nodiscard]] bool canArrange(Arrangement how) const;
     void setSnapping(bool on) { m_snapping = on; }
     [[nodiscard]] bool isSnapping() const override { return m_snapping; }
@@ -145,6 +151,9 @@ public:
     void setAutomaticTabOrder();            ///< by reading direction again
     void moveInTabOrder(int steps);         ///< the selected tag, earlier (negative) or later
     void putNextInOrder(domain::TagId tag); ///< what a click does while the order is shown
+
+    /** The tags and groups that the selected tags' conditions and formulas name. */
+    [[nodiscard]] const QList<std::pair<domain::TagId, domain::TagId>>& links() const { return m_links; }
 
     // For tests, thumbnails and assistive tools
     /** Null when there is none of this id; good until the document changes. */
@@ -193,6 +202,7 @@ protected:
     void contextMenuEvent(QContextMenuEvent* event) override;
     void wheelEvent(QWheelEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
+    void keyReleaseEvent(QKeyEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
     void timerEvent(QTimerEvent* event) override;
@@ -206,6 +216,7 @@ private:
     void repaintContent(const QRectF& content) override;
     void moveTags(const QHash<domain::TagId, TagPlace>& places, const QString& text) override;
     [[nodiscard]] QList<qsizetype> tagsOnPage(int page) const override { return m_tagsOfPage.value(page); }
+    void copyTags(const QHash<domain::TagId, TagPlace>& places) override;
     [[nodiscard]] const PageMarks* pageMarks(int page) override;
     void drawTag(domain::TagType type, const TagPlace& place) override;
     [[nodiscard]] QSize newTagSize(domain::TagType type) const override { return m_defaults.sizeOf(type); }
@@ -250,6 +261,18 @@ private:
     [[nodiscard]] bool isOurKey(const QKeyEvent* event) const;
     void nudge(QPoint points, bool resize);
 
+    // pageviewhands.cpp: panning, toggling and copying by pointer
+    bool beginPan(const QMouseEvent* event); ///< middle button, or Space and the left one
+    bool movePan(QPointF viewport);
+    bool endPan();
+    bool handlePanKey(QKeyEvent* event);
+    bool scrollAcross(QWheelEvent* event); ///< Shift and the wheel
+    /** A press with Shift or Ctrl on a tag: a click toggles it, a drag constrains or copies. */
+    void beginToggle(domain::TagId tag, Qt::KeyboardModifiers modifiers);
+    void dragToggled();
+    bool endToggle();
+    void restack(bool front);
+
     // pageviewedit.cpp: edits
     void push(QUndoCommand* command);
     void addTags(QList<domain::Tag> tags, const QString& text);
@@ -292,6 +315,10 @@ private:
     /** Paints the whole frame of the group, and where it was before, when it is not where it was painted. */
     void repaintFrame(const QRectF& frame);
     void paintTabOrder(QPainter& painter, const QRectF& area);
+    // pageviewlinks.cpp: what the selected tags depend on
+    void followLinks();
+    void paintLinks(QPainter& painter);
+
     // pageviewproposals.cpp: suggestions, and naming a tag
     [[nodiscard]] domain::TagId suggestionAt(QPointF content) const; ///< null when there is none
     void paintSuggestions(QPainter& painter, const PageLayout::Range& visible, const QRectF& clip);
@@ -338,6 +365,12 @@ private:
     domain::TagId m_pressedSuggestion; ///< taken when the press ends where it began
     /** Selected alone when the press ends without a drag: it lies under a handle, or is one of several. */
     domain::TagId m_pressedTag;
+    QList<std::pair<domain::TagId, domain::TagId>> m_links; ///< from a selected tag to one that it names
+    QRectF m_linksShown;          ///< around their lines as they were painted last (content coordinates)
+    std::optional<QPointF> m_pan; ///< where the sheet was taken hold of, or drawn to last (viewport)
+    bool m_spaceHeld = false;
+    domain::TagId m_toggled; ///< pressed with Shift or Ctrl
+    Qt::KeyboardModifiers m_toggledBy;
     QRectF m_frameShown; ///< the group's frame as it was painted last (content coordinates)
     bool m_picking = false;
     bool m_hovering = false; ///< the tool only shows what a press would do

@@ -1,5 +1,6 @@
 #include "app/domain/recipientname.h"
 #include "app/domain/rules.h"
+#include "app/domain/taglock.h"
 #include "ui/commands/addtags.h"
 #include "ui/commands/removetags.h"
 #include "ui/commands/setinvitations.h"
@@ -54,6 +55,7 @@ void PageView::selectTags(const QList<domain::TagId>& tags)
     repaint(m_selection);
     const QList<domain::TagId> before = std::exchange(m_selection, tags);
     repaint(m_selection);
+    followLinks();
     Q_EMIT selectionChanged();
     tellTagSelection(*this, before);
 }
@@ -215,7 +217,12 @@ void PageView::addTags(QList<domain::Tag> tags, const QString& text)
 void PageView::removeSelected()
 {
     if (!isEditing() || m_selection.isEmpty()) return;
-    const QList<domain::TagId> gone = m_selection;
+    QList<domain::TagId> gone = m_selection;
+    gone.removeIf([this](domain::TagId id) {
+        const domain::Tag* tag = findTag(id);
+        return !tag || domain::isLocked(*tag);
+    });
+    if (gone.isEmpty()) return;
     selectTags({});
     push(new RemoveTags(*m_target, gone));
     Q_EMIT tagsRemoved(static_cast<int>(gone.size()));

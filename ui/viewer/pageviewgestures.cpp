@@ -1,6 +1,7 @@
 // What the pointer does beyond selecting: placing what was chosen from the palette, snapping, arranging.
 #include "app/domain/rules.h"
 #include "app/domain/taborder.h"
+#include "app/domain/taglock.h"
 #include "ui/commands/addtags.h"
 #include "ui/commands/settagproperties.h"
 #include "ui/commands/settagrects.h"
@@ -173,6 +174,7 @@ std::optional<QRectF> PageView::handleBox() const
     for (const domain::TagId id : m_selection) {
         const domain::Tag* tag = findTag(id);
         if (!tag) continue;
+        if (domain::isLocked(*tag)) return std::nullopt;
         const TagPlace place = placeOf(*tag);
         if (page != 0 && place.pageIndex != page) return std::nullopt;
         page = place.pageIndex;
@@ -226,13 +228,14 @@ QHash<domain::TagId, TagPlace> PageView::selectedPlaces() const
 {
     QHash<domain::TagId, TagPlace> places;
     for (const domain::TagId id : m_selection)
-        if (const domain::Tag* tag = findTag(id)) places.insert(id, {tag->pageIndex, tag->rect});
+        if (const domain::Tag* tag = findTag(id); tag && !domain::isLocked(*tag))
+            places.insert(id, {tag->pageIndex, tag->rect});
     return places;
 }
 
 bool PageView::canArrange(Arrangement how) const
 {
-    return isEditing() && m_selection.size() >= leastTags(how);
+    return isEditing() && m_selection.size() >= leastTags(how) && !isSelectionLocked();
 }
 
 void PageView::arrange(Arrangement how)
@@ -240,7 +243,8 @@ void PageView::arrange(Arrangement how)
     if (!canArrange(how)) return;
     QList<PlacedTag> tags;
     for (const domain::TagId id : std::as_const(m_selection))
-        if (const domain::Tag* tag = findTag(id)) tags.append({id, {tag->pageIndex, tag->rect}});
+        if (const domain::Tag* tag = findTag(id); tag && !domain::isLocked(*tag))
+            tags.append({id, {tag->pageIndex, tag->rect}});
     const auto places = arranged(tags, how, [this](int page) { return m_layout.pageSize(page - 1); });
     if (places.isEmpty() || places == selectedPlaces()) return;
     push(new SetTagRects(*m_target, places, arrangementText(how, static_cast<int>(places.size()))));
@@ -337,6 +341,7 @@ void PageView::moveInTabOrder(int steps)
 void PageView::paintGesture(QPainter& painter, const QRectF& area)
 {
     const Tokens& look = tokens(palette());
+    paintLinks(painter);
     const auto box = m_selection.size() > 1 ? handleBox() : std::nullopt;
     if (box) paintGroupFrame(painter, *box, look);
     repaintFrame(box.value_or(QRectF()));

@@ -93,6 +93,7 @@ const domain::Tag* PageView::tagAt(QPointF content) const
 
 void PageView::mousePressEvent(QMouseEvent* event)
 {
+    if (beginPan(event) || m_pan) return;
     if ((m_tool && !isHovering()) || event->button() != Qt::LeftButton) return;
     const QPointF content = toContent(event->position());
     const bool add = event->modifiers() & (Qt::ShiftModifier | Qt::ControlModifier);
@@ -102,6 +103,7 @@ void PageView::mousePressEvent(QMouseEvent* event)
     if (m_armed) return pressArmed(content, event->modifiers());
     m_pressedSuggestion = {};
     m_pressedTag = {};
+    m_toggled = {};
     const bool byFinger = event->pointingDevice()->type() == QInputDevice::DeviceType::TouchScreen;
     const domain::Tag* tag = tagAt(content);
     if (pick(tag)) return;
@@ -125,12 +127,7 @@ void PageView::mousePressEvent(QMouseEvent* event)
         return;
     }
     const domain::TagId id = tag->id;
-    if (add && isEditing()) {
-        QList<domain::TagId> chosen = m_selection;
-        if (!chosen.removeOne(id)) chosen.append(id);
-        selectTags(chosen);
-        return;
-    }
+    if (add && isEditing()) return beginToggle(id, event->modifiers());
     if (!m_selection.contains(id)) {
         selectTags({id});
     } else if (isEditing() && m_selection.size() > 1) {
@@ -138,7 +135,9 @@ void PageView::mousePressEvent(QMouseEvent* event)
         m_pressedAt = m_pointer;
     }
     if (isEditing())
-        m_tool = std::make_unique<MoveTagTool>(*this, content);
+        m_tool = std::make_unique<MoveTagTool>(
+            *this, content,
+            event->modifiers().testFlag(Qt::AltModifier) ? MoveTagTool::Act::Copy : MoveTagTool::Act::Move);
     else if (m_filling > 0)
         Q_EMIT tagActivated(id);
 }
@@ -148,6 +147,9 @@ void PageView::mouseMoveEvent(QMouseEvent* event)
     m_pointer = event->position();
     m_pointerHere = true;
     m_modifiers = event->modifiers();
+    if (movePan(m_pointer)) return;
+    if (!m_toggled.isNull() && event->buttons().testFlag(Qt::LeftButton)) return dragToggled();
+    if (m_spaceHeld && (!m_tool || isHovering())) return; // the hand stays
     if (m_armed && (!m_tool || isHovering())) return hover();
     if (!m_tool) {
         updateCursor(toContent(m_pointer));
@@ -166,6 +168,9 @@ void PageView::mouseMoveEvent(QMouseEvent* event)
 
 void PageView::mouseReleaseEvent(QMouseEvent* event)
 {
+    const bool ends = event->button() == Qt::LeftButton || event->button() == Qt::MiddleButton;
+    if (ends && endPan()) return;
+    if (event->button() == Qt::LeftButton && endToggle()) return;
     if (event->button() != Qt::LeftButton || isHovering() || !m_tool) return;
     const bool once = m_armed && !m_armed->repeated;
     const bool drawn = !m_tool->frame().isNull();
@@ -254,6 +259,7 @@ void PageView::timerEvent(QTimerEvent* event)
 void PageView::wheelEvent(QWheelEvent* event)
 {
     if (!event->modifiers().testFlag(Qt::ControlModifier)) {
+        if (scrollAcross(event)) return;
         if (!turnPageByWheel(event)) QAbstractScrollArea::wheelEvent(event);
         return;
     }
@@ -267,6 +273,7 @@ bool PageView::isOurKey(const QKeyEvent* event) const
     if ((m_tool || m_armed || m_tabOrderMode || m_picking) && event->key() == Qt::Key_Escape) return true;
     if (m_tool && !isHovering()) return !isUndoKey(event); // nothing else happens in the middle of a drag
     if (event->matches(QKeySequence::Find)) return pageCount() > 0;
+    if (event->key() == Qt::Key_Space && event->modifiers() == Qt::NoModifier) return pageCount() > 0;
     if (!isEditing()) return false;
     for (const auto key :
          {QKeySequence::Copy, QKeySequence::Cut, QKeySequence::Paste, QKeySequence::SelectAll})
@@ -306,7 +313,7 @@ void PageView::keyPressEvent(QKeyEvent* event)
     const bool pastes = event->matches(QKeySequence::Paste) || event->key() == Qt::Key_Control ||
                         event->key() == Qt::Key_Meta;
     if (!pastes && !event->matches(QKeySequence::Copy)) m_pointerHere = false; // now the keyboard leads
-    if (handleTagKey(event) || handleScrollKey(event)) {
+    if (handlePanKey(event) || handleTagKey(event) || handleScrollKey(event)) {
         event->accept();
         return;
     }
@@ -413,6 +420,7 @@ void PageView::focusInEvent(QFocusEvent* event)
 void PageView::focusOutEvent(QFocusEvent* event)
 {
     QAbstractScrollArea::focusOutEvent(event);
+    if (std::exchange(m_spaceHeld, false) && !m_pan) updateCursor(toContent(m_pointer));
     for (const domain::TagId id : std::as_const(m_selection))
         if (const domain::Tag* tag = findTag(id)) repaintContent(contentRect(m_layout, placeOf(*tag)));
 }

@@ -1,3 +1,4 @@
+#include "app/domain/taglock.h"
 #include "ui/viewer/pagecache.h"
 #include "ui/viewer/pagefinder.h"
 #include "ui/viewer/pageview.h"
@@ -10,6 +11,7 @@
 #include <QTimer>
 
 #include <cmath>
+#include <deque>
 
 namespace ink::ui {
 
@@ -160,9 +162,10 @@ TagPlace PageView::placeOf(const domain::Tag& tag) const
 TagLook PageView::lookOf(const domain::Tag& tag, bool selected) const
 {
     return {.selected = selected,
-            .handles = selected && isEditing() && m_selection.size() == 1 && !m_tabOrderMode && !m_armed,
+            .handles = selected && isEditing() && m_selection.size() == 1 && !m_tabOrderMode && !m_armed &&
+                       !domain::isLocked(tag),
             .faded = m_filling > 0 && tag.invitationIndex != m_filling,
-            .focused = hasFocus(),
+            .focused = hasFocus() && m_selection.size() == 1, // several have a frame around them
             .filled =
                 (m_showValues || m_filling > 0) && (!tag.text.isEmpty() || !tag.image.isEmpty() ||
                                                     isToggle(tag.type))}; // an empty box is an empty box
@@ -171,23 +174,49 @@ TagLook PageView::lookOf(const domain::Tag& tag, bool selected) const
 void PageView::paintTags(QPainter& painter, const PageLayout::Range& visible, const QRectF& clip)
 {
     const double room = TagOverlay::outset;
+    const auto isResized = [](const domain::Tag& tag, const TagPlace& place) {
+        return place.rect.width != tag.rect.width || place.rect.height != tag.rect.height;
+    };
+    const auto resized = [](const domain::Tag& tag, const TagPlace& place) {
+        domain::Tag copy = tag;
+        copy.rect = place.rect;
+        return copy;
+    };
     const auto paintOne = [&](const domain::Tag& tag, const TagPlace& place, const TagLook& look) {
         const QRectF rect = contentRect(m_layout, place);
-        if (rect.adjusted(-room, -room, room, room).intersects(clip))
+        if (!rect.adjusted(-room, -room, room, room).intersects(clip)) return;
+        if (isResized(tag, place))
+            m_overlay.paint(painter, m_document, resized(tag, place), rect, m_layout.zoom(), look);
+        else
             m_overlay.paint(painter, m_document, tag, rect, m_layout.zoom(), look);
     };
     // Thousands may be selected, few are seen.
     const QSet<domain::TagId> selected(m_selection.begin(), m_selection.end());
     paintSuggestions(painter, visible, clip);
-    if (m_showValues || m_filling > 0) {
-        QList<std::pair<const domain::Tag*, QRectF>> values;
+    const double ratio = painter.device()->devicePixelRatioF();
+    if (isEditing()) {
+        TagOverlay::ShownTags values;
+        std::deque<domain::Tag> copies; // of tags that a gesture makes larger or smaller
+        for (int page = visible.first; page < visible.end; ++page)
+            for (const qsizetype i : m_tagsOfPage.value(page + 1)) {
+                const domain::Tag& tag = m_document.tags.at(i);
+                if (!hasDefaultLook(tag)) continue;
+                const TagPlace place = placeOf(tag);
+                const QRectF rect = contentRect(m_layout, place);
+                if (!rect.intersects(clip)) continue;
+                if (isResized(tag, place)) copies.push_back(resized(tag, place));
+                values.append({isResized(tag, place) ? &copies.back() : &tag, rect});
+            }
+        m_overlay.orderValues(values, ratio, [this] { viewport()->update(); });
+    } else if (m_showValues || m_filling > 0) {
+        TagOverlay::ShownTags values;
         for (const domain::Tag& tag : m_document.tags) {
             const TagPlace place = placeOf(tag);
             if (!visible.contains(place.pageIndex - 1) || !lookOf(tag, false).filled) continue;
             if (const QRectF rect = contentRect(m_layout, place); rect.intersects(clip))
                 values.append({&tag, rect});
         }
-        if (m_overlay.prepareValues(values, painter.device()->devicePixelRatioF()))
+        if (m_overlay.prepareValues(values, ratio))
             QTimer::singleShot(0, viewport(), qOverload<>(&QWidget::update));
     }
     for (int page = visible.first; page < visible.end; ++page)

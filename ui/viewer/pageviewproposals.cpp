@@ -76,6 +76,7 @@ void PageView::setPicking(bool on)
     }
     m_picking = on;
     viewport()->setCursor(on ? Qt::PointingHandCursor : Qt::ArrowCursor);
+    Q_EMIT armedChanged(); // what a click does is another now
 }
 
 bool PageView::pick(const domain::Tag* tag)

@@ -1,5 +1,8 @@
 #include "ui/viewer/tagoverlay.h"
 
+#include "app/domain/evaluation.h"
+#include "app/domain/taglock.h"
+#include "app/pdf/forms/stampvalue.h"
 #include "ui/models/taglistmodel.h"
 #include "ui/viewer/tools/taggeometry.h"
 #include "ui/widgets/theme.h"
@@ -37,6 +40,39 @@ QSize valuePixels(const QRectF& rect, double ratio)
     return (rect.size() * ratio).toSize();
 }
 
+bool isTicked(const domain::Tag& tag)
+{
+    pdf::StampItem item;
+    item.type = tag.type;
+    item.text = tag.text;
+    item.style = tag.style;
+    return pdf::isChecked(item);
+}
+
+QString displayed(const domain::Tag& tag)
+{
+    pdf::StampItem item;
+    item.type = tag.type;
+    item.text = tag.text;
+    item.style = tag.style;
+    return pdf::displayText(item);
+}
+
+/** Tags whose letters are not the value's: what is drawn there is somebody's own. */
+bool isPersonal(domain::TagType type)
+{
+    return domain::isSignatureLike(type) || type == domain::TagType::Attachment;
+}
+
+/** Points of a short value's letters (see pdf::placed). */
+double letterPoints(const domain::Tag& tag)
+{
+    const double height = tag.rect.height;
+    double points = tag.style.fontSize;
+    if (!(points > 0)) points = std::min(height * 0.68, tag.type == domain::TagType::Note ? 10.0 : 14.0);
+    return std::clamp(points, 1.0, std::max(1.0, height / 1.15));
+}
+
 } // namespace
 
 Icon tagIcon(domain::TagType type)
@@ -71,21 +107,29 @@ Icon tagIcon(domain::TagType type)
     return Icon::Text;
 }
 
+bool hasDefaultLook(const domain::Tag& tag)
+{
+    if (domain::isToggle(tag.type)) return isTicked(tag);
+    return !isPersonal(tag.type) && !domain::isComputed(tag) && !tag.text.trimmed().isEmpty();
+}
+
 void TagOverlay::paint(QPainter& painter, const domain::Document& document, const domain::Tag& tag,
                        const QRectF& rect, double zoom, const TagLook& look)
 {
-    const QColor colour = recipientColour(tag.invitationIndex);
+    const bool isStrong = tokens(QApplication::palette()).highContrast;
+    const QColor colour = isStrong ? readableOn(recipientColour(tag.invitationIndex), tagPaper)
+                                   : recipientColour(tag.invitationIndex);
     const double strength = look.selected ? 0.22 : 0.14;
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     if (look.faded) painter.setOpacity(0.45);
 
-    const double edge = look.selected ? 2.5 : 1.5;
+    const double edge = (look.selected ? 2.5 : 1.5) + (isStrong ? 0.5 : 0);
     const QRectF frame = rect.adjusted(edge / 2, edge / 2, -edge / 2, -edge / 2);
     const double corner = std::min({3.0, frame.width() / 4, frame.height() / 4});
     if (!look.filled) { // what is printed below steps back, so that the label can be read
         painter.setPen(Qt::NoPen);
-        painter.setBrush(QColor(255, 255, 255, 170));
+        painter.setBrush(QColor(255, 255, 255, domain::isToggle(tag.type) ? 110 : 170));
         painter.drawRoundedRect(frame, corner, corner);
     }
     QColor tint = colour;
@@ -111,7 +155,8 @@ void TagOverlay::paint(QPainter& painter, const domain::Document& document, cons
     if (look.filled)
         paintValue(painter, tag, rect);
     else
-        paintLabel(painter, document, tag, rect, zoom, readableOn(colour, mixed(tagPaper, colour, strength)));
+        paintContent(painter, document, tag, rect, zoom,
+                     readableOn(colour, mixed(tagPaper, colour, strength)));
     if (look.focused && look.selected) {
         painter.setBrush(Qt::NoBrush);
         painter.setPen(QPen(pageInk, 1, Qt::DotLine));
@@ -121,6 +166,123 @@ void TagOverlay::paint(QPainter& painter, const domain::Document& document, cons
     painter.restore();
 }
 
+void TagOverlay::paintContent(QPainter& painter, const domain::Document& document, const domain::Tag& tag,
+                              const QRectF& rect, double zoom, const QColor& ink)
+{
+    if (domain::isToggle(tag.type)) {
+        // The edge of a small tag is its box; what is printed there shows whether it is ticked.
+        const double side = std::min(rect.width(), rect.height());
+        QColor outline = ink;
+        outline.setAlphaF(0.5F);
+        painter.setPen(QPen(outline, 1));
+        painter.setBrush(Qt::NoBrush);
+        QRectF box(0, 0, side * 0.62, side * 0.62);
+        box.moveCenter(rect.center());
+        if (tag.type == domain::TagType::Radio && side >= 9) painter.drawEllipse(box);
+        if (tag.type == domain::TagType::Checkbox && side >= 9) painter.drawRoundedRect(box, 2, 2);
+        if (isTicked(tag)) paintValue(painter, tag, rect);
+    } else if (isPersonal(tag.type)) {
+        paintLabel(painter, document, tag, rect, zoom, ink);
+    } else if (std::min(rect.width(), rect.height()) >= 9) {
+        const double ratio = painter.device()->devicePixelRatioF();
+        const int extent = static_cast<int>(std::clamp(rect.height() * 0.62, 8.0, 18.0));
+        const bool atRight = tag.style.align.isEmpty() || tag.style.align == QLatin1String("left");
+        const bool isAsked = tag.isMandatory && !domain::isComputed(tag);
+        double end = atRight ? rect.right() - 4 : rect.left() + 4; // where the letters don't begin
+        painter.setFont(quietFont());
+        painter.setPen(ink);
+        if (isAsked && rect.width() > 30) {
+            const QRectF star(atRight ? end - 8 : end, rect.top(), 8, rect.height());
+            painter.drawText(star, Qt::AlignCenter, QStringLiteral("*"));
+            end += atRight ? -9 : 9;
+        }
+        if (rect.width() > 3.4 * extent) {
+            const QPointF at(atRight ? end - extent : end, rect.center().y() - extent / 2.0);
+            painter.save();
+            painter.setOpacity(painter.opacity() * 0.7);
+            painter.drawPixmap(at, iconPixmap(tagIcon(tag.type), ink, extent, ratio));
+            painter.restore();
+            end += atRight ? -extent - 3 : extent + 3;
+        }
+        if (hasDefaultLook(tag) && m_looks.has(tag)) {
+            paintValue(painter, tag, rect);
+        } else if (hasDefaultLook(tag)) { // being drawn: while the tag is resized, for instance
+            paintSample(painter, tag, displayed(tag), rect, zoom);
+        } else {
+            QString words = tag.type == domain::TagType::SignDate
+                                ? recipientLabel(document, tag.invitationIndex)
+                                : tag.style.placeholder;
+            if (words.isEmpty()) words = tag.name;
+            QRectF room = rect;
+            (atRight ? room.setRight(end) : room.setLeft(end));
+            if (tag.style.align == QLatin1String("center")) // its middle is the tag's
+                room.setRight(std::max(room.left(), rect.right() - (end - rect.left())));
+            paintSample(painter, tag, words, room, zoom);
+        }
+    }
+    paintBadges(painter, tag, rect, ink);
+}
+
+void TagOverlay::paintSample(QPainter& painter, const domain::Tag& tag, const QString& words,
+                             const QRectF& rect, double zoom) const
+{
+    // Letters as they are stamped, fainter: nobody has written anything yet.
+    const int pixels = static_cast<int>(std::lround(letterPoints(tag) * zoom));
+    if (pixels < 3) return;
+    QFont font(tag.style.fontFamily.isEmpty() ? QStringLiteral("Noto Sans") : tag.style.fontFamily);
+    font.setPixelSize(pixels);
+    painter.setFont(font);
+    QColor ink(tag.style.colour);
+    if (!ink.isValid()) ink = pageInk;
+    ink.setAlphaF(0.68F);
+    painter.setPen(ink);
+    const double pad = std::min(2.0, tag.rect.width / 10.0) * zoom;
+    const QRectF room = rect.adjusted(pad, 0, -pad, 0);
+    Qt::Alignment align = Qt::AlignLeft;
+    if (tag.style.align == QLatin1String("center")) align = Qt::AlignHCenter;
+    if (tag.style.align == QLatin1String("right")) align = Qt::AlignRight;
+    align |= tag.type == domain::TagType::Note ? Qt::AlignTop : Qt::AlignVCenter;
+    painter.drawText(room, static_cast<int>(align | Qt::AlignAbsolute) | Qt::TextSingleLine,
+                     painter.fontMetrics().elidedText(words, Qt::ElideRight, static_cast<int>(room.width())));
+}
+
+void TagOverlay::paintBadges(QPainter& painter, const domain::Tag& tag, const QRectF& rect,
+                             const QColor& colour) const
+{
+    constexpr double extent = 14;
+    if (std::max(rect.width(), rect.height()) < extent) return;
+    QPointF at(rect.right() - extent / 2, rect.top());
+    const auto disc = [&] {
+        painter.setPen(QPen(tagPaper, 1));
+        painter.setBrush(colour);
+        painter.drawEllipse(at, extent / 2, extent / 2);
+        painter.setPen(QPen(tagPaper, 1.4, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        painter.setBrush(Qt::NoBrush);
+    };
+    if (tag.style.condition) { // a way that forks
+        disc();
+        QPainterPath fork(at + QPointF(-3.5, 0));
+        fork.lineTo(at + QPointF(-0.5, 0));
+        fork.lineTo(at + QPointF(3, -3));
+        fork.moveTo(at + QPointF(-0.5, 0));
+        fork.lineTo(at + QPointF(3, 3));
+        painter.drawPath(fork);
+        at.rx() -= extent + 2;
+    }
+    if (domain::isComputed(tag)) { // equals
+        disc();
+        painter.drawLine(at + QPointF(-3, -1.8), at + QPointF(3, -1.8));
+        painter.drawLine(at + QPointF(-3, 1.8), at + QPointF(3, 1.8));
+        at.rx() -= extent + 2;
+    }
+    if (domain::isLocked(tag)) {
+        disc();
+        painter.drawArc(QRectF(at + QPointF(-2, -4), QSizeF(4, 5)), 0, 180 * 16);
+        painter.setBrush(tagPaper);
+        painter.drawRect(QRectF(at + QPointF(-2.5, -0.8), QSizeF(5, 3.6)));
+    }
+}
+
 void TagOverlay::paintLabel(QPainter& painter, const domain::Document& document, const domain::Tag& tag,
                             const QRectF& rect, double zoom, const QColor& ink) const
 {
@@ -128,7 +290,7 @@ void TagOverlay::paintLabel(QPainter& painter, const domain::Document& document,
     if (shorter < 9) return;
     const double ratio = painter.device()->devicePixelRatioF();
     const int iconExtent = static_cast<int>(std::clamp(shorter * 0.62, 8.0, 18.0));
-    if (domain::isToggle(tag.type) || rect.width() < 2.4 * iconExtent) {
+    if (rect.width() < 2.4 * iconExtent) {
         const int extent = static_cast<int>(std::clamp(shorter * 0.8, 8.0, 20.0));
         painter.drawPixmap(rect.center() - QPointF(extent / 2.0, extent / 2.0),
                            iconPixmap(tagIcon(tag.type), ink, extent, ratio));
@@ -138,8 +300,8 @@ void TagOverlay::paintLabel(QPainter& painter, const domain::Document& document,
     painter.drawPixmap(QPointF(rect.left() + pad, rect.center().y() - iconExtent / 2.0),
                        iconPixmap(tagIcon(tag.type), ink, iconExtent, ratio));
 
-    const bool personal = domain::isSignatureLike(tag.type) || tag.type == domain::TagType::SignDate;
-    QString words = personal ? recipientLabel(document, tag.invitationIndex) : tag.text;
+    QString words =
+        domain::isSignatureLike(tag.type) ? recipientLabel(document, tag.invitationIndex) : tag.text;
     if (words.isEmpty()) words = tag.style.placeholder;
     if (words.isEmpty()) words = tag.name;
     QFont font = QApplication::font();
@@ -171,13 +333,22 @@ void TagOverlay::paintValue(QPainter& painter, const domain::Tag& tag, const QRe
         painter.drawPixmap(area, picture.pixmap, QRectF(picture.pixmap.rect()));
         return;
     }
-    const QImage look = m_looks.image(tag, valuePixels(rect, painter.device()->devicePixelRatioF()));
-    if (look.isNull()) return; // nothing to be seen, or it comes with the next paint
+    QImage look = m_looks.image(tag, valuePixels(rect, painter.device()->devicePixelRatioF()));
+    if (look.isNull()) look = m_looks.anySize(tag); // while the zoom changes
+    if (look.isNull()) return;                      // nothing to be seen, or it comes with the next paint
     painter.setRenderHint(QPainter::SmoothPixmapTransform);
     painter.drawImage(rect, look);
 }
 
-bool TagOverlay::prepareValues(const QList<std::pair<const domain::Tag*, QRectF>>& tags, double ratio)
+void TagOverlay::orderValues(const ShownTags& tags, double ratio, const std::function<void()>& ready)
+{
+    QList<ValueLooks::Wanted> wanted;
+    for (const auto& [tag, rect] : tags)
+        if (hasDefaultLook(*tag)) wanted.append({tag, valuePixels(rect, ratio)});
+    m_looks.order(wanted, ready);
+}
+
+bool TagOverlay::prepareValues(const ShownTags& tags, double ratio)
 {
     QList<ValueLooks::Wanted> wanted;
     for (const auto& [tag, rect] : tags)

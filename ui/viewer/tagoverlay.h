@@ -8,6 +8,8 @@
 #include <QPixmap>
 #include <QRectF>
 
+#include <functional>
+
 class QPainter;
 
 namespace ink::ui {
@@ -26,8 +28,11 @@ struct TagLook
     bool filled = false;  ///< show the value, not what is to be filled in
 };
 
-/** Draws tags on white paper: a tint of the recipient's colour, an edge, icon and label. Keeps decoded
- * pictures. */
+/** Whether the editor draws this tag's value: what is stamped unless somebody changes it. */
+[[nodiscard]] bool hasDefaultLook(const domain::Tag& tag);
+
+/** Draws tags on white paper: a tint of the recipient's colour, an edge, and what is stamped there: the
+ * default value, or the label in the letters of the value. Keeps decoded pictures. */
 class TagOverlay final
 {
 public:
@@ -35,14 +40,23 @@ public:
     void paint(QPainter& painter, const domain::Document& document, const domain::Tag& tag,
                const QRectF& rect, double zoom, const TagLook& look);
     void paintFrame(QPainter& painter, const QRectF& frame, const QColor& accent) const;
+    using ShownTags = QList<std::pair<const domain::Tag*, QRectF>>;
     /** Draws the values that are shown next, a limited number at a time; true when some are still missing. */
-    bool prepareValues(const QList<std::pair<const domain::Tag*, QRectF>>& tags, double ratio);
+    bool prepareValues(const ShownTags& tags, double ratio);
+    /** Has the default values among these drawn in the background; calls `ready` when some are there. */
+    void orderValues(const ShownTags& tags, double ratio, const std::function<void()>& ready);
     /** The room around a tag that edges and handles need, in px. */
     static constexpr int outset = 24;
 
 private:
+    void paintContent(QPainter& painter, const domain::Document& document, const domain::Tag& tag,
+                      const QRectF& rect, double zoom, const QColor& ink);
+    void paintBadges(QPainter& painter, const domain::Tag& tag, const QRectF& rect,
+                     const QColor& colour) const;
     void paintLabel(QPainter& painter, const domain::Document& document, const domain::Tag& tag,
                     const QRectF& rect, double zoom, const QColor& ink) const;
+    void paintSample(QPainter& painter, const domain::Tag& tag, const QString& words, const QRectF& rect,
+                     double zoom) const;
     void paintValue(QPainter& painter, const domain::Tag& tag, const QRectF& rect);
     void paintHandles(QPainter& painter, const QRectF& rect, const QColor& colour) const;
 

@@ -7,6 +7,13 @@
 #include "ui/viewer/pageview.h"
 
 #include <QAction>
+#include <QClipboard>
+#include <QDialog>
+#include <QGuiApplication>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QMenu>
+#include <QTreeWidget>
 
 using namespace ink;
 
@@ -50,6 +57,125 @@ private Q_SLOTS:
         // Elsewhere it is about something else.
         window.actions().action(QStringLiteral("view.documents"))->trigger();
         QTRY_COMPARE(text("edit.undo"), QStringLiteral("&Undo"));
+    }
+
+    void editActsOnWhatHasTheFocus()
+    {
+        test::WindowFixture desk;
+        QVERIFY(desk.startLocal());
+        auto& window = *desk.window;
+        window.show();
+        window.openFiles({test::WindowFixture::sample()});
+        QTRY_VERIFY_WITH_TIMEOUT(!window.editorPage().documentId().isNull(), 20000);
+        window.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&window));
+        ui::PageView& view = window.editorPage().workspace().view();
+        view.placeTag(domain::TagType::Text, {0, {200, 300}});
+        const auto act = [&window](const char* id) { window.actions().action(QLatin1String(id))->trigger(); };
+        auto* name = window.findChild<QLineEdit*>(QStringLiteral("tagName"));
+        name->setFocus();
+        name->setText(QStringLiteral("Salary"));
+        act("tags.selectAll");
+        QCOMPARE(name->selectedText(), QStringLiteral("Salary"));
+        act("tags.copy");
+        QCOMPARE(QGuiApplication::clipboard()->text(), QStringLiteral("Salary"));
+        act("tags.delete");
+        QCOMPARE(name->text(), QString());
+        QCOMPARE(view.document().tags.size(), 1);
+        act("tags.paste");
+        QCOMPARE(name->text(), QStringLiteral("Salary"));
+        view.setFocus();
+        act("tags.selectAll");
+        act("tags.copy");
+        act("tags.paste");
+        QCOMPARE(view.document().tags.size(), 2);
+        act("tags.selectAll");
+        act("tags.delete");
+        QVERIFY(view.document().tags.isEmpty());
+    }
+
+    void thePaletteKnowsTheEditorAndOtherWords()
+    {
+        test::WindowFixture desk;
+        QVERIFY(desk.startLocal());
+        auto& window = *desk.window;
+        window.show();
+        window.openFiles({test::WindowFixture::sample()});
+        QTRY_VERIFY_WITH_TIMEOUT(!window.editorPage().documentId().isNull(), 20000);
+        window.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&window));
+        ui::PageView& view = window.editorPage().workspace().view();
+        for (const double y : {200.0, 300.0})
+            view.placeTag(domain::TagType::Text, {0, {200 + y / 10, y}});
+        view.selectAll();
+        const auto found = [&window](const char* words) {
+            window.actions().action(QStringLiteral("view.palette"))->trigger();
+            auto* input = window.findChild<QLineEdit*>(QStringLiteral("commandInput"));
+            QTest::keyClicks(input, QLatin1String(words));
+            QStringList lines;
+            auto* list = window.findChild<QListWidget*>(QStringLiteral("commandList"));
+            for (int row = 0; row < list->count(); ++row)
+                lines.append(list->item(row)->text());
+            return lines;
+        };
+        QVERIFY(found("align").contains(QStringLiteral("Align left")));
+        QVERIFY(found("zoom").contains(QStringLiteral("Zoom in")));
+        QVERIFY(found("zoom").contains(QStringLiteral("Fit width")));
+        QCOMPARE(found("dupl").value(0), QStringLiteral("Duplicate"));
+        QVERIFY(found("clone").contains(QStringLiteral("Duplicate")));
+        QVERIFY(found("magnify").contains(QStringLiteral("Zoom in")));
+        QVERIFY(found("protect").contains(QStringLiteral("Lock")));
+        QVERIFY(found("thumb").contains(QStringLiteral("Page thumbnails")));
+        QVERIFY(found("suggest").contains(QStringLiteral("Suggest tags")));
+        // It does what it says.
+        QVERIFY(view.document().tags.at(0).rect.left != view.document().tags.at(1).rect.left);
+        found("align left");
+        QTest::keyClick(window.findChild<QLineEdit*>(QStringLiteral("commandInput")), Qt::Key_Return);
+        QCOMPARE(view.document().tags.at(0).rect.left, view.document().tags.at(1).rect.left);
+        // In the listing the editor's are not offered.
+        window.actions().action(QStringLiteral("view.documents"))->trigger();
+        QVERIFY(!found("align").contains(QStringLiteral("Align left")));
+    }
+
+    void theSheetOfShortcuts()
+    {
+        test::WindowFixture desk;
+        QVERIFY(desk.startLocal());
+        auto& window = *desk.window;
+        window.show();
+        window.openFiles({test::WindowFixture::sample()});
+        QTRY_VERIFY_WITH_TIMEOUT(!window.editorPage().documentId().isNull(), 20000);
+        window.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&window));
+        QTest::keyClick(&window.editorPage().workspace().view(), Qt::Key_F1);
+        auto* sheet = window.findChild<QDialog*>(QStringLiteral("shortcutSheet"));
+        QVERIFY(sheet);
+        auto* tree = sheet->findChild<QTreeWidget*>(QStringLiteral("shortcutList"));
+        const auto shown = [tree] {
+            QStringList lines;
+            for (int i = 0; i < tree->topLevelItemCount(); ++i)
+                for (int row = 0; row < tree->topLevelItem(i)->childCount(); ++row)
+                    if (const auto* item = tree->topLevelItem(i)->child(row); !item->isHidden())
+                        lines.append(item->text(0) + QStringLiteral(": ") + item->text(1));
+            return lines;
+        };
+        for (const char* line : {"Undo: Ctrl+Z", "Duplicate: Ctrl+D", "Align left: Ctrl+Shift+L",
+                                 "Pan: Space+drag, middle button", "Lock: Ctrl+Shift+K", "Copy: Ctrl+C",
+                                 "Bring to front: Ctrl+Shift+Home"})
+            QVERIFY2(shown().contains(QLatin1String(line)), line);
+        const QString folder = qEnvironmentVariable("INKSTONE_SHOTS");
+        if (!folder.isEmpty()) QVERIFY(sheet->grab().save(folder + QStringLiteral("/shortcuts.png")));
+        QTest::keyClicks(sheet->findChild<QLineEdit*>(QStringLiteral("shortcutFilter")),
+                         QStringLiteral("align"));
+        QCOMPARE(shown().size(), 6);
+        QTest::keyClick(sheet, Qt::Key_Escape);
+        QTRY_VERIFY(!window.findChild<QDialog*>(QStringLiteral("shortcutSheet")));
+        // The panels are in the View menu while a document is edited.
+        auto* panels = window.findChild<QMenu*>(QStringLiteral("panelsMenu"));
+        QVERIFY(panels && panels->menuAction()->isVisible());
+        QCOMPARE(panels->actions().size(), 4);
+        window.actions().action(QStringLiteral("view.documents"))->trigger();
+        QTRY_VERIFY(!panels->menuAction()->isVisible());
     }
 };
 

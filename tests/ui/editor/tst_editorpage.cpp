@@ -242,6 +242,32 @@ private Q_SLOTS:
         QCOMPARE(closed.count(), 1);
     }
 
+    void aDraftThatNobodyChangedLeavesNoTrace()
+    {
+        for (const bool changes : {false, true}) {
+            test::EditorStation station;
+            QVERIFY(station.open());
+            EditorPage page(station.session, *station.journal, station.settings, station.prompts);
+            page.resize(1360, 860);
+            page.show();
+            page.createFrom({agreement}, domain::FolderId());
+            QTRY_VERIFY_WITH_TIMEOUT(!page.documentId().isNull(), 20000);
+            if (changes) page.workspace().view().placeInView(domain::TagType::Signature);
+            const domain::DocumentId id = page.documentId();
+            QSignalSpy closed(&page, &EditorPage::closeRequested);
+            QTest::mouseClick(part<QToolButton>(page, "editorClose"), Qt::LeftButton);
+            QTRY_COMPARE(closed.count(), 1);
+            page.closeDocument();
+            const auto isThere = [&] {
+                std::optional<bool> there;
+                station.session.client()->retrieve(
+                    id, &page, [&there](const Result<domain::Document>& got) { there = got.has_value(); });
+                return QTest::qWaitFor([&there] { return there.has_value(); }, 20000) && *there;
+            };
+            QTRY_COMPARE(isThere(), changes);
+        }
+    }
+
     void propertiesChangeOneOrSeveral()
     {
         test::EditorStation station;
@@ -295,9 +321,9 @@ private Q_SLOTS:
             if (stop->isVisible() && (stop->focusPolicy() & Qt::TabFocus) != 0)
                 stops.append(stop->objectName());
         qsizetype last = -1;
-        for (const char* name : {"documentTitle", "editorUndo", "editorSend", "thumbnails", "addRecipient",
-                                 "recipient1", "recipient2", "tagPalette", "placedTags", "pageView", "tagFor",
-                                 "tagName", "tagX", "tagRemove", "findings", "zoom"}) {
+        for (const char* name : {"documentTitle", "editorUndo", "editorSend", "thumbnails", "tagPalette",
+                                 "addRecipient", "recipient1", "recipient2", "placedTags", "pageView",
+                                 "tagFor", "tagName", "tagX", "tagRemove", "findings", "zoom"}) {
             const qsizetype at = stops.indexOf(QLatin1String(name));
             QVERIFY2(at > last,
                      qPrintable(QLatin1String(name) + QStringLiteral(" in ") + stops.join(QLatin1Char(' '))));

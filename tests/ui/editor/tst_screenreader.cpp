@@ -1,6 +1,7 @@
 // The running program, used over AT-SPI as a screen reader uses it: see screenreader.py.
 #include "tests/support/testmain.h"
 
+#include <QDir>
 #include <QFileInfo>
 #include <QProcess>
 #include <QStandardPaths>
@@ -29,6 +30,12 @@ private Q_SLOTS:
         for (const char* folder : {"DATA", "CONFIG", "CACHE", "STATE"})
             environment.insert(QStringLiteral("XDG_%1_HOME").arg(QLatin1String(folder)),
                                home.filePath(QLatin1String(folder)));
+        // All panels are shown: the window begins too narrow for the thumbnails.
+        const QString config = home.filePath(QStringLiteral("CONFIG/inkstone"));
+        QVERIFY(QDir().mkpath(config));
+        QFile settings(config + QStringLiteral("/settings.ini"));
+        QVERIFY(settings.open(QIODevice::WriteOnly) && settings.write("[editor]\nhiddenPanels=chosen\n") > 0);
+        settings.close();
         environment.insert(QStringLiteral("XDG_RUNTIME_DIR"), home.path());
         environment.insert(QStringLiteral("QT_LINUX_ACCESSIBILITY_ALWAYS_ON"), QStringLiteral("1"));
         environment.insert(QStringLiteral("QT_QPA_PLATFORM"), QStringLiteral("xcb"));

@@ -29,7 +29,12 @@ void DrawTagTool::move(QPointF content, Qt::KeyboardModifiers modifiers)
     const QSizeF page = layout.pageSize(m_start.page);
     const QPointF from = m_start.point;
     const QPointF at = layout.toPage(m_start.page, content);
-    const QPointF to(std::clamp(at.x(), 0.0, page.width()), std::clamp(at.y(), 0.0, page.height()));
+    QPointF to(std::clamp(at.x(), 0.0, page.width()), std::clamp(at.y(), 0.0, page.height()));
+    const bool isSquare = modifiers.testFlag(Qt::ShiftModifier);
+    if (isSquare) {
+        const double side = std::min(std::abs(to.x() - from.x()), std::abs(to.y() - from.y()));
+        to = from + QPointF(to.x() < from.x() ? -side : side, to.y() < from.y() ? -side : side);
+    }
     const auto whole = [](double value) { return static_cast<int>(std::lround(value)); };
     const int left = whole(std::min(from.x(), to.x()));
     const int top = whole(std::min(from.y(), to.y()));
@@ -37,7 +42,8 @@ void DrawTagTool::move(QPointF content, Qt::KeyboardModifiers modifiers)
         {left, top, whole(std::max(from.x(), to.x())) - left, whole(std::max(from.y(), to.y())) - top}, page);
     const Qt::Edges edges = (to.x() < from.x() ? Qt::LeftEdge : Qt::RightEdge) |
                             (to.y() < from.y() ? Qt::TopEdge : Qt::BottomEdge);
-    const Snapped snapped = m_snapper.stretched({m_start.page + 1, rect}, edges, modifiers);
+    const Snapped snapped =
+        isSquare ? Snapped{rect, {}} : m_snapper.stretched({m_start.page + 1, rect}, edges, modifiers);
     setGuides(m_start.page + 1, snapped.guides);
     show(snapped.rect);
 }

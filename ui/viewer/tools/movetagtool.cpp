@@ -1,6 +1,7 @@
 #include "ui/viewer/tools/movetagtool.h"
 
 #include "app/domain/rules.h"
+#include "app/domain/taglock.h"
 #include "ui/viewer/tools/taggeometry.h"
 
 #include <QSet>
@@ -25,14 +26,14 @@ QPoint whole(QPointF points)
 
 } // namespace
 
-MoveTagTool::MoveTagTool(ToolHost& toolHost, QPointF start)
+MoveTagTool::MoveTagTool(ToolHost& toolHost, QPointF start, Act act)
     : Tool(toolHost), m_start(toolHost.pageLayout().nearest(start)), m_from(m_start.page + 1),
-      m_snapper(toolHost, chosen(toolHost))
+      m_snapper(toolHost, act == Act::Copy ? QSet<domain::TagId>() : chosen(toolHost)), m_act(act)
 {
     const QSet<domain::TagId> selected = chosen(toolHost);
     QList<domain::PageRect> here;
     for (const domain::Tag& tag : toolHost.document().tags) {
-        if (!selected.contains(tag.id)) continue;
+        if (!selected.contains(tag.id) || (act == Act::Move && domain::isLocked(tag))) continue;
         m_before.insert(tag.id, {tag.pageIndex, tag.rect});
         if (tag.pageIndex == m_from) here.append(tag.rect);
     }
@@ -45,6 +46,15 @@ void MoveTagTool::move(QPointF content, Qt::KeyboardModifiers modifiers)
     const QPointF start = host().pageLayout().toContent(m_start);
     if (!m_moved && (content - start).manhattanLength() < dragThreshold) return;
     m_moved = true;
+    // The keys that ask for copies don't switch snapping off as well.
+    if (m_act == Act::Copy) modifiers &= ~(Qt::ControlModifier | Qt::AltModifier);
+    m_ways = Qt::Horizontal | Qt::Vertical;
+    if (modifiers.testFlag(Qt::ShiftModifier)) {
+        const QPointF way = content - start;
+        m_ways = std::abs(way.x()) >= std::abs(way.y()) ? Qt::Horizontal : Qt::Vertical;
+        if (!m_ways.testFlag(Qt::Horizontal)) content.setX(start.x());
+        if (!m_ways.testFlag(Qt::Vertical)) content.setY(start.y());
+    }
     show(placesAt(content, modifiers));
 }
 
@@ -57,7 +67,8 @@ QPoint MoveTagTool::snapShift(int page, QPoint points, Qt::KeyboardModifiers mod
     const domain::PageRect inside = domain::clampedTo(box, host().pageLayout().pageSize(page - 1));
     const Snapped snapped = m_snapper.moved({page, inside}, modifiers);
     setGuides(page, snapped.guides);
-    return {snapped.rect.left - box.left, snapped.rect.top - box.top};
+    return {m_ways.testFlag(Qt::Horizontal) ? snapped.rect.left - box.left : 0,
+            m_ways.testFlag(Qt::Vertical) ? snapped.rect.top - box.top : 0};
 }
 
 QHash<domain::TagId, TagPlace> MoveTagTool::placesAt(QPointF content, Qt::KeyboardModifiers modifiers)
@@ -96,7 +107,10 @@ void MoveTagTool::show(QHash<domain::TagId, TagPlace> places)
 void MoveTagTool::release()
 {
     setGuides(1, {});
-    if (m_moved && m_now != m_before)
+    if (!m_moved || m_now == m_before) return;
+    if (m_act == Act::Copy)
+        host().copyTags(m_now);
+    else
         host().moveTags(m_now, tr("Move %n tag(s)", nullptr, static_cast<int>(m_now.size())));
 }
 
@@ -109,8 +123,22 @@ void MoveTagTool::cancel()
 std::optional<TagPlace> MoveTagTool::preview(domain::TagId tag) const
 {
     const auto found = m_now.constFind(tag);
-    if (!m_moved || found == m_now.constEnd()) return std::nullopt;
+    if (!m_moved || m_act == Act::Copy || found == m_now.constEnd()) return std::nullopt;
     return *found;
+}
+
+QList<domain::Tag> MoveTagTool::ghosts() const
+{
+    QList<domain::Tag> copies;
+    if (!m_moved || m_act != Act::Copy) return copies;
+    for (const domain::Tag& tag : host().document().tags) {
+        const auto found = m_now.constFind(tag.id);
+        if (found == m_now.constEnd()) continue;
+        copies.append(tag);
+        copies.last().pageIndex = found->pageIndex;
+        copies.last().rect = found->rect;
+    }
+    return copies;
 }
 
 } // namespace ink::ui

@@ -5,17 +5,21 @@
 
 namespace ink::ui {
 
-/** Moves the selected tags, also to other pages; every tag stays inside a page. They snap as one box: the one
- * around those that lie on the pressed page. */
+/** Moves or copies the selected tags, also to other pages; every tag stays inside a page. They snap as one
+ * box: the one around those that lie on the pressed page. With Shift they move horizontally or vertically
+ * only. Locked tags stay where they are. */
 class MoveTagTool final : public Tool
 {
     Q_DECLARE_TR_FUNCTIONS(ink::ui::MoveTagTool)
 public:
-    MoveTagTool(ToolHost& host, QPointF start);
+    enum class Act { Move, Copy };
+
+    MoveTagTool(ToolHost& host, QPointF start, Act act = Act::Move);
     void move(QPointF content, Qt::KeyboardModifiers modifiers) override;
     void release() override;
     void cancel() override;
     [[nodiscard]] std::optional<TagPlace> preview(domain::TagId tag) const override;
+    [[nodiscard]] QList<domain::Tag> ghosts() const override; ///< the copies
 
 private:
     [[nodiscard]] QHash<domain::TagId, TagPlace> placesAt(QPointF content, Qt::KeyboardModifiers modifiers);
@@ -29,6 +33,8 @@ private:
     QHash<domain::TagId, TagPlace> m_now;
     domain::PageRect m_box; ///< around the tags on the pressed page
     Snapper m_snapper;
+    Act m_act;
+    Qt::Orientations m_ways = Qt::Horizontal | Qt::Vertical; ///< in which the pointer moves them
     bool m_moved = false;
 };
 

@@ -34,6 +34,8 @@ public:
     virtual void repaintContent(const QRectF& content) = 0;
     /** The places where a tool changes the draft: one command a gesture. */
     virtual void moveTags(const QHash<domain::TagId, TagPlace>& places, const QString& text) = 0;
+    /** Copies of the selected tags, each at the place of the tag that it is made of. */
+    virtual void copyTags(const QHash<domain::TagId, TagPlace>& places) = 0;
     virtual void placeTagIn(domain::TagType type, const TagPlace& place) = 0;
     /** Tags that belong together, where they are to be; their recipients are numbers only. */
     virtual void placeBlock(const QList<domain::Tag>& tags) = 0;

@@ -1,0 +1,148 @@
+// The panels beside the pages: wide enough pages, shown and hidden, remembered, and nothing that moves the
+// palette.
+#include "tests/support/testmain.h"
+#include "tests/ui/editor/gesturedesk.h"
+#include "ui/pages/editortagpanel.h"
+#include "ui/shell/languages.h"
+
+#include <QAction>
+#include <QLineEdit>
+#include <QListView>
+#include <QScopeGuard>
+#include <QSplitter>
+
+using namespace ink;
+using namespace ink::ui;
+
+class TestPanels final : public test::GestureDesk
+{
+    Q_OBJECT
+
+    QWidget* part(const char* name) { return m_page->findChild<QWidget*>(QLatin1String(name)); }
+    void resizeTo(QSize size)
+    {
+        m_page->resize(size);
+        QTRY_COMPARE(m_page->size(), size);
+        QTest::qWait(1);
+    }
+    QRect placeOf(QWidget* widget) { return {widget->mapTo(m_page.get(), QPoint(0, 0)), widget->size()}; }
+    void trigger(const char* name)
+    {
+        auto* toggle = m_page->findChild<QAction*>(QLatin1String(name));
+        QVERIFY(toggle);
+        toggle->trigger();
+    }
+
+private Q_SLOTS:
+    void init()
+    {
+        openDesk();
+        clearDesk();
+    }
+    void cleanup() { closeDesk(); }
+
+    void thePagesHaveTheirShare()
+    {
+        resizeTo({1280, 800});
+        QVERIFY2(view().width() >= 1280 * 6 / 10, qPrintable(QString::number(view().width())));
+        QVERIFY(!part("thumbnails")->isVisible());
+        // It stays when a tag is selected.
+        const int width = view().width();
+        put({{150, 150, 90, 20}}, 1);
+        view().selectAll();
+        QTest::qWait(1);
+        QCOMPARE(view().width(), width);
+        resizeTo({1500, 900});
+        QVERIFY(part("thumbnails")->isVisible());
+    }
+
+    void shownHiddenAndRemembered()
+    {
+        resizeTo({1360, 860});
+        const int before = view().width();
+        trigger("show-properties");
+        QVERIFY(!part("tagKind")->isVisible());
+        QVERIFY(view().width() > before);
+        trigger("show-thumbnails");
+        QVERIFY(!part("thumbnails")->isVisible());
+        auto* panels = m_page->findChild<QSplitter*>(QStringLiteral("editorPanels"));
+        QWidget* tools = panels->widget(1);
+        // The pointer takes hold of the line beside the palette.
+        QSplitterHandle* handle = panels->handle(2);
+        const QPoint from = handle->rect().center();
+        QTest::mousePress(handle, Qt::LeftButton, {}, from);
+        QMouseEvent move(QEvent::MouseMove, from + QPoint(60, 0), handle->mapToGlobal(from + QPoint(60, 0)),
+                         Qt::NoButton, Qt::LeftButton, {});
+        QCoreApplication::sendEvent(handle, &move);
+        QTest::mouseRelease(handle, Qt::LeftButton, {}, from + QPoint(60, 0));
+        const int wide = tools->width();
+        QVERIFY(wide > 280);
+        m_page.reset();
+        m_page = test::editorOf(*m_desk);
+        QVERIFY(m_page);
+        panels = m_page->findChild<QSplitter*>(QStringLiteral("editorPanels"));
+        QVERIFY(!part("thumbnails")->isVisible());
+        QVERIFY(!part("tagKind")->isVisible());
+        QCOMPARE(panels->widget(1)->width(), wide);
+        // All of them at once, by key.
+        view().setFocus();
+        QTest::keyClick(&view(), Qt::Key_F, Qt::ControlModifier | Qt::ShiftModifier);
+        QVERIFY(!part("tagPalette")->isVisible());
+        QVERIFY(view().width() >= m_page->width() - 10);
+        QTest::keyClick(&view(), Qt::Key_F, Qt::ControlModifier | Qt::ShiftModifier);
+        QVERIFY(part("tagPalette")->isVisible());
+        QVERIFY(part("thumbnails")->isVisible());
+    }
+
+    void aKeyGoesFromAreaToArea()
+    {
+        resizeTo({1360, 860});
+        put({{150, 150, 90, 20}}, 1);
+        view().selectAll();
+        view().setFocus();
+        QTest::keyClick(&view(), Qt::Key_F6);
+        auto* panel = m_page->findChild<EditorTagPanel*>();
+        QVERIFY(panel->isAncestorOf(QApplication::focusWidget()));
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_F6, Qt::ShiftModifier);
+        QVERIFY(view().hasFocus());
+        QTest::keyClick(&view(), Qt::Key_F6, Qt::ShiftModifier);
+        QVERIFY(part("placedTags")->hasFocus());
+        QTest::keyClick(part("placedTags"), Qt::Key_F6, Qt::ShiftModifier);
+        QVERIFY(palette()->hasFocus());
+        QTest::keyClick(palette(), Qt::Key_F6);
+        QTest::keyClick(part("placedTags"), Qt::Key_F6);
+        QVERIFY(view().hasFocus());
+    }
+
+    void thePaletteStaysWhereItIs()
+    {
+        resizeTo({1280, 800});
+        Languages languages(*qApp);
+        languages.apply(QStringLiteral("de")); // of long words
+        const auto back = qScopeGuard([&] { languages.apply(QStringLiteral("en")); });
+        QTest::qWait(1);
+        EditorRecipients& people = m_page->workspace().recipients();
+        const QRect before = placeOf(palette());
+        people.edit(1, QStringLiteral("recipientName"));
+        QTest::qWait(1);
+        QCOMPARE(placeOf(palette()), before);
+        while (view().document().invitations.size() < 10)
+            people.addRecipient();
+        QTest::qWait(1);
+        QCOMPARE(placeOf(palette()), before);
+        // With ten of them everything is in reach.
+        put({{150, 150, 90, 20}, {150, 200, 90, 20}}, 1);
+        QTest::qWait(1);
+        QCOMPARE(placeOf(palette()), before);
+        auto* list = m_page->findChild<QListView*>(QStringLiteral("placedTags"));
+        QVERIFY(placeOf(list).bottom() < 800);
+        QVERIFY(list->visualRect(list->model()->index(1, 0)).bottom() <= list->viewport()->height());
+        people.edit(10, QStringLiteral("recipientName"));
+        auto* row = people.findChild<QWidget*>(QStringLiteral("recipient10"));
+        auto* name = row->findChild<QLineEdit*>(QStringLiteral("recipientName"));
+        QTRY_VERIFY(!name->visibleRegion().isEmpty());
+    }
+};
+
+INK_TEST(TestPanels, "tst_panels")
+#include "tst_panels.moc"

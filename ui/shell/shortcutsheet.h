@@ -1,0 +1,28 @@
+#pragma once
+
+#include <QDialog>
+#include <QList>
+
+class QAction;
+class QLineEdit;
+class QTreeWidget;
+
+namespace ink::ui {
+
+/** All keys and pointer gestures by what they do, to be looked through with a word. */
+class ShortcutSheet final : public QDialog
+{
+    Q_OBJECT
+public:
+    /** Actions without a shortcut are left out. `editor` = what belongs to the editor. */
+    ShortcutSheet(const QList<QAction*>& general, const QList<QAction*>& editor, QWidget* parent);
+
+private:
+    void addSection(const QString& title, const QList<std::pair<QString, QString>>& rows);
+    void filter(const QString& words);
+
+    QLineEdit* m_filter;
+    QTreeWidget* m_tree;
+};
+
+} // namespace ink::ui

@@ -1,0 +1,100 @@
+// Lines from the selected tags to those that their conditions and formulas name.
+#include "app/domain/evaluation.h"
+#include "app/domain/radiogroup.h"
+#include "ui/viewer/pageview.h"
+#include "ui/viewer/tools/taggeometry.h"
+#include "ui/widgets/theme.h"
+
+#include <QPainter>
+#include <QPainterPath>
+
+#include <algorithm>
+#include <utility>
+
+namespace ink::ui {
+
+namespace {
+
+constexpr qsizetype maxLinked = 12; ///< selected tags whose lines can still be told apart
+
+/** The tag that a name means: the first of this name, else a button of the group: the one asked for. */
+const domain::Tag* tagNamed(const domain::Document& document, const QString& name, const QString& equals)
+{
+    const QString key = name.trimmed().toLower();
+    const domain::Tag* button = nullptr;
+    for (const domain::Tag& tag : document.tags) {
+        if (tag.name.trimmed().toLower() == key) return &tag;
+        if (tag.type != domain::TagType::Radio || tag.groupName.trimmed().toLower() != key) continue;
+        const bool isAsked = tag.name.compare(equals, Qt::CaseInsensitive) == 0 ||
+                             domain::answerOf(tag).compare(equals, Qt::CaseInsensitive) == 0;
+        if (!button || isAsked) button = &tag;
+    }
+    return button;
+}
+
+/** Where the line from a rectangle's middle to a point leaves it. */
+QPointF borderTowards(const QRectF& rect, QPointF to)
+{
+    const QPointF way = to - rect.center();
+    const double x = way.x() == 0 ? 1e9 : rect.width() / 2 / std::abs(way.x());
+    const double y = way.y() == 0 ? 1e9 : rect.height() / 2 / std::abs(way.y());
+    return rect.center() + way * std::min({x, y, 1.0});
+}
+
+} // namespace
+
+void PageView::followLinks()
+{
+    QList<std::pair<domain::TagId, domain::TagId>> links;
+    if (isEditing() && m_selection.size() <= maxLinked)
+        for (const domain::TagId id : std::as_const(m_selection)) {
+            const domain::Tag* tag = findTag(id);
+            if (!tag) continue;
+            const QString equals = tag->style.condition ? tag->style.condition->equals : QString();
+            for (const QString& name : domain::namedBy(*tag)) {
+                const domain::Tag* other = tagNamed(m_document, name, equals);
+                if (other && other->id != id) links.append({id, other->id});
+            }
+        }
+    if (links == m_links) return;
+    m_links = links;
+    viewport()->update();
+}
+
+void PageView::paintLinks(QPainter& painter)
+{
+    QRectF around;
+    if (!m_links.isEmpty() && !m_tabOrderMode) {
+        painter.save();
+        painter.setRenderHint(QPainter::Antialiasing);
+        const QColor colour = readableOn(tokens(palette()).accent, Qt::white);
+        for (const auto& [from, to] : std::as_const(m_links)) {
+            const domain::Tag* tag = findTag(from);
+            const domain::Tag* other = findTag(to);
+            if (!tag || !other) continue;
+            const TagPlace ends[] = {placeOf(*tag), placeOf(*other)};
+            const bool isSeen = std::all_of(std::begin(ends), std::end(ends), [this](const TagPlace& place) {
+                return !isSingle() || place.pageIndex - 1 == m_layout.only();
+            });
+            if (!isSeen) continue;
+            const QRectF here = contentRect(m_layout, ends[0]);
+            const QRectF there = contentRect(m_layout, ends[1]).adjusted(-2, -2, 2, 2);
+            const QPointF start = borderTowards(here, there.center());
+            const QPointF end = borderTowards(there, here.center());
+            painter.setBrush(Qt::NoBrush);
+            painter.setPen(QPen(colour, 1.5, Qt::DashLine));
+            painter.drawRoundedRect(there, 3, 3);
+            painter.setPen(QPen(colour, 1.5));
+            painter.drawLine(start, end);
+            painter.setBrush(colour);
+            painter.drawEllipse(end, 3.5, 3.5);
+            around = around.united(here).united(there);
+        }
+        painter.restore();
+    }
+    if (around == m_linksShown) return;
+    repaintContent(std::exchange(m_linksShown, around)); // only parts of the sheet are painted
+    repaintContent(around);
+}
+
+} // namespace ink::ui
