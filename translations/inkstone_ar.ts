@@ -4228,6 +4228,20 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::DocumentTable</name>
+    <message numerus="yes">
+        <source>%n document(s)</source>
+        <translation>
+            <numerusform>%n مستند</numerusform>
+            <numerusform>مستند واحد</numerusform>
+            <numerusform>مستندان</numerusform>
+            <numerusform>%n مستندات</numerusform>
+            <numerusform>%n مستندًا</numerusform>
+            <numerusform>%n مستند</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::DocumentTableModel</name>
     <message>
         <source>Title</source>
@@ -4387,14 +4401,6 @@
     <message>
         <source>Rename</source>
         <translation>إعادة التسمية</translation>
-    </message>
-    <message>
-        <source>Move to folder</source>
-        <translation>نقل إلى مجلد</translation>
-    </message>
-    <message>
-        <source>No folder</source>
-        <translation>بلا مجلد</translation>
     </message>
     <message>
         <source>Cancel signing…</source>
@@ -4710,6 +4716,25 @@
     <message>
         <source>Correct recipients…</source>
         <translation>تصحيح المستلمين…</translation>
+    </message>
+    <message>
+        <source>Move “%1” to a folder</source>
+        <translation>نقل «%1» إلى مجلد</translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n document(s) to a folder</source>
+        <translation>
+            <numerusform>نقل %n مستند إلى مجلد</numerusform>
+            <numerusform>نقل مستند واحد إلى مجلد</numerusform>
+            <numerusform>نقل مستندين إلى مجلد</numerusform>
+            <numerusform>نقل %n مستندات إلى مجلد</numerusform>
+            <numerusform>نقل %n مستندًا إلى مجلد</numerusform>
+            <numerusform>نقل %n مستند إلى مجلد</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move to folder…</source>
+        <translation>نقل إلى مجلد…</translation>
     </message>
 </context>
 <context>
@@ -6508,24 +6533,55 @@
         </translation>
     </message>
     <message>
-        <source>The folder is empty.</source>
-        <translation>المجلد فارغ.</translation>
-    </message>
-    <message>
-        <source>%1 will move to “%2”. This can&apos;t be undone.</source>
-        <translation>سيُنقل إلى «%2»: %1. لا يمكن التراجع عن ذلك.</translation>
-    </message>
-    <message>
-        <source>%1 will be in no folder. This can&apos;t be undone.</source>
-        <translation>لن يكون في أي مجلد: %1. لا يمكن التراجع عن ذلك.</translation>
-    </message>
-    <message>
         <source>Delete folder and move %1</source>
         <translation>حذف المجلد ونقل %1</translation>
     </message>
     <message>
         <source>Folder deleted. %1 moved.</source>
         <translation>حُذف المجلد. نُقل: %1.</translation>
+    </message>
+    <message>
+        <source>%1 will move to “%2”.</source>
+        <translation>سيُنقل إلى «%2»: %1.</translation>
+    </message>
+    <message>
+        <source>%1 will be in no folder.</source>
+        <translation>لن يكون في أي مجلد: %1.</translation>
+    </message>
+    <message>
+        <source>Folder “%1” restored.</source>
+        <translation>استُعيد المجلد «%1».</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::FolderChooser</name>
+    <message>
+        <source>Search folders</source>
+        <translation>البحث في المجلدات</translation>
+    </message>
+    <message>
+        <source>Folders</source>
+        <translation>المجلدات</translation>
+    </message>
+    <message>
+        <source>No folder has this name.</source>
+        <translation>لا يوجد مجلد بهذا الاسم.</translation>
+    </message>
+    <message>
+        <source>New folder…</source>
+        <translation>مجلد جديد…</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>نقل</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>إلغاء</translation>
+    </message>
+    <message>
+        <source>No folder</source>
+        <translation>بلا مجلد</translation>
     </message>
 </context>
 <context>
@@ -11737,14 +11793,6 @@ Best regards
         <translation>تحويله إلى</translation>
     </message>
     <message>
-        <source>Move to folder</source>
-        <translation>نقل إلى مجلد</translation>
-    </message>
-    <message>
-        <source>No folder</source>
-        <translation>بلا مجلد</translation>
-    </message>
-    <message>
         <source>Move to trash</source>
         <translation>نقل إلى سلة المهملات</translation>
     </message>
@@ -11847,6 +11895,36 @@ Best regards
     <message>
         <source>The old title is restored.</source>
         <translation>عاد العنوان السابق.</translation>
+    </message>
+    <message>
+        <source>Move “%1” to a folder</source>
+        <translation>نقل «%1» إلى مجلد</translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n template(s) to a folder</source>
+        <translation>
+            <numerusform>نقل %n قالب إلى مجلد</numerusform>
+            <numerusform>نقل قالب واحد إلى مجلد</numerusform>
+            <numerusform>نقل قالبين إلى مجلد</numerusform>
+            <numerusform>نقل %n قوالب إلى مجلد</numerusform>
+            <numerusform>نقل %n قالبًا إلى مجلد</numerusform>
+            <numerusform>نقل %n قالب إلى مجلد</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move to folder…</source>
+        <translation>نقل إلى مجلد…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n template(s)</source>
+        <translation>
+            <numerusform>لا قوالب</numerusform>
+            <numerusform>قالب واحد</numerusform>
+            <numerusform>قالبان</numerusform>
+            <numerusform>%n قوالب</numerusform>
+            <numerusform>%n قالبًا</numerusform>
+            <numerusform>%n قالب</numerusform>
+        </translation>
     </message>
 </context>
 <context>

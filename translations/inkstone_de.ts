@@ -4068,6 +4068,16 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::DocumentTable</name>
+    <message numerus="yes">
+        <source>%n document(s)</source>
+        <translation>
+            <numerusform>%n Dokument</numerusform>
+            <numerusform>%n Dokumente</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::DocumentTableModel</name>
     <message>
         <source>Title</source>
@@ -4227,14 +4237,6 @@
     <message>
         <source>Rename</source>
         <translation>Umbenennen</translation>
-    </message>
-    <message>
-        <source>Move to folder</source>
-        <translation>In Ordner verschieben</translation>
-    </message>
-    <message>
-        <source>No folder</source>
-        <translation>Kein Ordner</translation>
     </message>
     <message>
         <source>Cancel signing…</source>
@@ -4546,6 +4548,21 @@
     <message>
         <source>Correct recipients…</source>
         <translation>Empfänger berichtigen…</translation>
+    </message>
+    <message>
+        <source>Move “%1” to a folder</source>
+        <translation>„%1“ in einen Ordner verschieben</translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n document(s) to a folder</source>
+        <translation>
+            <numerusform>%n Dokument in einen Ordner verschieben</numerusform>
+            <numerusform>%n Dokumente in einen Ordner verschieben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move to folder…</source>
+        <translation>In Ordner verschieben…</translation>
     </message>
 </context>
 <context>
@@ -6272,24 +6289,55 @@
         </translation>
     </message>
     <message>
-        <source>The folder is empty.</source>
-        <translation>Der Ordner ist leer.</translation>
-    </message>
-    <message>
-        <source>%1 will move to “%2”. This can&apos;t be undone.</source>
-        <translation>Nach „%2“ verschoben: %1. Das lässt sich nicht rückgängig machen.</translation>
-    </message>
-    <message>
-        <source>%1 will be in no folder. This can&apos;t be undone.</source>
-        <translation>Danach in keinem Ordner: %1. Das lässt sich nicht rückgängig machen.</translation>
-    </message>
-    <message>
         <source>Delete folder and move %1</source>
         <translation>Ordner löschen und %1 verschieben</translation>
     </message>
     <message>
         <source>Folder deleted. %1 moved.</source>
         <translation>Ordner gelöscht. %1 verschoben.</translation>
+    </message>
+    <message>
+        <source>%1 will move to “%2”.</source>
+        <translation>Wird nach „%2“ verschoben: %1.</translation>
+    </message>
+    <message>
+        <source>%1 will be in no folder.</source>
+        <translation>Danach in keinem Ordner: %1.</translation>
+    </message>
+    <message>
+        <source>Folder “%1” restored.</source>
+        <translation>Ordner „%1“ wiederhergestellt.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::FolderChooser</name>
+    <message>
+        <source>Search folders</source>
+        <translation>Ordner suchen</translation>
+    </message>
+    <message>
+        <source>Folders</source>
+        <translation>Ordner</translation>
+    </message>
+    <message>
+        <source>No folder has this name.</source>
+        <translation>Kein Ordner hat diesen Namen.</translation>
+    </message>
+    <message>
+        <source>New folder…</source>
+        <translation>Neuer Ordner…</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Verschieben</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>No folder</source>
+        <translation>Kein Ordner</translation>
     </message>
 </context>
 <context>
@@ -11233,14 +11281,6 @@ Mit freundlichen Grüßen
         <translation>Umwandeln in</translation>
     </message>
     <message>
-        <source>Move to folder</source>
-        <translation>In Ordner verschieben</translation>
-    </message>
-    <message>
-        <source>No folder</source>
-        <translation>Kein Ordner</translation>
-    </message>
-    <message>
         <source>Move to trash</source>
         <translation>In den Papierkorb</translation>
     </message>
@@ -11343,6 +11383,28 @@ Mit freundlichen Grüßen
     <message>
         <source>The old title is restored.</source>
         <translation>Der alte Titel ist wieder da.</translation>
+    </message>
+    <message>
+        <source>Move “%1” to a folder</source>
+        <translation>„%1“ in einen Ordner verschieben</translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n template(s) to a folder</source>
+        <translation>
+            <numerusform>%n Vorlage in einen Ordner verschieben</numerusform>
+            <numerusform>%n Vorlagen in einen Ordner verschieben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move to folder…</source>
+        <translation>In Ordner verschieben…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n template(s)</source>
+        <translation>
+            <numerusform>%n Vorlage</numerusform>
+            <numerusform>%n Vorlagen</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -327,12 +327,29 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::DocumentTable</name>
+    <message numerus="yes">
+        <source>%n document(s)</source>
+        <translation>
+            <numerusform>%n document</numerusform>
+            <numerusform>%n documents</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::DocumentsPage</name>
     <message numerus="yes">
         <source>%n signing links copied.</source>
         <translation>
             <numerusform>%n signing link copied.</numerusform>
             <numerusform>%n signing links copied.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n document(s) to a folder</source>
+        <translation>
+            <numerusform>Move %n document to a folder</numerusform>
+            <numerusform>Move %n documents to a folder</numerusform>
         </translation>
     </message>
 </context>
@@ -1024,6 +1041,20 @@
         <translation>
             <numerusform>%n template moved to the trash.</numerusform>
             <numerusform>%n templates moved to the trash.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n template(s) to a folder</source>
+        <translation>
+            <numerusform>Move %n template to a folder</numerusform>
+            <numerusform>Move %n templates to a folder</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n template(s)</source>
+        <translation>
+            <numerusform>%n template</numerusform>
+            <numerusform>%n templates</numerusform>
         </translation>
     </message>
 </context>

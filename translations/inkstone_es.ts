@@ -4068,6 +4068,16 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::DocumentTable</name>
+    <message numerus="yes">
+        <source>%n document(s)</source>
+        <translation>
+            <numerusform>%n documento</numerusform>
+            <numerusform>%n documentos</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::DocumentTableModel</name>
     <message>
         <source>Title</source>
@@ -4227,14 +4237,6 @@
     <message>
         <source>Rename</source>
         <translation>Cambiar nombre</translation>
-    </message>
-    <message>
-        <source>Move to folder</source>
-        <translation>Mover a una carpeta</translation>
-    </message>
-    <message>
-        <source>No folder</source>
-        <translation>Sin carpeta</translation>
     </message>
     <message>
         <source>Cancel signing…</source>
@@ -4546,6 +4548,21 @@
     <message>
         <source>Correct recipients…</source>
         <translation>Corregir destinatarios…</translation>
+    </message>
+    <message>
+        <source>Move “%1” to a folder</source>
+        <translation>Mover «%1» a una carpeta</translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n document(s) to a folder</source>
+        <translation>
+            <numerusform>Mover %n documento a una carpeta</numerusform>
+            <numerusform>Mover %n documentos a una carpeta</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move to folder…</source>
+        <translation>Mover a una carpeta…</translation>
     </message>
 </context>
 <context>
@@ -6272,24 +6289,55 @@
         </translation>
     </message>
     <message>
-        <source>The folder is empty.</source>
-        <translation>La carpeta está vacía.</translation>
-    </message>
-    <message>
-        <source>%1 will move to “%2”. This can&apos;t be undone.</source>
-        <translation>Se moverán a «%2»: %1. Esto no se puede deshacer.</translation>
-    </message>
-    <message>
-        <source>%1 will be in no folder. This can&apos;t be undone.</source>
-        <translation>Quedarán sin carpeta: %1. Esto no se puede deshacer.</translation>
-    </message>
-    <message>
         <source>Delete folder and move %1</source>
         <translation>Eliminar la carpeta y mover %1</translation>
     </message>
     <message>
         <source>Folder deleted. %1 moved.</source>
         <translation>Carpeta eliminada. Se movió: %1.</translation>
+    </message>
+    <message>
+        <source>%1 will move to “%2”.</source>
+        <translation>Se moverá a «%2»: %1.</translation>
+    </message>
+    <message>
+        <source>%1 will be in no folder.</source>
+        <translation>Quedará fuera de las carpetas: %1.</translation>
+    </message>
+    <message>
+        <source>Folder “%1” restored.</source>
+        <translation>Carpeta «%1» restaurada.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::FolderChooser</name>
+    <message>
+        <source>Search folders</source>
+        <translation>Buscar carpetas</translation>
+    </message>
+    <message>
+        <source>Folders</source>
+        <translation>Carpetas</translation>
+    </message>
+    <message>
+        <source>No folder has this name.</source>
+        <translation>Ninguna carpeta tiene este nombre.</translation>
+    </message>
+    <message>
+        <source>New folder…</source>
+        <translation>Nueva carpeta…</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Mover</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>No folder</source>
+        <translation>Sin carpeta</translation>
     </message>
 </context>
 <context>
@@ -11233,14 +11281,6 @@ Saludos cordiales
         <translation>Convertir en</translation>
     </message>
     <message>
-        <source>Move to folder</source>
-        <translation>Mover a una carpeta</translation>
-    </message>
-    <message>
-        <source>No folder</source>
-        <translation>Sin carpeta</translation>
-    </message>
-    <message>
         <source>Move to trash</source>
         <translation>Mover a la papelera</translation>
     </message>
@@ -11343,6 +11383,28 @@ Saludos cordiales
     <message>
         <source>The old title is restored.</source>
         <translation>Vuelve a tener su título anterior.</translation>
+    </message>
+    <message>
+        <source>Move “%1” to a folder</source>
+        <translation>Mover «%1» a una carpeta</translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n template(s) to a folder</source>
+        <translation>
+            <numerusform>Mover %n plantilla a una carpeta</numerusform>
+            <numerusform>Mover %n plantillas a una carpeta</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move to folder…</source>
+        <translation>Mover a una carpeta…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n template(s)</source>
+        <translation>
+            <numerusform>%n plantilla</numerusform>
+            <numerusform>%n plantillas</numerusform>
+        </translation>
     </message>
 </context>
 <context>

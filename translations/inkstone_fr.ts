@@ -4068,6 +4068,16 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::DocumentTable</name>
+    <message numerus="yes">
+        <source>%n document(s)</source>
+        <translation>
+            <numerusform>%n document</numerusform>
+            <numerusform>%n documents</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::DocumentTableModel</name>
     <message>
         <source>Title</source>
@@ -4227,14 +4237,6 @@
     <message>
         <source>Rename</source>
         <translation>Renommer</translation>
-    </message>
-    <message>
-        <source>Move to folder</source>
-        <translation>Déplacer vers un dossier</translation>
-    </message>
-    <message>
-        <source>No folder</source>
-        <translation>Aucun dossier</translation>
     </message>
     <message>
         <source>Cancel signing…</source>
@@ -4546,6 +4548,21 @@
     <message>
         <source>Correct recipients…</source>
         <translation>Corriger les destinataires…</translation>
+    </message>
+    <message>
+        <source>Move “%1” to a folder</source>
+        <translation>Déplacer «&#xa0;%1&#xa0;» dans un dossier</translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n document(s) to a folder</source>
+        <translation>
+            <numerusform>Déplacer %n document dans un dossier</numerusform>
+            <numerusform>Déplacer %n documents dans un dossier</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move to folder…</source>
+        <translation>Déplacer vers un dossier…</translation>
     </message>
 </context>
 <context>
@@ -6272,24 +6289,55 @@
         </translation>
     </message>
     <message>
-        <source>The folder is empty.</source>
-        <translation>Le dossier est vide.</translation>
-    </message>
-    <message>
-        <source>%1 will move to “%2”. This can&apos;t be undone.</source>
-        <translation>Déplacés vers «&#xa0;%2&#xa0;»&#xa0;: %1. Cette action est irréversible.</translation>
-    </message>
-    <message>
-        <source>%1 will be in no folder. This can&apos;t be undone.</source>
-        <translation>Ne seront plus dans aucun dossier&#xa0;: %1. Cette action est irréversible.</translation>
-    </message>
-    <message>
         <source>Delete folder and move %1</source>
         <translation>Supprimer le dossier et déplacer %1</translation>
     </message>
     <message>
         <source>Folder deleted. %1 moved.</source>
         <translation>Dossier supprimé. Déplacé&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>%1 will move to “%2”.</source>
+        <translation>Déplacement vers «&#xa0;%2&#xa0;»&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>%1 will be in no folder.</source>
+        <translation>Ne seront plus dans aucun dossier&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Folder “%1” restored.</source>
+        <translation>Dossier «&#xa0;%1&#xa0;» restauré.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::FolderChooser</name>
+    <message>
+        <source>Search folders</source>
+        <translation>Rechercher un dossier</translation>
+    </message>
+    <message>
+        <source>Folders</source>
+        <translation>Dossiers</translation>
+    </message>
+    <message>
+        <source>No folder has this name.</source>
+        <translation>Aucun dossier ne porte ce nom.</translation>
+    </message>
+    <message>
+        <source>New folder…</source>
+        <translation>Nouveau dossier…</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Déplacer</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>No folder</source>
+        <translation>Aucun dossier</translation>
     </message>
 </context>
 <context>
@@ -11237,14 +11285,6 @@ Cordialement
         <translation>En faire un</translation>
     </message>
     <message>
-        <source>Move to folder</source>
-        <translation>Déplacer vers un dossier</translation>
-    </message>
-    <message>
-        <source>No folder</source>
-        <translation>Aucun dossier</translation>
-    </message>
-    <message>
         <source>Move to trash</source>
         <translation>Mettre à la corbeille</translation>
     </message>
@@ -11343,6 +11383,28 @@ Cordialement
     <message>
         <source>The old title is restored.</source>
         <translation>L’ancien titre est rétabli.</translation>
+    </message>
+    <message>
+        <source>Move “%1” to a folder</source>
+        <translation>Déplacer «&#xa0;%1&#xa0;» dans un dossier</translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n template(s) to a folder</source>
+        <translation>
+            <numerusform>Déplacer %n modèle dans un dossier</numerusform>
+            <numerusform>Déplacer %n modèles dans un dossier</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move to folder…</source>
+        <translation>Déplacer vers un dossier…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n template(s)</source>
+        <translation>
+            <numerusform>%n modèle</numerusform>
+            <numerusform>%n modèles</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -78,19 +78,21 @@ inline const Option<QString> language{QStringLiteral("app/language"), {}}; ///< 
 inline const Option<Theme> theme{QStringLiteral("app/theme"), Theme::System};
 inline const Option<Units> units{QStringLiteral("app/units"), Units::Millimetres};
 inline const Option<QByteArray> windowGeometry{QStringLiteral("window/geometry"), {}};
-inline const Option<QByteArray> windowState{QStringLiteral("window/state"), {}};
+inline const Option<QByteArray> sideBar{QStringLiteral("window/sideBar"), {}};
 inline const Option<QByteArray> tableState{QStringLiteral("window/documentTable"), {}};
 inline const Option<QByteArray> splitterState{QStringLiteral("window/splitters"), {}};
 inline const Option<QJsonArray> savedSearches{QStringLiteral("documents/searches"), {}};
-inline const Option<bool> notify{QStringLiteral("documents/notify"), true}; ///< by the desktop, of what happens
+inline const Option<bool> notify{QStringLiteral("documents/notify"),
+                                 true}; ///< by the desktop, of what happens
 inline const Option<bool> trayIcon{QStringLiteral("documents/trayIcon"), true};
-inline const Option<QString> exportPattern{QStringLiteral("export/pattern"), QStringLiteral("{title} ({id})")};
+inline const Option<QString> exportPattern{QStringLiteral("export/pattern"),
+                                           QStringLiteral("{title} ({id})")};
 inline const Option<QString> exportFolder{QStringLiteral("export/folder"), {}};
-inline const Option<bool> singlePage{QStringLiteral("view/singlePage"), false}; ///< one page at a time
-inline const Option<bool> snapping{QStringLiteral("editor/snapping"), true}; ///< dragged tags snap
+inline const Option<bool> singlePage{QStringLiteral("view/singlePage"), false};    ///< one page at a time
+inline const Option<bool> snapping{QStringLiteral("editor/snapping"), true};       ///< dragged tags snap
 inline const Option<QJsonArray> profiles{QStringLiteral("accounts/profiles"), {}}; ///< without keys
 inline const Option<QString> lastProfile{QStringLiteral("accounts/last"), {}};
-inline const Option<QJsonArray> recentPeople{QStringLiteral("people/recent"), {}}; ///< `[{name, email}]`
+inline const Option<QJsonArray> recentPeople{QStringLiteral("people/recent"), {}};   ///< `[{name, email}]`
 inline const Option<QString> handwriting{QStringLiteral("signing/handwriting"), {}}; ///< style of typed names
 inline const Option<QString> settingsSection{QStringLiteral("window/settingsSection"), {}};
 inline const Option<QStringList> recentFolders{QStringLiteral("files/recentFolders"), {}};
@@ -100,7 +102,8 @@ inline const Option<QString> proxyKind{QStringLiteral("network/proxy"),
                                        QStringLiteral("system")}; ///< system, none, http or socks
 inline const Option<QString> proxyHost{QStringLiteral("network/proxyHost"), {}};
 inline const Option<int> proxyPort{QStringLiteral("network/proxyPort"), 0};
-inline const Option<QString> proxyUser{QStringLiteral("network/proxyUser"), {}}; ///< its password: the keychain
+inline const Option<QString> proxyUser{QStringLiteral("network/proxyUser"),
+                                       {}}; ///< its password: the keychain
 /** Who time-stamps the seals of the service on this computer (RFC 3161); empty = seals without time-stamps.
  */
 inline const Option<QStringList> timestampAuthorities{QStringLiteral("seal/timestampAuthorities"), {}};

@@ -13,6 +13,7 @@
 #include "ui/pages/documents/documenttable.h"
 #include "ui/pages/documents/replacerecipientdialog.h"
 #include "ui/pages/documentspage.h"
+#include "ui/pages/folderchooser.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/icons.h"
 
@@ -26,6 +27,7 @@
 namespace ink::ui {
 
 using domain::DocumentId;
+using domain::DocumentSummary;
 using domain::SigningStatus;
 using workflow::DocumentAct;
 using workflow::DocumentRef;
@@ -196,6 +198,23 @@ void DocumentsPage::renameSelected()
 {
     const int row = m_model->rowOf(m_table->selectedOne());
     if (row >= 0) m_table->edit(m_model->index(row, 0));
+}
+
+void DocumentsPage::moveSelected()
+{
+    const auto count = m_table->selectedCount();
+    if (count == 0) return;
+    const DocumentSummary* one = m_catalog.rows().find(m_table->selectedOne());
+    auto* chooser =
+        new FolderChooser(m_folders, m_prompts,
+                          one ? tr("Move “%1” to a folder").arg(one->title)
+                              : tr("Move %n document(s) to a folder", nullptr, static_cast<int>(count)),
+                          one ? one->folderId : domain::FolderId(), this);
+    connect(chooser, &QDialog::accepted, this, [this, chooser] {
+        withSelection(
+            [this, id = chooser->chosen()](const QList<DocumentRef>& documents) { moveRefs(documents, id); });
+    });
+    chooser->open();
 }
 
 void DocumentsPage::moveTo(const QList<DocumentId>& ids, domain::FolderId folder)
@@ -460,33 +479,12 @@ void DocumentsPage::actOnSelection(SelectionPane::Act act)
     case Act::SelectAll:
         m_table->selectAll();
         return m_table->setFocus();
-    case Act::Move: {
-        auto* menu = new QMenu(this);
-        menu->setAttribute(Qt::WA_DeleteOnClose);
-        menu->setObjectName(QStringLiteral("moveMenu"));
-        fillFolderMenu(menu);
-        menu->popup(QCursor::pos());
-        return;
-    }
+    case Act::Move:
+        return moveSelected();
     }
 }
 
 // ---- the menu
-
-void DocumentsPage::fillFolderMenu(QMenu* menu)
-{
-    const auto add = [this, menu](const QString& name, domain::FolderId id) {
-        connect(menu->addAction(QString(name).replace(QLatin1Char('&'), QStringLiteral("&&"))),
-                &QAction::triggered, this, [this, id] {
-                    withSelection(
-                        [this, id](const QList<DocumentRef>& documents) { moveRefs(documents, id); });
-                });
-    };
-    for (const domain::Folder& folder : m_folders.folders())
-        add(folder.name, folder.id);
-    if (!m_folders.folders().isEmpty()) menu->addSeparator();
-    add(tr("No folder"), {});
-}
 
 void DocumentsPage::showMenu(const QPoint& at)
 {
@@ -524,7 +522,7 @@ void DocumentsPage::showMenu(const QPoint& at)
         menu->addAction(icon(Icon::Templates), tr("Save as template"), this,
                         [this, id = known.constFirst().id] { Q_EMIT templateRequested(id); });
     }
-    fillFolderMenu(menu->addMenu(icon(Icon::Folder), tr("Move to folder")));
+    add(Icon::Folder, tr("Move to folder…"), &DocumentsPage::moveSelected);
     add(Icon::Download, tr("Export…"), &DocumentsPage::exportSelected);
     if (any([](const DocumentRef& d) { return d.status == SigningStatus::InProgress; })) {
         menu->addSeparator();

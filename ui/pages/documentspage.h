@@ -88,6 +88,7 @@ public:
     [[nodiscard]] bool canCorrect() const { return m_canCorrect; }
     void exportSelected();
     void copySelected();
+    void moveSelected();
     void moveTo(const QList<domain::DocumentId>& ids, domain::FolderId folder);
     void trash(const QList<domain::DocumentId>& ids);
     /** Asks what to export of these, and where to. */
@@ -147,7 +148,6 @@ private:
                      const QList<workflow::ActResult>& failed);
     void rename(domain::DocumentId id, const QString& title);
     void showMenu(const QPoint& at);
-    void fillFolderMenu(QMenu* menu);
     void actOnSelection(SelectionPane::Act act);
     void tell(const Result<void>& result, const QString& text, const std::function<void()>& undo = {});
     [[nodiscard]] QString folderName(domain::FolderId id) const;

@@ -29,9 +29,9 @@
 #include <QCloseEvent>
 #include <QDir>
 #include <QFileInfo>
-#include <QHBoxLayout>
 #include <QLocale>
 #include <QScrollArea>
+#include <QSplitter>
 #include <QSqlDatabase>
 #include <QStackedWidget>
 #include <QVBoxLayout>
@@ -102,9 +102,10 @@ MainWindow::MainWindow(AppContext& context, QWidget* parent)
                                         folderBeside(context.database, QStringLiteral("outbox")), m_clock,
                                         this)),
       m_side(new SideBar(m_folders, m_counts, context.prompts)), m_pages(new PageStack),
-      m_keyBanner(new Banner(Tone::Warning)), m_connection(new ConnectionBar(context.session)),
-      m_error(new ErrorBanner), m_bottom(new BottomBar(context.session)), m_toast(nullptr),
-      m_palette(nullptr), m_overlay(nullptr), m_welcome(new WelcomePage(context.session)),
+      m_sides(new QSplitter), m_keyBanner(new Banner(Tone::Warning)),
+      m_connection(new ConnectionBar(context.session)), m_error(new ErrorBanner),
+      m_bottom(new BottomBar(context.session)), m_toast(nullptr), m_palette(nullptr), m_overlay(nullptr),
+      m_welcome(new WelcomePage(context.session)),
       m_documents(new DocumentsPage(pageContext(context, m_clock), m_folders)),
       m_editor(new EditorPage(context.session, context.journal, context.settings, context.prompts)),
       m_signing(new SigningPage(context.session, context.prompts)),
@@ -147,7 +148,6 @@ void MainWindow::layOut()
         m_pages->addWidget(page);
     auto* content = new QWidget;
     auto* banners = new QVBoxLayout;
-    banners->setContentsMargins(0, 0, 0, 0);
     banners->setSpacing(0);
     auto* notices = new QVBoxLayout;
     notices->setContentsMargins(space::m, 0, space::m, 0);
@@ -167,14 +167,21 @@ void MainWindow::layOut()
     room->setWidget(m_pages);
     m_pages->setAutoFillBackground(false); // the area would have it paint
     banners->addWidget(room, 1);
-    auto* row = new QHBoxLayout;
-    row->setSpacing(0);
-    row->addWidget(m_side);
-    row->addLayout(banners, 1);
+    banners->setContentsMargins(0, 0, 0, 0);
+    auto* beside = new QWidget;
+    beside->setLayout(banners);
+    m_sides->setObjectName(QStringLiteral("sideSplitter"));
+    m_sides->setHandleWidth(1); // the side bar's own line; it is caught some pixels around it
+    m_sides->setChildrenCollapsible(false);
+    m_sides->addWidget(m_side);
+    m_sides->addWidget(beside);
+    m_sides->setStretchFactor(1, 1);
+    if (const QByteArray kept = m_context.settings.value(options::sideBar); !kept.isEmpty())
+        m_sides->restoreState(kept);
     auto* column = new QVBoxLayout(content);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    column->addLayout(row, 1);
+    column->addWidget(m_sides, 1);
     column->addWidget(m_bottom);
     setCentralWidget(content);
     m_keyBanner->setObjectName(QStringLiteral("keyBanner"));
@@ -286,6 +293,7 @@ void MainWindow::closeEvent(QCloseEvent* event)
 {
     m_documents->saveState();
     m_context.settings.set(options::windowGeometry, saveGeometry());
+    m_context.settings.set(options::sideBar, m_sides->saveState());
     m_context.settings.sync();
     QMainWindow::closeEvent(event);
 }

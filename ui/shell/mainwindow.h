@@ -18,6 +18,7 @@
 
 #include <memory>
 
+class QSplitter;
 class QStackedWidget;
 
 namespace ink::workflow {
@@ -150,6 +151,7 @@ private:
 
     SideBar* m_side;
     QStackedWidget* m_pages;
+    QSplitter* m_sides;
     Banner* m_keyBanner;
     ConnectionBar* m_connection;
     ErrorBanner* m_error;

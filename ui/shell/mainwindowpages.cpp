@@ -8,6 +8,7 @@
 #include "ui/pages/bulk/bulkpage.h"
 #include "ui/pages/documentspage.h"
 #include "ui/pages/editorpage.h"
+#include "ui/pages/folderacts.h"
 #include "ui/pages/report/reportpage.h"
 #include "ui/pages/signingpage.h"
 #include "ui/pages/templates/templatespage.h"
@@ -67,6 +68,7 @@ void MainWindow::connectPages()
     connectWorkspacePages();
     connectAccount();
     connect(m_side, &SideBar::said, this, say);
+    connect(&m_side->folderActs(), &FolderActs::contentMoved, m_documents, &DocumentsPage::refresh);
     connect(m_side, &SideBar::documentsDropped, this,
             [this](const QList<domain::DocumentId>& ids, const FolderView& onto) {
                 if (onto.kind == FolderView::Kind::Trash)

@@ -1,6 +1,8 @@
 #include "ui/pages/documents/documenttable.h"
 
 #include "ui/models/words.h"
+#include "ui/widgets/compactdrag.h"
+#include "ui/widgets/icons.h"
 #include "ui/widgets/tabledelegates.h"
 #include "ui/widgets/theme.h"
 #include "ui/widgets/titleroom.h"
@@ -271,7 +273,11 @@ void DocumentTable::mousePressEvent(QMouseEvent* event)
 
 void DocumentTable::startDrag(Qt::DropActions actions)
 {
-    if (selectedCount() <= mostDragged) QTableView::startDrag(actions);
+    const qsizetype count = selectedCount();
+    if (count > mostDragged) return;
+    const DocumentSummary* one = count == 1 ? m_model.at(currentIndex()) : nullptr;
+    startCompactDrag(*this, actions, Icon::Documents,
+                     one ? one->title : tr("%n document(s)", nullptr, static_cast<int>(count)));
 }
 
 // ---- the selection

@@ -2,6 +2,7 @@
 #include "ui/dialogs/prompts.h"
 #include "ui/models/outreachwords.h"
 #include "ui/models/words.h"
+#include "ui/pages/folderchooser.h"
 #include "ui/pages/pagecontext.h"
 #include "ui/pages/templates/templatedefaults.h"
 #include "ui/pages/templates/templatedetailspane.h"
@@ -170,6 +171,21 @@ void TemplatesPage::restoreSelected()
         {act, act.fitting(refsOf(selectedIds())), [](qsizetype) { return tr("Restored from the trash."); }});
 }
 
+void TemplatesPage::moveSelected()
+{
+    const QList<DocumentSummary> rows = selectedRows();
+    if (rows.isEmpty()) return;
+    const bool one = rows.size() == 1;
+    auto* chooser =
+        new FolderChooser(m_folders, m_prompts,
+                          one ? tr("Move “%1” to a folder").arg(rows.first().title)
+                              : tr("Move %n template(s) to a folder", nullptr, static_cast<int>(rows.size())),
+                          one ? rows.first().folderId : domain::FolderId(), this);
+    connect(chooser, &QDialog::accepted, this,
+            [this, chooser, ids = selectedIds()] { moveTo(ids, chooser->chosen()); });
+    chooser->open();
+}
+
 void TemplatesPage::moveTo(const QList<DocumentId>& ids, domain::FolderId folder)
 {
     const auto& folders = m_folders.folders();
@@ -296,15 +312,7 @@ void TemplatesPage::fillMenu(QMenu& menu)
         }
         kinds->setEnabled(rows.first().status == SigningStatus::Draft);
     }
-    QMenu* folders = menu.addMenu(icon(Icon::Folder), tr("Move to folder"));
-    const auto addFolder = [this, folders](const QString& name, domain::FolderId id) {
-        folders->addAction(QString(name).replace(QLatin1Char('&'), QStringLiteral("&&")), this,
-                           [this, id] { moveTo(selectedIds(), id); });
-    };
-    for (const domain::Folder& folder : m_folders.folders())
-        addFolder(folder.name, folder.id);
-    if (!m_folders.folders().isEmpty()) folders->addSeparator();
-    addFolder(tr("No folder"), {});
+    add(Icon::Folder, tr("Move to folder…"), [this] { moveSelected(); });
     menu.addSeparator();
     add(Icon::Trash, tr("Move to trash"), [this] { trashSelected(); })->setShortcut(QKeySequence::Delete);
 }

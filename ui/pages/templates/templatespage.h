@@ -70,6 +70,7 @@ public:
     void duplicateSelected();
     void trashSelected();
     void restoreSelected();
+    void moveSelected();
     void moveTo(const QList<domain::DocumentId>& ids, domain::FolderId folder);
     void retypeSelected(domain::DocumentType type);
     /** One file for the whole template. */
@@ -132,6 +133,7 @@ private:
     const Clock& m_clock;
     QTemporaryDir m_dragged; ///< files that were dragged out; gone with the window
     FolderView m_view;
+    bool m_keepsView = false;      ///< while the folders change
     domain::DocumentId m_toSelect; ///< asked for before it was listed
     QTimer m_times;
 
