@@ -53,6 +53,8 @@ void InkStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* optio
         return; // the panel draws its own edge
     case PE_Frame:
         if (takesText(widget)) return drawInputBox(*option, painter, t);
+        if (widget && (widget->windowType() == Qt::Popup || widget->inherits("QComboBoxPrivateContainer")))
+            return drawPopupPanel(option->rect, painter, t);
         if (qobject_cast<const QAbstractItemView*>(widget) ||
             (widget && widget->inherits("QAbstractScrollArea"))) {
             const bool focus =
@@ -121,13 +123,8 @@ void InkStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* optio
     case PE_IndicatorHeaderArrow:
         return; // beside the words, see CE_HeaderSection
     case PE_PanelMenu:
-        painter->fillRect(option->rect, t.surface);
-        return;
     case PE_FrameMenu:
-        painter->save();
-        painter->setPen(QPen(t.line, t.lineWidth));
-        painter->drawRect(option->rect.adjusted(0, 0, -1, -1));
-        painter->restore();
+        drawPopupPanel(option->rect, painter, t);
         return;
     case PE_FrameStatusBarItem:
         return;
