@@ -212,7 +212,7 @@ private Q_SLOTS:
         page.refresh();
         page.select(lease.id);
         QTRY_VERIFY_WITH_TIMEOUT(find<QWidget>(page, "remind"), patience);
-        QCOMPARE(textOf(page, "detailsWaits"), QStringLiteral("Waiting for Anna"));
+        QCOMPARE(textOf(page, "detailsWaits"), QStringLiteral("Waiting for Anna Berg"));
         const auto banner = [&page] {
             QStringList words;
             for (const ErrorBanner* one : page.findChildren<ErrorBanner*>())
