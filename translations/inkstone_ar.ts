@@ -3259,17 +3259,6 @@
         <source>%1 — exceeds the remaining spending limit (%2)</source>
         <translation>‏%1 — أكثر مما يسمح به حد الإنفاق (%2)</translation>
     </message>
-    <message numerus="yes">
-        <source>Send %n document(s)?</source>
-        <translation>
-            <numerusform>هل تريد إرسال %n مستند؟</numerusform>
-            <numerusform>هل تريد إرسال مستند واحد؟</numerusform>
-            <numerusform>هل تريد إرسال مستندين؟</numerusform>
-            <numerusform>هل تريد إرسال %n مستندات؟</numerusform>
-            <numerusform>هل تريد إرسال %n مستندًا؟</numerusform>
-            <numerusform>هل تريد إرسال %n مستند؟</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Each recipient gets their own copy of “%1”. %2</source>
         <translation>يتلقى كل مستلم «%1» مستندًا خاصًا به. %2</translation>
@@ -3335,6 +3324,56 @@
             <numerusform>لن يُرسل %n صفًا استثنيتها.</numerusform>
             <numerusform>لن يُرسل %n صف استثنيتها.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The file has column names but no rows. Add a row for each recipient.</source>
+        <translation>يحتوي الملف على أسماء الأعمدة دون أي صفوف. أضف صفًا لكل مستلم.</translation>
+    </message>
+    <message>
+        <source>Send 1 document?</source>
+        <translation>إرسال مستند واحد؟</translation>
+    </message>
+    <message>
+        <source>Send %1 documents?</source>
+        <translation>إرسال المستندات؟ العدد: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” was sent with this template before (%2): %n document(s).</source>
+        <translation>
+            <numerusform>سبق إرسال «%1» بهذا القالب (%2): %n مستند.</numerusform>
+            <numerusform>سبق إرسال «%1» بهذا القالب (%2): مستند واحد.</numerusform>
+            <numerusform>سبق إرسال «%1» بهذا القالب (%2): مستندان.</numerusform>
+            <numerusform>سبق إرسال «%1» بهذا القالب (%2): %n مستندات.</numerusform>
+            <numerusform>سبق إرسال «%1» بهذا القالب (%2): %n مستندًا.</numerusform>
+            <numerusform>سبق إرسال «%1» بهذا القالب (%2): %n مستند.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Replace the rows?</source>
+        <translation>استبدال الصفوف؟</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s) that you made in these rows will be lost.</source>
+        <translation>
+            <numerusform>سيُفقد %n تغيير أجريته في هذه الصفوف.</numerusform>
+            <numerusform>سيُفقد تغيير واحد أجريته في هذه الصفوف.</numerusform>
+            <numerusform>سيُفقد تغييران أجريتهما في هذه الصفوف.</numerusform>
+            <numerusform>ستُفقد %n تغييرات أجريتها في هذه الصفوف.</numerusform>
+            <numerusform>سيُفقد %n تغييرًا أجريته في هذه الصفوف.</numerusform>
+            <numerusform>سيُفقد %n تغيير أجريته في هذه الصفوف.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Replace rows</source>
+        <translation>استبدال الصفوف</translation>
+    </message>
+    <message>
+        <source>The sheet “%1” has no rows.</source>
+        <translation>لا تحتوي الورقة «%1» على أي صفوف.</translation>
+    </message>
+    <message>
+        <source>Showing “%1” instead.</source>
+        <translation>تُعرض «%1» بدلاً منها.</translation>
     </message>
 </context>
 <context>
@@ -3681,10 +3720,6 @@
         <translation>مفتاح API</translation>
     </message>
     <message>
-        <source>Stored only in this computer&apos;s keychain.</source>
-        <translation>يُحفظ في سلسلة مفاتيح هذا الحاسوب، وليس في أي مكان آخر.</translation>
-    </message>
-    <message>
         <source>Test connection</source>
         <translation>اختبار الاتصال</translation>
     </message>
@@ -3707,6 +3742,18 @@
     <message>
         <source>Signed in as %1.</source>
         <translation>تم تسجيل الدخول باسم %1.</translation>
+    </message>
+    <message>
+        <source>Welcome back</source>
+        <translation>مرحبًا بعودتك</translation>
+    </message>
+    <message>
+        <source>Stored only in this computer&apos;s keychain, or until you close Inkstone if it has none.</source>
+        <translation>يُحفظ فقط في سلسلة مفاتيح هذا الكمبيوتر، أو حتى إغلاق Inkstone إن لم توجد.</translation>
+    </message>
+    <message>
+        <source>The key of %1 isn&apos;t stored on this computer. Enter it again to continue.</source>
+        <translation>مفتاح %1 غير محفوظ على هذا الكمبيوتر. أدخله مجددًا للمتابعة.</translation>
     </message>
 </context>
 <context>
@@ -4735,6 +4782,14 @@
     <message>
         <source>Move to folder…</source>
         <translation>نقل إلى مجلد…</translation>
+    </message>
+    <message>
+        <source>Delete “%1” permanently?</source>
+        <translation>حذف «%1» نهائيًا؟</translation>
+    </message>
+    <message>
+        <source>Empty trash…</source>
+        <translation>إفراغ سلة المهملات…</translation>
     </message>
 </context>
 <context>
@@ -6115,10 +6170,6 @@
         <source>Day, e.g. %1</source>
         <translation>يوم، مثل %1</translation>
     </message>
-    <message>
-        <source>Kind</source>
-        <translation>النوع</translation>
-    </message>
 </context>
 <context>
     <name>ink::ui::FindBar</name>
@@ -7318,6 +7369,10 @@ Best regards
     <message>
         <source>Fixes a name or address, replaces or adds people while a document runs</source>
         <translation>يصحّح اسمًا أو عنوانًا، ويستبدل أشخاصًا أو يضيفهم بينما المستند قيد التوقيع</translation>
+    </message>
+    <message>
+        <source>C&amp;lose page</source>
+        <translation>إ&amp;غلاق الصفحة</translation>
     </message>
 </context>
 <context>
@@ -9945,6 +10000,65 @@ Best regards
     </message>
 </context>
 <context>
+    <name>ink::ui::SignedPage</name>
+    <message>
+        <source>%1 (signed)</source>
+        <translation>%1 (موقّع)</translation>
+    </message>
+    <message>
+        <source>Sent to the printer.</source>
+        <translation>أُرسل إلى الطابعة.</translation>
+    </message>
+    <message>
+        <source>Save signed PDF</source>
+        <translation>حفظ ملف PDF الموقّع</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>ملفات PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Saved.</source>
+        <translation>تم الحفظ.</translation>
+    </message>
+    <message>
+        <source>Signed document</source>
+        <translation>المستند الموقّع</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>إغلاق (Esc)</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>إغلاق</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>تصغير</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>تكبير</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>طباعة…</translation>
+    </message>
+    <message>
+        <source>Save PDF…</source>
+        <translation>حفظ PDF…</translation>
+    </message>
+    <message>
+        <source>Verify</source>
+        <translation>التحقق</translation>
+    </message>
+    <message>
+        <source>Pages of the signed document</source>
+        <translation>صفحات المستند الموقّع</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::SigningAttachment</name>
     <message>
         <source>Sending %1</source>
@@ -11194,10 +11308,6 @@ Best regards
         <translation>ليس مفتوحًا بعد. ومتى فُتح استطاع كل من لديه العنوان ملء مستند خاص به وتوقيعه؛ ولا يمكن حينئذ تغيير القالب.</translation>
     </message>
     <message>
-        <source>Open link</source>
-        <translation>فتح الرابط</translation>
-    </message>
-    <message>
         <source>This link is closed and its address no longer works.</source>
         <translation>هذا الرابط مغلق: لا يقود عنوانه إلى أي مكان.</translation>
     </message>
@@ -11309,6 +11419,10 @@ Best regards
     <message>
         <source>Any number of documents per hour</source>
         <translation>أي عدد من المستندات في الساعة</translation>
+    </message>
+    <message>
+        <source>Publish link…</source>
+        <translation>نشر الرابط…</translation>
     </message>
 </context>
 <context>
@@ -11725,10 +11839,6 @@ Best regards
         <translation>عاد كما كان.</translation>
     </message>
     <message>
-        <source>The link is open. Anyone with the address can sign.</source>
-        <translation>الرابط مفتوح. كل من لديه عنوانه يستطيع التوقيع.</translation>
-    </message>
-    <message>
         <source>Close link?</source>
         <translation>هل تريد إغلاق الرابط؟</translation>
     </message>
@@ -11925,6 +12035,26 @@ Best regards
             <numerusform>%n قالبًا</numerusform>
             <numerusform>%n قالب</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Publish the link?</source>
+        <translation>نشر الرابط؟</translation>
+    </message>
+    <message>
+        <source>Anyone with the link can fill in and sign their own copy. A published template can&apos;t be edited.</source>
+        <translation>يمكن لأي شخص لديه الرابط تعبئة نسخته الخاصة وتوقيعها. لا يمكن تعديل قالب منشور.</translation>
+    </message>
+    <message>
+        <source>Publish link</source>
+        <translation>نشر الرابط</translation>
+    </message>
+    <message>
+        <source>The link is published. Anyone with the address can sign.</source>
+        <translation>نُشر الرابط. يمكن لأي شخص لديه العنوان التوقيع.</translation>
+    </message>
+    <message>
+        <source>A link template needs exactly one recipient with the role “%1”. Choose the role in the editor.</source>
+        <translation>يحتاج قالب الرابط إلى مستلم واحد فقط بدور «%1». اختر الدور في المحرر.</translation>
     </message>
 </context>
 <context>

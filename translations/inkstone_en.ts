@@ -216,13 +216,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Send %n document(s)?</source>
-        <translation>
-            <numerusform>Send %n document?</numerusform>
-            <numerusform>Send %n documents?</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n row(s) with errors will not be sent. You can correct them in the run later.</source>
         <translation>
             <numerusform>%n row with errors will not be sent. You can correct it in the run later.</numerusform>
@@ -234,6 +227,20 @@
         <translation>
             <numerusform>%n excluded row will not be sent.</numerusform>
             <numerusform>%n excluded rows will not be sent.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” was sent with this template before (%2): %n document(s).</source>
+        <translation>
+            <numerusform>“%1” was sent with this template before (%2): %n document.</numerusform>
+            <numerusform>“%1” was sent with this template before (%2): %n documents.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s) that you made in these rows will be lost.</source>
+        <translation>
+            <numerusform>%n change that you made in these rows will be lost.</numerusform>
+            <numerusform>%n changes that you made in these rows will be lost.</numerusform>
         </translation>
     </message>
 </context>

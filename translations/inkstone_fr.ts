@@ -3155,13 +3155,6 @@
         <source>%1 — exceeds the remaining spending limit (%2)</source>
         <translation>%1 — plus que ne le permet le plafond de dépenses (%2)</translation>
     </message>
-    <message numerus="yes">
-        <source>Send %n document(s)?</source>
-        <translation>
-            <numerusform>Envoyer %n document&#x202f;?</numerusform>
-            <numerusform>Envoyer %n documents&#x202f;?</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Each recipient gets their own copy of “%1”. %2</source>
         <translation>Chaque destinataire reçoit «&#xa0;%1&#xa0;» comme document à part. %2</translation>
@@ -3219,6 +3212,48 @@
             <numerusform>%n ligne que vous avez laissée de côté ne sera pas envoyée.</numerusform>
             <numerusform>%n lignes que vous avez laissées de côté ne seront pas envoyées.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The file has column names but no rows. Add a row for each recipient.</source>
+        <translation>Le fichier contient des noms de colonnes, mais aucune ligne. Ajoutez une ligne par destinataire.</translation>
+    </message>
+    <message>
+        <source>Send 1 document?</source>
+        <translation>Envoyer 1 document&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Send %1 documents?</source>
+        <translation>Envoyer %1 documents&#x202f;?</translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” was sent with this template before (%2): %n document(s).</source>
+        <translation>
+            <numerusform>«&#xa0;%1&#xa0;» a déjà été envoyé avec ce modèle (%2)&#xa0;: %n document.</numerusform>
+            <numerusform>«&#xa0;%1&#xa0;» a déjà été envoyé avec ce modèle (%2)&#xa0;: %n documents.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Replace the rows?</source>
+        <translation>Remplacer les lignes&#x202f;?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s) that you made in these rows will be lost.</source>
+        <translation>
+            <numerusform>%n modification apportée à ces lignes sera perdue.</numerusform>
+            <numerusform>%n modifications apportées à ces lignes seront perdues.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Replace rows</source>
+        <translation>Remplacer les lignes</translation>
+    </message>
+    <message>
+        <source>The sheet “%1” has no rows.</source>
+        <translation>La feuille «&#xa0;%1&#xa0;» ne contient aucune ligne.</translation>
+    </message>
+    <message>
+        <source>Showing “%1” instead.</source>
+        <translation>«&#xa0;%1&#xa0;» est affichée à la place.</translation>
     </message>
 </context>
 <context>
@@ -3553,10 +3588,6 @@
         <translation>Clé d’API</translation>
     </message>
     <message>
-        <source>Stored only in this computer&apos;s keychain.</source>
-        <translation>Conservée uniquement dans le trousseau de cet ordinateur.</translation>
-    </message>
-    <message>
         <source>Test connection</source>
         <translation>Tester la connexion</translation>
     </message>
@@ -3579,6 +3610,18 @@
     <message>
         <source>Signed in as %1.</source>
         <translation>Connecté en tant que %1.</translation>
+    </message>
+    <message>
+        <source>Welcome back</source>
+        <translation>Bon retour</translation>
+    </message>
+    <message>
+        <source>Stored only in this computer&apos;s keychain, or until you close Inkstone if it has none.</source>
+        <translation>Enregistrée uniquement dans le trousseau de cet ordinateur ou, s’il n’en a pas, jusqu’à la fermeture d’Inkstone.</translation>
+    </message>
+    <message>
+        <source>The key of %1 isn&apos;t stored on this computer. Enter it again to continue.</source>
+        <translation>La clé de %1 n’est pas enregistrée sur cet ordinateur. Saisissez-la à nouveau pour continuer.</translation>
     </message>
 </context>
 <context>
@@ -4563,6 +4606,14 @@
     <message>
         <source>Move to folder…</source>
         <translation>Déplacer vers un dossier…</translation>
+    </message>
+    <message>
+        <source>Delete “%1” permanently?</source>
+        <translation>Supprimer définitivement «&#xa0;%1&#xa0;»&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Empty trash…</source>
+        <translation>Vider la corbeille…</translation>
     </message>
 </context>
 <context>
@@ -5883,10 +5934,6 @@
         <source>Day, e.g. %1</source>
         <translation>Jour, par ex. %1</translation>
     </message>
-    <message>
-        <source>Kind</source>
-        <translation>Genre</translation>
-    </message>
 </context>
 <context>
     <name>ink::ui::FindBar</name>
@@ -7050,6 +7097,10 @@ Cordialement
     <message>
         <source>Fixes a name or address, replaces or adds people while a document runs</source>
         <translation>Corrige un nom ou une adresse, remplace ou ajoute des personnes pendant qu’un document est en cours</translation>
+    </message>
+    <message>
+        <source>C&amp;lose page</source>
+        <translation>&amp;Fermer la page</translation>
     </message>
 </context>
 <context>
@@ -9533,6 +9584,65 @@ Cordialement
     </message>
 </context>
 <context>
+    <name>ink::ui::SignedPage</name>
+    <message>
+        <source>%1 (signed)</source>
+        <translation>%1 (signé)</translation>
+    </message>
+    <message>
+        <source>Sent to the printer.</source>
+        <translation>Envoyé à l’imprimante.</translation>
+    </message>
+    <message>
+        <source>Save signed PDF</source>
+        <translation>Enregistrer le PDF signé</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>Fichiers PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Saved.</source>
+        <translation>Enregistré.</translation>
+    </message>
+    <message>
+        <source>Signed document</source>
+        <translation>Document signé</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>Fermer (Échap)</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Zoom arrière</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Zoom avant</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Imprimer…</translation>
+    </message>
+    <message>
+        <source>Save PDF…</source>
+        <translation>Enregistrer le PDF…</translation>
+    </message>
+    <message>
+        <source>Verify</source>
+        <translation>Vérifier</translation>
+    </message>
+    <message>
+        <source>Pages of the signed document</source>
+        <translation>Pages du document signé</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::SigningAttachment</name>
     <message>
         <source>Sending %1</source>
@@ -10750,10 +10860,6 @@ Cordialement
         <translation>Pas encore ouvert. Une fois ouvert, quiconque a l’adresse peut remplir et signer un document à lui&#x202f;; le modèle ne peut alors plus être modifié.</translation>
     </message>
     <message>
-        <source>Open link</source>
-        <translation>Ouvrir le lien</translation>
-    </message>
-    <message>
         <source>This link is closed and its address no longer works.</source>
         <translation>Ce lien est fermé&#xa0;: son adresse ne mène nulle part.</translation>
     </message>
@@ -10853,6 +10959,10 @@ Cordialement
     <message>
         <source>Any number of documents per hour</source>
         <translation>Nombre de documents par heure illimité</translation>
+    </message>
+    <message>
+        <source>Publish link…</source>
+        <translation>Publier le lien…</translation>
     </message>
 </context>
 <context>
@@ -11213,10 +11323,6 @@ Cordialement
         <translation>Il est redevenu ce qu’il était.</translation>
     </message>
     <message>
-        <source>The link is open. Anyone with the address can sign.</source>
-        <translation>Le lien est ouvert. Quiconque a son adresse peut signer.</translation>
-    </message>
-    <message>
         <source>Close link?</source>
         <translation>Fermer le lien&#x202f;?</translation>
     </message>
@@ -11405,6 +11511,26 @@ Cordialement
             <numerusform>%n modèle</numerusform>
             <numerusform>%n modèles</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Publish the link?</source>
+        <translation>Publier le lien&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Anyone with the link can fill in and sign their own copy. A published template can&apos;t be edited.</source>
+        <translation>Toute personne disposant du lien peut remplir et signer son propre exemplaire. Un modèle publié ne peut plus être modifié.</translation>
+    </message>
+    <message>
+        <source>Publish link</source>
+        <translation>Publier le lien</translation>
+    </message>
+    <message>
+        <source>The link is published. Anyone with the address can sign.</source>
+        <translation>Le lien est publié. Toute personne disposant de l’adresse peut signer.</translation>
+    </message>
+    <message>
+        <source>A link template needs exactly one recipient with the role “%1”. Choose the role in the editor.</source>
+        <translation>Un modèle à lien doit avoir exactement un destinataire avec le rôle «&#xa0;%1&#xa0;». Choisissez le rôle dans l’éditeur.</translation>
     </message>
 </context>
 <context>
