@@ -197,6 +197,7 @@ void MainWindow::start()
     m_context.session.openLast(this, [this](const Result<void>& result) {
         if (result || m_context.session.current()) return;
         m_waiting.reset();
+        if (askForKey(m_context.settings.value(options::lastProfile), result.error())) return;
         m_error->setError(result.error());
         showWelcome();
     });
@@ -205,9 +206,21 @@ void MainWindow::start()
 void MainWindow::openProfile(const QString& id)
 {
     m_error->setError(std::nullopt);
-    m_context.session.open(id, this, [this](const Result<void>& result) {
-        if (!result) m_error->setError(result.error());
+    m_context.session.open(id, this, [this, id](const Result<void>& result) {
+        if (!result && !askForKey(id, result.error())) m_error->setError(result.error());
     });
+}
+
+bool MainWindow::askForKey(const QString& id, const Error& why)
+{
+    if (why.code != ErrorCode::Auth && why.code != ErrorCode::Keychain) return false;
+    for (const workflow::Profile& profile : m_context.session.profiles()) {
+        if (profile.id != id || profile.isLocal()) continue;
+        m_welcome->askForKey(profile);
+        showPage(m_welcome);
+        return true;
+    }
+    return false;
 }
 
 void MainWindow::profileChanged()

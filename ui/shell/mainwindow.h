@@ -102,6 +102,8 @@ private:
     // mainwindow.cpp
     void layOut();
     void openProfile(const QString& id);
+    /** Asks for the key of a known account when it can't be read; false when something else is wrong. */
+    bool askForKey(const QString& id, const Error& why);
     void profileChanged();
     void withProfile(const std::function<void()>& then);
     void undo();
