@@ -1,4 +1,5 @@
 // What TemplatesPage does to templates.
+#include "app/base/reasons.h"
 #include "ui/dialogs/prompts.h"
 #include "ui/models/outreachwords.h"
 #include "ui/models/words.h"
@@ -223,14 +224,40 @@ void TemplatesPage::copyLink(const QString& address)
     Q_EMIT said(linkCopiedWords(address), {});
 }
 
+namespace {
+/** The service's words for it name a number of the interface for programs. */
+bool needsOneSigner(const Error& error)
+{
+    const QString words = reasons::templateLinkNeedsOpenSigner().english();
+    return error.detail.english() == words ||
+           std::any_of(error.fields.cbegin(), error.fields.cend(),
+                       [&words](const FieldIssue& issue) { return issue.message.english() == words; });
+}
+} // namespace
+
 void TemplatesPage::openLink()
 {
     const auto ids = selectedIds();
     if (ids.size() != 1) return;
-    m_catalog.openLink(ids.first(), this, [this](const Result<void>& result) {
-        m_details.refresh();
-        tell(result, tr("The link is open. Anyone with the address can sign."));
-    });
+    m_prompts.confirm(this,
+                      {QStringLiteral("publishLink"), tr("Publish the link?"),
+                       tr("Anyone with the link can fill in and sign their own copy. A published template "
+                          "can't be edited."),
+                       tr("Publish link"), false},
+                      [this, id = ids.first()](bool yes) {
+                          if (!yes) return;
+                          m_catalog.openLink(id, this, [this](Result<void> result) {
+                              m_details.refresh();
+                              if (!result && needsOneSigner(result.error())) {
+                                  result.error().fields.clear();
+                                  result.error().detail = Message::literal(
+                                      tr("A link template needs exactly one recipient with the role “%1”. "
+                                         "Choose the role in the editor.")
+                                          .arg(actionWord(domain::ActionType::OpenSigner)));
+                              }
+                              tell(result, tr("The link is published. Anyone with the address can sign."));
+                          });
+                      });
 }
 
 void TemplatesPage::closeLink()

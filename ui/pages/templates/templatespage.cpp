@@ -445,11 +445,31 @@ void TemplatesPage::updateEmptyState()
     m_list->setCurrentWidget(empty ? static_cast<QWidget*>(m_empty) : m_table);
 }
 
+void TemplatesPage::shareWidth()
+{
+    constexpr int besideDetails = 860;
+    m_pane->setVisible(width() >= besideDetails || m_table->selectionModel()->hasSelection());
+}
+
+void TemplatesPage::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    shareWidth();
+}
+
 void TemplatesPage::updateDetails()
 {
+    shareWidth();
     m_pane->showUses(m_details.document() ? m_catalog.useCount(m_details.id()) : std::nullopt);
     m_pane->showTemplate(m_details.document(), m_details.error(),
                          m_table->selectionModel()->selectedRows().size());
+}
+
+bool TemplatesPage::leaveForm()
+{
+    if (m_stage->currentWidget() != m_use) return false;
+    m_use->leave();
+    return true;
 }
 
 void TemplatesPage::keyPressEvent(QKeyEvent* event)

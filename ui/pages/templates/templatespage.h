@@ -55,6 +55,8 @@ public:
     void select(domain::DocumentId id);
     /** Shows the form of *Use template*. */
     void use(domain::DocumentId id);
+    /** Closes that form, after a question when it was filled in; false when it isn't open. */
+    bool leaveForm();
     [[nodiscard]] QTreeView* table() const { return m_table; }
     [[nodiscard]] QTreeView* folderView() const { return m_tree; }
     [[nodiscard]] TemplateUsePage& usePage() { return *m_use; }
@@ -88,6 +90,7 @@ Q_SIGNALS:
 protected:
     void changeEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
     void dragEnterEvent(QDragEnterEvent* event) override;
     void dropEvent(QDropEvent* event) override;
 
@@ -101,6 +104,7 @@ private:
     void applyState();
     void setView(const FolderView& view);
     void updateDetails();
+    void shareWidth(); ///< on a small screen the list has the whole width while nothing is selected
     void updateEmptyState();
     [[nodiscard]] QList<domain::DocumentSummary> selectedRows() const;
     [[nodiscard]] bool inTrash() const { return m_view.kind == FolderView::Kind::Trash; }
