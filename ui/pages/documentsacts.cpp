@@ -191,13 +191,35 @@ void DocumentsPage::rename(DocumentId id, const QString& title)
 
 void DocumentsPage::openSelected()
 {
-    if (const DocumentId id = m_table->selectedOne(); !id.isNull()) Q_EMIT openRequested(id);
+    const DocumentId id = m_table->selectedOne();
+    if (id.isNull()) return;
+    const DocumentRef document = refsOf({id}).constFirst();
+    if (document.status == SigningStatus::Completed && !document.deleted &&
+        document.type == domain::DocumentType::Document)
+        return void(Q_EMIT signedRequested(id));
+    Q_EMIT openRequested(id);
+}
+
+bool DocumentsPage::canRename() const
+{
+    const DocumentSummary* one = m_catalog.rows().find(m_table->selectedOne());
+    return one && one->status == SigningStatus::Draft && !one->deleted;
+}
+
+bool DocumentsPage::selectionHas(SigningStatus status) const
+{
+    const auto ids = m_table->selectedIds();
+    if (ids.size() < m_table->selectedCount()) return true; // some aren't known: they may have it
+    return std::any_of(ids.cbegin(), ids.cend(), [this, status](DocumentId id) {
+        const DocumentSummary* row = m_catalog.rows().find(id);
+        return !row || row->status == status;
+    });
 }
 
 void DocumentsPage::renameSelected()
 {
     const int row = m_model->rowOf(m_table->selectedOne());
-    if (row >= 0) m_table->edit(m_model->index(row, 0));
+    if (row >= 0 && canRename()) m_table->edit(m_model->index(row, 0));
 }
 
 void DocumentsPage::moveSelected()
@@ -253,7 +275,10 @@ void DocumentsPage::trashRefs(const QList<DocumentRef>& documents)
     if (inTrash()) {
         m_prompts.confirm(
             this,
-            {QStringLiteral("purge"), tr("Delete permanently?"),
+            {QStringLiteral("purge"),
+             one && !fit.constFirst().title.isEmpty()
+                 ? tr("Delete “%1” permanently?").arg(fit.constFirst().title)
+                 : tr("Delete permanently?"),
              tr("The pages and all values are deleted. The history is kept."),
              one ? tr("Delete 1 document") : tr("Delete %1 documents").arg(many(fit.size())), true},
             [this, act, fit](bool yes) {
@@ -292,6 +317,13 @@ void DocumentsPage::restoreRefs(const QList<DocumentRef>& documents)
 {
     const DocumentAct act{ActKind::Restore};
     m_acts.carryOut({act, act.fitting(documents), restoredWords});
+}
+
+void DocumentsPage::emptyTrash()
+{
+    if (!inTrash()) return;
+    m_table->selectAll(); // what goes is seen behind the question
+    trashSelected();
 }
 
 void DocumentsPage::cancelSelected()
@@ -517,7 +549,7 @@ void DocumentsPage::showMenu(const QPoint& at)
         add(draft ? Icon::Edit : Icon::Preview, draft ? tr("Continue editing") : tr("Show pages"),
             &DocumentsPage::openSelected)
             ->setShortcut(Qt::Key_Return);
-        add(Icon::Text, tr("Rename"), &DocumentsPage::renameSelected)->setShortcut(Qt::Key_F2);
+        if (draft) add(Icon::Text, tr("Rename"), &DocumentsPage::renameSelected)->setShortcut(Qt::Key_F2);
         add(Icon::Copy, tr("Copy as a new document"), &DocumentsPage::copySelected);
         menu->addAction(icon(Icon::Templates), tr("Save as template"), this,
                         [this, id = known.constFirst().id] { Q_EMIT templateRequested(id); });

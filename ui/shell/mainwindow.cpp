@@ -7,6 +7,7 @@
 #include "app/workflow/workoutbox.h"
 #include "ui/pages/account/connectionbar.h"
 #include "ui/pages/bulk/bulkpage.h"
+#include "ui/pages/documents/signedpage.h"
 #include "ui/pages/documentspage.h"
 #include "ui/pages/editorpage.h"
 #include "ui/pages/outbox/outboxpage.h"
@@ -30,6 +31,7 @@
 #include <QDir>
 #include <QFileInfo>
 #include <QLocale>
+#include <QScreen>
 #include <QScrollArea>
 #include <QSplitter>
 #include <QSqlDatabase>
@@ -88,6 +90,8 @@ public:
     }
 };
 
+constexpr int frameHeight = 32; ///< about what a title bar takes, before there is one
+
 } // namespace
 
 MainWindow::MainWindow(AppContext& context, QWidget* parent)
@@ -108,6 +112,7 @@ MainWindow::MainWindow(AppContext& context, QWidget* parent)
       m_welcome(new WelcomePage(context.session)),
       m_documents(new DocumentsPage(pageContext(context, m_clock), m_folders)),
       m_editor(new EditorPage(context.session, context.journal, context.settings, context.prompts)),
+      m_signedPage(new SignedPage(pageContext(context, m_clock))),
       m_signing(new SigningPage(context.session, context.prompts)),
       m_templates(new TemplatesPage(pageContext(context, m_clock))),
       m_bulk(new BulkPage(pageContext(context, m_clock))),
@@ -133,7 +138,7 @@ MainWindow::MainWindow(AppContext& context, QWidget* parent)
     if (const QByteArray kept = context.settings.value(options::windowGeometry); !kept.isEmpty())
         restoreGeometry(kept);
     else
-        resize(1280, 800);
+        resize(QSize(1280, 800).boundedTo(screen()->availableSize() - QSize(0, frameHeight)));
     if (!showKept()) showPage(m_welcome);
     updateBanner();
 }
@@ -143,8 +148,8 @@ MainWindow::~MainWindow() = default;
 void MainWindow::layOut()
 {
     for (QWidget* page :
-         std::initializer_list<QWidget*>{m_welcome, m_documents, m_editor, m_signing, m_templates, m_bulk,
-                                         m_report, m_verify, m_outboxPage})
+         std::initializer_list<QWidget*>{m_welcome, m_documents, m_editor, m_signedPage, m_signing,
+                                         m_templates, m_bulk, m_report, m_verify, m_outboxPage})
         m_pages->addWidget(page);
     auto* content = new QWidget;
     auto* banners = new QVBoxLayout;

@@ -41,6 +41,7 @@ class OutboxPage;
 class ReportPage;
 class SettingsPage;
 class SideBar;
+class SignedPage;
 class SigningPage;
 class TemplatesPage;
 class Toast;
@@ -89,6 +90,9 @@ public:
     void showWelcome();
     void showSettings();
     void edit(domain::DocumentId id);
+    /** A completed document as its signed PDF. */
+    void showSigned(domain::DocumentId id);
+    [[nodiscard]] SignedPage& signedPage() { return *m_signedPage; }
     void signInPerson(domain::DocumentId id, const QString& invitationGuid);
 
 protected:
@@ -97,6 +101,7 @@ protected:
     void dragEnterEvent(QDragEnterEvent* event) override;
     void dragLeaveEvent(QDragLeaveEvent* event) override;
     void dropEvent(QDropEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
 
 private:
     // mainwindow.cpp
@@ -118,6 +123,7 @@ private:
     void connectOutbox();
     // mainwindownavigation.cpp
     void showPage(QWidget* page);
+    void goBack();
     /** The documents of the account used last, as they were, until it is open; false when none were kept. */
     bool showKept();
     /** An account is open, or its documents are shown while it is being opened. */
@@ -164,6 +170,7 @@ private:
     WelcomePage* m_welcome;
     DocumentsPage* m_documents;
     EditorPage* m_editor;
+    SignedPage* m_signedPage;
     SigningPage* m_signing;
     TemplatesPage* m_templates;
     BulkPage* m_bulk;
