@@ -51,7 +51,8 @@ FolderChooser::FolderChooser(workflow::FolderTree& folders, Prompts& prompts, co
                              FolderId current, QWidget* parent)
     : QDialog(parent), m_folders(folders), m_prompts(prompts), m_toChoose(current),
       m_search(new QLineEdit(this)), m_tree(new QTreeView(this)), m_model(new QStandardItemModel(this)),
-      m_nothing(new QuietLabel(this)), m_add(new QPushButton(this)), m_go(new QPushButton(this))
+      m_nothing(new QuietLabel(this)), m_add(new QPushButton(this)), m_go(new QPushButton(this)),
+      m_cancel(new QPushButton(this))
 {
     setObjectName(QStringLiteral("folderChooser"));
     setAttribute(Qt::WA_DeleteOnClose);
@@ -60,26 +61,19 @@ FolderChooser::FolderChooser(workflow::FolderTree& folders, Prompts& prompts, co
     setMinimumSize(420, 440);
     setUpSearch(*m_search, QStringLiteral("folderSearch"));
     m_search->setMaximumWidth(QWIDGETSIZE_MAX);
-    m_search->setPlaceholderText(tr("Search folders"));
-    m_search->setAccessibleName(tr("Search folders"));
     m_search->installEventFilter(this);
     m_tree->setObjectName(QStringLiteral("folderChoices"));
-    m_tree->setAccessibleName(tr("Folders"));
     m_tree->setModel(m_model);
     m_tree->setHeaderHidden(true);
     m_tree->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_tree->setUniformRowHeights(true);
     m_tree->setExpandsOnDoubleClick(false);
-    m_nothing->setText(tr("No folder has this name."));
     m_add->setObjectName(QStringLiteral("chooserNewFolder"));
     m_add->setIcon(icon(Icon::FolderAdd));
-    m_add->setText(tr("New folder…"));
     m_add->setAutoDefault(false);
     m_go->setObjectName(QStringLiteral("folderChooserGo"));
-    m_go->setText(tr("Move"));
     m_go->setDefault(true);
-    auto* cancel = new QPushButton(tr("Cancel"), this);
-    cancel->setAutoDefault(false);
+    m_cancel->setAutoDefault(false);
 
     auto* heading = titleLabel(this);
     heading->setText(title);
@@ -87,7 +81,7 @@ FolderChooser::FolderChooser(workflow::FolderTree& folders, Prompts& prompts, co
     auto* foot = new QHBoxLayout;
     auto* buttons = new QDialogButtonBox(this);
     buttons->addButton(m_go, QDialogButtonBox::AcceptRole);
-    buttons->addButton(cancel, QDialogButtonBox::RejectRole);
+    buttons->addButton(m_cancel, QDialogButtonBox::RejectRole);
     foot->addWidget(m_add);
     foot->addStretch(1);
     foot->addWidget(buttons);
@@ -108,8 +102,26 @@ FolderChooser::FolderChooser(workflow::FolderTree& folders, Prompts& prompts, co
     connect(&m_folders, &workflow::FolderTree::changed, this, &FolderChooser::fill);
     connect(m_tree->selectionModel(), &QItemSelectionModel::currentChanged, this,
             [this](const QModelIndex& now) { m_go->setEnabled(now.isValid()); });
-    fill();
+    retranslate();
     m_search->setFocus();
+}
+
+void FolderChooser::retranslate()
+{
+    m_search->setPlaceholderText(tr("Search folders"));
+    m_search->setAccessibleName(tr("Search folders"));
+    m_tree->setAccessibleName(tr("Folders"));
+    m_nothing->setText(tr("No folder has this name."));
+    m_add->setText(tr("New folder…"));
+    m_go->setText(tr("Move"));
+    m_cancel->setText(tr("Cancel"));
+    fill();
+}
+
+void FolderChooser::changeEvent(QEvent* event)
+{
+    QDialog::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) retranslate();
 }
 
 FolderId FolderChooser::chosen() const
@@ -151,9 +163,12 @@ void FolderChooser::fill()
     m_tree->expandAll();
     m_nothing->setVisible(m_model->rowCount() == 0);
     m_go->setEnabled(false);
-    if (searching) { // the first that has the words in its own name
-        const auto found = m_model->match(m_model->index(0, 0), Qt::DisplayRole, m_search->text().trimmed(),
-                                          1, Qt::MatchContains | Qt::MatchRecursive);
+    if (searching) { // what is chosen while it has the words, else the first that has them in its own name
+        if (!before.isNull()) choose(before);
+        const QString words = m_search->text().trimmed();
+        if (m_tree->currentIndex().data().toString().contains(words, Qt::CaseInsensitive)) return;
+        const auto found = m_model->match(m_model->index(0, 0), Qt::DisplayRole, words, 1,
+                                          Qt::MatchContains | Qt::MatchRecursive);
         if (!found.isEmpty()) m_tree->setCurrentIndex(found.constFirst());
     } else {
         choose(m_toChoose.isNull() ? before : m_toChoose);

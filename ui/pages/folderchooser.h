@@ -35,9 +35,11 @@ public:
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
+    void changeEvent(QEvent* event) override;
 
 private:
     void fill();
+    void retranslate();
     bool addFolders(QStandardItem& parent, domain::FolderId inside, bool parentMatches);
     void choose(domain::FolderId id);
     void addFolder();
@@ -51,6 +53,7 @@ private:
     QLabel* m_nothing;
     QPushButton* m_add;
     QPushButton* m_go;
+    QPushButton* m_cancel;
 };
 
 } // namespace ink::ui

@@ -253,7 +253,7 @@ private Q_SLOTS:
         QStringList all;
         for (const QLabel* label : pane.findChildren<QLabel*>())
             all.append(label->text());
-        QVERIFY(all.contains(QStringLiteral("Not yet invited · after Ada")));
+        QVERIFY(all.contains(QStringLiteral("Not yet invited · after Ada Brook")));
         for (domain::Invitation& invitation : document.invitations)
             invitation.status = domain::InvitationStatus::Finalized;
         document.waitingFor = reasons::sealingRetried(3, reasons::diskFullOrReadOnly());

@@ -136,6 +136,10 @@ private Q_SLOTS:
         QTest::keyClick(search, Qt::Key_Down);
         QCOMPARE(chooser->chosen(), second);
         QCOMPARE(choices->currentIndex().parent().data().toString(), QStringLiteral("Contoso"));
+        m_desk->settings().set(settings::options::language, QStringLiteral("de"));
+        QTRY_COMPARE(find<QPushButton>(*chooser, "folderChooserGo")->text(), QStringLiteral("Verschieben"));
+        QCOMPARE(chooser->chosen(), second); // the open dialog follows the language, and keeps the choice
+        m_desk->settings().set(settings::options::language, QStringLiteral("en"));
         m_desk->prompts.willText(QStringLiteral("folderName"), QStringLiteral("Signed"));
         QTest::mouseClick(find<QPushButton>(*chooser, "chooserNewFolder"), Qt::LeftButton);
         QTRY_COMPARE_WITH_TIMEOUT(choices->currentIndex().data().toString(), QStringLiteral("Signed"),
