@@ -3155,13 +3155,6 @@
         <source>%1 — exceeds the remaining spending limit (%2)</source>
         <translation>%1 — mehr, als die Ausgabengrenze übrig lässt (%2)</translation>
     </message>
-    <message numerus="yes">
-        <source>Send %n document(s)?</source>
-        <translation>
-            <numerusform>%n Dokument senden?</numerusform>
-            <numerusform>%n Dokumente senden?</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Each recipient gets their own copy of “%1”. %2</source>
         <translation>Jeder Empfänger erhält „%1“ als eigenes Dokument. %2</translation>
@@ -3219,6 +3212,48 @@
             <numerusform>%n Zeile, die Sie ausgelassen haben, wird nicht gesendet.</numerusform>
             <numerusform>%n Zeilen, die Sie ausgelassen haben, werden nicht gesendet.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The file has column names but no rows. Add a row for each recipient.</source>
+        <translation>Die Datei hat Spaltennamen, aber keine Zeilen. Fügen Sie für jeden Empfänger eine Zeile hinzu.</translation>
+    </message>
+    <message>
+        <source>Send 1 document?</source>
+        <translation>1 Dokument senden?</translation>
+    </message>
+    <message>
+        <source>Send %1 documents?</source>
+        <translation>%1 Dokumente senden?</translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” was sent with this template before (%2): %n document(s).</source>
+        <translation>
+            <numerusform>„%1“ wurde mit dieser Vorlage schon gesendet (%2): %n Dokument.</numerusform>
+            <numerusform>„%1“ wurde mit dieser Vorlage schon gesendet (%2): %n Dokumente.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Replace the rows?</source>
+        <translation>Zeilen ersetzen?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s) that you made in these rows will be lost.</source>
+        <translation>
+            <numerusform>%n Änderung, die Sie in diesen Zeilen vorgenommen haben, geht verloren.</numerusform>
+            <numerusform>%n Änderungen, die Sie in diesen Zeilen vorgenommen haben, gehen verloren.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Replace rows</source>
+        <translation>Zeilen ersetzen</translation>
+    </message>
+    <message>
+        <source>The sheet “%1” has no rows.</source>
+        <translation>Das Blatt „%1“ hat keine Zeilen.</translation>
+    </message>
+    <message>
+        <source>Showing “%1” instead.</source>
+        <translation>Stattdessen wird „%1“ angezeigt.</translation>
     </message>
 </context>
 <context>
@@ -3657,10 +3692,6 @@
         <translation>API-Schlüssel</translation>
     </message>
     <message>
-        <source>Stored only in this computer&apos;s keychain.</source>
-        <translation>Wird im Schlüsselbund dieses Computers aufbewahrt, nirgends sonst.</translation>
-    </message>
-    <message>
         <source>Test connection</source>
         <translation>Verbindung testen</translation>
     </message>
@@ -3683,6 +3714,18 @@
     <message>
         <source>Signed in as %1.</source>
         <translation>Angemeldet als %1.</translation>
+    </message>
+    <message>
+        <source>Welcome back</source>
+        <translation>Willkommen zurück</translation>
+    </message>
+    <message>
+        <source>Stored only in this computer&apos;s keychain, or until you close Inkstone if it has none.</source>
+        <translation>Wird nur im Schlüsselbund dieses Computers gespeichert; ohne Schlüsselbund nur bis zum Schließen von Inkstone.</translation>
+    </message>
+    <message>
+        <source>The key of %1 isn&apos;t stored on this computer. Enter it again to continue.</source>
+        <translation>Der Schlüssel von %1 ist auf diesem Computer nicht gespeichert. Geben Sie ihn erneut ein, um fortzufahren.</translation>
     </message>
 </context>
 <context>
@@ -4172,6 +4215,16 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::DocumentTable</name>
+    <message numerus="yes">
+        <source>%n document(s)</source>
+        <translation>
+            <numerusform>%n Dokument</numerusform>
+            <numerusform>%n Dokumente</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::DocumentTableModel</name>
     <message>
         <source>Title</source>
@@ -4331,14 +4384,6 @@
     <message>
         <source>Rename</source>
         <translation>Umbenennen</translation>
-    </message>
-    <message>
-        <source>Move to folder</source>
-        <translation>In Ordner verschieben</translation>
-    </message>
-    <message>
-        <source>No folder</source>
-        <translation>Kein Ordner</translation>
     </message>
     <message>
         <source>Cancel signing…</source>
@@ -4650,6 +4695,29 @@
     <message>
         <source>Correct recipients…</source>
         <translation>Empfänger berichtigen…</translation>
+    </message>
+    <message>
+        <source>Move “%1” to a folder</source>
+        <translation>„%1“ in einen Ordner verschieben</translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n document(s) to a folder</source>
+        <translation>
+            <numerusform>%n Dokument in einen Ordner verschieben</numerusform>
+            <numerusform>%n Dokumente in einen Ordner verschieben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move to folder…</source>
+        <translation>In Ordner verschieben…</translation>
+    </message>
+    <message>
+        <source>Delete “%1” permanently?</source>
+        <translation>„%1“ endgültig löschen?</translation>
+    </message>
+    <message>
+        <source>Empty trash…</source>
+        <translation>Papierkorb leeren…</translation>
     </message>
 </context>
 <context>
@@ -6060,10 +6128,6 @@
         <source>Day, e.g. %1</source>
         <translation>Tag, z. B. %1</translation>
     </message>
-    <message>
-        <source>Kind</source>
-        <translation>Art</translation>
-    </message>
 </context>
 <context>
     <name>ink::ui::FindBar</name>
@@ -6466,24 +6530,55 @@
         </translation>
     </message>
     <message>
-        <source>The folder is empty.</source>
-        <translation>Der Ordner ist leer.</translation>
-    </message>
-    <message>
-        <source>%1 will move to “%2”. This can&apos;t be undone.</source>
-        <translation>Nach „%2“ verschoben: %1. Das lässt sich nicht rückgängig machen.</translation>
-    </message>
-    <message>
-        <source>%1 will be in no folder. This can&apos;t be undone.</source>
-        <translation>Danach in keinem Ordner: %1. Das lässt sich nicht rückgängig machen.</translation>
-    </message>
-    <message>
         <source>Delete folder and move %1</source>
         <translation>Ordner löschen und %1 verschieben</translation>
     </message>
     <message>
         <source>Folder deleted. %1 moved.</source>
         <translation>Ordner gelöscht. %1 verschoben.</translation>
+    </message>
+    <message>
+        <source>%1 will move to “%2”.</source>
+        <translation>Wird nach „%2“ verschoben: %1.</translation>
+    </message>
+    <message>
+        <source>%1 will be in no folder.</source>
+        <translation>Danach in keinem Ordner: %1.</translation>
+    </message>
+    <message>
+        <source>Folder “%1” restored.</source>
+        <translation>Ordner „%1“ wiederhergestellt.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::FolderChooser</name>
+    <message>
+        <source>Search folders</source>
+        <translation>Ordner suchen</translation>
+    </message>
+    <message>
+        <source>Folders</source>
+        <translation>Ordner</translation>
+    </message>
+    <message>
+        <source>No folder has this name.</source>
+        <translation>Kein Ordner hat diesen Namen.</translation>
+    </message>
+    <message>
+        <source>New folder…</source>
+        <translation>Neuer Ordner…</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Verschieben</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>No folder</source>
+        <translation>Kein Ordner</translation>
     </message>
 </context>
 <context>
@@ -7494,6 +7589,10 @@ Mit freundlichen Grüßen
     <message>
         <source>Panels</source>
         <translation>Bereiche</translation>
+    </message>
+    <message>
+        <source>C&amp;lose page</source>
+        <translation>Seite schl&amp;ießen</translation>
     </message>
 </context>
 <context>
@@ -10156,6 +10255,65 @@ Mit freundlichen Grüßen
     </message>
 </context>
 <context>
+    <name>ink::ui::SignedPage</name>
+    <message>
+        <source>%1 (signed)</source>
+        <translation>%1 (unterschrieben)</translation>
+    </message>
+    <message>
+        <source>Sent to the printer.</source>
+        <translation>An den Drucker gesendet.</translation>
+    </message>
+    <message>
+        <source>Save signed PDF</source>
+        <translation>Unterschriebene PDF-Datei speichern</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>PDF-Dateien (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Saved.</source>
+        <translation>Gespeichert.</translation>
+    </message>
+    <message>
+        <source>Signed document</source>
+        <translation>Unterschriebenes Dokument</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>Schließen (Esc)</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Verkleinern</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Vergrößern</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Drucken…</translation>
+    </message>
+    <message>
+        <source>Save PDF…</source>
+        <translation>PDF speichern…</translation>
+    </message>
+    <message>
+        <source>Verify</source>
+        <translation>Prüfen</translation>
+    </message>
+    <message>
+        <source>Pages of the signed document</source>
+        <translation>Seiten des unterschriebenen Dokuments</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::SigningAttachment</name>
     <message>
         <source>Sending %1</source>
@@ -11385,10 +11543,6 @@ Mit freundlichen Grüßen
         <translation>Noch nicht offen. Danach kann jeder, der die Adresse hat, ein eigenes Dokument ausfüllen und unterschreiben; die Vorlage kann dann nicht mehr geändert werden.</translation>
     </message>
     <message>
-        <source>Open link</source>
-        <translation>Link öffnen</translation>
-    </message>
-    <message>
         <source>This link is closed and its address no longer works.</source>
         <translation>Dieser Link ist geschlossen: Seine Adresse führt ins Leere.</translation>
     </message>
@@ -11488,6 +11642,10 @@ Mit freundlichen Grüßen
     <message>
         <source>Any number of documents per hour</source>
         <translation>Beliebig viele Dokumente pro Stunde</translation>
+    </message>
+    <message>
+        <source>Publish link…</source>
+        <translation>Link veröffentlichen…</translation>
     </message>
 </context>
 <context>
@@ -11848,10 +12006,6 @@ Mit freundlichen Grüßen
         <translation>Sie ist wieder, was sie war.</translation>
     </message>
     <message>
-        <source>The link is open. Anyone with the address can sign.</source>
-        <translation>Der Link ist offen. Wer seine Adresse hat, kann unterschreiben.</translation>
-    </message>
-    <message>
         <source>Close link?</source>
         <translation>Link schließen?</translation>
     </message>
@@ -11914,14 +12068,6 @@ Mit freundlichen Grüßen
     <message>
         <source>Change to</source>
         <translation>Umwandeln in</translation>
-    </message>
-    <message>
-        <source>Move to folder</source>
-        <translation>In Ordner verschieben</translation>
-    </message>
-    <message>
-        <source>No folder</source>
-        <translation>Kein Ordner</translation>
     </message>
     <message>
         <source>Move to trash</source>
@@ -12026,6 +12172,48 @@ Mit freundlichen Grüßen
     <message>
         <source>The old title is restored.</source>
         <translation>Der alte Titel ist wieder da.</translation>
+    </message>
+    <message>
+        <source>Move “%1” to a folder</source>
+        <translation>„%1“ in einen Ordner verschieben</translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n template(s) to a folder</source>
+        <translation>
+            <numerusform>%n Vorlage in einen Ordner verschieben</numerusform>
+            <numerusform>%n Vorlagen in einen Ordner verschieben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move to folder…</source>
+        <translation>In Ordner verschieben…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n template(s)</source>
+        <translation>
+            <numerusform>%n Vorlage</numerusform>
+            <numerusform>%n Vorlagen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Publish the link?</source>
+        <translation>Link veröffentlichen?</translation>
+    </message>
+    <message>
+        <source>Anyone with the link can fill in and sign their own copy. A published template can&apos;t be edited.</source>
+        <translation>Jeder mit dem Link kann ein eigenes Exemplar ausfüllen und unterschreiben. Eine veröffentlichte Vorlage kann nicht mehr bearbeitet werden.</translation>
+    </message>
+    <message>
+        <source>Publish link</source>
+        <translation>Link veröffentlichen</translation>
+    </message>
+    <message>
+        <source>The link is published. Anyone with the address can sign.</source>
+        <translation>Der Link ist veröffentlicht. Jeder mit der Adresse kann unterschreiben.</translation>
+    </message>
+    <message>
+        <source>A link template needs exactly one recipient with the role “%1”. Choose the role in the editor.</source>
+        <translation>Eine Link-Vorlage braucht genau einen Empfänger mit der Rolle „%1“. Wählen Sie die Rolle im Editor.</translation>
     </message>
 </context>
 <context>

@@ -216,13 +216,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Send %n document(s)?</source>
-        <translation>
-            <numerusform>Send %n document?</numerusform>
-            <numerusform>Send %n documents?</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n row(s) with errors will not be sent. You can correct them in the run later.</source>
         <translation>
             <numerusform>%n row with errors will not be sent. You can correct it in the run later.</numerusform>
@@ -234,6 +227,20 @@
         <translation>
             <numerusform>%n excluded row will not be sent.</numerusform>
             <numerusform>%n excluded rows will not be sent.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” was sent with this template before (%2): %n document(s).</source>
+        <translation>
+            <numerusform>“%1” was sent with this template before (%2): %n document.</numerusform>
+            <numerusform>“%1” was sent with this template before (%2): %n documents.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s) that you made in these rows will be lost.</source>
+        <translation>
+            <numerusform>%n change that you made in these rows will be lost.</numerusform>
+            <numerusform>%n changes that you made in these rows will be lost.</numerusform>
         </translation>
     </message>
 </context>
@@ -327,12 +334,29 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::DocumentTable</name>
+    <message numerus="yes">
+        <source>%n document(s)</source>
+        <translation>
+            <numerusform>%n document</numerusform>
+            <numerusform>%n documents</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::DocumentsPage</name>
     <message numerus="yes">
         <source>%n signing links copied.</source>
         <translation>
             <numerusform>%n signing link copied.</numerusform>
             <numerusform>%n signing links copied.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n document(s) to a folder</source>
+        <translation>
+            <numerusform>Move %n document to a folder</numerusform>
+            <numerusform>Move %n documents to a folder</numerusform>
         </translation>
     </message>
 </context>
@@ -1052,6 +1076,20 @@
         <translation>
             <numerusform>%n template moved to the trash.</numerusform>
             <numerusform>%n templates moved to the trash.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n template(s) to a folder</source>
+        <translation>
+            <numerusform>Move %n template to a folder</numerusform>
+            <numerusform>Move %n templates to a folder</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n template(s)</source>
+        <translation>
+            <numerusform>%n template</numerusform>
+            <numerusform>%n templates</numerusform>
         </translation>
     </message>
 </context>

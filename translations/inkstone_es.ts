@@ -3155,13 +3155,6 @@
         <source>%1 — exceeds the remaining spending limit (%2)</source>
         <translation>%1: más de lo que deja el límite de gasto (%2)</translation>
     </message>
-    <message numerus="yes">
-        <source>Send %n document(s)?</source>
-        <translation>
-            <numerusform>¿Enviar %n documento?</numerusform>
-            <numerusform>¿Enviar %n documentos?</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Each recipient gets their own copy of “%1”. %2</source>
         <translation>Cada destinatario recibe «%1» como documento propio. %2</translation>
@@ -3219,6 +3212,48 @@
             <numerusform>%n fila que omitió no se enviará.</numerusform>
             <numerusform>%n filas que omitió no se enviarán.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The file has column names but no rows. Add a row for each recipient.</source>
+        <translation>El archivo tiene nombres de columnas, pero ninguna fila. Añada una fila por destinatario.</translation>
+    </message>
+    <message>
+        <source>Send 1 document?</source>
+        <translation>¿Enviar 1 documento?</translation>
+    </message>
+    <message>
+        <source>Send %1 documents?</source>
+        <translation>¿Enviar %1 documentos?</translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” was sent with this template before (%2): %n document(s).</source>
+        <translation>
+            <numerusform>«%1» ya se envió con esta plantilla (%2): %n documento.</numerusform>
+            <numerusform>«%1» ya se envió con esta plantilla (%2): %n documentos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Replace the rows?</source>
+        <translation>¿Reemplazar las filas?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s) that you made in these rows will be lost.</source>
+        <translation>
+            <numerusform>Se perderá %n cambio hecho en estas filas.</numerusform>
+            <numerusform>Se perderán %n cambios hechos en estas filas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Replace rows</source>
+        <translation>Reemplazar filas</translation>
+    </message>
+    <message>
+        <source>The sheet “%1” has no rows.</source>
+        <translation>La hoja «%1» no tiene filas.</translation>
+    </message>
+    <message>
+        <source>Showing “%1” instead.</source>
+        <translation>Se muestra «%1» en su lugar.</translation>
     </message>
 </context>
 <context>
@@ -3657,10 +3692,6 @@
         <translation>Clave de API</translation>
     </message>
     <message>
-        <source>Stored only in this computer&apos;s keychain.</source>
-        <translation>Se guarda en el llavero de este equipo y en ningún otro lugar.</translation>
-    </message>
-    <message>
         <source>Test connection</source>
         <translation>Probar conexión</translation>
     </message>
@@ -3683,6 +3714,18 @@
     <message>
         <source>Signed in as %1.</source>
         <translation>Sesión iniciada como %1.</translation>
+    </message>
+    <message>
+        <source>Welcome back</source>
+        <translation>Bienvenido de nuevo</translation>
+    </message>
+    <message>
+        <source>Stored only in this computer&apos;s keychain, or until you close Inkstone if it has none.</source>
+        <translation>Se guarda solo en el llavero de este equipo o, si no tiene, hasta que cierre Inkstone.</translation>
+    </message>
+    <message>
+        <source>The key of %1 isn&apos;t stored on this computer. Enter it again to continue.</source>
+        <translation>La clave de %1 no está guardada en este equipo. Introdúzcala de nuevo para continuar.</translation>
     </message>
 </context>
 <context>
@@ -4172,6 +4215,16 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::DocumentTable</name>
+    <message numerus="yes">
+        <source>%n document(s)</source>
+        <translation>
+            <numerusform>%n documento</numerusform>
+            <numerusform>%n documentos</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::DocumentTableModel</name>
     <message>
         <source>Title</source>
@@ -4331,14 +4384,6 @@
     <message>
         <source>Rename</source>
         <translation>Cambiar nombre</translation>
-    </message>
-    <message>
-        <source>Move to folder</source>
-        <translation>Mover a una carpeta</translation>
-    </message>
-    <message>
-        <source>No folder</source>
-        <translation>Sin carpeta</translation>
     </message>
     <message>
         <source>Cancel signing…</source>
@@ -4650,6 +4695,29 @@
     <message>
         <source>Correct recipients…</source>
         <translation>Corregir destinatarios…</translation>
+    </message>
+    <message>
+        <source>Move “%1” to a folder</source>
+        <translation>Mover «%1» a una carpeta</translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n document(s) to a folder</source>
+        <translation>
+            <numerusform>Mover %n documento a una carpeta</numerusform>
+            <numerusform>Mover %n documentos a una carpeta</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move to folder…</source>
+        <translation>Mover a una carpeta…</translation>
+    </message>
+    <message>
+        <source>Delete “%1” permanently?</source>
+        <translation>¿Eliminar «%1» definitivamente?</translation>
+    </message>
+    <message>
+        <source>Empty trash…</source>
+        <translation>Vaciar papelera…</translation>
     </message>
 </context>
 <context>
@@ -6060,10 +6128,6 @@
         <source>Day, e.g. %1</source>
         <translation>Día, p. ej. %1</translation>
     </message>
-    <message>
-        <source>Kind</source>
-        <translation>Tipo</translation>
-    </message>
 </context>
 <context>
     <name>ink::ui::FindBar</name>
@@ -6466,24 +6530,55 @@
         </translation>
     </message>
     <message>
-        <source>The folder is empty.</source>
-        <translation>La carpeta está vacía.</translation>
-    </message>
-    <message>
-        <source>%1 will move to “%2”. This can&apos;t be undone.</source>
-        <translation>Se moverán a «%2»: %1. Esto no se puede deshacer.</translation>
-    </message>
-    <message>
-        <source>%1 will be in no folder. This can&apos;t be undone.</source>
-        <translation>Quedarán sin carpeta: %1. Esto no se puede deshacer.</translation>
-    </message>
-    <message>
         <source>Delete folder and move %1</source>
         <translation>Eliminar la carpeta y mover %1</translation>
     </message>
     <message>
         <source>Folder deleted. %1 moved.</source>
         <translation>Carpeta eliminada. Se movió: %1.</translation>
+    </message>
+    <message>
+        <source>%1 will move to “%2”.</source>
+        <translation>Se moverá a «%2»: %1.</translation>
+    </message>
+    <message>
+        <source>%1 will be in no folder.</source>
+        <translation>Quedará fuera de las carpetas: %1.</translation>
+    </message>
+    <message>
+        <source>Folder “%1” restored.</source>
+        <translation>Carpeta «%1» restaurada.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::FolderChooser</name>
+    <message>
+        <source>Search folders</source>
+        <translation>Buscar carpetas</translation>
+    </message>
+    <message>
+        <source>Folders</source>
+        <translation>Carpetas</translation>
+    </message>
+    <message>
+        <source>No folder has this name.</source>
+        <translation>Ninguna carpeta tiene este nombre.</translation>
+    </message>
+    <message>
+        <source>New folder…</source>
+        <translation>Nueva carpeta…</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Mover</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>No folder</source>
+        <translation>Sin carpeta</translation>
     </message>
 </context>
 <context>
@@ -7494,6 +7589,10 @@ Saludos cordiales
     <message>
         <source>Panels</source>
         <translation>Paneles</translation>
+    </message>
+    <message>
+        <source>C&amp;lose page</source>
+        <translation>Cerrar pá&amp;gina</translation>
     </message>
 </context>
 <context>
@@ -10156,6 +10255,65 @@ Saludos cordiales
     </message>
 </context>
 <context>
+    <name>ink::ui::SignedPage</name>
+    <message>
+        <source>%1 (signed)</source>
+        <translation>%1 (firmado)</translation>
+    </message>
+    <message>
+        <source>Sent to the printer.</source>
+        <translation>Enviado a la impresora.</translation>
+    </message>
+    <message>
+        <source>Save signed PDF</source>
+        <translation>Guardar PDF firmado</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>Archivos PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Saved.</source>
+        <translation>Guardado.</translation>
+    </message>
+    <message>
+        <source>Signed document</source>
+        <translation>Documento firmado</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>Cerrar (Esc)</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Alejar</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Acercar</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Imprimir…</translation>
+    </message>
+    <message>
+        <source>Save PDF…</source>
+        <translation>Guardar PDF…</translation>
+    </message>
+    <message>
+        <source>Verify</source>
+        <translation>Verificar</translation>
+    </message>
+    <message>
+        <source>Pages of the signed document</source>
+        <translation>Páginas del documento firmado</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::SigningAttachment</name>
     <message>
         <source>Sending %1</source>
@@ -11385,10 +11543,6 @@ Saludos cordiales
         <translation>Aún no está abierta. En cuanto lo esté, quien tenga la dirección podrá rellenar y firmar un documento propio; entonces ya no se podrá cambiar la plantilla.</translation>
     </message>
     <message>
-        <source>Open link</source>
-        <translation>Abrir el enlace</translation>
-    </message>
-    <message>
         <source>This link is closed and its address no longer works.</source>
         <translation>Este enlace está cerrado: su dirección no lleva a ninguna parte.</translation>
     </message>
@@ -11488,6 +11642,10 @@ Saludos cordiales
     <message>
         <source>Any number of documents per hour</source>
         <translation>Cualquier número de documentos por hora</translation>
+    </message>
+    <message>
+        <source>Publish link…</source>
+        <translation>Publicar enlace…</translation>
     </message>
 </context>
 <context>
@@ -11848,10 +12006,6 @@ Saludos cordiales
         <translation>Vuelve a ser lo que era.</translation>
     </message>
     <message>
-        <source>The link is open. Anyone with the address can sign.</source>
-        <translation>El enlace está abierto. Quien tenga su dirección puede firmar.</translation>
-    </message>
-    <message>
         <source>Close link?</source>
         <translation>¿Cerrar el enlace?</translation>
     </message>
@@ -11914,14 +12068,6 @@ Saludos cordiales
     <message>
         <source>Change to</source>
         <translation>Convertir en</translation>
-    </message>
-    <message>
-        <source>Move to folder</source>
-        <translation>Mover a una carpeta</translation>
-    </message>
-    <message>
-        <source>No folder</source>
-        <translation>Sin carpeta</translation>
     </message>
     <message>
         <source>Move to trash</source>
@@ -12026,6 +12172,48 @@ Saludos cordiales
     <message>
         <source>The old title is restored.</source>
         <translation>Vuelve a tener su título anterior.</translation>
+    </message>
+    <message>
+        <source>Move “%1” to a folder</source>
+        <translation>Mover «%1» a una carpeta</translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n template(s) to a folder</source>
+        <translation>
+            <numerusform>Mover %n plantilla a una carpeta</numerusform>
+            <numerusform>Mover %n plantillas a una carpeta</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move to folder…</source>
+        <translation>Mover a una carpeta…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n template(s)</source>
+        <translation>
+            <numerusform>%n plantilla</numerusform>
+            <numerusform>%n plantillas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Publish the link?</source>
+        <translation>¿Publicar el enlace?</translation>
+    </message>
+    <message>
+        <source>Anyone with the link can fill in and sign their own copy. A published template can&apos;t be edited.</source>
+        <translation>Cualquiera que tenga el enlace puede rellenar y firmar su propia copia. Una plantilla publicada no se puede editar.</translation>
+    </message>
+    <message>
+        <source>Publish link</source>
+        <translation>Publicar enlace</translation>
+    </message>
+    <message>
+        <source>The link is published. Anyone with the address can sign.</source>
+        <translation>El enlace está publicado. Cualquiera que tenga la dirección puede firmar.</translation>
+    </message>
+    <message>
+        <source>A link template needs exactly one recipient with the role “%1”. Choose the role in the editor.</source>
+        <translation>Una plantilla de enlace necesita exactamente un destinatario con la función «%1». Elija la función en el editor.</translation>
     </message>
 </context>
 <context>

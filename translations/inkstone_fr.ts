@@ -3155,13 +3155,6 @@
         <source>%1 — exceeds the remaining spending limit (%2)</source>
         <translation>%1 — plus que ne le permet le plafond de dépenses (%2)</translation>
     </message>
-    <message numerus="yes">
-        <source>Send %n document(s)?</source>
-        <translation>
-            <numerusform>Envoyer %n document&#x202f;?</numerusform>
-            <numerusform>Envoyer %n documents&#x202f;?</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Each recipient gets their own copy of “%1”. %2</source>
         <translation>Chaque destinataire reçoit «&#xa0;%1&#xa0;» comme document à part. %2</translation>
@@ -3219,6 +3212,48 @@
             <numerusform>%n ligne que vous avez laissée de côté ne sera pas envoyée.</numerusform>
             <numerusform>%n lignes que vous avez laissées de côté ne seront pas envoyées.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The file has column names but no rows. Add a row for each recipient.</source>
+        <translation>Le fichier contient des noms de colonnes, mais aucune ligne. Ajoutez une ligne par destinataire.</translation>
+    </message>
+    <message>
+        <source>Send 1 document?</source>
+        <translation>Envoyer 1 document&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Send %1 documents?</source>
+        <translation>Envoyer %1 documents&#x202f;?</translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” was sent with this template before (%2): %n document(s).</source>
+        <translation>
+            <numerusform>«&#xa0;%1&#xa0;» a déjà été envoyé avec ce modèle (%2)&#xa0;: %n document.</numerusform>
+            <numerusform>«&#xa0;%1&#xa0;» a déjà été envoyé avec ce modèle (%2)&#xa0;: %n documents.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Replace the rows?</source>
+        <translation>Remplacer les lignes&#x202f;?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s) that you made in these rows will be lost.</source>
+        <translation>
+            <numerusform>%n modification apportée à ces lignes sera perdue.</numerusform>
+            <numerusform>%n modifications apportées à ces lignes seront perdues.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Replace rows</source>
+        <translation>Remplacer les lignes</translation>
+    </message>
+    <message>
+        <source>The sheet “%1” has no rows.</source>
+        <translation>La feuille «&#xa0;%1&#xa0;» ne contient aucune ligne.</translation>
+    </message>
+    <message>
+        <source>Showing “%1” instead.</source>
+        <translation>«&#xa0;%1&#xa0;» est affichée à la place.</translation>
     </message>
 </context>
 <context>
@@ -3657,10 +3692,6 @@
         <translation>Clé d’API</translation>
     </message>
     <message>
-        <source>Stored only in this computer&apos;s keychain.</source>
-        <translation>Conservée uniquement dans le trousseau de cet ordinateur.</translation>
-    </message>
-    <message>
         <source>Test connection</source>
         <translation>Tester la connexion</translation>
     </message>
@@ -3683,6 +3714,18 @@
     <message>
         <source>Signed in as %1.</source>
         <translation>Connecté en tant que %1.</translation>
+    </message>
+    <message>
+        <source>Welcome back</source>
+        <translation>Bon retour</translation>
+    </message>
+    <message>
+        <source>Stored only in this computer&apos;s keychain, or until you close Inkstone if it has none.</source>
+        <translation>Enregistrée uniquement dans le trousseau de cet ordinateur ou, s’il n’en a pas, jusqu’à la fermeture d’Inkstone.</translation>
+    </message>
+    <message>
+        <source>The key of %1 isn&apos;t stored on this computer. Enter it again to continue.</source>
+        <translation>La clé de %1 n’est pas enregistrée sur cet ordinateur. Saisissez-la à nouveau pour continuer.</translation>
     </message>
 </context>
 <context>
@@ -4172,6 +4215,16 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::DocumentTable</name>
+    <message numerus="yes">
+        <source>%n document(s)</source>
+        <translation>
+            <numerusform>%n document</numerusform>
+            <numerusform>%n documents</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::DocumentTableModel</name>
     <message>
         <source>Title</source>
@@ -4331,14 +4384,6 @@
     <message>
         <source>Rename</source>
         <translation>Renommer</translation>
-    </message>
-    <message>
-        <source>Move to folder</source>
-        <translation>Déplacer vers un dossier</translation>
-    </message>
-    <message>
-        <source>No folder</source>
-        <translation>Aucun dossier</translation>
     </message>
     <message>
         <source>Cancel signing…</source>
@@ -4650,6 +4695,29 @@
     <message>
         <source>Correct recipients…</source>
         <translation>Corriger les destinataires…</translation>
+    </message>
+    <message>
+        <source>Move “%1” to a folder</source>
+        <translation>Déplacer «&#xa0;%1&#xa0;» dans un dossier</translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n document(s) to a folder</source>
+        <translation>
+            <numerusform>Déplacer %n document dans un dossier</numerusform>
+            <numerusform>Déplacer %n documents dans un dossier</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move to folder…</source>
+        <translation>Déplacer vers un dossier…</translation>
+    </message>
+    <message>
+        <source>Delete “%1” permanently?</source>
+        <translation>Supprimer définitivement «&#xa0;%1&#xa0;»&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Empty trash…</source>
+        <translation>Vider la corbeille…</translation>
     </message>
 </context>
 <context>
@@ -6060,10 +6128,6 @@
         <source>Day, e.g. %1</source>
         <translation>Jour, par ex. %1</translation>
     </message>
-    <message>
-        <source>Kind</source>
-        <translation>Genre</translation>
-    </message>
 </context>
 <context>
     <name>ink::ui::FindBar</name>
@@ -6466,24 +6530,55 @@
         </translation>
     </message>
     <message>
-        <source>The folder is empty.</source>
-        <translation>Le dossier est vide.</translation>
-    </message>
-    <message>
-        <source>%1 will move to “%2”. This can&apos;t be undone.</source>
-        <translation>Déplacés vers «&#xa0;%2&#xa0;»&#xa0;: %1. Cette action est irréversible.</translation>
-    </message>
-    <message>
-        <source>%1 will be in no folder. This can&apos;t be undone.</source>
-        <translation>Ne seront plus dans aucun dossier&#xa0;: %1. Cette action est irréversible.</translation>
-    </message>
-    <message>
         <source>Delete folder and move %1</source>
         <translation>Supprimer le dossier et déplacer %1</translation>
     </message>
     <message>
         <source>Folder deleted. %1 moved.</source>
         <translation>Dossier supprimé. Déplacé&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>%1 will move to “%2”.</source>
+        <translation>Déplacement vers «&#xa0;%2&#xa0;»&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>%1 will be in no folder.</source>
+        <translation>Ne seront plus dans aucun dossier&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Folder “%1” restored.</source>
+        <translation>Dossier «&#xa0;%1&#xa0;» restauré.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::FolderChooser</name>
+    <message>
+        <source>Search folders</source>
+        <translation>Rechercher un dossier</translation>
+    </message>
+    <message>
+        <source>Folders</source>
+        <translation>Dossiers</translation>
+    </message>
+    <message>
+        <source>No folder has this name.</source>
+        <translation>Aucun dossier ne porte ce nom.</translation>
+    </message>
+    <message>
+        <source>New folder…</source>
+        <translation>Nouveau dossier…</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Déplacer</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>No folder</source>
+        <translation>Aucun dossier</translation>
     </message>
 </context>
 <context>
@@ -7494,6 +7589,10 @@ Cordialement
     <message>
         <source>Panels</source>
         <translation>Panneaux</translation>
+    </message>
+    <message>
+        <source>C&amp;lose page</source>
+        <translation>&amp;Fermer la page</translation>
     </message>
 </context>
 <context>
@@ -10156,6 +10255,65 @@ Cordialement
     </message>
 </context>
 <context>
+    <name>ink::ui::SignedPage</name>
+    <message>
+        <source>%1 (signed)</source>
+        <translation>%1 (signé)</translation>
+    </message>
+    <message>
+        <source>Sent to the printer.</source>
+        <translation>Envoyé à l’imprimante.</translation>
+    </message>
+    <message>
+        <source>Save signed PDF</source>
+        <translation>Enregistrer le PDF signé</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>Fichiers PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Saved.</source>
+        <translation>Enregistré.</translation>
+    </message>
+    <message>
+        <source>Signed document</source>
+        <translation>Document signé</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>Fermer (Échap)</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Zoom arrière</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Zoom avant</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Imprimer…</translation>
+    </message>
+    <message>
+        <source>Save PDF…</source>
+        <translation>Enregistrer le PDF…</translation>
+    </message>
+    <message>
+        <source>Verify</source>
+        <translation>Vérifier</translation>
+    </message>
+    <message>
+        <source>Pages of the signed document</source>
+        <translation>Pages du document signé</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::SigningAttachment</name>
     <message>
         <source>Sending %1</source>
@@ -11385,10 +11543,6 @@ Cordialement
         <translation>Pas encore ouvert. Une fois ouvert, quiconque a l’adresse peut remplir et signer un document à lui&#x202f;; le modèle ne peut alors plus être modifié.</translation>
     </message>
     <message>
-        <source>Open link</source>
-        <translation>Ouvrir le lien</translation>
-    </message>
-    <message>
         <source>This link is closed and its address no longer works.</source>
         <translation>Ce lien est fermé&#xa0;: son adresse ne mène nulle part.</translation>
     </message>
@@ -11488,6 +11642,10 @@ Cordialement
     <message>
         <source>Any number of documents per hour</source>
         <translation>Nombre de documents par heure illimité</translation>
+    </message>
+    <message>
+        <source>Publish link…</source>
+        <translation>Publier le lien…</translation>
     </message>
 </context>
 <context>
@@ -11848,10 +12006,6 @@ Cordialement
         <translation>Il est redevenu ce qu’il était.</translation>
     </message>
     <message>
-        <source>The link is open. Anyone with the address can sign.</source>
-        <translation>Le lien est ouvert. Quiconque a son adresse peut signer.</translation>
-    </message>
-    <message>
         <source>Close link?</source>
         <translation>Fermer le lien&#x202f;?</translation>
     </message>
@@ -11918,14 +12072,6 @@ Cordialement
     <message>
         <source>Change to</source>
         <translation>En faire un</translation>
-    </message>
-    <message>
-        <source>Move to folder</source>
-        <translation>Déplacer vers un dossier</translation>
-    </message>
-    <message>
-        <source>No folder</source>
-        <translation>Aucun dossier</translation>
     </message>
     <message>
         <source>Move to trash</source>
@@ -12026,6 +12172,48 @@ Cordialement
     <message>
         <source>The old title is restored.</source>
         <translation>L’ancien titre est rétabli.</translation>
+    </message>
+    <message>
+        <source>Move “%1” to a folder</source>
+        <translation>Déplacer «&#xa0;%1&#xa0;» dans un dossier</translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n template(s) to a folder</source>
+        <translation>
+            <numerusform>Déplacer %n modèle dans un dossier</numerusform>
+            <numerusform>Déplacer %n modèles dans un dossier</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move to folder…</source>
+        <translation>Déplacer vers un dossier…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n template(s)</source>
+        <translation>
+            <numerusform>%n modèle</numerusform>
+            <numerusform>%n modèles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Publish the link?</source>
+        <translation>Publier le lien&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Anyone with the link can fill in and sign their own copy. A published template can&apos;t be edited.</source>
+        <translation>Toute personne disposant du lien peut remplir et signer son propre exemplaire. Un modèle publié ne peut plus être modifié.</translation>
+    </message>
+    <message>
+        <source>Publish link</source>
+        <translation>Publier le lien</translation>
+    </message>
+    <message>
+        <source>The link is published. Anyone with the address can sign.</source>
+        <translation>Le lien est publié. Toute personne disposant de l’adresse peut signer.</translation>
+    </message>
+    <message>
+        <source>A link template needs exactly one recipient with the role “%1”. Choose the role in the editor.</source>
+        <translation>Un modèle à lien doit avoir exactement un destinataire avec le rôle «&#xa0;%1&#xa0;». Choisissez le rôle dans l’éditeur.</translation>
     </message>
 </context>
 <context>

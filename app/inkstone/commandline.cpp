@@ -4,6 +4,7 @@
 #include "app/inkstone/commandlist.h"
 #include "app/inkstone/documentsline.h"
 
+#include <QFileInfo>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -190,6 +191,14 @@ Invocation parseReach(const QStringList& rest)
     if (line.arguments().size() > 1) return line.fault(QStringLiteral("reach takes one address."));
     return RunReach{line.arguments().value(0), line.has("json")};
 }
+
+/** One plain word that is neither a command nor a file: no window opens for a typing error. */
+bool isMistyped(const QString& word)
+{
+    static const QRegularExpression plain(QStringLiteral("^[A-Za-z][A-Za-z-]*$"));
+    return !isCommand(word) && plain.match(word).hasMatch() && !QFileInfo::exists(word);
+}
+
 } // namespace
 
 Invocation parseCommandLine(const QStringList& arguments)
@@ -201,6 +210,11 @@ Invocation parseCommandLine(const QStringList& arguments)
     if (first == QStringLiteral("--version") || first == QStringLiteral("-v"))
         return PrintAndExit{QStringLiteral("inkstone " INKSTONE_VERSION), 0};
     if (first == QStringLiteral("--describe")) return PrintAndExit{description(), 0};
+    if (isMistyped(first))
+        return PrintAndExit{
+            QStringLiteral("Unknown command \"%1\", and there is no file of that name.\nSee: inkstone --help")
+                .arg(first),
+            exitUsage};
     if (!isCommand(first)) return parseWindow(arguments.mid(1));
     if (first == QStringLiteral("demo")) return parseDemo(rest);
     if (first == QStringLiteral("verify")) return parseVerify(rest);

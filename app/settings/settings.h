@@ -78,7 +78,7 @@ inline const Option<QString> language{QStringLiteral("app/language"), {}}; ///< 
 inline const Option<Theme> theme{QStringLiteral("app/theme"), Theme::System};
 inline const Option<Units> units{QStringLiteral("app/units"), Units::Millimetres};
 inline const Option<QByteArray> windowGeometry{QStringLiteral("window/geometry"), {}};
-inline const Option<QByteArray> windowState{QStringLiteral("window/state"), {}};
+inline const Option<QByteArray> sideBar{QStringLiteral("window/sideBar"), {}};
 inline const Option<QByteArray> tableState{QStringLiteral("window/documentTable"), {}};
 inline const Option<QByteArray> splitterState{QStringLiteral("window/splitters"), {}};
 inline const Option<QJsonArray> savedSearches{QStringLiteral("documents/searches"), {}};

@@ -23,8 +23,19 @@ Result<TableFile> readTableFile(const QString& path, const TableChoice& choice, 
             result.sheets.append(sheet.name);
         const int wanted = choice.sheet.value_or(reader.firstVisible());
         result.sheet = wanted >= 0 && wanted < result.sheets.size() ? wanted : reader.firstVisible();
-        INK_ASSIGN(table, reader.read(result.sheet, progress));
-        result.table = std::move(table);
+        auto table = reader.read(result.sheet, progress);
+        // The rows may lie on another sheet than the first, which is often a cover.
+        const auto hasRows = [](const Result<Table>& read) { return read && read->rowCount() > 0; };
+        for (int i = 0; !choice.sheet && !hasRows(table) && i < result.sheets.size(); ++i) {
+            if (i == result.sheet || reader.sheets().at(i).hidden) continue;
+            auto other = reader.read(i, progress);
+            if (!hasRows(other)) continue;
+            result.emptySheet = result.sheets.at(result.sheet);
+            result.sheet = i;
+            table = std::move(other);
+        }
+        if (!table) return fail(table.error());
+        result.table = std::move(*table);
         return result;
     }
     if (beginning.startsWith("%PDF")) return fail(ErrorCode::Malformed, reasons::pdfIsNotTable());

@@ -27,6 +27,7 @@ struct TableFile
     CsvDialect dialect; ///< of a text file
     QStringList sheets; ///< of a workbook
     int sheet = 0;
+    QString emptySheet; ///< the first one of a workbook, when another was read because that has no rows
 };
 [[nodiscard]] Result<TableFile> readTableFile(const QString& path, const TableChoice& choice = {},
                                               const Progress& progress = {}, const TableLimits& limits = {});

@@ -167,6 +167,7 @@ void StatusCounts::refresh()
         domain::DocumentQuery query;
         query.pageSize = 1;
         query.status = status;
+        query.type = domain::DocumentType::Document;
         d->session.client()->list(query, this, [this, generation, status](Result<domain::DocumentPage> page) {
             if (generation != d->generation || !page) return;
             const int total = static_cast<int>(page->total);

@@ -1,6 +1,7 @@
 #include "app/workflow/foldertree.h"
 
 #include "app/base/reasons.h"
+#include "app/workflow/documentacts.h"
 #include "app/workflow/later.h"
 #include "app/workflow/session.h"
 
@@ -22,6 +23,8 @@ struct FolderTree::Private
         return client;
     }
     void put(FolderId id, const std::function<void(Folder&)>& change, Listener<void> listener);
+    void collect(DocumentQuery query, Removed held, const std::function<void(Result<Removed>)>& then);
+    void fill(const Folder& made, const Removed& removed, Listener<Folder> listener);
 
     FolderTree* q;
     Session& session;
@@ -127,6 +130,71 @@ void FolderTree::remove(FolderId id, QObject* context, std::function<void(Result
         if (removed) refresh(); // what it held has moved up
         listener.tell(std::move(removed));
     });
+}
+
+/** Adds the documents of the folder, page by page. */
+void FolderTree::Private::collect(DocumentQuery query, Removed held,
+                                  const std::function<void(Result<Removed>)>& then)
+{
+    if (!session.client()) return then(fail(noAccount()));
+    session.client()->list(query, q, [this, query, held, then](const Result<DocumentPage>& page) mutable {
+        if (!page) return then(fail(page.error()));
+        for (const DocumentSummary& one : page->documents)
+            held.documents.append(refOf(one));
+        const bool more = static_cast<qint64>(query.pageIndex) * query.pageSize < page->total;
+        if (!more) return then(std::move(held));
+        ++query.pageIndex;
+        collect(query, std::move(held), then);
+    });
+}
+
+void FolderTree::removeKeeping(FolderId id, QObject* context, std::function<void(Result<Removed>)> done)
+{
+    constexpr int largestPage = 500;
+    Listener<Removed> listener(context, std::move(done));
+    if (!d->client(listener)) return;
+    const auto found = std::find_if(d->folders.cbegin(), d->folders.cend(),
+                                    [id](const Folder& folder) { return folder.id == id; });
+    if (found == d->folders.cend())
+        return listener.tellSoon(fail(ErrorCode::NotFound, reasons::folderGone()));
+    Removed held{*found, {}, {}};
+    for (const Folder& folder : std::as_const(d->folders))
+        if (folder.parent == id && folder.id != id) held.folders.append(folder.id);
+    DocumentQuery query;
+    query.pageSize = largestPage;
+    query.folder = id;
+    query.sort = SortField::Created;
+    query.ascending = true;
+    d->collect(query, std::move(held), [this, id, listener](Result<Removed> all) mutable {
+        if (!all) return listener.tell(std::move(all));
+        remove(id, this, [listener, all](const Result<void>& removed) mutable {
+            removed ? listener.tell(std::move(all)) : listener.tell(fail(removed.error()));
+        });
+    });
+}
+
+void FolderTree::Private::fill(const Folder& made, const Removed& removed, Listener<Folder> listener)
+{
+    for (const FolderId id : removed.folders)
+        put(id, [&made](Folder& folder) { folder.parent = made.id; }, {q, [](const Result<void>&) {}});
+    auto* acts = new DocumentActs(session, q);
+    connect(acts, &DocumentActs::finished, q, [this, acts, made, listener]() mutable {
+        acts->deleteLater();
+        q->refresh();
+        const auto failed = acts->failed();
+        failed.isEmpty() ? listener.tell(made) : listener.tell(fail(failed.constFirst().result.error()));
+    });
+    acts->start({DocumentAct::Kind::Move, {}, made.id}, removed.documents);
+}
+
+void FolderTree::restore(const Removed& removed, QObject* context,
+                         std::function<void(Result<domain::Folder>)> done)
+{
+    Listener<Folder> listener(context, std::move(done));
+    create(removed.folder.name, removed.folder.parent, this,
+           [this, removed, listener](const Result<Folder>& made) mutable {
+               made ? d->fill(*made, removed, listener) : listener.tell(fail(made.error()));
+           });
 }
 
 } // namespace ink::workflow

@@ -2,6 +2,7 @@
 
 #include "app/base/result.h"
 #include "app/domain/document.h"
+#include "app/workflow/documentref.h"
 
 #include <QObject>
 
@@ -30,6 +31,18 @@ public:
     void move(domain::FolderId id, domain::FolderId parent, QObject* context,
               std::function<void(Result<void>)> done);
     void remove(domain::FolderId id, QObject* context, std::function<void(Result<void>)> done);
+
+    /** A folder that was removed, and what moved up with it. */
+    struct Removed
+    {
+        domain::Folder folder;
+        QList<domain::FolderId> folders;
+        QList<DocumentRef> documents;
+    };
+    /** Removes a folder after noting what it holds, so that `restore` can bring it back. */
+    void removeKeeping(domain::FolderId id, QObject* context, std::function<void(Result<Removed>)> done);
+    /** Makes the folder again and moves back what it held. */
+    void restore(const Removed& removed, QObject* context, std::function<void(Result<domain::Folder>)> done);
 
 Q_SIGNALS:
     void changed();

@@ -129,9 +129,12 @@ private Q_SLOTS:
         QCOMPARE(put(path, idOf(document, "Another"), "b.pdf", pdfOf(9 * 1024 * 1024 - 1)).status, 200);
         const qint64 before = storedFiles();
         QVERIFY(before > 0);
-        for (int i = 0; i < 5; ++i) // each with bytes of its own
-            QCOMPARE(put(path, id, "a.pdf", "no PDF " + QByteArray::number(i)).code(),
-                     QStringLiteral("media_type"));
+        for (int i = 0; i < 20; ++i) { // each with bytes of its own, and gone before the answer comes
+            QCOMPARE(
+                put(path, id, "a.pdf", "no PDF " + QByteArray::number(i) + QByteArray(1'000'000, 'x')).code(),
+                QStringLiteral("media_type"));
+            QCOMPARE(storedFiles(), before);
+        }
         const QByteArray bomb("\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\xEA\x60\0\0\xEA\x60\x08\x02\0\0\0", 29);
         QCOMPARE(put(path, id, "a.png", bomb).code(), QStringLiteral("too_large"));
         QCOMPARE(put(path, idOf(document, "Third"), "c.pdf", pdfOf(8 * 1024 * 1024)).code(),

@@ -148,6 +148,7 @@ private Q_SLOTS:
             QVERIFY(help.out.contains("--server") && help.out.contains("--json"));
             QCOMPARE(run({command, u"--nonsense"_s}).exitCode, 64);
         }
+        QCOMPARE(run({u"shwo"_s}).exitCode, 64); // no window opens for a typing error
         QCOMPARE(run({u"show"_s}).exitCode, 64);
         QCOMPARE(run({u"cancel"_s, u"abc"_s}).exitCode, 64);
         QCOMPARE(run({u"list"_s, u"--status"_s, u"odd"_s}).exitCode, 64);

@@ -220,6 +220,25 @@ private Q_SLOTS:
         QCOMPARE(window.size(), QSize(960, 600));
     }
 
+    /** 1280×800 at a scale of 150 %: the listing has the width while there are no details to show. */
+    void aSmallWindowGivesTheListItsWidth()
+    {
+        MainWindow& window = local();
+        const auto lease = m_desk->create(QStringLiteral("Lease"), {QStringLiteral("Anna Berg")}, false);
+        list(1);
+        window.resize(853, 500);
+        QCOMPARE(window.size(), QSize(853, 500));
+        auto* pane = find<QWidget>(window, "detailsPane");
+        QTRY_VERIFY(!pane->isVisible());
+        QTRY_VERIFY2(window.documentsPage().table()->width() > 500,
+                     qPrintable(QString::number(window.documentsPage().table()->width())));
+        window.documentsPage().select(lease.id);
+        QTRY_VERIFY(pane->isVisible());
+        window.resize(1280, 800);
+        window.documentsPage().table()->clearSelection();
+        QVERIFY(pane->isVisible());
+    }
+
     void aDraggedDocumentGoesToTheTrash()
     {
         MainWindow& window = local();

@@ -10,6 +10,7 @@
 #include "ui/pages/editorrecipients.h"
 #include "ui/pages/editorworkspace.h"
 #include "ui/pages/templates/templatedefaults.h"
+#include "ui/widgets/banner.h"
 
 #include <QClipboard>
 #include <QComboBox>
@@ -269,6 +270,7 @@ private Q_SLOTS:
         const auto link = m_desk->add(QStringLiteral("Visitor form"), DocumentType::TemplateLink);
         auto& page = m_desk->select(link.id);
         QTRY_VERIFY_WITH_TIMEOUT(find<QPushButton>(page, "openLink"), patience);
+        m_desk->desk.prompts.willConfirm(QStringLiteral("publishLink"), true);
         find<QPushButton>(page, "openLink")->click();
         QTRY_VERIFY_WITH_TIMEOUT(find<QLineEdit>(page, "linkAddress"), patience);
         const QString address = find<QLineEdit>(page, "linkAddress")->text();
@@ -295,6 +297,35 @@ private Q_SLOTS:
         find<QPushButton>(page, "closeLink")->click();
         QTRY_VERIFY_WITH_TIMEOUT(m_desk->fetch(link.id).status != SigningStatus::InProgress, patience);
         QTRY_VERIFY_WITH_TIMEOUT(!find<QLineEdit>(page, "linkAddress"), patience);
+    }
+
+    /** Why a link can't be published is said in the words of the window. */
+    void aLinkWithoutVisitorIsRefusedInWords()
+    {
+        domain::Document wanted;
+        wanted.title = QStringLiteral("Visitor form");
+        wanted.type = DocumentType::TemplateLink;
+        wanted.senderName = QStringLiteral("Nora Lind");
+        wanted.senderEmail = QStringLiteral("nora@example.org");
+        wanted.invitations = {test::invitation(QStringLiteral("Tenant"), {})};
+        wanted.invitations[0].recipientEmail.clear();
+        wanted.tags = {test::tag(domain::TagType::Signature, QStringLiteral("Signature"), 1, 1, 90, 480)};
+        const auto link = m_desk->make(wanted);
+        QVERIFY(!link.id.isNull());
+        auto& page = m_desk->select(link.id);
+        QTRY_VERIFY_WITH_TIMEOUT(find<QPushButton>(page, "openLink"), patience);
+        m_desk->desk.prompts.willConfirm(QStringLiteral("publishLink"), true);
+        find<QPushButton>(page, "openLink")->click();
+        const auto told = [&page] {
+            for (const ErrorBanner* banner : page.findChildren<ErrorBanner*>())
+                if (banner->isVisible())
+                    for (const QLabel* label : banner->findChildren<QLabel*>())
+                        if (label->text().contains(QStringLiteral("recipient"))) return label->text();
+            return QString();
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(!told().isEmpty(), patience);
+        QVERIFY2(told().contains(QStringLiteral("exactly one recipient with the role")), qPrintable(told()));
+        QVERIFY2(!told().contains(QStringLiteral("OPEN_SIGNER")), qPrintable(told()));
     }
 
     void aDocumentIsSavedAsTemplateWithoutItsAnswers()

@@ -316,9 +316,11 @@ Qt::ItemFlags DocumentTableModel::flags(const QModelIndex& index) const
 {
     if (!index.isValid()) return Qt::NoItemFlags;
     Qt::ItemFlags flags = Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemNeverHasChildren;
-    if (!at(index)) return flags;
+    const DocumentSummary* row = at(index);
+    if (!row) return flags;
     flags |= Qt::ItemIsDragEnabled;
-    if (static_cast<Column>(index.column()) == Column::Title) flags |= Qt::ItemIsEditable;
+    const bool draft = row->status == domain::SigningStatus::Draft && !row->deleted;
+    if (draft && static_cast<Column>(index.column()) == Column::Title) flags |= Qt::ItemIsEditable;
     return flags;
 }
 

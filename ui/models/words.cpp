@@ -285,7 +285,14 @@ QString personName(const domain::Invitation& invitation)
 QString shortName(const domain::Invitation& invitation)
 {
     const QString name = personName(invitation).trimmed();
-    const auto space = name.indexOf(QLatin1Char(' '));
+    auto space = name.indexOf(QLatin1Char(' '));
+    // "The" or "La" alone names nobody.
+    static const QStringList articles{QStringLiteral("the"), QStringLiteral("la"),  QStringLiteral("le"),
+                                      QStringLiteral("les"), QStringLiteral("el"),  QStringLiteral("los"),
+                                      QStringLiteral("las"), QStringLiteral("der"), QStringLiteral("die"),
+                                      QStringLiteral("das"), QStringLiteral("il"),  QStringLiteral("de")};
+    if (space > 0 && articles.contains(name.left(space).toLower()))
+        space = name.indexOf(QLatin1Char(' '), space + 1);
     if (space > 0) return name.left(space);
     const auto at = name.indexOf(QLatin1Char('@'));
     return at > 0 ? name.left(at) : name;
@@ -295,9 +302,10 @@ namespace {
 /** A signing host is not the one who is waited for. */
 QString nameInTurn(const domain::Invitation& invitation)
 {
+    const QString whole = invitation.recipientName.trimmed();
+    const QString name = whole.isEmpty() ? shortName(invitation) : whole;
     const QString hosted = domain::hostedName(invitation);
-    return hosted.isEmpty() ? shortName(invitation)
-                            : Words::tr("%1 (hosted by %2)").arg(hosted, shortName(invitation));
+    return hosted.isEmpty() ? name : Words::tr("%1 (hosted by %2)").arg(hosted, name);
 }
 } // namespace
 

@@ -10,6 +10,7 @@
 
 #include <QEvent>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -67,6 +68,25 @@ void ConnectForm::clear()
     m_key->lineEdit()->clear();
     clearFaults();
     setBusy(false);
+    m_known.clear();
+    retranslate();
+}
+
+void ConnectForm::askForKey(const workflow::Profile& account)
+{
+    clear();
+    m_known = account.email.isEmpty() ? account.label : account.email;
+    m_address->lineEdit()->setText(account.baseUrl.toString());
+    retranslate();
+    m_key->input()->setFocus();
+}
+
+void ConnectForm::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Escape && m_connect->isEnabled())
+        Q_EMIT backRequested();
+    else
+        QWidget::keyPressEvent(event);
 }
 
 void ConnectForm::changeEvent(QEvent* event)
@@ -77,11 +97,14 @@ void ConnectForm::changeEvent(QEvent* event)
 
 void ConnectForm::retranslate()
 {
-    m_title->setText(tr("Connect to a service"));
+    m_title->setText(m_known.isEmpty() ? tr("Connect to a service") : tr("Welcome back"));
     m_address->setLabel(tr("Base address"));
     m_address->setHint(tr("You get this address from the operator of the service."));
     m_key->setLabel(tr("API key"));
-    m_key->setHint(tr("Stored only in this computer's keychain."));
+    m_key->setHint(
+        m_known.isEmpty()
+            ? tr("Stored only in this computer's keychain, or until you close Inkstone if it has none.")
+            : tr("The key of %1 isn't stored on this computer. Enter it again to continue.").arg(m_known));
     m_test->setText(tr("Test connection"));
     m_connect->setText(tr("Connect"));
     m_back->setText(tr("Back"));

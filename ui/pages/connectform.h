@@ -9,7 +9,8 @@ class QPushButton;
 
 namespace ink::workflow {
 class Session;
-}
+struct Profile;
+} // namespace ink::workflow
 
 namespace ink::ui {
 
@@ -25,6 +26,8 @@ class ConnectForm final : public QWidget
 public:
     explicit ConnectForm(workflow::Session& session, QWidget* parent = nullptr);
     void clear();
+    /** Asks for the key of an account that is known, whose key isn't stored here. */
+    void askForKey(const workflow::Profile& account);
 
 Q_SIGNALS:
     void connected();
@@ -32,6 +35,7 @@ Q_SIGNALS:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
 
 private:
     void retranslate();
@@ -42,6 +46,7 @@ private:
     void tellFault(const Error& error);
 
     workflow::Session& m_session;
+    QString m_known; ///< whose key is asked for; empty for a new account
     FormField* m_address;
     FormField* m_key;
     QLabel* m_title;

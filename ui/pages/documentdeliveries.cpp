@@ -75,8 +75,6 @@ QWidget* DocumentDetailsPane::deliveryRow(const wire::Delivery& delivery)
     }
     const auto tries = static_cast<int>(delivery.tries.size());
     if (tries > 0) state += QStringLiteral(" · ") + tr("%n tries", nullptr, tries);
-    if (going == Going::Delivered && delivery.deliveredTime)
-        state += QStringLiteral(" · ") + relativeTime(*delivery.deliveredTime, m_clock.now());
     if (late && delivery.nextTry)
         state += QStringLiteral(" · ") +
                  tr("again at %1")
@@ -94,7 +92,11 @@ QWidget* DocumentDetailsPane::deliveryRow(const wire::Delivery& delivery)
     grid->addWidget(mark, 0, 0, 2, 1, Qt::AlignTop);
     const QString name = files ? tr("Signed files") : tr("Message");
     grid->addWidget(new QLabel(name), 0, 1);
-    auto* told = new QuietLabel(state);
+    auto* told = new QuietLabel;
+    const auto delivered = going == Going::Delivered ? delivery.deliveredTime : std::nullopt;
+    keepTimely(*told, [this, state, delivered] {
+        return delivered ? state + QStringLiteral(" · ") + relativeTime(*delivered, m_clock.now()) : state;
+    });
     told->setObjectName(QStringLiteral("deliveryState"));
     told->setTextFormat(Qt::PlainText);
     told->setWordWrap(true);

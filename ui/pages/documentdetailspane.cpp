@@ -114,6 +114,19 @@ void DocumentDetailsPane::showDocument(const std::optional<domain::Document>& do
     rebuild();
 }
 
+void DocumentDetailsPane::keepTimely(QLabel& label, const std::function<QString()>& words)
+{
+    label.setText(words());
+    m_timely.append({&label, words});
+}
+
+void DocumentDetailsPane::refreshTimes()
+{
+    m_timely.removeIf([](const TimelyLabel& one) { return !one.label; });
+    for (const TimelyLabel& one : std::as_const(m_timely))
+        if (const QString now = one.words(); now != one.label->text()) one.label->setText(now);
+}
+
 void DocumentDetailsPane::setCanCorrect(bool can)
 {
     if (can == m_canCorrect) return;
@@ -127,6 +140,7 @@ void DocumentDetailsPane::rebuild()
         return showSentence(m_count > 1 ? tr("%1 documents are selected.").arg(m_count)
                                         : tr("Select a document to see its status and recipients."));
     QVBoxLayout* column = beginContent();
+    m_timely.clear();
     addHead(column, *m_document);
     addRecipients(column, *m_document);
     addMessage(column, *m_document);
@@ -275,16 +289,20 @@ QWidget* DocumentDetailsPane::recipientRow(const domain::Document& document, qsi
         who->addWidget(address);
     }
     grid->addLayout(who, 0, 1);
-    QString told = invitationWord(invitation);
     const auto when = invitation.finishedTime ? invitation.finishedTime : invitation.openedTime;
-    if (when) told += QStringLiteral(" · ") + relativeTime(*when, m_clock.now());
+    QString role;
+    if (invitation.actionType != domain::ActionType::Signer)
+        role = actionWord(invitation.actionType) + QStringLiteral(" · ");
+    QString told;
     if (const QString after = active ? comesAfter(document.invitations, index) : QString(); !after.isEmpty())
         told += QStringLiteral(" · ") + after;
-    if (invitation.actionType != domain::ActionType::Signer)
-        told = actionWord(invitation.actionType) + QStringLiteral(" · ") + told;
     if (!invitation.rejectReason.isEmpty())
         told += QStringLiteral(": ") + tr("“%1”").arg(isolated(invitation.rejectReason, layoutDirection()));
-    auto* state = new QuietLabel(told);
+    auto* state = new QuietLabel;
+    keepTimely(*state, [this, role, word = invitationWord(invitation), when, told] {
+        return role + word + (when ? QStringLiteral(" · ") + relativeTime(*when, m_clock.now()) : QString()) +
+               told;
+    });
     state->setTextFormat(Qt::PlainText);
     state->setWordWrap(true);
     state->setToolTip(when ? exactTime(*when) : invitation.recipientEmail);
@@ -294,7 +312,9 @@ QWidget* DocumentDetailsPane::recipientRow(const domain::Document& document, qsi
         grid->addWidget(mailLine(mail, {}), 2, 1, 1, 2);
     if (!active || !holdsItNow(invitation)) return box;
     if (const QString why = whyWaiting(document, invitation, m_clock.now()); !why.isEmpty()) {
-        auto* line = new QuietLabel(why);
+        auto* line = new QuietLabel;
+        keepTimely(*line,
+                   [this, document, invitation] { return whyWaiting(document, invitation, m_clock.now()); });
         line->setObjectName(QStringLiteral("recipientWhy"));
         line->setTextFormat(Qt::PlainText);
         line->setWordWrap(true);
@@ -407,7 +427,9 @@ void DocumentDetailsPane::addHistory(QVBoxLayout* column, const domain::Document
         what->setTextFormat(Qt::PlainText);
         what->setWordWrap(true);
         what->setFont(quietFont());
-        auto* when = new QuietLabel(relativeTime(entry->time, m_clock.now()));
+        auto* when = new QuietLabel;
+        when->setObjectName(QStringLiteral("historyTime"));
+        keepTimely(*when, [this, time = entry->time] { return relativeTime(time, m_clock.now()); });
         QString exact = exactTime(entry->time);
         if (!entry->address.isEmpty()) exact += QStringLiteral("\n") + tr("from %1").arg(entry->address);
         when->setToolTip(exact);

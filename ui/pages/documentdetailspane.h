@@ -6,6 +6,9 @@
 #include "app/wire/deliverycodec.h"
 #include "ui/widgets/detailssheet.h"
 
+#include <QPointer>
+
+#include <functional>
 #include <optional>
 
 class QLabel;
@@ -27,6 +30,8 @@ public:
     void showDocument(const std::optional<domain::Document>& document,
                       const QList<wire::Delivery>& deliveries, const std::optional<Error>& error,
                       qsizetype count);
+    /** Writes the relative times anew; nothing else changes. */
+    void refreshTimes();
     /** Whether the service corrects documents that run; not until told. */
     void setCanCorrect(bool can);
 
@@ -48,7 +53,14 @@ Q_SIGNALS:
     void redeliverRequested(const QString& deliveryId);
 
 private:
+    struct TimelyLabel
+    {
+        QPointer<QLabel> label;
+        std::function<QString()> words;
+    };
+
     void rebuild() override;
+    void keepTimely(QLabel& label, const std::function<QString()>& words);
     void addHead(QVBoxLayout* column, const domain::Document& document);
     void addRecipients(QVBoxLayout* column, const domain::Document& document);
     void addWait(QVBoxLayout* column, const domain::Document& document);
@@ -64,6 +76,7 @@ private:
     QList<wire::Delivery> m_deliveries;
     qsizetype m_count = 0;
     bool m_canCorrect = false;
+    QList<TimelyLabel> m_timely; ///< labels with relative times
 };
 
 } // namespace ink::ui

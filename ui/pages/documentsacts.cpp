@@ -13,6 +13,7 @@
 #include "ui/pages/documents/documenttable.h"
 #include "ui/pages/documents/replacerecipientdialog.h"
 #include "ui/pages/documentspage.h"
+#include "ui/pages/folderchooser.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/icons.h"
 
@@ -26,6 +27,7 @@
 namespace ink::ui {
 
 using domain::DocumentId;
+using domain::DocumentSummary;
 using domain::SigningStatus;
 using workflow::DocumentAct;
 using workflow::DocumentRef;
@@ -189,13 +191,52 @@ void DocumentsPage::rename(DocumentId id, const QString& title)
 
 void DocumentsPage::openSelected()
 {
-    if (const DocumentId id = m_table->selectedOne(); !id.isNull()) Q_EMIT openRequested(id);
+    const DocumentId id = m_table->selectedOne();
+    if (id.isNull()) return;
+    const DocumentRef document = refsOf({id}).constFirst();
+    if (document.status == SigningStatus::Completed && !document.deleted &&
+        document.type == domain::DocumentType::Document)
+        return void(Q_EMIT signedRequested(id));
+    Q_EMIT openRequested(id);
+}
+
+bool DocumentsPage::canRename() const
+{
+    const DocumentSummary* one = m_catalog.rows().find(m_table->selectedOne());
+    return one && one->status == SigningStatus::Draft && !one->deleted;
+}
+
+bool DocumentsPage::selectionHas(SigningStatus status) const
+{
+    const auto ids = m_table->selectedIds();
+    if (ids.size() < m_table->selectedCount()) return true; // some aren't known: they may have it
+    return std::any_of(ids.cbegin(), ids.cend(), [this, status](DocumentId id) {
+        const DocumentSummary* row = m_catalog.rows().find(id);
+        return !row || row->status == status;
+    });
 }
 
 void DocumentsPage::renameSelected()
 {
     const int row = m_model->rowOf(m_table->selectedOne());
-    if (row >= 0) m_table->edit(m_model->index(row, 0));
+    if (row >= 0 && canRename()) m_table->edit(m_model->index(row, 0));
+}
+
+void DocumentsPage::moveSelected()
+{
+    const auto count = m_table->selectedCount();
+    if (count == 0) return;
+    const DocumentSummary* one = m_catalog.rows().find(m_table->selectedOne());
+    auto* chooser =
+        new FolderChooser(m_folders, m_prompts,
+                          one ? tr("Move “%1” to a folder").arg(one->title)
+                              : tr("Move %n document(s) to a folder", nullptr, static_cast<int>(count)),
+                          one ? one->folderId : domain::FolderId(), this);
+    connect(chooser, &QDialog::accepted, this, [this, chooser] {
+        withSelection(
+            [this, id = chooser->chosen()](const QList<DocumentRef>& documents) { moveRefs(documents, id); });
+    });
+    chooser->open();
 }
 
 void DocumentsPage::moveTo(const QList<DocumentId>& ids, domain::FolderId folder)
@@ -234,7 +275,10 @@ void DocumentsPage::trashRefs(const QList<DocumentRef>& documents)
     if (inTrash()) {
         m_prompts.confirm(
             this,
-            {QStringLiteral("purge"), tr("Delete permanently?"),
+            {QStringLiteral("purge"),
+             one && !fit.constFirst().title.isEmpty()
+                 ? tr("Delete “%1” permanently?").arg(fit.constFirst().title)
+                 : tr("Delete permanently?"),
              tr("The pages and all values are deleted. The history is kept."),
              one ? tr("Delete 1 document") : tr("Delete %1 documents").arg(many(fit.size())), true},
             [this, act, fit](bool yes) {
@@ -273,6 +317,13 @@ void DocumentsPage::restoreRefs(const QList<DocumentRef>& documents)
 {
     const DocumentAct act{ActKind::Restore};
     m_acts.carryOut({act, act.fitting(documents), restoredWords});
+}
+
+void DocumentsPage::emptyTrash()
+{
+    if (!inTrash()) return;
+    m_table->selectAll(); // what goes is seen behind the question
+    trashSelected();
 }
 
 void DocumentsPage::cancelSelected()
@@ -460,33 +511,12 @@ void DocumentsPage::actOnSelection(SelectionPane::Act act)
     case Act::SelectAll:
         m_table->selectAll();
         return m_table->setFocus();
-    case Act::Move: {
-        auto* menu = new QMenu(this);
-        menu->setAttribute(Qt::WA_DeleteOnClose);
-        menu->setObjectName(QStringLiteral("moveMenu"));
-        fillFolderMenu(menu);
-        menu->popup(QCursor::pos());
-        return;
-    }
+    case Act::Move:
+        return moveSelected();
     }
 }
 
 // ---- the menu
-
-void DocumentsPage::fillFolderMenu(QMenu* menu)
-{
-    const auto add = [this, menu](const QString& name, domain::FolderId id) {
-        connect(menu->addAction(QString(name).replace(QLatin1Char('&'), QStringLiteral("&&"))),
-                &QAction::triggered, this, [this, id] {
-                    withSelection(
-                        [this, id](const QList<DocumentRef>& documents) { moveRefs(documents, id); });
-                });
-    };
-    for (const domain::Folder& folder : m_folders.folders())
-        add(folder.name, folder.id);
-    if (!m_folders.folders().isEmpty()) menu->addSeparator();
-    add(tr("No folder"), {});
-}
 
 void DocumentsPage::showMenu(const QPoint& at)
 {
@@ -519,12 +549,12 @@ void DocumentsPage::showMenu(const QPoint& at)
         add(draft ? Icon::Edit : Icon::Preview, draft ? tr("Continue editing") : tr("Show pages"),
             &DocumentsPage::openSelected)
             ->setShortcut(Qt::Key_Return);
-        add(Icon::Text, tr("Rename"), &DocumentsPage::renameSelected)->setShortcut(Qt::Key_F2);
+        if (draft) add(Icon::Text, tr("Rename"), &DocumentsPage::renameSelected)->setShortcut(Qt::Key_F2);
         add(Icon::Copy, tr("Copy as a new document"), &DocumentsPage::copySelected);
         menu->addAction(icon(Icon::Templates), tr("Save as template"), this,
                         [this, id = known.constFirst().id] { Q_EMIT templateRequested(id); });
     }
-    fillFolderMenu(menu->addMenu(icon(Icon::Folder), tr("Move to folder")));
+    add(Icon::Folder, tr("Move to folder…"), &DocumentsPage::moveSelected);
     add(Icon::Download, tr("Export…"), &DocumentsPage::exportSelected);
     if (any([](const DocumentRef& d) { return d.status == SigningStatus::InProgress; })) {
         menu->addSeparator();

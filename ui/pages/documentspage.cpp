@@ -48,13 +48,13 @@ DocumentsPage::DocumentsPage(const PageContext& context, workflow::FolderTree& f
       m_acts(context.session), m_copier(context.session), m_searches(context.settings),
       m_model(new DocumentTableModel(m_catalog.rows(), context.clock, this)),
       m_dragFiles(new DragFiles(context.session, this)), m_title(titleLabel(this)),
-      m_search(new QLineEdit(this)), m_new(new QPushButton(this)), m_spinner(new Spinner(this)),
-      m_filters(new FilterBar(context.prompts, this)), m_error(new ErrorBanner(this)),
-      m_offline(new Banner(Tone::Warning, this)), m_actError(new ErrorBanner(this)),
-      m_actBar(new ActBar(this)), m_exportBar(new ActBar(this)), m_splitter(new QSplitter(this)),
-      m_stack(new QStackedWidget), m_table(new DocumentTable(*m_model)), m_empty(new EmptyState(Icon::Inbox)),
-      m_side(new QStackedWidget), m_pane(new DocumentDetailsPane(context.clock)),
-      m_selection(new SelectionPane)
+      m_search(new QLineEdit(this)), m_new(new QPushButton(this)), m_emptyTrash(new QPushButton(this)),
+      m_spinner(new Spinner(this)), m_filters(new FilterBar(context.prompts, this)),
+      m_error(new ErrorBanner(this)), m_offline(new Banner(Tone::Warning, this)),
+      m_actError(new ErrorBanner(this)), m_actBar(new ActBar(this)), m_exportBar(new ActBar(this)),
+      m_splitter(new QSplitter(this)), m_stack(new QStackedWidget), m_table(new DocumentTable(*m_model)),
+      m_empty(new EmptyState(Icon::Inbox)), m_side(new QStackedWidget),
+      m_pane(new DocumentDetailsPane(context.clock)), m_selection(new SelectionPane)
 {
     using namespace std::chrono_literals;
     setObjectName(QStringLiteral("documentsPage"));
@@ -62,6 +62,9 @@ DocumentsPage::DocumentsPage(const PageContext& context, workflow::FolderTree& f
     m_new->setObjectName(QStringLiteral("newDocument"));
     m_new->setIcon(icon(Icon::Add, tokens(palette()).onAccent));
     m_new->setDefault(true);
+    m_emptyTrash->setObjectName(QStringLiteral("emptyTrash"));
+    m_emptyTrash->setIcon(icon(Icon::Trash));
+    m_emptyTrash->hide();
     m_spinner->hide();
     m_actError->setClosable(true);
     m_exportBar->setObjectName(QStringLiteral("exportBar"));
@@ -107,6 +110,7 @@ void DocumentsPage::layOut()
     head->addWidget(m_spinner);
     head->addStretch(1);
     head->addWidget(m_search, 2);
+    head->addWidget(m_emptyTrash);
     head->addWidget(m_new);
     auto* top = new QVBoxLayout;
     top->setSpacing(space::xs);
@@ -159,8 +163,7 @@ void DocumentsPage::connectAll()
     });
     connect(&m_searchDelay, &QTimer::timeout, this, &DocumentsPage::applyFilter);
     connect(&m_pace, &QTimer::timeout, this, &DocumentsPage::tick);
-    connect(&m_times, &QTimer::timeout, this,
-            [this] { m_model->refreshTimes(m_table->firstVisibleRow(), m_table->lastVisibleRow()); });
+    connect(&m_times, &QTimer::timeout, this, &DocumentsPage::refreshTimes);
     connect(&m_dim, &QTimer::timeout, this, [this] {
         m_table->setPale(true);
         m_spinner->show();
@@ -172,6 +175,7 @@ void DocumentsPage::connectAll()
     connect(m_filters, &FilterBar::filterChanged, this, &DocumentsPage::applyFilter);
     connect(m_filters, &FilterBar::saveRequested, this, &DocumentsPage::saveSearch);
     connect(m_new, &QPushButton::clicked, this, &DocumentsPage::newRequested);
+    connect(m_emptyTrash, &QPushButton::clicked, this, &DocumentsPage::emptyTrash);
     connect(m_empty, &EmptyState::actionTriggered, this, [this] {
         if (m_search->text().isEmpty() && m_filters->filter().isEmpty()) return void(Q_EMIT newRequested());
         m_search->clear();
@@ -218,11 +222,18 @@ void DocumentsPage::showEvent(QShowEvent* event)
     keepPace();
 }
 
+void DocumentsPage::refreshTimes()
+{
+    m_model->refreshTimes(m_table->firstVisibleRow(), m_table->lastVisibleRow());
+    m_pane->refreshTimes();
+}
+
 void DocumentsPage::retranslate()
 {
     m_search->setPlaceholderText(tr("Search titles and people"));
     m_search->setAccessibleName(tr("Search documents"));
     m_new->setText(tr("New document"));
+    m_emptyTrash->setText(tr("Empty trash…"));
     m_new->setToolTip(tr("Choose PDF files to send for signature"));
     m_table->setAccessibleName(tr("Documents"));
     m_model->refreshTimes(m_table->firstVisibleRow(), m_table->lastVisibleRow());
@@ -239,6 +250,7 @@ void DocumentsPage::setView(const FolderView& view, const QString& title)
     m_view = view;
     setTitle(title);
     m_toSelect = {};
+    m_actError->setError(std::nullopt); // it is told where it happened
     m_table->clearSelection();
     m_filters->setFixed(view.kind == FolderKind::Status, view.kind == FolderKind::Folder);
     // What a saved search holds is shown where it can be changed, and goes with it; a person's own search
@@ -411,6 +423,7 @@ void DocumentsPage::updateEmptyState()
             break;
         }
     }
+    m_emptyTrash->setVisible(inTrash() && m_catalog.total() > 0 && !narrowed);
     const bool empty = m_catalog.isAnswered() && m_catalog.total() == 0 && !m_catalog.error();
     if (empty && !m_catalog.isLoading())
         m_stack->setCurrentWidget(m_empty);
@@ -447,6 +460,20 @@ void DocumentsPage::updateDetails()
         m_selection->showSelection(facts);
     }
     m_side->setCurrentWidget(count > 1 ? static_cast<QWidget*>(m_selection) : m_pane);
+    shareWidth();
+}
+
+/** On a small screen the listing has the whole width while there is nothing to tell of. */
+void DocumentsPage::shareWidth()
+{
+    constexpr int besideDetails = 700;
+    m_side->setVisible(width() >= besideDetails || m_table->selectedCount() > 0);
+}
+
+void DocumentsPage::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    shareWidth();
 }
 
 void DocumentsPage::setSorting(domain::SortField field, bool ascending)

@@ -65,6 +65,8 @@ public:
     bool showKept(const QString& profile) { return m_catalog.showKept(profile); }
     [[nodiscard]] const FolderView& view() const { return m_view; }
     void refresh();
+    /** "2 min ago", in the listing and in the details alike. */
+    void refreshTimes();
     void focusSearch();
     /** Now, or as soon as it is listed. */
     void select(domain::DocumentId id);
@@ -75,11 +77,18 @@ public:
     [[nodiscard]] QString statusLine() const; ///< "1,204 documents · up to date"
     void saveState();
 
+    /** The one that is selected is a draft: what was sent keeps its title. */
+    [[nodiscard]] bool canRename() const;
+    /** Some of the selected documents have this status, as far as they are known. */
+    [[nodiscard]] bool selectionHas(domain::SigningStatus status) const;
+
     // Acts on the selection; each says what it did with Undo where it can be taken back.
     void openSelected();
     void renameSelected();
     void trashSelected();
     void restoreSelected();
+    /** Deletes everything in the trash, after a question. */
+    void emptyTrash();
     void cancelSelected();
     void remindSelected();
     /** Recipients of one running document, or one recipient of many. */
@@ -88,6 +97,7 @@ public:
     [[nodiscard]] bool canCorrect() const { return m_canCorrect; }
     void exportSelected();
     void copySelected();
+    void moveSelected();
     void moveTo(const QList<domain::DocumentId>& ids, domain::FolderId folder);
     void trash(const QList<domain::DocumentId>& ids);
     /** Asks what to export of these, and where to. */
@@ -96,6 +106,7 @@ public:
 Q_SIGNALS:
     void newRequested();
     void openRequested(ink::domain::DocumentId id);
+    void signedRequested(ink::domain::DocumentId id);   ///< to read what was signed
     void templateRequested(ink::domain::DocumentId id); ///< a template out of this document
     void signRequested(ink::domain::DocumentId id, const QString& invitationGuid);
     void selectionChanged();
@@ -108,6 +119,7 @@ Q_SIGNALS:
 protected:
     void changeEvent(QEvent* event) override;
     void showEvent(QShowEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     using Refs = std::function<void(const QList<workflow::DocumentRef>&)>;
@@ -120,6 +132,7 @@ private:
     void applyState();
     void applyFilter();
     void updateDetails();
+    void shareWidth();
     void updateEmptyState();
     void setSorting(domain::SortField field, bool ascending);
     void saveSearch();
@@ -147,7 +160,6 @@ private:
                      const QList<workflow::ActResult>& failed);
     void rename(domain::DocumentId id, const QString& title);
     void showMenu(const QPoint& at);
-    void fillFolderMenu(QMenu* menu);
     void actOnSelection(SelectionPane::Act act);
     void tell(const Result<void>& result, const QString& text, const std::function<void()>& undo = {});
     [[nodiscard]] QString folderName(domain::FolderId id) const;
@@ -183,6 +195,7 @@ private:
     QLabel* m_title;
     QLineEdit* m_search;
     QPushButton* m_new;
+    QPushButton* m_emptyTrash;
     Spinner* m_spinner;
     FilterBar* m_filters;
     ErrorBanner* m_error;

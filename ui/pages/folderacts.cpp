@@ -44,26 +44,30 @@ FolderActs::FolderActs(workflow::FolderTree& folders, domain::FolderType type, P
     });
 }
 
+void createFolder(workflow::FolderTree& folders, Prompts& prompts, QWidget* parent, FolderId inside,
+                  QObject* context, const std::function<void(const Result<Folder>&)>& then)
+{
+    prompts.text(parent,
+                 {QStringLiteral("folderName"),
+                  FolderActs::tr("New folder"),
+                  FolderActs::tr("Folder name"),
+                  {},
+                  FolderActs::tr("Create folder"),
+                  255,
+                  false,
+                  true},
+                 [&folders, inside, context = QPointer(context), then](const std::optional<QString>& name) {
+                     if (name && context) folders.create(*name, inside, context, then);
+                 });
+}
+
 void FolderActs::create(FolderId parent)
 {
-    m_prompts.text(&m_tree,
-                   {QStringLiteral("folderName"),
-                    tr("New folder"),
-                    tr("Folder name"),
-                    {},
-                    tr("Create folder"),
-                    255,
-                    false,
-                    true},
-                   [this, parent](const std::optional<QString>& name) {
-                       if (!name) return;
-                       m_folders.create(*name, parent, this, [this](const Result<Folder>& made) {
-                           if (!made) return void(Q_EMIT said(errorText(made.error()), {}));
-                           Q_EMIT said(tr("Folder “%1” created.").arg(made->name), [this, id = made->id] {
-                               m_folders.remove(id, this, [](const Result<void>&) {});
-                           });
-                       });
-                   });
+    createFolder(m_folders, m_prompts, &m_tree, parent, this, [this](const Result<Folder>& made) {
+        if (!made) return void(Q_EMIT said(errorText(made.error()), {}));
+        Q_EMIT said(tr("Folder “%1” created.").arg(made->name),
+                    [this, id = made->id] { m_folders.remove(id, this, [](const Result<void>&) {}); });
+    });
 }
 
 void FolderActs::tellRefused(const Error& why)
@@ -107,33 +111,47 @@ void FolderActs::remove(FolderId id)
     const auto& all = m_folders.folders();
     const auto inside = static_cast<int>(
         std::count_if(all.begin(), all.end(), [id](const Folder& one) { return one.parent == id; }));
-    const int held = folder->documentCount;
-    const bool ofTemplates = m_type == domain::FolderType::Templates;
+    if (folder->documentCount == 0 && inside == 0) return removeNow(id);
     const auto parent = find(m_folders, folder->parent);
-    const QString what =
-        ofTemplates ? tr("%n template(s)", nullptr, held) : tr("%n document(s)", nullptr, held);
+    const QString what = wordsOf(folder->documentCount);
     QStringList moved;
-    if (held > 0) moved.append(what);
+    if (folder->documentCount > 0) moved.append(what);
     if (inside > 0) moved.append(tr("%n folder(s)", nullptr, inside));
-    // What can't be taken back names its effect.
-    const QString effect =
-        moved.isEmpty() ? tr("The folder is empty.")
-        : parent
-            ? tr("%1 will move to “%2”. This can't be undone.")
-                  .arg(QLocale().createSeparatedList(moved), parent->name)
-            : tr("%1 will be in no folder. This can't be undone.").arg(QLocale().createSeparatedList(moved));
+    const QString list = QLocale().createSeparatedList(moved);
     m_prompts.confirm(
         &m_tree,
-        {QStringLiteral("removeFolder"), tr("Delete the folder “%1”?").arg(folder->name), effect,
-         held > 0 ? tr("Delete folder and move %1").arg(what) : tr("Delete folder"), true},
-        [this, id, held, what](bool yes) {
-            if (!yes) return;
-            m_folders.remove(id, this, [this, held, what](const Result<void>& result) {
-                if (!result) return void(Q_EMIT said(errorText(result.error()), {}));
-                Q_EMIT said(held > 0 ? tr("Folder deleted. %1 moved.").arg(what) : tr("Folder deleted."), {});
-                Q_EMIT removed();
-            });
+        {QStringLiteral("removeFolder"), tr("Delete the folder “%1”?").arg(folder->name),
+         parent ? tr("%1 will move to “%2”.").arg(list, parent->name)
+                : tr("%1 will be in no folder.").arg(list),
+         folder->documentCount > 0 ? tr("Delete folder and move %1").arg(what) : tr("Delete folder"), true},
+        [this, id](bool yes) {
+            if (yes) removeNow(id);
         });
+}
+
+QString FolderActs::wordsOf(int count) const
+{
+    return m_type == domain::FolderType::Templates ? tr("%n template(s)", nullptr, count)
+                                                   : tr("%n document(s)", nullptr, count);
+}
+
+void FolderActs::removeNow(FolderId id)
+{
+    using Removed = workflow::FolderTree::Removed;
+    m_folders.removeKeeping(id, this, [this](const Result<Removed>& removed) {
+        if (!removed) return void(Q_EMIT said(errorText(removed.error()), {}));
+        const auto count = static_cast<int>(removed->documents.size());
+        Q_EMIT said(count > 0 ? tr("Folder deleted. %1 moved.").arg(wordsOf(count)) : tr("Folder deleted."),
+                    [this, held = *removed] {
+                        m_folders.restore(held, this, [this](const Result<Folder>& back) {
+                            Q_EMIT said(back ? tr("Folder “%1” restored.").arg(back->name)
+                                             : errorText(back.error()),
+                                        {});
+                            Q_EMIT contentMoved();
+                        });
+                    });
+        Q_EMIT contentMoved();
+    });
 }
 
 void FolderActs::showMenu(const QPoint& at)

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/base/error.h"
+#include "app/base/result.h"
 #include "app/domain/document.h"
 
 #include <QObject>
@@ -9,6 +9,7 @@
 
 class QPoint;
 class QTreeView;
+class QWidget;
 
 namespace ink::workflow {
 class FolderTree;
@@ -18,6 +19,10 @@ namespace ink::ui {
 
 class FolderTreeModel;
 class Prompts;
+
+/** Asks for the name of a new folder and makes it. */
+void createFolder(workflow::FolderTree& folders, Prompts& prompts, QWidget* parent, domain::FolderId inside,
+                  QObject* context, const std::function<void(const Result<domain::Folder>&)>& then);
 
 /** What is done to the folders of a side tree: made, renamed, moved, deleted. Each says what it did, with
  * Undo where it can be taken back. */
@@ -31,16 +36,18 @@ public:
     void create(domain::FolderId parent);
     void showMenu(const QPoint& at);
 
-    /** Deletes a folder after a question that names the effect; what it holds moves one level up. */
+    /** Deletes a folder; what it holds moves one level up, which a question names first. */
     void remove(domain::FolderId id);
 
 Q_SIGNALS:
-    void removed(); ///< what it held has moved up
+    void contentMoved(); ///< what a folder held is elsewhere now
     void said(const QString& text, const std::function<void()>& undo);
 
 private:
     void rename(domain::FolderId id, const QString& name);
     void tellRefused(const Error& why);
+    void removeNow(domain::FolderId id);
+    [[nodiscard]] QString wordsOf(int count) const; ///< "3 documents"
     void move(domain::FolderId id, domain::FolderId onto);
 
     workflow::FolderTree& m_folders;

@@ -110,6 +110,13 @@ void WelcomePage::showConnectForm()
     m_form->findChild<QWidget*>(QStringLiteral("baseAddress"))->setFocus();
 }
 
+void WelcomePage::askForKey(const workflow::Profile& account)
+{
+    m_error->setError(std::nullopt);
+    m_stack->setCurrentIndex(1);
+    m_form->askForKey(account);
+}
+
 void WelcomePage::showChoices()
 {
     m_stack->setCurrentIndex(0);

@@ -7,7 +7,8 @@ class QStackedWidget;
 
 namespace ink::workflow {
 class Session;
-}
+struct Profile;
+} // namespace ink::workflow
 
 namespace ink::ui {
 
@@ -26,6 +27,8 @@ public:
 
     /** Straight to the form: "Add a service…" of the account switcher. */
     void showConnectForm();
+    /** The same for an account that is known but for its key. */
+    void askForKey(const workflow::Profile& account);
     void showChoices();
 
 Q_SIGNALS:

@@ -7,6 +7,7 @@
 #include "app/workflow/workoutbox.h"
 #include "ui/pages/account/connectionbar.h"
 #include "ui/pages/bulk/bulkpage.h"
+#include "ui/pages/documents/signedpage.h"
 #include "ui/pages/documentspage.h"
 #include "ui/pages/editorpage.h"
 #include "ui/pages/editorworkspace.h"
@@ -30,9 +31,10 @@
 #include <QCloseEvent>
 #include <QDir>
 #include <QFileInfo>
-#include <QHBoxLayout>
 #include <QLocale>
+#include <QScreen>
 #include <QScrollArea>
+#include <QSplitter>
 #include <QSqlDatabase>
 #include <QStackedWidget>
 #include <QVBoxLayout>
@@ -89,6 +91,8 @@ public:
     }
 };
 
+constexpr int frameHeight = 32; ///< about what a title bar takes, before there is one
+
 } // namespace
 
 MainWindow::MainWindow(AppContext& context, QWidget* parent)
@@ -103,11 +107,13 @@ MainWindow::MainWindow(AppContext& context, QWidget* parent)
                                         folderBeside(context.database, QStringLiteral("outbox")), m_clock,
                                         this)),
       m_side(new SideBar(m_folders, m_counts, context.prompts)), m_pages(new PageStack),
-      m_keyBanner(new Banner(Tone::Warning)), m_connection(new ConnectionBar(context.session)),
-      m_error(new ErrorBanner), m_bottom(new BottomBar(context.session)), m_toast(nullptr),
-      m_palette(nullptr), m_overlay(nullptr), m_welcome(new WelcomePage(context.session)),
+      m_sides(new QSplitter), m_keyBanner(new Banner(Tone::Warning)),
+      m_connection(new ConnectionBar(context.session)), m_error(new ErrorBanner),
+      m_bottom(new BottomBar(context.session)), m_toast(nullptr), m_palette(nullptr), m_overlay(nullptr),
+      m_welcome(new WelcomePage(context.session)),
       m_documents(new DocumentsPage(pageContext(context, m_clock), m_folders)),
       m_editor(new EditorPage(context.session, context.journal, context.settings, context.prompts)),
+      m_signedPage(new SignedPage(pageContext(context, m_clock))),
       m_signing(new SigningPage(context.session, context.prompts)),
       m_templates(new TemplatesPage(pageContext(context, m_clock))),
       m_bulk(new BulkPage(pageContext(context, m_clock))),
@@ -133,7 +139,7 @@ MainWindow::MainWindow(AppContext& context, QWidget* parent)
     if (const QByteArray kept = context.settings.value(options::windowGeometry); !kept.isEmpty())
         restoreGeometry(kept);
     else
-        resize(1280, 800);
+        resize(QSize(1280, 800).boundedTo(screen()->availableSize() - QSize(0, frameHeight)));
     if (!showKept()) showPage(m_welcome);
     updateBanner();
 }
@@ -143,12 +149,11 @@ MainWindow::~MainWindow() = default;
 void MainWindow::layOut()
 {
     for (QWidget* page :
-         std::initializer_list<QWidget*>{m_welcome, m_documents, m_editor, m_signing, m_templates, m_bulk,
-                                         m_report, m_verify, m_outboxPage})
+         std::initializer_list<QWidget*>{m_welcome, m_documents, m_editor, m_signedPage, m_signing,
+                                         m_templates, m_bulk, m_report, m_verify, m_outboxPage})
         m_pages->addWidget(page);
     auto* content = new QWidget;
     auto* banners = new QVBoxLayout;
-    banners->setContentsMargins(0, 0, 0, 0);
     banners->setSpacing(0);
     auto* notices = new QVBoxLayout;
     notices->setContentsMargins(space::m, 0, space::m, 0);
@@ -168,14 +173,21 @@ void MainWindow::layOut()
     room->setWidget(m_pages);
     m_pages->setAutoFillBackground(false); // the area would have it paint
     banners->addWidget(room, 1);
-    auto* row = new QHBoxLayout;
-    row->setSpacing(0);
-    row->addWidget(m_side);
-    row->addLayout(banners, 1);
+    banners->setContentsMargins(0, 0, 0, 0);
+    auto* beside = new QWidget;
+    beside->setLayout(banners);
+    m_sides->setObjectName(QStringLiteral("sideSplitter"));
+    m_sides->setHandleWidth(1); // the side bar's own line; it is caught some pixels around it
+    m_sides->setChildrenCollapsible(false);
+    m_sides->addWidget(m_side);
+    m_sides->addWidget(beside);
+    m_sides->setStretchFactor(1, 1);
+    if (const QByteArray kept = m_context.settings.value(options::sideBar); !kept.isEmpty())
+        m_sides->restoreState(kept);
     auto* column = new QVBoxLayout(content);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    column->addLayout(row, 1);
+    column->addWidget(m_sides, 1);
     column->addWidget(m_bottom);
     setCentralWidget(content);
     m_keyBanner->setObjectName(QStringLiteral("keyBanner"));
@@ -195,6 +207,7 @@ void MainWindow::start()
     m_context.session.openLast(this, [this](const Result<void>& result) {
         if (result || m_context.session.current()) return;
         m_waiting.reset();
+        if (askForKey(m_context.settings.value(options::lastProfile), result.error())) return;
         m_error->setError(result.error());
         showWelcome();
     });
@@ -203,9 +216,21 @@ void MainWindow::start()
 void MainWindow::openProfile(const QString& id)
 {
     m_error->setError(std::nullopt);
-    m_context.session.open(id, this, [this](const Result<void>& result) {
-        if (!result) m_error->setError(result.error());
+    m_context.session.open(id, this, [this, id](const Result<void>& result) {
+        if (!result && !askForKey(id, result.error())) m_error->setError(result.error());
     });
+}
+
+bool MainWindow::askForKey(const QString& id, const Error& why)
+{
+    if (why.code != ErrorCode::Auth && why.code != ErrorCode::Keychain) return false;
+    for (const workflow::Profile& profile : m_context.session.profiles()) {
+        if (profile.id != id || profile.isLocal()) continue;
+        m_welcome->askForKey(profile);
+        showPage(m_welcome);
+        return true;
+    }
+    return false;
 }
 
 void MainWindow::profileChanged()
@@ -291,6 +316,7 @@ void MainWindow::closeEvent(QCloseEvent* event)
 {
     m_documents->saveState();
     m_context.settings.set(options::windowGeometry, saveGeometry());
+    m_context.settings.set(options::sideBar, m_sides->saveState());
     m_context.settings.sync();
     QMainWindow::closeEvent(event);
 }

@@ -18,6 +18,7 @@
 
 #include <memory>
 
+class QSplitter;
 class QStackedWidget;
 
 namespace ink::workflow {
@@ -40,6 +41,7 @@ class OutboxPage;
 class ReportPage;
 class SettingsPage;
 class SideBar;
+class SignedPage;
 class SigningPage;
 class TemplatesPage;
 class Toast;
@@ -88,6 +90,9 @@ public:
     void showWelcome();
     void showSettings();
     void edit(domain::DocumentId id);
+    /** A completed document as its signed PDF. */
+    void showSigned(domain::DocumentId id);
+    [[nodiscard]] SignedPage& signedPage() { return *m_signedPage; }
     void signInPerson(domain::DocumentId id, const QString& invitationGuid);
 
 protected:
@@ -96,11 +101,14 @@ protected:
     void dragEnterEvent(QDragEnterEvent* event) override;
     void dragLeaveEvent(QDragLeaveEvent* event) override;
     void dropEvent(QDropEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
 
 private:
     // mainwindow.cpp
     void layOut();
     void openProfile(const QString& id);
+    /** Asks for the key of a known account when it can't be read; false when something else is wrong. */
+    bool askForKey(const QString& id, const Error& why);
     void profileChanged();
     void withProfile(const std::function<void()>& then);
     void undo();
@@ -115,6 +123,7 @@ private:
     void connectOutbox();
     // mainwindownavigation.cpp
     void showPage(QWidget* page);
+    void goBack();
     /** The documents of the account used last, as they were, until it is open; false when none were kept. */
     bool showKept();
     /** An account is open, or its documents are shown while it is being opened. */
@@ -152,6 +161,7 @@ private:
 
     SideBar* m_side;
     QStackedWidget* m_pages;
+    QSplitter* m_sides;
     Banner* m_keyBanner;
     ConnectionBar* m_connection;
     ErrorBanner* m_error;
@@ -162,6 +172,7 @@ private:
     WelcomePage* m_welcome;
     DocumentsPage* m_documents;
     EditorPage* m_editor;
+    SignedPage* m_signedPage;
     SigningPage* m_signing;
     TemplatesPage* m_templates;
     BulkPage* m_bulk;

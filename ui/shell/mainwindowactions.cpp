@@ -80,9 +80,10 @@ void MainWindow::addActions()
     m_actions.action(id("file.settings"))->setMenuRole(QAction::PreferencesRole);
     on(m_actions.add(id("file.quit"), std::nullopt, {QKeySequence::Quit}, [] { return tr("&Quit"); }),
        [this] {
-           close();
 #ifdef Q_OS_MACOS
            QCoreApplication::quit(); // closing the window does not end the program there
+#else
+           close();
 #endif
        });
     m_actions.action(id("file.quit"))->setMenuRole(QAction::QuitRole);
@@ -151,6 +152,10 @@ void MainWindow::addActions()
     on(m_actions.add(id("view.documents"), Icon::Documents, {QKeySequence(Qt::CTRL | Qt::Key_1)},
                      [] { return tr("&Documents"); }),
        &MainWindow::showDocuments);
+    on(m_actions.add(id("view.back"), std::nullopt,
+                     Keys{QKeySequence(Qt::CTRL | Qt::Key_W), QKeySequence(Qt::ALT | Qt::Key_Left)},
+                     [] { return tr("C&lose page"); }),
+       &MainWindow::goBack);
     on(m_actions.add(id("view.templates"), Icon::Templates, {QKeySequence(Qt::CTRL | Qt::Key_2)},
                      [] { return tr("&Templates"); }),
        &MainWindow::showTemplates);
@@ -249,9 +254,11 @@ void MainWindow::buildMenus()
     connect(arrange, &QMenu::aboutToShow, this, fillArrange);
     fillArrange();
     QMenu* view = menuBar()->addMenu(tr("&View"));
-    fill(view, {"view.documents", "view.templates", "view.bulk", "view.reports", "view.verify", "view.outbox",
-                "", "pages.zoomIn", "pages.zoomOut", "pages.actualSize", "pages.fitWidth", "pages.fitPage",
-                "pages.goTo", "document.preview", "", "view.refresh", "view.notify", "view.palette", ""});
+    fill(view, {"view.documents", "view.templates", "view.bulk",        "view.reports",
+                "view.verify",    "view.outbox",    "view.back",        "",
+                "pages.zoomIn",   "pages.zoomOut",  "pages.actualSize", "pages.fitWidth",
+                "pages.fitPage",  "pages.goTo",     "document.preview", "",
+                "view.refresh",   "view.notify",    "view.palette",     ""});
     fillPanelsMenu(*view);
     fill(view->addMenu(tr("A&ppearance")),
          {"view.theme.system", "view.theme.light", "view.theme.dark", "view.theme.contrast"});
@@ -288,11 +295,14 @@ void MainWindow::updateActions()
     name("edit.redo", tr("&Redo"), tr("&Redo: %1"), editing ? m_editor->undoStack()->redoText() : QString());
     set("document.send", editing);
     set("document.open", listing && chosen == 1);
-    set("document.rename", listing && chosen == 1);
+    set("document.rename", listing && m_documents->canRename());
     set("document.trash", listing && chosen > 0);
-    set("document.cancel", listing && chosen > 0);
-    set("document.remind", listing && chosen > 0);
-    set("document.correct", listing && chosen > 0 && m_documents->canCorrect());
+    const bool running =
+        listing && chosen > 0 && m_documents->selectionHas(domain::SigningStatus::InProgress);
+    set("document.cancel", running);
+    set("document.remind", running);
+    set("document.correct", running && m_documents->canCorrect());
+    set("view.back", currentPage() != m_documents && currentPage() != m_welcome && !signing);
     set("document.export", listing && chosen > 0);
     set("document.copy", listing && chosen == 1);
     updateEditorActions();

@@ -3,6 +3,7 @@
 #include "app/workflow/session.h"
 #include "ui/pages/bulk/bulkpage.h"
 #include "ui/pages/documents/documenttable.h"
+#include "ui/pages/documents/signedpage.h"
 #include "ui/pages/documentspage.h"
 #include "ui/pages/editorpage.h"
 #include "ui/pages/outbox/outboxpage.h"
@@ -19,8 +20,10 @@
 #include "ui/shell/waiting.h"
 #include "ui/widgets/toast.h"
 
+#include <QKeyEvent>
 #include <QMenuBar>
 #include <QStackedWidget>
+#include <QToolButton>
 
 namespace ink::ui {
 
@@ -33,11 +36,9 @@ void MainWindow::showPage(QWidget* page)
 {
     m_palette->hide();
     using Place = SideBar::Place;
-    const QHash<QWidget*, Place> places{{m_documents, Place::Documents},
-                                        {m_templates, Place::Templates},
-                                        {m_bulk, Place::Bulk},
-                                        {m_report, Place::Reports},
-                                        {m_verify, Place::Verify}};
+    const QHash<QWidget*, Place> places{{m_documents, Place::Documents}, {m_signedPage, Place::Documents},
+                                        {m_templates, Place::Templates}, {m_bulk, Place::Bulk},
+                                        {m_report, Place::Reports},      {m_verify, Place::Verify}};
     const bool listing =
         places.contains(page) || page == m_outboxPage || (m_settingsPage && page == m_settingsPage);
     const bool alone = page == m_signing; // the one who signs sees nothing else of the sender's
@@ -115,6 +116,34 @@ void MainWindow::edit(domain::DocumentId id)
 {
     showPage(m_editor);
     m_editor->openDocument(id);
+}
+
+void MainWindow::showSigned(domain::DocumentId id)
+{
+    showPage(m_signedPage);
+    m_signedPage->open(id);
+}
+
+/** One step towards the documents, as the page's own button leads. */
+void MainWindow::goBack()
+{
+    QWidget* page = currentPage();
+    if (page == m_editor) {
+        auto* close = m_editor->findChild<QToolButton*>(QStringLiteral("editorClose"));
+        if (close && close->isVisible()) close->click(); // hidden while the draft is previewed
+        return;
+    }
+    if (page == m_templates && m_templates->leaveForm()) return;
+    if (page == m_documents || page == m_welcome || page == m_signing) return;
+    showDocuments();
+}
+
+void MainWindow::keyPressEvent(QKeyEvent* event)
+{
+    const QWidget* page = currentPage();
+    const bool aside = page == m_outboxPage || (m_settingsPage && page == m_settingsPage);
+    if (event->key() == Qt::Key_Escape && aside) return showDocuments();
+    QMainWindow::keyPressEvent(event);
 }
 
 void MainWindow::signInPerson(domain::DocumentId id, const QString& invitationGuid)

@@ -6,8 +6,10 @@
 #include "app/workflow/session.h"
 #include "ui/models/outreachwords.h"
 #include "ui/pages/bulk/bulkpage.h"
+#include "ui/pages/documents/signedpage.h"
 #include "ui/pages/documentspage.h"
 #include "ui/pages/editorpage.h"
+#include "ui/pages/folderacts.h"
 #include "ui/pages/report/reportpage.h"
 #include "ui/pages/signingpage.h"
 #include "ui/pages/templates/templatespage.h"
@@ -67,6 +69,7 @@ void MainWindow::connectPages()
     connectWorkspacePages();
     connectAccount();
     connect(m_side, &SideBar::said, this, say);
+    connect(&m_side->folderActs(), &FolderActs::contentMoved, m_documents, &DocumentsPage::refresh);
     connect(m_side, &SideBar::documentsDropped, this,
             [this](const QList<domain::DocumentId>& ids, const FolderView& onto) {
                 if (onto.kind == FolderView::Kind::Trash)
@@ -95,6 +98,10 @@ void MainWindow::connectPages()
             [this](const QString& id) { m_side->choose({.kind = FolderView::Kind::Search, .search = id}); });
     connect(m_documents, &DocumentsPage::newRequested, this, &MainWindow::chooseAndCreate);
     connect(m_documents, &DocumentsPage::openRequested, this, &MainWindow::edit);
+    connect(m_documents, &DocumentsPage::signedRequested, this, &MainWindow::showSigned);
+    connect(m_signedPage, &SignedPage::closeRequested, this, &MainWindow::showDocuments);
+    connect(m_signedPage, &SignedPage::verifyRequested, this, &MainWindow::verifyFile);
+    connect(m_signedPage, &SignedPage::said, this, [say](const QString& text) { say(text, {}); });
     connect(m_documents, &DocumentsPage::signRequested, this, &MainWindow::signInPerson);
     connect(m_documents, &DocumentsPage::said, this, say);
     connect(m_documents, &DocumentsPage::contentChanged, &m_countsDelay, qOverload<>(&QTimer::start));
@@ -190,6 +197,9 @@ void MainWindow::connectWorkspacePages()
                 m_toast->say(sentWords(m_context.session.outreach()));
             });
     connect(m_bulk, &BulkPage::said, this, say);
+    connect(m_bulk, &BulkPage::documentsMade, this, [this] {
+        if (!m_countsDelay.isActive()) m_countsDelay.start(); // not put off by every step of a run
+    });
     connect(m_bulk, &BulkPage::documentRequested, this, showDocument);
     connect(m_bulk, &BulkPage::exportRequested, this, [this](const QList<workflow::DocumentRef>& documents) {
         showDocuments();

@@ -37,7 +37,7 @@ constexpr std::array<PlaceLook, SideBar::places> looks{{{"goDocuments", Icon::Do
 SideBar::SideBar(workflow::FolderTree& folders, workflow::StatusCounts& counts, Prompts& prompts,
                  QWidget* parent)
     : QWidget(parent), m_folders(folders), m_model(new FolderTreeModel(this)), m_places{},
-      m_tree(new QTreeView(this)),
+      m_tree(new SideTree(*m_model, QStringLiteral("folderTree"), this)),
       m_acts(new FolderActs(folders, domain::FolderType::Documents, prompts, *m_tree, *m_model)),
       m_add(new QToolButton(this))
 {
@@ -61,7 +61,6 @@ SideBar::SideBar(workflow::FolderTree& folders, workflow::StatusCounts& counts, 
                 [this, i] { Q_EMIT placeChosen(static_cast<Place>(i)); });
     }
     m_places[0]->setChecked(true);
-    setUpSideTree(*m_tree, *m_model, QStringLiteral("folderTree"));
     m_add->setObjectName(QStringLiteral("newFolder"));
     m_add->setAutoRaise(true);
     m_add->setIcon(icon(Icon::FolderAdd));
@@ -71,18 +70,14 @@ SideBar::SideBar(workflow::FolderTree& folders, workflow::StatusCounts& counts, 
     column->addWidget(m_tree, 1);
     column->addWidget(m_add);
 
-    connect(&m_folders, &workflow::FolderTree::changed, this, [this] {
-        const FolderView now = currentView();
-        m_model->applyFolders(m_folders.folders());
-        m_tree->expandAll();
-        if (!m_model->indexOf(now).isValid()) choose({});
-    });
+    connect(&m_folders, &workflow::FolderTree::changed, this,
+            [this] { keepingView([this] { m_model->applyFolders(m_folders.folders()); }); });
     connect(m_acts, &FolderActs::said, this, &SideBar::said);
     connect(&counts, &workflow::StatusCounts::changed, m_model,
             [this, &counts] { m_model->applyCounts(counts.counts()); });
     connect(m_tree->selectionModel(), &QItemSelectionModel::currentChanged, this,
             [this](const QModelIndex& index) {
-                if (const auto view = m_model->viewAt(index))
+                if (const auto view = m_model->viewAt(index); view && !m_keepsView)
                     Q_EMIT viewChosen(*view, m_model->titleOf(*view));
             });
     connect(m_tree, &QTreeView::clicked, this, [this](const QModelIndex& index) {
@@ -114,6 +109,22 @@ void SideBar::choose(const FolderView& view)
     if (index.isValid()) m_tree->setCurrentIndex(index);
 }
 
+/** A folder that moves is a row that goes and comes: the view stays at it, and no other one is shown between.
+ */
+void SideBar::keepingView(const std::function<void()>& change)
+{
+    const FolderView now = currentView();
+    const bool selected = m_tree->selectionModel()->hasSelection();
+    m_keepsView = true;
+    change();
+    const QModelIndex index = m_model->indexOf(now);
+    if (index.isValid() && index != m_tree->currentIndex())
+        m_tree->selectionModel()->setCurrentIndex(index, selected ? QItemSelectionModel::ClearAndSelect
+                                                                  : QItemSelectionModel::NoUpdate);
+    m_keepsView = false;
+    if (!index.isValid()) choose({});
+}
+
 FolderView SideBar::currentView() const
 {
     return m_model->viewAt(m_tree->currentIndex()).value_or(FolderView{});
@@ -122,12 +133,7 @@ FolderView SideBar::currentView() const
 void SideBar::setSearches(workflow::SavedSearches& searches)
 {
     m_searches = &searches;
-    const auto apply = [this] {
-        const FolderView now = currentView();
-        m_model->applySearches(m_searches->all());
-        m_tree->expandAll();
-        if (!m_model->indexOf(now).isValid()) choose({});
-    };
+    const auto apply = [this] { keepingView([this] { m_model->applySearches(m_searches->all()); }); };
     connect(&searches, &workflow::SavedSearches::changed, this, apply);
     connect(m_model, &FolderTreeModel::searchRenameWanted, &searches, &workflow::SavedSearches::rename);
     apply();
@@ -193,11 +199,19 @@ void SideBar::retranslate()
 void SideBar::fitWords()
 {
     constexpr int least = 232;
+    constexpr int widest = 520;
     int needed = std::max(ownWidthOf(*m_tree), m_add->sizeHint().width());
     for (const QToolButton* button : m_places)
         needed = std::max(needed, button->sizeHint().width());
     const QMargins around = layout()->contentsMargins();
-    setFixedWidth(std::max(least, around.left() + needed + around.right()));
+    setMinimumWidth(std::max(least, around.left() + needed + around.right()));
+    setMaximumWidth(std::max(widest, minimumWidth()));
+    updateGeometry();
+}
+
+QSize SideBar::sizeHint() const
+{
+    return {minimumWidth(), QWidget::sizeHint().height()};
 }
 
 void SideBar::paintEvent(QPaintEvent*)

@@ -38,6 +38,7 @@ public:
     void choose(const FolderView& view);
     [[nodiscard]] FolderView currentView() const;
     [[nodiscard]] QString titleOf(const FolderView& view) const { return m_model->titleOf(view); }
+    [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QTreeView* tree() const { return m_tree; }
     [[nodiscard]] FolderActs& folderActs() { return *m_acts; }
     /** Shows the saved searches of the open account, and lets the person rename, order and delete them. */
@@ -56,6 +57,7 @@ protected:
 private:
     void retranslate();
     void fitWords();
+    void keepingView(const std::function<void()>& change);
     void showMenu(const QPoint& at);
     void showSearchMenu(const QModelIndex& index, const QPoint& at);
 
@@ -66,6 +68,7 @@ private:
     QTreeView* m_tree;
     FolderActs* m_acts;
     QToolButton* m_add;
+    bool m_keepsView = false;
 };
 
 } // namespace ink::ui

@@ -121,6 +121,18 @@ void drawInputBox(const QStyleOption& option, QPainter* painter, const Tokens& t
         focus ? t.accent : mixed(t.line, t.quietInk, 0.25), focus ? 2 : t.lineWidth, metric::radius);
 }
 
+QColor popupEdge(const Tokens& t)
+{
+    return t.highContrast ? t.line : mixed(t.line, t.quietInk, 0.55);
+}
+
+void drawPopupPanel(const QRect& rect, QPainter* painter, const Tokens& t)
+{
+    painter->fillRect(rect, popupEdge(t));
+    const int edge = t.lineWidth;
+    painter->fillRect(rect.adjusted(edge, edge, -edge, -edge), t.surface);
+}
+
 bool takesText(const QWidget* widget)
 {
     return qobject_cast<const QPlainTextEdit*>(widget) || qobject_cast<const QTextEdit*>(widget);

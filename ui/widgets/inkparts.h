@@ -28,6 +28,9 @@ void drawButtonLabel(const QStyleOptionButton& button, QPainter* painter);
 void drawCheck(const QStyleOption* option, QPainter* painter, bool round);
 /** The edge and the ground of an input that text is typed into. */
 void drawInputBox(const QStyleOption& option, QPainter* painter, const Tokens& t);
+/** The edge around a menu or a list that pops up: seen on any page that lies under it. */
+[[nodiscard]] QColor popupEdge(const Tokens& t);
+void drawPopupPanel(const QRect& rect, QPainter* painter, const Tokens& t);
 /** An input for several lines. */
 [[nodiscard]] bool takesText(const QWidget* widget);
 void drawChevron(QPainter* painter, const QRect& place, const QColor& colour, bool up);

@@ -34,7 +34,8 @@ void InkStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* optio
         const bool enabled = option->state.testFlag(State_Enabled);
         const bool on = option->state.testFlag(State_On);
         if (option->state.testFlag(State_Sunken) || on)
-            box(painter, option->rect, on ? t.selection : t.line, t.line, 0, metric::radius);
+            box(painter, option->rect, on || t.highContrast ? t.selection : t.line, t.line, 0,
+                metric::radius);
         else if (enabled && option->state.testFlag(State_MouseOver))
             box(painter, option->rect, t.hover, t.line, 0, metric::radius);
         if (option->state.testFlag(State_HasFocus) && option->state.testFlag(State_KeyboardFocusChange))
@@ -53,6 +54,8 @@ void InkStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* optio
         return; // the panel draws its own edge
     case PE_Frame:
         if (takesText(widget)) return drawInputBox(*option, painter, t);
+        if (widget && (widget->windowType() == Qt::Popup || widget->inherits("QComboBoxPrivateContainer")))
+            return drawPopupPanel(option->rect, painter, t);
         if (qobject_cast<const QAbstractItemView*>(widget) ||
             (widget && widget->inherits("QAbstractScrollArea"))) {
             const bool focus =
@@ -121,13 +124,8 @@ void InkStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* optio
     case PE_IndicatorHeaderArrow:
         return; // beside the words, see CE_HeaderSection
     case PE_PanelMenu:
-        painter->fillRect(option->rect, t.surface);
-        return;
     case PE_FrameMenu:
-        painter->save();
-        painter->setPen(QPen(t.line, t.lineWidth));
-        painter->drawRect(option->rect.adjusted(0, 0, -1, -1));
-        painter->restore();
+        drawPopupPanel(option->rect, painter, t);
         return;
     case PE_FrameStatusBarItem:
         return;
@@ -164,6 +162,15 @@ void InkStyle::drawControl(ControlElement element, const QStyleOption* option, Q
                                                                                        : Qt::TextHideMnemonic;
         drawItemText(painter, option->rect, static_cast<int>(Qt::AlignCenter) | keys, option->palette,
                      option->state.testFlag(State_Enabled), item->text, QPalette::ButtonText);
+        return;
+    }
+    case CE_MenuItem: {
+        const auto* item = qstyleoption_cast<const QStyleOptionMenuItem*>(option);
+        if (!item) break;
+        QStyleOptionMenuItem copy(*item); // a tint, as of selected rows: words and signs keep their colour
+        copy.palette.setColor(QPalette::Highlight, t.selection);
+        copy.palette.setColor(QPalette::HighlightedText, t.ink);
+        QProxyStyle::drawControl(element, &copy, painter, widget);
         return;
     }
     case CE_ItemViewItem: {

@@ -142,6 +142,10 @@ int InkStyle::pixelMetric(PixelMetric which, const QStyleOption* option, const Q
     case PM_DefaultFrameWidth:
         if (takesText(widget)) return space::xs; // its ground has round corners, and its words room
         return option ? tokens(option->palette).lineWidth : 1;
+    case PM_MenuPanelWidth:
+        return option ? tokens(option->palette).lineWidth : 1;
+    case PM_MenuVMargin:
+        return space::xs;
     case PM_FocusFrameHMargin:
         return space::s - 1;
     case PM_HeaderMargin:

@@ -1,41 +1,80 @@
 #include "ui/widgets/sidetree.h"
 
 #include "ui/models/foldertreemodel.h"
+#include "ui/widgets/compactdrag.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/tabledelegates.h"
 #include "ui/widgets/theme.h"
 
+#include <QDragMoveEvent>
 #include <QLineEdit>
 #include <QScrollBar>
-#include <QTreeView>
 
 #include <algorithm>
 
 namespace ink::ui {
 
-void setUpSideTree(QTreeView& tree, QAbstractItemModel& model, const QString& name)
+SideTree::SideTree(QAbstractItemModel& model, const QString& name, QWidget* parent) : QTreeView(parent)
 {
-    tree.setObjectName(name);
-    tree.setModel(&model);
-    tree.setHeaderHidden(true);
-    tree.setFrameShape(QFrame::NoFrame);
-    tree.setRootIsDecorated(false);
-    tree.setIndentation(space::m);
-    tree.setProperty("paintsOwnSelection", true);
-    tree.setItemDelegate(new SideBarDelegate(&tree));
-    tree.setEditTriggers(QAbstractItemView::EditKeyPressed);
-    tree.setAcceptDrops(true);
-    tree.setDragEnabled(true);
-    tree.setDragDropMode(QAbstractItemView::DragDrop);
-    tree.setDefaultDropAction(Qt::MoveAction);
-    tree.setDropIndicatorShown(true);
-    tree.setDragDropOverwriteMode(true); // onto a row, never between two: nothing can be dropped there
-    tree.setContextMenuPolicy(Qt::CustomContextMenu);
-    tree.setMouseTracking(true);
-    tree.setExpandsOnDoubleClick(false);
-    tree.setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
-    tree.viewport()->setAutoFillBackground(false);
-    tree.expandAll();
+    constexpr int springDelay = 600; // ms
+    setObjectName(name);
+    setModel(&model);
+    setHeaderHidden(true);
+    setFrameShape(QFrame::NoFrame);
+    setRootIsDecorated(false);
+    setIndentation(space::m);
+    setProperty("paintsOwnSelection", true);
+    setItemDelegate(new SideBarDelegate(this));
+    setEditTriggers(QAbstractItemView::EditKeyPressed);
+    setAcceptDrops(true);
+    setDragEnabled(true);
+    setDragDropMode(QAbstractItemView::DragDrop);
+    setDefaultDropAction(Qt::MoveAction);
+    setDropIndicatorShown(true);
+    setDragDropOverwriteMode(true); // onto a row, never between two: nothing can be dropped there
+    setContextMenuPolicy(Qt::CustomContextMenu);
+    setMouseTracking(true);
+    setExpandsOnDoubleClick(false);
+    setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    viewport()->setAutoFillBackground(false);
+    // QTreeView's own delay starts again with every pixel that the pointer moves.
+    m_spring.setSingleShot(true);
+    m_spring.setInterval(springDelay);
+    connect(&m_spring, &QTimer::timeout, this, [this] { expand(m_heldOver); });
+    expandAll();
+    // What a person closed stays closed; what gets its first row opens.
+    connect(&model, &QAbstractItemModel::rowsInserted, this,
+            [this, &model](const QModelIndex& into, int first, int last) {
+                if (into.isValid() && model.rowCount(into) == last - first + 1) expand(into);
+            });
+}
+
+void SideTree::startDrag(Qt::DropActions actions)
+{
+    startCompactDrag(*this, actions, Icon::Folder, currentIndex().data().toString());
+}
+
+void SideTree::dragMoveEvent(QDragMoveEvent* event)
+{
+    QTreeView::dragMoveEvent(event);
+    const QModelIndex over = indexAt(event->position().toPoint());
+    if (over == m_heldOver) return;
+    m_heldOver = over;
+    over.isValid() && !isExpanded(over) ? m_spring.start() : m_spring.stop();
+}
+
+void SideTree::dragLeaveEvent(QDragLeaveEvent* event)
+{
+    m_heldOver = QModelIndex();
+    m_spring.stop();
+    QTreeView::dragLeaveEvent(event);
+}
+
+void SideTree::dropEvent(QDropEvent* event)
+{
+    m_heldOver = QModelIndex();
+    m_spring.stop();
+    QTreeView::dropEvent(event);
 }
 
 int ownWidthOf(const QTreeView& tree)

@@ -1,15 +1,30 @@
 #pragma once
 
-class QAbstractItemModel;
+#include <QTimer>
+#include <QTreeView>
+
 class QLineEdit;
-class QString;
-class QTreeView;
 
 namespace ink::ui {
 
-/** Views and folders at the side of a page: flat, renamed by F2, documents and folders are dropped onto it.
- */
-void setUpSideTree(QTreeView& tree, QAbstractItemModel& model, const QString& name);
+/** Views and folders at the side of a page: flat, renamed by F2, documents and folders are dropped onto it. A
+ * closed folder opens while something is held over it. */
+class SideTree final : public QTreeView
+{
+public:
+    SideTree(QAbstractItemModel& model, const QString& name, QWidget* parent = nullptr);
+
+protected:
+    void startDrag(Qt::DropActions actions) override;
+    void dragMoveEvent(QDragMoveEvent* event) override;
+    void dragLeaveEvent(QDragLeaveEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
+
+private:
+    QTimer m_spring;
+    QPersistentModelIndex m_heldOver;
+};
+
 /** How wide such a tree is when its own words, which are headings and views, are not cut; folders and
  * searches have names of any length. */
 [[nodiscard]] int ownWidthOf(const QTreeView& tree);

@@ -245,13 +245,21 @@ void RecipientsDelegate::paint(QPainter* painter, const QStyleOptionViewItem& gi
     const QRect cell = option.rect.adjusted(space::s, 0, -space::xs, 0);
     const int extent = 16;
     int x = cell.left();
+    int wholeNames = -space::m;
+    for (const domain::Invitation& person : people)
+        wholeNames += extent + 3 + option.fontMetrics.horizontalAdvance(personName(person)) + space::m;
+    const bool whole = wholeNames <= cell.width();
     painter->save();
     for (qsizetype i = 0; i < people.size(); ++i) {
         const domain::Invitation& person = people.at(i);
         const bool last = i + 1 == people.size();
         const QString rest = QChar(0x200E) + QStringLiteral("+%1").arg(people.size() - i);
         const int restWidth = last ? 0 : option.fontMetrics.horizontalAdvance(rest) + space::s;
-        const QString name = shortName(person);
+        const QString name =
+            whole ? personName(person)
+            : people.size() == 1
+                ? option.fontMetrics.elidedText(personName(person), Qt::ElideRight, cell.width() - extent - 3)
+                : shortName(person);
         const int width = extent + 3 + option.fontMetrics.horizontalAdvance(name);
         if (x + width + restWidth > cell.right() && (i > 0 || width > cell.width())) {
             painter->setPen(t.quietInk);

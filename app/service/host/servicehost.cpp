@@ -11,6 +11,7 @@
 #include "app/service/host/sealkeyfile.h"
 #include "app/service/host/sealkeysource.h"
 #include "app/service/host/servicemetrics.h"
+#include "app/service/host/systemuser.h"
 #include "app/service/http/httpserver.h"
 #include "app/service/http/routes.h"
 #include "app/service/mail/mailjobs.h"
@@ -529,7 +530,7 @@ Result<Secret> ServiceHost::localKey()
     INK_ASSIGN(transaction, store::Transaction::begin(d->stores.database));
     auto account = d->stores.accounts.loadByEmail(localEmail());
     if (!account && account.error().code == ErrorCode::NotFound) {
-        QString name = qEnvironmentVariable("USER", qEnvironmentVariable("USERNAME"));
+        QString name = systemUserName();
         if (name.isEmpty()) name = QStringLiteral("This computer");
         account = d->stores.accounts.create(transaction, localEmail(), name);
     }

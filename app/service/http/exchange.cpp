@@ -191,14 +191,24 @@ bool Exchange::feed(const char* data, qsizetype size)
 {
     Result<void> taken = m_body->feed(data, size);
     if (taken) taken = countOnce(); // the account may stand in the body
-    if (!taken) refuse(taken.error());
-    return taken.has_value();
+    if (taken) return true;
+    refuse(taken.error());
+    m_body.reset(); // with the part that was being written
+    m_request.body = {};
+    dropFiles();
+    return false;
 }
 
 void Exchange::finish()
 {
     answer();
-    m_request.files.clear(); // what no document refers to goes now, on this thread
+    dropFiles();
+}
+
+void Exchange::dropFiles()
+{
+    m_request.files.clear();
+    m_request.upload.reset();
 }
 
 void Exchange::answer()

@@ -70,6 +70,8 @@ private:
     /** Counts the request against its account, once, as soon as the account is known. */
     [[nodiscard]] Result<void> countOnce();
     void answer();
+    /** What no document refers to is gone before the answer is sent, and on this thread. */
+    void dropFiles();
     [[nodiscard]] Response handle();
     [[nodiscard]] Response handleOnce(const QByteArray& key);
     [[nodiscard]] Response runHandler();

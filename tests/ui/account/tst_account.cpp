@@ -208,7 +208,7 @@ private Q_SLOTS:
         page.refresh();
         page.select(lease.id);
         QTRY_VERIFY_WITH_TIMEOUT(find<QWidget>(page, "remind"), patience);
-        QCOMPARE(textOf(page, "detailsWaits"), QStringLiteral("Waiting for Anna"));
+        QCOMPARE(textOf(page, "detailsWaits"), QStringLiteral("Waiting for Anna Berg"));
         const auto banner = [&page] {
             QStringList words;
             for (const ErrorBanner* one : page.findChildren<ErrorBanner*>())
@@ -249,7 +249,7 @@ private Q_SLOTS:
         QStringList all;
         for (const QLabel* label : pane.findChildren<QLabel*>())
             all.append(label->text());
-        QVERIFY(all.contains(QStringLiteral("Not yet invited · after Ada")));
+        QVERIFY(all.contains(QStringLiteral("Not yet invited · after Ada Brook")));
         for (domain::Invitation& invitation : document.invitations)
             invitation.status = domain::InvitationStatus::Finalized;
         document.waitingFor = reasons::sealingRetried(3, reasons::diskFullOrReadOnly());

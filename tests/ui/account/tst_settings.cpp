@@ -6,8 +6,10 @@
 #include "tests/support/testmain.h"
 #include "tests/ui/windowfixture.h"
 #include "ui/pages/account/connectionbar.h"
+#include "ui/pages/documentspage.h"
 #include "ui/pages/settingspage.h"
 #include "ui/pages/signingpage.h"
+#include "ui/pages/welcomepage.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/toast.h"
@@ -23,6 +25,8 @@
 #include <QPushButton>
 #include <QSpinBox>
 #include <QTreeWidget>
+
+#include <algorithm>
 
 using namespace ink;
 using namespace ink::ui;
@@ -417,6 +421,49 @@ private Q_SLOTS:
         QVERIFY(!find<QWidget>(settings, "callbackSecretSection")->isVisible());
         page(Section::Account);
         QTRY_VERIFY_WITH_TIMEOUT(find<QLineEdit>(settings, "accountName")->isVisible(), patience);
+    }
+
+    /** Without a keychain the next start knows the account and asks for its key, nothing else. */
+    void aKnownAccountIsAskedForItsKeyOnly()
+    {
+        QVERIFY(connectTeam());
+        const auto team = *m_desk->session().current();
+        m_desk->secretStore().remove(team.id, this, [](const Result<void>&) {});
+        QTRY_VERIFY(!m_desk->secretStore().contains(team.id));
+        QVERIFY(m_desk->start());
+        MainWindow& window = *m_desk->window;
+        window.start();
+        window.show();
+        auto* key = find<QLineEdit>(window, "apiKey");
+        QTRY_VERIFY_WITH_TIMEOUT(key->isVisible(), patience);
+        QCOMPARE(window.currentPage(), static_cast<QWidget*>(&window.welcomePage()));
+        QCOMPARE(QUrl(find<QLineEdit>(window, "baseAddress")->text()), team.baseUrl);
+        key->setText(QString::fromUtf8(m_teamKey.reveal()));
+        QTest::keyClick(key, Qt::Key_Return);
+        QTRY_COMPARE_WITH_TIMEOUT(window.currentPage(), static_cast<QWidget*>(&window.documentsPage()),
+                                  patience);
+        QCOMPARE(m_desk->session().current()->id, team.id);
+        QCOMPARE(m_desk->session().profiles().size(), 1);
+    }
+
+    /** *Renew* says why it can't, and goes on saying so when the keys are listed anew. */
+    void aRefusedRenewalIsTold()
+    {
+        QVERIFY(connectTeam());
+        SettingsPage& settings = page(Section::Keys);
+        QTRY_VERIFY_WITH_TIMEOUT(find<QPushButton>(settings, "renewKey"), patience);
+        m_desk->secretStore().failWith(ErrorCode::Keychain);
+        find<QPushButton>(settings, "renewKey")->click();
+        const auto told = [&settings] {
+            const auto banners = settings.findChildren<ErrorBanner*>();
+            return std::any_of(banners.cbegin(), banners.cend(), [](const ErrorBanner* banner) {
+                return banner->isVisible() && banner->text().contains(QStringLiteral("keychain"));
+            });
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(told(), patience);
+        m_desk->secretStore().failWith({});
+        QVERIFY(account()); // one more round with the service
+        QVERIFY(told());
     }
 
     void aSignatureIsOfferedToItsOwnerOnly()

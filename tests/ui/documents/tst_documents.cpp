@@ -8,10 +8,13 @@
 #include "ui/pages/documents/dragfiles.h"
 #include "ui/pages/documents/filterbar.h"
 #include "ui/pages/documents/linkdialog.h"
+#include "ui/pages/documents/signedpage.h"
 #include "ui/pages/documentspage.h"
 #include "ui/pages/editorpage.h"
+#include "ui/pages/verifypage.h"
 #include "ui/shell/desktopnotes.h"
 #include "ui/shell/sidebar.h"
+#include "ui/viewer/pageview.h"
 #include "ui/widgets/qrcodeview.h"
 #include "ui/widgets/toast.h"
 
@@ -25,6 +28,8 @@
 #include <QLineEdit>
 #include <QMenu>
 #include <QMimeData>
+#include <QPdfDocument>
+#include <QPrinter>
 #include <QPushButton>
 #include <QToolButton>
 #include <QTreeView>
@@ -94,6 +99,141 @@ private Q_SLOTS:
         QTRY_COMPARE_WITH_TIMEOUT(toast(), QStringLiteral("%1 documents cancelled.").arg(count), patience);
         QTRY_COMPARE_WITH_TIMEOUT(page().selectedCount(), 0, patience);
         QVERIFY(page().table()->selectionModel()->selectedIndexes().isEmpty());
+    }
+
+    /** What has left the view isn't selected any more: the next act can't hit it unseen. */
+    void whatLeavesTheViewIsNotSelected()
+    {
+        for (int i = 0; i < 3; ++i)
+            (void)m_desk->create(QStringLiteral("Order %1").arg(i), {QStringLiteral("Anna Berg")}, true);
+        m_desk->window->findChild<SideBar*>()->choose(
+            {.kind = FolderView::Kind::Status, .status = domain::SigningStatus::InProgress});
+        QTRY_COMPARE_WITH_TIMEOUT(model().rowCount(), 3, patience);
+        page().table()->selectRow(0);
+        page().table()->selectionModel()->select(model().index(1, 0),
+                                                 QItemSelectionModel::Select | QItemSelectionModel::Rows);
+        QCOMPARE(page().selectedCount(), 2);
+        m_desk->prompts.willText(QStringLiteral("cancelReason"), QStringLiteral("Wrong price"));
+        page().cancelSelected();
+        QTRY_COMPARE_WITH_TIMEOUT(model().rowCount(), 1, patience);
+        QTRY_COMPARE(page().selectedCount(), 0);
+        QVERIFY(page().statusLine().startsWith(QStringLiteral("1 document ")));
+    }
+
+    void theTrashIsEmptiedAtOnce()
+    {
+        (void)m_desk->create(QStringLiteral("Lease"), {QStringLiteral("Anna Berg")}, false);
+        (void)m_desk->create(QStringLiteral("Order"), {QStringLiteral("Anna Berg")}, false);
+        list(2);
+        auto* empty = find<QPushButton>(page(), "emptyTrash");
+        QVERIFY(!empty->isVisible());
+        page().table()->selectAll();
+        page().trashSelected();
+        QTRY_COMPARE_WITH_TIMEOUT(model().rowCount(), 0, patience);
+        m_desk->window->findChild<SideBar*>()->choose({.kind = FolderView::Kind::Trash});
+        QTRY_VERIFY_WITH_TIMEOUT(empty->isVisible(), patience);
+        QTRY_COMPARE_WITH_TIMEOUT(model().rowCount(), 2, patience);
+        m_desk->prompts.willConfirm(QStringLiteral("purge"), true);
+        empty->click();
+        QTRY_COMPARE_WITH_TIMEOUT(model().rowCount(), 0, patience);
+        QCOMPARE(m_desk->prompts.lastConfirm().accept, QStringLiteral("Delete 2 documents"));
+        QTRY_VERIFY(!empty->isVisible());
+    }
+
+    /** Only a draft has a title that can be changed; the others aren't offered it. */
+    void onlyDraftsAreRenamed()
+    {
+        const auto sent = m_desk->create(QStringLiteral("Order"), {QStringLiteral("Anna Berg")}, true);
+        const auto draft = m_desk->create(QStringLiteral("Draft"), {QStringLiteral("Anna Berg")}, false);
+        list(2);
+        const auto& actions = m_desk->window->actions();
+        page().select(sent.id);
+        QVERIFY(!actions.action(QStringLiteral("document.rename"))->isEnabled());
+        QVERIFY(actions.action(QStringLiteral("document.cancel"))->isEnabled());
+        page().renameSelected();
+        QVERIFY(!page().table()->findChild<QLineEdit*>());
+        page().select(draft.id);
+        QVERIFY(actions.action(QStringLiteral("document.rename"))->isEnabled());
+        QVERIFY(!actions.action(QStringLiteral("document.cancel"))->isEnabled());
+        QVERIFY(!actions.action(QStringLiteral("document.remind"))->isEnabled());
+    }
+
+    /** "2 min ago" goes on in the details as in the listing. */
+    void timesGoOnInTheDetailsToo()
+    {
+        const auto lease = m_desk->create(QStringLiteral("Lease"), {QStringLiteral("Anna Berg")}, true);
+        list(1);
+        page().select(lease.id);
+        QTRY_VERIFY_WITH_TIMEOUT(find<QLabel>(page(), "historyTime"), patience);
+        auto* time = find<QLabel>(page(), "historyTime");
+        const QString before = time->text();
+        time->setText(QStringLiteral("long ago"));
+        page().refreshTimes();
+        QCOMPARE(find<QLabel>(page(), "historyTime"), time); // nothing is built anew under the pointer
+        QCOMPARE(time->text(), before);
+    }
+
+    /** Recipients get what the titles don't need, until a person chooses their width. */
+    void recipientsHaveTheRoomThatIsFree()
+    {
+        (void)m_desk->create(QStringLiteral("Lease"), {QStringLiteral("Anna Berg")}, true);
+        list(1);
+        const auto section = static_cast<int>(Column::Recipients);
+        QHeaderView& header = *page().table()->horizontalHeader();
+        m_desk->window->resize(1280, 800);
+        const int narrow = header.sectionSize(section);
+        m_desk->window->resize(1900, 900);
+        QTRY_VERIFY(header.sectionSize(section) > narrow + 60);
+        m_desk->window->resize(1280, 800);
+        QTRY_COMPARE(header.sectionSize(section), narrow);
+    }
+
+    /** A completed document is the PDF that was signed, with nothing to edit. */
+    void aCompletedDocumentOpensAsItsSignedPdf()
+    {
+        const auto lease = m_desk->create(QStringLiteral("Lease"), {QStringLiteral("Anna Berg")}, true);
+        QVERIFY(m_desk->sign(lease, 0));
+        list(1);
+        QTRY_COMPARE_WITH_TIMEOUT((page().refresh(), withStatus(domain::SigningStatus::Completed)), 1,
+                                  patience);
+        page().select(lease.id);
+        page().openSelected();
+        MainWindow& window = *m_desk->window;
+        SignedPage& view = window.signedPage();
+        QCOMPARE(window.currentPage(), static_cast<QWidget*>(&view));
+        const int uploaded = static_cast<int>(lease.files.constFirst().pages.size());
+        QTRY_VERIFY_WITH_TIMEOUT(view.pages().pageCount() > uploaded, patience); // and its certificate
+        QVERIFY(view.pages().document().tags.isEmpty());
+        QVERIFY(!view.pages().isEditing());
+
+        const QString path = m_desk->path(QStringLiteral("saved.pdf"));
+        m_desk->prompts.willChoose(QStringLiteral("saveSigned"), {path});
+        find<QPushButton>(view, "signedSave")->click();
+        QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(path), patience);
+
+        QPrinter printer;
+        printer.setOutputFormat(QPrinter::PdfFormat);
+        printer.setResolution(72);
+        printer.setOutputFileName(m_desk->path(QStringLiteral("printed.pdf")));
+        QVERIFY(view.printOnto(printer));
+        QPdfDocument printed;
+        QCOMPARE(printed.load(printer.outputFileName()), QPdfDocument::Error::None);
+        QCOMPARE(printed.pageCount(), view.pages().pageCount());
+
+        find<QPushButton>(view, "signedVerify")->click();
+        QCOMPARE(window.currentPage(), static_cast<QWidget*>(&window.verifyPage()));
+        QTRY_VERIFY_WITH_TIMEOUT(window.verifyPage().report().has_value(), 60000);
+        QVERIFY(!window.verifyPage().report()->signatures.isEmpty());
+
+        // Esc and Ctrl+W lead back alike.
+        window.showSigned(lease.id);
+        QTRY_VERIFY_WITH_TIMEOUT(view.pages().pageCount() > uploaded, patience);
+        QTest::keyClick(&view.pages(), Qt::Key_Escape);
+        QCOMPARE(window.currentPage(), static_cast<QWidget*>(&page()));
+        window.showSigned(lease.id);
+        window.actions().action(QStringLiteral("view.back"))->trigger();
+        QCOMPARE(window.currentPage(), static_cast<QWidget*>(&page()));
+        QTRY_VERIFY(page().selectedIds() == QList<domain::DocumentId>{lease.id});
     }
 
     void manyAreTrashedTakenBackAndDeletedForGood()

@@ -68,6 +68,11 @@ private Q_SLOTS:
         QCOMPARE(waitsFor({anna, ben, reader}), QStringLiteral("Waiting for ben"));
         QCOMPARE(waitsFor({anna}), QString());
         QCOMPARE(shortName(anna), QStringLiteral("Anna"));
+        domain::Invitation company;
+        company.recipientName = QStringLiteral("The Smith Company");
+        QCOMPARE(shortName(company), QStringLiteral("The Smith"));
+        company.status = domain::InvitationStatus::Viewed;
+        QCOMPARE(waitsFor({company}), QStringLiteral("Waiting for The Smith Company"));
     }
 
     void historyInWords_data()
@@ -241,16 +246,16 @@ private Q_SLOTS:
         ben.recipientName = QStringLiteral("Ben Ünal");
         const QList<domain::Invitation> both{anna, ben};
         const Message forAnna = reasons::waitingForOne(Message::literal(QStringLiteral("Anna Berg")));
-        QCOMPARE(waitingWords(forAnna, both), QStringLiteral("Waiting for Anna"));
+        QCOMPARE(waitingWords(forAnna, both), QStringLiteral("Waiting for Anna Berg"));
         QCOMPARE(waitingWords(forAnna, {}), QStringLiteral("Waiting for Anna Berg"));
         QCOMPARE(comesAfter(both, 1), QString()); // a service that does not tell
         QList<domain::Invitation> told = both;
         told[1].waitingFor = forAnna;
-        QCOMPARE(comesAfter(told, 1), QStringLiteral("after Anna"));
+        QCOMPARE(comesAfter(told, 1), QStringLiteral("after Anna Berg"));
         QCOMPARE(comesAfter(told, 0), QString());
         told[0].actionType = domain::ActionType::SigningHost;
         told[0].hostedSigners = {QStringLiteral("Cara")};
-        QCOMPARE(waitsFor(told), QStringLiteral("Waiting for Cara (hosted by Anna)"));
+        QCOMPARE(waitsFor(told), QStringLiteral("Waiting for Cara (hosted by Anna Berg)"));
 
         QCOMPARE(sealingOf({}), std::nullopt);
         QCOMPARE(sealingOf(forAnna), std::nullopt);

@@ -4,10 +4,13 @@
 #include "ui/widgets/reading.h"
 #include "ui/widgets/theme.h"
 
+#include <QAbstractItemView>
 #include <QApplication>
+#include <QComboBox>
 #include <QFile>
 #include <QHBoxLayout>
 #include <QLineEdit>
+#include <QMenu>
 #include <QPainter>
 #include <QScopeGuard>
 #include <QSpinBox>
@@ -133,6 +136,43 @@ private Q_SLOTS:
         QCOMPARE(QApplication::palette().color(QPalette::Window), darkTokens().window);
         theme.setMode(ThemeMode::Light);
         QCOMPARE(QApplication::palette().color(QPalette::Base), lightTokens().surface);
+    }
+
+    /** A menu over a table of the same ground is told from its rows by an edge. */
+    void menusAndListsThatPopUpHaveAnEdge_data()
+    {
+        QTest::addColumn<int>("mode");
+        QTest::newRow("light") << static_cast<int>(ThemeMode::Light);
+        QTest::newRow("dark") << static_cast<int>(ThemeMode::Dark);
+        QTest::newRow("contrast") << static_cast<int>(ThemeMode::HighContrast);
+    }
+    void menusAndListsThatPopUpHaveAnEdge()
+    {
+        QFETCH(int, mode);
+        Theme theme(*qobject_cast<QApplication*>(QCoreApplication::instance()));
+        theme.setMode(static_cast<ThemeMode>(mode));
+        QMenu menu;
+        menu.addAction(QStringLiteral("Rename"));
+        QComboBox box;
+        box.addItems({QStringLiteral("One"), QStringLiteral("Two")});
+        box.show();
+        box.showPopup();
+        QWidget* list = box.view()->window();
+        QVERIFY(list != box.window());
+        for (QWidget* popup : {static_cast<QWidget*>(&menu), list}) {
+            const QImage image = popup->grab().toImage();
+            const QColor ground = tokens(popup->palette()).surface;
+            for (const QPoint at : {QPoint(image.width() / 2, 0), QPoint(0, image.height() / 2),
+                                    QPoint(image.width() - 1, image.height() / 2),
+                                    QPoint(image.width() / 2, image.height() - 1)})
+                QVERIFY2(contrast(image.pixelColor(at), ground) >= 2,
+                         qPrintable(QStringLiteral("%1 at %2,%3")
+                                        .arg(QLatin1String(popup->metaObject()->className()))
+                                        .arg(at.x())
+                                        .arg(at.y())));
+        }
+        box.hidePopup();
+        theme.setMode(ThemeMode::Light);
     }
 
     void toneLabelsFollowTheThemeWhereverTheyWereMade()

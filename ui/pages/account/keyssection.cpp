@@ -260,8 +260,8 @@ void KeysSection::renew()
     setBusy(true);
     m_session.rotateKey(this, [this](const Result<workflow::Session::Rotation>& done) {
         setBusy(false);
+        if (!done) return m_error->setError(done.error()); // reading the list anew would clear it
         refresh();
-        if (!done) return m_error->setError(done.error());
         if (done->oldStays) {
             m_error->setError(done->oldStays);
             Q_EMIT said(tr("The new key is in use, but the old one couldn't be revoked. Revoke it here."),

@@ -58,8 +58,10 @@ BulkPage::BulkPage(const PageContext& context, QWidget* parent)
 
     connect(m_back, &QPushButton::clicked, this, &BulkPage::showList);
     connect(m_new, &QPushButton::clicked, this, [this] {
-        m_setup->clear();
-        showSetup();
+        m_setup->whenReplaceable([this] {
+            m_setup->clear();
+            showSetup();
+        });
     });
     connect(m_list, &BulkRunList::newRequested, this, &BulkPage::showSetup);
     connect(m_list, &BulkRunList::runChosen, this, &BulkPage::openRun);
@@ -71,8 +73,12 @@ BulkPage::BulkPage(const PageContext& context, QWidget* parent)
     connect(m_runView, &BulkRunView::said, this, &BulkPage::said);
     connect(m_runView, &BulkRunView::correctionWanted, this,
             [this](domain::DocumentId templateId, const tables::Table& rows, const QString& title) {
-                begin(templateId);
-                m_setup->openRows(rows, title);
+                showSetup();
+                m_setup->whenReplaceable([this, templateId, rows, title] {
+                    m_setup->clear();
+                    m_setup->setTemplate(templateId);
+                    m_setup->openRows(rows, title);
+                });
             });
     connect(&m_session, &workflow::Session::currentChanged, this, &BulkPage::profileChanged);
     retranslate();
@@ -96,18 +102,38 @@ BulkRun* BulkPage::newRun()
             Q_EMIT said(tr("The bulk run is in the outbox and starts when the connection is back."), {});
         updateHead();
     });
+    connect(run, &BulkRun::progressChanged, this, &BulkPage::documentsMade);
     m_runs.append(run);
     return run;
 }
 
-void BulkPage::start(const workflow::BulkOrder& order)
+void BulkPage::start(const workflow::BulkOrder& given)
 {
+    workflow::BulkOrder order = given;
+    order.title = distinctTitle(given.title);
     BulkRun* run = newRun();
     m_runView->setRun(run);
     m_stack->setCurrentWidget(m_runView);
     m_setup->clear(); // it is in the journal from here on
     run->start(order);
     updateHead();
+}
+
+/** The title, with a number when another run in the list has it. */
+QString BulkPage::distinctTitle(const QString& title) const
+{
+    const auto profile = m_session.current();
+    const auto runs =
+        profile ? BulkRun::runs(m_database, profile->id) : Result<QList<store::BulkJournal::Run>>();
+    if (!runs) return title;
+    const auto isTaken = [&runs](const QString& name) {
+        return std::any_of(runs->cbegin(), runs->cend(),
+                           [&name](const auto& run) { return run.title == name; });
+    };
+    QString name = title;
+    for (int number = 2; isTaken(name); ++number)
+        name = QStringLiteral("%1 (%2)").arg(title).arg(number);
+    return name;
 }
 
 void BulkPage::setOffline(workflow::WorkOutbox* outbox, const workflow::OfflineShelf* shelf)
@@ -188,9 +214,11 @@ void BulkPage::showSetup()
 
 void BulkPage::begin(domain::DocumentId templateId)
 {
-    m_setup->clear();
     showSetup();
-    m_setup->setTemplate(templateId);
+    m_setup->whenReplaceable([this, templateId] {
+        m_setup->clear();
+        m_setup->setTemplate(templateId);
+    });
 }
 
 void BulkPage::openTable(const QString& path)

@@ -48,6 +48,7 @@ public:
     [[nodiscard]] BulkRunView& runView() { return *m_runView; }
 
 Q_SIGNALS:
+    void documentsMade();                               ///< by a run: listings and counts are out of date
     void documentRequested(ink::domain::DocumentId id); ///< show it in the listing
     void exportRequested(const QList<ink::workflow::DocumentRef>& documents);
     void said(const QString& text, const std::function<void()>& undo);
@@ -66,6 +67,7 @@ private:
     void profileChanged();
     void updateHead();
     workflow::BulkRun* newRun();
+    [[nodiscard]] QString distinctTitle(const QString& title) const;
     [[nodiscard]] workflow::BulkRun* runOf(const QString& id);
     void takeUp(const QString& id); ///< it goes on, if nobody stopped it
 

@@ -5,6 +5,7 @@
 #include "app/workflow/unreached.h"
 #include "ui/dialogs/prompts.h"
 #include "ui/models/messagetext.h"
+#include "ui/models/words.h"
 #include "ui/pages/bulk/bulkgrid.h"
 #include "ui/pages/bulk/bulkpreview.h"
 #include "ui/pages/bulk/bulksource.h"
@@ -19,6 +20,7 @@
 #include <QCheckBox>
 #include <QDropEvent>
 #include <QEvent>
+#include <QFileInfo>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
@@ -36,13 +38,14 @@
 namespace ink::ui {
 
 BulkSetup::BulkSetup(const PageContext& context, QWidget* parent)
-    : QWidget(parent), m_session(context.session), m_prompts(context.prompts), m_templates(context.session),
-      m_rows(new BulkRowsModel(this)), m_source(new BulkSource), m_error(new ErrorBanner),
-      m_templateError(new ErrorBanner), m_notes(new InfoBanner), m_progress(new QProgressBar),
-      m_stack(new QStackedWidget), m_splitter(new QSplitter), m_grid(new BulkGrid(*m_rows)),
-      m_empty(new EmptyState(Icon::Bulk)), m_preview(new BulkPreview(context.session)), m_counts(new QLabel),
-      m_hint(new ToneLabel(Tone::Warning)), m_faultsOnly(new QCheckBox), m_nextFault(new QPushButton),
-      m_repeated(new QPushButton), m_dryRun(new QPushButton), m_cost(new QuietLabel), m_send(new QPushButton)
+    : QWidget(parent), m_session(context.session), m_prompts(context.prompts), m_database(context.database),
+      m_clock(context.clock), m_templates(context.session), m_rows(new BulkRowsModel(this)),
+      m_source(new BulkSource), m_error(new ErrorBanner), m_templateError(new ErrorBanner),
+      m_notes(new InfoBanner), m_progress(new QProgressBar), m_stack(new QStackedWidget),
+      m_splitter(new QSplitter), m_grid(new BulkGrid(*m_rows)), m_empty(new EmptyState(Icon::Bulk)),
+      m_preview(new BulkPreview(context.session)), m_counts(new QLabel), m_hint(new ToneLabel(Tone::Warning)),
+      m_faultsOnly(new QCheckBox), m_nextFault(new QPushButton), m_repeated(new QPushButton),
+      m_dryRun(new QPushButton), m_cost(new QuietLabel), m_send(new QPushButton)
 {
     setObjectName(QStringLiteral("bulkSetup"));
     setAcceptDrops(true);
@@ -247,6 +250,8 @@ void BulkSetup::update()
         hint = messageText(m_form->fault);
     else if (hasRows && !m_form && !working)
         hint = tr("Choose the template to fill in.");
+    else if (hasRows && m_rows->rowCount() == 0 && !working)
+        hint = tr("The file has column names but no rows. Add a row for each recipient.");
     else if (plan && !m_mappingFaults.isEmpty())
         hint = messageText(m_mappingFaults.constFirst());
     else if (plan && counts.faulty > 0)
@@ -265,6 +270,9 @@ void BulkSetup::updateCost()
     const int ready = m_rows->plan() && m_mappingFaults.isEmpty() ? m_rows->plan()->counts().ready : 0;
     if (ready == 0 || !m_account) return m_cost->clear();
     const qint64 fee = m_account->feePerDocumentCents;
+    // On this computer nobody is charged; the price counts towards a limit that the person has set.
+    const bool here = m_session.current() && m_session.current()->isLocal();
+    if (fee <= 0 || (here && !m_account->userSetting.spendLimitCents)) return m_cost->clear();
     QString text = tr("Costs %1 (%2 each)").arg(moneyText(fee * ready), moneyText(fee));
     if (const auto limit = m_account->userSetting.spendLimitCents;
         limit && m_account->chargesCents + fee * ready > *limit)
@@ -304,7 +312,8 @@ void BulkSetup::send()
     const int count = plan->counts().ready;
     Prompts::Confirm question;
     question.id = QStringLiteral("sendBulk");
-    question.title = tr("Send %n document(s)?", nullptr, count);
+    question.title =
+        count == 1 ? tr("Send 1 document?") : tr("Send %1 documents?").arg(QLocale().toString(count));
     question.text =
         tr("Each recipient gets their own copy of “%1”. %2")
             .arg(m_template->title, m_cost->text().isEmpty() ? QString() : tr("%1.").arg(m_cost->text()));
@@ -315,6 +324,7 @@ void BulkSetup::send()
     if (plan->counts().excluded > 0)
         question.text +=
             QLatin1Char('\n') + tr("%n excluded row(s) will not be sent.", nullptr, plan->counts().excluded);
+    if (const QString before = sentBefore(); !before.isEmpty()) question.text += QLatin1Char('\n') + before;
     question.accept = m_send->text();
     m_prompts.confirm(this, question, [this](bool yes) {
         if (!yes || !m_rows->plan() || !m_template) return;
@@ -344,6 +354,22 @@ void BulkSetup::dropEvent(QDropEvent* event)
     if (paths.isEmpty()) return;
     event->acceptProposedAction();
     openTable(paths.constFirst());
+}
+
+QString BulkSetup::sentBefore() const
+{
+    const auto profile = m_session.current();
+    const auto runs =
+        profile ? workflow::BulkRun::runs(m_database, profile->id) : Result<QList<store::BulkJournal::Run>>();
+    if (!runs || !m_template) return {};
+    const QString name = QFileInfo(m_path).fileName();
+    for (const store::BulkJournal::Run& run : *runs) { // newest first
+        const bool same = run.title == name || run.title.startsWith(name + QStringLiteral(" ("));
+        if (!same || run.templateId != m_template->id || run.sent == 0) continue;
+        return tr("“%1” was sent with this template before (%2): %n document(s).", nullptr, run.sent)
+            .arg(name, relativeTime(run.created, m_clock.now()));
+    }
+    return {};
 }
 
 void BulkSetup::changeEvent(QEvent* event)

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/base/clock.h"
 #include "app/domain/account.h"
 #include "app/workflow/bulkrun.h"
 #include "app/workflow/templatecatalog.h"
@@ -9,6 +10,7 @@
 #include <QPointer>
 #include <QWidget>
 
+#include <functional>
 #include <optional>
 
 class QCheckBox;
@@ -45,6 +47,8 @@ public:
     void setShelf(const workflow::OfflineShelf* shelf);
     void setTemplate(domain::DocumentId id);
     void openTable(const QString& path);
+    /** Calls `then` at once, or after the person has agreed to lose what was corrected in the rows. */
+    void whenReplaceable(const std::function<void()>& then);
     /** Rows that are in no file, such as those that were refused. */
     void openRows(const tables::Table& table, const QString& title);
     void chooseFile();
@@ -76,6 +80,9 @@ private:
     void connectParts();
     void retranslate();
     void readFile();
+    void load(const QString& path);
+    /** That the same file has been sent with this template before; empty when it hasn't. */
+    [[nodiscard]] QString sentBefore() const;
     void startJob(BulkJob job);
     void stopJob();
     void take(BulkOutcome outcome);
@@ -89,6 +96,8 @@ private:
 
     workflow::Session& m_session;
     class Prompts& m_prompts;
+    store::Database& m_database;
+    const Clock& m_clock;
     workflow::TemplateCatalog m_templates;
     const workflow::OfflineShelf* m_shelf = nullptr;
     std::optional<domain::AccountDetails> m_account;

@@ -13,6 +13,7 @@
 #include <QFileInfo>
 #include <QLocale>
 #include <QProgressBar>
+#include <QUndoStack>
 
 #include <utility>
 
@@ -31,7 +32,25 @@ void BulkSetup::chooseFile()
                           });
 }
 
+void BulkSetup::whenReplaceable(const std::function<void()>& then)
+{
+    const int edits = m_rows->undoStack()->index();
+    if (edits == 0) return then();
+    m_prompts.confirm(this,
+                      {QStringLiteral("replaceRows"), tr("Replace the rows?"),
+                       tr("%n change(s) that you made in these rows will be lost.", nullptr, edits),
+                       tr("Replace rows"), true},
+                      [then](bool yes) {
+                          if (yes) then();
+                      });
+}
+
 void BulkSetup::openTable(const QString& path)
+{
+    whenReplaceable([this, path] { load(path); });
+}
+
+void BulkSetup::load(const QString& path)
 {
     m_path = path;
     m_choice = {};
@@ -113,6 +132,7 @@ void BulkSetup::take(BulkOutcome outcome)
     if (outcome.error) {
         m_rows->clear();
         m_grid->mapping()->clear();
+        if (outcome.error->code == ErrorCode::Malformed) outcome.error->code = ErrorCode::Io; // no service's
         m_error->setError(outcome.error);
         return update();
     }
@@ -164,6 +184,9 @@ void BulkSetup::planAnew(const std::optional<domain::ColumnMapping>& mapping)
 void BulkSetup::tellNotes(const tables::TableFile& file)
 {
     using K = tables::TableNote::Kind;
+    if (!file.emptySheet.isEmpty())
+        return m_notes->showText(tr("The sheet “%1” has no rows.").arg(file.emptySheet),
+                                 tr("Showing “%1” instead.").arg(file.sheets.at(file.sheet)));
     const auto& notes = file.table.notes();
     if (notes.isEmpty()) return m_notes->hide();
     const tables::TableNote& first = notes.constFirst();

@@ -1,12 +1,15 @@
 #include "ui/pages/documents/documenttable.h"
 
 #include "ui/models/words.h"
+#include "ui/widgets/compactdrag.h"
+#include "ui/widgets/icons.h"
 #include "ui/widgets/tabledelegates.h"
 #include "ui/widgets/theme.h"
 #include "ui/widgets/titleroom.h"
 
 #include <QAction>
 #include <QFontMetrics>
+#include <QGuiApplication>
 #include <QHeaderView>
 #include <QHoverEvent>
 #include <QMenu>
@@ -26,6 +29,9 @@ using TableColumn = DocumentTableModel::Column;
 
 namespace {
 constexpr qsizetype mostDragged = 500;
+constexpr int recipientsWidth = 155;
+constexpr int headerRoom = 56; ///< for the arrow of the order, after a column's name, and margins
+constexpr char ownMark = 'R';  ///< before a kept state in which the person has chosen the recipients' width
 
 int tableSection(TableColumn column)
 {
@@ -90,7 +96,7 @@ void DocumentTable::buildColumns()
     header->setContextMenuPolicy(Qt::CustomContextMenu);
     header->setSectionResizeMode(tableSection(TableColumn::Title), QHeaderView::Stretch);
     for (const auto& [column, width] :
-         {std::pair{TableColumn::Status, 145}, std::pair{TableColumn::Recipients, 155},
+         {std::pair{TableColumn::Status, 145}, std::pair{TableColumn::Recipients, recipientsWidth},
           std::pair{TableColumn::Modified, 105}, std::pair{TableColumn::Sent, 95},
           std::pair{TableColumn::Created, 105}, std::pair{TableColumn::Completed, 105},
           std::pair{TableColumn::Folder, 130}, std::pair{TableColumn::Waits, 190},
@@ -105,20 +111,42 @@ void DocumentTable::buildColumns()
     makeRoomForNames();
     new TitleRoom(*header, tableSection(TableColumn::Title), 200);
     connect(header, &QWidget::customContextMenuRequested, this, &DocumentTable::showHeaderMenu);
+    connect(header, &QHeaderView::sectionResized, this, [this](int section) {
+        if (section == tableSection(TableColumn::Title)) return;
+        if (section != tableSection(TableColumn::Recipients)) return shareRoom();
+        if (!m_sharing && QGuiApplication::mouseButtons().testFlag(Qt::LeftButton)) m_ownRecipients = true;
+    });
 }
 
 void DocumentTable::makeRoomForNames()
 {
-    constexpr int arrow = 56; // of the order, after the name, and margins
     const QFontMetrics metrics(quietFont());
     QHeaderView* header = horizontalHeader();
     for (int i = 0; i < DocumentTableModel::columns; ++i) {
         const auto column = static_cast<TableColumn>(i);
         if (column == TableColumn::Title || header->isSectionHidden(i)) continue;
-        int needs = metrics.horizontalAdvance(DocumentTableModel::nameOf(column)) + arrow;
+        int needs = metrics.horizontalAdvance(DocumentTableModel::nameOf(column)) + headerRoom;
         if (column == TableColumn::Status) needs = std::max(needs, StatusDelegate::roomForWords());
         header->resizeSection(i, std::max(header->sectionSize(i), needs));
     }
+}
+
+void DocumentTable::shareRoom()
+{
+    if (m_ownRecipients || m_sharing || !isColumnShown(TableColumn::Recipients)) return;
+    constexpr int comfortableTitle = 320;
+    constexpr int widest = 420;
+    QHeaderView* header = horizontalHeader();
+    const int section = tableSection(TableColumn::Recipients);
+    const int words =
+        QFontMetrics(quietFont()).horizontalAdvance(DocumentTableModel::nameOf(TableColumn::Recipients));
+    const int base = std::max(recipientsWidth, words + headerRoom);
+    int spare = viewport()->width() - comfortableTitle - base;
+    for (int i = 0; i < header->count(); ++i)
+        if (i != section && i != tableSection(TableColumn::Title)) spare -= header->sectionSize(i);
+    m_sharing = true;
+    header->resizeSection(section, base + std::clamp(spare * 3 / 5, 0, std::max(0, widest - base)));
+    m_sharing = false;
 }
 
 void DocumentTable::changeEvent(QEvent* event)
@@ -156,11 +184,14 @@ bool DocumentTable::isColumnShown(TableColumn column) const
 
 QByteArray DocumentTable::columnState() const
 {
-    return horizontalHeader()->saveState();
+    const QByteArray state = horizontalHeader()->saveState();
+    return m_ownRecipients ? QByteArray(1, ownMark) + state : state;
 }
 
-void DocumentTable::setColumnState(const QByteArray& state)
+void DocumentTable::setColumnState(const QByteArray& kept)
 {
+    const bool own = kept.startsWith(ownMark);
+    const QByteArray state = own ? kept.sliced(1) : kept;
     // Of another version with other columns: then as they come.
     if (state.isEmpty()) return;
     QHeaderView probe(Qt::Horizontal);
@@ -168,6 +199,8 @@ void DocumentTable::setColumnState(const QByteArray& state)
     if (!probe.restoreState(state) || probe.count() != DocumentTableModel::columns) return;
     horizontalHeader()->restoreState(state);
     horizontalHeader()->setStretchLastSection(false);
+    m_ownRecipients = own;
+    shareRoom();
 }
 
 // ---- what is looked at
@@ -193,6 +226,7 @@ void DocumentTable::tellLooked()
 void DocumentTable::resizeEvent(QResizeEvent* event)
 {
     QTableView::resizeEvent(event);
+    shareRoom();
     tellLooked();
 }
 
@@ -271,7 +305,11 @@ void DocumentTable::mousePressEvent(QMouseEvent* event)
 
 void DocumentTable::startDrag(Qt::DropActions actions)
 {
-    if (selectedCount() <= mostDragged) QTableView::startDrag(actions);
+    const qsizetype count = selectedCount();
+    if (count > mostDragged) return;
+    const DocumentSummary* one = count == 1 ? m_model.at(currentIndex()) : nullptr;
+    startCompactDrag(*this, actions, Icon::Documents,
+                     one ? one->title : tr("%n document(s)", nullptr, static_cast<int>(count)));
 }
 
 // ---- the selection
@@ -420,6 +458,11 @@ void DocumentTable::settle()
     if (!add.isEmpty()) selectionModel()->select(add, how(QItemSelectionModel::Select));
     if (!drop.isEmpty()) selectionModel()->select(drop, how(QItemSelectionModel::Deselect));
     m_editing = false;
+    // What has left a listing that is wholly known isn't selected among others unseen. The only one stays:
+    // the details show it.
+    const bool whole = m_model.rows().knownIn(0, m_model.rowCount() - 1).size() == m_model.rowCount();
+    if (whole && m_chosen.size() > 1)
+        m_chosen.removeIf([this](DocumentId id) { return m_model.rowOf(id) < 0; });
     // Forgotten far pages are not away: their rows are still selected.
     qsizetype unknown = 0;
     for (const RowSpan& span : selectedSpans())

@@ -39,7 +39,7 @@ public:
     [[nodiscard]] bool isPale() const { return m_pale; }
     /** Columns, their order, widths and which are shown. */
     [[nodiscard]] QByteArray columnState() const;
-    void setColumnState(const QByteArray& state);
+    void setColumnState(const QByteArray& kept);
     void showColumn(DocumentTableModel::Column column, bool shown);
     [[nodiscard]] bool isColumnShown(DocumentTableModel::Column column) const;
     [[nodiscard]] int firstVisibleRow() const;
@@ -68,6 +68,8 @@ private:
     void buildColumns();
     /** Other languages have longer names. */
     void makeRoomForNames();
+    /** Gives recipients a part of what the titles don't need, unless the person has chosen their width. */
+    void shareRoom();
     void showHeaderMenu(const QPoint& at);
     void setHovered(int row);
     void beginEdits();
@@ -85,6 +87,8 @@ private:
     bool m_editing = false;
     bool m_edited = false;
     bool m_pale = false;
+    bool m_sharing = false;
+    bool m_ownRecipients = false;
     int m_hovered = -1;
 };
 

@@ -102,8 +102,8 @@ FilterBar::FilterBar(Prompts& prompts, QWidget* parent)
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(space::xs);
+    row->addWidget(m_add); // first: filters that are added don't move it away from under the pointer
     row->addLayout(m_chips);
-    row->addWidget(m_add);
     row->addWidget(m_save);
     row->addStretch();
     connect(m_add->menu(), &QMenu::aboutToShow, this, &FilterBar::fillMenu);
@@ -232,11 +232,6 @@ void FilterBar::fillMenu()
         connect(folders->addAction(tr("No folder")), &QAction::triggered, this,
                 with([](DocumentFilter& f) { f.folder = domain::FolderId(); }));
     }
-    QMenu* types = menu->addMenu(tr("Kind"));
-    for (const DocumentType one :
-         {DocumentType::RegularTemplate, DocumentType::BulkTemplate, DocumentType::TemplateLink})
-        connect(types->addAction(templateTypeWord(one)), &QAction::triggered, this,
-                with([one](DocumentFilter& f) { f.type = one; }));
     QMenu* created = menu->addMenu(tr("Created"));
     const QDate today = QDate::currentDate();
     for (const auto& [text, from] :

@@ -136,7 +136,7 @@ void TemplateDetailsPane::addLink(QVBoxLayout* column, const domain::Document& s
     if (shown.status == SigningStatus::Draft) {
         column->addWidget(quiet(tr("Not open yet. Once it is open, anyone with the address can fill in and "
                                    "sign their own document, and you can no longer change the template.")));
-        auto* open = new QPushButton(tr("Open link"));
+        auto* open = new QPushButton(tr("Publish link…"));
         open->setObjectName(QStringLiteral("openLink"));
         open->setIcon(icon(Icon::Link));
         column->addWidget(open);

@@ -1,7 +1,9 @@
 // What TemplatesPage does to templates.
+#include "app/base/reasons.h"
 #include "ui/dialogs/prompts.h"
 #include "ui/models/outreachwords.h"
 #include "ui/models/words.h"
+#include "ui/pages/folderchooser.h"
 #include "ui/pages/pagecontext.h"
 #include "ui/pages/templates/templatedefaults.h"
 #include "ui/pages/templates/templatedetailspane.h"
@@ -170,6 +172,21 @@ void TemplatesPage::restoreSelected()
         {act, act.fitting(refsOf(selectedIds())), [](qsizetype) { return tr("Restored from the trash."); }});
 }
 
+void TemplatesPage::moveSelected()
+{
+    const QList<DocumentSummary> rows = selectedRows();
+    if (rows.isEmpty()) return;
+    const bool one = rows.size() == 1;
+    auto* chooser =
+        new FolderChooser(m_folders, m_prompts,
+                          one ? tr("Move “%1” to a folder").arg(rows.first().title)
+                              : tr("Move %n template(s) to a folder", nullptr, static_cast<int>(rows.size())),
+                          one ? rows.first().folderId : domain::FolderId(), this);
+    connect(chooser, &QDialog::accepted, this,
+            [this, chooser, ids = selectedIds()] { moveTo(ids, chooser->chosen()); });
+    chooser->open();
+}
+
 void TemplatesPage::moveTo(const QList<DocumentId>& ids, domain::FolderId folder)
 {
     const auto& folders = m_folders.folders();
@@ -207,14 +224,40 @@ void TemplatesPage::copyLink(const QString& address)
     Q_EMIT said(linkCopiedWords(address), {});
 }
 
+namespace {
+/** The service's words for it name a number of the interface for programs. */
+bool needsOneSigner(const Error& error)
+{
+    const QString words = reasons::templateLinkNeedsOpenSigner().english();
+    return error.detail.english() == words ||
+           std::any_of(error.fields.cbegin(), error.fields.cend(),
+                       [&words](const FieldIssue& issue) { return issue.message.english() == words; });
+}
+} // namespace
+
 void TemplatesPage::openLink()
 {
     const auto ids = selectedIds();
     if (ids.size() != 1) return;
-    m_catalog.openLink(ids.first(), this, [this](const Result<void>& result) {
-        m_details.refresh();
-        tell(result, tr("The link is open. Anyone with the address can sign."));
-    });
+    m_prompts.confirm(this,
+                      {QStringLiteral("publishLink"), tr("Publish the link?"),
+                       tr("Anyone with the link can fill in and sign their own copy. A published template "
+                          "can't be edited."),
+                       tr("Publish link"), false},
+                      [this, id = ids.first()](bool yes) {
+                          if (!yes) return;
+                          m_catalog.openLink(id, this, [this](Result<void> result) {
+                              m_details.refresh();
+                              if (!result && needsOneSigner(result.error())) {
+                                  result.error().fields.clear();
+                                  result.error().detail = Message::literal(
+                                      tr("A link template needs exactly one recipient with the role “%1”. "
+                                         "Choose the role in the editor.")
+                                          .arg(actionWord(domain::ActionType::OpenSigner)));
+                              }
+                              tell(result, tr("The link is published. Anyone with the address can sign."));
+                          });
+                      });
 }
 
 void TemplatesPage::closeLink()
@@ -296,15 +339,7 @@ void TemplatesPage::fillMenu(QMenu& menu)
         }
         kinds->setEnabled(rows.first().status == SigningStatus::Draft);
     }
-    QMenu* folders = menu.addMenu(icon(Icon::Folder), tr("Move to folder"));
-    const auto addFolder = [this, folders](const QString& name, domain::FolderId id) {
-        folders->addAction(QString(name).replace(QLatin1Char('&'), QStringLiteral("&&")), this,
-                           [this, id] { moveTo(selectedIds(), id); });
-    };
-    for (const domain::Folder& folder : m_folders.folders())
-        addFolder(folder.name, folder.id);
-    if (!m_folders.folders().isEmpty()) folders->addSeparator();
-    addFolder(tr("No folder"), {});
+    add(Icon::Folder, tr("Move to folder…"), [this] { moveSelected(); });
     menu.addSeparator();
     add(Icon::Trash, tr("Move to trash"), [this] { trashSelected(); })->setShortcut(QKeySequence::Delete);
 }

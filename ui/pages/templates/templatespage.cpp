@@ -9,6 +9,7 @@
 #include "ui/pages/templates/templatedetailspane.h"
 #include "ui/pages/templates/templateusepage.h"
 #include "ui/widgets/banner.h"
+#include "ui/widgets/compactdrag.h"
 #include "ui/widgets/emptystate.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/quietlabel.h"
@@ -46,6 +47,19 @@ int columnSection(TemplateColumn column)
 {
     return static_cast<int>(column);
 }
+
+class TemplateTable final : public QTreeView
+{
+protected:
+    void startDrag(Qt::DropActions actions) override
+    {
+        const auto rows = selectionModel()->selectedRows();
+        startCompactDrag(*this, actions, Icon::Templates,
+                         rows.size() == 1
+                             ? rows.constFirst().data().toString()
+                             : TemplatesPage::tr("%n template(s)", nullptr, static_cast<int>(rows.size())));
+    }
+};
 } // namespace
 
 TemplatesPage::TemplatesPage(const PageContext& context, QWidget* parent)
@@ -58,10 +72,11 @@ TemplatesPage::TemplatesPage(const PageContext& context, QWidget* parent)
       m_treeModel(new FolderTreeModel(this, domain::FolderType::Templates)), m_title(titleLabel(m_main)),
       m_search(new QLineEdit(m_main)), m_new(new QPushButton(m_main)), m_newMenu(new QMenu(this)),
       m_spinner(new Spinner(m_main)), m_error(new ErrorBanner(m_main)), m_actError(new ErrorBanner(m_main)),
-      m_splitter(new QSplitter(m_main)), m_tree(new QTreeView),
+      m_splitter(new QSplitter(m_main)),
+      m_tree(new SideTree(*m_treeModel, QStringLiteral("templateFolders"))),
       m_folderActs(
           new FolderActs(m_folders, domain::FolderType::Templates, context.prompts, *m_tree, *m_treeModel)),
-      m_addFolder(new QToolButton), m_list(new QStackedWidget), m_table(new QTreeView),
+      m_addFolder(new QToolButton), m_list(new QStackedWidget), m_table(new TemplateTable),
       m_empty(new EmptyState(Icon::Templates)), m_pane(new TemplateDetailsPane)
 {
     setObjectName(QStringLiteral("templatesPage"));
@@ -85,7 +100,6 @@ void TemplatesPage::layOut()
     m_spinner->hide();
     m_actError->setClosable(true);
 
-    setUpSideTree(*m_tree, *m_treeModel, QStringLiteral("templateFolders"));
     m_addFolder->setObjectName(QStringLiteral("newTemplateFolder"));
     m_addFolder->setIcon(icon(Icon::FolderAdd));
     m_addFolder->setAutoRaise(true);
@@ -289,16 +303,18 @@ void TemplatesPage::setOffline(workflow::WorkOutbox* outbox, const workflow::Off
 void TemplatesPage::connectFolders()
 {
     connect(&m_folders, &workflow::FolderTree::changed, this, [this] {
+        const FolderView now = m_view;
+        m_keepsView = true; // a folder that moves is a row that goes and comes
         m_treeModel->applyFolders(m_folders.folders());
-        m_tree->expandAll();
-        if (!m_treeModel->indexOf(m_view).isValid())
-            m_tree->setCurrentIndex(m_treeModel->indexOf(FolderView{}));
+        m_tree->setCurrentIndex(m_treeModel->indexOf(now));
+        m_keepsView = false;
+        if (!m_treeModel->indexOf(now).isValid()) m_tree->setCurrentIndex(m_treeModel->indexOf(FolderView{}));
     });
     connect(m_folderActs, &FolderActs::said, this, &TemplatesPage::said);
-    connect(m_folderActs, &FolderActs::removed, &m_catalog, &workflow::TemplateCatalog::refresh);
+    connect(m_folderActs, &FolderActs::contentMoved, &m_catalog, &workflow::TemplateCatalog::refresh);
     connect(m_tree->selectionModel(), &QItemSelectionModel::currentChanged, this,
             [this](const QModelIndex& index) {
-                if (const auto view = m_treeModel->viewAt(index)) setView(*view);
+                if (const auto view = m_treeModel->viewAt(index); view && !m_keepsView) setView(*view);
             });
     connect(m_tree, &QWidget::customContextMenuRequested, m_folderActs, &FolderActs::showMenu);
     connect(m_addFolder, &QToolButton::clicked, this, [this] { m_folderActs->create({}); });
@@ -429,11 +445,31 @@ void TemplatesPage::updateEmptyState()
     m_list->setCurrentWidget(empty ? static_cast<QWidget*>(m_empty) : m_table);
 }
 
+void TemplatesPage::shareWidth()
+{
+    constexpr int besideDetails = 860;
+    m_pane->setVisible(width() >= besideDetails || m_table->selectionModel()->hasSelection());
+}
+
+void TemplatesPage::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    shareWidth();
+}
+
 void TemplatesPage::updateDetails()
 {
+    shareWidth();
     m_pane->showUses(m_details.document() ? m_catalog.useCount(m_details.id()) : std::nullopt);
     m_pane->showTemplate(m_details.document(), m_details.error(),
                          m_table->selectionModel()->selectedRows().size());
+}
+
+bool TemplatesPage::leaveForm()
+{
+    if (m_stage->currentWidget() != m_use) return false;
+    m_use->leave();
+    return true;
 }
 
 void TemplatesPage::keyPressEvent(QKeyEvent* event)

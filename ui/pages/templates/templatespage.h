@@ -55,6 +55,8 @@ public:
     void select(domain::DocumentId id);
     /** Shows the form of *Use template*. */
     void use(domain::DocumentId id);
+    /** Closes that form, after a question when it was filled in; false when it isn't open. */
+    bool leaveForm();
     [[nodiscard]] QTreeView* table() const { return m_table; }
     [[nodiscard]] QTreeView* folderView() const { return m_tree; }
     [[nodiscard]] TemplateUsePage& usePage() { return *m_use; }
@@ -70,6 +72,7 @@ public:
     void duplicateSelected();
     void trashSelected();
     void restoreSelected();
+    void moveSelected();
     void moveTo(const QList<domain::DocumentId>& ids, domain::FolderId folder);
     void retypeSelected(domain::DocumentType type);
     /** One file for the whole template. */
@@ -87,6 +90,7 @@ Q_SIGNALS:
 protected:
     void changeEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
     void dragEnterEvent(QDragEnterEvent* event) override;
     void dropEvent(QDropEvent* event) override;
 
@@ -100,6 +104,7 @@ private:
     void applyState();
     void setView(const FolderView& view);
     void updateDetails();
+    void shareWidth(); ///< on a small screen the list has the whole width while nothing is selected
     void updateEmptyState();
     [[nodiscard]] QList<domain::DocumentSummary> selectedRows() const;
     [[nodiscard]] bool inTrash() const { return m_view.kind == FolderView::Kind::Trash; }
@@ -132,6 +137,7 @@ private:
     const Clock& m_clock;
     QTemporaryDir m_dragged; ///< files that were dragged out; gone with the window
     FolderView m_view;
+    bool m_keepsView = false;      ///< while the folders change
     domain::DocumentId m_toSelect; ///< asked for before it was listed
     QTimer m_times;
 

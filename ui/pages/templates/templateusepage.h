@@ -57,6 +57,8 @@ public:
     [[nodiscard]] workflow::TemplateFilling filling(bool send) const;
     void send();
     void openAsDraft();
+    /** Closes the form; asks first when something was filled in. */
+    void leave();
 
 Q_SIGNALS:
     void closeRequested();
@@ -95,8 +97,6 @@ private:
     /** Puts what was entered back into a form that was made anew. */
     void fillFrom(const workflow::TemplateFilling& entered);
     void edited();
-    /** Closes the form; asks first when something was filled in. */
-    void leave();
     void start(bool send);
     void showStep();
     /** Shows each fault at its input; the first gets the focus. */

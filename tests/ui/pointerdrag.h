@@ -1,0 +1,51 @@
+#pragma once
+
+#include <QApplication>
+#include <QDrag>
+#include <QTimer>
+#include <QWindow>
+#include <QtTest>
+
+#include <functional>
+
+namespace ink::test {
+
+/**
+ * Drags with the pointer: presses at `from`, moves over `over`, and lets go at `to`, all by events of the
+ * window, so that the drag itself is the platform's. `over` is a place to rest at until `rested` holds, as
+ * for a folder that opens. Points are in their widgets.
+ */
+inline void dragByPointer(QWidget& source, const QPoint& from, QWidget& target,
+                          const std::function<QPoint()>& to, const QPoint& over = {},
+                          const std::function<bool()>& rested = {})
+{
+    QWindow* window = source.window()->windowHandle();
+    const auto at = [window](const QWidget& widget, const QPoint& point) {
+        return window->mapFromGlobal(widget.mapToGlobal(point));
+    };
+    QTimer steps; // runs inside the drag's own loop
+    steps.setSingleShot(true);
+    steps.setInterval(5);
+    int step = 0;
+    int trembling = 0;
+    QObject::connect(&steps, &QTimer::timeout, &steps, [&] {
+        if (step > 0 || source.window()->findChild<QDrag*>()) ++step;
+
+        if (step == 1) QTest::mouseMove(window, at(target, rested ? over : to() + QPoint(2, 0)));
+        if (step == 2 && rested && !rested()) { // the pointer trembles where it rests
+            QTest::mouseMove(window, at(target, over + QPoint(trembling = 1 - trembling, 0)));
+            --step;
+        } else if (step == 2) {
+            QTest::mouseMove(window, at(target, to()));
+        }
+        if (step == 3) return QTest::mouseRelease(window, Qt::LeftButton, {}, at(target, to()));
+        steps.start();
+    });
+    steps.start();
+    QTest::mousePress(window, Qt::LeftButton, {}, at(source, from));
+    for (int i = 1; i <= 4 && step == 0; ++i) // the last of these starts the drag and returns after it
+        QTest::mouseMove(window, at(source, from + QPoint(0, i * QApplication::startDragDistance())));
+    steps.stop();
+}
+
+} // namespace ink::test

@@ -1,0 +1,92 @@
+#pragma once
+
+#include "app/base/error.h"
+#include "app/domain/document.h"
+
+#include <QTemporaryDir>
+#include <QWidget>
+
+#include <memory>
+
+class QPrinter;
+class QPushButton;
+class QStackedWidget;
+class QToolButton;
+
+namespace ink::workflow {
+class Session;
+}
+
+namespace ink::ui {
+
+class ElidedLabel;
+class ErrorBanner;
+class PageNumber;
+class PageView;
+class Prompts;
+struct PageContext;
+
+/** A completed document as its signed PDF: to read, search, print, save and verify. */
+class SignedPage final : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit SignedPage(const PageContext& context, QWidget* parent = nullptr);
+    ~SignedPage() override;
+
+    void open(domain::DocumentId id);
+    /** Lets go of the document. */
+    void clear();
+    [[nodiscard]] PageView& pages() { return *m_pages; }
+    /** Paints every page onto its sheet. False when the printer takes nothing. */
+    [[nodiscard]] bool printOnto(QPrinter& printer) const;
+
+Q_SIGNALS:
+    void closeRequested();
+    void verifyRequested(const QString& path);
+    void said(const QString& text);
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    struct SignedFile
+    {
+        domain::File file;
+        QByteArray bytes;
+    };
+
+    void layOut();
+    void retranslate();
+    void fetch(qsizetype index);
+    void showFiles();
+    void showError(const Error& error);
+    [[nodiscard]] const SignedFile* currentFile() const;
+    [[nodiscard]] QString nameOf(const SignedFile& file) const;
+    void print();
+    void save();
+    void verify();
+
+    workflow::Session& m_session;
+    Prompts& m_prompts;
+    domain::DocumentId m_id;
+    domain::Document m_document;
+    QList<SignedFile> m_files;
+    quint64 m_turn = 0;                      ///< answers to earlier questions are dropped
+    std::unique_ptr<QTemporaryDir> m_folder; ///< of files that are verified
+    QToolButton* m_back;
+    ElidedLabel* m_title;
+    QToolButton* m_smaller;
+    QToolButton* m_larger;
+    QPushButton* m_print;
+    QPushButton* m_save;
+    QPushButton* m_verify;
+    ErrorBanner* m_error;
+    QStackedWidget* m_stack;
+    QWidget* m_busy;
+    PageView* m_pages;
+    PageNumber* m_number;
+};
+
+} // namespace ink::ui

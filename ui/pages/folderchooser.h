@@ -1,0 +1,59 @@
+#pragma once
+
+#include "app/domain/document.h"
+
+#include <QDialog>
+
+#include <functional>
+
+class QLabel;
+class QLineEdit;
+class QPushButton;
+class QStandardItem;
+class QStandardItemModel;
+class QTreeView;
+
+namespace ink::workflow {
+class FolderTree;
+}
+
+namespace ink::ui {
+
+class Prompts;
+
+/** Asks for the folder that something moves to: the folders as a tree, with a search and *New folder…*. */
+class FolderChooser final : public QDialog
+{
+    Q_OBJECT
+public:
+    /** `title` names what moves. `current` is chosen at first when it is a folder. */
+    FolderChooser(workflow::FolderTree& folders, Prompts& prompts, const QString& title,
+                  domain::FolderId current, QWidget* parent);
+
+    /** Null when what moves is to be in no folder. */
+    [[nodiscard]] domain::FolderId chosen() const;
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void fill();
+    void retranslate();
+    bool addFolders(QStandardItem& parent, domain::FolderId inside, bool parentMatches);
+    void choose(domain::FolderId id);
+    void addFolder();
+
+    workflow::FolderTree& m_folders;
+    Prompts& m_prompts;
+    domain::FolderId m_toChoose;
+    QLineEdit* m_search;
+    QTreeView* m_tree;
+    QStandardItemModel* m_model;
+    QLabel* m_nothing;
+    QPushButton* m_add;
+    QPushButton* m_go;
+    QPushButton* m_cancel;
+};
+
+} // namespace ink::ui
