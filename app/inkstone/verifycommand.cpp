@@ -7,7 +7,6 @@
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
-#include <QTimeZone>
 
 #include <algorithm>
 
@@ -81,8 +80,7 @@ QString trustWords(pdf::Trust trust)
 
 QString dateText(Timestamp time)
 {
-    return QDateTime::fromMSecsSinceEpoch(time.time_since_epoch().count(), QTimeZone::utc())
-        .toString(Qt::ISODate);
+    return QDateTime::fromMSecsSinceEpoch(time.time_since_epoch().count()).toUTC().toString(Qt::ISODate);
 }
 
 QString docMdpWords(int level)

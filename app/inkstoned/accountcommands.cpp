@@ -10,7 +10,6 @@
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonObject>
-#include <QTimeZone>
 
 #include <algorithm>
 #include <cstdio>
@@ -24,8 +23,7 @@ using store::AccountStore;
 QString shown(std::optional<Timestamp> time)
 {
     if (!time) return QStringLiteral("-");
-    return QDateTime::fromMSecsSinceEpoch(time->time_since_epoch().count(), QTimeZone::utc())
-        .toString(Qt::ISODate);
+    return QDateTime::fromMSecsSinceEpoch(time->time_since_epoch().count()).toUTC().toString(Qt::ISODate);
 }
 
 /** What a change answers: nothing to a person, an object to a program. */

@@ -9,7 +9,6 @@
 #include <QDateTime>
 #include <QFile>
 #include <QJsonArray>
-#include <QTimeZone>
 
 namespace ink::inkstoned {
 
@@ -66,9 +65,9 @@ int runRestore(const CommandLine& line)
         done = admin::restoreToPlace(from, {*data->database, data->blobs, data->path});
     }
     if (!done) return failed(done.error());
-    const QString created =
-        QDateTime::fromMSecsSinceEpoch(done->created.time_since_epoch().count(), QTimeZone::utc())
-            .toString(Qt::ISODate);
+    const QString created = QDateTime::fromMSecsSinceEpoch(done->created.time_since_epoch().count())
+                                .toUTC()
+                                .toString(Qt::ISODate);
     return ended(line,
                  {{QStringLiteral("created"), created},
                   {QStringLiteral("documents"), done->documents},

@@ -5,7 +5,6 @@
 #include "app/domain/history.h"
 
 #include <QDateTime>
-#include <QTimeZone>
 
 #include <algorithm>
 
@@ -41,7 +40,8 @@ void write(Document& document, Invitation& invitation, Timestamp now)
     entry.detail = pending.fields.join(QStringLiteral(", ")).left(maxDetail);
     if (now - pending.last >= together)
         entry.detail += QStringLiteral(" (%1)").arg(
-            QDateTime::fromMSecsSinceEpoch(pending.last.time_since_epoch().count(), QTimeZone::utc())
+            QDateTime::fromMSecsSinceEpoch(pending.last.time_since_epoch().count())
+                .toUTC()
                 .toString(Qt::ISODate));
     domain::appendHistory(document, std::move(entry));
     pending = {now, {}, {}, {}, {}};

@@ -10,7 +10,6 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QTimeZone>
 
 namespace ink::service::admin {
 
@@ -60,7 +59,8 @@ QByteArray Manifest::toJson() const
     QJsonObject filesObject;
     for (auto each = files.cbegin(); each != files.cend(); ++each)
         filesObject.insert(each.key(), each.value());
-    const QString time = QDateTime::fromMSecsSinceEpoch(created.time_since_epoch().count(), QTimeZone::utc())
+    const QString time = QDateTime::fromMSecsSinceEpoch(created.time_since_epoch().count())
+                             .toUTC()
                              .toString(Qt::ISODateWithMs);
     QJsonObject object{{QStringLiteral("format"), formatName()},
                        {QStringLiteral("formatVersion"), formatVersion},
