@@ -3650,6 +3650,117 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::ConditionTermRow</name>
+    <message>
+        <source>and</source>
+        <translation>و</translation>
+    </message>
+    <message>
+        <source>or</source>
+        <translation>أو</translation>
+    </message>
+    <message>
+        <source>How it joins the line above</source>
+        <translation>الربط بالسطر السابق</translation>
+    </message>
+    <message>
+        <source>Shown depending on</source>
+        <translation>يظهر بحسب</translation>
+    </message>
+    <message>
+        <source>choose a tag</source>
+        <translation>اختر حقلًا</translation>
+    </message>
+    <message>
+        <source>multiple</source>
+        <translation>متعدد</translation>
+    </message>
+    <message>
+        <source>Comparison</source>
+        <translation>المقارنة</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>القيمة</translation>
+    </message>
+    <message>
+        <source>Remove this line</source>
+        <translation>إزالة هذا السطر</translation>
+    </message>
+    <message>
+        <source>always shown</source>
+        <translation>ظاهر دائمًا</translation>
+    </message>
+    <message>
+        <source>is</source>
+        <translation>يساوي</translation>
+    </message>
+    <message>
+        <source>is not</source>
+        <translation>لا يساوي</translation>
+    </message>
+    <message>
+        <source>is before</source>
+        <translation>قبل</translation>
+    </message>
+    <message>
+        <source>is less than</source>
+        <translation>أصغر من</translation>
+    </message>
+    <message>
+        <source>is not after</source>
+        <translation>ليس بعد</translation>
+    </message>
+    <message>
+        <source>is at most</source>
+        <translation>على الأكثر</translation>
+    </message>
+    <message>
+        <source>is after</source>
+        <translation>بعد</translation>
+    </message>
+    <message>
+        <source>is greater than</source>
+        <translation>أكبر من</translation>
+    </message>
+    <message>
+        <source>is not before</source>
+        <translation>ليس قبل</translation>
+    </message>
+    <message>
+        <source>is at least</source>
+        <translation>على الأقل</translation>
+    </message>
+    <message>
+        <source>contains</source>
+        <translation>يحتوي على</translation>
+    </message>
+    <message>
+        <source>is empty</source>
+        <translation>فارغ</translation>
+    </message>
+    <message>
+        <source>is filled in</source>
+        <translation>معبّأ</translation>
+    </message>
+    <message>
+        <source>selected</source>
+        <translation>مؤشَّر</translation>
+    </message>
+    <message>
+        <source>not selected</source>
+        <translation>غير مؤشَّر</translation>
+    </message>
+    <message>
+        <source>nothing chosen</source>
+        <translation>لم يُختر شيء</translation>
+    </message>
+    <message>
+        <source>%1 (missing)</source>
+        <translation>‏%1 (غير موجود)</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::ConflictDialog</name>
     <message>
         <source>%1 “%2” on page %3 at %4, %5, %6 × %7</source>
@@ -11351,34 +11462,6 @@ Best regards
         <translation>يظهر بحسب</translation>
     </message>
     <message>
-        <source>when it is</source>
-        <translation>عندما تكون قيمته</translation>
-    </message>
-    <message>
-        <source>selected</source>
-        <translation>مؤشَّر</translation>
-    </message>
-    <message>
-        <source>not selected</source>
-        <translation>غير مؤشَّر</translation>
-    </message>
-    <message>
-        <source>nothing chosen</source>
-        <translation>لم يُختر شيء</translation>
-    </message>
-    <message>
-        <source>always shown</source>
-        <translation>ظاهر دائمًا</translation>
-    </message>
-    <message>
-        <source>%1 (missing)</source>
-        <translation>‏%1 (غير موجود)</translation>
-    </message>
-    <message>
-        <source>multiple</source>
-        <translation>متعدد</translation>
-    </message>
-    <message>
         <source>That tag doesn&apos;t exist, so this one is always shown.</source>
         <translation>لا يوجد حقل كهذا: هذا يظهر دائمًا.</translation>
     </message>
@@ -11401,6 +11484,22 @@ Best regards
     <message>
         <source>Other tags can&apos;t depend on that one.</source>
         <translation>لا يمكن أن يعتمد شيء على ذلك.</translation>
+    </message>
+    <message>
+        <source>Add a line</source>
+        <translation>إضافة سطر</translation>
+    </message>
+    <message>
+        <source>Ask for another tag as well. Lines joined by “and” belong together.</source>
+        <translation>يسأل عن حقل آخر أيضًا. الأسطر المربوطة بـ«و» تعمل معًا.</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <translation>%1 أو %2</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 و%2</translation>
     </message>
 </context>
 <context>

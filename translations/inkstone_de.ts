@@ -3530,6 +3530,117 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::ConditionTermRow</name>
+    <message>
+        <source>and</source>
+        <translation>und</translation>
+    </message>
+    <message>
+        <source>or</source>
+        <translation>oder</translation>
+    </message>
+    <message>
+        <source>How it joins the line above</source>
+        <translation>Verbindung mit der Zeile darüber</translation>
+    </message>
+    <message>
+        <source>Shown depending on</source>
+        <translation>Angezeigt abhängig von</translation>
+    </message>
+    <message>
+        <source>choose a tag</source>
+        <translation>Feld wählen</translation>
+    </message>
+    <message>
+        <source>multiple</source>
+        <translation>mehrere</translation>
+    </message>
+    <message>
+        <source>Comparison</source>
+        <translation>Vergleich</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Remove this line</source>
+        <translation>Diese Zeile entfernen</translation>
+    </message>
+    <message>
+        <source>always shown</source>
+        <translation>immer angezeigt</translation>
+    </message>
+    <message>
+        <source>is</source>
+        <translation>ist</translation>
+    </message>
+    <message>
+        <source>is not</source>
+        <translation>ist nicht</translation>
+    </message>
+    <message>
+        <source>is before</source>
+        <translation>liegt vor</translation>
+    </message>
+    <message>
+        <source>is less than</source>
+        <translation>ist kleiner als</translation>
+    </message>
+    <message>
+        <source>is not after</source>
+        <translation>liegt nicht nach</translation>
+    </message>
+    <message>
+        <source>is at most</source>
+        <translation>ist höchstens</translation>
+    </message>
+    <message>
+        <source>is after</source>
+        <translation>liegt nach</translation>
+    </message>
+    <message>
+        <source>is greater than</source>
+        <translation>ist größer als</translation>
+    </message>
+    <message>
+        <source>is not before</source>
+        <translation>liegt nicht vor</translation>
+    </message>
+    <message>
+        <source>is at least</source>
+        <translation>ist mindestens</translation>
+    </message>
+    <message>
+        <source>contains</source>
+        <translation>enthält</translation>
+    </message>
+    <message>
+        <source>is empty</source>
+        <translation>ist leer</translation>
+    </message>
+    <message>
+        <source>is filled in</source>
+        <translation>ist ausgefüllt</translation>
+    </message>
+    <message>
+        <source>selected</source>
+        <translation>angekreuzt</translation>
+    </message>
+    <message>
+        <source>not selected</source>
+        <translation>nicht angekreuzt</translation>
+    </message>
+    <message>
+        <source>nothing chosen</source>
+        <translation>nichts gewählt</translation>
+    </message>
+    <message>
+        <source>%1 (missing)</source>
+        <translation>%1 (gibt es nicht)</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::ConflictDialog</name>
     <message>
         <source>%1 “%2” on page %3 at %4, %5, %6 × %7</source>
@@ -10899,34 +11010,6 @@ Mit freundlichen Grüßen
         <translation>Angezeigt abhängig von</translation>
     </message>
     <message>
-        <source>when it is</source>
-        <translation>wenn es so ist</translation>
-    </message>
-    <message>
-        <source>selected</source>
-        <translation>angekreuzt</translation>
-    </message>
-    <message>
-        <source>not selected</source>
-        <translation>nicht angekreuzt</translation>
-    </message>
-    <message>
-        <source>nothing chosen</source>
-        <translation>nichts gewählt</translation>
-    </message>
-    <message>
-        <source>always shown</source>
-        <translation>immer angezeigt</translation>
-    </message>
-    <message>
-        <source>%1 (missing)</source>
-        <translation>%1 (gibt es nicht)</translation>
-    </message>
-    <message>
-        <source>multiple</source>
-        <translation>mehrere</translation>
-    </message>
-    <message>
         <source>That tag doesn&apos;t exist, so this one is always shown.</source>
         <translation>Es gibt kein solches Feld: Dieses wird immer angezeigt.</translation>
     </message>
@@ -10949,6 +11032,22 @@ Mit freundlichen Grüßen
     <message>
         <source>Other tags can&apos;t depend on that one.</source>
         <translation>Von jenem kann nichts abhängen.</translation>
+    </message>
+    <message>
+        <source>Add a line</source>
+        <translation>Zeile hinzufügen</translation>
+    </message>
+    <message>
+        <source>Ask for another tag as well. Lines joined by “and” belong together.</source>
+        <translation>Fragt ein weiteres Feld ab. Mit „und“ verbundene Zeilen gehören zusammen.</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <translation>%1 oder %2</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 und %2</translation>
     </message>
 </context>
 <context>

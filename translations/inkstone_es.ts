@@ -3530,6 +3530,117 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::ConditionTermRow</name>
+    <message>
+        <source>and</source>
+        <translation>y</translation>
+    </message>
+    <message>
+        <source>or</source>
+        <translation>o</translation>
+    </message>
+    <message>
+        <source>How it joins the line above</source>
+        <translation>Unión con la línea anterior</translation>
+    </message>
+    <message>
+        <source>Shown depending on</source>
+        <translation>Se muestra según</translation>
+    </message>
+    <message>
+        <source>choose a tag</source>
+        <translation>elija un campo</translation>
+    </message>
+    <message>
+        <source>multiple</source>
+        <translation>varios</translation>
+    </message>
+    <message>
+        <source>Comparison</source>
+        <translation>Comparación</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valor</translation>
+    </message>
+    <message>
+        <source>Remove this line</source>
+        <translation>Quitar esta línea</translation>
+    </message>
+    <message>
+        <source>always shown</source>
+        <translation>siempre visible</translation>
+    </message>
+    <message>
+        <source>is</source>
+        <translation>es</translation>
+    </message>
+    <message>
+        <source>is not</source>
+        <translation>no es</translation>
+    </message>
+    <message>
+        <source>is before</source>
+        <translation>es anterior a</translation>
+    </message>
+    <message>
+        <source>is less than</source>
+        <translation>es menor que</translation>
+    </message>
+    <message>
+        <source>is not after</source>
+        <translation>no es posterior a</translation>
+    </message>
+    <message>
+        <source>is at most</source>
+        <translation>es como máximo</translation>
+    </message>
+    <message>
+        <source>is after</source>
+        <translation>es posterior a</translation>
+    </message>
+    <message>
+        <source>is greater than</source>
+        <translation>es mayor que</translation>
+    </message>
+    <message>
+        <source>is not before</source>
+        <translation>no es anterior a</translation>
+    </message>
+    <message>
+        <source>is at least</source>
+        <translation>es como mínimo</translation>
+    </message>
+    <message>
+        <source>contains</source>
+        <translation>contiene</translation>
+    </message>
+    <message>
+        <source>is empty</source>
+        <translation>está vacío</translation>
+    </message>
+    <message>
+        <source>is filled in</source>
+        <translation>está relleno</translation>
+    </message>
+    <message>
+        <source>selected</source>
+        <translation>marcado</translation>
+    </message>
+    <message>
+        <source>not selected</source>
+        <translation>no marcado</translation>
+    </message>
+    <message>
+        <source>nothing chosen</source>
+        <translation>nada elegido</translation>
+    </message>
+    <message>
+        <source>%1 (missing)</source>
+        <translation>%1 (no existe)</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::ConflictDialog</name>
     <message>
         <source>%1 “%2” on page %3 at %4, %5, %6 × %7</source>
@@ -10899,34 +11010,6 @@ Saludos cordiales
         <translation>Se muestra según</translation>
     </message>
     <message>
-        <source>when it is</source>
-        <translation>cuando es</translation>
-    </message>
-    <message>
-        <source>selected</source>
-        <translation>marcado</translation>
-    </message>
-    <message>
-        <source>not selected</source>
-        <translation>no marcado</translation>
-    </message>
-    <message>
-        <source>nothing chosen</source>
-        <translation>nada elegido</translation>
-    </message>
-    <message>
-        <source>always shown</source>
-        <translation>siempre visible</translation>
-    </message>
-    <message>
-        <source>%1 (missing)</source>
-        <translation>%1 (no existe)</translation>
-    </message>
-    <message>
-        <source>multiple</source>
-        <translation>varios</translation>
-    </message>
-    <message>
         <source>That tag doesn&apos;t exist, so this one is always shown.</source>
         <translation>Ese campo no existe: este se muestra siempre.</translation>
     </message>
@@ -10949,6 +11032,22 @@ Saludos cordiales
     <message>
         <source>Other tags can&apos;t depend on that one.</source>
         <translation>De ese no puede depender nada.</translation>
+    </message>
+    <message>
+        <source>Add a line</source>
+        <translation>Añadir una línea</translation>
+    </message>
+    <message>
+        <source>Ask for another tag as well. Lines joined by “and” belong together.</source>
+        <translation>Consulta también otro campo. Las líneas unidas por «y» van juntas.</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <translation>%1 o %2</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 y %2</translation>
     </message>
 </context>
 <context>

@@ -3530,6 +3530,117 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::ConditionTermRow</name>
+    <message>
+        <source>and</source>
+        <translation>et</translation>
+    </message>
+    <message>
+        <source>or</source>
+        <translation>ou</translation>
+    </message>
+    <message>
+        <source>How it joins the line above</source>
+        <translation>Lien avec la ligne précédente</translation>
+    </message>
+    <message>
+        <source>Shown depending on</source>
+        <translation>Affiché selon</translation>
+    </message>
+    <message>
+        <source>choose a tag</source>
+        <translation>choisir un champ</translation>
+    </message>
+    <message>
+        <source>multiple</source>
+        <translation>plusieurs</translation>
+    </message>
+    <message>
+        <source>Comparison</source>
+        <translation>Comparaison</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valeur</translation>
+    </message>
+    <message>
+        <source>Remove this line</source>
+        <translation>Supprimer cette ligne</translation>
+    </message>
+    <message>
+        <source>always shown</source>
+        <translation>toujours affiché</translation>
+    </message>
+    <message>
+        <source>is</source>
+        <translation>est</translation>
+    </message>
+    <message>
+        <source>is not</source>
+        <translation>n’est pas</translation>
+    </message>
+    <message>
+        <source>is before</source>
+        <translation>est avant</translation>
+    </message>
+    <message>
+        <source>is less than</source>
+        <translation>est inférieur à</translation>
+    </message>
+    <message>
+        <source>is not after</source>
+        <translation>n’est pas après</translation>
+    </message>
+    <message>
+        <source>is at most</source>
+        <translation>est au plus</translation>
+    </message>
+    <message>
+        <source>is after</source>
+        <translation>est après</translation>
+    </message>
+    <message>
+        <source>is greater than</source>
+        <translation>est supérieur à</translation>
+    </message>
+    <message>
+        <source>is not before</source>
+        <translation>n’est pas avant</translation>
+    </message>
+    <message>
+        <source>is at least</source>
+        <translation>est au moins</translation>
+    </message>
+    <message>
+        <source>contains</source>
+        <translation>contient</translation>
+    </message>
+    <message>
+        <source>is empty</source>
+        <translation>est vide</translation>
+    </message>
+    <message>
+        <source>is filled in</source>
+        <translation>est rempli</translation>
+    </message>
+    <message>
+        <source>selected</source>
+        <translation>coché</translation>
+    </message>
+    <message>
+        <source>not selected</source>
+        <translation>non coché</translation>
+    </message>
+    <message>
+        <source>nothing chosen</source>
+        <translation>aucun choix</translation>
+    </message>
+    <message>
+        <source>%1 (missing)</source>
+        <translation>%1 (n’existe pas)</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::ConflictDialog</name>
     <message>
         <source>%1 “%2” on page %3 at %4, %5, %6 × %7</source>
@@ -7054,7 +7165,7 @@ Cordialement
     </message>
     <message>
         <source>Everyone in this network who has a link can open it. The connection isn&apos;t encrypted, so use this only in a network that you trust.</source>
-        <translation>Toute personne de ce réseau qui a un lien peut l’ouvrir. La connexion n’est pas chiffrée : utilisez ceci uniquement dans un réseau de confiance.</translation>
+        <translation>Toute personne de ce réseau qui a un lien peut l’ouvrir. La connexion n’est pas chiffrée&#xa0;: utilisez ceci uniquement dans un réseau de confiance.</translation>
     </message>
     <message>
         <source>Set up the proxy to forward %1 to http://127.0.0.1:%2.</source>
@@ -7082,7 +7193,7 @@ Cordialement
     </message>
     <message>
         <source>Open the service to other computers?</source>
-        <translation>Ouvrir le service à d’autres ordinateurs ?</translation>
+        <translation>Ouvrir le service à d’autres ordinateurs&#xa0;?</translation>
     </message>
     <message>
         <source>The service on this computer accepts connections from other computers at port %1. They can open signing links and sign in with an API key.</source>
@@ -7102,7 +7213,7 @@ Cordialement
     </message>
     <message>
         <source>Another program uses port %1, so nobody reaches the service.</source>
-        <translation>Un autre programme utilise le port %1 : personne ne peut joindre le service.</translation>
+        <translation>Un autre programme utilise le port %1&#xa0;: personne ne peut joindre le service.</translation>
     </message>
     <message>
         <source>Choose another port, or end that program and restart Inkstone.</source>
@@ -7126,7 +7237,7 @@ Cordialement
     </message>
     <message>
         <source>This was tested from this computer. To be sure, open the address on a phone: a firewall between can still be in the way.</source>
-        <translation>Le test a été fait depuis cet ordinateur. Pour en être sûr, ouvrez l’adresse sur un téléphone : un pare-feu peut encore faire obstacle.</translation>
+        <translation>Le test a été fait depuis cet ordinateur. Pour en être sûr, ouvrez l’adresse sur un téléphone&#xa0;: un pare-feu peut encore faire obstacle.</translation>
     </message>
     <message>
         <source>Another Inkstone service answers at %1.</source>
@@ -7166,7 +7277,7 @@ Cordialement
     </message>
     <message>
         <source>Check the proxy, the forwarded port and the firewall. Some routers don&apos;t lead their own address back inside; then try it on a phone without Wi-Fi.</source>
-        <translation>Vérifiez le proxy, le port redirigé et le pare-feu. Certains routeurs ne ramènent pas leur propre adresse vers l’intérieur ; essayez alors sur un téléphone sans Wi-Fi.</translation>
+        <translation>Vérifiez le proxy, le port redirigé et le pare-feu. Certains routeurs ne ramènent pas leur propre adresse vers l’intérieur&#xa0;; essayez alors sur un téléphone sans Wi-Fi.</translation>
     </message>
 </context>
 <context>
@@ -7257,7 +7368,7 @@ Cordialement
     </message>
     <message>
         <source>The keychain isn&apos;t available, so the password is known only until you close Inkstone.</source>
-        <translation>Le trousseau n’est pas disponible : le mot de passe n’est connu que jusqu’à la fermeture d’Inkstone.</translation>
+        <translation>Le trousseau n’est pas disponible&#xa0;: le mot de passe n’est connu que jusqu’à la fermeture d’Inkstone.</translation>
     </message>
     <message>
         <source>This computer sends no email.</source>
@@ -8171,7 +8282,7 @@ Cordialement
     </message>
     <message>
         <source>Nobody is notified: this service can&apos;t send email, and its signing links work only on this computer. Have people sign here in person, or set up email and links in the settings.</source>
-        <translation>Personne n’est prévenu : ce service ne peut pas envoyer d’e-mails et ses liens de signature ne fonctionnent que sur cet ordinateur. Faites signer ici, sur place, ou configurez la messagerie et les liens dans les paramètres.</translation>
+        <translation>Personne n’est prévenu&#xa0;: ce service ne peut pas envoyer d’e-mails et ses liens de signature ne fonctionnent que sur cet ordinateur. Faites signer ici, sur place, ou configurez la messagerie et les liens dans les paramètres.</translation>
     </message>
     <message>
         <source>Recipients get an email, but its signing link works only on this computer. Choose in the settings who can open links, or have people sign here in person.</source>
@@ -8183,7 +8294,7 @@ Cordialement
     </message>
     <message>
         <source>This link works only on this computer; a phone or another computer can&apos;t open it. Sign here in person instead, or choose in the settings who can open links.</source>
-        <translation>Ce lien ne fonctionne que sur cet ordinateur ; un téléphone ou un autre ordinateur ne peut pas l’ouvrir. Faites plutôt signer ici, sur place, ou choisissez dans les paramètres qui peut ouvrir les liens.</translation>
+        <translation>Ce lien ne fonctionne que sur cet ordinateur&#xa0;; un téléphone ou un autre ordinateur ne peut pas l’ouvrir. Faites plutôt signer ici, sur place, ou choisissez dans les paramètres qui peut ouvrir les liens.</translation>
     </message>
 </context>
 <context>
@@ -10899,34 +11010,6 @@ Cordialement
         <translation>Affiché selon</translation>
     </message>
     <message>
-        <source>when it is</source>
-        <translation>quand sa valeur est</translation>
-    </message>
-    <message>
-        <source>selected</source>
-        <translation>coché</translation>
-    </message>
-    <message>
-        <source>not selected</source>
-        <translation>non coché</translation>
-    </message>
-    <message>
-        <source>nothing chosen</source>
-        <translation>aucun choix</translation>
-    </message>
-    <message>
-        <source>always shown</source>
-        <translation>toujours affiché</translation>
-    </message>
-    <message>
-        <source>%1 (missing)</source>
-        <translation>%1 (n’existe pas)</translation>
-    </message>
-    <message>
-        <source>multiple</source>
-        <translation>plusieurs</translation>
-    </message>
-    <message>
         <source>That tag doesn&apos;t exist, so this one is always shown.</source>
         <translation>Ce champ n’existe pas&#xa0;: celui-ci est toujours affiché.</translation>
     </message>
@@ -10949,6 +11032,22 @@ Cordialement
     <message>
         <source>Other tags can&apos;t depend on that one.</source>
         <translation>Rien ne peut dépendre de celui-là.</translation>
+    </message>
+    <message>
+        <source>Add a line</source>
+        <translation>Ajouter une ligne</translation>
+    </message>
+    <message>
+        <source>Ask for another tag as well. Lines joined by “and” belong together.</source>
+        <translation>Interroge aussi un autre champ. Les lignes reliées par « et » vont ensemble.</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <translation>%1 ou %2</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 et %2</translation>
     </message>
 </context>
 <context>

@@ -113,7 +113,6 @@ INK_REASON(workbookInvalid, "workbook_invalid", QT_TRANSLATE_NOOP("ink::Reason",
 INK_REASON(workbookTooManyParts, "workbook_too_many_parts", QT_TRANSLATE_NOOP("ink::Reason", "The workbook has too many parts."))
 
 // app/domain
-INK_REASON_ENGLISH(anyValueConditionDropped, "any_value_condition_dropped", "A condition on any value is not taken over; the field is always shown.")
 INK_REASON_ENGLISH(multipleChoiceDropped, "multiple_choice_dropped", "Several choices at once are not taken over; the field takes one.")
 INK_REASON_ENGLISH(choiceNeedsOptions, "choice_needs_options", "A choice needs its options, as in options=Yes,No.")
 INK_REASON_ENGLISH(fieldTypeNotImported, "field_type_not_imported", "A field of the type “%1” is not taken over.", QString)
@@ -1022,6 +1021,7 @@ INK_REASON(historyDeadlineChanged, "history_deadline_changed", QT_TRANSLATE_NOOP
 INK_REASON(serverTakesNoCorrections, "server_takes_no_corrections", QT_TRANSLATE_NOOP("ink::Reason", "This server can't correct a document after it was sent. Cancel it and send it again."))
 INK_REASON(noSuchOpenRecipient, "no_such_open_recipient", QT_TRANSLATE_NOOP("ink::Reason", "No one with the address %1 still has to act on this document."), QString)
 INK_REASON(tagInSignedFile, "tag_in_signed_file", QT_TRANSLATE_NOOP("ink::Reason", "The files already carry someone's own signature, so the tag “%1” can't be changed or removed any more."), QString)
+INK_REASON_ENGLISH(tooManyConditionTerms, "too_many_condition_terms", "must ask at most %1 questions", qint64)
 
 #undef INK_REASON
 #undef INK_REASON_ENGLISH

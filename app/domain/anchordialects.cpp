@@ -117,7 +117,8 @@ void applyDocuseal(Anchor& anchor, const QString& type, const Attributes& told)
         if (colon > 0)
             tag.style.condition = {condition.left(colon).trimmed(), condition.mid(colon + 1).trimmed()};
         else
-            remark(anchor, ImportKind::OptionsLost, reasons::anyValueConditionDropped());
+            tag.style.condition.emplace(condition.trimmed(), QString()).terms.first().comparison =
+                Comparison::Filled;
     }
     const QString initial = told.value(QStringLiteral("default")).left(10'000);
     if (tag.type == TagType::Checkbox)

@@ -4,6 +4,7 @@
 #include "app/base/message.h"
 #include "app/domain/codes.h"
 #include "app/domain/ids.h"
+#include "app/domain/tagcondition.h"
 
 #include <QByteArray>
 #include <QJsonObject>
@@ -56,14 +57,6 @@ struct File
     QList<Page> pages;
     QJsonObject extra; ///< unknown wire fields, sent back as they came
     bool operator==(const File&) const = default;
-};
-
-/** "Shown only when `tag` has the value `equals`." */
-struct TagCondition
-{
-    QString tag;
-    QString equals;
-    bool operator==(const TagCondition&) const = default;
 };
 
 /** How a tag looks and what it accepts (the contract's `style` keys). */

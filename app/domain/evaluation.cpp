@@ -13,23 +13,11 @@ namespace ink::domain {
 
 namespace {
 
-/** The number that a value says, however it is written. */
-std::optional<Decimal> decimalIn(const QString& text)
-{
-    const auto plain = plainNumber(text);
-    return plain ? Decimal::fromText(*plain) : std::nullopt;
-}
-
 Formula::Value parseNumber(const QString& text)
 {
     if (isBlankText(text)) return {};
     const auto number = decimalIn(text);
     return number ? Formula::Value(*number) : Formula::Value(Formula::Problem::NoNumber);
-}
-
-bool same(const QString& a, const QString& b)
-{
-    return isSameText(a, b);
 }
 
 /** The nodes that are on a circle, or between two: what remains when ends are taken away until there are
@@ -119,7 +107,8 @@ void Evaluation::order(const Document& document, const QHash<qsizetype, Formula>
     for (qsizetype i = 0; i < document.tags.size(); ++i) {
         if (isConditional(i)) {
             needs.insert(2 * i, {});
-            need(2 * i, document.tags.at(i).style.condition->tag);
+            for (const ConditionTerm& term : document.tags.at(i).style.condition->terms)
+                need(2 * i, term.tag);
         }
         if (const auto formula = formulas.constFind(i); formula != formulas.constEnd()) {
             needs.insert(2 * i + 1, {});
@@ -156,23 +145,27 @@ void Evaluation::order(const Document& document, const QHash<qsizetype, Formula>
 
 bool Evaluation::matches(const TagCondition& condition) const
 {
-    if (const auto found = m_names.constFind(nameKey(condition.tag)); found != m_names.constEnd()) {
+    return isMet(condition, [this](const ConditionTerm& term) { return isTrue(term); });
+}
+
+bool Evaluation::isTrue(const ConditionTerm& term) const
+{
+    if (const auto found = m_names.constFind(nameKey(term.tag)); found != m_names.constEnd()) {
         if (!isShown(*found)) return false;
         const Input& on = m_inputs.at(*found);
-        if (isToggle(on.type))
-            return same(on.checked ? QStringLiteral("true") : QStringLiteral("false"), condition.equals);
-        if (same(on.text, condition.equals)) return true;
-        if (!on.isComputed && !isNumber(on.type)) return false;
-        const auto one = decimalIn(on.text);
-        const auto other = decimalIn(condition.equals);
-        return one && other && one->compare(*other) == 0;
+        if (!isToggle(on.type)) return isTrueOf(term, on.text, on.type, on.isComputed);
+        return isTrueOf(term, on.checked ? QStringLiteral("true") : QStringLiteral("false"), on.type, false);
     }
-    const auto group = m_groups.constFind(nameKey(condition.tag));
+    const auto group = m_groups.constFind(nameKey(term.tag));
     if (group == m_groups.constEnd()) return true; // a condition on nothing hides nothing
-    return std::any_of(group->begin(), group->end(), [&](qsizetype tag) {
-        const Input& button = m_inputs.at(tag);
-        return button.checked && isShown(tag) && same(button.name, condition.equals);
-    });
+    QStringList chosen;
+    bool isHidden = true;
+    for (const qsizetype tag : *group) {
+        if (!isShown(tag)) continue;
+        isHidden = false;
+        if (m_inputs.at(tag).checked) chosen.append(m_inputs.at(tag).name);
+    }
+    return !isHidden && isTrueOfChoice(term, chosen);
 }
 
 bool Evaluation::holds(const std::optional<TagCondition>& condition) const
@@ -239,7 +232,9 @@ QStringList namedBy(const Tag& tag)
         const auto parsed = Formula::parse(tag.style.formula);
         if (const auto* formula = std::get_if<Formula>(&parsed)) names = formula->names();
     }
-    if (tag.style.condition) names.append(tag.style.condition->tag);
+    if (tag.style.condition)
+        for (const ConditionTerm& term : tag.style.condition->terms)
+            names.append(term.tag);
     return names;
 }
 
@@ -247,8 +242,9 @@ void renameIn(Tag& tag, const QString& from, const QString& to)
 {
     if (nameKey(from).isEmpty()) return;
     if (isComputed(tag)) tag.style.formula = Formula::renamed(tag.style.formula, from, to);
-    if (tag.style.condition && nameKey(tag.style.condition->tag) == nameKey(from))
-        tag.style.condition->tag = to;
+    if (!tag.style.condition) return;
+    for (ConditionTerm& term : tag.style.condition->terms)
+        if (nameKey(term.tag) == nameKey(from)) term.tag = to;
 }
 
 } // namespace ink::domain

@@ -11,10 +11,10 @@ namespace ink::domain {
 /**
  * What a document's conditions and formulas make of its values, over all recipients.
  *
- * - `style.condition`: a tag is shown when the tag that it names is shown and has the value `equals`, without
- * regard to case; numbers are compared as numbers, a box is `true` or `false`, a radio group is named by its
- * group and has the name of the chosen button as its value. A name that belongs to nothing hides nothing;
- * tags that wait for one another are never shown.
+ * - `style.condition`: a tag is shown when the tags that it names are shown and have the values that it asks
+ * for, without regard to case; numbers are compared as numbers, a box is `true` or `false`, a radio group is
+ * named by its group and has the name of the chosen button as its value. A name that belongs to nothing hides
+ * nothing; tags that wait for one another are never shown.
  * - `style.formula`: a name stands for a tag's value (a hidden one is empty), a box or a radio button is 1 or
  * 0, a radio group is the number of its chosen button: its first option, else its name. A tag that is
  * computed itself counts as it is shown, rounded. The result is written with `style.decimals` places, else
@@ -55,6 +55,7 @@ private:
     };
     [[nodiscard]] Formula::Value numberOf(const QString& name) const;
     [[nodiscard]] bool matches(const TagCondition& condition) const;
+    [[nodiscard]] bool isTrue(const ConditionTerm& term) const;
     void order(const Document& document, const QHash<qsizetype, Formula>& formulas);
     void compute(qsizetype tag, const Formula& formula, const std::optional<int>& places);
 

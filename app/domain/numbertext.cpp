@@ -134,4 +134,10 @@ std::optional<QString> plainNumber(QStringView text)
     return number->plain;
 }
 
+std::optional<Decimal> decimalIn(QStringView text)
+{
+    const auto plain = plainNumber(text);
+    return plain ? Decimal::fromText(*plain) : std::nullopt;
+}
+
 } // namespace ink::domain

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "app/domain/decimal.h"
+
 #include <QString>
 #include <QStringView>
 
@@ -32,5 +34,7 @@ struct NumberText
 [[nodiscard]] bool isPlainNumber(QStringView text);
 /** The number that a text says, written plainly; nothing when it says none, or may say two. */
 [[nodiscard]] std::optional<QString> plainNumber(QStringView text);
+/** The same as a number to reckon with. */
+[[nodiscard]] std::optional<Decimal> decimalIn(QStringView text);
 
 } // namespace ink::domain

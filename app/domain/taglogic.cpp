@@ -2,6 +2,7 @@
 #include "app/base/reasons.h"
 #include "app/domain/characters.h"
 #include "app/domain/evaluation.h"
+#include "app/domain/numbertext.h"
 #include "app/domain/taglogic_p.h"
 #include "app/domain/tagreferences.h"
 
@@ -82,48 +83,91 @@ public:
 
     [[nodiscard]] bool canBeShown(qsizetype index) const
     {
-        QSet<qsizetype> seen;
-        for (qsizetype at = index; m_document.tags.at(at).style.condition && !seen.contains(at);) {
-            seen.insert(at);
-            const TagCondition& condition = *m_document.tags.at(at).style.condition;
-            const qsizetype on = m_names.tag(condition.tag);
-            if (on >= 0) {
-                if (!canHave(on, condition.equals, index)) return false;
-                at = on;
-                continue;
-            }
-            const QList<qsizetype> group = m_names.group(condition.tag);
-            return group.isEmpty() || std::any_of(group.begin(), group.end(), [&](qsizetype button) {
-                       const QString& name = m_document.tags.at(button).name;
-                       return isSameText(name, condition.equals) &&
-                              canHave(button, QStringLiteral("true"), index);
-                   });
-        }
-        return true; // a circle is told as such
+        QHash<qsizetype, bool> known;
+        return canBeShown(index, index, known);
     }
 
 private:
-    /** Whether the tag can have this value by the time when the owner of `reader` acts. */
-    [[nodiscard]] bool canHave(qsizetype index, const QString& value, qsizetype reader) const
+    /** For the owner of `reader`; a circle is told as such, so it counts as shown here. */
+    [[nodiscard]] bool canBeShown(qsizetype index, qsizetype reader, QHash<qsizetype, bool>& known) const
+    {
+        const auto& condition = m_document.tags.at(index).style.condition;
+        if (!condition) return true;
+        if (const auto found = known.constFind(index); found != known.constEnd()) return *found;
+        known.insert(index, true);
+        const bool isShown = isMet(*condition, [&](const ConditionTerm& term) {
+            const qsizetype on = m_names.tag(term.tag);
+            if (on >= 0) return canBe(on, term, reader) && canBeShown(on, reader, known);
+            const QList<qsizetype> group = m_names.group(term.tag);
+            return group.isEmpty() || canChoose(group, term, reader);
+        });
+        known.insert(index, isShown);
+        return isShown;
+    }
+
+    /** Whether the term can be true of a group of buttons by the time when the owner of `reader` acts. */
+    [[nodiscard]] bool canChoose(const QList<qsizetype>& group, const ConditionTerm& term,
+                                 qsizetype reader) const
+    {
+        const auto chosen = [&](qsizetype button, const char* value) {
+            return canBe(button, {term.tag, QLatin1StringView(value)}, reader);
+        };
+        if (term.comparison == Comparison::Empty || term.comparison == Comparison::Differs)
+            if (std::all_of(group.begin(), group.end(),
+                            [&](qsizetype each) { return chosen(each, "false"); }))
+                return true;
+        return std::any_of(group.begin(), group.end(), [&](qsizetype each) {
+            return isTrueOfChoice(term, {m_document.tags.at(each).name}) && chosen(each, "true");
+        });
+    }
+
+    /** Whether the term can be true of the tag by the time when the owner of `reader` acts. */
+    [[nodiscard]] bool canBe(qsizetype index, const ConditionTerm& term, qsizetype reader) const
     {
         const Tag& tag = m_document.tags.at(index);
         if (isComputed(tag) || tag.type == TagType::SignDate) return true;
-        const auto is = [&](const QString& now) { return isSameText(now, value); };
-        const QString now = !isToggle(tag.type) ? tag.text
-                            : isChecked(tag)    ? QStringLiteral("true")
-                                                : QStringLiteral("false");
-        if (is(now)) return true;
+        const auto is = [&](const QString& text) { return isTrueOf(term, text, tag.type, false); };
+        const QString yes = QStringLiteral("true");
+        const QString no = QStringLiteral("false");
+        if (is(!isToggle(tag.type) ? tag.text : isChecked(tag) ? yes : no)) return true;
         if (m_document.type == DocumentType::Document && (tag.style.readOnly || comesLater(tag, reader)))
             return false;
-        if (isToggle(tag.type)) return is(QStringLiteral("true")) || is(QStringLiteral("false"));
+        if (isToggle(tag.type)) return is(yes) || is(no);
         if (isSignatureLike(tag.type) || tag.type == TagType::Note)
             return false; // they hold no text of a signer
-        if (tag.type == TagType::Attachment || value.isEmpty()) return true;
+        if (tag.type == TagType::Attachment || is(QString())) return true;
         if (tag.type == TagType::Dropdown && !tag.style.options.isEmpty())
             return std::any_of(tag.style.options.begin(), tag.style.options.end(), is);
-        Tag probe = tag;
-        probe.text = value;
-        return valueFault(probe).isEmpty();
+        if (term.comparison == Comparison::Equals) {
+            Tag probe = tag;
+            probe.text = term.value;
+            return valueFault(probe).isEmpty();
+        }
+        if (!takesValue(term.comparison) ||
+            tag.type == TagType::MaskedText) // of a masked text no more is told
+            return term.comparison == Comparison::Filled || term.comparison == Comparison::Differs;
+        return canBeOrdered(tag, term);
+    }
+
+    /** Whether a number within the tag's limits can be as much less or greater as the term asks. */
+    [[nodiscard]] static bool canBeOrdered(const Tag& tag, const ConditionTerm& term)
+    {
+        const auto wanted = plainNumber(term.value);
+        if (!wanted || !isNumber(tag.type)) return true;
+        const double value = wanted->toDouble();
+        const auto& [min, max] = std::pair(tag.style.min, tag.style.max);
+        switch (term.comparison) {
+        case Comparison::Less:
+            return !min || *min < value;
+        case Comparison::AtMost:
+            return !min || *min <= value;
+        case Comparison::Greater:
+            return !max || *max > value;
+        case Comparison::AtLeast:
+            return !max || *max >= value;
+        default:
+            return true;
+        }
     }
 
     /** Whether a tag is filled only after the turn of the one who reads it. */
@@ -179,10 +223,14 @@ void checkNamed(const Document& document, const Names& names, qsizetype index, Q
                                         reasons::formulaNamesNotNumber(tagLabel(document, index), name)));
         }
     }
-    if (tag.style.condition && !names.isKnown(tag.style.condition->tag))
-        findings.append(finding(
-            LogicKind::ConditionOnMissingTag, Severity::Warning, index, QStringLiteral("style.condition.tag"),
-            reasons::conditionNamesMissingTag(tagLabel(document, index), tag.style.condition->tag)));
+    if (!tag.style.condition) return;
+    for (const ConditionTerm& term : tag.style.condition->terms) {
+        if (names.isKnown(term.tag)) continue;
+        findings.append(finding(LogicKind::ConditionOnMissingTag, Severity::Warning, index,
+                                QStringLiteral("style.condition.tag"),
+                                reasons::conditionNamesMissingTag(tagLabel(document, index), term.tag)));
+        return;
+    }
 }
 
 void checkLimits(const Document& document, qsizetype index, QList<Finding>& findings)

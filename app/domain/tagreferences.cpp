@@ -3,9 +3,8 @@
 #include "app/domain/characters.h"
 #include "app/domain/formula.h"
 
-#include <QSet>
-
 #include <algorithm>
+#include <functional>
 
 namespace ink::domain {
 
@@ -32,13 +31,37 @@ bool isButtonOf(const Tag& tag, const QString& group)
 }
 
 /** The button that a condition asks for; -1 when it is about a tag, or no button has that name. */
-qsizetype buttonAskedFor(const QList<Tag>& tags, const TagCondition& condition)
+qsizetype buttonAskedFor(const QList<Tag>& tags, const ConditionTerm& term)
 {
-    if (firstNamed(tags, condition.tag) >= 0) return -1;
+    if (firstNamed(tags, term.tag) >= 0) return -1;
     for (qsizetype i = 0; i < tags.size(); ++i)
-        if (isButtonOf(tags.at(i), condition.tag) && isSameReference(tags.at(i).name, condition.equals))
-            return i;
+        if (isButtonOf(tags.at(i), term.tag) && isSameReference(tags.at(i).name, term.value)) return i;
     return -1;
+}
+
+/** A term of the condition of one of the tags. */
+struct TermPlace
+{
+    qsizetype tag;
+    qsizetype term;
+    bool operator==(const TermPlace&) const = default;
+};
+
+ConditionTerm& termAt(QList<Tag>& tags, const TermPlace& place)
+{
+    return tags[place.tag].style.condition->terms[place.term];
+}
+
+/** All terms that `wanted` is true of. */
+QList<TermPlace> termsThat(const QList<Tag>& tags, const std::function<bool(const ConditionTerm&)>& wanted)
+{
+    QList<TermPlace> places;
+    for (qsizetype i = 0; i < tags.size(); ++i) {
+        const auto& condition = tags.at(i).style.condition;
+        for (qsizetype j = 0; condition && j < condition->terms.size(); ++j)
+            if (wanted(condition->terms.at(j))) places.append({i, j});
+    }
+    return places;
 }
 
 QString droppedConditionKey()
@@ -68,21 +91,20 @@ void renameTag(QList<Tag>& tags, qsizetype index, const QString& name)
 {
     const QString before = tags.at(index).name;
     const bool isMeant = firstNamed(tags, before) == index;
-    QSet<qsizetype> asking;
-    for (qsizetype i = 0; i < tags.size(); ++i)
-        if (const auto& condition = tags.at(i).style.condition)
-            if (tags.at(index).type == TagType::Radio && buttonAskedFor(tags, *condition) == index)
-                asking.insert(i);
+    const QList<TermPlace> asking = termsThat(tags, [&](const ConditionTerm& term) {
+        return tags.at(index).type == TagType::Radio && buttonAskedFor(tags, term) == index;
+    });
     tags[index].name = name;
     if (name.trimmed().isEmpty()) return; // it is being written
-    for (qsizetype i = 0; i < tags.size(); ++i) {
-        TagStyle& style = tags[i].style;
-        if (asking.contains(i)) style.condition->equals = name;
-        if (!isMeant) continue;
-        if (style.condition && isSameReference(style.condition->tag, before)) style.condition->tag = name;
-        if (!style.formula.isEmpty() && Formula::canName(name))
-            style.formula = Formula::renamed(style.formula, before, name);
-    }
+    for (const TermPlace& place : asking)
+        termAt(tags, place).value = name;
+    if (!isMeant) return;
+    for (const TermPlace& place :
+         termsThat(tags, [&](const ConditionTerm& term) { return isSameReference(term.tag, before); }))
+        termAt(tags, place).tag = name;
+    for (Tag& tag : tags)
+        if (!tag.style.formula.isEmpty() && Formula::canName(name))
+            tag.style.formula = Formula::renamed(tag.style.formula, before, name);
 }
 
 void renameGroup(QList<Tag>& tags, qsizetype button, const QString& name)
@@ -92,21 +114,19 @@ void renameGroup(QList<Tag>& tags, qsizetype button, const QString& name)
     const bool isMeant = !before.trimmed().isEmpty() && firstNamed(tags, before) < 0;
     // Another recipient's group may have the same name: a condition means the one with the button it asks
     // for.
-    QList<qsizetype> following;
-    for (qsizetype i = 0; isMeant && i < tags.size(); ++i) {
-        const auto& condition = tags.at(i).style.condition;
-        if (!condition || !isSameReference(condition->tag, before)) continue;
-        const qsizetype asked = buttonAskedFor(tags, *condition);
-        if (asked < 0 || buttons.contains(asked)) following.append(i);
-    }
+    const QList<TermPlace> following = termsThat(tags, [&](const ConditionTerm& term) {
+        if (!isMeant || !isSameReference(term.tag, before)) return false;
+        const qsizetype asked = buttonAskedFor(tags, term);
+        return asked < 0 || buttons.contains(asked);
+    });
     const auto first =
         std::find_if(tags.begin(), tags.end(), [&](const Tag& tag) { return isButtonOf(tag, before); });
     const bool isReckonedWith = isMeant && buttons.contains(first - tags.begin()) && Formula::canName(name);
     for (const qsizetype each : buttons)
         tags[each].groupName = name;
     if (name.trimmed().isEmpty()) return;
-    for (const qsizetype each : std::as_const(following))
-        tags[each].style.condition->tag = name;
+    for (const TermPlace& place : following)
+        termAt(tags, place).tag = name;
     for (Tag& tag : tags)
         if (isReckonedWith && !tag.style.formula.isEmpty())
             tag.style.formula = Formula::renamed(tag.style.formula, before, name);
@@ -114,15 +134,13 @@ void renameGroup(QList<Tag>& tags, qsizetype button, const QString& name)
 
 void moveToGroup(QList<Tag>& tags, const QList<qsizetype>& buttons, const QString& group)
 {
-    QList<qsizetype> following;
-    for (qsizetype i = 0; i < tags.size(); ++i)
-        if (const auto& condition = tags.at(i).style.condition)
-            if (buttons.contains(buttonAskedFor(tags, *condition))) following.append(i);
+    const QList<TermPlace> following = termsThat(
+        tags, [&](const ConditionTerm& term) { return buttons.contains(buttonAskedFor(tags, term)); });
     for (const qsizetype each : buttons)
         tags[each].groupName = group;
     if (group.trimmed().isEmpty()) return;
-    for (const qsizetype each : std::as_const(following))
-        tags[each].style.condition->tag = group;
+    for (const TermPlace& place : following)
+        termAt(tags, place).tag = group;
 }
 
 void setOptions(QList<Tag>& tags, qsizetype index, const QStringList& options,
@@ -140,15 +158,18 @@ void setOptions(QList<Tag>& tags, qsizetype index, const QStringList& options,
     follow(list.text);
     const QString name = list.name;
     if (firstNamed(tags, name) != index) return;
-    for (Tag& tag : tags)
-        if (tag.style.condition && isSameReference(tag.style.condition->tag, name))
-            follow(tag.style.condition->equals);
+    for (const TermPlace& place :
+         termsThat(tags, [&](const ConditionTerm& term) { return isSameReference(term.tag, name); }))
+        follow(termAt(tags, place).value);
 }
 
 void dropCondition(Tag& tag)
 {
     if (!tag.style.condition) return;
-    tag.extra.insert(droppedConditionKey(), tag.style.condition->tag);
+    QStringList names;
+    for (const ConditionTerm& term : std::as_const(tag.style.condition->terms))
+        if (!names.contains(term.tag)) names.append(term.tag);
+    tag.extra.insert(droppedConditionKey(), names.join(QStringLiteral(", ")));
     tag.style.condition.reset();
 }
 

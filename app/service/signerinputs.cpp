@@ -22,8 +22,12 @@ QString key(const QString& name)
 bool isAskedFor(const Document& document, const Tag& masked)
 {
     return std::any_of(document.tags.begin(), document.tags.end(), [&](const Tag& tag) {
-        return tag.style.condition && key(tag.style.condition->tag) == key(masked.name) &&
-               domain::isSameText(tag.style.condition->equals, masked.text);
+        if (!tag.style.condition) return false;
+        const auto& terms = tag.style.condition->terms;
+        return std::any_of(terms.begin(), terms.end(), [&](const domain::ConditionTerm& term) {
+            return key(term.tag) == key(masked.name) && domain::takesValue(term.comparison) &&
+                   domain::isSameText(term.value, masked.text);
+        });
     });
 }
 

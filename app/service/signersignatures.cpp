@@ -2,6 +2,7 @@
 
 #include "app/base/reasons.h"
 #include "app/base/translatedmessage.h"
+#include "app/domain/characters.h"
 #include "app/domain/evaluation.h"
 #include "app/domain/evidence.h"
 #include "app/domain/fileintake.h"
@@ -31,8 +32,8 @@ using Artifact = store::DocumentStore::Artifact;
 namespace {
 
 constexpr QLatin1StringView progressKind("progress");
-constexpr int mostConditions = 16; ///< that hang on one another
-constexpr int mostLost = 20;       ///< times that another worker was faster
+constexpr qsizetype mostNeeded = 64; ///< tags that one hangs on
+constexpr int mostLost = 20;         ///< times that another worker was faster
 
 bool isInProgress(const Document& document)
 {
@@ -72,16 +73,26 @@ bool hasFinished(const Document& document, const Owner& owner)
 
 /** Whether nothing that others do later can change what a tag shows. What cannot be told waits for the seal.
  */
-bool isSettled(const Document& document, const Tag& tag, int depth = 0)
+bool isSettled(const Document& document, const Tag& tag)
 {
-    if (depth > mostConditions || !tag.style.formula.isEmpty() ||
-        !hasFinished(document, ownerOf(document, tag)))
-        return false;
-    if (!tag.style.condition) return true;
-    return std::all_of(document.tags.begin(), document.tags.end(), [&](const Tag& other) {
-        return other.name.compare(tag.style.condition->tag, Qt::CaseInsensitive) != 0 ||
-               isSettled(document, other, depth + 1);
-    });
+    QList<const Tag*> all{&tag}; // with everything that it hangs on
+    for (qsizetype i = 0; i < all.size(); ++i) {
+        const Tag& each = *all.at(i);
+        if (i > mostNeeded || !each.style.formula.isEmpty() ||
+            !hasFinished(document, ownerOf(document, each)))
+            return false;
+        if (!each.style.condition) continue;
+        QSet<QString> names;
+        for (const domain::ConditionTerm& term : each.style.condition->terms)
+            names.insert(domain::nameKey(term.tag));
+        names.remove(QString());
+        for (const Tag& other : document.tags)
+            if ((names.contains(domain::nameKey(other.name)) ||
+                 (other.type == TagType::Radio && names.contains(domain::nameKey(other.groupName)))) &&
+                !all.contains(&other))
+                all.append(&other);
+    }
+    return true;
 }
 
 bool isOnFile(const Document& document, const Tag& tag, domain::FileId file)

@@ -117,9 +117,7 @@ QJsonObject styleToRow(const TagStyle& s)
     put(o, "align", s.align);
     if (s.readOnly) o.insert(QStringLiteral("readOnly"), true);
     put(o, "placeholder", s.placeholder);
-    if (s.condition)
-        o.insert(QStringLiteral("condition"), QJsonObject{{QStringLiteral("tag"), s.condition->tag},
-                                                          {QStringLiteral("equals"), s.condition->equals}});
+    if (s.condition) o.insert(QStringLiteral("condition"), toJson(*s.condition));
     put(o, "formula", s.formula);
     if (!s.extra.isEmpty()) o.insert(QStringLiteral("extra"), s.extra);
     return o;
@@ -143,8 +141,7 @@ TagStyle styleFromRow(const QJsonObject& o)
     s.readOnly = o.value(QStringLiteral("readOnly")).toBool();
     s.placeholder = string(o, "placeholder");
     if (const QJsonValue condition = o.value(QStringLiteral("condition")); condition.isObject())
-        s.condition =
-            TagCondition{string(condition.toObject(), "tag"), string(condition.toObject(), "equals")};
+        s.condition = conditionFromJson(condition.toObject());
     s.formula = string(o, "formula");
     s.extra = o.value(QStringLiteral("extra")).toObject();
     return s;

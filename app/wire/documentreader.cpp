@@ -106,6 +106,47 @@ File readFile(ObjectReader& r)
     return file;
 }
 
+ConditionTerm readTerm(ObjectReader& r)
+{
+    ConditionTerm term;
+    r.read(term.tag, r.string({"tag"_L1}, 1024));
+    if (!r.hasValue({"is"_L1})) {
+        r.read(term.value, r.string({"equals"_L1}));
+        return term;
+    }
+    const auto code = r.string({"is"_L1}, 32);
+    const auto known = comparisonFromCode(code.value_or(QString()));
+    if (code && !known)
+        r.issue({"is"_L1}, reasons::mustBeOneOf(comparisonCodes().join(QStringLiteral(", "))));
+    term.comparison = known.value_or(Comparison::Equals);
+    r.read(term.value, r.string({"value"_L1}));
+    return term;
+}
+
+/** One term, or `any` of several alternatives, of which each is a term or has `all` its terms [ours]. */
+std::optional<TagCondition> readCondition(ObjectReader& r)
+{
+    TagCondition condition;
+    if (!r.hasList({"any"_L1})) {
+        condition.terms.append(readTerm(r));
+        return condition;
+    }
+    r.objects({"any"_L1}, mostConditionTerms, [&](ObjectReader& alternative, qsizetype) {
+        bool isFirst = !condition.terms.isEmpty();
+        const auto add = [&](ObjectReader& each) {
+            condition.terms.append(readTerm(each));
+            condition.terms.last().isAlternative = std::exchange(isFirst, false);
+        };
+        if (!alternative.hasList({"all"_L1})) return add(alternative);
+        alternative.objects({"all"_L1}, mostConditionTerms,
+                            [&](ObjectReader& each, qsizetype) { add(each); });
+    });
+    if (condition.terms.size() > mostConditionTerms)
+        r.issue({"any"_L1}, reasons::tooManyConditionTerms(mostConditionTerms));
+    if (condition.terms.isEmpty()) r.issue({"any"_L1}, reasons::isNeeded());
+    return condition.terms.isEmpty() ? std::nullopt : std::optional(condition);
+}
+
 TagStyle readStyle(ObjectReader& r)
 {
     TagStyle style;
@@ -124,12 +165,7 @@ TagStyle readStyle(ObjectReader& r)
     r.read(style.align, r.string({"align"_L1}, 16));
     r.read(style.readOnly, r.boolean({"readOnly"_L1}));
     r.read(style.placeholder, r.string({"placeholder"_L1}));
-    r.nested({"condition"_L1}, [&](ObjectReader& c) {
-        TagCondition condition;
-        c.read(condition.tag, c.string({"tag"_L1}, 1024));
-        c.read(condition.equals, c.string({"equals"_L1}));
-        style.condition = condition;
-    });
+    r.nested({"condition"_L1}, [&](ObjectReader& c) { style.condition = readCondition(c); });
     r.read(style.formula, r.string({"formula"_L1}));
     QJsonObject kept;
     if (const auto multiline = r.boolean({"multiline"_L1})) kept.insert("multiline"_L1, *multiline);

@@ -187,9 +187,7 @@ QJsonObject toJson(const TagStyle& style)
     putText(o, "align"_L1, style.align);
     if (style.readOnly) o.insert("readOnly"_L1, true);
     putText(o, "placeholder"_L1, style.placeholder);
-    if (style.condition)
-        o.insert("condition"_L1,
-                 QJsonObject{{"tag"_L1, style.condition->tag}, {"equals"_L1, style.condition->equals}});
+    if (style.condition) o.insert("condition"_L1, domain::toJson(*style.condition));
     putText(o, "formula"_L1, style.formula);
     return o;
 }

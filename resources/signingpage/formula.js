@@ -2,7 +2,7 @@
 // app/domain/formula and evaluation), and both are held to the same examples: tests/golden/formulas.json.
 
 import { isBlankText, isSameText, isWhiteSpace, nameKey, withoutBlanks } from "./characters.js";
-import { plainNumber } from "./rules.js";
+import { plainNumber, readDate } from "./rules.js";
 
 const PRECISION = 34; // significant digits, rounded half away from zero
 const MAX_LENGTH = 1000;
@@ -266,6 +266,7 @@ export function evaluate({ tree, names }, valueOf) {
 
 const CHECKBOX = 253;
 const RADIO = 254;
+const MASKED = 266;
 const NUMBERS = [268, 269];
 const isToggle = (tag) => tag.type === CHECKBOX || tag.type === RADIO;
 const same = isSameText;
@@ -274,6 +275,36 @@ const same = isSameText;
 function decimalIn(words) {
   const plain = plainNumber(words);
   return plain === null ? null : numberFrom(plain);
+}
+
+/** The terms of a condition: lists of which every term of one must be true. */
+const alternatives = (condition) => (condition.any ?? [condition]).map((each) => each.all ?? [each]);
+
+/** Below 0, 0, above it; NaN when the two are no numbers. */
+function numberOrder(words, other) {
+  const [one, two] = [decimalIn(words), decimalIn(other)];
+  return one && two ? compare(one, two) : NaN;
+}
+
+/** The same of two numbers or two days. */
+function order(words, other, form) {
+  const rank = numberOrder(words, other);
+  if (!Number.isNaN(rank)) return rank;
+  const day = (text) => { const date = readDate(text, form); return date ? date.year * 400 + date.month * 32 + date.day : NaN; };
+  return day(words) - day(other);
+}
+
+/** What a term asks of the words of `on`. */
+function isTrueOf({ is, value, equals }, words, on) {
+  const wanted = value ?? equals ?? "";
+  const isEqual = () => same(words, wanted) || Boolean((on.style.formula || NUMBERS.includes(on.type)) && numberOrder(words, wanted) === 0);
+  if (is === "differs") return !isEqual();
+  if (is === "empty" || is === "filled") return (isToggle(on) ? !same(words, "true") : isBlankText(words)) === (is === "empty");
+  if (!is || is === "equals") return isEqual();
+  if (on.type === MASKED) return false;
+  if (is === "contains") return key(words).includes(key(wanted));
+  const rank = order(words, wanted, on.style.dateFormat);
+  return { less: rank < 0, atMost: rank <= 0, greater: rank > 0, atLeast: rank >= 0 }[is] ?? false;
 }
 
 export function isChecked(tag) {
@@ -306,7 +337,7 @@ export class Evaluation {
     }
     for (const node of this.order(tags, formulas)) {
       if (node.formula) this.compute(node.tag, node.formula);
-      else this.shown.set(node.tag, this.matches(node.tag.style.condition));
+      else this.shown.set(node.tag, alternatives(node.tag.style.condition).some((all) => all.every((term) => this.isTrue(term))));
     }
   }
 
@@ -327,7 +358,7 @@ export class Evaluation {
     const formulaOf = new Map();
     const add = (node, map) => { nodes.push(node); map.set(node.tag, node); };
     for (const tag of tags) {
-      if (tag.style.condition) add({ tag, names: [tag.style.condition.tag], readers: [], open: 0 }, conditionOf);
+      if (tag.style.condition) add({ tag, names: alternatives(tag.style.condition).flat().map((term) => term.tag), readers: [], open: 0 }, conditionOf);
       if (formulas.has(tag)) add({ tag, formula: formulas.get(tag), names: formulas.get(tag).names, readers: [], open: 0 }, formulaOf);
     }
     for (const node of nodes)
@@ -344,20 +375,17 @@ export class Evaluation {
     return ordered;
   }
 
-  matches({ tag: name, equals }) {
-    const on = this.byName.get(key(name));
-    if (on) {
-      if (!this.isShown(on)) return false;
-      if (isToggle(on)) return same(String(isChecked(on)), equals);
-      const words = this.textOf(on) ?? "";
-      if (same(words, equals)) return true;
-      if (!on.style.formula && !NUMBERS.includes(on.type)) return false;
-      const [one, other] = [decimalIn(words), decimalIn(equals)];
-      return Boolean(one && other) && compare(one, other) === 0;
-    }
-    const group = this.groups.get(key(name));
+  isTrue(term) {
+    const on = this.byName.get(key(term.tag));
+    if (on) return this.isShown(on) && isTrueOf(term, isToggle(on) ? String(isChecked(on)) : this.textOf(on) ?? "", on);
+    const group = this.groups.get(key(term.tag));
     if (!group) return true; // a condition on nothing hides nothing
-    return group.some((button) => isChecked(button) && this.isShown(button) && same(button.name, equals));
+    const shown = group.filter((button) => this.isShown(button));
+    const chosen = shown.filter(isChecked);
+    if (!shown.length || term.is === "empty") return Boolean(shown.length && !chosen.length);
+    if (term.is === "filled") return chosen.length > 0;
+    const any = (asked) => chosen.some((button) => isTrueOf(asked, button.name, { style: {} }));
+    return term.is === "differs" ? !any({ ...term, is: "" }) : any(term);
   }
 
   valueOf(name) {

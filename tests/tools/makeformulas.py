@@ -212,7 +212,7 @@ BY_HAND = [
     ok("(" * 31 + "1" + ")" * 31, "1"),
 ]
 
-T = {"text": 252, "check": 253, "radio": 254, "date": 255, "list": 257, "number": 269}
+T = {"text": 252, "check": 253, "radio": 254, "date": 255, "list": 257, "masked": 266, "number": 269}
 
 
 def tag(called, kind, text="", **more):
@@ -222,6 +222,14 @@ def tag(called, kind, text="", **more):
 
 def when(called, equals):
     return {"tag": called, "equals": equals}
+
+
+def asks(called, word, value=None):
+    return {"tag": called, "is": word} | ({} if value is None else {"value": value})
+
+
+def either(*alternatives):
+    return {"any": [{"all": terms} for terms in alternatives]}
 
 
 DOCUMENTS = [
@@ -296,6 +304,64 @@ DOCUMENTS = [
     {"name": "a computed tag may be hidden", "tags": [
         tag("Ask", "check", "false"), tag("N", "number", "2"), tag("A", "number", formula="{N} * 2", condition=when("Ask", "true")), tag("B", "number", formula="{A} + {N}")],
      "shown": {"A": False, "B": True}, "computed": {"A": "4", "B": "2"}},
+    {"name": "comparisons of texts", "tags": [
+        tag("T", "text", "Straße 5"), tag("Blank", "text", " \u200b"), tag("No", "text", condition=asks("T", "differs", "STRASSE 5")),
+        tag("Yes", "text", condition=asks("T", "differs", "Strasse 6")), tag("Part", "text", condition=asks("T", "contains", "STRASSE")),
+        tag("NoPart", "text", condition=asks("T", "contains", "weg")), tag("Filled", "text", condition=asks("T", "filled")),
+        tag("NotFilled", "text", condition=asks("Blank", "filled")), tag("IsEmpty", "text", condition=asks("Blank", "empty")),
+        tag("NotEmpty", "text", condition=asks("T", "empty")), tag("Less", "text", condition=asks("T", "less", "z")),
+        tag("Odd", "text", condition=asks("T", "equals", "strasse 5")), tag("Gone", "text", condition=asks("Nobody", "differs", "x"))],
+     "shown": {"No": False, "Yes": True, "Part": True, "NoPart": False, "Filled": True, "NotFilled": False, "IsEmpty": True, "NotEmpty": False,
+               "Less": False, "Odd": True, "Gone": True}, "computed": {}},
+    {"name": "comparisons of numbers", "tags": [
+        tag("N", "number", "1.234,5"), tag("Words", "text", "10"), tag("None", "number", ""), tag("Sum", "number", formula="{N} * 2", decimals=2),
+        *(tag(f"{word} {value}", "text", condition=asks("N", word, value))
+          for word in ("less", "atMost", "greater", "atLeast", "differs") for value in ("1234.4", "1234.50", "1235", "x")),
+        tag("Big", "text", condition=asks("Words", "greater", "9")), tag("NoNumber", "text", condition=asks("None", "less", "9")),
+        tag("Computed", "text", condition=asks("Sum", "atLeast", "2469")), tag("SumIs", "text", condition=asks("Sum", "differs", "2469"))],
+     "shown": {"less 1234.4": False, "less 1234.50": False, "less 1235": True, "less x": False,
+               "atMost 1234.4": False, "atMost 1234.50": True, "atMost 1235": True, "atMost x": False,
+               "greater 1234.4": True, "greater 1234.50": False, "greater 1235": False, "greater x": False,
+               "atLeast 1234.4": True, "atLeast 1234.50": True, "atLeast 1235": False, "atLeast x": False,
+               "differs 1234.4": True, "differs 1234.50": False, "differs 1235": True, "differs x": True,
+               "Big": True, "NoNumber": False, "Computed": True, "SumIs": False}, "computed": {"Sum": "2469.00"}},
+    {"name": "comparisons of dates", "tags": [
+        tag("D", "date", "2026-02-28"), tag("None", "date", ""),
+        *(tag(f"{word} {value}", "text", condition=asks("D", word, value))
+          for word in ("less", "atMost", "greater", "atLeast") for value in ("2026-02-27", "2026-02-28", "2026-03-01", "2026-02-30")),
+        tag("NoDay", "text", condition=asks("None", "less", "2026-03-01"))],
+     "shown": {"less 2026-02-27": False, "less 2026-02-28": False, "less 2026-03-01": True, "less 2026-02-30": False,
+               "atMost 2026-02-27": False, "atMost 2026-02-28": True, "atMost 2026-03-01": True, "atMost 2026-02-30": False,
+               "greater 2026-02-27": True, "greater 2026-02-28": False, "greater 2026-03-01": False, "greater 2026-02-30": False,
+               "atLeast 2026-02-27": True, "atLeast 2026-02-28": True, "atLeast 2026-03-01": False, "atLeast 2026-02-30": False,
+               "NoDay": False}, "computed": {}},
+    {"name": "comparisons of boxes, groups and masked texts", "tags": [
+        tag("On", "check", "true"), tag("Off", "check", "false"), tag("Red", "radio", "true", groupName="Colour"),
+        tag("Blue", "radio", "false", groupName="Colour"), tag("S", "radio", "false", groupName="Size"), tag("Pin", "masked", "1234"),
+        tag("OnFilled", "text", condition=asks("On", "filled")), tag("OffFilled", "text", condition=asks("Off", "filled")),
+        tag("OffEmpty", "text", condition=asks("Off", "empty")), tag("OnDiffers", "text", condition=asks("On", "differs", "true")),
+        tag("Chosen", "text", condition=asks("Colour", "filled")), tag("NotChosen", "text", condition=asks("Size", "filled")),
+        tag("NoSize", "text", condition=asks("Size", "empty")), tag("NotRed", "text", condition=asks("Colour", "differs", "red")),
+        tag("NotBlue", "text", condition=asks("Colour", "differs", "Blue")), tag("HasRe", "text", condition=asks("Colour", "contains", "RE")),
+        tag("PinIs", "text", condition=asks("Pin", "equals", "1234")), tag("PinFilled", "text", condition=asks("Pin", "filled")),
+        tag("PinHas", "text", condition=asks("Pin", "contains", "12")), tag("PinMore", "text", condition=asks("Pin", "greater", "1"))],
+     "shown": {"OnFilled": True, "OffFilled": False, "OffEmpty": True, "OnDiffers": False, "Chosen": True, "NotChosen": False, "NoSize": True,
+               "NotRed": False, "NotBlue": True, "HasRe": True, "PinIs": True, "PinFilled": True, "PinHas": False, "PinMore": False},
+     "computed": {}},
+    {"name": "and, or", "tags": [
+        tag("A", "check", "true"), tag("B", "check", "false"), tag("C", "check", "true"), tag("N", "number", "5"),
+        tag("A and B", "text", condition=either([when("A", "true"), when("B", "true")])),
+        tag("A and C", "text", condition=either([when("A", "true"), when("C", "true")])),
+        tag("B or C", "text", condition=either([when("B", "true")], [when("C", "true")])),
+        tag("B or not C", "text", condition=either([when("B", "true")], [when("C", "false")])),
+        tag("A and B or C and 5", "text", condition=either([when("A", "true"), when("B", "true")], [when("C", "true"), asks("N", "less", "6")])),
+        tag("Hidden", "text", "x", condition=when("B", "true")), tag("OnHidden", "text", condition=asks("Hidden", "empty")),
+        tag("OrHidden", "text", condition=either([asks("Hidden", "differs", "y")], [when("A", "true")]))],
+     "shown": {"A and B": False, "A and C": True, "B or C": True, "B or not C": False, "A and B or C and 5": True, "Hidden": False,
+               "OnHidden": False, "OrHidden": True}, "computed": {}},
+    {"name": "a circle over one of several terms", "tags": [
+        tag("A", "text", "x", condition=either([when("B", "x")], [when("Free", "x")])), tag("B", "text", "x", condition=when("A", "x")), tag("Free", "text", "x")],
+     "shown": {"A": False, "B": False, "Free": True}, "computed": {}},
 ]
 
 

@@ -50,11 +50,11 @@ public:
     {
         return m_groups.value(nameKey(name)).value(0).group;
     }
-    /** The copy of the button that a condition on a group asks for; nothing when it was not copied. */
-    [[nodiscard]] std::optional<domain::TagCondition> button(const domain::TagCondition& asked) const
+    /** Group and name of the copy of the button that a term asks for; nothing when it was not copied. */
+    [[nodiscard]] std::optional<std::pair<QString, QString>> button(const domain::ConditionTerm& asked) const
     {
         for (const Button& button : m_groups.value(nameKey(asked.tag)))
-            if (button.before == nameKey(asked.equals)) return domain::TagCondition{button.group, button.now};
+            if (button.before == nameKey(asked.value)) return std::pair(button.group, button.now);
         return std::nullopt;
     }
 
@@ -156,17 +156,24 @@ QList<domain::Tag> TagCopier::copies(QList<domain::Tag> tags, const std::optiona
     };
     for (domain::Tag& tag : tags) {
         if (tag.style.condition) {
-            domain::TagCondition& condition = *tag.style.condition;
-            if (names.hasTag(condition.tag)) {
-                condition.tag = names.tag(condition.tag);
-            } else if (!meansGroup(condition.tag)) {
-                if (!isHere) domain::dropCondition(tag);
-            } else if (const auto asked = names.button(condition)) {
-                condition = *asked;
-            } else if (!isHere && isPart(condition.tag)) {
+            const auto whole = tag.style.condition;
+            bool isKept = true;
+            for (domain::ConditionTerm& term : tag.style.condition->terms) {
+                if (names.hasTag(term.tag)) {
+                    term.tag = names.tag(term.tag);
+                } else if (!meansGroup(term.tag)) {
+                    isKept = isKept && isHere;
+                } else if (const auto asked = names.button(term)) {
+                    std::tie(term.tag, term.value) = *asked;
+                } else if (!isHere && isPart(term.tag) && domain::takesValue(term.comparison)) {
+                    isKept = false;
+                } else {
+                    term.tag = names.group(term.tag);
+                }
+            }
+            if (!isKept) {
+                tag.style.condition = whole; // by its own names
                 domain::dropCondition(tag);
-            } else {
-                condition.tag = names.group(condition.tag);
             }
         }
         if (tag.style.formula.isEmpty()) continue;

@@ -1,6 +1,7 @@
 // When a tag is shown, and how it is computed.
 #include "app/domain/evaluation.h"
 #include "app/domain/tagreferences.h"
+#include "ui/pages/conditiontermrow.h"
 #include "ui/pages/formulaedit.h"
 #include "ui/pages/tagpanelsections.h"
 #include "ui/widgets/icons.h"
@@ -24,11 +25,6 @@ using domain::Tag;
 using domain::TagType;
 
 namespace {
-
-bool sameName(const QString& a, const QString& b)
-{
-    return a.trimmed().compare(b.trimmed(), Qt::CaseInsensitive) == 0;
-}
 
 /** Names of tags and groups that others can depend on, as they stand in the document. */
 QStringList namesIn(const Document& document, const std::function<bool(const Tag&)>& wanted)
@@ -60,160 +56,164 @@ Document changed(Document document, const QList<Tag>& tags, const TagEdit& edit)
 
 TagConditionSection::TagConditionSection(QWidget* parent) : TagPanelSection("tagShown", true, parent)
 {
-    m_tag = new QComboBox(body());
-    m_tagLabel = addField(m_tag, "tagCondition");
-    m_pick = new QToolButton(body());
+    m_label = new QuietLabel(body());
+    m_label->setContentsMargins(0, space::xs, 0, 0);
+    column()->addWidget(m_label);
+    m_rowLayout = new QVBoxLayout;
+    m_rowLayout->setSpacing(space::s);
+    column()->addLayout(m_rowLayout);
+    addRow();
+    for (QToolButton** button : {&m_add, &m_pick}) {
+        *button = new QToolButton(body());
+        (*button)->setAutoRaise(true);
+        (*button)->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+        column()->addWidget(*button);
+    }
+    m_add->setObjectName(QStringLiteral("tagConditionAdd"));
+    m_add->setIcon(icon(Icon::Add));
     m_pick->setObjectName(QStringLiteral("tagConditionPick"));
-    m_pick->setAutoRaise(true);
-    m_pick->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_pick->setIcon(icon(Icon::Link));
-    column()->addWidget(m_pick);
     connect(m_pick, &QToolButton::clicked, this, &TagConditionSection::pickRequested);
-    m_equals = new QComboBox(body());
-    m_equals->setInsertPolicy(QComboBox::NoInsert);
-    m_equalsLabel = addField(m_equals, "tagConditionValue");
+    connect(m_add, &QToolButton::clicked, this, [this] {
+        m_isAdding = true;
+        showRows();
+        m_rows.last()->focus();
+    });
     m_fault = new ToneLabel(Tone::Bad, body());
     m_fault->setObjectName(QStringLiteral("tagConditionFault"));
     m_fault->setWordWrap(true);
     column()->addWidget(m_fault);
-    for (QComboBox* box : {m_tag, m_equals}) {
-        box->setMinimumContentsLength(8);
-        box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    }
-    connect(m_tag, &QComboBox::activated, this, [this](int) {
-        fillValues(m_tag->currentData().toString(), {});
-        apply();
-    });
-    connect(m_equals, &QComboBox::activated, this, &TagConditionSection::apply);
-    connect(m_equals, &QComboBox::editTextChanged, this, &TagConditionSection::apply);
 }
 
 void TagConditionSection::retranslate()
 {
     setTitle(tr("Shown when"));
-    setLabel(m_tagLabel, tr("Shown depending on"));
+    m_label->setText(tr("Shown depending on"));
     m_pick->setText(tr("Choose on the page"));
     m_pick->setToolTip(tr("Click the tag that this one depends on. Press Esc to cancel."));
-    setLabel(m_equalsLabel, tr("when it is"));
+    m_add->setText(tr("Add a line"));
+    m_add->setToolTip(tr("Ask for another tag as well. Lines joined by “and” belong together."));
+    for (ConditionTermRow* row : std::as_const(m_rows))
+        row->retranslate();
 }
 
-/** What the named tag or group can be. */
-void TagConditionSection::fillValues(const QString& name, const QString& equals)
+void TagConditionSection::addRow()
 {
-    const auto named = std::find_if(m_document.tags.begin(), m_document.tags.end(),
-                                    [&](const Tag& tag) { return sameName(tag.name, name); });
-    QList<std::pair<QString, QString>> values; // words, value
-    bool open = false;
-    if (named == m_document.tags.end()) {
-        for (const Tag& tag : m_document.tags)
-            if (tag.type == TagType::Radio && sameName(tag.groupName, name))
-                values.append({tag.name, tag.name});
-    } else if (domain::isToggle(named->type)) {
-        values = {{tr("selected"), QStringLiteral("true")}, {tr("not selected"), QStringLiteral("false")}};
-    } else if (named->type == TagType::Dropdown && !named->style.options.isEmpty()) {
-        for (const QString& option : named->style.options)
-            values.append({option, option});
-        values.append({tr("nothing chosen"), QString()});
-    } else {
-        open = true;
+    auto* row = new ConditionTermRow(static_cast<int>(m_rows.size()), body());
+    row->retranslate();
+    m_rows.append(row);
+    m_rowLayout->addWidget(row);
+    connect(row, &ConditionTermRow::changed, this, &TagConditionSection::apply);
+    connect(row, &ConditionTermRow::removed, this, [this, row] { remove(m_rows.indexOf(row)); });
+}
+
+void TagConditionSection::showRows()
+{
+    const qsizetype terms = m_condition && *m_condition ? (*m_condition)->terms.size() : 0;
+    const qsizetype wanted = std::max<qsizetype>(terms + (m_isAdding && terms > 0 ? 1 : 0), 1);
+    while (m_rows.size() < wanted)
+        addRow();
+    while (m_rows.size() > wanted)
+        m_rows.takeLast()->deleteLater();
+    bool isMissing = false;
+    QString summary;
+    for (qsizetype i = 0; i < wanted; ++i) {
+        ConditionTermRow& row = *m_rows.at(i);
+        const QSignalBlocker quiet(&row);
+        const auto term = i < terms ? std::optional((*m_condition)->terms.at(i)) : std::nullopt;
+        row.take(m_document, m_names, term, !m_condition);
+        row.show();
+        isMissing = isMissing || row.isMissing();
+        if (!term) continue;
+        if (i == 0)
+            summary = row.summary();
+        else
+            summary = (term->isAlternative ? tr("%1 or %2") : tr("%1 and %2")).arg(summary, row.summary());
     }
-    const QString kept = equals;
-    const QSignalBlocker quiet(m_equals);
-    m_equals->setEditable(open);
-    if (open && m_equals->currentText() == kept && m_equals->count() == 0) return;
-    m_equals->clear();
-    for (const auto& [words, value] : std::as_const(values))
-        m_equals->addItem(words, value);
-    if (open) return m_equals->setEditText(kept);
-    const auto found = std::find_if(values.begin(), values.end(), [&](const auto& each) {
-        return each.second.compare(kept, Qt::CaseInsensitive) == 0;
-    });
-    if (found == values.end() && !kept.isEmpty())
-        m_equals->addItem(kept, kept); // it says so, and nothing can be it
-    m_equals->setCurrentIndex(found != values.end() ? static_cast<int>(found - values.begin())
-                              : kept.isEmpty()      ? 0
-                                                    : m_equals->count() - 1);
+    m_add->setVisible(terms > 0 && wanted == terms && terms < domain::mostConditionTerms);
+    m_fault->setText(isMissing ? tr("That tag doesn't exist, so this one is always shown.") : QString());
+    m_fault->setVisible(isMissing);
+    setSummary(summary);
 }
 
 bool TagConditionSection::take(const Document& document, const QList<Tag>& tags)
 {
-    m_document = document;
-    m_tags = tags;
-    const auto condition =
-        common<std::optional<domain::TagCondition>>(tags, [](const Tag& tag) { return tag.style.condition; });
     QSet<domain::TagId> mine;
     QSet<QString> groups;
     for (const Tag& tag : tags) {
         mine.insert(tag.id);
         if (tag.type == TagType::Radio && !tag.groupName.isEmpty()) groups.insert(tag.groupName.toLower());
     }
-    const QStringList names = namesIn(document, [&](const Tag& tag) {
+    if (mine != m_mine) m_isAdding = false;
+    m_mine = mine;
+    m_document = document;
+    m_tags = tags;
+    m_condition =
+        common<std::optional<domain::TagCondition>>(tags, [](const Tag& tag) { return tag.style.condition; });
+    m_names = namesIn(document, [&](const Tag& tag) {
         return !domain::isSignatureLike(tag.type) && !mine.contains(tag.id) &&
                !(tag.type == TagType::Radio && groups.contains(tag.groupName.toLower()));
     });
-    if (names != m_names || m_tag->count() != names.size() + 1) {
-        m_names = names;
-        m_tag->clear();
-        m_tag->addItem(QString(), QString());
-        for (const QString& name : names)
-            m_tag->addItem(name, name);
-    }
-    m_tag->setItemText(0, tr("always shown"));
-    QString now = condition && *condition ? (*condition)->tag : QString();
-    const bool missing =
-        !now.isEmpty() && std::none_of(document.tags.begin(), document.tags.end(), [&](const Tag& tag) {
-            return sameName(tag.name, now) || (tag.type == TagType::Radio && sameName(tag.groupName, now));
-        });
-    for (const QString& name : names)
-        if (sameName(name, now)) now = name; // as it is written there
-    if (!now.isEmpty() && m_tag->findData(now) < 0)
-        m_tag->addItem(missing ? tr("%1 (missing)").arg(now) : now, now);
-    m_tag->setPlaceholderText(tr("multiple"));
-    m_tag->setCurrentIndex(condition ? m_tag->findData(now) : -1);
-    setShown(m_equalsLabel, condition && *condition);
-    if (condition && *condition) fillValues(now, (*condition)->equals);
-    m_fault->setText(missing ? tr("That tag doesn't exist, so this one is always shown.") : QString());
-    m_fault->setVisible(missing);
-    setSummary(condition && *condition ? QStringLiteral("%1 = %2").arg(now, m_equals->currentText())
-                                       : QString());
+    showRows();
     return true;
 }
 
 void TagConditionSection::dependOn(const Tag& tag)
 {
-    const bool grouped = tag.type == TagType::Radio && !tag.groupName.isEmpty();
-    const QString name = grouped ? tag.groupName : tag.name;
-    const int row = m_tag->findData(name);
-    if (row < 0) { // itself, a signature, or what has no name
+    if (!m_rows.constLast()->choose(tag)) {
         m_fault->setText(tr("Other tags can't depend on that one."));
         m_fault->show();
         return;
     }
-    m_tag->setCurrentIndex(row);
-    fillValues(name, grouped ? tag.name : tag.type == TagType::Checkbox ? QStringLiteral("true") : QString());
     apply();
+}
+
+void TagConditionSection::remove(qsizetype row)
+{
+    const qsizetype terms = m_condition && *m_condition ? (*m_condition)->terms.size() : 0;
+    if (row >= terms) { // it was not filled in
+        m_isAdding = false;
+        return showRows();
+    }
+    QList<domain::ConditionTerm> left = (*m_condition)->terms;
+    // What came after "or" goes on as an alternative of its own.
+    if (left.at(row).isAlternative && row + 1 < left.size()) left[row + 1].isAlternative = true;
+    left.removeAt(row);
+    store(left);
 }
 
 void TagConditionSection::apply()
 {
     if (isTaking()) return;
-    const QString name = m_tag->currentData().toString();
-    setShown(m_equalsLabel, !name.isEmpty());
+    QList<domain::ConditionTerm> terms;
+    for (const ConditionTermRow* row : std::as_const(m_rows))
+        if (auto term = row->term()) terms.append(std::move(*term));
+    store(terms);
+}
+
+void TagConditionSection::store(QList<domain::ConditionTerm> terms)
+{
     std::optional<domain::TagCondition> condition;
-    if (!name.isEmpty())
-        condition = domain::TagCondition{name, m_equals->isEditable() ? m_equals->currentText()
-                                                                      : m_equals->currentData().toString()};
+    if (!terms.isEmpty()) {
+        terms.first().isAlternative = false;
+        condition.emplace();
+        condition->terms = std::move(terms);
+    }
     const TagEdit change = [condition](Tag& tag) {
         tag.style.condition = condition;
         domain::forgetDroppedCondition(tag);
     };
     const domain::Evaluation evaluation(changed(m_document, m_tags, change));
-    const bool circle = !evaluation.conditionCycles().isEmpty() &&
-                        domain::Evaluation(m_document).conditionCycles() != evaluation.conditionCycles();
-    m_fault->setText(circle ? tr("That tag already depends on this one, so neither would ever be shown.")
-                            : QString());
-    m_fault->setVisible(circle);
-    if (!circle) edit(QStringLiteral("condition"), tr("Change condition"), change);
+    const bool isCircle = !evaluation.conditionCycles().isEmpty() &&
+                          domain::Evaluation(m_document).conditionCycles() != evaluation.conditionCycles();
+    m_fault->setText(isCircle ? tr("That tag already depends on this one, so neither would ever be shown.")
+                              : QString());
+    m_fault->setVisible(isCircle);
+    if (isCircle) return;
+    if (m_rows.size() > (m_condition && *m_condition ? (*m_condition)->terms.size() : 0)) m_isAdding = false;
+    // A line more or less is a step of its own.
+    edit(QStringLiteral("condition%1").arg(condition ? condition->terms.size() : 0), tr("Change condition"),
+         change);
 }
 
 // ---- formula

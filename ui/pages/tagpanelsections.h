@@ -4,6 +4,8 @@
 #include "app/settings/settings.h"
 #include "ui/pages/tagpanelsection.h"
 
+#include <QSet>
+
 #include <array>
 
 class QDateEdit;
@@ -13,6 +15,7 @@ class QSpinBox;
 
 namespace ink::ui {
 
+class ConditionTermRow;
 class FormulaEdit;
 class ToneLabel;
 
@@ -203,17 +206,24 @@ protected:
     bool take(const domain::Document& document, const QList<domain::Tag>& tags) override;
 
 private:
+    void addRow();
+    /** A row for each term, and an empty one when there is none or one is being added. */
+    void showRows();
     void apply();
-    void fillValues(const QString& name, const QString& equals);
+    void remove(qsizetype row);
+    void store(QList<domain::ConditionTerm> terms);
 
     domain::Document m_document;
     QList<domain::Tag> m_tags;
+    QSet<domain::TagId> m_mine; ///< those of m_tags
     QStringList m_names;
-    QComboBox* m_tag;
-    QLabel* m_tagLabel;
-    QToolButton* m_pick;
-    QComboBox* m_equals;
-    QLabel* m_equalsLabel;
+    std::optional<std::optional<domain::TagCondition>> m_condition; ///< empty when the tags differ
+    bool m_isAdding = false;
+    QLabel* m_label;
+    QVBoxLayout* m_rowLayout;
+    QList<ConditionTermRow*> m_rows;
+    QToolButton* m_add = nullptr;
+    QToolButton* m_pick = nullptr;
     ToneLabel* m_fault;
 };
 

@@ -50,11 +50,19 @@ void PageView::followLinks()
         for (const domain::TagId id : std::as_const(m_selection)) {
             const domain::Tag* tag = findTag(id);
             if (!tag) continue;
-            const QString equals = tag->style.condition ? tag->style.condition->equals : QString();
-            for (const QString& name : domain::namedBy(*tag)) {
-                const domain::Tag* other = tagNamed(m_document, name, equals);
-                if (other && other->id != id) links.append({id, other->id});
-            }
+            const auto link = [&](const QString& name, const QString& value) {
+                const domain::Tag* other = tagNamed(m_document, name, value);
+                if (other && other->id != id && !links.contains({id, other->id}))
+                    links.append({id, other->id});
+            };
+            QStringList names = domain::namedBy(*tag);
+            if (tag->style.condition)
+                for (const domain::ConditionTerm& term : tag->style.condition->terms) {
+                    link(term.tag, term.value);
+                    names.removeAll(term.tag);
+                }
+            for (const QString& name : std::as_const(names))
+                link(name, {});
         }
     if (links == m_links) return;
     m_links = links;

@@ -52,10 +52,7 @@ QJsonObject toJson(const domain::Tag& tag, const QString& email)
     if (style.min) json.insert(QStringLiteral("min"), *style.min);
     if (style.max) json.insert(QStringLiteral("max"), *style.max);
     if (style.decimals) json.insert(QStringLiteral("decimals"), *style.decimals);
-    if (style.condition)
-        json.insert(QStringLiteral("condition"),
-                    QJsonObject{{QStringLiteral("tag"), style.condition->tag},
-                                {QStringLiteral("equals"), style.condition->equals}});
+    if (style.condition) json.insert(QStringLiteral("condition"), domain::toJson(*style.condition));
     if (!style.extra.isEmpty()) json.insert(QStringLiteral("more"), style.extra);
     return json;
 }
@@ -103,9 +100,7 @@ domain::Tag fromJson(const QJsonObject& json, domain::TagType type)
     tag.style.max = numberOf(json[QStringLiteral("max")]);
     tag.style.decimals = countOf(json[QStringLiteral("decimals")], 10);
     const QJsonObject condition = json[QStringLiteral("condition")].toObject();
-    if (!condition.isEmpty())
-        tag.style.condition = domain::TagCondition{condition[QStringLiteral("tag")].toString(),
-                                                   condition[QStringLiteral("equals")].toString()};
+    if (!condition.isEmpty()) tag.style.condition = domain::conditionFromJson(condition);
     tag.style.extra = json[QStringLiteral("more")].toObject();
     return tag;
 }

@@ -125,11 +125,11 @@ private Q_SLOTS:
         QTest::keyClicks(editor(), QStringLiteral("Town"));
         QTest::keyClick(editor(), Qt::Key_Return);
         QTRY_COMPARE(tags().at(1).name, QStringLiteral("Town"));
-        QCOMPARE(tags().at(9).style.condition->tag, QStringLiteral("Town")); // who asks for it follows
+        QCOMPARE(tags().at(9).style.condition->terms.at(0).tag, QStringLiteral("Town")); // who asks for it follows
         QCOMPARE(stack().count(), 1);
         stack().undo();
         QCOMPARE(tags().at(1).name, QStringLiteral("City"));
-        QCOMPARE(tags().at(9).style.condition->tag, QStringLiteral("City"));
+        QCOMPARE(tags().at(9).style.condition->terms.at(0).tag, QStringLiteral("City"));
         QTRY_VERIFY(!editor());
         QTest::mouseClick(list()->viewport(), Qt::LeftButton, {}, rowAt(2));
         QTest::mouseDClick(list()->viewport(), Qt::LeftButton, {}, rowAt(2));

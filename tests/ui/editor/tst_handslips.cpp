@@ -378,13 +378,13 @@ private Q_SLOTS:
         auto* value = part<QComboBox>("tagConditionValue");
         value->setCurrentIndex(1);
         Q_EMIT value->activated(1);
-        QCOMPARE(tags().at(2).style.condition->equals, tags().at(1).name);
+        QCOMPARE(tags().at(2).style.condition->terms.at(0).value, tags().at(1).name);
         view().setFocus();
         const auto check = [this](qsizetype first) {
             const auto& condition = tags().at(first + 2).style.condition;
             QVERIFY(condition);
-            QCOMPARE(condition->tag, tags().at(first).groupName);
-            QCOMPARE(condition->equals, tags().at(first + 1).name);
+            QCOMPARE(condition->terms.at(0).tag, tags().at(first).groupName);
+            QCOMPARE(condition->terms.at(0).value, tags().at(first + 1).name);
             QVERIFY(tags().at(first).groupName != tags().at(0).groupName);
         };
         view().selectAll();
@@ -418,7 +418,7 @@ private Q_SLOTS:
         QTest::keyClicks(group->lineEdit(), u"Pets"_s);
         for (int i = 0; i < 3; ++i)
             QCOMPARE(tags().at(i).groupName, u"Pets"_s);
-        QCOMPARE(tags().at(3).style.condition->tag, u"Pets"_s);
+        QCOMPARE(tags().at(3).style.condition->terms.at(0).tag, u"Pets"_s);
         QCOMPARE(stack().count(), 1);
         // One of them is taken out on purpose, and what asks for it goes along.
         auto* leave = part<QAbstractButton>("tagGroupLeave");
@@ -426,7 +426,7 @@ private Q_SLOTS:
         leave->click();
         QVERIFY(tags().at(0).groupName != u"Pets"_s);
         QCOMPARE(tags().at(1).groupName, u"Pets"_s);
-        QCOMPARE(tags().at(3).style.condition->tag, tags().at(0).groupName);
+        QCOMPARE(tags().at(3).style.condition->terms.at(0).tag, tags().at(0).groupName);
         QCOMPARE(told(domain::Finding::Kind::RadioWithoutGroup), 1);
         QVERIFY(!leave->isVisibleTo(m_page.get()));
         // A button's own name.
@@ -434,7 +434,7 @@ private Q_SLOTS:
         name->setFocus();
         name->selectAll();
         QTest::keyClicks(name, u"Cat"_s);
-        QCOMPARE(tags().at(3).style.condition->equals, u"Cat"_s);
+        QCOMPARE(tags().at(3).style.condition->terms.at(0).value, u"Cat"_s);
     }
 
     void anOptionIsRenamedInConditionsAndAsDefault()
@@ -467,11 +467,11 @@ private Q_SLOTS:
         QTest::keyClicks(options, u"Reddish"_s);
         QCOMPARE(tags().first().style.options, (QStringList{u"Red"_s, u"Reddish"_s}));
         QCOMPARE(tags().first().text, u"Reddish"_s);
-        QCOMPARE(tags().at(1).style.condition->equals, u"Reddish"_s);
+        QCOMPARE(tags().at(1).style.condition->terms.at(0).value, u"Reddish"_s);
         // A new line is a new option.
         QTest::keyClick(options, Qt::Key_Return);
         QTest::keyClicks(options, u"Blue"_s);
-        QCOMPARE(tags().at(1).style.condition->equals, u"Reddish"_s);
+        QCOMPARE(tags().at(1).style.condition->terms.at(0).value, u"Reddish"_s);
     }
 
     void whatIsPastedIntoAnEmptyDraftBringsRecipients()

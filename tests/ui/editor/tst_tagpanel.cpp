@@ -350,7 +350,7 @@ private Q_SLOTS:
         desk.choose("tagCondition", u"Pets"_s);
         QCOMPARE(*desk.tag(1).style.condition, (domain::TagCondition{u"Pets"_s, u"true"_s}));
         desk.choose("tagConditionValue", u"false"_s);
-        QCOMPARE(desk.tag(1).style.condition->equals, u"false"_s);
+        QCOMPARE(desk.tag(1).style.condition->terms.at(0).value, u"false"_s);
         desk.choose("tagCondition", u"Colour"_s);
         QCOMPARE(*desk.tag(1).style.condition, (domain::TagCondition{u"Colour"_s, u"Red"_s}));
         desk.choose("tagCondition", u"Size"_s);
@@ -367,6 +367,57 @@ private Q_SLOTS:
         desk.select({1});
         desk.choose("tagCondition", QString());
         QVERIFY(!desk.tag(1).style.condition);
+    }
+
+    void conditionsOfSeveralLines()
+    {
+        using domain::Comparison;
+        Tag amount = number(u"Amount"_s);
+        Desk desk({test::tag(TagType::Text, u"Why"_s), test::tag(TagType::Checkbox, u"Pets"_s), amount,
+                   test::tag(TagType::Text, u"City"_s), test::tag(TagType::Date, u"Birthday"_s)});
+        desk.select({1});
+        QVERIFY(!desk.shows("tagConditionAdd"));
+        desk.choose("tagCondition", u"Pets"_s);
+        QVERIFY(!desk.shows("tagConditionIs")); // a box is ticked or not
+        QVERIFY(desk.shows("tagConditionAdd"));
+        desk.part<QToolButton>("tagConditionAdd").click();
+        QVERIFY(!desk.shows("tagConditionAdd")); // one at a time
+        QCOMPARE(desk.stack.count(), 1);         // nothing is asked yet
+        desk.choose("tagCondition2", u"Amount"_s);
+        desk.choose("tagConditionIs2", int(Comparison::AtLeast));
+        desk.part<QComboBox>("tagConditionValue2").setEditText(u"100"_s);
+        desk.choose("tagConditionJoin2", true);
+        domain::TagCondition wanted;
+        wanted.terms = {{u"Pets"_s, u"true"_s, Comparison::Equals, false},
+                        {u"Amount"_s, u"100"_s, Comparison::AtLeast, true}};
+        QVERIFY(*desk.tag(1).style.condition == wanted);
+        desk.part<QToolButton>("tagConditionAdd").click();
+        desk.choose("tagCondition3", u"City"_s);
+        desk.choose("tagConditionIs3", int(Comparison::Filled));
+        QVERIFY(!desk.shows("tagConditionValue3"));
+        wanted.terms.append({u"City"_s, {}, Comparison::Filled, false});
+        QVERIFY(*desk.tag(1).style.condition == wanted);
+        desk.keep("panel-condition-lines");
+        desk.part<QToolButton>("tagConditionRemove2").click(); // "or" passes to what follows
+        wanted.terms.removeAt(1);
+        wanted.terms[1].isAlternative = true;
+        QVERIFY(*desk.tag(1).style.condition == wanted);
+        desk.stack.undo();
+        QCOMPARE(desk.tag(1).style.condition->terms.size(), 3);
+        desk.stack.redo();
+        desk.choose("tagCondition", QString()); // the first is given up
+        wanted.terms.removeFirst();
+        wanted.terms[0].isAlternative = false;
+        QVERIFY(*desk.tag(1).style.condition == wanted);
+        desk.part<QToolButton>("tagConditionAdd").click();
+        desk.part<QToolButton>("tagConditionRemove2").click(); // what was not filled in
+        QVERIFY(*desk.tag(1).style.condition == wanted);
+        desk.part<QToolButton>("tagConditionAdd").click();
+        desk.select({2});
+        desk.select({1});
+        QVERIFY(desk.shows("tagConditionAdd")); // an empty line is not kept for later
+        desk.choose("tagCondition", u"Birthday"_s);
+        QCOMPARE(desk.part<QComboBox>("tagConditionIs").itemText(2), u"is before"_s);
     }
 
     void formulas()
@@ -413,7 +464,7 @@ private Q_SLOTS:
         desk.write("tagName", u"New name"_s); // over "N", which is another's
         QCOMPARE(desk.tag(1).name, u"New name"_s);
         QCOMPARE(desk.tag(3).style.formula, u"{New name} * 2 + {N}"_s);
-        QCOMPARE(desk.tag(4).style.condition->tag, u"New name"_s);
+        QCOMPARE(desk.tag(4).style.condition->terms.at(0).tag, u"New name"_s);
         QCOMPARE(desk.stack.count(), 1);
         desk.stack.undo();
         QCOMPARE(desk.tag(3).style.formula, u"{net} * 2 + {N}"_s);

@@ -118,6 +118,25 @@ class TestTagCopies final : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
+    void everyTermOfAConditionFollows()
+    {
+        domain::Document draft = document();
+        const auto amount = test::tag(domain::TagType::Number, QStringLiteral("Amount"), 1, 1, 10, 10);
+        const auto other = test::tag(domain::TagType::Number, QStringLiteral("Other"), 1, 1, 10, 40);
+        auto note = test::tag(domain::TagType::Text, QStringLiteral("Why"), 1, 1, 10, 70);
+        note.style.condition.emplace().terms = {
+            {QStringLiteral("Amount"), QStringLiteral("5"), domain::Comparison::Less, false},
+            {QStringLiteral("Other"), {}, domain::Comparison::Filled, true}};
+        draft.tags = {amount, other, note};
+        TagCopier copier(draft);
+        const auto copies = copier.copies({amount, note}); // "Other" stays the one that is there
+        const auto& terms = copies.at(1).style.condition->terms;
+        QCOMPARE(terms.at(0).tag, QStringLiteral("Amount 2"));
+        QCOMPARE(terms.at(0).comparison, domain::Comparison::Less);
+        QCOMPARE(terms.at(1).tag, QStringLiteral("Other"));
+        QVERIFY(terms.at(1).isAlternative);
+    }
+
     void namesAreFreeAndTiesFollow()
     {
         domain::Document draft = document();
@@ -131,11 +150,11 @@ private Q_SLOTS:
         const auto copies = copier.copies(draft.tags);
         QCOMPARE(copies.at(0).name, QStringLiteral("Amount 2"));
         QCOMPARE(copies.at(1).style.formula, QStringLiteral("{Amount 2} * 2 + {Other}"));
-        QCOMPARE(copies.at(2).style.condition->tag, QStringLiteral("Amount 2"));
+        QCOMPARE(copies.at(2).style.condition->terms.at(0).tag, QStringLiteral("Amount 2"));
         // The next set does not share a name with the first.
         QCOMPARE(copier.copies(draft.tags).at(0).name, QStringLiteral("Amount 3"));
         // A copy of one alone still means the tag that it was tied to.
-        QCOMPARE(copier.copies({note}).first().style.condition->tag, QStringLiteral("Amount"));
+        QCOMPARE(copier.copies({note}).first().style.condition->terms.at(0).tag, QStringLiteral("Amount"));
     }
 
     void wholeGroupsBecomeGroupsOfTheirOwn()
@@ -187,13 +206,13 @@ private Q_SLOTS:
         text.style.condition = domain::TagCondition{QStringLiteral("Choice"), QStringLiteral("Option 2")};
         draft.tags.append(text);
         const auto copies = TagCopier(draft).copies(draft.tags);
-        QCOMPARE(copies.at(2).style.condition->tag, copies.at(1).groupName);
-        QCOMPARE(copies.at(2).style.condition->equals, copies.at(1).name);
+        QCOMPARE(copies.at(2).style.condition->terms.at(0).tag, copies.at(1).groupName);
+        QCOMPARE(copies.at(2).style.condition->terms.at(0).value, copies.at(1).name);
         QCOMPARE(copies.at(1).groupName, QStringLiteral("Choice 2"));
         // A button that stays in its group takes its own condition along.
         const auto some = TagCopier(draft).copies({draft.tags.at(1), text});
-        QCOMPARE(some.at(1).style.condition->tag, QStringLiteral("Choice"));
-        QCOMPARE(some.at(1).style.condition->equals, some.at(0).name);
+        QCOMPARE(some.at(1).style.condition->terms.at(0).tag, QStringLiteral("Choice"));
+        QCOMPARE(some.at(1).style.condition->terms.at(0).value, some.at(0).name);
     }
 
     void whatIsCutInPartComesBackIntoItsGroup()
@@ -302,8 +321,10 @@ private Q_SLOTS:
                     const auto& asked = *original.style.condition;
                     const auto& now = copy.style.condition;
                     bool isGone = false;
-                    const Reference after = now ? resolve(into.tags, now->tag, now->equals) : Reference();
-                    QVERIFY2(check(resolve(source.tags, asked.tag, asked.equals), after, isGone),
+                    const Reference after =
+                        now ? resolve(into.tags, now->terms.at(0).tag, now->terms.at(0).value) : Reference();
+                    QVERIFY2(check(resolve(source.tags, asked.terms.at(0).tag, asked.terms.at(0).value),
+                                   after, isGone),
                              qPrintable(where));
                     QCOMPARE(!now.has_value(), isGone);
                     QCOMPARE(!domain::droppedCondition(copy).isEmpty(), isGone);

@@ -189,7 +189,7 @@ private Q_SLOTS:
         QCOMPARE(select.text, QStringLiteral("No"));
         const Tag shown = read(QStringLiteral("{{Why;condition=Agree:true}}")).first().tag.tag;
         QVERIFY(shown.style.condition);
-        QCOMPARE(shown.style.condition->tag, QStringLiteral("Agree"));
+        QCOMPARE(shown.style.condition->terms.at(0).tag, QStringLiteral("Agree"));
         const Tag number = read(QStringLiteral("{{number, r2, min:0, max:100}}")).first().tag.tag;
         QCOMPARE(number.style.min, 0.0);
         QCOMPARE(number.style.max, 100.0);

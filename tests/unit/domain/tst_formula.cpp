@@ -56,8 +56,7 @@ Tag tagFrom(const QJsonObject& object)
     if (style.contains("decimals"_L1)) tag.style.decimals = style.value("decimals"_L1).toInt();
     tag.style.formula = style.value("formula"_L1).toString();
     if (const QJsonObject condition = style.value("condition"_L1).toObject(); !condition.isEmpty())
-        tag.style.condition =
-            TagCondition{condition.value("tag"_L1).toString(), condition.value("equals"_L1).toString()};
+        tag.style.condition = conditionFromJson(condition);
     return tag;
 }
 

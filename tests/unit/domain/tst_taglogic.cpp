@@ -128,6 +128,47 @@ private Q_SLOTS:
         QCOMPARE(found(Kind::UnreachableMandatory, Severity::Warning), QString());
     }
 
+    void unreachableComparisons()
+    {
+        Tag& amount = add(TagType::Number, u"Amount"_s); // tags[1]
+        amount.style.min = 10;
+        amount.style.max = 20;
+        add(TagType::Dropdown, u"List"_s).style.options = {u"a"_s, u"b"_s};
+        add(TagType::Checkbox, u"Box"_s);
+        const auto ask = [](const QString& tag, Comparison comparison, const QString& value,
+                            bool orElse = false) {
+            return ConditionTerm{tag, value, comparison, orElse};
+        };
+        const auto isReachable = [&](const QList<ConditionTerm>& terms) {
+            const qsizetype count = m_document.tags.size();
+            add(TagType::Text, u"Why"_s).style.condition.emplace().terms = terms;
+            const QString told = found(Kind::UnreachableMandatory, Severity::Warning);
+            m_document.tags.resize(count);
+            return told.isEmpty();
+        };
+        QVERIFY(isReachable({ask(u"Amount"_s, Comparison::Less, u"11"_s)}));
+        QVERIFY(!isReachable({ask(u"Amount"_s, Comparison::Less, u"10"_s)}));
+        QVERIFY(isReachable({ask(u"Amount"_s, Comparison::AtMost, u"10"_s)}));
+        QVERIFY(!isReachable({ask(u"Amount"_s, Comparison::Greater, u"20"_s)}));
+        QVERIFY(isReachable({ask(u"Amount"_s, Comparison::AtLeast, u"20"_s)}));
+        QVERIFY(isReachable({ask(u"Amount"_s, Comparison::Differs, u"15"_s)}));
+        QVERIFY(isReachable({ask(u"List"_s, Comparison::Differs, u"a"_s)}));
+        QVERIFY(!isReachable({ask(u"List"_s, Comparison::Contains, u"c"_s)}));
+        QVERIFY(isReachable({ask(u"List"_s, Comparison::Filled, {})}));
+        QVERIFY(isReachable({ask(u"Box"_s, Comparison::Filled, {})}));
+        const ConditionTerm never = ask(u"List"_s, Comparison::Equals, u"c"_s);
+        const ConditionTerm can = ask(u"Box"_s, Comparison::Equals, u"true"_s);
+        ConditionTerm orCan = can;
+        orCan.isAlternative = true;
+        QVERIFY(!isReachable({can, never}));
+        QVERIFY(isReachable({never, orCan}));
+        add(TagType::Text, u"Which"_s).style.condition =
+            TagCondition{u"List"_s, u"c"_s}; // never shown itself
+        QCOMPARE(found(Kind::UnreachableMandatory, Severity::Warning), u"tags[4].style.condition.equals"_s);
+        m_document.tags.last().isMandatory = false;
+        QVERIFY(!isReachable({ask(u"Which"_s, Comparison::Empty, {})}));
+    }
+
     void unreachableInGroups()
     {
         add(TagType::Radio, u"Red"_s).groupName = u"Colour"_s;

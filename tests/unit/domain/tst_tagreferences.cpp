@@ -43,10 +43,28 @@ private Q_SLOTS:
                         shownIf(u"Why"_s, u"NET"_s, u"0"_s)};
         renameTag(tags, 0, u"Net price"_s);
         QCOMPARE(tags.at(1).style.formula, u"{Net price} * 1.19 + {Fee}"_s);
-        QCOMPARE(tags.at(2).style.condition->tag, u"Net price"_s);
+        QCOMPARE(tags.at(2).style.condition->terms.at(0).tag, u"Net price"_s);
         renameTag(tags, 0, u"a } brace"_s); // a formula can't name it: it stays as it was
         QCOMPARE(tags.at(1).style.formula, u"{Net price} * 1.19 + {Fee}"_s);
-        QCOMPARE(tags.at(2).style.condition->tag, u"a } brace"_s);
+        QCOMPARE(tags.at(2).style.condition->terms.at(0).tag, u"a } brace"_s);
+    }
+
+    void everyTermFollows()
+    {
+        QList<Tag> tags{test::tag(TagType::Number, u"Net"_s), button(u"Yes"_s, u"Choice"_s),
+                        test::tag(TagType::Text, u"Why"_s)};
+        tags[2].style.condition.emplace().terms = {{u"net"_s, u"5"_s, Comparison::Less, false},
+                                                   {u"Choice"_s, u"Yes"_s, Comparison::Differs, false},
+                                                   {u"Net"_s, u"9"_s, Comparison::Greater, true}};
+        renameTag(tags, 0, u"Gross"_s);
+        renameTag(tags, 1, u"Sure"_s);
+        renameGroup(tags, 1, u"Answer"_s);
+        const QList<ConditionTerm> terms{{u"Gross"_s, u"5"_s, Comparison::Less, false},
+                                         {u"Answer"_s, u"Sure"_s, Comparison::Differs, false},
+                                         {u"Gross"_s, u"9"_s, Comparison::Greater, true}};
+        QVERIFY(tags.at(2).style.condition->terms == terms);
+        dropCondition(tags[2]);
+        QCOMPARE(droppedCondition(tags.at(2)), u"Gross, Answer"_s);
     }
 
     void theSecondOfANameIsNotMeant()
@@ -54,7 +72,7 @@ private Q_SLOTS:
         QList<Tag> tags{test::tag(TagType::Number, u"Net"_s), test::tag(TagType::Number, u"net"_s),
                         shownIf(u"Why"_s, u"Net"_s, u"0"_s)};
         renameTag(tags, 1, u"Other"_s);
-        QCOMPARE(tags.at(2).style.condition->tag, u"Net"_s);
+        QCOMPARE(tags.at(2).style.condition->terms.at(0).tag, u"Net"_s);
     }
 
     void aRadioButtonsNameIsFollowed()
@@ -81,8 +99,8 @@ private Q_SLOTS:
         QCOMPARE(tags.at(0).groupName, u"Pets"_s);
         QCOMPARE(tags.at(1).groupName, u"Pets"_s);
         QCOMPARE(tags.at(2).groupName, u"Choice"_s); // of another recipient
-        QCOMPARE(tags.at(3).style.condition->tag, u"Pets"_s);
-        QCOMPARE(tags.at(4).style.condition->tag, u"Choice"_s);
+        QCOMPARE(tags.at(3).style.condition->terms.at(0).tag, u"Pets"_s);
+        QCOMPARE(tags.at(4).style.condition->terms.at(0).tag, u"Choice"_s);
         QCOMPARE(tags.at(5).style.formula, u"{Pets} * 2"_s);
     }
 
@@ -91,7 +109,7 @@ private Q_SLOTS:
         QList<Tag> tags{test::tag(TagType::Checkbox, u"Choice"_s), button(u"Cat"_s, u"Choice"_s),
                         shownIf(u"A"_s, u"Choice"_s, u"true"_s)};
         renameGroup(tags, 1, u"Pets"_s);
-        QCOMPARE(tags.at(2).style.condition->tag, u"Choice"_s);
+        QCOMPARE(tags.at(2).style.condition->terms.at(0).tag, u"Choice"_s);
     }
 
     void aButtonTakesItsConditionsToAnotherGroup()
@@ -101,8 +119,8 @@ private Q_SLOTS:
         moveToGroup(tags, {1}, u"Choice 2"_s);
         QCOMPARE(tags.at(0).groupName, u"Choice"_s);
         QCOMPARE(tags.at(1).groupName, u"Choice 2"_s);
-        QCOMPARE(tags.at(2).style.condition->tag, u"Choice 2"_s);
-        QCOMPARE(tags.at(3).style.condition->tag, u"Choice"_s);
+        QCOMPARE(tags.at(2).style.condition->terms.at(0).tag, u"Choice 2"_s);
+        QCOMPARE(tags.at(3).style.condition->terms.at(0).tag, u"Choice"_s);
     }
 
     void optionsOfAListAreFollowed()
@@ -116,9 +134,9 @@ private Q_SLOTS:
         setOptions(tags, 0, {u"Green"_s, u"Red"_s, u"Blue"_s},
                    {{u"Red"_s, u"Green"_s}, {u"Green"_s, u"Red"_s}});
         QCOMPARE(tags.at(0).text, u"Red"_s);
-        QCOMPARE(tags.at(1).style.condition->equals, u"Red"_s);
-        QCOMPARE(tags.at(2).style.condition->equals, u"Green"_s);
-        QCOMPARE(tags.at(3).style.condition->equals, u"Green"_s);
+        QCOMPARE(tags.at(1).style.condition->terms.at(0).value, u"Red"_s);
+        QCOMPARE(tags.at(2).style.condition->terms.at(0).value, u"Green"_s);
+        QCOMPARE(tags.at(3).style.condition->terms.at(0).value, u"Green"_s);
     }
 
     void whatWasDroppedStaysKnown()

@@ -54,6 +54,7 @@ private Q_SLOTS:
     void publishedTimes_data();
     void publishedTimes();
     void wrongTypesAreNamed();
+    void conditions();
     void nulIsRefused();
     void unknownFieldsComeBack();
     void patchKeepsWhatItDoesNotName();
@@ -240,6 +241,42 @@ void TestDocumentCodec::wrongTypesAreNamed()
     const auto crowd = wire::documentFromJson({{"tags"_L1, QJsonArray::fromStringList(QStringList(9000))}});
     QCOMPARE(crowd.error().fields.size(), 100); // a huge wrong list makes no huge answer
     QVERIFY(!wire::documentFromJson({{"tags"_L1, QJsonArray::fromStringList(QStringList(10'001))}}));
+}
+
+void TestDocumentCodec::conditions()
+{
+    const auto read = [](const QByteArray& condition) {
+        return wire::documentFromJson(
+            parsed(R"({"title":"t","tags":[{"type":252,"style":{"condition":)" + condition + "}}]}"));
+    };
+    const auto written = [&](const QByteArray& condition) {
+        const auto document = read(condition);
+        if (!document) return QJsonObject();
+        const QJsonObject tag = wire::toJson(*document).value("tags"_L1).toArray().at(0).toObject();
+        return tag.value("style"_L1).toObject().value("condition"_L1).toObject();
+    };
+    for (const char* same :
+         {R"({"tag":"A","equals":"x"})", R"({"tag":"A","is":"atLeast","value":"5"})",
+          R"({"tag":"A","is":"filled"})",
+          R"({"any":[{"all":[{"tag":"A","equals":"x"},{"tag":"B","is":"less","value":"2"}]},
+                                        {"all":[{"tag":"C","is":"empty"}]}]})"})
+        QCOMPARE(written(same), parsed(same));
+    // Other spellings of the same.
+    QCOMPARE(written(R"({"tag":"A","is":"equals","value":"x"})"), parsed(R"({"tag":"A","equals":"x"})"));
+    QCOMPARE(written(R"({"any":[{"tag":"A","equals":"x"}]})"), parsed(R"({"tag":"A","equals":"x"})"));
+    const auto alternatives = read(R"({"any":[{"tag":"A","equals":"x"},{"tag":"B","equals":"y"}]})");
+    QVERIFY(alternatives && alternatives->tags.at(0).style.condition->terms.at(1).isAlternative);
+
+    QCOMPARE(paths(read(R"({"tag":"A","is":"like","value":"x"})").error()),
+             {u"tags[0].style.condition.is"_s});
+    QCOMPARE(paths(read(R"({"any":[{"all":[{"tag":5}]}]})").error()),
+             {u"tags[0].style.condition.any[0].all[0].tag"_s});
+    QCOMPARE(paths(read(R"({"any":[]})").error()), {u"tags[0].style.condition.any"_s});
+    const QByteArray six =
+        R"({"all":[{"tag":"A"},{"tag":"A"},{"tag":"A"},{"tag":"A"},{"tag":"A"},{"tag":"A"}]})";
+    QVERIFY(read("{\"any\":[" + six + "," + six + "," + six + "]}"));
+    QCOMPARE(paths(read("{\"any\":[" + six + "," + six + "," + six + "," + six + "]}").error()),
+             {u"tags[0].style.condition.any"_s});
 }
 
 void TestDocumentCodec::nulIsRefused()
