@@ -2171,6 +2171,10 @@
         <source>The files already carry someone&apos;s own signature, so the tag “%1” can&apos;t be changed or removed any more.</source>
         <translation>تحمل الملفات بالفعل توقيعًا خاصًا لأحد الأشخاص، لذلك لم يعد ممكنًا تغيير الحقل «%1» أو إزالته.</translation>
     </message>
+    <message>
+        <source>“%1” has characters that only the font “%2” has, and that font doesn&apos;t permit embedding: %3.</source>
+        <translation>يحتوي «%1» على أحرف لا توجد إلا في الخط «%2»، وهذا الخط لا يسمح بالتضمين: %3.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::AboutDialog</name>

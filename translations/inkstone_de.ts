@@ -2171,6 +2171,10 @@
         <source>The files already carry someone&apos;s own signature, so the tag “%1” can&apos;t be changed or removed any more.</source>
         <translation>Die Dateien tragen bereits die eigene Signatur einer Person, deshalb kann das Feld „%1“ nicht mehr geändert oder entfernt werden.</translation>
     </message>
+    <message>
+        <source>“%1” has characters that only the font “%2” has, and that font doesn&apos;t permit embedding: %3.</source>
+        <translation>„%1“ enthält Zeichen, die nur die Schriftart „%2“ hat, und diese Schriftart erlaubt keine Einbettung: %3.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::AboutDialog</name>

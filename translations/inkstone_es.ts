@@ -2171,6 +2171,10 @@
         <source>The files already carry someone&apos;s own signature, so the tag “%1” can&apos;t be changed or removed any more.</source>
         <translation>Los archivos ya llevan la firma propia de una persona, por lo que el campo «%1» ya no se puede modificar ni quitar.</translation>
     </message>
+    <message>
+        <source>“%1” has characters that only the font “%2” has, and that font doesn&apos;t permit embedding: %3.</source>
+        <translation>«%1» contiene caracteres que solo tiene la fuente «%2», y esa fuente no permite la incrustación: %3.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::AboutDialog</name>

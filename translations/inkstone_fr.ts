@@ -2171,6 +2171,10 @@
         <source>The files already carry someone&apos;s own signature, so the tag “%1” can&apos;t be changed or removed any more.</source>
         <translation>Les fichiers portent déjà la signature propre d’une personne&#x202f;; le champ «&#xa0;%1&#xa0;» ne peut donc plus être modifié ni supprimé.</translation>
     </message>
+    <message>
+        <source>“%1” has characters that only the font “%2” has, and that font doesn&apos;t permit embedding: %3.</source>
+        <translation>« %1 » contient des caractères que seule la police « %2 » possède, et cette police ne permet pas l’incorporation : %3.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::AboutDialog</name>

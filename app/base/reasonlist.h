@@ -1022,6 +1022,7 @@ INK_REASON(serverTakesNoCorrections, "server_takes_no_corrections", QT_TRANSLATE
 INK_REASON(noSuchOpenRecipient, "no_such_open_recipient", QT_TRANSLATE_NOOP("ink::Reason", "No one with the address %1 still has to act on this document."), QString)
 INK_REASON(tagInSignedFile, "tag_in_signed_file", QT_TRANSLATE_NOOP("ink::Reason", "The files already carry someone's own signature, so the tag “%1” can't be changed or removed any more."), QString)
 INK_REASON_ENGLISH(tooManyConditionTerms, "too_many_condition_terms", "must ask at most %1 questions", qint64)
+INK_REASON(valueNeedsRestrictedFont, "value_needs_restricted_font", QT_TRANSLATE_NOOP("ink::Reason", "“%1” has characters that only the font “%2” has, and that font doesn't permit embedding: %3."), Message, QString, QString)
 
 #undef INK_REASON
 #undef INK_REASON_ENGLISH

@@ -1,108 +1,120 @@
 #include "app/domain/decimal.h"
 
+#include <boost/multiprecision/cpp_int.hpp>
+
 #include <algorithm>
-#include <cstdlib>
+#include <array>
+#include <utility>
 
 namespace ink::domain {
 
 namespace {
 
+/** Has room for the longest dividend: 34 digits of the precision, 34 of the divisor, and 36 of a dividend. */
+using Integer = boost::multiprecision::int512_t;
+
 constexpr qsizetype maxTextLength = 64;
 constexpr int maxPlaces = 10; ///< after the point when nobody says how many
+constexpr int guardDigits = 2;
+constexpr int maxDigits = 3 * Decimal::precision + guardDigits;
 
-qsizetype leadingZeros(const QByteArray& digits)
+const Integer& powerOfTen(int exponent)
 {
-    const auto first = std::find_if(digits.begin(), digits.end(), [](char digit) { return digit != 0; });
-    return first - digits.begin();
+    static const auto powers = [] {
+        std::array<Integer, maxDigits + 1> all;
+        all[0] = 1;
+        for (size_t i = 1; i < all.size(); ++i)
+            all[i] = all[i - 1] * 10;
+        return all;
+    }();
+    return powers.at(static_cast<size_t>(exponent));
 }
 
-/** Of two rows of digits of the same length. */
-int compareRows(const QByteArray& a, const QByteArray& b)
+/** How many digits a number that is not negative has; 0 has none. */
+int digitCount(const Integer& number)
 {
-    const auto [one, other] = std::mismatch(a.begin(), a.end(), b.begin());
-    return one == a.end() ? 0 : *one - *other;
+    if (number.is_zero()) return 0;
+    const int atLeast = (static_cast<int>(msb(number)) + 1) * 30103 / 100000; // 10^0.30103 = 2
+    return number < powerOfTen(atLeast) ? atLeast : atLeast + 1;
 }
 
-/** a += b; rows of the same length, the first digit of `a` leaves room for a carry. */
-void addRow(QByteArray& a, const QByteArray& b)
+/** number / 10^digits, half away from zero. */
+Integer withoutDigits(const Integer& number, int digits)
 {
-    int carry = 0;
-    for (qsizetype i = a.size() - 1; i >= 0; --i) {
-        const int sum = a.at(i) + b.at(i) + carry;
-        carry = sum / 10;
-        a[i] = static_cast<char>(sum % 10);
-    }
-}
-
-/** a -= b; rows of the same length, a ≥ b. */
-void subtractRow(QByteArray& a, const QByteArray& b)
-{
-    int borrow = 0;
-    for (qsizetype i = a.size() - 1; i >= 0; --i) {
-        const int rest = a.at(i) - b.at(i) - borrow;
-        borrow = rest < 0 ? 1 : 0;
-        a[i] = static_cast<char>(rest + 10 * borrow);
-    }
+    Integer kept;
+    Integer rest;
+    divide_qr(number, powerOfTen(digits), kept, rest);
+    if (rest * 2 >= powerOfTen(digits)) ++kept;
+    return kept;
 }
 
 } // namespace
 
-Decimal::Decimal(int value)
+/** A result before it is rounded: coefficient × 10^exponent. */
+struct Decimal::Exact
 {
-    *this = fromText(QString::number(value)).value_or(Decimal());
+    Integer coefficient;
+    int exponent = 0;
+};
+
+Decimal::Decimal(const Exact& value)
+{
+    Integer digits = abs(value.coefficient);
+    if (digits.is_zero()) return;
+    m_negative = value.coefficient < 0;
+    m_exponent = value.exponent;
+    if (const int excess = digitCount(digits) - precision; excess > 0) {
+        digits = withoutDigits(digits, excess);
+        m_exponent += excess;
+    }
+    for (const int zeros : {16, 8, 4, 2, 1}) // at most 34 of them, most often none
+        while (digits % powerOfTen(zeros) == 0) {
+            digits /= powerOfTen(zeros);
+            m_exponent += zeros;
+        }
+    m_low = static_cast<quint64>(digits & UINT64_MAX);
+    m_high = static_cast<quint64>(digits >> 64);
 }
 
-/** Without leading zeros, and with the precision's number of digits at most. */
-Decimal Decimal::made(bool negative, QByteArray digits, int exponent)
+Decimal::Exact Decimal::exact() const
 {
-    digits.remove(0, leadingZeros(digits));
-    if (digits.size() > precision) {
-        exponent += static_cast<int>(digits.size()) - precision;
-        const bool up = digits.at(precision) >= 5;
-        digits.truncate(precision);
-        for (qsizetype i = precision - 1; up && i >= 0; --i) {
-            if (digits.at(i) < 9) {
-                ++digits[i];
-                break;
-            }
-            digits[i] = 0;
-            if (i == 0) digits.prepend(char{1});
-        }
-    }
-    while (digits.endsWith('\0')) {
-        digits.chop(1);
-        ++exponent;
-    }
-    Decimal number;
-    if (digits.isEmpty()) return number;
-    number.m_negative = negative;
-    number.m_digits = std::move(digits);
-    number.m_exponent = exponent;
-    return number;
+    Integer coefficient = m_high;
+    coefficient <<= 64;
+    coefficient |= m_low;
+    if (m_negative) coefficient = -coefficient;
+    return {coefficient, m_exponent};
+}
+
+Decimal::Decimal(int value) : Decimal(Exact{value, 0}) {}
+
+int Decimal::magnitude() const
+{
+    return digitCount(abs(exact().coefficient)) + m_exponent;
 }
 
 std::optional<Decimal> Decimal::fromText(QStringView text)
 {
     if (text.size() > maxTextLength) return std::nullopt;
     const bool negative = text.startsWith(QLatin1Char('-'));
-    QByteArray digits;
-    qsizetype after = -1; // digits after the point
+    Exact value;
+    bool hasPoint = false;
     bool digitBefore = false;
     for (const QChar c : text.mid(negative ? 1 : 0)) {
         const char16_t unit = c.unicode();
         if (unit >= u'0' && unit <= u'9') {
-            digits.append(static_cast<char>(unit - u'0'));
+            value.coefficient = value.coefficient * 10 + (unit - u'0');
             digitBefore = true;
-            if (after >= 0) ++after;
-        } else if (unit == u'.' && after < 0 && digitBefore) {
-            after = 0;
+            if (hasPoint) --value.exponent;
+        } else if (unit == u'.' && !hasPoint && digitBefore) {
+            hasPoint = true;
             digitBefore = false;
         } else {
             return std::nullopt;
         }
     }
     if (!digitBefore) return std::nullopt;
-    return made(negative, digits, after > 0 ? -static_cast<int>(after) : 0);
+    const Decimal number(value);
+    return negative ? number.negated() : number;
 }
 
 Decimal Decimal::negated() const
@@ -117,114 +129,70 @@ Decimal operator+(const Decimal& a, const Decimal& b)
     if (a.isZero()) return b;
     if (b.isZero()) return a;
     const bool swap = b.magnitude() > a.magnitude();
-    const Decimal& large = swap ? b : a;
-    Decimal small = swap ? a : b;
+    Decimal::Exact large = (swap ? b : a).exact();
+    Decimal::Exact small = (swap ? a : b).exact();
     // What lies far behind the last digit that is kept only tells on which side of the middle the rest is.
-    const int kept = large.magnitude() - Decimal::precision - 2;
-    if (small.magnitude() <= std::min(kept, large.m_exponent)) {
-        small.m_digits = QByteArray(1, char{1});
-        small.m_exponent = std::min(kept, large.m_exponent) - 1;
-    }
-    const int exponent = std::min(large.m_exponent, small.m_exponent);
-    const qsizetype length = std::max(large.magnitude(), small.magnitude()) - exponent + 1;
-    const auto row = [&](const Decimal& number) {
-        QByteArray digits = number.m_digits + QByteArray(number.m_exponent - exponent, '\0');
-        return QByteArray(length - digits.size(), '\0') + digits;
-    };
-    QByteArray one = row(large);
-    QByteArray other = row(small);
-    if (large.m_negative == small.m_negative) {
-        addRow(one, other);
-        return Decimal::made(large.m_negative, one, exponent);
-    }
-    if (compareRows(one, other) >= 0) {
-        subtractRow(one, other);
-        return Decimal::made(large.m_negative, one, exponent);
-    }
-    subtractRow(other, one);
-    return Decimal::made(small.m_negative, other, exponent);
+    const int kept = std::min((swap ? b : a).magnitude() - Decimal::precision - guardDigits, large.exponent);
+    if ((swap ? a : b).magnitude() <= kept) small = {small.coefficient.sign(), kept - 1};
+    const int exponent = std::min(large.exponent, small.exponent);
+    large.coefficient *= powerOfTen(large.exponent - exponent);
+    small.coefficient *= powerOfTen(small.exponent - exponent);
+    return Decimal(Decimal::Exact{large.coefficient + small.coefficient, exponent});
 }
 
 Decimal operator*(const Decimal& a, const Decimal& b)
 {
-    if (a.isZero() || b.isZero()) return {};
-    QByteArray product(a.m_digits.size() + b.m_digits.size(), '\0');
-    for (qsizetype i = a.m_digits.size() - 1; i >= 0; --i) {
-        int carry = 0;
-        for (qsizetype k = b.m_digits.size() - 1; k >= 0; --k) {
-            const int sum = product.at(i + k + 1) + a.m_digits.at(i) * b.m_digits.at(k) + carry;
-            product[i + k + 1] = static_cast<char>(sum % 10);
-            carry = sum / 10;
-        }
-        product[i] = static_cast<char>(product.at(i) + carry);
-    }
-    return Decimal::made(a.m_negative != b.m_negative, product, a.m_exponent + b.m_exponent);
+    const Decimal::Exact one = a.exact();
+    const Decimal::Exact other = b.exact();
+    return Decimal(Decimal::Exact{one.coefficient * other.coefficient, one.exponent + other.exponent});
 }
 
 std::optional<Decimal> Decimal::dividedBy(const Decimal& divisor) const
 {
     if (divisor.isZero()) return std::nullopt;
-    if (isZero()) return Decimal();
-    // As by hand: one digit of the quotient for each digit brought down. A rest leaves a digit behind them,
-    // so that nothing is taken for an exact half that is none.
-    const qsizetype width = divisor.m_digits.size() + 1;
-    const QByteArray below = QByteArray(1, '\0') + divisor.m_digits;
-    const qsizetype steps = precision + 2 + divisor.m_digits.size();
-    QByteArray rest(width, '\0');
-    QByteArray quotient;
-    for (qsizetype i = 0; i < steps; ++i) {
-        rest.remove(0, 1);
-        rest.append(i < m_digits.size() ? m_digits.at(i) : char{0});
-        char digit = 0;
-        for (; compareRows(rest, below) >= 0; ++digit)
-            subtractRow(rest, below);
-        quotient.append(digit);
+    const Exact by = divisor.exact();
+    Exact value = exact();
+    const int further = precision + guardDigits + digitCount(abs(by.coefficient));
+    Integer rest;
+    const Integer dividend = value.coefficient * powerOfTen(further);
+    divide_qr(dividend, by.coefficient, value.coefficient, rest);
+    value.exponent -= by.exponent + further;
+    if (!rest.is_zero()) { // so that nothing is taken for an exact half that is none
+        value.coefficient = value.coefficient * 10 + value.coefficient.sign();
+        --value.exponent;
     }
-    const bool exact = leadingZeros(rest) == rest.size();
-    if (!exact) quotient.append(char{1});
-    const int exponent = m_exponent - divisor.m_exponent + static_cast<int>(m_digits.size() - steps);
-    return made(m_negative != divisor.m_negative, quotient, exact ? exponent : exponent - 1);
+    return Decimal(value);
 }
 
 int Decimal::compare(const Decimal& other) const
 {
-    const Decimal difference = *this - other;
-    if (difference.isZero()) return 0;
-    return difference.m_negative ? -1 : 1;
+    return (*this - other).exact().coefficient.sign();
 }
 
 Decimal Decimal::rounded(int places) const
 {
     if (m_exponent >= -places) return *this;
-    const qsizetype kept = magnitude() + qsizetype{places};
-    if (kept < 0) return {};
-    QByteArray digits = m_digits.left(kept);
-    Decimal number = made(m_negative, digits, -places);
-    if (m_digits.at(kept) < 5) return number;
-    Decimal unit = made(m_negative, QByteArray(1, char{1}), -places);
-    return number + unit;
+    if (magnitude() + places < 0) return {};
+    const Exact value = exact();
+    const Decimal number(Exact{withoutDigits(abs(value.coefficient), -places - m_exponent), -places});
+    return m_negative ? number.negated() : number;
 }
 
 QString Decimal::toText(std::optional<int> places) const
 {
     const Decimal number = rounded(places.value_or(maxPlaces));
-    QByteArray digits = number.m_digits;
+    QString text = QString::fromStdString(abs(number.exact().coefficient).str());
     int after = -number.m_exponent; // digits after the point
-    if (after < 0) {
-        digits.append(QByteArray(-after, '\0'));
-        after = 0;
+    const auto addZeros = [&text](int count) { text += QString(std::max(0, count), QLatin1Char('0')); };
+    addZeros(-after);
+    after = std::max(0, after);
+    if (places) {
+        addZeros(*places - after);
+        after = std::max(after, *places);
     }
-    if (places && after < *places) {
-        digits.append(QByteArray(*places - after, '\0'));
-        after = *places;
-    }
-    if (digits.size() <= after) digits.prepend(QByteArray(after + 1 - digits.size(), '\0'));
-    QString text;
-    if (number.m_negative) text += QLatin1Char('-');
-    for (qsizetype i = 0; i < digits.size(); ++i) {
-        if (i == digits.size() - after) text += QLatin1Char('.');
-        text += QChar(u'0' + digits.at(i));
-    }
+    if (text.size() <= after) text = text.rightJustified(after + 1, QLatin1Char('0'));
+    if (after > 0) text.insert(text.size() - after, QLatin1Char('.'));
+    if (number.m_negative) text.prepend(QLatin1Char('-'));
     return text;
 }
 

@@ -1,6 +1,5 @@
 #pragma once
 
-#include <QByteArray>
 #include <QString>
 
 #include <optional>
@@ -22,9 +21,9 @@ public:
     /** Digits with at most one point between them and a leading minus, at most 64 characters: `-12.50`. */
     [[nodiscard]] static std::optional<Decimal> fromText(QStringView text);
 
-    [[nodiscard]] bool isZero() const { return m_digits.isEmpty(); }
+    [[nodiscard]] bool isZero() const { return m_high == 0 && m_low == 0; }
     /** How many digits stand before the point; 0 or less when there are none but zeros. */
-    [[nodiscard]] int magnitude() const { return static_cast<int>(m_digits.size()) + m_exponent; }
+    [[nodiscard]] int magnitude() const;
     /** Negative, zero or positive as this is below, equal to or above the other. */
     [[nodiscard]] int compare(const Decimal& other) const;
     [[nodiscard]] Decimal negated() const;
@@ -40,11 +39,15 @@ public:
     friend Decimal operator*(const Decimal& a, const Decimal& b);
 
 private:
-    static Decimal made(bool negative, QByteArray digits, int exponent);
+    struct Exact;
+    explicit Decimal(const Exact& value);
+    [[nodiscard]] Exact exact() const;
 
+    // The value is the coefficient × 10^exponent; the coefficient doesn't end with a zero.
+    quint64 m_high = 0;
+    quint64 m_low = 0;
+    int m_exponent = 0;
     bool m_negative = false;
-    QByteArray m_digits; ///< each byte 0…9, the most significant first and not 0; empty = zero
-    int m_exponent = 0;  ///< the value is the digits as an integer × 10^exponent
 };
 
 } // namespace ink::domain

@@ -4,6 +4,7 @@
 #include "app/inkstoned/options.h"
 #include "app/wire/json.h"
 
+#include <QCommandLineParser>
 #include <QFile>
 
 #include <array>
@@ -18,13 +19,18 @@ auto wrong(const QString& sentence)
     return fail(ErrorCode::Validation, sentence);
 }
 
-/** What a value must look like whatever it is for. */
-Result<void> checkValue(const Option& option, const QString& given)
+QString dashed(const QString& name)
 {
-    if (given.isEmpty()) return wrong(QStringLiteral("%1 needs a value").arg(option.name));
+    return (name.size() == 1 ? QStringLiteral("-") : QStringLiteral("--")) + name;
+}
+
+/** What a value must look like whatever it is for. */
+Result<void> checkValue(const QString& name, const QString& given)
+{
+    if (given.isEmpty()) return wrong(QStringLiteral("%1 needs a value").arg(name));
     for (const QChar c : given)
         if (c.category() == QChar::Other_Control)
-            return wrong(QStringLiteral("the value of %1 has a control character").arg(option.name));
+            return wrong(QStringLiteral("the value of %1 has a control character").arg(name));
     return {};
 }
 
@@ -67,6 +73,20 @@ bool everybodyMayRead([[maybe_unused]] const QFile& file)
 #endif
 }
 
+/** What the parser doesn't take, in this program's words: its own are sentences for a window. */
+QString faultOf(const QCommandLineParser& parser, const QStringList& arguments)
+{
+    const QStringList unknown = parser.unknownOptionNames();
+    if (!unknown.isEmpty()) return QStringLiteral("unknown option %1").arg(dashed(unknown.constFirst()));
+    // Else the last option lacks its value, or a flag has one.
+    for (const QString& argument : arguments) {
+        const QString name = argument.section(QLatin1Char('='), 0, 0);
+        const Option* option = name == argument ? nullptr : findOption(name.mid(2));
+        if (option && option->kind == Kind::Flag) return QStringLiteral("%1 takes no value").arg(name);
+    }
+    return QStringLiteral("%1 needs a value").arg(arguments.constLast());
+}
+
 /** One `name = value` of a file, unless the command line has said it already. */
 Result<void> takeSetting(const QString& setting, const CommandLine& given, CommandLine& line,
                          QStringList& seen)
@@ -81,7 +101,7 @@ Result<void> takeSetting(const QString& setting, const CommandLine& given, Comma
     if (!option || !option->inFile) return wrong(QStringLiteral("there is no option %1").arg(name));
     if (seen.contains(name)) return wrong(QStringLiteral("%1 is given twice").arg(name));
     seen.append(name);
-    INK_TRY(checkValue(*option, text));
+    INK_TRY(checkValue(name, text));
     if (option->kind != Kind::Flag) {
         if (!given.values.contains(name)) line.values.insert(name, text);
         return {};
@@ -96,30 +116,27 @@ Result<void> takeSetting(const QString& setting, const CommandLine& given, Comma
 
 Result<CommandLine> parse(const QStringList& arguments)
 {
+    QCommandLineParser parser;
+    for (const Option& option : options()) {
+        QStringList names{option.name};
+        if (option.name == QLatin1StringView("help")) names.append(QStringLiteral("h"));
+        parser.addOption(QCommandLineOption(names, {}, option.argument));
+    }
+    // The parser begins with the name of the program.
+    if (!parser.parse(QStringList{QStringLiteral("inkstoned")} + arguments))
+        return wrong(faultOf(parser, arguments));
     CommandLine line;
-    for (qsizetype i = 0; i < arguments.size(); ++i) {
-        const QString& argument = arguments.at(i);
-        if (argument == QLatin1StringView("-h")) {
-            line.flags.append(QStringLiteral("help"));
-        } else if (!argument.startsWith(QLatin1StringView("--"))) {
-            line.words.append(argument);
-        } else {
-            const qsizetype equals = argument.indexOf(QLatin1Char('='));
-            const QString name = argument.mid(2, equals < 0 ? -1 : equals - 2);
-            const Option* option = findOption(name);
-            if (!option || (option->kind == Kind::Flag && equals >= 0))
-                return wrong(QStringLiteral("unknown option --%1").arg(name));
-            if (option->kind == Kind::Flag) {
-                line.flags.append(name);
-                continue;
-            }
-            if (line.values.contains(name)) return wrong(QStringLiteral("--%1 is given twice").arg(name));
-            if (equals < 0 && i + 1 == arguments.size())
-                return wrong(QStringLiteral("--%1 needs a value").arg(name));
-            const QString text = equals < 0 ? arguments.at(++i) : argument.mid(equals + 1);
-            INK_TRY(checkValue(*option, text));
-            line.values.insert(name, text);
+    line.words = parser.positionalArguments();
+    for (const Option& option : options()) {
+        if (!parser.isSet(option.name)) continue;
+        if (option.kind == Kind::Flag) {
+            line.flags.append(option.name);
+            continue;
         }
+        const QStringList given = parser.values(option.name);
+        if (given.size() > 1) return wrong(QStringLiteral("--%1 is given twice").arg(option.name));
+        INK_TRY(checkValue(dashed(option.name), given.constFirst()));
+        line.values.insert(option.name, given.constFirst());
     }
     INK_TRY(checkCommand(line));
     return line;

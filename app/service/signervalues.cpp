@@ -67,8 +67,7 @@ void check(const Document& document, const QHash<domain::TagId, qsizetype>& plac
     if (const QList<char32_t>& missing = content.characters.at(index);
         written && value.text != tag.text && !missing.isEmpty())
         issues.append(
-            {path + QStringLiteral(".text"),
-             reasons::valueHasMissingGlyphs(Message::literal(tag.name), pdf::characterNames(missing))});
+            {path + QStringLiteral(".text"), pdf::missingGlyphsReason(Message::literal(tag.name), missing)});
     if (value.image.isEmpty() || value.image == tag.image) return;
     if (!takesPicture(tag)) {
         issues.append({path + QStringLiteral(".image"), reasons::fieldTakesNoPicture(tag.name)});

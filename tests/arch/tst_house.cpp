@@ -41,7 +41,7 @@ struct SourceFile
     {
         static const QRegularExpression include(
             QStringLiteral("^\\s*#\\s*include\\s+<((?:qpdf|openssl|curl|boost|qt6keychain|csv|zip|zlib|"
-                           "qrencode|tl/)[^>]*)>"));
+                           "qrencode|hb-|tl/)[^>]*)>"));
         return matches(include);
     }
 

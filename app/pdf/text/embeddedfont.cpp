@@ -133,9 +133,13 @@ public:
             return found.second;
         }
         std::vector<CodedGlyph> glyphs;
-        for (const auto& [code, coded] : codes)
-            glyphs.push_back({code, &outline(font, coded.glyph), coded.text});
-        auto made = std::make_shared<const FontSubset>(makeSubset(glyphs, m_traits));
+        std::vector<quint32> numbers;
+        for (const auto& [code, coded] : codes) {
+            glyphs.push_back({code, &outline(font, coded.glyph), coded.text, coded.glyph});
+            numbers.push_back(coded.glyph);
+        }
+        auto made =
+            std::make_shared<const FontSubset>(makeSubset(glyphs, m_traits, subsetProgram(font, numbers)));
         m_subsets.emplace_front(key, made);
         if (m_subsets.size() > maxSubsetsPerFont) m_subsets.pop_back();
         if (m_outlines.size() > keptGlyphs) m_outlines.clear();

@@ -60,7 +60,8 @@ std::string tagOf(const std::vector<CodedGlyph>& glyphs)
 
 } // namespace
 
-FontSubset makeSubset(const std::vector<CodedGlyph>& glyphs, const FontTraits& traits)
+FontSubset makeSubset(const std::vector<CodedGlyph>& glyphs, const FontTraits& traits,
+                      const std::optional<FontProgram>& program)
 {
     FontSubset made;
     made.tag = tagOf(glyphs);
@@ -74,8 +75,9 @@ FontSubset makeSubset(const std::vector<CodedGlyph>& glyphs, const FontTraits& t
             outlines.push_back(each.glyph);
             if (!each.glyph->data.isEmpty()) made.box |= each.glyph->box;
         }
-        numbers[each.code * 2] = static_cast<char>(place->second >> 8);
-        numbers[each.code * 2 + 1] = static_cast<char>(place->second & 0xFF);
+        const size_t number = program ? program->numbers.at(each.number) : place->second;
+        numbers[each.code * 2] = static_cast<char>(number >> 8);
+        numbers[each.code * 2 + 1] = static_cast<char>(number & 0xFF);
         // Codes that follow each other share a list.
         if (each.code != next)
             made.widths += (next == UINT32_MAX ? "" : "]") + std::to_string(each.code) + '[';
@@ -84,9 +86,10 @@ FontSubset makeSubset(const std::vector<CodedGlyph>& glyphs, const FontTraits& t
         next = each.code + 1;
     }
     made.widths += ']';
-    const QByteArray program = trueTypeProgram(
-        outlines, {traits.ascent * outlineUnits / 1000, traits.descent * outlineUnits / 1000});
-    const std::string_view bytes(program.constData(), static_cast<size_t>(program.size()));
+    const QByteArray written = program ? program->bytes
+                                       : trueTypeProgram(outlines, {traits.ascent * outlineUnits / 1000,
+                                                                    traits.descent * outlineUnits / 1000});
+    const std::string_view bytes(written.constData(), static_cast<size_t>(written.size()));
     DictText dict;
     dict["/Filter"] = "/FlateDecode";
     made.glyphNumbers = streamText(dict, deflated(numbers, 9));

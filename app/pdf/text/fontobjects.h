@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/pdf/text/fontprogram.h"
 #include "app/pdf/text/outlinefont.h"
 
 #include <QString>
@@ -19,6 +20,7 @@ struct CodedGlyph
     quint32 code = 0;
     const OutlineGlyph* glyph = nullptr; ///< several codes may share one
     QString text;                        ///< what a reader takes the code for; empty = nothing
+    quint32 number = 0;                  ///< in its font, if that has a program of its own
 };
 
 /** What a file writes of a font, packed; the same bytes for every file that uses the same glyphs. */
@@ -44,8 +46,12 @@ struct FontTraits
     bool fixedPitch = false;
 };
 
-/** Packs glyphs in the order of their codes, of which the first is 0. */
-[[nodiscard]] FontSubset makeSubset(const std::vector<CodedGlyph>& glyphs, const FontTraits& traits);
+/**
+ * Packs glyphs in the order of their codes, of which the first is 0. Without a program of their font one is
+ * made of their outlines.
+ */
+[[nodiscard]] FontSubset makeSubset(const std::vector<CodedGlyph>& glyphs, const FontTraits& traits,
+                                    const std::optional<FontProgram>& program = std::nullopt);
 /** Writes a Type 0 font (CIDFontType2, Identity-H) with this subset; the reference to it. */
 [[nodiscard]] std::string addFont(const AddObject& add, const FontSubset& subset, const FontTraits& traits);
 

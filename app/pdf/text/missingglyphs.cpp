@@ -2,6 +2,7 @@
 
 #include "app/base/reasons.h"
 #include "app/pdf/text/emoji.h"
+#include "app/pdf/text/fontchoice.h"
 #include "app/pdf/text/scriptfonts.h"
 #include "app/pdf/text/systemfonts.h"
 #include "app/pdf/text/writtentext.h"
@@ -27,7 +28,7 @@ bool hasFont(const QString& character)
     QFont font;
     QStringList families{QStringLiteral("Noto Sans")};
     families << familiesFor(character) << QStringLiteral("DejaVu Sans");
-    font.setFamilies(families);
+    font.setFamilies(embeddableFamilies(families, character));
     font.setHintingPreference(QFont::PreferNoHinting);
     font.setPixelSize(1000);
     QTextLayout layout(character, font);
@@ -35,9 +36,14 @@ bool hasFont(const QString& character)
     layout.createLine().setLineWidth(1e6);
     layout.endLayout();
     const QList<QGlyphRun> runs = layout.glyphRuns();
+    bool isWorthAnotherTry = false;
+    for (const QGlyphRun& run : runs)
+        if (isSystemFont(run.rawFont()) && !mayEmbed(run.rawFont()) && !run.glyphIndexes().contains(0))
+            isWorthAnotherTry = noteRestricted(run.rawFont(), character) || isWorthAnotherTry;
+    if (isWorthAnotherTry) return hasFont(character);
     const bool known = !runs.isEmpty() && std::all_of(runs.begin(), runs.end(), [](const QGlyphRun& run) {
         const QRawFont raw = run.rawFont();
-        return isSystemFont(raw) && !isEmojiFont(raw) && !run.glyphIndexes().contains(0);
+        return isSystemFont(raw) && mayEmbed(raw) && !isEmojiFont(raw) && !run.glyphIndexes().contains(0);
     });
     return known || emojiPicture(character);
 }
@@ -108,6 +114,14 @@ QString characterNames(const QList<char32_t>& characters)
     return text;
 }
 
+Message missingGlyphsReason(const Message& field, const QList<char32_t>& missing)
+{
+    for (const char32_t c : missing)
+        if (const QString font = restrictedFontOf(c); !font.isEmpty())
+            return reasons::valueNeedsRestrictedFont(field, font, characterNames(missing));
+    return reasons::valueHasMissingGlyphs(field, characterNames(missing));
+}
+
 QList<domain::Finding> missingGlyphFindings(const domain::Document& document)
 {
     using domain::Finding;
@@ -124,9 +138,8 @@ QList<domain::Finding> missingGlyphFindings(const domain::Document& document)
         const QList<char32_t> missing = written ? missingGlyphs(tag.text) : QList<char32_t>();
         if (missing.isEmpty()) continue;
         report(domain::Severity::Error, QStringLiteral("tags[%1].text").arg(i),
-               reasons::valueHasMissingGlyphs(tag.name.isEmpty() ? reasons::fieldNumbered(i + 1)
-                                                                 : Message::literal(tag.name),
-                                              characterNames(missing)),
+               missingGlyphsReason(
+                   tag.name.isEmpty() ? reasons::fieldNumbered(i + 1) : Message::literal(tag.name), missing),
                i, -1);
     }
     for (qsizetype i = 0; i < document.invitations.size(); ++i) {

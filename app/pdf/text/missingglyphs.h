@@ -19,6 +19,9 @@ namespace ink::pdf {
 /** “U+E123, U+F0001”, at most three of them. */
 [[nodiscard]] QString characterNames(const QList<char32_t>& characters);
 
+/** Why a field's value with such characters can't be written. */
+[[nodiscard]] Message missingGlyphsReason(const Message& field, const QList<char32_t>& missing);
+
 /**
  * The values that a document already has (an error each: they would be stamped) and the names and the title
  * (a warning each: the certificate shows them) with such characters.

@@ -1,5 +1,7 @@
 #include "app/pdf/text/systemfonts.h"
 
+#include <QtEndian>
+
 namespace ink::pdf {
 
 bool isSystemFont(const QRawFont& font)
@@ -10,6 +12,19 @@ bool isSystemFont(const QRawFont& font)
 QString familyOf(const QRawFont& font)
 {
     return isSystemFont(font) ? font.familyName() : QString();
+}
+
+bool mayEmbed(const QRawFont& font)
+{
+    constexpr qsizetype typeAt = 8;
+    constexpr quint16 usage = 0x000E; // of several bits the one that permits most counts
+    constexpr quint16 restricted = 0x0002;
+    constexpr quint16 noSubset = 0x0100;
+    constexpr quint16 bitmapsOnly = 0x0200;
+    const QByteArray table = font.fontTable("OS/2");
+    if (table.size() < typeAt + 2) return true;
+    const auto type = qFromBigEndian<quint16>(table.constData() + typeAt);
+    return (type & usage) != restricted && (type & (noSubset | bitmapsOnly)) == 0;
 }
 
 bool isEmojiFont(const QRawFont& font)

@@ -14,6 +14,11 @@ namespace ink::pdf {
 [[nodiscard]] bool isSystemFont(const QRawFont& font);
 /** The family of a font; empty for a font that isn't one of the system's. */
 [[nodiscard]] QString familyOf(const QRawFont& font);
+/**
+ * Whether a subset of a font may be embedded in a document (fsType of its OS/2 table): not when its licence
+ * is restricted, or allows whole fonts or bitmaps only.
+ */
+[[nodiscard]] bool mayEmbed(const QRawFont& font);
 /** Whether a font draws emoji as pictures. */
 [[nodiscard]] bool isEmojiFont(const QRawFont& font);
 

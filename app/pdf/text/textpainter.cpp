@@ -2,6 +2,7 @@
 
 #include "app/pdf/file/objecttext.h"
 #include "app/pdf/text/emoji.h"
+#include "app/pdf/text/fontchoice.h"
 #include "app/pdf/text/scriptfonts.h"
 #include "app/pdf/text/systemfonts.h"
 #include "app/pdf/text/textclusters.h"
@@ -14,6 +15,7 @@
 #include <algorithm>
 #include <cmath>
 #include <optional>
+#include <utility>
 
 namespace ink::pdf {
 
@@ -47,6 +49,12 @@ bool isPlainWords(const QString& text)
 bool mayJoin(QChar c)
 {
     return c.unicode() < 0x250 && c.isLetter();
+}
+
+/** A letter that every font for text has. */
+bool isInEveryFont(QChar c)
+{
+    return c.unicode() < 0x17F;
 }
 
 QTextOption optionFor(const QString& text, QTextOption::WrapMode wrap)
@@ -162,6 +170,7 @@ const QFont& TextPainter::fontOf(const TextFace& given, const QString& text)
     const QStringList own = familiesFor(text);
     for (qsizetype i = 0; i < own.size(); ++i)
         face.families.insert(wide < 0 ? face.families.size() : wide + i, own.at(i));
+    face.families = embeddableFamilies(face.families, text);
     for (const auto& [known, font] : m_faces)
         if (known == face) return font;
     QFont font;
@@ -174,13 +183,25 @@ const QFont& TextPainter::fontOf(const TextFace& given, const QString& text)
     return m_faces.emplace_back(std::move(face), font).second;
 }
 
-/** Where no font has a character, Qt draws boxes of its own, which have no font's tables. */
-bool TextPainter::canUse(const QRawFont& font) const
+/** Where no font has a character, Qt draws boxes of its own, which have no font's tables; and some fonts must
+ * not be embedded. */
+bool TextPainter::canUse(const QRawFont& font)
 {
     if (std::any_of(m_fonts.begin(), m_fonts.end(),
                     [&](const EmbeddedFont& known) { return known.is(font); }))
         return true;
-    return isSystemFont(font);
+    if (!isSystemFont(font)) return false;
+    if (mayEmbed(font)) return true;
+    m_restricted << font;
+    return false;
+}
+
+bool TextPainter::isWorthAnotherTry(const QString& text)
+{
+    bool isNews = false;
+    for (const QRawFont& font : std::exchange(m_restricted, {}))
+        isNews = noteRestricted(font, text) || isNews;
+    return isNews;
 }
 
 size_t TextPainter::indexOf(const QRawFont& font)
@@ -225,6 +246,7 @@ std::vector<TextLine> TextPainter::wrapped(const QString& text, const TextFace& 
         lines.push_back(shaped(prepared, line, points));
     }
     layout.endLayout();
+    if (isWorthAnotherTry(text)) return wrapped(text, face, points, width, maxLines);
     return lines;
 }
 
@@ -242,7 +264,11 @@ TextLine TextPainter::fitted(const QString& text, const TextFace& face, double p
         QTextLine line = layout.createLine();
         line.setLineWidth(room);
         layout.endLayout();
-        if (tried || line.naturalTextWidth() <= room) return shaped(prepared, line, points);
+        if (tried || line.naturalTextWidth() <= room) {
+            TextLine made = shaped(prepared, line, points);
+            if (isWorthAnotherTry(text)) return fitted(text, face, points, width, where);
+            return made;
+        }
         // Pictures are wider than their characters: what is left out is counted again.
         prepared = preparedText(QFontMetricsF(font).elidedText(prepared.typed(0), where, room));
     }
@@ -250,7 +276,16 @@ TextLine TextPainter::fitted(const QString& text, const TextFace& face, double p
 
 std::unique_ptr<TextBlock> TextPainter::block(const QString& text, const TextFace& face)
 {
-    return std::unique_ptr<TextBlock>(new TextBlock(cleaned(text, true), fontOf(face, text)));
+    const size_t faces = m_faces.size();
+    const QFont font = fontOf(face, text);
+    auto made = std::unique_ptr<TextBlock>(new TextBlock(cleaned(text, true), font));
+    // Where a known face has all letters, no other font is asked.
+    if (faces == m_faces.size() && std::all_of(text.begin(), text.end(), isInEveryFont)) return made;
+    (void)made->lay(1e6, TextBreaks::Words);
+    for (const auto& paragraph : made->m_paragraphs)
+        for (const QGlyphRun& run : paragraph->layout.glyphRuns())
+            (void)canUse(run.rawFont());
+    return isWorthAnotherTry(text) ? block(text, face) : std::move(made);
 }
 
 std::vector<TextLine> TextPainter::lines(const TextBlock& block, double points)

@@ -173,6 +173,29 @@ void TestInkstoned::commandLine()
         QCOMPARE(ran.code, 2);
         QVERIFY(ran.err.contains("inkstoned: ") && ran.out.isEmpty());
     }
+    // Each fault by its name, in one line.
+    const std::pair<QStringList, QByteArray> faults[] = {
+        {{u"check"_s, u"--loud"_s}, "unknown option --loud"},
+        {{u"check"_s, u"-x"_s}, "unknown option -x"},
+        {{u"check"_s, u"--json=yes"_s}, "--json takes no value"},
+        {{u"check"_s, u"--quick"_s, u"--data"_s}, "--data needs a value"},
+        {{u"check"_s, u"--data="_s}, "--data needs a value"},
+        {{u"check"_s, u"--data"_s, u"x"_s, u"--data=y"_s}, "--data is given twice"},
+        {{u"check"_s, u"--data"_s, u"a\nb"_s}, "the value of --data has a control character"},
+        {{u"check"_s, u"--listen"_s, u":1"_s}, "check takes no --listen"},
+        {{u"key"_s, u"revoke"_s, u"--id"_s, u"1"_s}, "--email is needed"},
+        {{u"account"_s, u"sing"_s}, "there is no command account sing"}};
+    for (const auto& [arguments, fault] : faults) {
+        const Ran ran = run(arguments);
+        QCOMPARE(ran.code, 2);
+        QCOMPARE(ran.err.trimmed(), "inkstoned: " + fault + "; see inkstoned --help");
+    }
+    QCOMPARE(run({u"-h"_s}).out, help.out);
+    // A value may begin with dashes.
+    QTemporaryDir home;
+    const Ran named = run({u"account"_s, u"add"_s, u"--data="_s + home.filePath(u"data"_s), u"--email"_s,
+                           u"ada@example.org"_s, u"--name"_s, u"--json"_s});
+    QCOMPARE(named.code, 0);
 }
 
 void TestInkstoned::accountsAndKeys()

@@ -1,0 +1,106 @@
+#include "app/pdf/text/fontprogram.h"
+
+#ifdef INKSTONE_HAS_HB_SUBSET
+
+#include <QRawFont>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <hb-ot.h>
+#include <hb-subset.h>
+#include <memory>
+
+namespace ink::pdf {
+
+namespace {
+
+constexpr double boxTolerance = 3; ///< thousandths of the em: what rounding alone makes
+
+template <auto destroy> struct HarfBuzzDeleter
+{
+    template <typename Handle> void operator()(Handle* handle) const { destroy(handle); }
+};
+using Face = std::unique_ptr<hb_face_t, HarfBuzzDeleter<hb_face_destroy>>;
+using FaceFont = std::unique_ptr<hb_font_t, HarfBuzzDeleter<hb_font_destroy>>;
+using Input = std::unique_ptr<hb_subset_input_t, HarfBuzzDeleter<hb_subset_input_destroy>>;
+using Plan = std::unique_ptr<hb_subset_plan_t, HarfBuzzDeleter<hb_subset_plan_destroy>>;
+using Blob = std::unique_ptr<hb_blob_t, HarfBuzzDeleter<hb_blob_destroy>>;
+
+/** The tables of a program in a PDF; what is not among them is neither read nor written. */
+hb_blob_t* tableOf(hb_face_t*, hb_tag_t tag, void* font)
+{
+    static constexpr std::array wanted{
+        HB_TAG('c', 'v', 't', ' '), HB_TAG('f', 'p', 'g', 'm'), HB_TAG('g', 'l', 'y', 'f'),
+        HB_TAG('h', 'e', 'a', 'd'), HB_TAG('h', 'h', 'e', 'a'), HB_TAG('h', 'm', 't', 'x'),
+        HB_TAG('l', 'o', 'c', 'a'), HB_TAG('m', 'a', 'x', 'p'), HB_TAG('p', 'r', 'e', 'p')};
+    if (std::find(wanted.begin(), wanted.end(), tag) == wanted.end()) return hb_blob_get_empty();
+    std::array<char, 4> name{};
+    hb_tag_to_string(tag, name.data());
+    const auto* raw = static_cast<const QRawFont*>(font);
+    auto* table = new QByteArray(raw->fontTable(QByteArray(name.data(), 4)));
+    return hb_blob_create(table->constData(), static_cast<unsigned>(table->size()), HB_MEMORY_MODE_READONLY,
+                          table, [](void* held) { delete static_cast<QByteArray*>(held); });
+}
+
+/** Whether a glyph of the file is as large as what the font draws. */
+bool isDrawnAsInFile(const QRawFont& font, hb_font_t* file, quint32 glyph)
+{
+    hb_glyph_extents_t extents{};
+    if (!hb_font_get_glyph_extents(file, glyph, &extents)) return false;
+    const QRectF inFile(extents.x_bearing, -extents.y_bearing, extents.width, -extents.height);
+    const QRectF drawn = font.pathForGlyph(glyph).boundingRect();
+    const auto near = [](double a, double b) { return std::abs(a - b) <= boxTolerance; };
+    if (drawn.isEmpty() || inFile.isEmpty()) return drawn.isEmpty() == inFile.isEmpty();
+    return near(drawn.left(), inFile.left()) && near(drawn.right(), inFile.right()) &&
+           near(drawn.top(), inFile.top()) && near(drawn.bottom(), inFile.bottom());
+}
+
+} // namespace
+
+std::optional<FontProgram> subsetProgram(const QRawFont& font, const std::vector<quint32>& glyphs)
+{
+    if (font.fontTable("glyf").isEmpty() || !font.fontTable("fvar").isEmpty()) return std::nullopt;
+    // HarfBuzz only reads the font, on this thread.
+    const Face face(hb_face_create_for_tables(tableOf, const_cast<QRawFont*>(&font), nullptr));
+    const FaceFont file(hb_font_create(face.get()));
+    const auto em = static_cast<int>(std::lround(font.pixelSize()));
+    hb_font_set_scale(file.get(), em, em);
+    const Input input(hb_subset_input_create_or_fail());
+    if (!input) return std::nullopt;
+    for (const quint32 glyph : glyphs) {
+        if (glyph != 0 && !isDrawnAsInFile(font, file.get(), glyph)) return std::nullopt;
+        hb_set_add(hb_subset_input_glyph_set(input.get()), glyph);
+    }
+    const Plan plan(hb_subset_plan_create_or_fail(face.get(), input.get()));
+    if (!plan) return std::nullopt;
+    const Face made(hb_subset_plan_execute_or_fail(plan.get()));
+    if (!made) return std::nullopt;
+    const Blob blob(hb_face_reference_blob(made.get()));
+    unsigned length = 0;
+    const char* data = hb_blob_get_data(blob.get(), &length);
+    FontProgram program{QByteArray(data, static_cast<qsizetype>(length)), {}};
+    const hb_map_t* numbers = hb_subset_plan_old_to_new_glyph_mapping(plan.get());
+    for (const quint32 glyph : glyphs) {
+        const hb_codepoint_t number = hb_map_get(numbers, glyph);
+        if (number == HB_MAP_VALUE_INVALID || number > UINT16_MAX) return std::nullopt;
+        program.numbers.emplace(glyph, number);
+    }
+    if (program.bytes.isEmpty()) return std::nullopt;
+    return program;
+}
+
+} // namespace ink::pdf
+
+#else
+
+namespace ink::pdf {
+
+std::optional<FontProgram> subsetProgram(const QRawFont&, const std::vector<quint32>&)
+{
+    return std::nullopt;
+}
+
+} // namespace ink::pdf
+
+#endif
