@@ -2171,6 +2171,10 @@
         <source>The files already carry someone&apos;s own signature, so the tag “%1” can&apos;t be changed or removed any more.</source>
         <translation>تحمل الملفات بالفعل توقيعًا خاصًا لأحد الأشخاص، لذلك لم يعد ممكنًا تغيير الحقل «%1» أو إزالته.</translation>
     </message>
+    <message>
+        <source>Your data couldn&apos;t be backed up to %1 before the upgrade, so nothing was changed. Free some disk space, then start Inkstone again. (%2)</source>
+        <translation>تعذّر نسخ بياناتك احتياطيًا إلى %1 قبل الترقية، لذا لم يتغيّر شيء. وفّر مساحة على القرص ثم شغّل Inkstone مجددًا. (%2)</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::AboutDialog</name>
@@ -3990,6 +3994,25 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::CrashReportDialog</name>
+    <message>
+        <source>Crash report</source>
+        <translation>تقرير التعطّل</translation>
+    </message>
+    <message>
+        <source>Inkstone doesn&apos;t send this report anywhere. It has no content of your documents. If you ask for support, include it.</source>
+        <translation>لا يرسل Inkstone هذا التقرير إلى أي مكان. وهو لا يضم شيئًا من محتوى مستنداتك. أرفقه عند طلب الدعم.</translation>
+    </message>
+    <message>
+        <source>Copy for support</source>
+        <translation>نسخ للدعم</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>إغلاق</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::DeliveriesList</name>
     <message>
         <source>Deliveries</source>
@@ -4894,6 +4917,10 @@
     <message>
         <source>Empty trash…</source>
         <translation>إفراغ سلة المهملات…</translation>
+    </message>
+    <message>
+        <source>Try a sample document</source>
+        <translation>تجربة مستند نموذجي</translation>
     </message>
 </context>
 <context>
@@ -7000,6 +7027,47 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::HelpDialog</name>
+    <message>
+        <source>Help</source>
+        <translation>المساعدة</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::HelpPanel</name>
+    <message>
+        <source>Help</source>
+        <translation>المساعدة</translation>
+    </message>
+    <message>
+        <source>Close help</source>
+        <translation>إغلاق المساعدة</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::HelpView</name>
+    <message>
+        <source>Search help…</source>
+        <translation>البحث في المساعدة…</translation>
+    </message>
+    <message>
+        <source>Search help</source>
+        <translation>البحث في المساعدة</translation>
+    </message>
+    <message>
+        <source>Topics</source>
+        <translation>المواضيع</translation>
+    </message>
+    <message>
+        <source>Help text</source>
+        <translation>نص المساعدة</translation>
+    </message>
+    <message>
+        <source>No topic contains these words. Try another word.</source>
+        <translation>لا يحتوي أي موضوع على هذه الكلمات. جرّب كلمة أخرى.</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::ImportNotice</name>
     <message numerus="yes">
         <source>Use the %n field(s) of this file</source>
@@ -7442,6 +7510,49 @@ Best regards
     </message>
 </context>
 <context>
+    <name>ink::ui::LogViewer</name>
+    <message>
+        <source>Log</source>
+        <translation>السجل</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>تصفية</translation>
+    </message>
+    <message>
+        <source>Filter the log</source>
+        <translation>تصفية السجل</translation>
+    </message>
+    <message>
+        <source>Warnings and errors only</source>
+        <translation>التحذيرات والأخطاء فقط</translation>
+    </message>
+    <message>
+        <source>The log is empty.</source>
+        <translation>السجل فارغ.</translation>
+    </message>
+    <message>
+        <source>“Copy for support” leaves out quoted text, names of files and hosts, and all addresses.</source>
+        <translation>يستبعد «نسخ للدعم» النصوص المقتبسة وأسماء الملفات والمضيفات وجميع العناوين.</translation>
+    </message>
+    <message>
+        <source>Copy for support</source>
+        <translation>نسخ للدعم</translation>
+    </message>
+    <message>
+        <source>Refresh</source>
+        <translation>تحديث</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>إغلاق</translation>
+    </message>
+    <message>
+        <source>Copied.</source>
+        <translation>تم النسخ.</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::MailAccountPart</name>
     <message>
         <source>Email account</source>
@@ -7865,6 +7976,22 @@ Best regards
     <message>
         <source>C&amp;lose page</source>
         <translation>إ&amp;غلاق الصفحة</translation>
+    </message>
+    <message>
+        <source>Inkstone &amp;Help</source>
+        <translation>&amp;مساعدة Inkstone</translation>
+    </message>
+    <message>
+        <source>&amp;Try a sample document</source>
+        <translation>&amp;تجربة مستند نموذجي</translation>
+    </message>
+    <message>
+        <source>&amp;What&apos;s new</source>
+        <translation>ال&amp;جديد</translation>
+    </message>
+    <message>
+        <source>The sample template was added.</source>
+        <translation>أُضيف القالب النموذجي.</translation>
     </message>
 </context>
 <context>
@@ -12755,6 +12882,10 @@ Best regards
         <source>A link template needs exactly one recipient with the role “%1”. Choose the role in the editor.</source>
         <translation>يحتاج قالب الرابط إلى مستلم واحد فقط بدور «%1». اختر الدور في المحرر.</translation>
     </message>
+    <message>
+        <source>Add a sample template</source>
+        <translation>إضافة قالب نموذجي</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::ThumbnailList</name>
@@ -13186,6 +13317,10 @@ Best regards
     <message>
         <source>Choose a PDF…</source>
         <translation>اختيار ملف PDF…</translation>
+    </message>
+    <message>
+        <source>Try a sample document</source>
+        <translation>تجربة مستند نموذجي</translation>
     </message>
 </context>
 <context>

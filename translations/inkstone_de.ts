@@ -2171,6 +2171,10 @@
         <source>The files already carry someone&apos;s own signature, so the tag “%1” can&apos;t be changed or removed any more.</source>
         <translation>Die Dateien tragen bereits die eigene Signatur einer Person, deshalb kann das Feld „%1“ nicht mehr geändert oder entfernt werden.</translation>
     </message>
+    <message>
+        <source>Your data couldn&apos;t be backed up to %1 before the upgrade, so nothing was changed. Free some disk space, then start Inkstone again. (%2)</source>
+        <translation>Ihre Daten konnten vor der Aktualisierung nicht nach %1 gesichert werden; es wurde nichts geändert. Geben Sie Speicherplatz frei, und starten Sie Inkstone dann erneut. (%2)</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::AboutDialog</name>
@@ -3858,6 +3862,25 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::CrashReportDialog</name>
+    <message>
+        <source>Crash report</source>
+        <translation>Absturzbericht</translation>
+    </message>
+    <message>
+        <source>Inkstone doesn&apos;t send this report anywhere. It has no content of your documents. If you ask for support, include it.</source>
+        <translation>Inkstone sendet diesen Bericht nirgendwohin. Er enthält keine Inhalte Ihrer Dokumente. Fügen Sie ihn bei, wenn Sie den Support fragen.</translation>
+    </message>
+    <message>
+        <source>Copy for support</source>
+        <translation>Für den Support kopieren</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::DeliveriesList</name>
     <message>
         <source>Deliveries</source>
@@ -4718,6 +4741,10 @@
     <message>
         <source>Empty trash…</source>
         <translation>Papierkorb leeren…</translation>
+    </message>
+    <message>
+        <source>Try a sample document</source>
+        <translation>Beispieldokument ausprobieren</translation>
     </message>
 </context>
 <context>
@@ -6752,6 +6779,47 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::HelpDialog</name>
+    <message>
+        <source>Help</source>
+        <translation>Hilfe</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::HelpPanel</name>
+    <message>
+        <source>Help</source>
+        <translation>Hilfe</translation>
+    </message>
+    <message>
+        <source>Close help</source>
+        <translation>Hilfe schließen</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::HelpView</name>
+    <message>
+        <source>Search help…</source>
+        <translation>Hilfe durchsuchen…</translation>
+    </message>
+    <message>
+        <source>Search help</source>
+        <translation>Hilfe durchsuchen</translation>
+    </message>
+    <message>
+        <source>Topics</source>
+        <translation>Themen</translation>
+    </message>
+    <message>
+        <source>Help text</source>
+        <translation>Hilfetext</translation>
+    </message>
+    <message>
+        <source>No topic contains these words. Try another word.</source>
+        <translation>Kein Thema enthält diese Wörter. Versuchen Sie ein anderes Wort.</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::ImportNotice</name>
     <message numerus="yes">
         <source>Use the %n field(s) of this file</source>
@@ -7167,6 +7235,49 @@ Mit freundlichen Grüßen
     <message>
         <source>Check the proxy, the forwarded port and the firewall. Some routers don&apos;t lead their own address back inside; then try it on a phone without Wi-Fi.</source>
         <translation>Prüfen Sie Proxy, weitergeleiteten Port und Firewall. Manche Router führen ihre eigene Adresse nicht nach innen zurück; versuchen Sie es dann auf einem Smartphone ohne WLAN.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::LogViewer</name>
+    <message>
+        <source>Log</source>
+        <translation>Protokoll</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filter</translation>
+    </message>
+    <message>
+        <source>Filter the log</source>
+        <translation>Protokoll filtern</translation>
+    </message>
+    <message>
+        <source>Warnings and errors only</source>
+        <translation>Nur Warnungen und Fehler</translation>
+    </message>
+    <message>
+        <source>The log is empty.</source>
+        <translation>Das Protokoll ist leer.</translation>
+    </message>
+    <message>
+        <source>“Copy for support” leaves out quoted text, names of files and hosts, and all addresses.</source>
+        <translation>„Für den Support kopieren“ lässt zitierten Text, Namen von Dateien und Rechnern und alle Adressen weg.</translation>
+    </message>
+    <message>
+        <source>Copy for support</source>
+        <translation>Für den Support kopieren</translation>
+    </message>
+    <message>
+        <source>Refresh</source>
+        <translation>Aktualisieren</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Copied.</source>
+        <translation>Kopiert.</translation>
     </message>
 </context>
 <context>
@@ -7593,6 +7704,22 @@ Mit freundlichen Grüßen
     <message>
         <source>C&amp;lose page</source>
         <translation>Seite schl&amp;ießen</translation>
+    </message>
+    <message>
+        <source>Inkstone &amp;Help</source>
+        <translation>Inkstone-&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>&amp;Try a sample document</source>
+        <translation>Beispieldokument a&amp;usprobieren</translation>
+    </message>
+    <message>
+        <source>&amp;What&apos;s new</source>
+        <translation>&amp;Neuerungen</translation>
+    </message>
+    <message>
+        <source>The sample template was added.</source>
+        <translation>Die Beispielvorlage wurde hinzugefügt.</translation>
     </message>
 </context>
 <context>
@@ -12215,6 +12342,10 @@ Mit freundlichen Grüßen
         <source>A link template needs exactly one recipient with the role “%1”. Choose the role in the editor.</source>
         <translation>Eine Link-Vorlage braucht genau einen Empfänger mit der Rolle „%1“. Wählen Sie die Rolle im Editor.</translation>
     </message>
+    <message>
+        <source>Add a sample template</source>
+        <translation>Beispielvorlage hinzufügen</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::ThumbnailList</name>
@@ -12642,6 +12773,10 @@ Mit freundlichen Grüßen
     <message>
         <source>Choose a PDF…</source>
         <translation>PDF auswählen…</translation>
+    </message>
+    <message>
+        <source>Try a sample document</source>
+        <translation>Beispieldokument ausprobieren</translation>
     </message>
 </context>
 <context>

@@ -2171,6 +2171,10 @@
         <source>The files already carry someone&apos;s own signature, so the tag “%1” can&apos;t be changed or removed any more.</source>
         <translation>Los archivos ya llevan la firma propia de una persona, por lo que el campo «%1» ya no se puede modificar ni quitar.</translation>
     </message>
+    <message>
+        <source>Your data couldn&apos;t be backed up to %1 before the upgrade, so nothing was changed. Free some disk space, then start Inkstone again. (%2)</source>
+        <translation>No se pudieron respaldar sus datos en %1 antes de la actualización, así que no se cambió nada. Libere espacio en el disco y vuelva a iniciar Inkstone. (%2)</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::AboutDialog</name>
@@ -3858,6 +3862,25 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::CrashReportDialog</name>
+    <message>
+        <source>Crash report</source>
+        <translation>Informe de fallo</translation>
+    </message>
+    <message>
+        <source>Inkstone doesn&apos;t send this report anywhere. It has no content of your documents. If you ask for support, include it.</source>
+        <translation>Inkstone no envía este informe a ninguna parte. No incluye contenido de sus documentos. Adjúntelo si pide ayuda al soporte técnico.</translation>
+    </message>
+    <message>
+        <source>Copy for support</source>
+        <translation>Copiar para soporte</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::DeliveriesList</name>
     <message>
         <source>Deliveries</source>
@@ -4718,6 +4741,10 @@
     <message>
         <source>Empty trash…</source>
         <translation>Vaciar papelera…</translation>
+    </message>
+    <message>
+        <source>Try a sample document</source>
+        <translation>Probar un documento de ejemplo</translation>
     </message>
 </context>
 <context>
@@ -6752,6 +6779,47 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::HelpDialog</name>
+    <message>
+        <source>Help</source>
+        <translation>Ayuda</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::HelpPanel</name>
+    <message>
+        <source>Help</source>
+        <translation>Ayuda</translation>
+    </message>
+    <message>
+        <source>Close help</source>
+        <translation>Cerrar la ayuda</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::HelpView</name>
+    <message>
+        <source>Search help…</source>
+        <translation>Buscar en la ayuda…</translation>
+    </message>
+    <message>
+        <source>Search help</source>
+        <translation>Buscar en la ayuda</translation>
+    </message>
+    <message>
+        <source>Topics</source>
+        <translation>Temas</translation>
+    </message>
+    <message>
+        <source>Help text</source>
+        <translation>Texto de la ayuda</translation>
+    </message>
+    <message>
+        <source>No topic contains these words. Try another word.</source>
+        <translation>Ningún tema contiene estas palabras. Pruebe con otra.</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::ImportNotice</name>
     <message numerus="yes">
         <source>Use the %n field(s) of this file</source>
@@ -7167,6 +7235,49 @@ Saludos cordiales
     <message>
         <source>Check the proxy, the forwarded port and the firewall. Some routers don&apos;t lead their own address back inside; then try it on a phone without Wi-Fi.</source>
         <translation>Compruebe el proxy, el puerto redirigido y el cortafuegos. Algunos routers no devuelven su propia dirección al interior; pruebe entonces en un teléfono sin wifi.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::LogViewer</name>
+    <message>
+        <source>Log</source>
+        <translation>Registro</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filtrar</translation>
+    </message>
+    <message>
+        <source>Filter the log</source>
+        <translation>Filtrar el registro</translation>
+    </message>
+    <message>
+        <source>Warnings and errors only</source>
+        <translation>Solo advertencias y errores</translation>
+    </message>
+    <message>
+        <source>The log is empty.</source>
+        <translation>El registro está vacío.</translation>
+    </message>
+    <message>
+        <source>“Copy for support” leaves out quoted text, names of files and hosts, and all addresses.</source>
+        <translation>“Copiar para soporte” omite los textos entre comillas, los nombres de archivos y equipos y todas las direcciones.</translation>
+    </message>
+    <message>
+        <source>Copy for support</source>
+        <translation>Copiar para soporte</translation>
+    </message>
+    <message>
+        <source>Refresh</source>
+        <translation>Actualizar</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Copied.</source>
+        <translation>Copiado.</translation>
     </message>
 </context>
 <context>
@@ -7593,6 +7704,22 @@ Saludos cordiales
     <message>
         <source>C&amp;lose page</source>
         <translation>Cerrar pá&amp;gina</translation>
+    </message>
+    <message>
+        <source>Inkstone &amp;Help</source>
+        <translation>A&amp;yuda de Inkstone</translation>
+    </message>
+    <message>
+        <source>&amp;Try a sample document</source>
+        <translation>&amp;Probar un documento de ejemplo</translation>
+    </message>
+    <message>
+        <source>&amp;What&apos;s new</source>
+        <translation>&amp;Novedades</translation>
+    </message>
+    <message>
+        <source>The sample template was added.</source>
+        <translation>Se añadió la plantilla de ejemplo.</translation>
     </message>
 </context>
 <context>
@@ -12215,6 +12342,10 @@ Saludos cordiales
         <source>A link template needs exactly one recipient with the role “%1”. Choose the role in the editor.</source>
         <translation>Una plantilla de enlace necesita exactamente un destinatario con la función «%1». Elija la función en el editor.</translation>
     </message>
+    <message>
+        <source>Add a sample template</source>
+        <translation>Añadir una plantilla de ejemplo</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::ThumbnailList</name>
@@ -12642,6 +12773,10 @@ Saludos cordiales
     <message>
         <source>Choose a PDF…</source>
         <translation>Elegir un PDF…</translation>
+    </message>
+    <message>
+        <source>Try a sample document</source>
+        <translation>Probar un documento de ejemplo</translation>
     </message>
 </context>
 <context>

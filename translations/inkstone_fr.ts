@@ -2171,6 +2171,10 @@
         <source>The files already carry someone&apos;s own signature, so the tag “%1” can&apos;t be changed or removed any more.</source>
         <translation>Les fichiers portent déjà la signature propre d’une personne&#x202f;; le champ «&#xa0;%1&#xa0;» ne peut donc plus être modifié ni supprimé.</translation>
     </message>
+    <message>
+        <source>Your data couldn&apos;t be backed up to %1 before the upgrade, so nothing was changed. Free some disk space, then start Inkstone again. (%2)</source>
+        <translation>Vos données n’ont pas pu être sauvegardées dans %1 avant la mise à niveau ; rien n’a été modifié. Libérez de l’espace disque, puis redémarrez Inkstone. (%2)</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::AboutDialog</name>
@@ -3858,6 +3862,25 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::CrashReportDialog</name>
+    <message>
+        <source>Crash report</source>
+        <translation>Rapport de plantage</translation>
+    </message>
+    <message>
+        <source>Inkstone doesn&apos;t send this report anywhere. It has no content of your documents. If you ask for support, include it.</source>
+        <translation>Inkstone n’envoie ce rapport nulle part. Il ne contient rien de vos documents. Joignez-le si vous contactez l’assistance.</translation>
+    </message>
+    <message>
+        <source>Copy for support</source>
+        <translation>Copier pour l’assistance</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::DeliveriesList</name>
     <message>
         <source>Deliveries</source>
@@ -4718,6 +4741,10 @@
     <message>
         <source>Empty trash…</source>
         <translation>Vider la corbeille…</translation>
+    </message>
+    <message>
+        <source>Try a sample document</source>
+        <translation>Essayer un document d’exemple</translation>
     </message>
 </context>
 <context>
@@ -6752,6 +6779,47 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::HelpDialog</name>
+    <message>
+        <source>Help</source>
+        <translation>Aide</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::HelpPanel</name>
+    <message>
+        <source>Help</source>
+        <translation>Aide</translation>
+    </message>
+    <message>
+        <source>Close help</source>
+        <translation>Fermer l’aide</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::HelpView</name>
+    <message>
+        <source>Search help…</source>
+        <translation>Rechercher dans l’aide…</translation>
+    </message>
+    <message>
+        <source>Search help</source>
+        <translation>Rechercher dans l’aide</translation>
+    </message>
+    <message>
+        <source>Topics</source>
+        <translation>Rubriques</translation>
+    </message>
+    <message>
+        <source>Help text</source>
+        <translation>Texte de l’aide</translation>
+    </message>
+    <message>
+        <source>No topic contains these words. Try another word.</source>
+        <translation>Aucune rubrique ne contient ces mots. Essayez un autre mot.</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::ImportNotice</name>
     <message numerus="yes">
         <source>Use the %n field(s) of this file</source>
@@ -7054,7 +7122,7 @@ Cordialement
     </message>
     <message>
         <source>Everyone in this network who has a link can open it. The connection isn&apos;t encrypted, so use this only in a network that you trust.</source>
-        <translation>Toute personne de ce réseau qui a un lien peut l’ouvrir. La connexion n’est pas chiffrée : utilisez ceci uniquement dans un réseau de confiance.</translation>
+        <translation>Toute personne de ce réseau qui a un lien peut l’ouvrir. La connexion n’est pas chiffrée&#xa0;: utilisez ceci uniquement dans un réseau de confiance.</translation>
     </message>
     <message>
         <source>Set up the proxy to forward %1 to http://127.0.0.1:%2.</source>
@@ -7082,7 +7150,7 @@ Cordialement
     </message>
     <message>
         <source>Open the service to other computers?</source>
-        <translation>Ouvrir le service à d’autres ordinateurs ?</translation>
+        <translation>Ouvrir le service à d’autres ordinateurs&#xa0;?</translation>
     </message>
     <message>
         <source>The service on this computer accepts connections from other computers at port %1. They can open signing links and sign in with an API key.</source>
@@ -7102,7 +7170,7 @@ Cordialement
     </message>
     <message>
         <source>Another program uses port %1, so nobody reaches the service.</source>
-        <translation>Un autre programme utilise le port %1 : personne ne peut joindre le service.</translation>
+        <translation>Un autre programme utilise le port %1&#xa0;: personne ne peut joindre le service.</translation>
     </message>
     <message>
         <source>Choose another port, or end that program and restart Inkstone.</source>
@@ -7126,7 +7194,7 @@ Cordialement
     </message>
     <message>
         <source>This was tested from this computer. To be sure, open the address on a phone: a firewall between can still be in the way.</source>
-        <translation>Le test a été fait depuis cet ordinateur. Pour en être sûr, ouvrez l’adresse sur un téléphone : un pare-feu peut encore faire obstacle.</translation>
+        <translation>Le test a été fait depuis cet ordinateur. Pour en être sûr, ouvrez l’adresse sur un téléphone&#xa0;: un pare-feu peut encore faire obstacle.</translation>
     </message>
     <message>
         <source>Another Inkstone service answers at %1.</source>
@@ -7166,7 +7234,50 @@ Cordialement
     </message>
     <message>
         <source>Check the proxy, the forwarded port and the firewall. Some routers don&apos;t lead their own address back inside; then try it on a phone without Wi-Fi.</source>
-        <translation>Vérifiez le proxy, le port redirigé et le pare-feu. Certains routeurs ne ramènent pas leur propre adresse vers l’intérieur ; essayez alors sur un téléphone sans Wi-Fi.</translation>
+        <translation>Vérifiez le proxy, le port redirigé et le pare-feu. Certains routeurs ne ramènent pas leur propre adresse vers l’intérieur&#xa0;; essayez alors sur un téléphone sans Wi-Fi.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::LogViewer</name>
+    <message>
+        <source>Log</source>
+        <translation>Journal</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filtrer</translation>
+    </message>
+    <message>
+        <source>Filter the log</source>
+        <translation>Filtrer le journal</translation>
+    </message>
+    <message>
+        <source>Warnings and errors only</source>
+        <translation>Avertissements et erreurs uniquement</translation>
+    </message>
+    <message>
+        <source>The log is empty.</source>
+        <translation>Le journal est vide.</translation>
+    </message>
+    <message>
+        <source>“Copy for support” leaves out quoted text, names of files and hosts, and all addresses.</source>
+        <translation>« Copier pour l’assistance » omet les textes entre guillemets, les noms de fichiers et d’hôtes et toutes les adresses.</translation>
+    </message>
+    <message>
+        <source>Copy for support</source>
+        <translation>Copier pour l’assistance</translation>
+    </message>
+    <message>
+        <source>Refresh</source>
+        <translation>Actualiser</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Copied.</source>
+        <translation>Copié.</translation>
     </message>
 </context>
 <context>
@@ -7257,7 +7368,7 @@ Cordialement
     </message>
     <message>
         <source>The keychain isn&apos;t available, so the password is known only until you close Inkstone.</source>
-        <translation>Le trousseau n’est pas disponible : le mot de passe n’est connu que jusqu’à la fermeture d’Inkstone.</translation>
+        <translation>Le trousseau n’est pas disponible&#xa0;: le mot de passe n’est connu que jusqu’à la fermeture d’Inkstone.</translation>
     </message>
     <message>
         <source>This computer sends no email.</source>
@@ -7593,6 +7704,22 @@ Cordialement
     <message>
         <source>C&amp;lose page</source>
         <translation>&amp;Fermer la page</translation>
+    </message>
+    <message>
+        <source>Inkstone &amp;Help</source>
+        <translation>A&amp;ide d’Inkstone</translation>
+    </message>
+    <message>
+        <source>&amp;Try a sample document</source>
+        <translation>&amp;Essayer un document d’exemple</translation>
+    </message>
+    <message>
+        <source>&amp;What&apos;s new</source>
+        <translation>&amp;Nouveautés</translation>
+    </message>
+    <message>
+        <source>The sample template was added.</source>
+        <translation>Le modèle d’exemple a été ajouté.</translation>
     </message>
 </context>
 <context>
@@ -8171,7 +8298,7 @@ Cordialement
     </message>
     <message>
         <source>Nobody is notified: this service can&apos;t send email, and its signing links work only on this computer. Have people sign here in person, or set up email and links in the settings.</source>
-        <translation>Personne n’est prévenu : ce service ne peut pas envoyer d’e-mails et ses liens de signature ne fonctionnent que sur cet ordinateur. Faites signer ici, sur place, ou configurez la messagerie et les liens dans les paramètres.</translation>
+        <translation>Personne n’est prévenu&#xa0;: ce service ne peut pas envoyer d’e-mails et ses liens de signature ne fonctionnent que sur cet ordinateur. Faites signer ici, sur place, ou configurez la messagerie et les liens dans les paramètres.</translation>
     </message>
     <message>
         <source>Recipients get an email, but its signing link works only on this computer. Choose in the settings who can open links, or have people sign here in person.</source>
@@ -8183,7 +8310,7 @@ Cordialement
     </message>
     <message>
         <source>This link works only on this computer; a phone or another computer can&apos;t open it. Sign here in person instead, or choose in the settings who can open links.</source>
-        <translation>Ce lien ne fonctionne que sur cet ordinateur ; un téléphone ou un autre ordinateur ne peut pas l’ouvrir. Faites plutôt signer ici, sur place, ou choisissez dans les paramètres qui peut ouvrir les liens.</translation>
+        <translation>Ce lien ne fonctionne que sur cet ordinateur&#xa0;; un téléphone ou un autre ordinateur ne peut pas l’ouvrir. Faites plutôt signer ici, sur place, ou choisissez dans les paramètres qui peut ouvrir les liens.</translation>
     </message>
 </context>
 <context>
@@ -12215,6 +12342,10 @@ Cordialement
         <source>A link template needs exactly one recipient with the role “%1”. Choose the role in the editor.</source>
         <translation>Un modèle à lien doit avoir exactement un destinataire avec le rôle «&#xa0;%1&#xa0;». Choisissez le rôle dans l’éditeur.</translation>
     </message>
+    <message>
+        <source>Add a sample template</source>
+        <translation>Ajouter un modèle d’exemple</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::ThumbnailList</name>
@@ -12642,6 +12773,10 @@ Cordialement
     <message>
         <source>Choose a PDF…</source>
         <translation>Choisir un PDF…</translation>
+    </message>
+    <message>
+        <source>Try a sample document</source>
+        <translation>Essayer un document d’exemple</translation>
     </message>
 </context>
 <context>

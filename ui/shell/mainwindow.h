@@ -37,6 +37,7 @@ class DocumentsPage;
 class DropOverlay;
 class EditorPage;
 class ErrorBanner;
+class HelpPanel;
 class OutboxPage;
 class ReportPage;
 class SettingsPage;
@@ -94,6 +95,10 @@ public:
     void showSigned(domain::DocumentId id);
     [[nodiscard]] SignedPage& signedPage() { return *m_signedPage; }
     void signInPerson(domain::DocumentId id, const QString& invitationGuid);
+    /** Makes the bundled sample and opens it. */
+    void openSample(domain::DocumentType type);
+    /** Help beside the page, at a topic (see HelpTopic). */
+    void showHelp(const QString& topic);
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -135,6 +140,9 @@ private:
     void addActions();
     void buildMenus();
     void updateActions();
+    // mainwindowhelp.cpp
+    void addHelpActions();
+    void connectSamples();
     // mainwindoweditor.cpp
     void addEditorActions();
     void showShortcuts();
@@ -180,6 +188,7 @@ private:
     VerifyPage* m_verify;
     SettingsPage* m_settingsPage = nullptr;
     OutboxPage* m_outboxPage;
+    HelpPanel* m_help = nullptr; ///< made when it is first asked for
 };
 
 } // namespace ink::ui

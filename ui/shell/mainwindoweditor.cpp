@@ -101,7 +101,7 @@ void MainWindow::addEditorActions()
         "document.preview", Icon::Preview, {}, [] { return tr("Preview"); },
         [this](PageView&) { m_editor->openPreview(); });
     QAction* keys = m_actions.add(QStringLiteral("help.shortcuts"), Icon::Keyboard,
-                                  {QKeySequence(Qt::Key_F1), QKeySequence(Qt::CTRL | Qt::Key_Slash)},
+                                  {QKeySequence(Qt::CTRL | Qt::Key_Slash)},
                                   [] { return tr("&Keyboard shortcuts"); });
     connect(keys, &QAction::triggered, this, &MainWindow::showShortcuts);
 }

@@ -67,6 +67,7 @@ void MainWindow::connectPages()
         }
     });
     connectWorkspacePages();
+    connectSamples();
     connectAccount();
     connect(m_side, &SideBar::said, this, say);
     connect(&m_side->folderActs(), &FolderActs::contentMoved, m_documents, &DocumentsPage::refresh);
