@@ -1022,6 +1022,10 @@ INK_REASON(historyDeadlineChanged, "history_deadline_changed", QT_TRANSLATE_NOOP
 INK_REASON(serverTakesNoCorrections, "server_takes_no_corrections", QT_TRANSLATE_NOOP("ink::Reason", "This server can't correct a document after it was sent. Cancel it and send it again."))
 INK_REASON(noSuchOpenRecipient, "no_such_open_recipient", QT_TRANSLATE_NOOP("ink::Reason", "No one with the address %1 still has to act on this document."), QString)
 INK_REASON(tagInSignedFile, "tag_in_signed_file", QT_TRANSLATE_NOOP("ink::Reason", "The files already carry someone's own signature, so the tag “%1” can't be changed or removed any more."), QString)
+INK_REASON(upgradeBackupFailed, "upgrade_backup_failed", QT_TRANSLATE_NOOP("ink::Reason", "Your data couldn't be backed up to %1 before the upgrade, so nothing was changed. Free some disk space, then start Inkstone again. (%2)"), QString, Message)
+INK_REASON(serverSetByAdministrator, "server_set_by_administrator", QT_TRANSLATE_NOOP("ink::Reason", "Your administrator has set the service to %1. You can't connect to another one."), QString)
+INK_REASON(localServiceNotAllowed, "local_service_not_allowed", QT_TRANSLATE_NOOP("ink::Reason", "Your administrator doesn't allow the service on this computer. Connect to your team's service."))
+INK_REASON(keysNotKept, "keys_not_kept", QT_TRANSLATE_NOOP("ink::Reason", "Your administrator doesn't allow API keys to be stored on this computer."))
 
 #undef INK_REASON
 #undef INK_REASON_ENGLISH
