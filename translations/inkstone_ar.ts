@@ -2175,6 +2175,18 @@
         <source>Your data couldn&apos;t be backed up to %1 before the upgrade, so nothing was changed. Free some disk space, then start Inkstone again. (%2)</source>
         <translation>تعذّر نسخ بياناتك احتياطيًا إلى %1 قبل الترقية، لذا لم يتغيّر شيء. وفّر مساحة على القرص ثم شغّل Inkstone مجددًا. (%2)</translation>
     </message>
+    <message>
+        <source>Your administrator has set the service to %1. You can&apos;t connect to another one.</source>
+        <translation>حدّد المسؤول الخدمة %1. لا يمكنك الاتصال بغيرها.</translation>
+    </message>
+    <message>
+        <source>Your administrator doesn&apos;t allow the service on this computer. Connect to your team&apos;s service.</source>
+        <translation>لا يسمح المسؤول بالخدمة على هذا الحاسوب. اتصل بخدمة فريقك.</translation>
+    </message>
+    <message>
+        <source>Your administrator doesn&apos;t allow API keys to be stored on this computer.</source>
+        <translation>لا يسمح المسؤول بحفظ مفاتيح API على هذا الحاسوب.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::AboutDialog</name>
@@ -3862,6 +3874,10 @@
     <message>
         <source>The key of %1 isn&apos;t stored on this computer. Enter it again to continue.</source>
         <translation>مفتاح %1 غير محفوظ على هذا الكمبيوتر. أدخله مجددًا للمتابعة.</translation>
+    </message>
+    <message>
+        <source>Set by your administrator.</source>
+        <translation>حدّده المسؤول.</translation>
     </message>
 </context>
 <context>
@@ -7510,6 +7526,13 @@ Best regards
     </message>
 </context>
 <context>
+    <name>ink::ui::LockNote</name>
+    <message>
+        <source>Your administrator manages some of these settings. You can&apos;t change them here.</source>
+        <translation>يدير المسؤول بعض هذه الإعدادات. لا يمكنك تغييرها هنا.</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::LogViewer</name>
     <message>
         <source>Log</source>
@@ -7992,6 +8015,10 @@ Best regards
     <message>
         <source>The sample template was added.</source>
         <translation>أُضيف القالب النموذجي.</translation>
+    </message>
+    <message>
+        <source>&amp;Log…</source>
+        <translation>ا&amp;لسجل…</translation>
     </message>
 </context>
 <context>
@@ -11299,6 +11326,29 @@ Best regards
     </message>
 </context>
 <context>
+    <name>ink::ui::StartNotices</name>
+    <message>
+        <source>Inkstone was updated to version %1.</source>
+        <translation>حُدّث Inkstone إلى الإصدار %1.</translation>
+    </message>
+    <message>
+        <source>What&apos;s new</source>
+        <translation>الجديد</translation>
+    </message>
+    <message>
+        <source>Inkstone closed unexpectedly the last time.</source>
+        <translation>أُغلق Inkstone على نحو غير متوقع في المرة الماضية.</translation>
+    </message>
+    <message>
+        <source>Your drafts are saved. The report stays on this computer.</source>
+        <translation>مسوداتك محفوظة. يبقى التقرير على هذا الحاسوب.</translation>
+    </message>
+    <message>
+        <source>Show report</source>
+        <translation>عرض التقرير</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::StepTrail</name>
     <message>
         <source>Step %1 of %2: %3</source>
@@ -13321,6 +13371,10 @@ Best regards
     <message>
         <source>Try a sample document</source>
         <translation>تجربة مستند نموذجي</translation>
+    </message>
+    <message>
+        <source>Your administrator doesn&apos;t allow this.</source>
+        <translation>لا يسمح المسؤول بذلك.</translation>
     </message>
 </context>
 <context>

@@ -2175,6 +2175,18 @@
         <source>Your data couldn&apos;t be backed up to %1 before the upgrade, so nothing was changed. Free some disk space, then start Inkstone again. (%2)</source>
         <translation>Ihre Daten konnten vor der Aktualisierung nicht nach %1 gesichert werden; es wurde nichts geändert. Geben Sie Speicherplatz frei, und starten Sie Inkstone dann erneut. (%2)</translation>
     </message>
+    <message>
+        <source>Your administrator has set the service to %1. You can&apos;t connect to another one.</source>
+        <translation>Ihr Administrator hat den Dienst auf %1 festgelegt. Sie können sich mit keinem anderen verbinden.</translation>
+    </message>
+    <message>
+        <source>Your administrator doesn&apos;t allow the service on this computer. Connect to your team&apos;s service.</source>
+        <translation>Ihr Administrator lässt den Dienst auf diesem Computer nicht zu. Verbinden Sie sich mit dem Dienst Ihres Teams.</translation>
+    </message>
+    <message>
+        <source>Your administrator doesn&apos;t allow API keys to be stored on this computer.</source>
+        <translation>Ihr Administrator lässt nicht zu, dass API-Schlüssel auf diesem Computer gespeichert werden.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::AboutDialog</name>
@@ -3730,6 +3742,10 @@
     <message>
         <source>The key of %1 isn&apos;t stored on this computer. Enter it again to continue.</source>
         <translation>Der Schlüssel von %1 ist auf diesem Computer nicht gespeichert. Geben Sie ihn erneut ein, um fortzufahren.</translation>
+    </message>
+    <message>
+        <source>Set by your administrator.</source>
+        <translation>Von Ihrem Administrator festgelegt.</translation>
     </message>
 </context>
 <context>
@@ -7238,6 +7254,13 @@ Mit freundlichen Grüßen
     </message>
 </context>
 <context>
+    <name>ink::ui::LockNote</name>
+    <message>
+        <source>Your administrator manages some of these settings. You can&apos;t change them here.</source>
+        <translation>Ihr Administrator verwaltet einige dieser Einstellungen. Sie können sie hier nicht ändern.</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::LogViewer</name>
     <message>
         <source>Log</source>
@@ -7720,6 +7743,10 @@ Mit freundlichen Grüßen
     <message>
         <source>The sample template was added.</source>
         <translation>Die Beispielvorlage wurde hinzugefügt.</translation>
+    </message>
+    <message>
+        <source>&amp;Log…</source>
+        <translation>&amp;Protokoll…</translation>
     </message>
 </context>
 <context>
@@ -10855,6 +10882,29 @@ Mit freundlichen Grüßen
     </message>
 </context>
 <context>
+    <name>ink::ui::StartNotices</name>
+    <message>
+        <source>Inkstone was updated to version %1.</source>
+        <translation>Inkstone wurde auf Version %1 aktualisiert.</translation>
+    </message>
+    <message>
+        <source>What&apos;s new</source>
+        <translation>Neuerungen</translation>
+    </message>
+    <message>
+        <source>Inkstone closed unexpectedly the last time.</source>
+        <translation>Inkstone wurde beim letzten Mal unerwartet beendet.</translation>
+    </message>
+    <message>
+        <source>Your drafts are saved. The report stays on this computer.</source>
+        <translation>Ihre Entwürfe sind gespeichert. Der Bericht bleibt auf diesem Computer.</translation>
+    </message>
+    <message>
+        <source>Show report</source>
+        <translation>Bericht anzeigen</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::StepTrail</name>
     <message>
         <source>Step %1 of %2: %3</source>
@@ -12777,6 +12827,10 @@ Mit freundlichen Grüßen
     <message>
         <source>Try a sample document</source>
         <translation>Beispieldokument ausprobieren</translation>
+    </message>
+    <message>
+        <source>Your administrator doesn&apos;t allow this.</source>
+        <translation>Ihr Administrator lässt dies nicht zu.</translation>
     </message>
 </context>
 <context>

@@ -2175,6 +2175,18 @@
         <source>Your data couldn&apos;t be backed up to %1 before the upgrade, so nothing was changed. Free some disk space, then start Inkstone again. (%2)</source>
         <translation>No se pudieron respaldar sus datos en %1 antes de la actualización, así que no se cambió nada. Libere espacio en el disco y vuelva a iniciar Inkstone. (%2)</translation>
     </message>
+    <message>
+        <source>Your administrator has set the service to %1. You can&apos;t connect to another one.</source>
+        <translation>Su administrador ha establecido el servicio %1. No puede conectarse a otro.</translation>
+    </message>
+    <message>
+        <source>Your administrator doesn&apos;t allow the service on this computer. Connect to your team&apos;s service.</source>
+        <translation>Su administrador no permite el servicio en este equipo. Conéctese al servicio de su equipo de trabajo.</translation>
+    </message>
+    <message>
+        <source>Your administrator doesn&apos;t allow API keys to be stored on this computer.</source>
+        <translation>Su administrador no permite guardar claves de API en este equipo.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::AboutDialog</name>
@@ -3730,6 +3742,10 @@
     <message>
         <source>The key of %1 isn&apos;t stored on this computer. Enter it again to continue.</source>
         <translation>La clave de %1 no está guardada en este equipo. Introdúzcala de nuevo para continuar.</translation>
+    </message>
+    <message>
+        <source>Set by your administrator.</source>
+        <translation>Establecido por su administrador.</translation>
     </message>
 </context>
 <context>
@@ -7238,6 +7254,13 @@ Saludos cordiales
     </message>
 </context>
 <context>
+    <name>ink::ui::LockNote</name>
+    <message>
+        <source>Your administrator manages some of these settings. You can&apos;t change them here.</source>
+        <translation>Su administrador gestiona algunos de estos ajustes. No puede cambiarlos aquí.</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::LogViewer</name>
     <message>
         <source>Log</source>
@@ -7720,6 +7743,10 @@ Saludos cordiales
     <message>
         <source>The sample template was added.</source>
         <translation>Se añadió la plantilla de ejemplo.</translation>
+    </message>
+    <message>
+        <source>&amp;Log…</source>
+        <translation>&amp;Registro…</translation>
     </message>
 </context>
 <context>
@@ -10855,6 +10882,29 @@ Saludos cordiales
     </message>
 </context>
 <context>
+    <name>ink::ui::StartNotices</name>
+    <message>
+        <source>Inkstone was updated to version %1.</source>
+        <translation>Inkstone se actualizó a la versión %1.</translation>
+    </message>
+    <message>
+        <source>What&apos;s new</source>
+        <translation>Novedades</translation>
+    </message>
+    <message>
+        <source>Inkstone closed unexpectedly the last time.</source>
+        <translation>Inkstone se cerró inesperadamente la última vez.</translation>
+    </message>
+    <message>
+        <source>Your drafts are saved. The report stays on this computer.</source>
+        <translation>Sus borradores están guardados. El informe permanece en este equipo.</translation>
+    </message>
+    <message>
+        <source>Show report</source>
+        <translation>Mostrar informe</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::StepTrail</name>
     <message>
         <source>Step %1 of %2: %3</source>
@@ -12777,6 +12827,10 @@ Saludos cordiales
     <message>
         <source>Try a sample document</source>
         <translation>Probar un documento de ejemplo</translation>
+    </message>
+    <message>
+        <source>Your administrator doesn&apos;t allow this.</source>
+        <translation>Su administrador no lo permite.</translation>
     </message>
 </context>
 <context>

@@ -2173,7 +2173,19 @@
     </message>
     <message>
         <source>Your data couldn&apos;t be backed up to %1 before the upgrade, so nothing was changed. Free some disk space, then start Inkstone again. (%2)</source>
-        <translation>Vos données n’ont pas pu être sauvegardées dans %1 avant la mise à niveau ; rien n’a été modifié. Libérez de l’espace disque, puis redémarrez Inkstone. (%2)</translation>
+        <translation>Vos données n’ont pas pu être sauvegardées dans %1 avant la mise à niveau&#xa0;; rien n’a été modifié. Libérez de l’espace disque, puis redémarrez Inkstone. (%2)</translation>
+    </message>
+    <message>
+        <source>Your administrator has set the service to %1. You can&apos;t connect to another one.</source>
+        <translation>Votre administrateur a défini le service %1. Vous ne pouvez pas vous connecter à un autre.</translation>
+    </message>
+    <message>
+        <source>Your administrator doesn&apos;t allow the service on this computer. Connect to your team&apos;s service.</source>
+        <translation>Votre administrateur n’autorise pas le service sur cet ordinateur. Connectez-vous au service de votre équipe.</translation>
+    </message>
+    <message>
+        <source>Your administrator doesn&apos;t allow API keys to be stored on this computer.</source>
+        <translation>Votre administrateur n’autorise pas l’enregistrement de clés API sur cet ordinateur.</translation>
     </message>
 </context>
 <context>
@@ -3730,6 +3742,10 @@
     <message>
         <source>The key of %1 isn&apos;t stored on this computer. Enter it again to continue.</source>
         <translation>La clé de %1 n’est pas enregistrée sur cet ordinateur. Saisissez-la à nouveau pour continuer.</translation>
+    </message>
+    <message>
+        <source>Set by your administrator.</source>
+        <translation>Défini par votre administrateur.</translation>
     </message>
 </context>
 <context>
@@ -7238,6 +7254,13 @@ Cordialement
     </message>
 </context>
 <context>
+    <name>ink::ui::LockNote</name>
+    <message>
+        <source>Your administrator manages some of these settings. You can&apos;t change them here.</source>
+        <translation>Votre administrateur gère certains de ces paramètres. Vous ne pouvez pas les modifier ici.</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::LogViewer</name>
     <message>
         <source>Log</source>
@@ -7261,7 +7284,7 @@ Cordialement
     </message>
     <message>
         <source>“Copy for support” leaves out quoted text, names of files and hosts, and all addresses.</source>
-        <translation>« Copier pour l’assistance » omet les textes entre guillemets, les noms de fichiers et d’hôtes et toutes les adresses.</translation>
+        <translation>«&#xa0;Copier pour l’assistance&#xa0;» omet les textes entre guillemets, les noms de fichiers et d’hôtes et toutes les adresses.</translation>
     </message>
     <message>
         <source>Copy for support</source>
@@ -7720,6 +7743,10 @@ Cordialement
     <message>
         <source>The sample template was added.</source>
         <translation>Le modèle d’exemple a été ajouté.</translation>
+    </message>
+    <message>
+        <source>&amp;Log…</source>
+        <translation>&amp;Journal…</translation>
     </message>
 </context>
 <context>
@@ -10855,6 +10882,29 @@ Cordialement
     </message>
 </context>
 <context>
+    <name>ink::ui::StartNotices</name>
+    <message>
+        <source>Inkstone was updated to version %1.</source>
+        <translation>Inkstone a été mis à jour vers la version %1.</translation>
+    </message>
+    <message>
+        <source>What&apos;s new</source>
+        <translation>Nouveautés</translation>
+    </message>
+    <message>
+        <source>Inkstone closed unexpectedly the last time.</source>
+        <translation>Inkstone s’est fermé de façon inattendue la dernière fois.</translation>
+    </message>
+    <message>
+        <source>Your drafts are saved. The report stays on this computer.</source>
+        <translation>Vos brouillons sont enregistrés. Le rapport reste sur cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>Show report</source>
+        <translation>Afficher le rapport</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::StepTrail</name>
     <message>
         <source>Step %1 of %2: %3</source>
@@ -12777,6 +12827,10 @@ Cordialement
     <message>
         <source>Try a sample document</source>
         <translation>Essayer un document d’exemple</translation>
+    </message>
+    <message>
+        <source>Your administrator doesn&apos;t allow this.</source>
+        <translation>Votre administrateur ne l’autorise pas.</translation>
     </message>
 </context>
 <context>

@@ -99,8 +99,12 @@ void WelcomePage::retranslate()
 {
     m_title->setText(tr("Welcome to Inkstone"));
     m_sentence->setText(tr("Prepare documents, have them signed, and keep the proof."));
+    const bool isLocalAllowed = m_session.isLocalAllowed();
     m_local->setWords(tr("Work on this computer"),
-                      tr("Everything stays on this computer. No account needed."));
+                      isLocalAllowed ? tr("Everything stays on this computer. No account needed.")
+                                     : tr("Your administrator doesn't allow this."));
+    for (QWidget* part : std::initializer_list<QWidget*>{m_local, m_drop, m_sample})
+        part->setEnabled(isLocalAllowed);
     m_service->setWords(tr("Connect to a service"),
                         tr("Work with your team's signing service and its API key."));
     m_sample->setText(tr("Try a sample document"));
@@ -134,7 +138,7 @@ void WelcomePage::openLocal()
     m_spinner->show();
     m_error->setError(std::nullopt);
     m_session.open(QStringLiteral("local"), this, [this](const Result<void>& result) {
-        m_local->setEnabled(true);
+        m_local->setEnabled(m_session.isLocalAllowed());
         m_spinner->hide();
         if (!result) return m_error->setError(result.error());
         Q_EMIT opened();
