@@ -115,6 +115,7 @@ void HelpView::retranslate()
     m_none->setText(tr("No topic contains these words. Try another word."));
     const QString language = QLocale().name().section(QLatin1Char('_'), 0, 0);
     if (!m_books || language == m_language) return;
+    m_text->setDocument(nullptr); // before its books go
     m_books.reset();
     if (!m_topic.isEmpty()) showTopic(m_topic);
 }
@@ -123,7 +124,6 @@ void HelpView::loadBooks()
 {
     if (m_books) return;
     m_language = QLocale().name().section(QLatin1Char('_'), 0, 0);
-    m_text->setDocument(nullptr); // the old one goes with its books
     m_books = std::make_unique<HelpBooks>(m_language);
     fillList();
 }
