@@ -65,6 +65,7 @@ inkstone_tests(ui ui/editor LIBS inkstone_ui_shell inkstone_workplace inkstone_s
     XVFB gestures keygestures proposals roughuse)
 add_dependencies(test_ui_editor inkstone)
 inkstone_tests(ui ui/firststeps LIBS inkstone_ui_shell inkstone_workplace inkstone_service_host inkstone_testsupport TIMEOUT 180)
+add_dependencies(test_ui_firststeps inkstone)
 inkstone_tests(ui ui/verify LIBS inkstone_ui_pages inkstone_pdf_stamp inkstone_testsupport)
 if(INKSTONE_BENCH)
     add_executable(bench_editor bench/bench_editor.cpp)

@@ -59,6 +59,8 @@ public:
     explicit MainWindow(AppContext& context, QWidget* parent = nullptr);
     ~MainWindow() override;
 
+    /** No account is opened before `start`: the keychain may have to be unlocked first. Files are shown. */
+    void hold() { m_isHeld = true; }
     /** Opens the profile used last, or shows the welcome page. */
     void start();
     /** Signed PDFs are verified, others become a new draft, templates are imported; on a fresh profile in the
@@ -166,6 +168,9 @@ private:
     QStringList m_pending;
     QString m_editorTitle;
     std::unique_ptr<Waiting> m_waiting; ///< while the account is being opened
+    bool m_isHeld = false;
+    QList<std::function<void()>> m_held;      ///< what is carried out after `start`
+    std::shared_ptr<bool> m_isAheadCancelled; ///< of the files that are shown before an account is open
 
     SideBar* m_side;
     QStackedWidget* m_pages;

@@ -267,7 +267,7 @@ void MainWindow::buildMenus()
     for (const LanguageName& language : languageNames)
         tongues->addAction(m_actions.action(languageAction(language)));
     fill(menuBar()->addMenu(tr("&Help")), {"help.contents", "help.shortcuts", "view.palette", "",
-                                           "help.sample", "help.whatsNew", "", "help.about"});
+                                           "help.sample", "help.whatsNew", "help.log", "", "help.about"});
 }
 
 void MainWindow::updateActions()

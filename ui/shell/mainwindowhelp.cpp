@@ -8,6 +8,7 @@
 #include "ui/pages/templates/templatespage.h"
 #include "ui/pages/welcomepage.h"
 #include "ui/shell/mainwindow.h"
+#include "ui/shell/supportdialogs.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/toast.h"
 
@@ -36,6 +37,10 @@ void MainWindow::addHelpActions()
     add(
         "help.whatsNew", std::nullopt, {}, [] { return tr("&What's new"); },
         [this] { showHelp(QStringLiteral("whats-new")); });
+    add(
+        "help.log", std::nullopt, {}, [] { return tr("&Log…"); },
+        [this] { (new LogViewer(m_context.logFile, this))->open(); });
+    m_actions.action(QStringLiteral("help.log"))->setEnabled(!m_context.logFile.isEmpty());
     new HelpKey(this);
 }
 

@@ -112,6 +112,7 @@ void MainWindow::connectPages()
     });
 
     connect(m_editor, &EditorPage::closeRequested, this, [this] {
+        if (m_isAheadCancelled) *m_isAheadCancelled = true;
         const bool wasTemplate = m_editor->isTemplate();
         m_editor->closeDocument();
         m_editorTitle.clear();
