@@ -6,7 +6,7 @@
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/theme.h"
 
-#include <QApplication>
+#include <QCoreApplication>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
@@ -77,7 +77,7 @@ HelpDialog::HelpDialog(QWidget* parent) : QDialog(parent), m_view(new HelpView(t
 
 HelpKey::HelpKey(QObject* parent) : QObject(parent)
 {
-    qApp->installEventFilter(this);
+    QCoreApplication::instance()->installEventFilter(this);
 }
 
 bool HelpKey::eventFilter(QObject* watched, QEvent* event)
