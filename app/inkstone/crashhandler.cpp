@@ -5,9 +5,11 @@
 #include <QFile>
 #include <QSysInfo>
 
+#include <algorithm>
 #include <array>
 #include <csignal>
 #include <cstring>
+#include <string>
 
 #ifdef Q_OS_WIN
 #include <windows.h>

@@ -151,10 +151,12 @@ int runWorkstation(int argc, char** argv, const RunWorkstation& what)
                              bringToFront(window); // a click in the Dock
                      });
 #endif
-    // Files are on the screen before a person has unlocked the keychain.
+    // Files are on the screen before the service starts, and before a person has unlocked the keychain.
     window.hold();
     open(wanted);
-    workplace.unlock(&window, [&window] { window.start(); });
+    window.afterFirstPaint(!wanted.files.isEmpty() && !wanted.verify, [&window, &workplace] {
+        workplace.unlock(&window, [&window] { window.start(); });
+    });
     return QApplication::exec();
 }
 

@@ -26,6 +26,7 @@
 #include "ui/shell/startnotices.h"
 #include "ui/shell/supportdialogs.h"
 #include "ui/shell/waiting.h"
+#include "ui/viewer/pageview.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/toast.h"
 
@@ -208,6 +209,29 @@ void MainWindow::layOut()
                                                                  : QList<QAction*>();
     });
     m_overlay = new DropOverlay(content);
+}
+
+bool MainWindow::event(QEvent* event)
+{
+    if (event->type() == QEvent::Paint && m_afterPaint)
+        QTimer::singleShot(0, this, std::exchange(m_afterPaint, nullptr));
+    return QMainWindow::event(event);
+}
+
+void MainWindow::afterFirstPaint(bool withPage, const std::function<void()>& then)
+{
+    using namespace std::chrono_literals;
+    const auto isDone = std::make_shared<bool>(false);
+    const auto once = [isDone, then] {
+        if (!std::exchange(*isDone, true)) then();
+    };
+    QTimer::singleShot(1s, this, once);
+    if (withPage)
+        connect(
+            &m_editor->workspace().view(), &PageView::pagePainted, this, [once] { once(); },
+            static_cast<Qt::ConnectionType>(Qt::QueuedConnection | Qt::SingleShotConnection));
+    else
+        m_afterPaint = once;
 }
 
 void MainWindow::start()

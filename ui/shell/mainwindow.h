@@ -61,6 +61,9 @@ public:
 
     /** No account is opened before `start`: the keychain may have to be unlocked first. Files are shown. */
     void hold() { m_isHeld = true; }
+    /** Calls `then` once the window is painted, with the first page of a file when one is being opened; after
+     * a second in any case. */
+    void afterFirstPaint(bool withPage, const std::function<void()>& then);
     /** Opens the profile used last, or shows the welcome page. */
     void start();
     /** Signed PDFs are verified, others become a new draft, templates are imported; on a fresh profile in the
@@ -103,6 +106,7 @@ public:
     void showHelp(const QString& topic);
 
 protected:
+    bool event(QEvent* event) override;
     void changeEvent(QEvent* event) override;
     void closeEvent(QCloseEvent* event) override;
     void dragEnterEvent(QDragEnterEvent* event) override;
@@ -168,6 +172,7 @@ private:
     QStringList m_pending;
     QString m_editorTitle;
     std::unique_ptr<Waiting> m_waiting; ///< while the account is being opened
+    std::function<void()> m_afterPaint; ///< empty when nobody waits for the first paint
     bool m_isHeld = false;
     QList<std::function<void()>> m_held;      ///< what is carried out after `start`
     std::shared_ptr<bool> m_isAheadCancelled; ///< of the files that are shown before an account is open

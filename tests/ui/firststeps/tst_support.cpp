@@ -12,6 +12,7 @@
 
 #include <QCheckBox>
 #include <QClipboard>
+#include <QElapsedTimer>
 #include <QGuiApplication>
 #include <QLineEdit>
 #include <QPlainTextEdit>
@@ -158,10 +159,17 @@ private Q_SLOTS:
         MainWindow& window = *m_desk->window;
         window.show();
         window.hold(); // as while a person is asked for the keychain's password
+        bool isPainted = false;
+        const PageView& pages = window.editorPage().workspace().view();
+        QSignalSpy painted(&pages, &PageView::pagePainted);
+        QElapsedTimer waited;
+        waited.start();
+        window.afterFirstPaint(true, [&] { isPainted = painted.count() > 0 || waited.elapsed() >= 1000; });
         window.openFiles({test::WindowFixture::sample()});
         QTRY_COMPARE_WITH_TIMEOUT(window.currentPage(), static_cast<QWidget*>(&window.editorPage()),
                                   supportWait);
-        QCOMPARE(window.editorPage().workspace().view().pageCount(), 3);
+        QCOMPARE(pages.pageCount(), 3);
+        QTRY_VERIFY_WITH_TIMEOUT(isPainted, supportWait);
         QVERIFY(!m_desk->session().current());
         QVERIFY(m_desk->workplace().running() == nullptr);
         window.start();

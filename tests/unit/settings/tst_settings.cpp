@@ -34,6 +34,7 @@ private Q_SLOTS:
     void theFirstPlaceOfAPolicyCounts();
     void everySettingOfTheListIsReadAsItsDefaultSays();
     void theAdministratorsGuideIsRight();
+    void settingsOfEarlierVersionsAreRead();
     void tellsChangesOnce();
     void brokenValuesCountAsDefaults();
     void anUnwritableFileIsTold();
@@ -171,6 +172,35 @@ void TestSettings::theAdministratorsGuideIsRight()
     for (const KnownOption& option : knownOptions())
         QVERIFY2(guide.contains(option.key.section(QLatin1Char('/'), 1) + QLatin1Char('`')),
                  qPrintable(option.key));
+}
+
+void TestSettings::settingsOfEarlierVersionsAreRead()
+{
+    QTemporaryDir dir;
+    const QString path = dir.filePath(QStringLiteral("settings.ini"));
+    write(path, contentOf(QStringLiteral(INKSTONE_SOURCE_DIR "/tests/golden/upgrade/settings.ini")));
+    Settings settings(path, {});
+    QCOMPARE(settings.value(options::language), QStringLiteral("fr"));
+    QCOMPARE(settings.value(options::theme), Theme::Dark);
+    QCOMPARE(settings.value(options::units), Units::Inches);
+    QCOMPARE(settings.value(options::profiles).size(), 1);
+    QCOMPARE(settings.value(options::profiles).at(0).toObject().value(QStringLiteral("label")).toString(),
+             QStringLiteral("Team"));
+    QCOMPARE(settings.value(options::savedSearches).size(), 1);
+    QCOMPARE(settings.value(options::recentPeople).size(), 1);
+    QCOMPARE(settings.value(options::notify), false);
+    QCOMPARE(settings.value(options::exportPattern), QStringLiteral("{date} {title}"));
+    QCOMPARE(settings.value(options::proxyKind), QStringLiteral("socks"));
+    QCOMPARE(settings.value(options::proxyPort), 1080);
+    QCOMPARE(settings.value(options::mailPort), 587);
+    QCOMPARE(settings.value(options::linkReach), QStringLiteral("network"));
+    QCOMPARE(settings.value(options::sealLevel), QStringLiteral("LTA"));
+    QCOMPARE(settings.value(options::timestampAuthorities).size(), 2);
+    QCOMPARE(settings.value(options::singlePage), true);
+    // A setting that is no more stays where it is: an older version finds it again.
+    QVERIFY(settings.set(options::notify, true));
+    settings.sync();
+    QVERIFY(contentOf(path).contains("state=AAAA"));
 }
 
 void TestSettings::tellsChangesOnce()
