@@ -64,6 +64,8 @@ inkstone_tests(contract contract LIBS inkstone_service_host Qt6::Sql Qt6::Networ
 inkstone_tests(ui ui/editor LIBS inkstone_ui_shell inkstone_workplace inkstone_service_host inkstone_testsupport TIMEOUT 300
     XVFB gestures keygestures proposals roughuse)
 add_dependencies(test_ui_editor inkstone)
+inkstone_tests(ui ui/firststeps LIBS inkstone_ui_shell inkstone_workplace inkstone_service_host inkstone_testsupport TIMEOUT 180)
+add_dependencies(test_ui_firststeps inkstone)
 inkstone_tests(ui ui/verify LIBS inkstone_ui_pages inkstone_pdf_stamp inkstone_testsupport)
 if(INKSTONE_BENCH)
     add_executable(bench_editor bench/bench_editor.cpp)

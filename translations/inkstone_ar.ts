@@ -2175,6 +2175,22 @@
         <source>“%1” has characters that only the font “%2” has, and that font doesn&apos;t permit embedding: %3.</source>
         <translation>يحتوي «%1» على أحرف لا توجد إلا في الخط «%2»، وهذا الخط لا يسمح بالتضمين: %3.</translation>
     </message>
+    <message>
+        <source>Your data couldn&apos;t be backed up to %1 before the upgrade, so nothing was changed. Free some disk space, then start Inkstone again. (%2)</source>
+        <translation>تعذّر نسخ بياناتك احتياطيًا إلى %1 قبل الترقية، لذا لم يتغيّر شيء. وفّر مساحة على القرص ثم شغّل Inkstone مجددًا. (%2)</translation>
+    </message>
+    <message>
+        <source>Your administrator has set the service to %1. You can&apos;t connect to another one.</source>
+        <translation>حدّد المسؤول الخدمة %1. لا يمكنك الاتصال بغيرها.</translation>
+    </message>
+    <message>
+        <source>Your administrator doesn&apos;t allow the service on this computer. Connect to your team&apos;s service.</source>
+        <translation>لا يسمح المسؤول بالخدمة على هذا الحاسوب. اتصل بخدمة فريقك.</translation>
+    </message>
+    <message>
+        <source>Your administrator doesn&apos;t allow API keys to be stored on this computer.</source>
+        <translation>لا يسمح المسؤول بحفظ مفاتيح API على هذا الحاسوب.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::AboutDialog</name>
@@ -3974,6 +3990,10 @@
         <source>The key of %1 isn&apos;t stored on this computer. Enter it again to continue.</source>
         <translation>مفتاح %1 غير محفوظ على هذا الكمبيوتر. أدخله مجددًا للمتابعة.</translation>
     </message>
+    <message>
+        <source>Set by your administrator.</source>
+        <translation>حدّده المسؤول.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::ConnectionBar</name>
@@ -4102,6 +4122,25 @@
     <message>
         <source>The old link stops working, and a new one is issued.</source>
         <translation>يتوقف الرابط القديم عن العمل، ويُنشأ رابط جديد.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::CrashReportDialog</name>
+    <message>
+        <source>Crash report</source>
+        <translation>تقرير التعطّل</translation>
+    </message>
+    <message>
+        <source>Inkstone doesn&apos;t send this report anywhere. It has no content of your documents. If you ask for support, include it.</source>
+        <translation>لا يرسل Inkstone هذا التقرير إلى أي مكان. وهو لا يضم شيئًا من محتوى مستنداتك. أرفقه عند طلب الدعم.</translation>
+    </message>
+    <message>
+        <source>Copy for support</source>
+        <translation>نسخ للدعم</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>إغلاق</translation>
     </message>
 </context>
 <context>
@@ -5009,6 +5048,10 @@
     <message>
         <source>Empty trash…</source>
         <translation>إفراغ سلة المهملات…</translation>
+    </message>
+    <message>
+        <source>Try a sample document</source>
+        <translation>تجربة مستند نموذجي</translation>
     </message>
 </context>
 <context>
@@ -7115,6 +7158,47 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::HelpDialog</name>
+    <message>
+        <source>Help</source>
+        <translation>المساعدة</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::HelpPanel</name>
+    <message>
+        <source>Help</source>
+        <translation>المساعدة</translation>
+    </message>
+    <message>
+        <source>Close help</source>
+        <translation>إغلاق المساعدة</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::HelpView</name>
+    <message>
+        <source>Search help…</source>
+        <translation>البحث في المساعدة…</translation>
+    </message>
+    <message>
+        <source>Search help</source>
+        <translation>البحث في المساعدة</translation>
+    </message>
+    <message>
+        <source>Topics</source>
+        <translation>المواضيع</translation>
+    </message>
+    <message>
+        <source>Help text</source>
+        <translation>نص المساعدة</translation>
+    </message>
+    <message>
+        <source>No topic contains these words. Try another word.</source>
+        <translation>لا يحتوي أي موضوع على هذه الكلمات. جرّب كلمة أخرى.</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::ImportNotice</name>
     <message numerus="yes">
         <source>Use the %n field(s) of this file</source>
@@ -7557,6 +7641,56 @@ Best regards
     </message>
 </context>
 <context>
+    <name>ink::ui::LockNote</name>
+    <message>
+        <source>Your administrator manages some of these settings. You can&apos;t change them here.</source>
+        <translation>يدير المسؤول بعض هذه الإعدادات. لا يمكنك تغييرها هنا.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::LogViewer</name>
+    <message>
+        <source>Log</source>
+        <translation>السجل</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>تصفية</translation>
+    </message>
+    <message>
+        <source>Filter the log</source>
+        <translation>تصفية السجل</translation>
+    </message>
+    <message>
+        <source>Warnings and errors only</source>
+        <translation>التحذيرات والأخطاء فقط</translation>
+    </message>
+    <message>
+        <source>The log is empty.</source>
+        <translation>السجل فارغ.</translation>
+    </message>
+    <message>
+        <source>“Copy for support” leaves out quoted text, names of files and hosts, and all addresses.</source>
+        <translation>يستبعد «نسخ للدعم» النصوص المقتبسة وأسماء الملفات والمضيفات وجميع العناوين.</translation>
+    </message>
+    <message>
+        <source>Copy for support</source>
+        <translation>نسخ للدعم</translation>
+    </message>
+    <message>
+        <source>Refresh</source>
+        <translation>تحديث</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>إغلاق</translation>
+    </message>
+    <message>
+        <source>Copied.</source>
+        <translation>تم النسخ.</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::MailAccountPart</name>
     <message>
         <source>Email account</source>
@@ -7980,6 +8114,26 @@ Best regards
     <message>
         <source>C&amp;lose page</source>
         <translation>إ&amp;غلاق الصفحة</translation>
+    </message>
+    <message>
+        <source>Inkstone &amp;Help</source>
+        <translation>&amp;مساعدة Inkstone</translation>
+    </message>
+    <message>
+        <source>&amp;Try a sample document</source>
+        <translation>&amp;تجربة مستند نموذجي</translation>
+    </message>
+    <message>
+        <source>&amp;What&apos;s new</source>
+        <translation>ال&amp;جديد</translation>
+    </message>
+    <message>
+        <source>&amp;Log…</source>
+        <translation>ا&amp;لسجل…</translation>
+    </message>
+    <message>
+        <source>The sample template was added.</source>
+        <translation>أُضيف القالب النموذجي.</translation>
     </message>
 </context>
 <context>
@@ -11287,6 +11441,29 @@ Best regards
     </message>
 </context>
 <context>
+    <name>ink::ui::StartNotices</name>
+    <message>
+        <source>Inkstone was updated to version %1.</source>
+        <translation>حُدّث Inkstone إلى الإصدار %1.</translation>
+    </message>
+    <message>
+        <source>What&apos;s new</source>
+        <translation>الجديد</translation>
+    </message>
+    <message>
+        <source>Inkstone closed unexpectedly the last time.</source>
+        <translation>أُغلق Inkstone على نحو غير متوقع في المرة الماضية.</translation>
+    </message>
+    <message>
+        <source>Your drafts are saved. The report stays on this computer.</source>
+        <translation>مسوداتك محفوظة. يبقى التقرير على هذا الحاسوب.</translation>
+    </message>
+    <message>
+        <source>Show report</source>
+        <translation>عرض التقرير</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::StepTrail</name>
     <message>
         <source>Step %1 of %2: %3</source>
@@ -12858,6 +13035,10 @@ Best regards
         <source>A link template needs exactly one recipient with the role “%1”. Choose the role in the editor.</source>
         <translation>يحتاج قالب الرابط إلى مستلم واحد فقط بدور «%1». اختر الدور في المحرر.</translation>
     </message>
+    <message>
+        <source>Add a sample template</source>
+        <translation>إضافة قالب نموذجي</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::ThumbnailList</name>
@@ -13289,6 +13470,14 @@ Best regards
     <message>
         <source>Choose a PDF…</source>
         <translation>اختيار ملف PDF…</translation>
+    </message>
+    <message>
+        <source>Your administrator doesn&apos;t allow this.</source>
+        <translation>لا يسمح المسؤول بذلك.</translation>
+    </message>
+    <message>
+        <source>Try a sample document</source>
+        <translation>تجربة مستند نموذجي</translation>
     </message>
 </context>
 <context>

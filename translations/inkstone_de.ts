@@ -2175,6 +2175,22 @@
         <source>“%1” has characters that only the font “%2” has, and that font doesn&apos;t permit embedding: %3.</source>
         <translation>„%1“ enthält Zeichen, die nur die Schriftart „%2“ hat, und diese Schriftart erlaubt keine Einbettung: %3.</translation>
     </message>
+    <message>
+        <source>Your data couldn&apos;t be backed up to %1 before the upgrade, so nothing was changed. Free some disk space, then start Inkstone again. (%2)</source>
+        <translation>Ihre Daten konnten vor der Aktualisierung nicht nach %1 gesichert werden; es wurde nichts geändert. Geben Sie Speicherplatz frei, und starten Sie Inkstone dann erneut. (%2)</translation>
+    </message>
+    <message>
+        <source>Your administrator has set the service to %1. You can&apos;t connect to another one.</source>
+        <translation>Ihr Administrator hat den Dienst auf %1 festgelegt. Sie können sich mit keinem anderen verbinden.</translation>
+    </message>
+    <message>
+        <source>Your administrator doesn&apos;t allow the service on this computer. Connect to your team&apos;s service.</source>
+        <translation>Ihr Administrator lässt den Dienst auf diesem Computer nicht zu. Verbinden Sie sich mit dem Dienst Ihres Teams.</translation>
+    </message>
+    <message>
+        <source>Your administrator doesn&apos;t allow API keys to be stored on this computer.</source>
+        <translation>Ihr Administrator lässt nicht zu, dass API-Schlüssel auf diesem Computer gespeichert werden.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::AboutDialog</name>
@@ -3842,6 +3858,10 @@
         <source>The key of %1 isn&apos;t stored on this computer. Enter it again to continue.</source>
         <translation>Der Schlüssel von %1 ist auf diesem Computer nicht gespeichert. Geben Sie ihn erneut ein, um fortzufahren.</translation>
     </message>
+    <message>
+        <source>Set by your administrator.</source>
+        <translation>Von Ihrem Administrator festgelegt.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::ConnectionBar</name>
@@ -3970,6 +3990,25 @@
     <message>
         <source>The old link stops working, and a new one is issued.</source>
         <translation>Der alte Link gilt nicht mehr, und ein neuer wird erstellt.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::CrashReportDialog</name>
+    <message>
+        <source>Crash report</source>
+        <translation>Absturzbericht</translation>
+    </message>
+    <message>
+        <source>Inkstone doesn&apos;t send this report anywhere. It has no content of your documents. If you ask for support, include it.</source>
+        <translation>Inkstone sendet diesen Bericht nirgendwohin. Er enthält keine Inhalte Ihrer Dokumente. Fügen Sie ihn bei, wenn Sie den Support fragen.</translation>
+    </message>
+    <message>
+        <source>Copy for support</source>
+        <translation>Für den Support kopieren</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
@@ -4833,6 +4872,10 @@
     <message>
         <source>Empty trash…</source>
         <translation>Papierkorb leeren…</translation>
+    </message>
+    <message>
+        <source>Try a sample document</source>
+        <translation>Beispieldokument ausprobieren</translation>
     </message>
 </context>
 <context>
@@ -6867,6 +6910,47 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::HelpDialog</name>
+    <message>
+        <source>Help</source>
+        <translation>Hilfe</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::HelpPanel</name>
+    <message>
+        <source>Help</source>
+        <translation>Hilfe</translation>
+    </message>
+    <message>
+        <source>Close help</source>
+        <translation>Hilfe schließen</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::HelpView</name>
+    <message>
+        <source>Search help…</source>
+        <translation>Hilfe durchsuchen…</translation>
+    </message>
+    <message>
+        <source>Search help</source>
+        <translation>Hilfe durchsuchen</translation>
+    </message>
+    <message>
+        <source>Topics</source>
+        <translation>Themen</translation>
+    </message>
+    <message>
+        <source>Help text</source>
+        <translation>Hilfetext</translation>
+    </message>
+    <message>
+        <source>No topic contains these words. Try another word.</source>
+        <translation>Kein Thema enthält diese Wörter. Versuchen Sie ein anderes Wort.</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::ImportNotice</name>
     <message numerus="yes">
         <source>Use the %n field(s) of this file</source>
@@ -7282,6 +7366,56 @@ Mit freundlichen Grüßen
     <message>
         <source>Check the proxy, the forwarded port and the firewall. Some routers don&apos;t lead their own address back inside; then try it on a phone without Wi-Fi.</source>
         <translation>Prüfen Sie Proxy, weitergeleiteten Port und Firewall. Manche Router führen ihre eigene Adresse nicht nach innen zurück; versuchen Sie es dann auf einem Smartphone ohne WLAN.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::LockNote</name>
+    <message>
+        <source>Your administrator manages some of these settings. You can&apos;t change them here.</source>
+        <translation>Ihr Administrator verwaltet einige dieser Einstellungen. Sie können sie hier nicht ändern.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::LogViewer</name>
+    <message>
+        <source>Log</source>
+        <translation>Protokoll</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filter</translation>
+    </message>
+    <message>
+        <source>Filter the log</source>
+        <translation>Protokoll filtern</translation>
+    </message>
+    <message>
+        <source>Warnings and errors only</source>
+        <translation>Nur Warnungen und Fehler</translation>
+    </message>
+    <message>
+        <source>The log is empty.</source>
+        <translation>Das Protokoll ist leer.</translation>
+    </message>
+    <message>
+        <source>“Copy for support” leaves out quoted text, names of files and hosts, and all addresses.</source>
+        <translation>„Für den Support kopieren“ lässt zitierten Text, Namen von Dateien und Rechnern und alle Adressen weg.</translation>
+    </message>
+    <message>
+        <source>Copy for support</source>
+        <translation>Für den Support kopieren</translation>
+    </message>
+    <message>
+        <source>Refresh</source>
+        <translation>Aktualisieren</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Copied.</source>
+        <translation>Kopiert.</translation>
     </message>
 </context>
 <context>
@@ -7708,6 +7842,26 @@ Mit freundlichen Grüßen
     <message>
         <source>C&amp;lose page</source>
         <translation>Seite schl&amp;ießen</translation>
+    </message>
+    <message>
+        <source>Inkstone &amp;Help</source>
+        <translation>Inkstone-&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>&amp;Try a sample document</source>
+        <translation>Beispieldokument a&amp;usprobieren</translation>
+    </message>
+    <message>
+        <source>&amp;What&apos;s new</source>
+        <translation>&amp;Neuerungen</translation>
+    </message>
+    <message>
+        <source>&amp;Log…</source>
+        <translation>&amp;Protokoll…</translation>
+    </message>
+    <message>
+        <source>The sample template was added.</source>
+        <translation>Die Beispielvorlage wurde hinzugefügt.</translation>
     </message>
 </context>
 <context>
@@ -10843,6 +10997,29 @@ Mit freundlichen Grüßen
     </message>
 </context>
 <context>
+    <name>ink::ui::StartNotices</name>
+    <message>
+        <source>Inkstone was updated to version %1.</source>
+        <translation>Inkstone wurde auf Version %1 aktualisiert.</translation>
+    </message>
+    <message>
+        <source>What&apos;s new</source>
+        <translation>Neuerungen</translation>
+    </message>
+    <message>
+        <source>Inkstone closed unexpectedly the last time.</source>
+        <translation>Inkstone wurde beim letzten Mal unerwartet beendet.</translation>
+    </message>
+    <message>
+        <source>Your drafts are saved. The report stays on this computer.</source>
+        <translation>Ihre Entwürfe sind gespeichert. Der Bericht bleibt auf diesem Computer.</translation>
+    </message>
+    <message>
+        <source>Show report</source>
+        <translation>Bericht anzeigen</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::StepTrail</name>
     <message>
         <source>Step %1 of %2: %3</source>
@@ -12318,6 +12495,10 @@ Mit freundlichen Grüßen
         <source>A link template needs exactly one recipient with the role “%1”. Choose the role in the editor.</source>
         <translation>Eine Link-Vorlage braucht genau einen Empfänger mit der Rolle „%1“. Wählen Sie die Rolle im Editor.</translation>
     </message>
+    <message>
+        <source>Add a sample template</source>
+        <translation>Beispielvorlage hinzufügen</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::ThumbnailList</name>
@@ -12745,6 +12926,14 @@ Mit freundlichen Grüßen
     <message>
         <source>Choose a PDF…</source>
         <translation>PDF auswählen…</translation>
+    </message>
+    <message>
+        <source>Your administrator doesn&apos;t allow this.</source>
+        <translation>Ihr Administrator lässt dies nicht zu.</translation>
+    </message>
+    <message>
+        <source>Try a sample document</source>
+        <translation>Beispieldokument ausprobieren</translation>
     </message>
 </context>
 <context>

@@ -2175,6 +2175,22 @@
         <source>“%1” has characters that only the font “%2” has, and that font doesn&apos;t permit embedding: %3.</source>
         <translation>«%1» contiene caracteres que solo tiene la fuente «%2», y esa fuente no permite la incrustación: %3.</translation>
     </message>
+    <message>
+        <source>Your data couldn&apos;t be backed up to %1 before the upgrade, so nothing was changed. Free some disk space, then start Inkstone again. (%2)</source>
+        <translation>No se pudieron respaldar sus datos en %1 antes de la actualización, así que no se cambió nada. Libere espacio en el disco y vuelva a iniciar Inkstone. (%2)</translation>
+    </message>
+    <message>
+        <source>Your administrator has set the service to %1. You can&apos;t connect to another one.</source>
+        <translation>Su administrador ha establecido el servicio %1. No puede conectarse a otro.</translation>
+    </message>
+    <message>
+        <source>Your administrator doesn&apos;t allow the service on this computer. Connect to your team&apos;s service.</source>
+        <translation>Su administrador no permite el servicio en este equipo. Conéctese al servicio de su equipo de trabajo.</translation>
+    </message>
+    <message>
+        <source>Your administrator doesn&apos;t allow API keys to be stored on this computer.</source>
+        <translation>Su administrador no permite guardar claves de API en este equipo.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::AboutDialog</name>
@@ -3842,6 +3858,10 @@
         <source>The key of %1 isn&apos;t stored on this computer. Enter it again to continue.</source>
         <translation>La clave de %1 no está guardada en este equipo. Introdúzcala de nuevo para continuar.</translation>
     </message>
+    <message>
+        <source>Set by your administrator.</source>
+        <translation>Establecido por su administrador.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::ConnectionBar</name>
@@ -3970,6 +3990,25 @@
     <message>
         <source>The old link stops working, and a new one is issued.</source>
         <translation>El enlace anterior deja de funcionar y se crea uno nuevo.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::CrashReportDialog</name>
+    <message>
+        <source>Crash report</source>
+        <translation>Informe de fallo</translation>
+    </message>
+    <message>
+        <source>Inkstone doesn&apos;t send this report anywhere. It has no content of your documents. If you ask for support, include it.</source>
+        <translation>Inkstone no envía este informe a ninguna parte. No incluye contenido de sus documentos. Adjúntelo si pide ayuda al soporte técnico.</translation>
+    </message>
+    <message>
+        <source>Copy for support</source>
+        <translation>Copiar para soporte</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
     </message>
 </context>
 <context>
@@ -4833,6 +4872,10 @@
     <message>
         <source>Empty trash…</source>
         <translation>Vaciar papelera…</translation>
+    </message>
+    <message>
+        <source>Try a sample document</source>
+        <translation>Probar un documento de ejemplo</translation>
     </message>
 </context>
 <context>
@@ -6867,6 +6910,47 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::HelpDialog</name>
+    <message>
+        <source>Help</source>
+        <translation>Ayuda</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::HelpPanel</name>
+    <message>
+        <source>Help</source>
+        <translation>Ayuda</translation>
+    </message>
+    <message>
+        <source>Close help</source>
+        <translation>Cerrar la ayuda</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::HelpView</name>
+    <message>
+        <source>Search help…</source>
+        <translation>Buscar en la ayuda…</translation>
+    </message>
+    <message>
+        <source>Search help</source>
+        <translation>Buscar en la ayuda</translation>
+    </message>
+    <message>
+        <source>Topics</source>
+        <translation>Temas</translation>
+    </message>
+    <message>
+        <source>Help text</source>
+        <translation>Texto de la ayuda</translation>
+    </message>
+    <message>
+        <source>No topic contains these words. Try another word.</source>
+        <translation>Ningún tema contiene estas palabras. Pruebe con otra.</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::ImportNotice</name>
     <message numerus="yes">
         <source>Use the %n field(s) of this file</source>
@@ -7282,6 +7366,56 @@ Saludos cordiales
     <message>
         <source>Check the proxy, the forwarded port and the firewall. Some routers don&apos;t lead their own address back inside; then try it on a phone without Wi-Fi.</source>
         <translation>Compruebe el proxy, el puerto redirigido y el cortafuegos. Algunos routers no devuelven su propia dirección al interior; pruebe entonces en un teléfono sin wifi.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::LockNote</name>
+    <message>
+        <source>Your administrator manages some of these settings. You can&apos;t change them here.</source>
+        <translation>Su administrador gestiona algunos de estos ajustes. No puede cambiarlos aquí.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::LogViewer</name>
+    <message>
+        <source>Log</source>
+        <translation>Registro</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filtrar</translation>
+    </message>
+    <message>
+        <source>Filter the log</source>
+        <translation>Filtrar el registro</translation>
+    </message>
+    <message>
+        <source>Warnings and errors only</source>
+        <translation>Solo advertencias y errores</translation>
+    </message>
+    <message>
+        <source>The log is empty.</source>
+        <translation>El registro está vacío.</translation>
+    </message>
+    <message>
+        <source>“Copy for support” leaves out quoted text, names of files and hosts, and all addresses.</source>
+        <translation>“Copiar para soporte” omite los textos entre comillas, los nombres de archivos y equipos y todas las direcciones.</translation>
+    </message>
+    <message>
+        <source>Copy for support</source>
+        <translation>Copiar para soporte</translation>
+    </message>
+    <message>
+        <source>Refresh</source>
+        <translation>Actualizar</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Copied.</source>
+        <translation>Copiado.</translation>
     </message>
 </context>
 <context>
@@ -7708,6 +7842,26 @@ Saludos cordiales
     <message>
         <source>C&amp;lose page</source>
         <translation>Cerrar pá&amp;gina</translation>
+    </message>
+    <message>
+        <source>Inkstone &amp;Help</source>
+        <translation>A&amp;yuda de Inkstone</translation>
+    </message>
+    <message>
+        <source>&amp;Try a sample document</source>
+        <translation>&amp;Probar un documento de ejemplo</translation>
+    </message>
+    <message>
+        <source>&amp;What&apos;s new</source>
+        <translation>&amp;Novedades</translation>
+    </message>
+    <message>
+        <source>&amp;Log…</source>
+        <translation>&amp;Registro…</translation>
+    </message>
+    <message>
+        <source>The sample template was added.</source>
+        <translation>Se añadió la plantilla de ejemplo.</translation>
     </message>
 </context>
 <context>
@@ -10843,6 +10997,29 @@ Saludos cordiales
     </message>
 </context>
 <context>
+    <name>ink::ui::StartNotices</name>
+    <message>
+        <source>Inkstone was updated to version %1.</source>
+        <translation>Inkstone se actualizó a la versión %1.</translation>
+    </message>
+    <message>
+        <source>What&apos;s new</source>
+        <translation>Novedades</translation>
+    </message>
+    <message>
+        <source>Inkstone closed unexpectedly the last time.</source>
+        <translation>Inkstone se cerró inesperadamente la última vez.</translation>
+    </message>
+    <message>
+        <source>Your drafts are saved. The report stays on this computer.</source>
+        <translation>Sus borradores están guardados. El informe permanece en este equipo.</translation>
+    </message>
+    <message>
+        <source>Show report</source>
+        <translation>Mostrar informe</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::StepTrail</name>
     <message>
         <source>Step %1 of %2: %3</source>
@@ -12318,6 +12495,10 @@ Saludos cordiales
         <source>A link template needs exactly one recipient with the role “%1”. Choose the role in the editor.</source>
         <translation>Una plantilla de enlace necesita exactamente un destinatario con la función «%1». Elija la función en el editor.</translation>
     </message>
+    <message>
+        <source>Add a sample template</source>
+        <translation>Añadir una plantilla de ejemplo</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::ThumbnailList</name>
@@ -12745,6 +12926,14 @@ Saludos cordiales
     <message>
         <source>Choose a PDF…</source>
         <translation>Elegir un PDF…</translation>
+    </message>
+    <message>
+        <source>Your administrator doesn&apos;t allow this.</source>
+        <translation>Su administrador no lo permite.</translation>
+    </message>
+    <message>
+        <source>Try a sample document</source>
+        <translation>Probar un documento de ejemplo</translation>
     </message>
 </context>
 <context>

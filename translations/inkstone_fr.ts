@@ -2173,7 +2173,23 @@
     </message>
     <message>
         <source>“%1” has characters that only the font “%2” has, and that font doesn&apos;t permit embedding: %3.</source>
-        <translation>« %1 » contient des caractères que seule la police « %2 » possède, et cette police ne permet pas l’incorporation : %3.</translation>
+        <translation>«&#xa0;%1&#xa0;» contient des caractères que seule la police «&#xa0;%2&#xa0;» possède, et cette police ne permet pas l’incorporation&#xa0;: %3.</translation>
+    </message>
+    <message>
+        <source>Your data couldn&apos;t be backed up to %1 before the upgrade, so nothing was changed. Free some disk space, then start Inkstone again. (%2)</source>
+        <translation>Vos données n’ont pas pu être sauvegardées dans %1 avant la mise à niveau&#xa0;; rien n’a été modifié. Libérez de l’espace disque, puis redémarrez Inkstone. (%2)</translation>
+    </message>
+    <message>
+        <source>Your administrator has set the service to %1. You can&apos;t connect to another one.</source>
+        <translation>Votre administrateur a défini le service %1. Vous ne pouvez pas vous connecter à un autre.</translation>
+    </message>
+    <message>
+        <source>Your administrator doesn&apos;t allow the service on this computer. Connect to your team&apos;s service.</source>
+        <translation>Votre administrateur n’autorise pas le service sur cet ordinateur. Connectez-vous au service de votre équipe.</translation>
+    </message>
+    <message>
+        <source>Your administrator doesn&apos;t allow API keys to be stored on this computer.</source>
+        <translation>Votre administrateur n’autorise pas l’enregistrement de clés API sur cet ordinateur.</translation>
     </message>
 </context>
 <context>
@@ -3842,6 +3858,10 @@
         <source>The key of %1 isn&apos;t stored on this computer. Enter it again to continue.</source>
         <translation>La clé de %1 n’est pas enregistrée sur cet ordinateur. Saisissez-la à nouveau pour continuer.</translation>
     </message>
+    <message>
+        <source>Set by your administrator.</source>
+        <translation>Défini par votre administrateur.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::ConnectionBar</name>
@@ -3970,6 +3990,25 @@
     <message>
         <source>The old link stops working, and a new one is issued.</source>
         <translation>L’ancien lien cesse de fonctionner et un nouveau est créé.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::CrashReportDialog</name>
+    <message>
+        <source>Crash report</source>
+        <translation>Rapport de plantage</translation>
+    </message>
+    <message>
+        <source>Inkstone doesn&apos;t send this report anywhere. It has no content of your documents. If you ask for support, include it.</source>
+        <translation>Inkstone n’envoie ce rapport nulle part. Il ne contient rien de vos documents. Joignez-le si vous contactez l’assistance.</translation>
+    </message>
+    <message>
+        <source>Copy for support</source>
+        <translation>Copier pour l’assistance</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
     </message>
 </context>
 <context>
@@ -4833,6 +4872,10 @@
     <message>
         <source>Empty trash…</source>
         <translation>Vider la corbeille…</translation>
+    </message>
+    <message>
+        <source>Try a sample document</source>
+        <translation>Essayer un document d’exemple</translation>
     </message>
 </context>
 <context>
@@ -6867,6 +6910,47 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::HelpDialog</name>
+    <message>
+        <source>Help</source>
+        <translation>Aide</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::HelpPanel</name>
+    <message>
+        <source>Help</source>
+        <translation>Aide</translation>
+    </message>
+    <message>
+        <source>Close help</source>
+        <translation>Fermer l’aide</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::HelpView</name>
+    <message>
+        <source>Search help…</source>
+        <translation>Rechercher dans l’aide…</translation>
+    </message>
+    <message>
+        <source>Search help</source>
+        <translation>Rechercher dans l’aide</translation>
+    </message>
+    <message>
+        <source>Topics</source>
+        <translation>Rubriques</translation>
+    </message>
+    <message>
+        <source>Help text</source>
+        <translation>Texte de l’aide</translation>
+    </message>
+    <message>
+        <source>No topic contains these words. Try another word.</source>
+        <translation>Aucune rubrique ne contient ces mots. Essayez un autre mot.</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::ImportNotice</name>
     <message numerus="yes">
         <source>Use the %n field(s) of this file</source>
@@ -7282,6 +7366,56 @@ Cordialement
     <message>
         <source>Check the proxy, the forwarded port and the firewall. Some routers don&apos;t lead their own address back inside; then try it on a phone without Wi-Fi.</source>
         <translation>Vérifiez le proxy, le port redirigé et le pare-feu. Certains routeurs ne ramènent pas leur propre adresse vers l’intérieur&#xa0;; essayez alors sur un téléphone sans Wi-Fi.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::LockNote</name>
+    <message>
+        <source>Your administrator manages some of these settings. You can&apos;t change them here.</source>
+        <translation>Votre administrateur gère certains de ces paramètres. Vous ne pouvez pas les modifier ici.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::LogViewer</name>
+    <message>
+        <source>Log</source>
+        <translation>Journal</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filtrer</translation>
+    </message>
+    <message>
+        <source>Filter the log</source>
+        <translation>Filtrer le journal</translation>
+    </message>
+    <message>
+        <source>Warnings and errors only</source>
+        <translation>Avertissements et erreurs uniquement</translation>
+    </message>
+    <message>
+        <source>The log is empty.</source>
+        <translation>Le journal est vide.</translation>
+    </message>
+    <message>
+        <source>“Copy for support” leaves out quoted text, names of files and hosts, and all addresses.</source>
+        <translation>«&#xa0;Copier pour l’assistance&#xa0;» omet les textes entre guillemets, les noms de fichiers et d’hôtes et toutes les adresses.</translation>
+    </message>
+    <message>
+        <source>Copy for support</source>
+        <translation>Copier pour l’assistance</translation>
+    </message>
+    <message>
+        <source>Refresh</source>
+        <translation>Actualiser</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Copied.</source>
+        <translation>Copié.</translation>
     </message>
 </context>
 <context>
@@ -7708,6 +7842,26 @@ Cordialement
     <message>
         <source>C&amp;lose page</source>
         <translation>&amp;Fermer la page</translation>
+    </message>
+    <message>
+        <source>Inkstone &amp;Help</source>
+        <translation>A&amp;ide d’Inkstone</translation>
+    </message>
+    <message>
+        <source>&amp;Try a sample document</source>
+        <translation>&amp;Essayer un document d’exemple</translation>
+    </message>
+    <message>
+        <source>&amp;What&apos;s new</source>
+        <translation>&amp;Nouveautés</translation>
+    </message>
+    <message>
+        <source>&amp;Log…</source>
+        <translation>&amp;Journal…</translation>
+    </message>
+    <message>
+        <source>The sample template was added.</source>
+        <translation>Le modèle d’exemple a été ajouté.</translation>
     </message>
 </context>
 <context>
@@ -10843,6 +10997,29 @@ Cordialement
     </message>
 </context>
 <context>
+    <name>ink::ui::StartNotices</name>
+    <message>
+        <source>Inkstone was updated to version %1.</source>
+        <translation>Inkstone a été mis à jour vers la version %1.</translation>
+    </message>
+    <message>
+        <source>What&apos;s new</source>
+        <translation>Nouveautés</translation>
+    </message>
+    <message>
+        <source>Inkstone closed unexpectedly the last time.</source>
+        <translation>Inkstone s’est fermé de façon inattendue la dernière fois.</translation>
+    </message>
+    <message>
+        <source>Your drafts are saved. The report stays on this computer.</source>
+        <translation>Vos brouillons sont enregistrés. Le rapport reste sur cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>Show report</source>
+        <translation>Afficher le rapport</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::StepTrail</name>
     <message>
         <source>Step %1 of %2: %3</source>
@@ -11043,7 +11220,7 @@ Cordialement
     </message>
     <message>
         <source>Ask for another tag as well. Lines joined by “and” belong together.</source>
-        <translation>Interroge aussi un autre champ. Les lignes reliées par « et » vont ensemble.</translation>
+        <translation>Interroge aussi un autre champ. Les lignes reliées par «&#xa0;et&#xa0;» vont ensemble.</translation>
     </message>
     <message>
         <source>%1 or %2</source>
@@ -12318,6 +12495,10 @@ Cordialement
         <source>A link template needs exactly one recipient with the role “%1”. Choose the role in the editor.</source>
         <translation>Un modèle à lien doit avoir exactement un destinataire avec le rôle «&#xa0;%1&#xa0;». Choisissez le rôle dans l’éditeur.</translation>
     </message>
+    <message>
+        <source>Add a sample template</source>
+        <translation>Ajouter un modèle d’exemple</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::ThumbnailList</name>
@@ -12745,6 +12926,14 @@ Cordialement
     <message>
         <source>Choose a PDF…</source>
         <translation>Choisir un PDF…</translation>
+    </message>
+    <message>
+        <source>Your administrator doesn&apos;t allow this.</source>
+        <translation>Votre administrateur ne l’autorise pas.</translation>
+    </message>
+    <message>
+        <source>Try a sample document</source>
+        <translation>Essayer un document d’exemple</translation>
     </message>
 </context>
 <context>

@@ -1023,6 +1023,10 @@ INK_REASON(noSuchOpenRecipient, "no_such_open_recipient", QT_TRANSLATE_NOOP("ink
 INK_REASON(tagInSignedFile, "tag_in_signed_file", QT_TRANSLATE_NOOP("ink::Reason", "The files already carry someone's own signature, so the tag “%1” can't be changed or removed any more."), QString)
 INK_REASON_ENGLISH(tooManyConditionTerms, "too_many_condition_terms", "must ask at most %1 questions", qint64)
 INK_REASON(valueNeedsRestrictedFont, "value_needs_restricted_font", QT_TRANSLATE_NOOP("ink::Reason", "“%1” has characters that only the font “%2” has, and that font doesn't permit embedding: %3."), Message, QString, QString)
+INK_REASON(upgradeBackupFailed, "upgrade_backup_failed", QT_TRANSLATE_NOOP("ink::Reason", "Your data couldn't be backed up to %1 before the upgrade, so nothing was changed. Free some disk space, then start Inkstone again. (%2)"), QString, Message)
+INK_REASON(serverSetByAdministrator, "server_set_by_administrator", QT_TRANSLATE_NOOP("ink::Reason", "Your administrator has set the service to %1. You can't connect to another one."), QString)
+INK_REASON(localServiceNotAllowed, "local_service_not_allowed", QT_TRANSLATE_NOOP("ink::Reason", "Your administrator doesn't allow the service on this computer. Connect to your team's service."))
+INK_REASON(keysNotKept, "keys_not_kept", QT_TRANSLATE_NOOP("ink::Reason", "Your administrator doesn't allow API keys to be stored on this computer."))
 
 #undef INK_REASON
 #undef INK_REASON_ENGLISH

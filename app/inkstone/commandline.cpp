@@ -192,6 +192,19 @@ Invocation parseReach(const QStringList& rest)
     return RunReach{line.arguments().value(0), line.has("json")};
 }
 
+Invocation parseSettings(const QStringList& rest)
+{
+    SubcommandLine line(
+        QStringLiteral("settings"),
+        QStringLiteral("Lists the settings with their values, and which of them an administrator "
+                       "has locked or recommends. Exit 1 when the administrator's files have "
+                       "settings that this version doesn't know."));
+    line.add("json", "Prints them as JSON.");
+    if (const auto end = line.parse(rest)) return *end;
+    if (!line.arguments().isEmpty()) return line.fault(QStringLiteral("settings takes no argument."));
+    return RunSettings{line.has("json")};
+}
+
 /** One plain word that is neither a command nor a file: no window opens for a typing error. */
 bool isMistyped(const QString& word)
 {
@@ -221,6 +234,7 @@ Invocation parseCommandLine(const QStringList& arguments)
     if (first == QStringLiteral("suggest")) return parseSuggest(rest);
     if (first == QStringLiteral("rebase")) return parseRebase(rest);
     if (first == QStringLiteral("reach")) return parseReach(rest);
+    if (first == QStringLiteral("settings")) return parseSettings(rest);
     if (first == QStringLiteral("send")) return parseSend(rest);
     if (isDocumentsCommand(first)) {
         const auto line = parseDocumentsLine(first, rest);

@@ -53,6 +53,10 @@ struct RunReach
     QString address; ///< empty = where this computer's signing links lead
     bool json = false;
 };
+struct RunSettings
+{
+    bool json = false;
+};
 struct RunDocuments
 {
     DocumentsRequest request;
@@ -66,7 +70,7 @@ struct RunTemplate
     TemplateCommandRequest request;
 };
 using Invocation = std::variant<RunWorkstation, RunDemo, RunVerify, RunSend, RunSuggest, RunRebase, RunReach,
-                                RunDocuments, RunBulk, RunTemplate, PrintAndExit>;
+                                RunSettings, RunDocuments, RunBulk, RunTemplate, PrintAndExit>;
 
 /** Understands the command line; what it does not understand is PrintAndExit with exitUsage. */
 [[nodiscard]] Invocation parseCommandLine(const QStringList& arguments);

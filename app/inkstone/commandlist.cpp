@@ -45,6 +45,7 @@ const QList<CommandEntry>& commandList()
         entry("folders", "", "list the folders"),
         entry("template list", "[--text TEXT]", "list the templates"),
         entry("template use", "ID --to \"Name <email>\" …", "create a document from a template and send it"),
+        entry("settings", "[--json]", "list the settings and who made them"),
         entry("reach", "[ADDRESS] [--json]", "tell whether signing links lead to a service"),
         entry("bulk plan", "FILE --template ID", "check a CSV file or workbook; sends nothing"),
         entry("bulk run", "FILE --template ID", "send a document to each row; Ctrl+C pauses"),

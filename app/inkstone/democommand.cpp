@@ -7,6 +7,7 @@
 #include "app/inkstone/signerstrokes.h"
 #include "app/pdf/text/missingglyphs.h"
 #include "app/pdf/verify/verifier.h"
+#include "app/workflow/sampledocument.h"
 
 #include <QDir>
 #include <QFile>
@@ -100,8 +101,10 @@ void DemoCommand::prepare()
                fail(ErrorCode::Io, QStringLiteral("Cannot create the folder %1.").arg(m_out)).value());
         return;
     }
-    for (const QString& name : demo::sampleNames()) {
-        Sample sample{name, m_out + QStringLiteral("/") + name, demo::sampleBytes(name)};
+    const workflow::DocumentContent content = workflow::sampleDocument();
+    for (qsizetype i = 0; i < content.files.size(); ++i) {
+        const QString name = content.document.files.at(i).name;
+        Sample sample{name, m_out + QStringLiteral("/") + name, content.files.at(i)};
         if (readFile(sample.path) != sample.bytes)
             if (const auto written = writeFile(sample.path, sample.bytes); !written)
                 return giveUp(QStringLiteral("preparing"), written.error());

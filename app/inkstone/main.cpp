@@ -8,6 +8,7 @@
 #include "app/inkstone/democommand.h"
 #include "app/inkstone/reachcommand.h"
 #include "app/inkstone/rebasecommand.h"
+#include "app/inkstone/settingscommand.h"
 #include "app/inkstone/suggestcommand.h"
 #include "app/inkstone/templatecommand.h"
 #include "app/inkstone/verifycommand.h"
@@ -82,6 +83,8 @@ int runCommand(int argc, char** argv, const Invocation& invocation)
         command = std::make_unique<RebaseCommand>(*rebase);
     else if (const auto* reach = std::get_if<RunReach>(&invocation))
         command = std::make_unique<ReachCommand>(*reach, workflow::linkReachIn(settings).publicUrl());
+    else if (const auto* list = std::get_if<RunSettings>(&invocation))
+        command = std::make_unique<SettingsCommand>(settings, list->json);
     else if (const auto* send = std::get_if<RunSend>(&invocation))
         command = std::make_unique<SendCommand>(send->request, workplace, secretStore, settings);
     else if (const auto* documents = std::get_if<RunDocuments>(&invocation))

@@ -1,8 +1,11 @@
 #include "app/inkstone/workstation.h"
 
 #include "app/base/clock.h"
+#include "app/base/files.h"
+#include "app/inkstone/crashhandler.h"
 #include "app/inkstone/singleinstance.h"
 #include "app/secrets/keychainsecretstore.h"
+#include "app/service/log/logsink.h"
 #include "app/settings/settings.h"
 #include "app/store/database.h"
 #include "app/store/draftjournal.h"
@@ -15,10 +18,10 @@
 
 #include <QApplication>
 #include <QDir>
+#include <QFileInfo>
+#include <QSysInfo>
 
 #include <chrono>
-#include <optional>
-#include <utility>
 
 #ifdef Q_OS_WIN
 // The first is needed by the others.
@@ -43,6 +46,21 @@ void setTaskbarIdentity()
 
 /** A person may have to unlock the keychain: they get the time. */
 constexpr std::chrono::seconds keychainTimeout{60};
+
+/** The file of the log in its folder; what it held before is moved aside when it is large. */
+QString startLog(const QString& dataFolder)
+{
+    constexpr qint64 large = 1024 * 1024;
+    const QDir folder(dataFolder + QStringLiteral("/logs"));
+    if (!QDir().mkpath(folder.path())) return {};
+    const QString file = folder.filePath(QStringLiteral("inkstone.log"));
+    if (QFileInfo(file).size() > large) {
+        const QString older = folder.filePath(QStringLiteral("inkstone.1.log"));
+        removeFile(older);
+        renameFile(file, older);
+    }
+    return file;
+}
 
 void bringToFront(QWidget& window)
 {
@@ -81,6 +99,13 @@ int runWorkstation(int argc, char** argv, const RunWorkstation& what)
         complain(sentence(prepared.error()));
         return 1;
     }
+    const QString logFile = startLog(workplace.dataFolder());
+    const auto log = service::log::LogSink::open({logFile, service::log::Level::Info, false}, clock);
+    if (!log) complain(sentence(log.error()));
+    qInfo("Inkstone %s, Qt %s, %s", INKSTONE_VERSION, qVersion(),
+          qUtf8Printable(QSysInfo::prettyProductName()));
+    const QString crashReport = CrashHandler::takeReport(QFileInfo(logFile).path());
+    CrashHandler::install(QFileInfo(logFile).path());
     const auto database =
         store::Database::openSqlite(workplace.workstationDatabase(), store::Schema::Workstation);
     if (!database) {
@@ -101,31 +126,23 @@ int runWorkstation(int argc, char** argv, const RunWorkstation& what)
         const QString own = workplace.sealFingerprint();
         return own.isEmpty() ? QStringList() : QStringList{own};
     };
-    ui::AppContext context{session,  **database, journal,         cache,
-                           settings, prompts,    ownFingerprints, &delivery};
+    ui::AppContext context{session, **database,      journal,   cache,   settings,
+                           prompts, ownFingerprints, &delivery, logFile, crashReport};
     ui::MainWindow window(context);
     window.setVisible(true);
 
-    // Later starts wait for the keychain, as this one does.
-    std::optional<QList<RunWorkstation>> waiting{{wanted}};
     const auto open = [&window](const RunWorkstation& request) {
         if (request.verify)
             window.verifyFile(request.files.value(0));
         else
             window.openFiles(request.files);
     };
-    instance.listen([&window, &waiting, open](const RunWorkstation& request) {
+    instance.listen([&window, open](const RunWorkstation& request) {
         bringToFront(window);
-        if (waiting)
-            waiting->append(request);
-        else
-            open(request);
+        open(request);
     });
-    const ui::OpenRequests fromDesktop([&waiting, open](const QStringList& files) {
-        if (waiting)
-            waiting->append(RunWorkstation{files, false});
-        else
-            open(RunWorkstation{files, false});
+    const ui::OpenRequests fromDesktop([open](const QStringList& files) {
+        open(RunWorkstation{files, false});
     });
 #ifdef Q_OS_MACOS
     QObject::connect(&app, &QGuiApplication::applicationStateChanged, &window,
@@ -134,11 +151,11 @@ int runWorkstation(int argc, char** argv, const RunWorkstation& what)
                              bringToFront(window); // a click in the Dock
                      });
 #endif
-    workplace.unlock(&window, [&window, &waiting, open] {
-        window.start();
-        const auto requests = std::exchange(waiting, std::nullopt);
-        for (const RunWorkstation& request : *requests)
-            open(request);
+    // Files are on the screen before the service starts, and before a person has unlocked the keychain.
+    window.hold();
+    open(wanted);
+    window.afterFirstPaint(!wanted.files.isEmpty() && !wanted.verify, [&window, &workplace] {
+        workplace.unlock(&window, [&window] { window.start(); });
     });
     return QApplication::exec();
 }

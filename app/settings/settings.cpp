@@ -1,6 +1,5 @@
 #include "app/settings/settings.h"
 
-#include <QFile>
 #include <QJsonDocument>
 #include <QSettings>
 
@@ -113,28 +112,45 @@ std::optional<Units> Kept<Units>::fromVariant(const QVariant& kept)
 struct Settings::Private
 {
     QSettings own;
-    std::unique_ptr<QSettings> locked;
+    Policy policy;
 };
 
-Settings::Settings(const QString& path, const QString& lockPath, QObject* parent)
-    : QObject(parent), d(new Private{QSettings(path, QSettings::IniFormat), nullptr})
+Settings::Settings(const QString& path) : Settings(path, Policy::systemPlaces(), nullptr) {}
+
+Settings::Settings(const QString& path, const QString& policyPath, QObject* parent)
+    : Settings(path, policyPath.isEmpty() ? QStringList() : QStringList{policyPath}, parent)
+{
+}
+
+Settings::Settings(const QString& path, const QStringList& policyPlaces, QObject* parent)
+    : QObject(parent), d(new Private{QSettings(path, QSettings::IniFormat), Policy(policyPlaces)})
 {
     d->own.setFallbacksEnabled(false);
-    if (!lockPath.isEmpty() && QFile::exists(lockPath))
-        d->locked = std::make_unique<QSettings>(lockPath, QSettings::IniFormat);
 }
 
 Settings::~Settings() = default;
 
 bool Settings::isLocked(const QString& key) const
 {
-    return d->locked && d->locked->contains(key);
+    return d->policy.isLocked(key);
+}
+
+Origin Settings::origin(const QString& key) const
+{
+    if (isLocked(key)) return Origin::Locked;
+    if (d->own.contains(key)) return Origin::Own;
+    return d->policy.recommended(key).isValid() ? Origin::Recommended : Origin::Default;
+}
+
+const Policy& Settings::policy() const
+{
+    return d->policy;
 }
 
 QVariant Settings::raw(const QString& key) const
 {
-    if (isLocked(key)) return d->locked->value(key);
-    return d->own.value(key);
+    if (isLocked(key)) return d->policy.locked(key);
+    return d->own.contains(key) ? d->own.value(key) : d->policy.recommended(key);
 }
 
 bool Settings::setRaw(const QString& key, const QVariant& value)
@@ -158,18 +174,6 @@ bool Settings::sync()
 QString Settings::path() const
 {
     return d->own.fileName();
-}
-
-QString Settings::defaultLockPath()
-{
-#if defined(Q_OS_WIN)
-    const QString folder = qEnvironmentVariable("PROGRAMDATA", QStringLiteral("C:/ProgramData"));
-    return folder + QStringLiteral("/inkstone/locked.ini");
-#elif defined(Q_OS_MACOS)
-    return QStringLiteral("/Library/Application Support/inkstone/locked.ini");
-#else
-    return QStringLiteral("/etc/xdg/inkstone/locked.ini");
-#endif
 }
 
 } // namespace ink::settings

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "app/settings/policy.h"
+
 #include <QByteArray>
 #include <QJsonArray>
 #include <QObject>
@@ -92,6 +94,12 @@ inline const Option<bool> singlePage{QStringLiteral("view/singlePage"), false}; 
 inline const Option<bool> snapping{QStringLiteral("editor/snapping"), true};       ///< dragged tags snap
 inline const Option<QJsonArray> profiles{QStringLiteral("accounts/profiles"), {}}; ///< without keys
 inline const Option<QString> lastProfile{QStringLiteral("accounts/last"), {}};
+/** Of an administrator: the one service that is used, whether that on this computer may be, and whether keys
+ * go to the keychain. */
+inline const Option<QString> serverAddress{QStringLiteral("accounts/server"), {}};
+inline const Option<bool> localService{QStringLiteral("accounts/local"), true};
+inline const Option<bool> keepKeys{QStringLiteral("accounts/keepKeys"), true};
+inline const Option<QString> lastVersion{QStringLiteral("app/lastVersion"), {}};     ///< that was started
 inline const Option<QJsonArray> recentPeople{QStringLiteral("people/recent"), {}};   ///< `[{name, email}]`
 inline const Option<QString> handwriting{QStringLiteral("signing/handwriting"), {}}; ///< style of typed names
 inline const Option<QString> settingsSection{QStringLiteral("window/settingsSection"), {}};
@@ -126,17 +134,21 @@ inline const Option<int> linkPort{QStringLiteral("delivery/port"), 8471};
 inline const Option<bool> linkBehindProxy{QStringLiteral("delivery/behindProxy"), true};
 } // namespace options
 
+/** Where the value of a setting is from. */
+enum class Origin { Default, Recommended, Own, Locked };
+
 /**
- * Typed options in one INI file (UTF-8). A second file, written by an administrator, wins: its keys are
- * read-only here. Both are read once; only this process writes the first.
+ * Typed options in one INI file (UTF-8). An administrator's policy wins: what it locks is read-only here, and
+ * what it recommends counts until somebody changes it. All are read once; only this process writes the file.
  */
 class Settings final : public QObject
 {
     Q_OBJECT
 public:
-    /** `lockPath` may be empty or absent. */
-    explicit Settings(const QString& path, const QString& lockPath = defaultLockPath(),
-                      QObject* parent = nullptr);
+    /** With the policy of this system. */
+    explicit Settings(const QString& path);
+    /** With the policy of one INI file, which may be absent; empty for none. */
+    Settings(const QString& path, const QString& policyPath, QObject* parent = nullptr);
     ~Settings() override;
 
     template <typename T> [[nodiscard]] T value(const Option<T>& option) const
@@ -157,18 +169,20 @@ public:
         return isLocked(option.key);
     }
     [[nodiscard]] bool isLocked(const QString& key) const;
+    [[nodiscard]] Origin origin(const QString& key) const;
+    /** As it is kept; invalid for the default. */
+    [[nodiscard]] QVariant keptValue(const QString& key) const { return raw(key); }
+    [[nodiscard]] const Policy& policy() const;
 
     /** Writes to the disk now; false when that failed. */
     bool sync();
     [[nodiscard]] QString path() const;
-    /** Where an administrator puts the lock file: `inkstone/locked.ini` under the system's configuration
-     * folder. */
-    [[nodiscard]] static QString defaultLockPath();
 
 Q_SIGNALS:
     void changed(const QString& key);
 
 private:
+    Settings(const QString& path, const QStringList& policyPlaces, QObject* parent);
     [[nodiscard]] QVariant raw(const QString& key) const;
     bool setRaw(const QString& key, const QVariant& value);
 

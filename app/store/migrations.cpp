@@ -4,6 +4,7 @@
 #include "app/store/documentwords.h"
 #include "app/store/query.h"
 #include "app/store/session.h"
+#include "app/store/upgradebackup.h"
 
 #include <QDir>
 #include <QFile>
@@ -78,10 +79,14 @@ Result<int> versionOf(const Database& database)
 Result<void> migrate(Database& database, Schema schema)
 {
     initMigrationResources();
-    INK_ASSIGN(transaction, Transaction::begin(database, Durability::Kept, Pace::Long));
-    INK_ASSIGN(have, versionOf(database));
     const QList<Migration> all = migrationsOf(database.dialect(), schema);
     const int newest = all.isEmpty() ? 0 : all.constLast().number;
+    if (!database.isPostgreSql()) { // a copy isn't made inside a transaction
+        INK_ASSIGN(before, versionOf(database));
+        if (before > 0 && before < newest) INK_TRY(backUpBeforeUpgrade(database, before));
+    }
+    INK_ASSIGN(transaction, Transaction::begin(database, Durability::Kept, Pace::Long));
+    INK_ASSIGN(have, versionOf(database));
     if (have > newest) return fail(ErrorCode::Database, reasons::dataFromNewerVersion());
     for (const Migration& migration : all)
         if (migration.number > have) INK_TRY(runScript(database.session(), migration.path));

@@ -184,9 +184,14 @@ void Session::open(const QString& profileId, QObject* context, api::Done<void> d
     Listener<void> listener(context, std::move(done));
     const auto turn = ++d->generation;
     if (profileId != localProfileId()) {
-        if (const Profile* profile = d->find(profileId)) return d->openRemote(*profile, listener);
-        return listener.tellSoon(fail(ErrorCode::NotFound, reasons::noSuchAccount()));
+        const Profile* profile = d->find(profileId);
+        if (!profile) return listener.tellSoon(fail(ErrorCode::NotFound, reasons::noSuchAccount()));
+        if (const auto allowed = checkServer(profile->baseUrl); !allowed)
+            return listener.tellSoon(fail(allowed.error()));
+        return d->openRemote(*profile, listener);
     }
+    if (!d->settings.value(settings::options::localService))
+        return listener.tellSoon(fail(ErrorCode::State, reasons::localServiceNotAllowed()));
     QMetaObject::invokeMethod(
         this,
         [this, turn, listener]() mutable {
@@ -281,6 +286,7 @@ void Session::connectTo(const QUrl& baseUrl, const Secret& key, QObject* context
     Listener<void> listener(context, std::move(done));
     const auto checked = checkedBaseUrl(baseUrl.toString());
     if (!checked) return listener.tellSoon(fail(checked.error()));
+    if (const auto allowed = checkServer(*checked); !allowed) return listener.tellSoon(fail(allowed.error()));
     const auto turn = ++d->generation;
     const QUrl url = *checked;
     const auto voided = [this, turn, listener] {
@@ -301,18 +307,46 @@ void Session::connectTo(const QUrl& baseUrl, const Secret& key, QObject* context
         if (known != d->profiles.cend() && !known->label.isEmpty()) profile.label = known->label;
         profile.id =
             known != d->profiles.cend() ? known->id : QUuid::createUuid().toString(QUuid::WithoutBraces);
-        d->secrets.write(profile.id, key, this,
-                         [this, profile, key, listener, voided](Result<void> written) mutable {
-                             if (voided()) return;
-                             if (written)
-                                 d->keysOfThisRun.remove(profile.id);
-                             else
-                                 d->keysOfThisRun.insert(profile.id, key);
-                             d->keep(profile);
-                             d->use(profile, key);
-                             listener.tell({});
-                         });
+        auto begin = [this, profile, key, listener, voided](const Result<void>& written) mutable {
+            if (voided()) return;
+            if (written)
+                d->keysOfThisRun.remove(profile.id);
+            else
+                d->keysOfThisRun.insert(profile.id, key);
+            d->keep(profile);
+            d->use(profile, key);
+            listener.tell({});
+        };
+        if (d->settings.value(settings::options::keepKeys))
+            d->secrets.write(profile.id, key, this, begin);
+        else
+            begin(fail(ErrorCode::Keychain, reasons::keysNotKept()));
     });
+}
+
+QString Session::serverAddress() const
+{
+    return d->settings.value(settings::options::serverAddress);
+}
+
+bool Session::isServerLocked() const
+{
+    return d->settings.isLocked(settings::options::serverAddress);
+}
+
+bool Session::isLocalAllowed() const
+{
+    return d->settings.value(settings::options::localService);
+}
+
+Result<void> Session::checkServer(const QUrl& baseUrl) const
+{
+    const auto& address = settings::options::serverAddress;
+    if (!d->settings.isLocked(address)) return {};
+    const auto only = checkedBaseUrl(d->settings.value(address));
+    if (only && *only == baseUrl) return {};
+    const Message sentence = reasons::serverSetByAdministrator(d->settings.value(address));
+    return fail(ErrorCode::Validation, sentence, {{QStringLiteral("baseUrl"), sentence}});
 }
 
 void Session::remove(const QString& profileId)

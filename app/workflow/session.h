@@ -79,6 +79,12 @@ public:
     /** Opens the profile used last; false when there is none: show the welcome page. */
     [[nodiscard]] bool hasLastProfile() const;
     void openLast(QObject* context, api::Done<void> done);
+    /** The service that an administrator recommends or has set; empty for none. */
+    [[nodiscard]] QString serverAddress() const;
+    /** Only that one may be used. */
+    [[nodiscard]] bool isServerLocked() const;
+    /** Whether the service on this computer may be used. */
+    [[nodiscard]] bool isLocalAllowed() const;
     /** Plain http is refused except to loopback: Validation on `baseUrl`. */
     [[nodiscard]] static Result<QUrl> checkedBaseUrl(const QString& text);
     /** Asks the server for the account's details with this key; stores nothing. */
@@ -138,6 +144,8 @@ Q_SIGNALS:
     void outreachChanged();
 
 private:
+    /** Validation on `baseUrl` when an administrator has set another service. */
+    [[nodiscard]] Result<void> checkServer(const QUrl& baseUrl) const;
     struct Private;
     std::unique_ptr<Private> d;
 };

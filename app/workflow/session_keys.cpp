@@ -56,7 +56,7 @@ void Session::replaceKey(const QString& profileId, const Secret& key, QObject* c
 
 void Session::Private::takeKey(const QString& profileId, const Secret& fresh, const Listener<void>& listener)
 {
-    secrets.write(profileId, fresh, q, [this, profileId, fresh, listener](const Result<void>& written) {
+    const auto taken = [this, profileId, fresh, listener](const Result<void>& written) {
         const Profile* known = find(profileId);
         if (!known) return listener.tell(fail(ErrorCode::NotFound, reasons::noSuchAccount()));
         if (written)
@@ -70,7 +70,11 @@ void Session::Private::takeKey(const QString& profileId, const Secret& fresh, co
             Q_EMIT q->profilesChanged();
         }
         listener.tell({});
-    });
+    };
+    if (settings.value(settings::options::keepKeys))
+        secrets.write(profileId, fresh, q, taken);
+    else
+        taken(fail(ErrorCode::Keychain, reasons::keysNotKept()));
 }
 
 void Session::rotateKey(QObject* context, api::Done<Rotation> done)

@@ -1,5 +1,6 @@
 """Holds manual pages and completions against what the programs say about their command line: checkdocs.py BUILD"""
 import json
+import pathlib
 import re
 import subprocess
 import sys
@@ -53,6 +54,11 @@ for program, section in (("inkstone", 1), ("inkstoned", 8)):
         expect(f"zsh {what}", options, re.findall(r"'\*(--[a-z-]+)\[", block))
         section_of_page = page.split(f".SS {command['words']} ", 1)[1].split("\n.S", 1)[0]
         expect(f"manual {what}", options, re.findall(r"\\fB(--[a-z-]+)\\fR", section_of_page))
+    if program == "inkstone":
+        with open(pathlib.Path(__file__).parents[2] / "docs/command-line.md", encoding="utf-8") as file:
+            guide = file.read()
+        expect("docs/command-line.md", [f"inkstone {command['words']}" for command in described["commands"]],
+               re.findall(r"inkstone (?:template |bulk )?[a-z]+", guide))
     if len(described["commands"]) < 5:
         faults.append(f"{program} describes {len(described['commands'])} commands")
 

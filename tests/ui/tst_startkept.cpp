@@ -89,21 +89,21 @@ private Q_SLOTS:
         QTRY_COMPARE_WITH_TIMEOUT(table.model()->rowCount(), 0, patience);
     }
 
-    /** What is asked for meanwhile is done when the service is up. */
-    void aFileThatIsOpenedMeanwhileWaits()
+    /** A file is on the screen at once; its draft is made when the service is up. */
+    void aFileThatIsOpenedMeanwhileIsShown()
     {
         remember(3);
         QVERIFY(m_desk->start());
         MainWindow& window = *m_desk->window;
         window.show();
         window.openFiles({test::WindowFixture::sample()});
-        QTest::qWait(200);
-        QVERIFY(!m_desk->session().current());
-        QCOMPARE(window.currentPage(), static_cast<QWidget*>(&window.documentsPage()));
-        window.start();
         QTRY_COMPARE_WITH_TIMEOUT(window.currentPage(), static_cast<QWidget*>(&window.editorPage()),
                                   patience);
-        QTRY_VERIFY_WITH_TIMEOUT(!window.editorPage().isEmpty(), patience);
+        QVERIFY(window.editorPage().isLookingAhead());
+        QVERIFY(!m_desk->session().current());
+        window.start();
+        QTRY_VERIFY_WITH_TIMEOUT(!window.editorPage().documentId().isNull(), patience);
+        QCOMPARE(window.currentPage(), static_cast<QWidget*>(&window.editorPage()));
     }
 
     void afterTheStartEverythingTakesClicks()

@@ -27,8 +27,9 @@ namespace ink::test {
 class WindowFixture final
 {
 public:
-    WindowFixture()
-        : m_settings(m_folder.filePath(QStringLiteral("settings.ini")), QString()),
+    /** `policy`: what an administrator's file says. */
+    explicit WindowFixture(const QByteArray& policy = {})
+        : m_settings(m_folder.filePath(QStringLiteral("settings.ini")), policyFile(policy)),
           m_workplace(m_folder.path(), m_settings, m_secrets, m_clock)
     {
     }
@@ -58,9 +59,9 @@ public:
             const service::ServiceHost* const service = m_workplace.running();
             return service ? QStringList{service->sealFingerprint()} : QStringList();
         };
-        m_context = std::make_unique<ui::AppContext>(ui::AppContext{*m_session, *m_database, *m_journal,
-                                                                    *m_cache, m_settings, prompts,
-                                                                    ownFingerprints, m_delivery.get()});
+        m_context = std::make_unique<ui::AppContext>(
+            ui::AppContext{*m_session, *m_database, *m_journal, *m_cache, m_settings, prompts,
+                           ownFingerprints, m_delivery.get(), logFile, crashReport});
         window = std::make_unique<ui::MainWindow>(*m_context);
         window->resize(1440, 900);
         return true;
@@ -176,12 +177,22 @@ public:
         return false;
     }
 
+    QString logFile;     ///< as the program gives it to the window
+    QString crashReport; ///< likewise
     ScriptedPrompts prompts;
     std::unique_ptr<ui::MainWindow> window;
 
     ~WindowFixture() { window.reset(); }
 
 private:
+    /** Empty for no policy. */
+    [[nodiscard]] QString policyFile(const QByteArray& policy) const
+    {
+        if (policy.isEmpty()) return {};
+        QFile file(m_folder.filePath(QStringLiteral("policy.ini")));
+        return file.open(QIODevice::WriteOnly) && file.write(policy) == policy.size() ? file.fileName()
+                                                                                      : QString();
+    }
     Result<workflow::LocalService> startService()
     {
         INK_ASSIGN(service, m_workplace.service());

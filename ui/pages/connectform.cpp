@@ -64,7 +64,8 @@ ConnectForm::ConnectForm(workflow::Session& session, QWidget* parent)
 
 void ConnectForm::clear()
 {
-    m_address->lineEdit()->clear();
+    m_address->lineEdit()->setText(m_session.serverAddress());
+    m_address->lineEdit()->setReadOnly(m_session.isServerLocked());
     m_key->lineEdit()->clear();
     clearFaults();
     setBusy(false);
@@ -99,7 +100,9 @@ void ConnectForm::retranslate()
 {
     m_title->setText(m_known.isEmpty() ? tr("Connect to a service") : tr("Welcome back"));
     m_address->setLabel(tr("Base address"));
-    m_address->setHint(tr("You get this address from the operator of the service."));
+    m_address->setHint(m_session.isServerLocked()
+                           ? tr("Set by your administrator.")
+                           : tr("You get this address from the operator of the service."));
     m_key->setLabel(tr("API key"));
     m_key->setHint(
         m_known.isEmpty()

@@ -182,6 +182,7 @@ void DocumentsPage::connectAll()
         m_filters->setFilter({});
         applyFilter();
     });
+    connect(m_empty, &EmptyState::secondActionTriggered, this, &DocumentsPage::sampleRequested);
     connect(m_error, &ErrorBanner::retry, this, &DocumentsPage::refresh);
     connect(m_offline, &Banner::actionTriggered, this, &DocumentsPage::refresh);
     connect(m_actError, &ErrorBanner::retry, this, [this] {
@@ -397,6 +398,8 @@ void DocumentsPage::applyState()
 void DocumentsPage::updateEmptyState()
 {
     const bool narrowed = !m_search->text().isEmpty() || !m_filters->filter().isEmpty();
+    m_empty->setSecondAction(!narrowed && m_view.kind == FolderKind::All ? tr("Try a sample document")
+                                                                         : QString());
     if (narrowed) {
         m_empty->setSign(Icon::Search);
         m_empty->setSentence(m_filters->filter().isEmpty()

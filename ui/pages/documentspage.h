@@ -105,6 +105,7 @@ public:
 
 Q_SIGNALS:
     void newRequested();
+    void sampleRequested(); ///< the bundled document, to try things with
     void openRequested(ink::domain::DocumentId id);
     void signedRequested(ink::domain::DocumentId id);   ///< to read what was signed
     void templateRequested(ink::domain::DocumentId id); ///< a template out of this document

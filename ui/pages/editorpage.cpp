@@ -116,7 +116,9 @@ EditorPage::EditorPage(workflow::Session& session, store::DraftJournal& journal,
         if (std::exchange(m_undoOffered, false)) Q_EMIT undoLapsed();
     });
     new UndoKeys(*this);
-    connect(&m_session, &workflow::Session::currentChanged, this, &EditorPage::closeDocument);
+    connect(&m_session, &workflow::Session::currentChanged, this, [this] {
+        if (!isLookingAhead()) closeDocument();
+    });
     makeEditor();
     retranslate();
     showDocument();
@@ -145,6 +147,7 @@ void EditorPage::makeEditor()
 
 void EditorPage::startAnew()
 {
+    m_ahead.clear();
     endReview();
     endPreview();
     letGo();
@@ -224,13 +227,28 @@ void EditorPage::showOutcome(const std::optional<Error>& error, std::function<vo
     m_error->setError(error); // after the state of saving, which has none to tell
 }
 
-void EditorPage::createFrom(const QStringList& paths, domain::FolderId folder)
+void EditorPage::lookAt(const QStringList& paths)
 {
     startAnew();
-    if (m_session.reach() == workflow::Session::Reach::Offline && beginHere(paths, folder)) return;
     if (const auto look = firstLook(paths))
         showFirstLook(*look);
     else
+        showBusy(tr("Opening…"));
+    m_ahead = paths;
+}
+
+void EditorPage::createFrom(const QStringList& paths, domain::FolderId folder)
+{
+    const bool isShown = isLookingAhead() && m_ahead == paths;
+    if (isShown)
+        m_ahead.clear();
+    else
+        startAnew();
+    if (m_session.reach() == workflow::Session::Reach::Offline && beginHere(paths, folder)) return;
+    const auto look = isShown ? std::nullopt : firstLook(paths);
+    if (look)
+        showFirstLook(*look);
+    else if (!isShown)
         showBusy(tr("Uploading %n file(s)…", nullptr, static_cast<int>(paths.size())));
     m_editor->create(
         paths, folder, m_editor.get(),
@@ -266,6 +284,7 @@ void EditorPage::chooseFiles()
 void EditorPage::cancelOpening()
 {
     m_busy = false;
+    m_ahead.clear();
     makeEditor(); // what was under way ends with its editor
     showDocument();
     Q_EMIT closeRequested();
@@ -273,6 +292,7 @@ void EditorPage::cancelOpening()
 
 void EditorPage::closeDocument()
 {
+    m_ahead.clear();
     if (m_busy) makeEditor(); // what is under way ends with its editor
     m_busy = false;
     endReview();

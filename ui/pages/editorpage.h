@@ -58,6 +58,9 @@ public:
                Prompts& prompts, QWidget* parent = nullptr);
     ~EditorPage() override;
 
+    /** Shows these PDFs before the account that takes them is open; createFrom goes on with them. */
+    void lookAt(const QStringList& paths);
+    [[nodiscard]] bool isLookingAhead() const { return !m_ahead.isEmpty(); }
     /** A new draft of these PDFs in a folder (null = none). */
     void createFrom(const QStringList& paths, domain::FolderId folder);
     void openDocument(domain::DocumentId id);
@@ -167,6 +170,7 @@ private:
     std::unique_ptr<workflow::DraftEditor> m_editor;
     std::unique_ptr<DraftEditorTarget> m_target;
     domain::DocumentId m_shown;
+    QStringList m_ahead; ///< files that are shown while no account is open
     bool m_busy = false;
     workflow::WorkOutbox* m_outbox = nullptr;
     const workflow::OfflineShelf* m_shelf = nullptr;

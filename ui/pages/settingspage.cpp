@@ -14,6 +14,7 @@
 #include "ui/pages/account/signaturessection.h"
 #include "ui/pages/pagecontext.h"
 #include "ui/widgets/icons.h"
+#include "ui/widgets/locknote.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/reading.h"
 #include "ui/widgets/theme.h"
@@ -51,6 +52,37 @@ constexpr std::array<SectionLook, SettingsPage::sections> sectionLooks{{{"genera
                                                                         {"seal", Icon::Stamp},
                                                                         {"delivery", Icon::Send}}};
 constexpr int maxSettingsWidth = 720;
+
+/** The settings that a section shows: the beginning of their keys. */
+QStringList keysOf(SettingsPage::Section section)
+{
+    using Section = SettingsPage::Section;
+    switch (section) {
+    case Section::General:
+        return {settings::options::language.key, settings::options::theme.key, settings::options::units.key};
+    case Section::Servers:
+        return {settings::options::serverAddress.key, settings::options::localService.key,
+                settings::options::keepKeys.key};
+    case Section::Network:
+        return {QStringLiteral("network/")};
+    case Section::Seal:
+        return {QStringLiteral("seal/")};
+    case Section::Delivery:
+        return {QStringLiteral("delivery/")};
+    default:
+        return {};
+    }
+}
+
+/** Whether an administrator has locked one of these. */
+bool isAnyLocked(const settings::Settings& settings, const QStringList& beginnings)
+{
+    const QStringList keys = settings.policy().keys();
+    return std::any_of(keys.cbegin(), keys.cend(), [&beginnings](const QString& key) {
+        return std::any_of(beginnings.cbegin(), beginnings.cend(),
+                           [&key](const QString& beginning) { return key.startsWith(beginning); });
+    });
+}
 
 /** Whether a section says this anywhere: in a label, a button, a hint. */
 bool says(const QWidget* section, const QString& text)
@@ -170,8 +202,12 @@ void SettingsPage::add(Section section, QWidget* content)
     auto* around = new QWidget;
     auto* row = new QHBoxLayout(around);
     setMarginsAsRead(*around, *row, {0, 0, space::l, space::xl});
+    auto* column = new QVBoxLayout;
+    column->setSpacing(space::l);
+    if (isAnyLocked(m_settings, keysOf(section))) column->addWidget(new LockNote);
+    column->addWidget(content, 1);
     content->setMaximumWidth(maxSettingsWidth);
-    row->addWidget(content, 1);
+    row->addLayout(column, 1);
     row->addStretch(0);
     row->setAlignment(Qt::AlignLeft);
     auto* scroll = new QScrollArea;
@@ -190,6 +226,7 @@ void SettingsPage::addDelivery(Prompts& prompts, workflow::Delivery& delivery)
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(space::xl);
     auto* mail = new MailAccountPart(m_settings, delivery);
+    mail->setEnabled(!isAnyLocked(m_settings, {QStringLiteral("delivery/mail")}));
     auto* links = new LinkReachPart(m_settings, delivery, prompts);
     for (SettingsPart* part : std::initializer_list<SettingsPart*>{mail, links}) {
         column->addWidget(part);

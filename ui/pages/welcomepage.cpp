@@ -11,6 +11,7 @@
 
 #include <QEvent>
 #include <QHBoxLayout>
+#include <QPushButton>
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
@@ -20,7 +21,7 @@ WelcomePage::WelcomePage(workflow::Session& session, QWidget* parent)
     : QWidget(parent), m_session(session), m_mark(new QLabel(this)), m_title(new QLabel(this)),
       m_sentence(new QLabel(this)), m_error(new ErrorBanner(this)), m_stack(new QStackedWidget(this)),
       m_local(new ChoiceCard(Icon::Computer)), m_service(new ChoiceCard(Icon::Cloud)), m_drop(new DropArea),
-      m_form(new ConnectForm(session)), m_spinner(new Spinner(this))
+      m_sample(new QPushButton(this)), m_form(new ConnectForm(session)), m_spinner(new Spinner(this))
 {
     setObjectName(QStringLiteral("welcomePage"));
     m_local->setObjectName(QStringLiteral("chooseLocal"));
@@ -30,6 +31,7 @@ WelcomePage::WelcomePage(workflow::Session& session, QWidget* parent)
     m_sentence->setForegroundRole(QPalette::PlaceholderText);
     m_sentence->setAlignment(Qt::AlignCenter);
     m_drop->setMinimumHeight(150);
+    m_sample->setObjectName(QStringLiteral("trySample"));
     m_spinner->hide();
 
     auto* choices = new QWidget;
@@ -42,6 +44,7 @@ WelcomePage::WelcomePage(workflow::Session& session, QWidget* parent)
     choicesColumn->setSpacing(space::l);
     choicesColumn->addLayout(cards);
     choicesColumn->addWidget(m_drop);
+    choicesColumn->addWidget(m_sample, 0, Qt::AlignHCenter);
     choicesColumn->addStretch();
 
     auto* formPage = new QWidget;
@@ -77,6 +80,7 @@ WelcomePage::WelcomePage(workflow::Session& session, QWidget* parent)
     connect(m_error, &ErrorBanner::retry, this, &WelcomePage::openLocal);
     connect(m_drop, &DropArea::dropped, this, &WelcomePage::filesChosen);
     connect(m_drop, &DropArea::chooseRequested, this, &WelcomePage::chooseFilesRequested);
+    connect(m_sample, &QPushButton::clicked, this, &WelcomePage::sampleRequested);
     connect(m_form, &ConnectForm::connected, this, &WelcomePage::opened);
     connect(m_form, &ConnectForm::backRequested, this, [this] {
         showChoices();
@@ -95,10 +99,15 @@ void WelcomePage::retranslate()
 {
     m_title->setText(tr("Welcome to Inkstone"));
     m_sentence->setText(tr("Prepare documents, have them signed, and keep the proof."));
+    const bool isLocalAllowed = m_session.isLocalAllowed();
     m_local->setWords(tr("Work on this computer"),
-                      tr("Everything stays on this computer. No account needed."));
+                      isLocalAllowed ? tr("Everything stays on this computer. No account needed.")
+                                     : tr("Your administrator doesn't allow this."));
+    for (QWidget* part : std::initializer_list<QWidget*>{m_local, m_drop, m_sample})
+        part->setEnabled(isLocalAllowed);
     m_service->setWords(tr("Connect to a service"),
                         tr("Work with your team's signing service and its API key."));
+    m_sample->setText(tr("Try a sample document"));
     m_drop->setWords(tr("Or drop a PDF here to start on this computer"), tr("Choose a PDF…"));
 }
 
@@ -129,7 +138,7 @@ void WelcomePage::openLocal()
     m_spinner->show();
     m_error->setError(std::nullopt);
     m_session.open(QStringLiteral("local"), this, [this](const Result<void>& result) {
-        m_local->setEnabled(true);
+        m_local->setEnabled(m_session.isLocalAllowed());
         m_spinner->hide();
         if (!result) return m_error->setError(result.error());
         Q_EMIT opened();

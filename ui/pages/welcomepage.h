@@ -3,6 +3,7 @@
 #include <QWidget>
 
 class QLabel;
+class QPushButton;
 class QStackedWidget;
 
 namespace ink::workflow {
@@ -35,6 +36,7 @@ Q_SIGNALS:
     void opened();                              ///< a profile is open now
     void filesChosen(const QStringList& paths); ///< to be opened in the local workspace
     void chooseFilesRequested();
+    void sampleRequested(); ///< the bundled document, in the local workspace
     void backRequested(); ///< from the form while another profile is open
 
 protected:
@@ -53,6 +55,7 @@ private:
     ChoiceCard* m_local;
     ChoiceCard* m_service;
     DropArea* m_drop;
+    QPushButton* m_sample;
     ConnectForm* m_form;
     Spinner* m_spinner;
 };

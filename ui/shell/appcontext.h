@@ -32,6 +32,8 @@ struct AppContext
     Prompts& prompts;
     std::function<QStringList()> ownFingerprints; ///< of this workspace's certificates, for Verify
     workflow::Delivery* delivery = nullptr;       ///< of the service on this computer; null = there is none
+    QString logFile{};                            ///< of this program; empty = there is none
+    QString crashReport{};                        ///< of the last run; empty = it ended as it should
 };
 
 } // namespace ink::ui

@@ -23,7 +23,10 @@
 #include "ui/shell/commandpalette.h"
 #include "ui/shell/dropoverlay.h"
 #include "ui/shell/sidebar.h"
+#include "ui/shell/startnotices.h"
+#include "ui/shell/supportdialogs.h"
 #include "ui/shell/waiting.h"
+#include "ui/viewer/pageview.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/toast.h"
 
@@ -41,6 +44,7 @@
 
 #include <chrono>
 #include <memory>
+#include <utility>
 
 namespace ink::ui {
 
@@ -158,6 +162,12 @@ void MainWindow::layOut()
     auto* notices = new QVBoxLayout;
     notices->setContentsMargins(space::m, 0, space::m, 0);
     notices->setSpacing(space::xs);
+    auto* startNotices = new StartNotices(m_context.settings, !m_context.crashReport.isEmpty());
+    connect(startNotices, &StartNotices::whatsNewRequested, this,
+            [this] { showHelp(QStringLiteral("whats-new")); });
+    connect(startNotices, &StartNotices::crashReportRequested, this,
+            [this] { (new CrashReportDialog(m_context.crashReport, this))->open(); });
+    notices->addWidget(startNotices);
     notices->addWidget(m_keyBanner);
     notices->addWidget(m_connection);
     notices->addWidget(m_error);
@@ -201,12 +211,46 @@ void MainWindow::layOut()
     m_overlay = new DropOverlay(content);
 }
 
+bool MainWindow::event(QEvent* event)
+{
+    if (event->type() == QEvent::Paint && m_afterPaint)
+        QTimer::singleShot(0, this, std::exchange(m_afterPaint, nullptr));
+    return QMainWindow::event(event);
+}
+
+void MainWindow::afterFirstPaint(bool withPage, const std::function<void()>& then)
+{
+    using namespace std::chrono_literals;
+    const auto isDone = std::make_shared<bool>(false);
+    const auto once = [isDone, then] {
+        if (!std::exchange(*isDone, true)) then();
+    };
+    QTimer::singleShot(1s, this, once);
+    if (withPage)
+        connect(
+            &m_editor->workspace().view(), &PageView::pagePainted, this, [once] { once(); },
+            static_cast<Qt::ConnectionType>(Qt::QueuedConnection | Qt::SingleShotConnection));
+    else
+        m_afterPaint = once;
+}
+
 void MainWindow::start()
 {
-    if (!m_context.session.hasLastProfile()) return showWelcome();
+    m_isHeld = false;
+    const auto held = std::exchange(m_held, {});
+    if (!m_context.session.hasLastProfile()) {
+        if (held.isEmpty()) return showWelcome();
+        for (const auto& wish : held)
+            withProfile(wish);
+        return;
+    }
+    if (!held.isEmpty() && !m_waiting) m_waiting = std::make_unique<Waiting>(QList<const QWidget*>());
+    for (const auto& wish : held)
+        m_waiting->add(wish);
     m_context.session.openLast(this, [this](const Result<void>& result) {
         if (result || m_context.session.current()) return;
         m_waiting.reset();
+        if (m_editor->isLookingAhead()) m_editor->closeDocument(); // nobody takes the files
         if (askForKey(m_context.settings.value(options::lastProfile), result.error())) return;
         m_error->setError(result.error());
         showWelcome();
@@ -243,14 +287,16 @@ void MainWindow::profileChanged()
     m_counts.refresh();
     m_side->choose({});
     m_documents->setView(m_side->currentView(), m_side->titleOf(m_side->currentView()));
-    if (!m_editor->isEmpty()) m_editor->closeDocument(); // it belongs to the account before
-    showDocuments();
+    const bool isAhead = m_editor->isLookingAhead();                 // at files that this account takes now
+    if (!isAhead && !m_editor->isEmpty()) m_editor->closeDocument(); // it belongs to the account before
+    if (!isAhead) showDocuments();
     if (waiting && m_context.session.current()) waiting->carryOut();
 }
 
 void MainWindow::withProfile(const std::function<void()>& then)
 {
     if (m_context.session.current()) return then();
+    if (m_isHeld) return m_held.append(then);
     if (m_waiting) return m_waiting->add(then);
     m_context.session.open(QStringLiteral("local"), this, [this, then](const Result<void>& result) {
         if (!result) return m_error->setError(result.error());

@@ -37,6 +37,7 @@ class DocumentsPage;
 class DropOverlay;
 class EditorPage;
 class ErrorBanner;
+class HelpPanel;
 class OutboxPage;
 class ReportPage;
 class SettingsPage;
@@ -58,6 +59,11 @@ public:
     explicit MainWindow(AppContext& context, QWidget* parent = nullptr);
     ~MainWindow() override;
 
+    /** No account is opened before `start`: the keychain may have to be unlocked first. Files are shown. */
+    void hold() { m_isHeld = true; }
+    /** Calls `then` once the window is painted, with the first page of a file when one is being opened; after
+     * a second in any case. */
+    void afterFirstPaint(bool withPage, const std::function<void()>& then);
     /** Opens the profile used last, or shows the welcome page. */
     void start();
     /** Signed PDFs are verified, others become a new draft, templates are imported; on a fresh profile in the
@@ -94,8 +100,13 @@ public:
     void showSigned(domain::DocumentId id);
     [[nodiscard]] SignedPage& signedPage() { return *m_signedPage; }
     void signInPerson(domain::DocumentId id, const QString& invitationGuid);
+    /** Makes the bundled sample and opens it. */
+    void openSample(domain::DocumentType type);
+    /** Help beside the page, at a topic (see HelpTopic). */
+    void showHelp(const QString& topic);
 
 protected:
+    bool event(QEvent* event) override;
     void changeEvent(QEvent* event) override;
     void closeEvent(QCloseEvent* event) override;
     void dragEnterEvent(QDragEnterEvent* event) override;
@@ -135,6 +146,9 @@ private:
     void addActions();
     void buildMenus();
     void updateActions();
+    // mainwindowhelp.cpp
+    void addHelpActions();
+    void connectSamples();
     // mainwindoweditor.cpp
     void addEditorActions();
     void showShortcuts();
@@ -158,6 +172,10 @@ private:
     QStringList m_pending;
     QString m_editorTitle;
     std::unique_ptr<Waiting> m_waiting; ///< while the account is being opened
+    std::function<void()> m_afterPaint; ///< empty when nobody waits for the first paint
+    bool m_isHeld = false;
+    QList<std::function<void()>> m_held;      ///< what is carried out after `start`
+    std::shared_ptr<bool> m_isAheadCancelled; ///< of the files that are shown before an account is open
 
     SideBar* m_side;
     QStackedWidget* m_pages;
@@ -180,6 +198,7 @@ private:
     VerifyPage* m_verify;
     SettingsPage* m_settingsPage = nullptr;
     OutboxPage* m_outboxPage;
+    HelpPanel* m_help = nullptr; ///< made when it is first asked for
 };
 
 } // namespace ink::ui

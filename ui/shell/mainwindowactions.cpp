@@ -200,6 +200,7 @@ void MainWindow::addActions()
         });
     }
     addEditorActions();
+    addHelpActions();
     on(m_actions.add(id("help.about"), Icon::Info, {}, [] { return tr("&About Inkstone"); }), [this] {
         auto* about = new AboutDialog(this);
         about->open();
@@ -265,7 +266,8 @@ void MainWindow::buildMenus()
     QMenu* tongues = view->addMenu(tr("L&anguage"));
     for (const LanguageName& language : languageNames)
         tongues->addAction(m_actions.action(languageAction(language)));
-    fill(menuBar()->addMenu(tr("&Help")), {"help.shortcuts", "view.palette", "", "help.about"});
+    fill(menuBar()->addMenu(tr("&Help")), {"help.contents", "help.shortcuts", "view.palette", "",
+                                           "help.sample", "help.whatsNew", "help.log", "", "help.about"});
 }
 
 void MainWindow::updateActions()
@@ -278,8 +280,8 @@ void MainWindow::updateActions()
     const auto set = [this](const char* id, bool on) {
         m_actions.action(QString::fromLatin1(id))->setEnabled(on);
     };
-    for (const char* id :
-         {"document.new", "file.open", "file.verify", "file.settings", "view.verify", "view.palette"})
+    for (const char* id : {"document.new", "file.open", "file.verify", "file.settings", "view.verify",
+                           "view.palette", "help.sample"})
         set(id, !signing);
     for (const char* id : {"view.documents", "view.templates", "view.bulk", "view.reports", "view.outbox",
                            "view.refresh", "folder.new"})

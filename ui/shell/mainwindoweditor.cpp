@@ -100,9 +100,9 @@ void MainWindow::addEditorActions()
     add(
         "document.preview", Icon::Preview, {}, [] { return tr("Preview"); },
         [this](PageView&) { m_editor->openPreview(); });
-    QAction* keys = m_actions.add(QStringLiteral("help.shortcuts"), Icon::Keyboard,
-                                  {QKeySequence(Qt::Key_F1), QKeySequence(Qt::CTRL | Qt::Key_Slash)},
-                                  [] { return tr("&Keyboard shortcuts"); });
+    QAction* keys =
+        m_actions.add(QStringLiteral("help.shortcuts"), Icon::Keyboard,
+                      {QKeySequence(Qt::CTRL | Qt::Key_Slash)}, [] { return tr("&Keyboard shortcuts"); });
     connect(keys, &QAction::triggered, this, &MainWindow::showShortcuts);
 }
 

@@ -85,7 +85,15 @@ void MainWindow::verifyFile(const QString& path)
 
 void MainWindow::createFrom(const QStringList& paths)
 {
-    withProfile([this, paths] {
+    const auto isCancelled = std::make_shared<bool>(false);
+    if (!m_context.session.current()) {
+        showPage(m_editor);
+        m_editor->lookAt(paths);
+        m_isAheadCancelled = isCancelled;
+    }
+    withProfile([this, paths, isCancelled] {
+        if (*isCancelled) return;
+        m_isAheadCancelled.reset();
         const FolderView view = m_documents->view();
         showPage(m_editor);
         m_editor->createFrom(paths, view.kind == FolderView::Kind::Folder ? view.folder : domain::FolderId());

@@ -67,6 +67,7 @@ void MainWindow::connectPages()
         }
     });
     connectWorkspacePages();
+    connectSamples();
     connectAccount();
     connect(m_side, &SideBar::said, this, say);
     connect(&m_side->folderActs(), &FolderActs::contentMoved, m_documents, &DocumentsPage::refresh);
@@ -111,6 +112,7 @@ void MainWindow::connectPages()
     });
 
     connect(m_editor, &EditorPage::closeRequested, this, [this] {
+        if (m_isAheadCancelled) *m_isAheadCancelled = true;
         const bool wasTemplate = m_editor->isTemplate();
         m_editor->closeDocument();
         m_editorTitle.clear();

@@ -13,7 +13,7 @@ namespace ink::ui {
 
 EmptyState::EmptyState(Icon sign, QWidget* parent)
     : QWidget(parent), m_which(sign), m_sign(new QLabel(this)), m_sentence(new QLabel(this)),
-      m_action(new QPushButton(this))
+      m_action(new QPushButton(this)), m_second(new QPushButton(this))
 {
     setObjectName(QStringLiteral("emptyState"));
     m_sentence->setAlignment(Qt::AlignCenter);
@@ -21,14 +21,18 @@ EmptyState::EmptyState(Icon sign, QWidget* parent)
     m_sentence->setForegroundRole(QPalette::PlaceholderText);
     m_action->setObjectName(QStringLiteral("emptyStateAction"));
     m_action->hide();
+    m_second->setObjectName(QStringLiteral("emptyStateSecondAction"));
+    m_second->hide();
     auto* column = new QVBoxLayout(this);
     column->setSpacing(space::l);
     column->addStretch(2);
     column->addWidget(m_sign, 0, Qt::AlignHCenter);
     column->addWidget(m_sentence);
     column->addWidget(m_action, 0, Qt::AlignHCenter);
+    column->addWidget(m_second, 0, Qt::AlignHCenter);
     column->addStretch(3);
     connect(m_action, &QPushButton::clicked, this, &EmptyState::actionTriggered);
+    connect(m_second, &QPushButton::clicked, this, &EmptyState::secondActionTriggered);
     repaintSign();
 }
 
@@ -47,6 +51,12 @@ void EmptyState::setAction(const QString& action)
 {
     m_action->setText(action);
     m_action->setVisible(!action.isEmpty());
+}
+
+void EmptyState::setSecondAction(const QString& action)
+{
+    m_second->setText(action);
+    m_second->setVisible(!action.isEmpty());
 }
 
 void EmptyState::changeEvent(QEvent* event)

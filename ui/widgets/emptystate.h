@@ -9,7 +9,7 @@ class QPushButton;
 
 namespace ink::ui {
 
-/** One sentence and one action where there is nothing to show. */
+/** One sentence and one action where there is nothing to show; a second, quieter action where it helps. */
 class EmptyState final : public QWidget
 {
     Q_OBJECT
@@ -17,12 +17,14 @@ public:
     explicit EmptyState(Icon sign, QWidget* parent = nullptr);
     void setSign(Icon sign);
     void setSentence(const QString& sentence);
-    void setAction(const QString& action); ///< empty = none
+    void setAction(const QString& action);       ///< empty = none
+    void setSecondAction(const QString& action); ///< empty = none
     /** On a sheet with an edge, where a list would be. */
     void setSheet(bool sheet) { m_sheet = sheet; }
 
 Q_SIGNALS:
     void actionTriggered();
+    void secondActionTriggered();
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -35,6 +37,7 @@ private:
     QLabel* m_sign;
     QLabel* m_sentence;
     QPushButton* m_action;
+    QPushButton* m_second;
 };
 
 /** A turning arc; still when the system asks for no motion. */

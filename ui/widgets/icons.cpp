@@ -103,7 +103,8 @@ constexpr std::array<const char*, static_cast<size_t>(Icon::Last) + 1> names{"do
                                                                              "same-height",
                                                                              "same-size",
                                                                              "snap",
-                                                                             "tab-order"};
+                                                                             "tab-order",
+                                                                             "lock"};
 
 QByteArray source(Icon which)
 {

@@ -87,7 +87,8 @@ enum class Icon {
     SameSize,
     Snap,
     TabOrder,
-    Last = TabOrder,
+    Lock,
+    Last = Lock,
 };
 
 /** The base name of the icon's file, e.g. `zoom-in`. */

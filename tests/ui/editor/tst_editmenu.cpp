@@ -147,7 +147,7 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(!window.editorPage().documentId().isNull(), 20000);
         window.activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(&window));
-        QTest::keyClick(&window.editorPage().workspace().view(), Qt::Key_F1);
+        QTest::keyClick(&window.editorPage().workspace().view(), Qt::Key_Slash, Qt::ControlModifier);
         auto* sheet = window.findChild<QDialog*>(QStringLiteral("shortcutSheet"));
         QVERIFY(sheet);
         auto* tree = sheet->findChild<QTreeWidget*>(QStringLiteral("shortcutList"));

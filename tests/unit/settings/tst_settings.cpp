@@ -1,6 +1,8 @@
+#include "app/settings/optionlist.h"
 #include "app/settings/settings.h"
 #include "tests/support/testmain.h"
 
+#include <QDir>
 #include <QFile>
 #include <QJsonObject>
 #include <QSignalSpy>
@@ -28,6 +30,11 @@ class TestSettings final : public QObject
 private Q_SLOTS:
     void keepsEveryTypeOverARestart();
     void theAdministratorWins();
+    void recommendedValuesCountUntilSomebodyChoosesOthers();
+    void theFirstPlaceOfAPolicyCounts();
+    void everySettingOfTheListIsReadAsItsDefaultSays();
+    void theAdministratorsGuideIsRight();
+    void settingsOfEarlierVersionsAreRead();
     void tellsChangesOnce();
     void brokenValuesCountAsDefaults();
     void anUnwritableFileIsTold();
@@ -93,6 +100,107 @@ void TestSettings::theAdministratorWins()
     settings.sync();
     QCOMPARE(contentOf(lock), QByteArray("[app]\ntheme=dark\n"));
     QVERIFY(contentOf(path).contains("theme=light"));
+}
+
+void TestSettings::recommendedValuesCountUntilSomebodyChoosesOthers()
+{
+    QTemporaryDir dir;
+    const QString policy = dir.filePath(QStringLiteral("policy.ini"));
+    write(policy, "[app]\nunits=in\n\n[recommended]\napp\\theme=dark\napp\\units=pt\n");
+    Settings settings(dir.filePath(QStringLiteral("a.ini")), policy);
+    QCOMPARE(settings.value(options::theme), Theme::Dark);
+    QVERIFY(!settings.isLocked(options::theme));
+    QCOMPARE(settings.origin(options::theme.key), Origin::Recommended);
+    QCOMPARE(settings.value(options::units), Units::Inches); // a lock is stronger
+    QCOMPARE(settings.origin(options::units.key), Origin::Locked);
+    QCOMPARE(settings.policy().placeOf(options::theme.key), QDir::toNativeSeparators(policy));
+    QVERIFY(settings.set(options::theme, Theme::Light));
+    QCOMPARE(settings.value(options::theme), Theme::Light);
+    QCOMPARE(settings.origin(options::theme.key), Origin::Own);
+    QVERIFY(settings.reset(options::theme));
+    QCOMPARE(settings.value(options::theme), Theme::Dark);
+    QCOMPARE(settings.origin(options::notify.key), Origin::Default);
+}
+
+void TestSettings::theFirstPlaceOfAPolicyCounts()
+{
+    QTemporaryDir dir;
+    const QString first = dir.filePath(QStringLiteral("first.ini"));
+    const QString second = dir.filePath(QStringLiteral("second.ini"));
+    write(first, "[app]\ntheme=dark\n");
+    write(second, "[app]\ntheme=light\nunits=in\n");
+    const Policy policy({dir.filePath(QStringLiteral("none.ini")), first, second});
+    QCOMPARE(policy.locked(options::theme.key).toString(), QStringLiteral("dark"));
+    QCOMPARE(policy.placeOf(options::theme.key), QDir::toNativeSeparators(first));
+    QCOMPARE(policy.placeOf(options::units.key), QDir::toNativeSeparators(second));
+    QCOMPARE(policy.keys(), QStringList({QStringLiteral("app/theme"), QStringLiteral("app/units")}));
+    QVERIFY(!Policy::systemPlaces().isEmpty());
+}
+
+void TestSettings::everySettingOfTheListIsReadAsItsDefaultSays()
+{
+    QStringList keys;
+    for (const KnownOption& option : knownOptions()) {
+        QVERIFY2(!keys.contains(option.key), qPrintable(option.key));
+        QVERIFY2(!option.summary.isEmpty(), qPrintable(option.key));
+        keys.append(option.key);
+    }
+    for (const QString& key : {options::language.key, options::serverAddress.key, options::mailServer.key})
+        QVERIFY2(keys.contains(key), qPrintable(key));
+    // What only the window remembers is nobody's policy.
+    QVERIFY(!keys.contains(options::windowGeometry.key));
+}
+
+void TestSettings::theAdministratorsGuideIsRight()
+{
+    const QString guide =
+        QString::fromUtf8(contentOf(QStringLiteral(INKSTONE_SOURCE_DIR "/packaging/linux/README.md")))
+            .section(QStringLiteral("## Workstations"), 1);
+    QByteArray example;
+    for (const QString& line : guide.split(QLatin1Char('\n')))
+        if (line.startsWith(QLatin1StringView("    "))) example += line.trimmed().toUtf8() + '\n';
+    QTemporaryDir dir;
+    const QString policy = dir.filePath(QStringLiteral("policy.ini"));
+    write(policy, example);
+    const Settings settings(dir.filePath(QStringLiteral("a.ini")), policy);
+    QCOMPARE(settings.value(options::language), QStringLiteral("de"));
+    QCOMPARE(settings.value(options::serverAddress), QStringLiteral("https://sign.example.com"));
+    QCOMPARE(settings.value(options::localService), false);
+    QCOMPARE(settings.value(options::proxyPort), 3128);
+    QCOMPARE(settings.value(options::theme), Theme::Dark);
+    QVERIFY(settings.isLocked(options::language) && !settings.isLocked(options::theme));
+    for (const KnownOption& option : knownOptions())
+        QVERIFY2(guide.contains(option.key.section(QLatin1Char('/'), 1) + QLatin1Char('`')),
+                 qPrintable(option.key));
+}
+
+void TestSettings::settingsOfEarlierVersionsAreRead()
+{
+    QTemporaryDir dir;
+    const QString path = dir.filePath(QStringLiteral("settings.ini"));
+    write(path, contentOf(QStringLiteral(INKSTONE_SOURCE_DIR "/tests/golden/upgrade/settings.ini")));
+    Settings settings(path, {});
+    QCOMPARE(settings.value(options::language), QStringLiteral("fr"));
+    QCOMPARE(settings.value(options::theme), Theme::Dark);
+    QCOMPARE(settings.value(options::units), Units::Inches);
+    QCOMPARE(settings.value(options::profiles).size(), 1);
+    QCOMPARE(settings.value(options::profiles).at(0).toObject().value(QStringLiteral("label")).toString(),
+             QStringLiteral("Team"));
+    QCOMPARE(settings.value(options::savedSearches).size(), 1);
+    QCOMPARE(settings.value(options::recentPeople).size(), 1);
+    QCOMPARE(settings.value(options::notify), false);
+    QCOMPARE(settings.value(options::exportPattern), QStringLiteral("{date} {title}"));
+    QCOMPARE(settings.value(options::proxyKind), QStringLiteral("socks"));
+    QCOMPARE(settings.value(options::proxyPort), 1080);
+    QCOMPARE(settings.value(options::mailPort), 587);
+    QCOMPARE(settings.value(options::linkReach), QStringLiteral("network"));
+    QCOMPARE(settings.value(options::sealLevel), QStringLiteral("LTA"));
+    QCOMPARE(settings.value(options::timestampAuthorities).size(), 2);
+    QCOMPARE(settings.value(options::singlePage), true);
+    // A setting that is no more stays where it is: an older version finds it again.
+    QVERIFY(settings.set(options::notify, true));
+    settings.sync();
+    QVERIFY(contentOf(path).contains("state=AAAA"));
 }
 
 void TestSettings::tellsChangesOnce()

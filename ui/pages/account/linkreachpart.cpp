@@ -149,7 +149,10 @@ void LinkReachPart::refresh()
 {
     const LinkReach now = entered();
     const LinkReach kept = workflow::linkReachIn(m_settings);
-    const bool isLocked = m_settings.isLocked(settings::options::linkReach);
+    namespace options = settings::options;
+    const bool isLocked = m_settings.isLocked(options::linkReach) || m_settings.isLocked(options::linkHost) ||
+                          m_settings.isLocked(options::linkUrl) || m_settings.isLocked(options::linkPort) ||
+                          m_settings.isLocked(options::linkBehindProxy);
     m_hostField->setVisible(now.kind == Kind::Network);
     m_urlField->setVisible(now.kind == Kind::Address);
     m_portField->setVisible(now.kind != Kind::Computer);

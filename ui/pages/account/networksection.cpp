@@ -159,7 +159,8 @@ void NetworkSection::fill()
     m_caField->setHint(ca.isEmpty() ? tr("Only certificates that the system trusts are accepted.")
                                     : tr("%n certificate(s) trusted besides the system's.", nullptr,
                                          static_cast<int>(certificates.size())));
-    const bool locked = m_settings.isLocked(options::proxyKind);
+    const bool locked = m_settings.isLocked(options::proxyKind) || m_settings.isLocked(options::proxyHost) ||
+                        m_settings.isLocked(options::proxyPort) || m_settings.isLocked(options::proxyUser);
     m_kind->setEnabled(!locked);
     m_own->setEnabled(!locked);
     m_kindField->setHint(locked ? tr("Set by your administrator.") : QString());

@@ -124,7 +124,9 @@ void SealSection::fill()
     m_levelField->setHint(authorities.isEmpty() ? tr("Requires a time-stamp authority.") : QString());
     m_ca->setText(m_settings.value(options::timestampCaFile));
     m_ca->setPlaceholderText(tr("system certificates only"));
-    m_noCa->setEnabled(!m_ca->text().isEmpty());
+    const bool isCaLocked = m_settings.isLocked(options::timestampCaFile);
+    m_chooseCa->setEnabled(!isCaLocked);
+    m_noCa->setEnabled(!m_ca->text().isEmpty() && !isCaLocked);
     m_authorities->setEnabled(!m_settings.isLocked(options::timestampAuthorities));
     m_filling = false;
 }

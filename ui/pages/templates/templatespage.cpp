@@ -237,6 +237,7 @@ void TemplatesPage::connectParts()
         else
             m_search->clear();
     });
+    connect(m_empty, &EmptyState::secondActionTriggered, this, &TemplatesPage::sampleRequested);
     connect(m_error, &ErrorBanner::retry, this, &TemplatesPage::refresh);
     connect(m_actError, &ErrorBanner::retry, this, [this] {
         m_actError->setError(std::nullopt);
@@ -422,6 +423,8 @@ void TemplatesPage::applyState()
 void TemplatesPage::updateEmptyState()
 {
     const bool searching = !m_search->text().isEmpty();
+    const bool isFirst = !searching && !inTrash() && m_view.kind != FolderView::Kind::Folder;
+    m_empty->setSecondAction(isFirst ? tr("Add a sample template") : QString());
     if (searching) {
         m_empty->setSign(Icon::Search);
         m_empty->setSentence(tr("No results for “%1”.").arg(m_search->text()));

@@ -81,6 +81,7 @@ public:
     void importFiles(const QStringList& paths);
 
 Q_SIGNALS:
+    void sampleRequested(); ///< the bundled template, to try things with
     void editRequested(ink::domain::DocumentId id);
     void bulkRequested(ink::domain::DocumentId templateId);
     void reportRequested(ink::domain::DocumentId templateId);

@@ -1,0 +1,54 @@
+#include "app/settings/optionlist.h"
+
+#include "app/settings/settings.h"
+
+#include <algorithm>
+
+namespace ink::settings {
+
+namespace {
+
+template <typename T>
+KnownOption known(const Option<T>& option, const char* summary, bool isPolicyOnly = false)
+{
+    return {option.key, Kept<T>::toVariant(option.fallback), QString::fromUtf8(summary), isPolicyOnly};
+}
+
+} // namespace
+
+const QList<KnownOption>& knownOptions()
+{
+    using namespace options;
+    static const QList<KnownOption> all{
+        known(language, "language: en, de, fr, es or ar; empty follows the system"),
+        known(theme, "appearance: system, light, dark or highcontrast"),
+        known(units, "units of measurement: pt, mm or in"),
+        known(notify, "desktop notifications"),
+        known(trayIcon, "an icon in the notification area"),
+        known(exportPattern, "the pattern of exported file names"),
+        known(serverAddress, "the address of the signing service", true),
+        known(localService, "whether people may work with the service on this computer", true),
+        known(keepKeys, "whether API keys are stored in the keychain", true),
+        known(proxyKind, "the proxy: system, none, http or socks"),
+        known(proxyHost, "the proxy's host name"),
+        known(proxyPort, "the proxy's port"),
+        known(proxyUser, "the user name for the proxy"),
+        known(extraCaFile, "a PEM file with additional certificate authorities"),
+        known(timestampAuthorities, "addresses of time-stamp authorities for seals, with commas"),
+        known(timestampCaFile, "a PEM file with certificate authorities for time-stamps"),
+        known(sealLevel, "the level of seals with time-stamps: T, LT or LTA"),
+        known(mailServer, "the mail server of the service on this computer"),
+        known(mailPort, "the mail server's port"),
+        known(mailSecurity, "the mail server's encryption: tls, starttls or none"),
+        known(mailUser, "the user name at the mail server"),
+        known(mailFrom, "the address that mail is sent from"),
+        known(linkReach, "who can open signing links: computer, network or address"),
+        known(linkHost, "the host name in signing links"),
+        known(linkUrl, "the public address of signing links"),
+        known(linkPort, "the port of signing links"),
+        known(linkBehindProxy, "whether a reverse proxy on this computer serves signing links"),
+    };
+    return all;
+}
+
+} // namespace ink::settings

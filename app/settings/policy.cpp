@@ -1,0 +1,101 @@
+#include "app/settings/policy.h"
+
+#include <QDir>
+#include <QFile>
+#include <QSettings>
+
+#include <algorithm>
+
+namespace ink::settings {
+
+namespace {
+
+const QString& recommendedGroup()
+{
+    static const QString group = QStringLiteral("recommended/");
+    return group;
+}
+
+bool isRegistryKey(const QString& place)
+{
+    return place.startsWith(QLatin1StringView("HKEY_"));
+}
+
+} // namespace
+
+struct Policy::Place
+{
+    explicit Place(const QString& where)
+        : name(where), kept(where, isRegistryKey(where) || where.endsWith(QLatin1StringView(".plist"))
+                                       ? QSettings::NativeFormat
+                                       : QSettings::IniFormat)
+    {
+        kept.setFallbacksEnabled(false);
+    }
+    QString name;
+    QSettings kept;
+};
+
+Policy::Policy(const QStringList& places)
+{
+    for (const QString& place : places)
+        if (isRegistryKey(place) || QFile::exists(place)) m_places.push_back(std::make_unique<Place>(place));
+}
+
+Policy::~Policy() = default;
+
+bool Policy::isLocked(const QString& key) const
+{
+    return locked(key).isValid();
+}
+
+QVariant Policy::locked(const QString& key) const
+{
+    for (const auto& place : m_places)
+        if (place->kept.contains(key)) return place->kept.value(key);
+    return {};
+}
+
+QVariant Policy::recommended(const QString& key) const
+{
+    return locked(recommendedGroup() + key);
+}
+
+QString Policy::placeOf(const QString& key) const
+{
+    for (const QString& wanted : {key, recommendedGroup() + key})
+        for (const auto& place : m_places)
+            if (place->kept.contains(wanted)) return QDir::toNativeSeparators(place->name);
+    return {};
+}
+
+QStringList Policy::keys() const
+{
+    QStringList all;
+    for (const auto& place : m_places)
+        all += place->kept.allKeys();
+    all.removeDuplicates();
+    std::sort(all.begin(), all.end());
+    return all;
+}
+
+QStringList Policy::systemPlaces()
+{
+#if defined(Q_OS_WIN)
+    const QString folder = qEnvironmentVariable("PROGRAMDATA", QStringLiteral("C:/ProgramData"));
+    return {QStringLiteral("HKEY_LOCAL_MACHINE\\Software\\Policies\\Inkstone"),
+            QStringLiteral("HKEY_CURRENT_USER\\Software\\Policies\\Inkstone"),
+            folder + QStringLiteral("/inkstone/policy.ini"), folder + QStringLiteral("/inkstone/locked.ini")};
+#elif defined(Q_OS_MACOS)
+    const QString managed = QStringLiteral("/Library/Managed Preferences/");
+    const QString list = QStringLiteral("org.inkstone.inkstone.plist");
+    const QString folder = QStringLiteral("/Library/Application Support/inkstone/");
+    return {managed + list, managed + qEnvironmentVariable("USER") + QLatin1Char('/') + list,
+            folder + QStringLiteral("policy.ini"), folder + QStringLiteral("locked.ini")};
+#else
+    return {QStringLiteral("/etc/inkstone/policy.ini"), QStringLiteral("/etc/xdg/inkstone/policy.ini"),
+            QStringLiteral("/etc/xdg/inkstone/locked.ini")};
+#endif
+}
+
+} // namespace ink::settings

@@ -1,0 +1,308 @@
+BEGIN TRANSACTION;
+CREATE TABLE account (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    email TEXT NOT NULL,
+    email_key TEXT NOT NULL UNIQUE,
+    disabled INTEGER NOT NULL DEFAULT 0,
+    password_hash BLOB,
+    user_setting TEXT NOT NULL,
+    notification_setting TEXT NOT NULL,
+    documents_sent INTEGER NOT NULL DEFAULT 0,
+    charges_cents INTEGER NOT NULL DEFAULT 0,
+    spend_limit_cents INTEGER,
+    callback_secret BLOB NOT NULL,
+    revision INTEGER NOT NULL DEFAULT 1
+);
+INSERT INTO "account" VALUES(1,'local@inkstone.local','local@inkstone.local',0,NULL,'{"allowedAddresses":[],"companyName":"","dateFormat":"yyyy-MM-dd","defaultExpireDays":180,"language":"en","name":"This computer","onReject":"stop","postBackBase":"","timeZone":"UTC"}','{"completionMail":"attachment","copyTo":[],"expiryWarningDays":3,"maxReminders":3,"onCompleted":true,"onExpired":true,"onRejected":true,"onSigned":true,"onViewed":false,"remindEveryDays":0}',1,50,NULL,X'68533450685A32535243752D6B30335975563541562D757043786673316252596875507876347A6A456E38',10);
+CREATE TABLE agenda (
+    document_id INTEGER PRIMARY KEY REFERENCES document(id) ON DELETE CASCADE,
+    due INTEGER
+);
+CREATE TABLE api_key (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    account_id INTEGER NOT NULL REFERENCES account(id) ON DELETE CASCADE,
+    name TEXT NOT NULL,
+    hash BLOB NOT NULL UNIQUE,
+    last_four TEXT NOT NULL,
+    created INTEGER NOT NULL,
+    last_used INTEGER,
+    expires INTEGER
+);
+CREATE TABLE artifact (
+    document_id INTEGER NOT NULL REFERENCES document(id) ON DELETE CASCADE,
+    kind TEXT NOT NULL,
+    file_id INTEGER NOT NULL,
+    name TEXT NOT NULL,
+    sha256 TEXT NOT NULL,
+    size INTEGER NOT NULL,
+    PRIMARY KEY (document_id, kind, file_id)
+) WITHOUT ROWID;
+INSERT INTO "artifact" VALUES(1,'certificate',0,'certificate.pdf','13b81cc3d269fd851ee2a9bd49ffd297933f8cf27f9436ea1a8714482573dd0c',32816);
+INSERT INTO "artifact" VALUES(1,'signed',1,'agreement-signed.pdf','4ff978037cc9b42c174c0a265f0729b3322d5da4219d8b8a17aec00408739d9d',117879);
+INSERT INTO "artifact" VALUES(1,'signed',2,'annex-signed.pdf','3245f3c34f7a32a5addd9417eb644adea85174509016bc0a9a0293175387320e',102831);
+CREATE TABLE delivery (
+    id TEXT PRIMARY KEY,
+    document_id INTEGER NOT NULL,
+    part INTEGER NOT NULL,
+    url TEXT NOT NULL,
+    state TEXT NOT NULL,
+    tries TEXT NOT NULL DEFAULT '[]'
+, created INTEGER NOT NULL DEFAULT 0, attempts INTEGER NOT NULL DEFAULT 0) WITHOUT ROWID;
+CREATE TABLE document (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    account_id INTEGER NOT NULL REFERENCES account(id) ON DELETE CASCADE,
+    guid TEXT NOT NULL UNIQUE,
+    title TEXT NOT NULL,
+    title_key TEXT NOT NULL,
+    sender_name TEXT NOT NULL,
+    sender_email TEXT NOT NULL,
+    type INTEGER NOT NULL,
+    status INTEGER NOT NULL,
+    created INTEGER NOT NULL,
+    modified INTEGER NOT NULL,
+    sent INTEGER,
+    completed INTEGER,
+    expires INTEGER,
+    folder_id INTEGER REFERENCES folder(id),
+    version INTEGER NOT NULL,
+    deleted INTEGER NOT NULL DEFAULT 0,
+    setting TEXT NOT NULL,
+    template_id INTEGER,
+    message TEXT NOT NULL DEFAULT '',
+    extra TEXT NOT NULL DEFAULT '{}',
+    search TEXT NOT NULL
+);
+INSERT INTO "document" VALUES(1,1,'a5c06a32-84f7-498a-a5f8-4da16d5d9daf','Services agreement HP-2026-014','services agreement hp-2026-014','Inkstone demo','demo@example.com',5,53,1795476956082,1795476956522,1795476956109,1795476956522,1811028956109,NULL,9,0,'{"attachSigned":true,"expireDaysAfterSent":180,"languageCode":550,"maxReminders":0,"remindEveryDays":0}',NULL,'Please read both files and sign where your name is.','{}',' services agreement hp 2026 014 anna lindqvist example com ben okafor clara moreau @anna@example.com @ben@example.com @clara@example.com ');
+CREATE TABLE document_count (
+    account_id INTEGER NOT NULL,
+    deleted INTEGER NOT NULL,
+    status INTEGER NOT NULL,
+    type INTEGER NOT NULL,
+    folder_id INTEGER NOT NULL,
+    documents INTEGER NOT NULL,
+    PRIMARY KEY (account_id, deleted, status, type, folder_id)
+) WITHOUT ROWID;
+INSERT INTO "document_count" VALUES(1,0,53,5,0,1);
+CREATE TABLE document_word (
+    account_id INTEGER NOT NULL,
+    word TEXT NOT NULL,
+    deleted INTEGER NOT NULL,
+    status INTEGER NOT NULL,
+    modified INTEGER NOT NULL,
+    document_id INTEGER NOT NULL,
+    PRIMARY KEY (account_id, word, deleted, status, modified, document_id)
+) WITHOUT ROWID;
+CREATE TABLE file (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    document_id INTEGER NOT NULL REFERENCES document(id) ON DELETE CASCADE,
+    sequence INTEGER NOT NULL,
+    name TEXT NOT NULL,
+    size INTEGER NOT NULL,
+    sha256 TEXT NOT NULL,
+    pages TEXT NOT NULL,
+    extra TEXT NOT NULL DEFAULT '{}'
+);
+INSERT INTO "file" VALUES(1,1,1,'agreement.pdf',46691,'845b31fe07a75af66457fd57e0050da79b62518b15c895e898a3f60d02889dcb','[[595,842],[595,842],[595,842]]','{}');
+INSERT INTO "file" VALUES(2,1,2,'annex.pdf',42908,'2fde1a3d3ab718b4b862a0782c913ff5c700ad6b1838faf6a3e19d023cc6a2d7','[[595,842],[595,842]]','{}');
+CREATE TABLE folder (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    account_id INTEGER NOT NULL REFERENCES account(id) ON DELETE CASCADE,
+    type INTEGER NOT NULL,
+    parent INTEGER REFERENCES folder(id),
+    name TEXT NOT NULL,
+    name_key TEXT NOT NULL,
+    meta_data TEXT NOT NULL DEFAULT '{}'
+);
+CREATE TABLE gone_invitation (
+    invitation TEXT PRIMARY KEY,
+    document_id INTEGER NOT NULL
+);
+CREATE TABLE history (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    document_id INTEGER NOT NULL,
+    time INTEGER NOT NULL,
+    event TEXT NOT NULL,
+    actor TEXT NOT NULL,
+    address TEXT NOT NULL,
+    user_agent TEXT NOT NULL,
+    detail TEXT NOT NULL,
+    hash TEXT NOT NULL
+);
+INSERT INTO "history" VALUES(1,1,1795476956082,'created','This computer <local@inkstone.local>','127.0.0.1','Inkstone/0.1.0','','198c2e8dc6d0caa9cbbfaa4623387976719781526e86c5502c6c797fc0380156');
+INSERT INTO "history" VALUES(2,1,1795476956109,'sent','This computer <local@inkstone.local>','127.0.0.1','Inkstone/0.1.0','','5dd490318a90b876d610690ac6f01340e5e144ab5ce0c0ca2a186f025da98fb1');
+INSERT INTO "history" VALUES(3,1,1795476956132,'opened','Anna Lindqvist <anna@example.com>','127.0.0.1','Inkstone/0.1.0','','85ebd801ee32b79e1a8fb9246639c07ff2e3683b763d3f89ab8f3ebe6f2bfed4');
+INSERT INTO "history" VALUES(4,1,1795476956241,'consented','Anna Lindqvist <anna@example.com>','127.0.0.1','Inkstone/0.1.0','en: I agree to sign this document electronically, and that my electronic signature counts like one on paper.','5efd50993db54be2f98dbf28143ff4e2877e356c40024a22bd0df3610845200c');
+INSERT INTO "history" VALUES(5,1,1795476956241,'signed','Anna Lindqvist <anna@example.com>','127.0.0.1','Inkstone/0.1.0','','2f4ae3694ca4cd983d10cb754cc59b1d3c861e54f300c9eea89b8e77a73a6dce');
+INSERT INTO "history" VALUES(6,1,1795476956270,'opened','Ben Okafor <ben@example.com>','127.0.0.1','Inkstone/0.1.0','','4a711c12a5882aeaa6e4f7d1dea42822fe3ff4d77c4416498a47131fe5a0e5e2');
+INSERT INTO "history" VALUES(7,1,1795476956368,'consented','Ben Okafor <ben@example.com>','127.0.0.1','Inkstone/0.1.0','en: I agree to sign this document electronically, and that my electronic signature counts like one on paper.','1fc3afc26436655d5e26be7dae444e3d473780a5fed723de82cea5983017573b');
+INSERT INTO "history" VALUES(8,1,1795476956368,'signed','Ben Okafor <ben@example.com>','127.0.0.1','Inkstone/0.1.0','','6c8854549e8ed8328672c3a8fa9fb561950c0544826120c498525b21200d894a');
+INSERT INTO "history" VALUES(9,1,1795476956441,'opened','Clara Moreau <clara@example.com>','127.0.0.1','Inkstone/0.1.0','','c9c1deb5aba46428d1557f1b6e29e8202f5f022c53589d1eacd7117eb87e8b96');
+INSERT INTO "history" VALUES(10,1,1795476956504,'consented','Clara Moreau <clara@example.com>','127.0.0.1','Inkstone/0.1.0','en: I agree to sign this document electronically, and that my electronic signature counts like one on paper.','fa0b26fe4a267810dfbdae8f84dcd720587b1938ebce30504d921c8bfe263bfd');
+INSERT INTO "history" VALUES(11,1,1795476956504,'signed','Clara Moreau <clara@example.com>','127.0.0.1','Inkstone/0.1.0','','7677cc8f62207a27c1ad669f8ff22e673c262019a4c747242dc2a35a64ae5bea');
+INSERT INTO "history" VALUES(12,1,1795476956522,'finalized','Inkstone','','','Sealed by Inkstone workspace seal, certificate SHA-256 da7a42ca927a16f613649e87fb1c67711d74bf75842d4b2a9b481d4d0d5b3968','9cdc3a363f6ad583fa64565efd937ec98ad8e226c499d20face2d73dca5990ba');
+CREATE TABLE idempotency (
+    account_id INTEGER NOT NULL,
+    request_key TEXT NOT NULL,
+    request_hash BLOB NOT NULL,
+    created INTEGER NOT NULL,
+    status INTEGER NOT NULL DEFAULT 0,
+    body BLOB,
+    content_type BLOB,
+    effect TEXT NOT NULL DEFAULT '',
+    owner TEXT NOT NULL DEFAULT '',
+    PRIMARY KEY (account_id, request_key)
+) WITHOUT ROWID;
+CREATE TABLE invitation (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    document_id INTEGER NOT NULL REFERENCES document(id) ON DELETE CASCADE,
+    position INTEGER NOT NULL,
+    guid TEXT NOT NULL UNIQUE,
+    recipient_name TEXT NOT NULL,
+    recipient_email TEXT NOT NULL,
+    action_type INTEGER NOT NULL,
+    sequence INTEGER NOT NULL,
+    status INTEGER NOT NULL,
+    detail TEXT NOT NULL
+);
+INSERT INTO "invitation" VALUES(1,1,0,'1c67db5b-5205-450e-bb69-27552e80db06','Anna Lindqvist','anna@example.com',15,1,67,'{"finishedTime":1795476956241,"invitedTime":1795476956109,"openedTime":1795476956132}');
+INSERT INTO "invitation" VALUES(2,1,1,'04e37c78-ab70-4720-b71b-f2731533d9e4','Ben Okafor','ben@example.com',15,1,67,'{"finishedTime":1795476956368,"invitedTime":1795476956109,"openedTime":1795476956270}');
+INSERT INTO "invitation" VALUES(3,1,2,'8ae5e1f9-ea9e-4906-ba61-0785091d25da','Clara Moreau','clara@example.com',15,2,67,'{"finishedTime":1795476956504,"invitedTime":1795476956368,"openedTime":1795476956441}');
+CREATE TABLE login_failure (
+    subject TEXT NOT NULL,
+    time INTEGER NOT NULL
+);
+CREATE TABLE mail (
+    document_id INTEGER NOT NULL REFERENCES document(id) ON DELETE CASCADE,
+    mail_key TEXT NOT NULL,
+    invitation TEXT NOT NULL,
+    notice TEXT NOT NULL,
+    sent INTEGER NOT NULL,
+    error TEXT NOT NULL,
+    time INTEGER NOT NULL,
+    PRIMARY KEY (document_id, mail_key)
+) WITHOUT ROWID;
+CREATE TABLE outbox (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    kind TEXT NOT NULL,
+    job_key TEXT NOT NULL,
+    document_id INTEGER NOT NULL,
+    payload TEXT NOT NULL,
+    tries INTEGER NOT NULL DEFAULT 0,
+    not_before INTEGER NOT NULL,
+    last_error TEXT NOT NULL DEFAULT '',
+    owner TEXT NOT NULL DEFAULT '',
+    lease_until INTEGER NOT NULL DEFAULT 0, lane TEXT NOT NULL DEFAULT '',
+    UNIQUE (kind, job_key)
+);
+CREATE TABLE seal_level (
+    document_id INTEGER PRIMARY KEY REFERENCES document(id) ON DELETE CASCADE,
+    level TEXT NOT NULL,
+    awaits TEXT NOT NULL DEFAULT '',
+    reason TEXT NOT NULL DEFAULT ''
+);
+INSERT INTO "seal_level" VALUES(1,'B-B','','');
+CREATE TABLE session (
+    cookie_hash BLOB PRIMARY KEY,
+    account_id INTEGER NOT NULL REFERENCES account(id) ON DELETE CASCADE,
+    created INTEGER NOT NULL,
+    last_used INTEGER NOT NULL
+) WITHOUT ROWID;
+CREATE TABLE signer_attempt (
+    invitation TEXT PRIMARY KEY,
+    wrong INTEGER NOT NULL,
+    since INTEGER NOT NULL
+);
+CREATE TABLE signer_code (
+    invitation TEXT PRIMARY KEY,
+    hash TEXT NOT NULL,
+    sent INTEGER NOT NULL,
+    expires INTEGER NOT NULL
+);
+CREATE TABLE signer_pass (
+    token TEXT PRIMARY KEY,
+    invitation TEXT NOT NULL,
+    passed INTEGER NOT NULL,
+    expires INTEGER NOT NULL
+);
+CREATE TABLE tag (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    document_id INTEGER NOT NULL REFERENCES document(id) ON DELETE CASCADE,
+    position INTEGER NOT NULL,
+    name TEXT NOT NULL,
+    group_name TEXT NOT NULL,
+    type INTEGER NOT NULL,
+    page_index INTEGER NOT NULL,
+    invitation_index INTEGER NOT NULL,
+    x INTEGER NOT NULL,
+    y INTEGER NOT NULL,
+    width INTEGER NOT NULL,
+    height INTEGER NOT NULL,
+    mandatory INTEGER NOT NULL,
+    value TEXT NOT NULL,
+    image BLOB,
+    style TEXT NOT NULL,
+    extra TEXT NOT NULL DEFAULT '{}'
+);
+INSERT INTO "tag" VALUES(1,1,0,'Anna initials 1','',251,1,1,452,744,66,24,1,'',NULL,'{}','{}');
+INSERT INTO "tag" VALUES(2,1,1,'Anna initials 2','',251,2,1,452,744,66,24,1,'',NULL,'{}','{}');
+INSERT INTO "tag" VALUES(3,1,2,'Monthly report','',253,2,1,96,219,13,13,0,'true',NULL,'{}','{}');
+INSERT INTO "tag" VALUES(4,1,3,'Second language','',253,2,1,96,235,13,13,0,'true',NULL,'{}','{}');
+INSERT INTO "tag" VALUES(5,1,4,'Printing by the studio','',253,2,1,96,251,13,13,0,'false',NULL,'{}','{}');
+INSERT INTO "tag" VALUES(6,1,5,'Purchase order','',252,2,1,98,286,194,16,0,'PO-2026-0417',NULL,'{}','{}');
+INSERT INTO "tag" VALUES(7,1,6,'Anna signature','',250,3,1,76,152,200,48,1,'',NULL,'{}','{}');
+INSERT INTO "tag" VALUES(8,1,7,'Anna place','',252,3,1,304,184,104,16,1,'Appleford',NULL,'{}','{}');
+INSERT INTO "tag" VALUES(9,1,8,'Anna signed on','',270,3,1,425,184,92,16,1,'2026-11-23',NULL,'{"dateFormat":"yyyy-MM-dd"}','{}');
+INSERT INTO "tag" VALUES(10,1,9,'Ben signature','',250,3,2,76,274,200,48,1,'',NULL,'{}','{}');
+INSERT INTO "tag" VALUES(11,1,10,'Ben place','',252,3,2,304,306,104,16,1,'Appleford',NULL,'{}','{}');
+INSERT INTO "tag" VALUES(12,1,11,'Ben signed on','',270,3,2,425,306,92,16,1,'2026-11-23',NULL,'{"dateFormat":"yyyy-MM-dd"}','{}');
+INSERT INTO "tag" VALUES(13,1,12,'Contact name','',252,4,2,98,456,180,16,1,'Zoë Ångström',NULL,'{}','{}');
+INSERT INTO "tag" VALUES(14,1,13,'Contact telephone','',252,4,2,309,456,130,16,0,'+44 20 7946 0018',NULL,'{}','{}');
+INSERT INTO "tag" VALUES(15,1,14,'First meeting','',255,4,2,98,531,110,16,1,'2026-12-01',NULL,'{"dateFormat":"yyyy-MM-dd"}','{}');
+INSERT INTO "tag" VALUES(16,1,15,'Ben initials','',251,5,2,452,744,66,24,1,'',NULL,'{}','{}');
+INSERT INTO "tag" VALUES(17,1,16,'Clara signature','',250,3,3,76,396,200,48,1,'',NULL,'{}','{}');
+INSERT INTO "tag" VALUES(18,1,17,'Clara place','',252,3,3,304,428,104,16,1,'Port Ellery',NULL,'{}','{}');
+INSERT INTO "tag" VALUES(19,1,18,'Clara signed on','',270,3,3,425,428,92,16,1,'2026-11-23',NULL,'{"dateFormat":"yyyy-MM-dd"}','{}');
+INSERT INTO "tag" VALUES(20,1,19,'Insurance','',253,3,3,84,508,13,13,1,'true',NULL,'{}','{}');
+INSERT INTO "tag" VALUES(21,1,20,'Clara initials','',251,4,3,452,744,66,24,1,'',NULL,'{}','{}');
+CREATE TABLE tombstone (
+    document_id INTEGER PRIMARY KEY,
+    account_id INTEGER NOT NULL REFERENCES account(id) ON DELETE CASCADE,
+    guid TEXT NOT NULL,
+    title TEXT NOT NULL
+);
+CREATE INDEX api_key_account ON api_key(account_id);
+CREATE UNIQUE INDEX folder_sibling ON folder(account_id, type, coalesce(parent, 0), name_key);
+CREATE INDEX document_modified ON document(account_id, deleted, modified);
+CREATE INDEX document_created ON document(account_id, deleted, created);
+CREATE INDEX document_title ON document(account_id, deleted, title_key);
+CREATE INDEX document_status ON document(account_id, deleted, status, modified);
+CREATE INDEX document_folder ON document(folder_id);
+CREATE INDEX document_expires ON document(expires) WHERE status = 52;
+CREATE INDEX file_document ON file(document_id, sequence);
+CREATE INDEX invitation_document ON invitation(document_id, position);
+CREATE INDEX tag_document ON tag(document_id, position);
+CREATE INDEX history_document ON history(document_id, id);
+CREATE INDEX outbox_due ON outbox(kind, not_before);
+CREATE INDEX outbox_document ON outbox(document_id);
+CREATE INDEX delivery_document ON delivery(document_id);
+CREATE INDEX idempotency_created ON idempotency(created);
+CREATE INDEX document_count_folder ON document_count(folder_id);
+CREATE TRIGGER document_counted AFTER INSERT ON document BEGIN
+INSERT INTO document_count(account_id, deleted, status, type, folder_id, documents) VALUES (new.account_id, new.deleted, new.status, new.type, coalesce(new.folder_id, 0), 1) ON CONFLICT DO UPDATE SET documents = documents + 1; END;
+CREATE TRIGGER document_recounted AFTER UPDATE OF deleted, status, type, folder_id ON document WHEN old.deleted <> new.deleted OR old.status <> new.status OR old.type <> new.type OR coalesce(old.folder_id, 0) <> coalesce(new.folder_id, 0) BEGIN
+UPDATE document_count SET documents = documents - 1 WHERE account_id = old.account_id AND deleted = old.deleted AND status = old.status AND type = old.type AND folder_id = coalesce(old.folder_id, 0); INSERT INTO document_count(account_id, deleted, status, type, folder_id, documents) VALUES (new.account_id, new.deleted, new.status, new.type, coalesce(new.folder_id, 0), 1) ON CONFLICT DO UPDATE SET documents = documents + 1; END;
+CREATE TRIGGER document_uncounted AFTER DELETE ON document BEGIN
+UPDATE document_count SET documents = documents - 1 WHERE account_id = old.account_id AND deleted = old.deleted AND status = old.status AND type = old.type AND folder_id = coalesce(old.folder_id, 0); END;
+CREATE INDEX document_sent ON document(account_id, deleted, coalesce(sent, 0));
+CREATE INDEX document_folder_modified ON document(account_id, folder_id, deleted, modified);
+CREATE INDEX document_folder_title ON document(account_id, folder_id, deleted, title_key);
+CREATE INDEX document_template ON document(template_id, account_id, deleted);
+CREATE INDEX agenda_due ON agenda(due) WHERE due IS NOT NULL;
+CREATE INDEX signer_pass_expires ON signer_pass(expires);
+CREATE INDEX outbox_lane ON outbox(kind, lane, not_before);
+CREATE INDEX outbox_lease ON outbox(kind, lease_until);
+CREATE INDEX outbox_held ON outbox(kind, lane, lease_until);
+CREATE INDEX login_failure_subject ON login_failure(subject, time);
+CREATE INDEX login_failure_time ON login_failure(time);
+COMMIT;
+PRAGMA user_version = 9;

@@ -1,0 +1,118 @@
+// Settings that an administrator has locked: shown with a lock, and kept by what would use others.
+#include "tests/support/testmain.h"
+#include "tests/ui/windowfixture.h"
+#include "ui/pages/settingspage.h"
+#include "ui/pages/welcomepage.h"
+#include "ui/widgets/choicecard.h"
+#include "ui/widgets/locknote.h"
+
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+
+using namespace ink;
+using namespace ink::ui;
+
+namespace {
+constexpr int policyWait = 20000;
+
+QList<LockNote*> shownLocks(QWidget& page)
+{
+    QList<LockNote*> shown;
+    for (LockNote* note : page.findChildren<LockNote*>())
+        if (note->isVisible()) shown.append(note);
+    return shown;
+}
+
+void shootPolicy(QWidget& window, const char* name)
+{
+    const QString folder = qEnvironmentVariable("INKSTONE_SHOTS");
+    if (!folder.isEmpty()) QVERIFY(window.grab().save(folder + QLatin1Char('/') + QLatin1String(name)));
+}
+} // namespace
+
+class TestPolicy final : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void lockedSettingsAreShownWithALock()
+    {
+        test::WindowFixture desk("[app]\ntheme=dark\nlanguage=de\n[network]\nproxyHost=proxy.example.com\n"
+                                 "[delivery]\nmailServer=mail.example.com\n");
+        QVERIFY(desk.startLocal());
+        MainWindow& window = *desk.window;
+        window.show();
+        window.showSettings();
+        SettingsPage& page = window.settingsPage();
+        page.showSection(SettingsPage::Section::General);
+        QCOMPARE(shownLocks(page).size(), 1);
+        auto* sentence =
+            shownLocks(page).constFirst()->findChild<QLabel*>(QString(), Qt::FindDirectChildrenOnly);
+        QVERIFY(sentence);
+        const auto* theme = page.findChild<QComboBox*>(QStringLiteral("theme"));
+        QVERIFY(theme && !theme->isEnabled());
+        QCOMPARE(theme->currentData().toInt(), static_cast<int>(settings::Theme::Dark));
+        QVERIFY(page.findChild<QComboBox*>(QStringLiteral("units"))->isEnabled());
+        QVERIFY(!window.actions().action(QStringLiteral("view.theme.light"))->isEnabled());
+        shootPolicy(window, "policy-general.png");
+        page.showSection(SettingsPage::Section::Network);
+        QCOMPARE(shownLocks(page).size(), 1);
+        page.showSection(SettingsPage::Section::Delivery);
+        QCOMPARE(shownLocks(page).size(), 1);
+        QVERIFY(!page.findChild<QWidget*>(QStringLiteral("mailAccountPart"))->isEnabled());
+        QVERIFY(page.findChild<QWidget*>(QStringLiteral("linkReachPart"))->isEnabled());
+        page.showSection(SettingsPage::Section::Seal);
+        QCOMPARE(shownLocks(page).size(), 0);
+    }
+
+    void theServiceIsTheAdministrators()
+    {
+        test::WindowFixture desk(
+            "[accounts]\nserver=https://sign.example.com\nlocal=false\n[app]\nlanguage=en\n");
+        QVERIFY(desk.start());
+        MainWindow& window = *desk.window;
+        window.start();
+        window.show();
+        WelcomePage& welcome = window.welcomePage();
+        QVERIFY(!welcome.findChild<ChoiceCard*>(QStringLiteral("chooseLocal"))->isEnabled());
+        QVERIFY(!welcome.findChild<QPushButton*>(QStringLiteral("trySample"))->isEnabled());
+        shootPolicy(window, "policy-welcome.png");
+        QTest::mouseClick(welcome.findChild<ChoiceCard*>(QStringLiteral("chooseService")), Qt::LeftButton);
+        const auto* address = welcome.findChild<QLineEdit*>(QStringLiteral("baseAddress"));
+        QCOMPARE(address->text(), QStringLiteral("https://sign.example.com"));
+        QVERIFY(address->isReadOnly());
+        shootPolicy(window, "policy-connect.png");
+        // Whatever asks: another one isn't connected to, nor that on this computer.
+        std::optional<Result<void>> other;
+        desk.session().connectTo(QUrl(QStringLiteral("https://elsewhere.example.com")), Secret("key"),
+                                 &window, [&other](const Result<void>& result) { other = result; });
+        QTRY_VERIFY_WITH_TIMEOUT(other, policyWait);
+        QVERIFY(!*other);
+        QVERIFY(other->error().detail.english().contains(QStringLiteral("https://sign.example.com")));
+        std::optional<Result<void>> local;
+        desk.session().open(QStringLiteral("local"), &window,
+                            [&local](const Result<void>& result) { local = result; });
+        QTRY_VERIFY_WITH_TIMEOUT(local, policyWait);
+        QVERIFY(!*local);
+        QVERIFY(desk.workplace().running() == nullptr);
+        QVERIFY(!desk.session().current());
+    }
+
+    void aRecommendedServiceIsOnlySuggested()
+    {
+        test::WindowFixture desk("[recommended]\naccounts\\server=https://sign.example.com\n");
+        QVERIFY(desk.start());
+        desk.window->start();
+        desk.window->show();
+        WelcomePage& welcome = desk.window->welcomePage();
+        QTest::mouseClick(welcome.findChild<ChoiceCard*>(QStringLiteral("chooseService")), Qt::LeftButton);
+        const auto* address = welcome.findChild<QLineEdit*>(QStringLiteral("baseAddress"));
+        QCOMPARE(address->text(), QStringLiteral("https://sign.example.com"));
+        QVERIFY(!address->isReadOnly());
+        QVERIFY(welcome.findChild<ChoiceCard*>(QStringLiteral("chooseLocal"))->isEnabled());
+    }
+};
+
+INK_TEST(TestPolicy, "tst_policy")
+#include "tst_policy.moc"

@@ -1,0 +1,257 @@
+// Data of every earlier schema opens, and is backed up before.
+#include "app/store/database.h"
+#include "app/store/documentstore.h"
+#include "app/store/draftjournal.h"
+#include "app/store/query.h"
+#include "app/store/upgradebackup.h"
+#include "tests/support/testmain.h"
+
+#include <QDir>
+#include <QFile>
+#include <QSqlDatabase>
+#include <QSqlError>
+#include <QSqlQuery>
+#include <QTemporaryDir>
+#include <QtTest>
+
+#include <algorithm>
+
+#ifdef Q_OS_LINUX
+#include <csignal>
+#include <sys/resource.h>
+#endif
+
+using namespace ink;
+using namespace ink::store;
+using namespace ink::domain;
+
+namespace {
+
+const QString goldenFolder = QStringLiteral(INKSTONE_SOURCE_DIR "/tests/golden/upgrade");
+
+/** Runs statements on a file that no Database has open. */
+void execute(const QString& path, const QStringList& statements)
+{
+    {
+        auto raw = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), QStringLiteral("raw"));
+        raw.setDatabaseName(path);
+        QVERIFY(raw.open());
+        QSqlQuery query(raw);
+        for (const QString& statement : statements)
+            QVERIFY2(query.exec(statement), qPrintable(statement.left(80) + query.lastError().text()));
+    }
+    QSqlDatabase::removeDatabase(QStringLiteral("raw"));
+}
+
+QStringList statementsOf(const QString& golden)
+{
+    QFile file(goldenFolder + QLatin1Char('/') + golden);
+    if (!file.open(QIODevice::ReadOnly)) return {};
+    QStringList statements;
+    QString statement;
+    const QStringList lines = QString::fromUtf8(file.readAll()).split(QLatin1Char('\n'));
+    bool isTrigger = false;
+    for (const QString& line : lines) {
+        statement += line + QLatin1Char('\n');
+        isTrigger = isTrigger || line.startsWith(QLatin1StringView("CREATE TRIGGER"));
+        if (!line.endsWith(QLatin1Char(';')) || (isTrigger && !line.endsWith(QLatin1StringView("END;"))))
+            continue;
+        statements.append(statement);
+        statement.clear();
+        isTrigger = false;
+    }
+    return statements;
+}
+
+/** Tables, columns, indexes and triggers, however they came about. */
+QStringList schemaOf(Database& database)
+{
+    QStringList parts;
+    auto objects =
+        runText(database,
+                QStringLiteral("SELECT type, name, tbl_name FROM sqlite_master WHERE name NOT LIKE "
+                               "'sqlite_%' ORDER BY type, name"),
+                {});
+    while (objects && objects->next()) {
+        const QString type = objects->value(0).toString();
+        const QString name = objects->value(1).toString();
+        parts.append(type + QLatin1Char(' ') + name + QLatin1Char(' ') + objects->value(2).toString());
+        if (type != QLatin1StringView("table")) continue;
+        auto columns = runText(database, QStringLiteral("PRAGMA table_info(%1)").arg(name), {});
+        while (columns && columns->next())
+            parts.append(name + QLatin1Char('.') + columns->value(1).toString() + QLatin1Char(' ') +
+                         columns->value(2).toString());
+    }
+    std::sort(parts.begin(), parts.end());
+    return parts;
+}
+
+QStringList backupsOf(const QString& path)
+{
+    const QFileInfo file(path);
+    return file.absoluteDir().entryList({file.fileName() + QStringLiteral(".schema-*")}, QDir::Files,
+                                        QDir::Name);
+}
+
+void addGolden(const QString& kind)
+{
+    QTest::addColumn<QString>("golden");
+    const QStringList all = QDir(goldenFolder).entryList({kind + QStringLiteral("-*.sql")});
+    QVERIFY(all.size() > 1);
+    for (const QString& name : all)
+        QTest::newRow(qPrintable(name)) << name;
+}
+
+} // namespace
+
+class TestUpgrades final : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void aServicesDataOfEachSchemaOpens_data() { addGolden(QStringLiteral("service")); }
+    void aServicesDataOfEachSchemaOpens()
+    {
+        QFETCH(QString, golden);
+        const QString path = make(golden);
+        const auto opened = Database::openSqlite(path, Schema::Service);
+        QVERIFY2(opened.has_value(), opened ? "" : qPrintable(opened.error().detail.english()));
+        Database& database = **opened;
+        const auto fresh = Database::openSqlite(m_dir.filePath(QStringLiteral("fresh.db")), Schema::Service);
+        QCOMPARE(schemaOf(database), schemaOf(**fresh));
+        auto broken = runText(database, QStringLiteral("PRAGMA foreign_key_check"), {});
+        QVERIFY(broken && !broken->next());
+
+        const DocumentStore store(database);
+        auto account = runText(database, QStringLiteral("SELECT id FROM account"), {});
+        QVERIFY(account && account->next());
+        const AccountId owner(account->value(0).toLongLong());
+        DocumentQuery query;
+        query.text = QStringLiteral("lindqvist"); // found by a word: the search was made anew
+        const auto found = store.search(owner, query);
+        QVERIFY2(found.has_value(), found ? "" : qPrintable(found.error().detail.english()));
+        QCOMPARE(found->total, 1);
+        const auto document = store.load(owner, found->documents.constFirst().id);
+        QVERIFY2(document.has_value(), document ? "" : qPrintable(document.error().detail.english()));
+        QCOMPARE(document->title, QStringLiteral("Services agreement HP-2026-014"));
+        QCOMPARE(document->status, SigningStatus::Completed);
+        QCOMPARE(document->invitations.size(), 3);
+        QCOMPARE(document->tags.size(), 21);
+        QCOMPARE(document->files.size(), 2);
+        QVERIFY(document->histories.size() > 5);
+        const bool isCurrent =
+            golden == QDir(goldenFolder).entryList({QStringLiteral("service-*.sql")}).constLast();
+        QCOMPARE(backupsOf(path).size(), isCurrent ? 0 : 1);
+    }
+
+    void aWorkstationsDataOfEachSchemaOpens_data() { addGolden(QStringLiteral("workstation")); }
+    void aWorkstationsDataOfEachSchemaOpens()
+    {
+        QFETCH(QString, golden);
+        const QString path = make(golden);
+        const auto opened = Database::openSqlite(path, Schema::Workstation);
+        QVERIFY2(opened.has_value(), opened ? "" : qPrintable(opened.error().detail.english()));
+        const auto fresh =
+            Database::openSqlite(m_dir.filePath(QStringLiteral("fresh.db")), Schema::Workstation);
+        QCOMPARE(schemaOf(**opened), schemaOf(**fresh));
+        const DraftJournal journal(**opened);
+        const auto drafts = journal.all(QStringLiteral("local"));
+        QVERIFY(drafts.has_value());
+        QCOMPARE(drafts->size(), 1);
+        QVERIFY(drafts->constFirst().body.contains("Lease 14B"));
+        QCOMPARE(drafts->constFirst().baseVersion, 3);
+        QCOMPARE(*journal.recall(QStringLiteral("send/local/7")), std::optional<QByteArray>("5a1f"));
+    }
+
+    void theBackupIsWhatWasThereAndOldOnesGo()
+    {
+        const QString path = make(QStringLiteral("service-007.sql"));
+        for (const int old : {1, 2, 3, 4}) {
+            QFile earlier(path + QStringLiteral(".schema-%1.backup").arg(old));
+            QVERIFY(earlier.open(QIODevice::WriteOnly));
+            QVERIFY(earlier.setFileTime(QDateTime::fromSecsSinceEpoch(1'600'000'000 + old),
+                                        QFileDevice::FileModificationTime));
+        }
+        QTest::ignoreMessage(QtInfoMsg,
+                             QRegularExpression(QStringLiteral("was backed up as data.*schema-7")));
+        QVERIFY(Database::openSqlite(path, Schema::Service).has_value());
+        const QStringList kept = backupsOf(path);
+        QCOMPARE(kept.size(), keptUpgradeBackups);
+        QVERIFY(kept.contains(QFileInfo(path).fileName() + QStringLiteral(".schema-7.backup")));
+        QVERIFY(!kept.contains(QFileInfo(path).fileName() + QStringLiteral(".schema-1.backup")));
+        // It is the data of before, in the schema of before: the version that wrote it opens it.
+        const QString backup = path + QStringLiteral(".schema-7.backup");
+        QCOMPARE(numberIn(backup, QStringLiteral("PRAGMA user_version")), 7);
+        QCOMPARE(numberIn(backup, QStringLiteral("SELECT count(*) FROM document")), 1);
+        // The next start has nothing to do.
+        QVERIFY(Database::openSqlite(path, Schema::Service).has_value());
+        QCOMPARE(backupsOf(path), kept);
+    }
+
+    void newerDataIsRefusedAndLeftAlone()
+    {
+        const QString path = make(QStringLiteral("service-018.sql"));
+        execute(path, {QStringLiteral("PRAGMA user_version = 999")});
+        const auto refused = Database::openSqlite(path, Schema::Service);
+        QVERIFY(!refused);
+        QCOMPARE(refused.error().detail.english(),
+                 QStringLiteral(
+                     "This data was written by a newer version of Inkstone. Update Inkstone to open it."));
+        QCOMPARE(numberIn(path, QStringLiteral("PRAGMA user_version")), 999);
+        QVERIFY(backupsOf(path).isEmpty());
+    }
+
+#ifdef Q_OS_LINUX
+    void withoutRoomForTheBackupNothingChanges()
+    {
+        const QString path = make(QStringLiteral("service-011.sql"));
+        // As on a full disk: no file may grow beyond this.
+        std::signal(SIGXFSZ, SIG_IGN);
+        rlimit before{};
+        QCOMPARE(::getrlimit(RLIMIT_FSIZE, &before), 0);
+        const rlimit small{64 * 1024, before.rlim_max};
+        QCOMPARE(::setrlimit(RLIMIT_FSIZE, &small), 0);
+        const auto refused = Database::openSqlite(path, Schema::Service);
+        QCOMPARE(::setrlimit(RLIMIT_FSIZE, &before), 0);
+        QVERIFY(!refused);
+        QVERIFY2(refused.error().detail.english().contains(QStringLiteral("couldn't be backed up")),
+                 qPrintable(refused.error().detail.english()));
+        QCOMPARE(numberIn(path, QStringLiteral("PRAGMA user_version")), 11);
+        QVERIFY(backupsOf(path).isEmpty());
+        // With room it opens.
+        QVERIFY(Database::openSqlite(path, Schema::Service).has_value());
+        QCOMPARE(backupsOf(path).size(), 1);
+    }
+#endif
+
+private:
+    /** A database out of a golden file, in a folder of its own. */
+    QString make(const QString& golden)
+    {
+        const QString folder = m_dir.filePath(QString::number(++m_count));
+        [&] { QVERIFY(QDir().mkpath(folder)); }();
+        const QString path = folder + QStringLiteral("/data.db");
+        const QStringList statements = statementsOf(golden);
+        [&] { QVERIFY2(statements.size() > 5, qPrintable(golden)); }();
+        execute(path, statements);
+        QFile::remove(m_dir.filePath(QStringLiteral("fresh.db")));
+        return path;
+    }
+    static int numberIn(const QString& path, const QString& sql)
+    {
+        int number = -1;
+        {
+            auto raw = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), QStringLiteral("looked"));
+            raw.setDatabaseName(path);
+            QSqlQuery query(raw.open() ? raw : QSqlDatabase());
+            if (query.exec(sql) && query.next()) number = query.value(0).toInt();
+        }
+        QSqlDatabase::removeDatabase(QStringLiteral("looked"));
+        return number;
+    }
+
+    QTemporaryDir m_dir;
+    int m_count = 0;
+};
+
+INK_TEST(TestUpgrades, "tst_upgrades")
+#include "tst_upgrades.moc"

@@ -1,0 +1,50 @@
+#pragma once
+
+#include <QList>
+#include <QString>
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+class QTextDocument;
+
+namespace ink::ui {
+
+/** A heading, or a paragraph that begins with a bold title, with the text under it. */
+struct HelpTopic
+{
+    QString id; ///< the same in every language: `user-guide/send`; of a whole book `user-guide`
+    QString title;
+    int book = 0;
+    int level = 0;    ///< 0 a book, 1 a section, 2 a part of one
+    int position = 0; ///< in the book's text
+    QString text;     ///< all words of the topic, for the search
+};
+
+/**
+ * The guides that are bundled with the program (docs/, as resources), in one language; what isn't translated
+ * is in English.
+ */
+class HelpBooks final
+{
+public:
+    explicit HelpBooks(const QString& language); ///< ISO 639, such as `de`
+    ~HelpBooks();
+    HelpBooks(const HelpBooks&) = delete;
+    HelpBooks& operator=(const HelpBooks&) = delete;
+
+    [[nodiscard]] const QList<HelpTopic>& topics() const { return m_topics; }
+    [[nodiscard]] std::optional<HelpTopic> topic(const QString& id) const;
+    /** Topics with all of these words, those with a matching title first. */
+    [[nodiscard]] QList<HelpTopic> search(const QString& words) const;
+    [[nodiscard]] QTextDocument& text(int book) const;
+    /** The topic that a link of a guide leads to, such as `pdf.md`; empty for other addresses. */
+    [[nodiscard]] static QString topicOfLink(const QString& address);
+
+private:
+    QList<HelpTopic> m_topics;
+    std::vector<std::unique_ptr<QTextDocument>> m_texts;
+};
+
+} // namespace ink::ui

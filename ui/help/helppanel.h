@@ -1,0 +1,60 @@
+#pragma once
+
+#include <QDialog>
+#include <QWidget>
+
+class QLabel;
+class QToolButton;
+
+namespace ink::ui {
+
+class HelpView;
+
+/** Help beside the page, in the window. */
+class HelpPanel final : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit HelpPanel(QWidget* parent = nullptr);
+    [[nodiscard]] HelpView& view() { return *m_view; }
+
+Q_SIGNALS:
+    void closeRequested();
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    void retranslate();
+
+    QLabel* m_title;
+    QToolButton* m_close;
+    HelpView* m_view;
+};
+
+/** The same beside a dialog, which keeps the window from being used. */
+class HelpDialog final : public QDialog
+{
+    Q_OBJECT
+public:
+    explicit HelpDialog(QWidget* parent);
+    [[nodiscard]] HelpView& view() { return *m_view; }
+
+private:
+    HelpView* m_view;
+};
+
+/** Opens help beside a dialog when F1 is pressed there; the window has an action for its pages. */
+class HelpKey final : public QObject
+{
+    Q_OBJECT
+public:
+    explicit HelpKey(QObject* parent);
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+};
+
+} // namespace ink::ui

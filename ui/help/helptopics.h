@@ -1,0 +1,15 @@
+#pragma once
+
+#include <QHash>
+#include <QString>
+
+class QWidget;
+
+namespace ink::ui {
+
+/** The topic of the innermost part of the window around this widget that has one; empty for none. */
+[[nodiscard]] QString helpTopicFor(const QWidget* widget);
+/** All object names with their topics: a test holds them against the guide. */
+[[nodiscard]] const QHash<QString, QString>& helpTopics();
+
+} // namespace ink::ui

@@ -1,0 +1,63 @@
+#include "ui/shell/startnotices.h"
+
+#include "app/settings/settings.h"
+#include "ui/widgets/banner.h"
+#include "ui/widgets/theme.h"
+
+#include <QEvent>
+#include <QVBoxLayout>
+
+namespace ink::ui {
+
+namespace options = settings::options;
+
+StartNotices::StartNotices(settings::Settings& settings, bool hasCrashed, QWidget* parent)
+    : QWidget(parent), m_hasCrashed(hasCrashed), m_news(new Banner(Tone::Info, this)),
+      m_crash(new Banner(Tone::Warning, this))
+{
+    const QString current = QStringLiteral(INKSTONE_VERSION);
+    const QString last = settings.value(options::lastVersion);
+    // Settings of before this was remembered have accounts.
+    const bool isFirst = last.isEmpty() && settings.value(options::profiles).isEmpty();
+    m_isUpdated = !isFirst && last != current;
+    settings.set(options::lastVersion, current);
+    m_news->setObjectName(QStringLiteral("newsBanner"));
+    m_crash->setObjectName(QStringLiteral("crashBanner"));
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(space::xs);
+    for (Banner* banner : {m_crash, m_news}) {
+        banner->setClosable(true);
+        column->addWidget(banner);
+    }
+    connect(m_news, &Banner::closed, this, [this] { m_isUpdated = false; });
+    connect(m_crash, &Banner::closed, this, [this] { m_hasCrashed = false; });
+    connect(m_news, &Banner::actionTriggered, this, [this] {
+        m_isUpdated = false;
+        m_news->hide();
+        Q_EMIT whatsNewRequested();
+    });
+    connect(m_crash, &Banner::actionTriggered, this, &StartNotices::crashReportRequested);
+    retranslate();
+}
+
+void StartNotices::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) retranslate();
+}
+
+void StartNotices::retranslate()
+{
+    if (m_isUpdated) {
+        m_news->showText(tr("Inkstone was updated to version %1.").arg(QStringLiteral(INKSTONE_VERSION)));
+        m_news->setAction(tr("What's new"));
+    }
+    if (m_hasCrashed) {
+        m_crash->showText(tr("Inkstone closed unexpectedly the last time."),
+                          tr("Your drafts are saved. The report stays on this computer."));
+        m_crash->setAction(tr("Show report"));
+    }
+}
+
+} // namespace ink::ui

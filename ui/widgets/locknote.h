@@ -1,0 +1,29 @@
+#pragma once
+
+#include <QWidget>
+
+class QLabel;
+
+namespace ink::ui {
+
+class QuietLabel;
+
+/** A lock and a sentence: some of these settings are an administrator's. */
+class LockNote final : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit LockNote(QWidget* parent = nullptr);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void retranslate();
+    void repaintSign();
+
+    QLabel* m_sign;
+    QuietLabel* m_words;
+};
+
+} // namespace ink::ui
