@@ -2171,6 +2171,94 @@
         <source>The files already carry someone&apos;s own signature, so the tag “%1” can&apos;t be changed or removed any more.</source>
         <translation>Die Dateien tragen bereits die eigene Signatur einer Person, deshalb kann das Feld „%1“ nicht mehr geändert oder entfernt werden.</translation>
     </message>
+    <message>
+        <source>The email address doesn&apos;t exist (%1).</source>
+        <translation>Die E-Mail-Adresse gibt es nicht (%1).</translation>
+    </message>
+    <message>
+        <source>The domain of the email address wasn&apos;t found or accepts no email (%1).</source>
+        <translation>Die Domain der E-Mail-Adresse wurde nicht gefunden oder nimmt keine E-Mails an (%1).</translation>
+    </message>
+    <message>
+        <source>The mailbox is disabled (%1).</source>
+        <translation>Das Postfach ist deaktiviert (%1).</translation>
+    </message>
+    <message>
+        <source>The mailbox is full (%1).</source>
+        <translation>Das Postfach ist voll (%1).</translation>
+    </message>
+    <message>
+        <source>The message is too large for the mailbox (%1).</source>
+        <translation>Die Nachricht ist zu groß für das Postfach (%1).</translation>
+    </message>
+    <message>
+        <source>The recipient&apos;s mail server rejected the message (%1).</source>
+        <translation>Der Mailserver des Empfängers hat die Nachricht abgewiesen (%1).</translation>
+    </message>
+    <message>
+        <source>The recipient&apos;s mail server couldn&apos;t be reached in time (%1).</source>
+        <translation>Der Mailserver des Empfängers war nicht rechtzeitig erreichbar (%1).</translation>
+    </message>
+    <message>
+        <source>The message was returned as undeliverable (%1).</source>
+        <translation>Die Nachricht kam als unzustellbar zurück (%1).</translation>
+    </message>
+    <message>
+        <source>Delivery is delayed; the mail server is still trying (%1).</source>
+        <translation>Die Zustellung verzögert sich; der Mailserver versucht es weiter (%1).</translation>
+    </message>
+    <message>
+        <source>A delivery failure was reported for another address (%1). This address may forward its email.</source>
+        <translation>Für eine andere Adresse wurde ein Zustellfehler gemeldet (%1). Möglicherweise leitet diese Adresse ihre E-Mails weiter.</translation>
+    </message>
+    <message>
+        <source>undelivered email</source>
+        <translation>nicht zugestellte E-Mail</translation>
+    </message>
+    <message>
+        <source>The mailbox can&apos;t be opened. The mail server answered: %1</source>
+        <translation>Das Postfach lässt sich nicht öffnen. Der Mailserver antwortete: %1</translation>
+    </message>
+    <message>
+        <source>The mail server gave an unexpected answer.</source>
+        <translation>Der Mailserver gab eine unerwartete Antwort.</translation>
+    </message>
+    <message>
+        <source>The message was sent, but the incoming mail server can&apos;t be used: %1</source>
+        <translation>Die Nachricht wurde gesendet, aber der Posteingangsserver kann nicht verwendet werden: %1</translation>
+    </message>
+    <message>
+        <source>The sender doesn&apos;t allow you to delegate this document.</source>
+        <translation>Der Absender erlaubt Ihnen nicht, dieses Dokument zu delegieren.</translation>
+    </message>
+    <message>
+        <source>You have already acted on this document, so you can&apos;t delegate it.</source>
+        <translation>Sie haben dieses Dokument bereits bearbeitet und können es nicht mehr delegieren.</translation>
+    </message>
+    <message>
+        <source>This person is already a recipient of the document.</source>
+        <translation>Diese Person ist bereits Empfänger des Dokuments.</translation>
+    </message>
+    <message>
+        <source>Enter the name of the person.</source>
+        <translation>Geben Sie den Namen der Person ein.</translation>
+    </message>
+    <message>
+        <source>Enter the email address of the person.</source>
+        <translation>Geben Sie die E-Mail-Adresse der Person ein.</translation>
+    </message>
+    <message>
+        <source>From %1 to %2. Reason: %3</source>
+        <translation>Von %1 an %2. Grund: %3</translation>
+    </message>
+    <message>
+        <source>This document was delegated to another person, and this link is no longer valid.</source>
+        <translation>Dieses Dokument wurde an eine andere Person delegiert; dieser Link gilt nicht mehr.</translation>
+    </message>
+    <message>
+        <source>delegated</source>
+        <translation>delegiert</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::AboutDialog</name>
@@ -7290,6 +7378,18 @@ Mit freundlichen Grüßen
     <message>
         <source>Look for it in the inbox of %1.</source>
         <translation>Sehen Sie im Posteingang von %1 nach.</translation>
+    </message>
+    <message>
+        <source>Incoming mail server (IMAP), optional</source>
+        <translation>Posteingangsserver (IMAP), optional</translation>
+    </message>
+    <message>
+        <source>Inkstone looks there for messages that couldn&apos;t be delivered and marks their recipients. It changes nothing in your mailbox.</source>
+        <translation>Inkstone sucht dort nach Nachrichten, die nicht zugestellt werden konnten, und markiert deren Empfänger. In Ihrem Postfach wird nichts geändert.</translation>
+    </message>
+    <message>
+        <source>The incoming mail server needs a user name.</source>
+        <translation>Der Posteingangsserver braucht einen Benutzernamen.</translation>
     </message>
 </context>
 <context>
@@ -13101,6 +13201,18 @@ Mit freundlichen Grüßen
     <message>
         <source>%1 changed the deadline</source>
         <translation>%1 hat die Frist geändert</translation>
+    </message>
+    <message>
+        <source>An email came back</source>
+        <translation>Eine E-Mail kam zurück</translation>
+    </message>
+    <message>
+        <source>Email to %1 came back (%2)</source>
+        <translation>E-Mail an %1 kam zurück (%2)</translation>
+    </message>
+    <message>
+        <source>%1 delegated to another person</source>
+        <translation>%1 hat an eine andere Person delegiert</translation>
     </message>
 </context>
 <context>

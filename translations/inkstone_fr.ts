@@ -2171,6 +2171,94 @@
         <source>The files already carry someone&apos;s own signature, so the tag “%1” can&apos;t be changed or removed any more.</source>
         <translation>Les fichiers portent déjà la signature propre d’une personne&#x202f;; le champ «&#xa0;%1&#xa0;» ne peut donc plus être modifié ni supprimé.</translation>
     </message>
+    <message>
+        <source>The email address doesn&apos;t exist (%1).</source>
+        <translation>L’adresse e-mail n’existe pas (%1).</translation>
+    </message>
+    <message>
+        <source>The domain of the email address wasn&apos;t found or accepts no email (%1).</source>
+        <translation>Le domaine de l’adresse e-mail est introuvable ou n’accepte pas d’e-mails (%1).</translation>
+    </message>
+    <message>
+        <source>The mailbox is disabled (%1).</source>
+        <translation>La boîte aux lettres est désactivée (%1).</translation>
+    </message>
+    <message>
+        <source>The mailbox is full (%1).</source>
+        <translation>La boîte aux lettres est pleine (%1).</translation>
+    </message>
+    <message>
+        <source>The message is too large for the mailbox (%1).</source>
+        <translation>Le message est trop volumineux pour la boîte aux lettres (%1).</translation>
+    </message>
+    <message>
+        <source>The recipient&apos;s mail server rejected the message (%1).</source>
+        <translation>Le serveur de messagerie du destinataire a rejeté le message (%1).</translation>
+    </message>
+    <message>
+        <source>The recipient&apos;s mail server couldn&apos;t be reached in time (%1).</source>
+        <translation>Le serveur de messagerie du destinataire n’a pas pu être joint à temps (%1).</translation>
+    </message>
+    <message>
+        <source>The message was returned as undeliverable (%1).</source>
+        <translation>Le message a été renvoyé comme non distribuable (%1).</translation>
+    </message>
+    <message>
+        <source>Delivery is delayed; the mail server is still trying (%1).</source>
+        <translation>La remise est retardée ; le serveur de messagerie essaie encore (%1).</translation>
+    </message>
+    <message>
+        <source>A delivery failure was reported for another address (%1). This address may forward its email.</source>
+        <translation>Un échec de remise a été signalé pour une autre adresse (%1). Cette adresse transfère peut-être ses e-mails.</translation>
+    </message>
+    <message>
+        <source>undelivered email</source>
+        <translation>e-mail non remis</translation>
+    </message>
+    <message>
+        <source>The mailbox can&apos;t be opened. The mail server answered: %1</source>
+        <translation>Impossible d’ouvrir la boîte aux lettres. Le serveur de messagerie a répondu : %1</translation>
+    </message>
+    <message>
+        <source>The mail server gave an unexpected answer.</source>
+        <translation>Le serveur de messagerie a donné une réponse inattendue.</translation>
+    </message>
+    <message>
+        <source>The message was sent, but the incoming mail server can&apos;t be used: %1</source>
+        <translation>Le message a été envoyé, mais le serveur de courrier entrant est inutilisable : %1</translation>
+    </message>
+    <message>
+        <source>The sender doesn&apos;t allow you to delegate this document.</source>
+        <translation>L’expéditeur ne vous autorise pas à déléguer ce document.</translation>
+    </message>
+    <message>
+        <source>You have already acted on this document, so you can&apos;t delegate it.</source>
+        <translation>Vous avez déjà traité ce document et ne pouvez plus le déléguer.</translation>
+    </message>
+    <message>
+        <source>This person is already a recipient of the document.</source>
+        <translation>Cette personne est déjà destinataire du document.</translation>
+    </message>
+    <message>
+        <source>Enter the name of the person.</source>
+        <translation>Saisissez le nom de la personne.</translation>
+    </message>
+    <message>
+        <source>Enter the email address of the person.</source>
+        <translation>Saisissez l’adresse e-mail de la personne.</translation>
+    </message>
+    <message>
+        <source>From %1 to %2. Reason: %3</source>
+        <translation>De %1 à %2. Motif : %3</translation>
+    </message>
+    <message>
+        <source>This document was delegated to another person, and this link is no longer valid.</source>
+        <translation>Ce document a été délégué à une autre personne ; ce lien n’est plus valable.</translation>
+    </message>
+    <message>
+        <source>delegated</source>
+        <translation>délégué</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::AboutDialog</name>
@@ -7054,7 +7142,7 @@ Cordialement
     </message>
     <message>
         <source>Everyone in this network who has a link can open it. The connection isn&apos;t encrypted, so use this only in a network that you trust.</source>
-        <translation>Toute personne de ce réseau qui a un lien peut l’ouvrir. La connexion n’est pas chiffrée : utilisez ceci uniquement dans un réseau de confiance.</translation>
+        <translation>Toute personne de ce réseau qui a un lien peut l’ouvrir. La connexion n’est pas chiffrée&#xa0;: utilisez ceci uniquement dans un réseau de confiance.</translation>
     </message>
     <message>
         <source>Set up the proxy to forward %1 to http://127.0.0.1:%2.</source>
@@ -7082,7 +7170,7 @@ Cordialement
     </message>
     <message>
         <source>Open the service to other computers?</source>
-        <translation>Ouvrir le service à d’autres ordinateurs ?</translation>
+        <translation>Ouvrir le service à d’autres ordinateurs&#xa0;?</translation>
     </message>
     <message>
         <source>The service on this computer accepts connections from other computers at port %1. They can open signing links and sign in with an API key.</source>
@@ -7102,7 +7190,7 @@ Cordialement
     </message>
     <message>
         <source>Another program uses port %1, so nobody reaches the service.</source>
-        <translation>Un autre programme utilise le port %1 : personne ne peut joindre le service.</translation>
+        <translation>Un autre programme utilise le port %1&#xa0;: personne ne peut joindre le service.</translation>
     </message>
     <message>
         <source>Choose another port, or end that program and restart Inkstone.</source>
@@ -7126,7 +7214,7 @@ Cordialement
     </message>
     <message>
         <source>This was tested from this computer. To be sure, open the address on a phone: a firewall between can still be in the way.</source>
-        <translation>Le test a été fait depuis cet ordinateur. Pour en être sûr, ouvrez l’adresse sur un téléphone : un pare-feu peut encore faire obstacle.</translation>
+        <translation>Le test a été fait depuis cet ordinateur. Pour en être sûr, ouvrez l’adresse sur un téléphone&#xa0;: un pare-feu peut encore faire obstacle.</translation>
     </message>
     <message>
         <source>Another Inkstone service answers at %1.</source>
@@ -7166,7 +7254,7 @@ Cordialement
     </message>
     <message>
         <source>Check the proxy, the forwarded port and the firewall. Some routers don&apos;t lead their own address back inside; then try it on a phone without Wi-Fi.</source>
-        <translation>Vérifiez le proxy, le port redirigé et le pare-feu. Certains routeurs ne ramènent pas leur propre adresse vers l’intérieur ; essayez alors sur un téléphone sans Wi-Fi.</translation>
+        <translation>Vérifiez le proxy, le port redirigé et le pare-feu. Certains routeurs ne ramènent pas leur propre adresse vers l’intérieur&#xa0;; essayez alors sur un téléphone sans Wi-Fi.</translation>
     </message>
 </context>
 <context>
@@ -7257,7 +7345,7 @@ Cordialement
     </message>
     <message>
         <source>The keychain isn&apos;t available, so the password is known only until you close Inkstone.</source>
-        <translation>Le trousseau n’est pas disponible : le mot de passe n’est connu que jusqu’à la fermeture d’Inkstone.</translation>
+        <translation>Le trousseau n’est pas disponible&#xa0;: le mot de passe n’est connu que jusqu’à la fermeture d’Inkstone.</translation>
     </message>
     <message>
         <source>This computer sends no email.</source>
@@ -7290,6 +7378,18 @@ Cordialement
     <message>
         <source>Look for it in the inbox of %1.</source>
         <translation>Cherchez-le dans la boîte de réception de %1.</translation>
+    </message>
+    <message>
+        <source>Incoming mail server (IMAP), optional</source>
+        <translation>Serveur de courrier entrant (IMAP), facultatif</translation>
+    </message>
+    <message>
+        <source>Inkstone looks there for messages that couldn&apos;t be delivered and marks their recipients. It changes nothing in your mailbox.</source>
+        <translation>Inkstone y recherche les messages qui n’ont pas pu être remis et signale leurs destinataires. Rien n’est modifié dans votre boîte aux lettres.</translation>
+    </message>
+    <message>
+        <source>The incoming mail server needs a user name.</source>
+        <translation>Le serveur de courrier entrant nécessite un nom d’utilisateur.</translation>
     </message>
 </context>
 <context>
@@ -8171,7 +8271,7 @@ Cordialement
     </message>
     <message>
         <source>Nobody is notified: this service can&apos;t send email, and its signing links work only on this computer. Have people sign here in person, or set up email and links in the settings.</source>
-        <translation>Personne n’est prévenu : ce service ne peut pas envoyer d’e-mails et ses liens de signature ne fonctionnent que sur cet ordinateur. Faites signer ici, sur place, ou configurez la messagerie et les liens dans les paramètres.</translation>
+        <translation>Personne n’est prévenu&#xa0;: ce service ne peut pas envoyer d’e-mails et ses liens de signature ne fonctionnent que sur cet ordinateur. Faites signer ici, sur place, ou configurez la messagerie et les liens dans les paramètres.</translation>
     </message>
     <message>
         <source>Recipients get an email, but its signing link works only on this computer. Choose in the settings who can open links, or have people sign here in person.</source>
@@ -8183,7 +8283,7 @@ Cordialement
     </message>
     <message>
         <source>This link works only on this computer; a phone or another computer can&apos;t open it. Sign here in person instead, or choose in the settings who can open links.</source>
-        <translation>Ce lien ne fonctionne que sur cet ordinateur ; un téléphone ou un autre ordinateur ne peut pas l’ouvrir. Faites plutôt signer ici, sur place, ou choisissez dans les paramètres qui peut ouvrir les liens.</translation>
+        <translation>Ce lien ne fonctionne que sur cet ordinateur&#xa0;; un téléphone ou un autre ordinateur ne peut pas l’ouvrir. Faites plutôt signer ici, sur place, ou choisissez dans les paramètres qui peut ouvrir les liens.</translation>
     </message>
 </context>
 <context>
@@ -13101,6 +13201,18 @@ Cordialement
     <message>
         <source>%1 changed the deadline</source>
         <translation>%1 a modifié l’échéance</translation>
+    </message>
+    <message>
+        <source>An email came back</source>
+        <translation>Un e-mail est revenu</translation>
+    </message>
+    <message>
+        <source>Email to %1 came back (%2)</source>
+        <translation>L’e-mail à %1 est revenu (%2)</translation>
+    </message>
+    <message>
+        <source>%1 delegated to another person</source>
+        <translation>%1 a délégué à une autre personne</translation>
     </message>
 </context>
 <context>

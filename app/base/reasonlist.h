@@ -1023,6 +1023,35 @@ INK_REASON(serverTakesNoCorrections, "server_takes_no_corrections", QT_TRANSLATE
 INK_REASON(noSuchOpenRecipient, "no_such_open_recipient", QT_TRANSLATE_NOOP("ink::Reason", "No one with the address %1 still has to act on this document."), QString)
 INK_REASON(tagInSignedFile, "tag_in_signed_file", QT_TRANSLATE_NOOP("ink::Reason", "The files already carry someone's own signature, so the tag “%1” can't be changed or removed any more."), QString)
 
+// service, mail that came back
+INK_REASON(bounceNoSuchAddress, "bounce_no_such_address", QT_TRANSLATE_NOOP("ink::Reason", "The email address doesn't exist (%1)."), QString)
+INK_REASON(bounceNoSuchDomain, "bounce_no_such_domain", QT_TRANSLATE_NOOP("ink::Reason", "The domain of the email address wasn't found or accepts no email (%1)."), QString)
+INK_REASON(bounceMailboxDisabled, "bounce_mailbox_disabled", QT_TRANSLATE_NOOP("ink::Reason", "The mailbox is disabled (%1)."), QString)
+INK_REASON(bounceMailboxFull, "bounce_mailbox_full", QT_TRANSLATE_NOOP("ink::Reason", "The mailbox is full (%1)."), QString)
+INK_REASON(bounceTooLarge, "bounce_too_large", QT_TRANSLATE_NOOP("ink::Reason", "The message is too large for the mailbox (%1)."), QString)
+INK_REASON(bounceRefused, "bounce_refused", QT_TRANSLATE_NOOP("ink::Reason", "The recipient's mail server rejected the message (%1)."), QString)
+INK_REASON(bounceTimedOut, "bounce_timed_out", QT_TRANSLATE_NOOP("ink::Reason", "The recipient's mail server couldn't be reached in time (%1)."), QString)
+INK_REASON(bounceOther, "bounce_other", QT_TRANSLATE_NOOP("ink::Reason", "The message was returned as undeliverable (%1)."), QString)
+INK_REASON(bounceDelayed, "bounce_delayed", QT_TRANSLATE_NOOP("ink::Reason", "Delivery is delayed; the mail server is still trying (%1)."), QString)
+INK_REASON(bounceForwarded, "bounce_forwarded", QT_TRANSLATE_NOOP("ink::Reason", "A delivery failure was reported for another address (%1). This address may forward its email."), QString)
+INK_REASON(mailBounced, "mail_bounced", QT_TRANSLATE_NOOP("ink::Reason", "undelivered email"))
+INK_REASON_ENGLISH(mailboxAddressInvalid, "mailbox_address_invalid", "The mailbox is written as imap://user@host:port/folder or imaps://user@host:port/folder.")
+INK_REASON_ENGLISH(mailboxNeedsUser, "mailbox_needs_user", "The mailbox needs a user name and a password.")
+INK_REASON(mailboxRefused, "mailbox_refused", QT_TRANSLATE_NOOP("ink::Reason", "The mailbox can't be opened. The mail server answered: %1"), QString)
+INK_REASON(mailboxAnswerInvalid, "mailbox_answer_invalid", QT_TRANSLATE_NOOP("ink::Reason", "The mail server gave an unexpected answer."))
+INK_REASON(mailboxTestFailed, "mailbox_test_failed", QT_TRANSLATE_NOOP("ink::Reason", "The message was sent, but the incoming mail server can't be used: %1"), Message)
+
+// service, a part that is passed on
+INK_REASON(delegationNotAllowed, "delegation_not_allowed", QT_TRANSLATE_NOOP("ink::Reason", "The sender doesn't allow you to delegate this document."))
+INK_REASON(delegationTooLate, "delegation_too_late", QT_TRANSLATE_NOOP("ink::Reason", "You have already acted on this document, so you can't delegate it."))
+INK_REASON(delegateIsRecipient, "delegate_is_recipient", QT_TRANSLATE_NOOP("ink::Reason", "This person is already a recipient of the document."))
+INK_REASON(delegateNeedsName, "delegate_needs_name", QT_TRANSLATE_NOOP("ink::Reason", "Enter the name of the person."))
+INK_REASON(delegateNeedsEmail, "delegate_needs_email", QT_TRANSLATE_NOOP("ink::Reason", "Enter the email address of the person."))
+INK_REASON(historyDelegated, "history_delegated", QT_TRANSLATE_NOOP("ink::Reason", "From %1 to %2"), Message, Message)
+INK_REASON(historyDelegatedBecause, "history_delegated_because", QT_TRANSLATE_NOOP("ink::Reason", "From %1 to %2. Reason: %3"), Message, Message, QString)
+INK_REASON(linkDelegated, "link_delegated", QT_TRANSLATE_NOOP("ink::Reason", "This document was delegated to another person, and this link is no longer valid."))
+INK_REASON(mailDelegated, "mail_delegated", QT_TRANSLATE_NOOP("ink::Reason", "delegated"))
+
 #undef INK_REASON
 #undef INK_REASON_ENGLISH
 // clang-format on

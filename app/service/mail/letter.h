@@ -31,8 +31,9 @@ struct LetterFacts
     QString senderName;
     QString senderEmail;
     QString recipientName; ///< of the reader
-    QString aboutName;     ///< who opened, finished or declined
-    QString reason;        ///< why it was declined or cancelled
+    QString aboutName;     ///< who opened, finished, declined or got no mail
+    QString aboutEmail;    ///< their address, where it matters
+    QString reason;        ///< why it was declined or cancelled, or came back
     std::optional<Timestamp> deadline;
     QString timeZone;      ///< IANA, for the deadline; empty = UTC
     QString link;          ///< the reader's own address; empty = no button
