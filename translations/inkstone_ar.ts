@@ -2108,10 +2108,6 @@
         <translation>يعود الحقل «%1» إلى %2، الذي أتمّ دوره بالفعل.</translation>
     </message>
     <message>
-        <source>The sender has changed this invitation, and this link is no longer valid.</source>
-        <translation>غيّر المرسل هذه الدعوة، ولم يعد هذا الرابط صالحًا.</translation>
-    </message>
-    <message>
         <source>%1: language or other settings</source>
         <translation>%1: اللغة أو إعدادات أخرى</translation>
     </message>
@@ -2252,12 +2248,12 @@
         <translation>من %1 إلى %2. السبب: %3</translation>
     </message>
     <message>
-        <source>This document was delegated to another person, and this link is no longer valid.</source>
-        <translation>فُوّض هذا المستند إلى شخص آخر، ولم يعد هذا الرابط صالحًا.</translation>
-    </message>
-    <message>
         <source>delegated</source>
         <translation>مفوَّض</translation>
+    </message>
+    <message>
+        <source>This invitation was changed or passed on to another person, and this link is no longer valid.</source>
+        <translation>عُدّلت هذه الدعوة أو فُوّضت إلى شخص آخر، ولم يعد هذا الرابط صالحًا.</translation>
     </message>
 </context>
 <context>
@@ -4075,6 +4071,45 @@
     <message>
         <source>The old link stops working, and a new one is issued.</source>
         <translation>يتوقف الرابط القديم عن العمل، ويُنشأ رابط جديد.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::DelegateDialog</name>
+    <message>
+        <source>Delegate to another person</source>
+        <translation>تفويض شخص آخر</translation>
+    </message>
+    <message>
+        <source>The other person gets a signing link by email. The current link stops working, and what was entered here is removed.</source>
+        <translation>يتلقى الشخص الآخر رابط توقيع بالبريد الإلكتروني، ويتوقف الرابط الحالي عن العمل وتُحذف الإدخالات هنا.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>الاسم</translation>
+    </message>
+    <message>
+        <source>Email address</source>
+        <translation>عنوان البريد الإلكتروني</translation>
+    </message>
+    <message>
+        <source>Reason (optional; the sender will see it)</source>
+        <translation>السبب (اختياري، وسيراه المرسل)</translation>
+    </message>
+    <message>
+        <source>First and last name</source>
+        <translation>الاسم الأول واسم العائلة</translation>
+    </message>
+    <message>
+        <source>name@example.com</source>
+        <translation>name@example.com</translation>
+    </message>
+    <message>
+        <source>Delegate</source>
+        <translation>تفويض</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>إلغاء</translation>
     </message>
 </context>
 <context>
@@ -9460,6 +9495,63 @@ Best regards
         <source>The recipient can also sign where there is no tag.</source>
         <translation>يمكن للمستلم التوقيع أيضًا حيث لا يوجد حقل.</translation>
     </message>
+    <message>
+        <source>May delegate to another person</source>
+        <translation>يجوز له تفويض شخص آخر</translation>
+    </message>
+    <message>
+        <source>The recipient can name another person, who then gets a link of their own by email.</source>
+        <translation>يمكن للمستلم تسمية شخص آخر يتلقى بعدها رابطًا خاصًا به بالبريد الإلكتروني.</translation>
+    </message>
+    <message>
+        <source>Private message</source>
+        <translation>رسالة خاصة</translation>
+    </message>
+    <message>
+        <source>Only this recipient sees it, in the email and on the signing page.</source>
+        <translation>لا يراها إلا هذا المستلم، في البريد الإلكتروني وفي صفحة التوقيع.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::ReminderPreview</name>
+    <message numerus="yes">
+        <source>and %n more people</source>
+        <translation>
+            <numerusform>و%n شخص آخر</numerusform>
+            <numerusform>وشخص آخر</numerusform>
+            <numerusform>وشخصان آخران</numerusform>
+            <numerusform>و%n أشخاص آخرين</numerusform>
+            <numerusform>و%n شخصًا آخر</numerusform>
+            <numerusform>و%n شخص آخر</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (reminded %2)</source>
+        <translation>%1 (ذُكّر %2)</translation>
+    </message>
+    <message>
+        <source>%1 (sent %2)</source>
+        <translation>%1 (أُرسل %2)</translation>
+    </message>
+    <message>
+        <source>These people are reminded:</source>
+        <translation>سيُذكَّر هؤلاء الأشخاص:</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more documents are selected that aren&apos;t loaded yet.</source>
+        <translation>
+            <numerusform>%n مستند محدد لم يُحمَّل بعد.</numerusform>
+            <numerusform>مستند آخر محدد لم يُحمَّل بعد.</numerusform>
+            <numerusform>مستندان آخران محددان لم يُحمَّلا بعد.</numerusform>
+            <numerusform>%n مستندات أخرى محددة لم تُحمَّل بعد.</numerusform>
+            <numerusform>%n مستندًا آخر محددًا لم يُحمَّل بعد.</numerusform>
+            <numerusform>%n مستند آخر محدد لم يُحمَّل بعد.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Email doesn&apos;t reach these people. Correct their addresses, or copy their links:</source>
+        <translation>لا يصل البريد إلى هؤلاء الأشخاص. صحّح عناوينهم أو انسخ روابطهم:</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::RemoveTags</name>
@@ -11246,6 +11338,18 @@ Best regards
     <message>
         <source>Next</source>
         <translation>التالي</translation>
+    </message>
+    <message>
+        <source>Delegate to another person…</source>
+        <translation>تفويض شخص آخر…</translation>
+    </message>
+    <message>
+        <source>Delegated</source>
+        <translation>تم التفويض</translation>
+    </message>
+    <message>
+        <source>%1 gets a signing link by email. You can hand the computer back.</source>
+        <translation>يتلقى %1 رابط توقيع بالبريد الإلكتروني. يمكنك إعادة الحاسوب.</translation>
     </message>
 </context>
 <context>

@@ -2108,10 +2108,6 @@
         <translation>Das Feld „%1“ gehört zu %2; diese Person hat bereits gehandelt.</translation>
     </message>
     <message>
-        <source>The sender has changed this invitation, and this link is no longer valid.</source>
-        <translation>Der Absender hat diese Einladung geändert, und dieser Link ist nicht mehr gültig.</translation>
-    </message>
-    <message>
         <source>%1: language or other settings</source>
         <translation>%1: Sprache oder andere Einstellungen</translation>
     </message>
@@ -2252,12 +2248,12 @@
         <translation>Von %1 an %2. Grund: %3</translation>
     </message>
     <message>
-        <source>This document was delegated to another person, and this link is no longer valid.</source>
-        <translation>Dieses Dokument wurde an eine andere Person delegiert; dieser Link gilt nicht mehr.</translation>
-    </message>
-    <message>
         <source>delegated</source>
         <translation>delegiert</translation>
+    </message>
+    <message>
+        <source>This invitation was changed or passed on to another person, and this link is no longer valid.</source>
+        <translation>Diese Einladung wurde geändert oder an eine andere Person delegiert; dieser Link gilt nicht mehr.</translation>
     </message>
 </context>
 <context>
@@ -3943,6 +3939,45 @@
     <message>
         <source>The old link stops working, and a new one is issued.</source>
         <translation>Der alte Link gilt nicht mehr, und ein neuer wird erstellt.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::DelegateDialog</name>
+    <message>
+        <source>Delegate to another person</source>
+        <translation>An eine andere Person delegieren</translation>
+    </message>
+    <message>
+        <source>The other person gets a signing link by email. The current link stops working, and what was entered here is removed.</source>
+        <translation>Die andere Person erhält per E-Mail einen Link zum Unterschreiben. Der bisherige Link gilt nicht mehr, und die Eingaben hier werden entfernt.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Email address</source>
+        <translation>E-Mail-Adresse</translation>
+    </message>
+    <message>
+        <source>Reason (optional; the sender will see it)</source>
+        <translation>Grund (optional; der Absender sieht ihn)</translation>
+    </message>
+    <message>
+        <source>First and last name</source>
+        <translation>Vor- und Nachname</translation>
+    </message>
+    <message>
+        <source>name@example.com</source>
+        <translation>name@example.com</translation>
+    </message>
+    <message>
+        <source>Delegate</source>
+        <translation>Delegieren</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
     </message>
 </context>
 <context>
@@ -9076,6 +9111,55 @@ Mit freundlichen Grüßen
         <source>The recipient can also sign where there is no tag.</source>
         <translation>Der Empfänger kann auch dort unterschreiben, wo kein Feld ist.</translation>
     </message>
+    <message>
+        <source>May delegate to another person</source>
+        <translation>Darf an eine andere Person delegieren</translation>
+    </message>
+    <message>
+        <source>The recipient can name another person, who then gets a link of their own by email.</source>
+        <translation>Der Empfänger kann eine andere Person benennen, die dann per E-Mail einen eigenen Link erhält.</translation>
+    </message>
+    <message>
+        <source>Private message</source>
+        <translation>Private Nachricht</translation>
+    </message>
+    <message>
+        <source>Only this recipient sees it, in the email and on the signing page.</source>
+        <translation>Nur dieser Empfänger sieht sie, in der E-Mail und auf der Seite zum Unterschreiben.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::ReminderPreview</name>
+    <message numerus="yes">
+        <source>and %n more people</source>
+        <translation>
+            <numerusform>und %n weitere Person</numerusform>
+            <numerusform>und %n weitere Personen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (reminded %2)</source>
+        <translation>%1 (erinnert %2)</translation>
+    </message>
+    <message>
+        <source>%1 (sent %2)</source>
+        <translation>%1 (gesendet %2)</translation>
+    </message>
+    <message>
+        <source>These people are reminded:</source>
+        <translation>Diese Personen werden erinnert:</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more documents are selected that aren&apos;t loaded yet.</source>
+        <translation>
+            <numerusform>%n weiteres Dokument ist ausgewählt, das noch nicht geladen ist.</numerusform>
+            <numerusform>%n weitere Dokumente sind ausgewählt, die noch nicht geladen sind.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Email doesn&apos;t reach these people. Correct their addresses, or copy their links:</source>
+        <translation>Diese Personen sind per E-Mail nicht erreichbar. Korrigieren Sie die Adressen oder kopieren Sie die Links:</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::RemoveTags</name>
@@ -10802,6 +10886,18 @@ Mit freundlichen Grüßen
     <message>
         <source>Next</source>
         <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Delegate to another person…</source>
+        <translation>An eine andere Person delegieren…</translation>
+    </message>
+    <message>
+        <source>Delegated</source>
+        <translation>Delegiert</translation>
+    </message>
+    <message>
+        <source>%1 gets a signing link by email. You can hand the computer back.</source>
+        <translation>%1 erhält per E-Mail einen Link zum Unterschreiben. Sie können den Computer zurückgeben.</translation>
     </message>
 </context>
 <context>

@@ -2108,10 +2108,6 @@
         <translation>El campo «%1» pertenece a %2, que ya ha actuado.</translation>
     </message>
     <message>
-        <source>The sender has changed this invitation, and this link is no longer valid.</source>
-        <translation>El remitente ha modificado esta invitación y este enlace ya no es válido.</translation>
-    </message>
-    <message>
         <source>%1: language or other settings</source>
         <translation>%1: idioma u otros ajustes</translation>
     </message>
@@ -2252,12 +2248,12 @@
         <translation>De %1 a %2. Motivo: %3</translation>
     </message>
     <message>
-        <source>This document was delegated to another person, and this link is no longer valid.</source>
-        <translation>Este documento se delegó en otra persona y este enlace ya no es válido.</translation>
-    </message>
-    <message>
         <source>delegated</source>
         <translation>delegado</translation>
+    </message>
+    <message>
+        <source>This invitation was changed or passed on to another person, and this link is no longer valid.</source>
+        <translation>Esta invitación se modificó o se delegó en otra persona y este enlace ya no es válido.</translation>
     </message>
 </context>
 <context>
@@ -3943,6 +3939,45 @@
     <message>
         <source>The old link stops working, and a new one is issued.</source>
         <translation>El enlace anterior deja de funcionar y se crea uno nuevo.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::DelegateDialog</name>
+    <message>
+        <source>Delegate to another person</source>
+        <translation>Delegar en otra persona</translation>
+    </message>
+    <message>
+        <source>The other person gets a signing link by email. The current link stops working, and what was entered here is removed.</source>
+        <translation>La otra persona recibe un enlace de firma por correo. El enlace actual deja de funcionar y lo introducido aquí se elimina.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Email address</source>
+        <translation>Dirección de correo</translation>
+    </message>
+    <message>
+        <source>Reason (optional; the sender will see it)</source>
+        <translation>Motivo (opcional; el remitente lo verá)</translation>
+    </message>
+    <message>
+        <source>First and last name</source>
+        <translation>Nombre y apellidos</translation>
+    </message>
+    <message>
+        <source>name@example.com</source>
+        <translation>nombre@example.com</translation>
+    </message>
+    <message>
+        <source>Delegate</source>
+        <translation>Delegar</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
     </message>
 </context>
 <context>
@@ -9076,6 +9111,55 @@ Saludos cordiales
         <source>The recipient can also sign where there is no tag.</source>
         <translation>El destinatario también puede firmar donde no hay ningún campo.</translation>
     </message>
+    <message>
+        <source>May delegate to another person</source>
+        <translation>Puede delegar en otra persona</translation>
+    </message>
+    <message>
+        <source>The recipient can name another person, who then gets a link of their own by email.</source>
+        <translation>El destinatario puede nombrar a otra persona, que recibirá su propio enlace por correo.</translation>
+    </message>
+    <message>
+        <source>Private message</source>
+        <translation>Mensaje privado</translation>
+    </message>
+    <message>
+        <source>Only this recipient sees it, in the email and on the signing page.</source>
+        <translation>Solo lo ve este destinatario, en el correo y en la página de firma.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::ReminderPreview</name>
+    <message numerus="yes">
+        <source>and %n more people</source>
+        <translation>
+            <numerusform>y %n persona más</numerusform>
+            <numerusform>y %n personas más</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (reminded %2)</source>
+        <translation>%1 (recordado %2)</translation>
+    </message>
+    <message>
+        <source>%1 (sent %2)</source>
+        <translation>%1 (enviado %2)</translation>
+    </message>
+    <message>
+        <source>These people are reminded:</source>
+        <translation>Se recordará a estas personas:</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more documents are selected that aren&apos;t loaded yet.</source>
+        <translation>
+            <numerusform>Hay %n documento más seleccionado que aún no se ha cargado.</numerusform>
+            <numerusform>Hay %n documentos más seleccionados que aún no se han cargado.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Email doesn&apos;t reach these people. Correct their addresses, or copy their links:</source>
+        <translation>El correo no llega a estas personas. Corrija sus direcciones o copie sus enlaces:</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::RemoveTags</name>
@@ -10802,6 +10886,18 @@ Saludos cordiales
     <message>
         <source>Next</source>
         <translation>Siguiente</translation>
+    </message>
+    <message>
+        <source>Delegate to another person…</source>
+        <translation>Delegar en otra persona…</translation>
+    </message>
+    <message>
+        <source>Delegated</source>
+        <translation>Delegado</translation>
+    </message>
+    <message>
+        <source>%1 gets a signing link by email. You can hand the computer back.</source>
+        <translation>%1 recibe un enlace de firma por correo. Puede devolver el ordenador.</translation>
     </message>
 </context>
 <context>

@@ -2108,10 +2108,6 @@
         <translation>Le champ «&#xa0;%1&#xa0;» appartient à %2, qui a déjà agi.</translation>
     </message>
     <message>
-        <source>The sender has changed this invitation, and this link is no longer valid.</source>
-        <translation>L’expéditeur a modifié cette invitation, et ce lien n’est plus valide.</translation>
-    </message>
-    <message>
         <source>%1: language or other settings</source>
         <translation>%1&#xa0;: langue ou autres réglages</translation>
     </message>
@@ -2205,7 +2201,7 @@
     </message>
     <message>
         <source>Delivery is delayed; the mail server is still trying (%1).</source>
-        <translation>La remise est retardée ; le serveur de messagerie essaie encore (%1).</translation>
+        <translation>La remise est retardée&#xa0;; le serveur de messagerie essaie encore (%1).</translation>
     </message>
     <message>
         <source>A delivery failure was reported for another address (%1). This address may forward its email.</source>
@@ -2217,7 +2213,7 @@
     </message>
     <message>
         <source>The mailbox can&apos;t be opened. The mail server answered: %1</source>
-        <translation>Impossible d’ouvrir la boîte aux lettres. Le serveur de messagerie a répondu : %1</translation>
+        <translation>Impossible d’ouvrir la boîte aux lettres. Le serveur de messagerie a répondu&#xa0;: %1</translation>
     </message>
     <message>
         <source>The mail server gave an unexpected answer.</source>
@@ -2225,7 +2221,7 @@
     </message>
     <message>
         <source>The message was sent, but the incoming mail server can&apos;t be used: %1</source>
-        <translation>Le message a été envoyé, mais le serveur de courrier entrant est inutilisable : %1</translation>
+        <translation>Le message a été envoyé, mais le serveur de courrier entrant est inutilisable&#xa0;: %1</translation>
     </message>
     <message>
         <source>The sender doesn&apos;t allow you to delegate this document.</source>
@@ -2249,15 +2245,15 @@
     </message>
     <message>
         <source>From %1 to %2. Reason: %3</source>
-        <translation>De %1 à %2. Motif : %3</translation>
-    </message>
-    <message>
-        <source>This document was delegated to another person, and this link is no longer valid.</source>
-        <translation>Ce document a été délégué à une autre personne ; ce lien n’est plus valable.</translation>
+        <translation>De %1 à %2. Motif&#xa0;: %3</translation>
     </message>
     <message>
         <source>delegated</source>
         <translation>délégué</translation>
+    </message>
+    <message>
+        <source>This invitation was changed or passed on to another person, and this link is no longer valid.</source>
+        <translation>Cette invitation a été modifiée ou déléguée à une autre personne ; ce lien n’est plus valable.</translation>
     </message>
 </context>
 <context>
@@ -3943,6 +3939,45 @@
     <message>
         <source>The old link stops working, and a new one is issued.</source>
         <translation>L’ancien lien cesse de fonctionner et un nouveau est créé.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::DelegateDialog</name>
+    <message>
+        <source>Delegate to another person</source>
+        <translation>Déléguer à une autre personne</translation>
+    </message>
+    <message>
+        <source>The other person gets a signing link by email. The current link stops working, and what was entered here is removed.</source>
+        <translation>L’autre personne reçoit un lien de signature par e-mail. Le lien actuel cesse de fonctionner et ce qui a été saisi ici est supprimé.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Email address</source>
+        <translation>Adresse e-mail</translation>
+    </message>
+    <message>
+        <source>Reason (optional; the sender will see it)</source>
+        <translation>Motif (facultatif ; l’expéditeur le verra)</translation>
+    </message>
+    <message>
+        <source>First and last name</source>
+        <translation>Prénom et nom</translation>
+    </message>
+    <message>
+        <source>name@example.com</source>
+        <translation>nom@example.com</translation>
+    </message>
+    <message>
+        <source>Delegate</source>
+        <translation>Déléguer</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
     </message>
 </context>
 <context>
@@ -9076,6 +9111,55 @@ Cordialement
         <source>The recipient can also sign where there is no tag.</source>
         <translation>Le destinataire peut aussi signer là où il n’y a pas de champ.</translation>
     </message>
+    <message>
+        <source>May delegate to another person</source>
+        <translation>Peut déléguer à une autre personne</translation>
+    </message>
+    <message>
+        <source>The recipient can name another person, who then gets a link of their own by email.</source>
+        <translation>Le destinataire peut désigner une autre personne, qui reçoit alors son propre lien par e-mail.</translation>
+    </message>
+    <message>
+        <source>Private message</source>
+        <translation>Message privé</translation>
+    </message>
+    <message>
+        <source>Only this recipient sees it, in the email and on the signing page.</source>
+        <translation>Seul ce destinataire le voit, dans l’e-mail et sur la page de signature.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::ReminderPreview</name>
+    <message numerus="yes">
+        <source>and %n more people</source>
+        <translation>
+            <numerusform>et %n autre personne</numerusform>
+            <numerusform>et %n autres personnes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (reminded %2)</source>
+        <translation>%1 (relance : %2)</translation>
+    </message>
+    <message>
+        <source>%1 (sent %2)</source>
+        <translation>%1 (envoi : %2)</translation>
+    </message>
+    <message>
+        <source>These people are reminded:</source>
+        <translation>Ces personnes sont relancées :</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more documents are selected that aren&apos;t loaded yet.</source>
+        <translation>
+            <numerusform>%n autre document sélectionné n’est pas encore chargé.</numerusform>
+            <numerusform>%n autres documents sélectionnés ne sont pas encore chargés.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Email doesn&apos;t reach these people. Correct their addresses, or copy their links:</source>
+        <translation>Ces personnes ne sont pas joignables par e-mail. Corrigez leurs adresses ou copiez leurs liens :</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::RemoveTags</name>
@@ -10802,6 +10886,18 @@ Cordialement
     <message>
         <source>Attach a file.</source>
         <translation>Joignez d’abord un fichier.</translation>
+    </message>
+    <message>
+        <source>Delegate to another person…</source>
+        <translation>Déléguer à une autre personne…</translation>
+    </message>
+    <message>
+        <source>Delegated</source>
+        <translation>Délégué</translation>
+    </message>
+    <message>
+        <source>%1 gets a signing link by email. You can hand the computer back.</source>
+        <translation>%1 reçoit un lien de signature par e-mail. Vous pouvez rendre l’ordinateur.</translation>
     </message>
 </context>
 <context>

@@ -1009,7 +1009,7 @@ INK_REASON(recipientStepOver, "recipient_step_over", QT_TRANSLATE_NOOP("ink::Rea
 INK_REASON(recipientTaskFixed, "recipient_task_fixed", QT_TRANSLATE_NOOP("ink::Reason", "%1 has already been invited, so their role can't be changed."), Message)
 INK_REASON(recipientOwnsTags, "recipient_owns_tags", QT_TRANSLATE_NOOP("ink::Reason", "%1 has tags in this document and can't be removed. Enter another person instead."), Message)
 INK_REASON(tagOwnerHasActed, "tag_owner_has_acted", QT_TRANSLATE_NOOP("ink::Reason", "The tag “%1” belongs to %2, who has already acted."), QString, Message)
-INK_REASON(linkReplaced, "link_replaced", QT_TRANSLATE_NOOP("ink::Reason", "The sender has changed this invitation, and this link is no longer valid."))
+INK_REASON(linkReplaced, "link_replaced", QT_TRANSLATE_NOOP("ink::Reason", "This invitation was changed or passed on to another person, and this link is no longer valid."))
 INK_REASON(historyPersonChanged, "history_person_changed", QT_TRANSLATE_NOOP("ink::Reason", "From %1 to %2"), Message, Message)
 INK_REASON(historyPersonChangedEmptied, "history_person_changed_emptied", QT_TRANSLATE_NOOP("ink::Reason", "From %1 to %2. Values entered before were removed."), Message, Message)
 INK_REASON(historyProofChanged, "history_proof_changed", QT_TRANSLATE_NOOP("ink::Reason", "%1: authentication and signing link"), Message)
@@ -1049,7 +1049,6 @@ INK_REASON(delegateNeedsName, "delegate_needs_name", QT_TRANSLATE_NOOP("ink::Rea
 INK_REASON(delegateNeedsEmail, "delegate_needs_email", QT_TRANSLATE_NOOP("ink::Reason", "Enter the email address of the person."))
 INK_REASON(historyDelegated, "history_delegated", QT_TRANSLATE_NOOP("ink::Reason", "From %1 to %2"), Message, Message)
 INK_REASON(historyDelegatedBecause, "history_delegated_because", QT_TRANSLATE_NOOP("ink::Reason", "From %1 to %2. Reason: %3"), Message, Message, QString)
-INK_REASON(linkDelegated, "link_delegated", QT_TRANSLATE_NOOP("ink::Reason", "This document was delegated to another person, and this link is no longer valid."))
 INK_REASON(mailDelegated, "mail_delegated", QT_TRANSLATE_NOOP("ink::Reason", "delegated"))
 
 #undef INK_REASON

@@ -379,6 +379,9 @@ Letter compose(const LetterFacts& facts)
     const QString body = words(facts.ownBody);
     if (!body.isEmpty() && asksForAction(facts.kind) && toRecipient)
         writer.quote(fill(plain("messageFrom")), body);
+    const QString privately = words(facts.privateBody);
+    if (!privately.isEmpty() && asksForAction(facts.kind) && toRecipient)
+        writer.quote(fill(plain("privateMessageFrom")), privately);
     const QString reason = words(facts.reason);
     if (!reason.isEmpty()) writer.quote(plain("reason"), reason);
     const QString from =

@@ -40,6 +40,7 @@ struct LetterFacts
     QString code;          ///< one-time code
     QString ownSubject;    ///< documentSetting.emailSubject
     QString ownBody;       ///< documentSetting.emailBody or the document's message
+    QString privateBody;   ///< the sender's message to this recipient only
     bool attached = false; ///< the finished document comes with the mail
     bool goesOn = false;   ///< declined, and the others may still sign
 };

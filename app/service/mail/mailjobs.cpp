@@ -207,6 +207,7 @@ std::optional<MailJobs::Plan> MailJobs::planFor(const store::Job& job, NoticeKin
     facts.action = recipient->actionType;
     facts.language = letterLanguage(
         {recipient->language, languageCode(document.setting.language), account.userSetting.language});
+    facts.privateBody = recipient->privateMessage;
     facts.ownSubject = document.setting.emailSubject;
     facts.ownBody = document.setting.emailBody.isEmpty() ? document.message : document.setting.emailBody;
     if (kind == NoticeKind::Invitation || kind == NoticeKind::Reminder || kind == NoticeKind::ExpiryWarning ||
