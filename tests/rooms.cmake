@@ -105,6 +105,9 @@ inkstone_tests(unit unit/service/mail LIBS inkstone_service_mail inkstone_testsu
 inkstone_tests(integration integration/mail LIBS inkstone_service_host inkstone_service_mail inkstone_testsupport Qt6::Gui Qt6::Network
     TIMEOUT 180)
 target_sources(test_integration_mail PRIVATE unit/service/world.cpp)
+inkstone_tests(integration integration/races LIBS inkstone_service inkstone_testsupport inkstone_postgres Qt6::Gui
+    TIMEOUT 900)
+target_sources(test_integration_races PRIVATE unit/service/world.cpp)
 inkstone_tests(unit unit/translations LIBS inkstone_ui_shell)
 target_compile_definitions(test_unit_translations PRIVATE INKSTONE_LUPDATE="$<TARGET_FILE:Qt6::lupdate>")
 if(INKSTONE_BENCH)

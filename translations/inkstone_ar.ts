@@ -2108,10 +2108,6 @@
         <translation>يعود الحقل «%1» إلى %2، الذي أتمّ دوره بالفعل.</translation>
     </message>
     <message>
-        <source>The sender has changed this invitation, and this link is no longer valid.</source>
-        <translation>غيّر المرسل هذه الدعوة، ولم يعد هذا الرابط صالحًا.</translation>
-    </message>
-    <message>
         <source>%1: language or other settings</source>
         <translation>%1: اللغة أو إعدادات أخرى</translation>
     </message>
@@ -2190,6 +2186,94 @@
     <message>
         <source>Your administrator doesn&apos;t allow API keys to be stored on this computer.</source>
         <translation>لا يسمح المسؤول بحفظ مفاتيح API على هذا الحاسوب.</translation>
+    </message>
+    <message>
+        <source>This invitation was changed or passed on to another person, and this link is no longer valid.</source>
+        <translation>عُدّلت هذه الدعوة أو فُوّضت إلى شخص آخر، ولم يعد هذا الرابط صالحًا.</translation>
+    </message>
+    <message>
+        <source>The email address doesn&apos;t exist (%1).</source>
+        <translation>عنوان البريد الإلكتروني غير موجود (%1).</translation>
+    </message>
+    <message>
+        <source>The domain of the email address wasn&apos;t found or accepts no email (%1).</source>
+        <translation>لم يُعثر على نطاق عنوان البريد أو أنه لا يقبل الرسائل (%1).</translation>
+    </message>
+    <message>
+        <source>The mailbox is disabled (%1).</source>
+        <translation>صندوق البريد معطّل (%1).</translation>
+    </message>
+    <message>
+        <source>The mailbox is full (%1).</source>
+        <translation>صندوق البريد ممتلئ (%1).</translation>
+    </message>
+    <message>
+        <source>The message is too large for the mailbox (%1).</source>
+        <translation>الرسالة أكبر مما يقبله صندوق البريد (%1).</translation>
+    </message>
+    <message>
+        <source>The recipient&apos;s mail server rejected the message (%1).</source>
+        <translation>رفض خادم بريد المستلم الرسالة (%1).</translation>
+    </message>
+    <message>
+        <source>The recipient&apos;s mail server couldn&apos;t be reached in time (%1).</source>
+        <translation>تعذّر الوصول إلى خادم بريد المستلم في الوقت المحدد (%1).</translation>
+    </message>
+    <message>
+        <source>The message was returned as undeliverable (%1).</source>
+        <translation>أُعيدت الرسالة لتعذّر تسليمها (%1).</translation>
+    </message>
+    <message>
+        <source>Delivery is delayed; the mail server is still trying (%1).</source>
+        <translation>التسليم متأخر، وما زال خادم البريد يحاول (%1).</translation>
+    </message>
+    <message>
+        <source>A delivery failure was reported for another address (%1). This address may forward its email.</source>
+        <translation>أُبلغ عن فشل التسليم إلى عنوان آخر (%1). ربما يعيد هذا العنوان توجيه بريده.</translation>
+    </message>
+    <message>
+        <source>undelivered email</source>
+        <translation>بريد لم يُسلَّم</translation>
+    </message>
+    <message>
+        <source>The mailbox can&apos;t be opened. The mail server answered: %1</source>
+        <translation>لا يمكن فتح صندوق البريد. أجاب خادم البريد: %1</translation>
+    </message>
+    <message>
+        <source>The mail server gave an unexpected answer.</source>
+        <translation>أعطى خادم البريد إجابة غير متوقعة.</translation>
+    </message>
+    <message>
+        <source>The message was sent, but the incoming mail server can&apos;t be used: %1</source>
+        <translation>أُرسلت الرسالة، لكن لا يمكن استخدام خادم البريد الوارد: %1</translation>
+    </message>
+    <message>
+        <source>The sender doesn&apos;t allow you to delegate this document.</source>
+        <translation>لا يسمح لك المرسل بتفويض هذا المستند.</translation>
+    </message>
+    <message>
+        <source>You have already acted on this document, so you can&apos;t delegate it.</source>
+        <translation>لقد أنهيت دورك في هذا المستند، فلا يمكنك تفويضه.</translation>
+    </message>
+    <message>
+        <source>This person is already a recipient of the document.</source>
+        <translation>هذا الشخص من مستلمي المستند بالفعل.</translation>
+    </message>
+    <message>
+        <source>Enter the name of the person.</source>
+        <translation>أدخل اسم الشخص.</translation>
+    </message>
+    <message>
+        <source>Enter the email address of the person.</source>
+        <translation>أدخل عنوان البريد الإلكتروني للشخص.</translation>
+    </message>
+    <message>
+        <source>From %1 to %2. Reason: %3</source>
+        <translation>من %1 إلى %2. السبب: %3</translation>
+    </message>
+    <message>
+        <source>delegated</source>
+        <translation>مفوَّض</translation>
     </message>
 </context>
 <context>

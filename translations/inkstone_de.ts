@@ -2108,10 +2108,6 @@
         <translation>Das Feld „%1“ gehört zu %2; diese Person hat bereits gehandelt.</translation>
     </message>
     <message>
-        <source>The sender has changed this invitation, and this link is no longer valid.</source>
-        <translation>Der Absender hat diese Einladung geändert, und dieser Link ist nicht mehr gültig.</translation>
-    </message>
-    <message>
         <source>%1: language or other settings</source>
         <translation>%1: Sprache oder andere Einstellungen</translation>
     </message>
@@ -2190,6 +2186,94 @@
     <message>
         <source>Your administrator doesn&apos;t allow API keys to be stored on this computer.</source>
         <translation>Ihr Administrator lässt nicht zu, dass API-Schlüssel auf diesem Computer gespeichert werden.</translation>
+    </message>
+    <message>
+        <source>This invitation was changed or passed on to another person, and this link is no longer valid.</source>
+        <translation>Diese Einladung wurde geändert oder an eine andere Person delegiert; dieser Link gilt nicht mehr.</translation>
+    </message>
+    <message>
+        <source>The email address doesn&apos;t exist (%1).</source>
+        <translation>Die E-Mail-Adresse gibt es nicht (%1).</translation>
+    </message>
+    <message>
+        <source>The domain of the email address wasn&apos;t found or accepts no email (%1).</source>
+        <translation>Die Domain der E-Mail-Adresse wurde nicht gefunden oder nimmt keine E-Mails an (%1).</translation>
+    </message>
+    <message>
+        <source>The mailbox is disabled (%1).</source>
+        <translation>Das Postfach ist deaktiviert (%1).</translation>
+    </message>
+    <message>
+        <source>The mailbox is full (%1).</source>
+        <translation>Das Postfach ist voll (%1).</translation>
+    </message>
+    <message>
+        <source>The message is too large for the mailbox (%1).</source>
+        <translation>Die Nachricht ist zu groß für das Postfach (%1).</translation>
+    </message>
+    <message>
+        <source>The recipient&apos;s mail server rejected the message (%1).</source>
+        <translation>Der Mailserver des Empfängers hat die Nachricht abgewiesen (%1).</translation>
+    </message>
+    <message>
+        <source>The recipient&apos;s mail server couldn&apos;t be reached in time (%1).</source>
+        <translation>Der Mailserver des Empfängers war nicht rechtzeitig erreichbar (%1).</translation>
+    </message>
+    <message>
+        <source>The message was returned as undeliverable (%1).</source>
+        <translation>Die Nachricht kam als unzustellbar zurück (%1).</translation>
+    </message>
+    <message>
+        <source>Delivery is delayed; the mail server is still trying (%1).</source>
+        <translation>Die Zustellung verzögert sich; der Mailserver versucht es weiter (%1).</translation>
+    </message>
+    <message>
+        <source>A delivery failure was reported for another address (%1). This address may forward its email.</source>
+        <translation>Für eine andere Adresse wurde ein Zustellfehler gemeldet (%1). Möglicherweise leitet diese Adresse ihre E-Mails weiter.</translation>
+    </message>
+    <message>
+        <source>undelivered email</source>
+        <translation>nicht zugestellte E-Mail</translation>
+    </message>
+    <message>
+        <source>The mailbox can&apos;t be opened. The mail server answered: %1</source>
+        <translation>Das Postfach lässt sich nicht öffnen. Der Mailserver antwortete: %1</translation>
+    </message>
+    <message>
+        <source>The mail server gave an unexpected answer.</source>
+        <translation>Der Mailserver gab eine unerwartete Antwort.</translation>
+    </message>
+    <message>
+        <source>The message was sent, but the incoming mail server can&apos;t be used: %1</source>
+        <translation>Die Nachricht wurde gesendet, aber der Posteingangsserver kann nicht verwendet werden: %1</translation>
+    </message>
+    <message>
+        <source>The sender doesn&apos;t allow you to delegate this document.</source>
+        <translation>Der Absender erlaubt Ihnen nicht, dieses Dokument zu delegieren.</translation>
+    </message>
+    <message>
+        <source>You have already acted on this document, so you can&apos;t delegate it.</source>
+        <translation>Sie haben dieses Dokument bereits bearbeitet und können es nicht mehr delegieren.</translation>
+    </message>
+    <message>
+        <source>This person is already a recipient of the document.</source>
+        <translation>Diese Person ist bereits Empfänger des Dokuments.</translation>
+    </message>
+    <message>
+        <source>Enter the name of the person.</source>
+        <translation>Geben Sie den Namen der Person ein.</translation>
+    </message>
+    <message>
+        <source>Enter the email address of the person.</source>
+        <translation>Geben Sie die E-Mail-Adresse der Person ein.</translation>
+    </message>
+    <message>
+        <source>From %1 to %2. Reason: %3</source>
+        <translation>Von %1 an %2. Grund: %3</translation>
+    </message>
+    <message>
+        <source>delegated</source>
+        <translation>delegiert</translation>
     </message>
 </context>
 <context>

@@ -2108,10 +2108,6 @@
         <translation>El campo «%1» pertenece a %2, que ya ha actuado.</translation>
     </message>
     <message>
-        <source>The sender has changed this invitation, and this link is no longer valid.</source>
-        <translation>El remitente ha modificado esta invitación y este enlace ya no es válido.</translation>
-    </message>
-    <message>
         <source>%1: language or other settings</source>
         <translation>%1: idioma u otros ajustes</translation>
     </message>
@@ -2190,6 +2186,94 @@
     <message>
         <source>Your administrator doesn&apos;t allow API keys to be stored on this computer.</source>
         <translation>Su administrador no permite guardar claves de API en este equipo.</translation>
+    </message>
+    <message>
+        <source>This invitation was changed or passed on to another person, and this link is no longer valid.</source>
+        <translation>Esta invitación se modificó o se delegó en otra persona y este enlace ya no es válido.</translation>
+    </message>
+    <message>
+        <source>The email address doesn&apos;t exist (%1).</source>
+        <translation>La dirección de correo no existe (%1).</translation>
+    </message>
+    <message>
+        <source>The domain of the email address wasn&apos;t found or accepts no email (%1).</source>
+        <translation>No se encontró el dominio de la dirección de correo o no acepta correo (%1).</translation>
+    </message>
+    <message>
+        <source>The mailbox is disabled (%1).</source>
+        <translation>El buzón está desactivado (%1).</translation>
+    </message>
+    <message>
+        <source>The mailbox is full (%1).</source>
+        <translation>El buzón está lleno (%1).</translation>
+    </message>
+    <message>
+        <source>The message is too large for the mailbox (%1).</source>
+        <translation>El mensaje es demasiado grande para el buzón (%1).</translation>
+    </message>
+    <message>
+        <source>The recipient&apos;s mail server rejected the message (%1).</source>
+        <translation>El servidor de correo del destinatario rechazó el mensaje (%1).</translation>
+    </message>
+    <message>
+        <source>The recipient&apos;s mail server couldn&apos;t be reached in time (%1).</source>
+        <translation>No se pudo contactar a tiempo con el servidor de correo del destinatario (%1).</translation>
+    </message>
+    <message>
+        <source>The message was returned as undeliverable (%1).</source>
+        <translation>El mensaje fue devuelto porque no se pudo entregar (%1).</translation>
+    </message>
+    <message>
+        <source>Delivery is delayed; the mail server is still trying (%1).</source>
+        <translation>La entrega se retrasa; el servidor de correo sigue intentándolo (%1).</translation>
+    </message>
+    <message>
+        <source>A delivery failure was reported for another address (%1). This address may forward its email.</source>
+        <translation>Se notificó un error de entrega para otra dirección (%1). Es posible que esta dirección reenvíe su correo.</translation>
+    </message>
+    <message>
+        <source>undelivered email</source>
+        <translation>correo no entregado</translation>
+    </message>
+    <message>
+        <source>The mailbox can&apos;t be opened. The mail server answered: %1</source>
+        <translation>No se puede abrir el buzón. El servidor de correo respondió: %1</translation>
+    </message>
+    <message>
+        <source>The mail server gave an unexpected answer.</source>
+        <translation>El servidor de correo dio una respuesta inesperada.</translation>
+    </message>
+    <message>
+        <source>The message was sent, but the incoming mail server can&apos;t be used: %1</source>
+        <translation>El mensaje se envió, pero no se puede usar el servidor de correo entrante: %1</translation>
+    </message>
+    <message>
+        <source>The sender doesn&apos;t allow you to delegate this document.</source>
+        <translation>El remitente no le permite delegar este documento.</translation>
+    </message>
+    <message>
+        <source>You have already acted on this document, so you can&apos;t delegate it.</source>
+        <translation>Ya ha actuado en este documento y no puede delegarlo.</translation>
+    </message>
+    <message>
+        <source>This person is already a recipient of the document.</source>
+        <translation>Esta persona ya es destinataria del documento.</translation>
+    </message>
+    <message>
+        <source>Enter the name of the person.</source>
+        <translation>Introduzca el nombre de la persona.</translation>
+    </message>
+    <message>
+        <source>Enter the email address of the person.</source>
+        <translation>Introduzca la dirección de correo de la persona.</translation>
+    </message>
+    <message>
+        <source>From %1 to %2. Reason: %3</source>
+        <translation>De %1 a %2. Motivo: %3</translation>
+    </message>
+    <message>
+        <source>delegated</source>
+        <translation>delegado</translation>
     </message>
 </context>
 <context>

@@ -2108,10 +2108,6 @@
         <translation>Le champ «&#xa0;%1&#xa0;» appartient à %2, qui a déjà agi.</translation>
     </message>
     <message>
-        <source>The sender has changed this invitation, and this link is no longer valid.</source>
-        <translation>L’expéditeur a modifié cette invitation, et ce lien n’est plus valide.</translation>
-    </message>
-    <message>
         <source>%1: language or other settings</source>
         <translation>%1&#xa0;: langue ou autres réglages</translation>
     </message>
@@ -2190,6 +2186,94 @@
     <message>
         <source>Your administrator doesn&apos;t allow API keys to be stored on this computer.</source>
         <translation>Votre administrateur n’autorise pas l’enregistrement de clés API sur cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>This invitation was changed or passed on to another person, and this link is no longer valid.</source>
+        <translation>Cette invitation a été modifiée ou déléguée à une autre personne ; ce lien n’est plus valable.</translation>
+    </message>
+    <message>
+        <source>The email address doesn&apos;t exist (%1).</source>
+        <translation>L’adresse e-mail n’existe pas (%1).</translation>
+    </message>
+    <message>
+        <source>The domain of the email address wasn&apos;t found or accepts no email (%1).</source>
+        <translation>Le domaine de l’adresse e-mail est introuvable ou n’accepte pas d’e-mails (%1).</translation>
+    </message>
+    <message>
+        <source>The mailbox is disabled (%1).</source>
+        <translation>La boîte aux lettres est désactivée (%1).</translation>
+    </message>
+    <message>
+        <source>The mailbox is full (%1).</source>
+        <translation>La boîte aux lettres est pleine (%1).</translation>
+    </message>
+    <message>
+        <source>The message is too large for the mailbox (%1).</source>
+        <translation>Le message est trop volumineux pour la boîte aux lettres (%1).</translation>
+    </message>
+    <message>
+        <source>The recipient&apos;s mail server rejected the message (%1).</source>
+        <translation>Le serveur de messagerie du destinataire a rejeté le message (%1).</translation>
+    </message>
+    <message>
+        <source>The recipient&apos;s mail server couldn&apos;t be reached in time (%1).</source>
+        <translation>Le serveur de messagerie du destinataire n’a pas pu être joint à temps (%1).</translation>
+    </message>
+    <message>
+        <source>The message was returned as undeliverable (%1).</source>
+        <translation>Le message a été renvoyé comme non distribuable (%1).</translation>
+    </message>
+    <message>
+        <source>Delivery is delayed; the mail server is still trying (%1).</source>
+        <translation>La remise est retardée&#xa0;; le serveur de messagerie essaie encore (%1).</translation>
+    </message>
+    <message>
+        <source>A delivery failure was reported for another address (%1). This address may forward its email.</source>
+        <translation>Un échec de remise a été signalé pour une autre adresse (%1). Cette adresse transfère peut-être ses e-mails.</translation>
+    </message>
+    <message>
+        <source>undelivered email</source>
+        <translation>e-mail non remis</translation>
+    </message>
+    <message>
+        <source>The mailbox can&apos;t be opened. The mail server answered: %1</source>
+        <translation>Impossible d’ouvrir la boîte aux lettres. Le serveur de messagerie a répondu&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>The mail server gave an unexpected answer.</source>
+        <translation>Le serveur de messagerie a donné une réponse inattendue.</translation>
+    </message>
+    <message>
+        <source>The message was sent, but the incoming mail server can&apos;t be used: %1</source>
+        <translation>Le message a été envoyé, mais le serveur de courrier entrant est inutilisable&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>The sender doesn&apos;t allow you to delegate this document.</source>
+        <translation>L’expéditeur ne vous autorise pas à déléguer ce document.</translation>
+    </message>
+    <message>
+        <source>You have already acted on this document, so you can&apos;t delegate it.</source>
+        <translation>Vous avez déjà traité ce document et ne pouvez plus le déléguer.</translation>
+    </message>
+    <message>
+        <source>This person is already a recipient of the document.</source>
+        <translation>Cette personne est déjà destinataire du document.</translation>
+    </message>
+    <message>
+        <source>Enter the name of the person.</source>
+        <translation>Saisissez le nom de la personne.</translation>
+    </message>
+    <message>
+        <source>Enter the email address of the person.</source>
+        <translation>Saisissez l’adresse e-mail de la personne.</translation>
+    </message>
+    <message>
+        <source>From %1 to %2. Reason: %3</source>
+        <translation>De %1 à %2. Motif&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>delegated</source>
+        <translation>délégué</translation>
     </message>
 </context>
 <context>

@@ -175,6 +175,9 @@ public:
                 Done<wire::SignerView> done);
     Call reject(const QString& signingUrl, const QString& reason, QObject* context,
                 Done<wire::SignerView> done);
+    /** The signer's link ends with it, and another goes to the person by mail. */
+    Call delegate(const QString& signingUrl, const wire::DelegateRequest& person, QObject* context,
+                  Done<void> done);
     /**
      * Attaches a file to the signer's tag, instead of the one there. TooLarge and MediaType when it is no
      * file for that (domain/attachmentrules.h, `Limits`); Io when it can't be read.

@@ -163,6 +163,16 @@ Call ApiClient::reject(const QString& signingUrl, const QString& reason, QObject
         context, std::move(done), decodeView);
 }
 
+Call ApiClient::delegate(const QString& signingUrl, const wire::DelegateRequest& person, QObject* context,
+                         Done<void> done)
+{
+    const auto path = signerPath(baseUrl(), signingUrl);
+    if (!path) return d->refuse<void>(path.error(), context, std::move(done));
+    return d->run<void>(
+        d->forSigner(*path, request(Method::Post, *path + QStringLiteral("/delegate"), wire::toJson(person))),
+        context, std::move(done), [](const Response&) -> Result<void> { return {}; });
+}
+
 Call ApiClient::attach(const QString& signingUrl, domain::TagId tag, const Upload& file, QObject* context,
                        Done<wire::SignerView> done, Progress progress)
 {

@@ -1008,7 +1008,7 @@ INK_REASON(recipientStepOver, "recipient_step_over", QT_TRANSLATE_NOOP("ink::Rea
 INK_REASON(recipientTaskFixed, "recipient_task_fixed", QT_TRANSLATE_NOOP("ink::Reason", "%1 has already been invited, so their role can't be changed."), Message)
 INK_REASON(recipientOwnsTags, "recipient_owns_tags", QT_TRANSLATE_NOOP("ink::Reason", "%1 has tags in this document and can't be removed. Enter another person instead."), Message)
 INK_REASON(tagOwnerHasActed, "tag_owner_has_acted", QT_TRANSLATE_NOOP("ink::Reason", "The tag “%1” belongs to %2, who has already acted."), QString, Message)
-INK_REASON(linkReplaced, "link_replaced", QT_TRANSLATE_NOOP("ink::Reason", "The sender has changed this invitation, and this link is no longer valid."))
+INK_REASON(linkReplaced, "link_replaced", QT_TRANSLATE_NOOP("ink::Reason", "This invitation was changed or passed on to another person, and this link is no longer valid."))
 INK_REASON(historyPersonChanged, "history_person_changed", QT_TRANSLATE_NOOP("ink::Reason", "From %1 to %2"), Message, Message)
 INK_REASON(historyPersonChangedEmptied, "history_person_changed_emptied", QT_TRANSLATE_NOOP("ink::Reason", "From %1 to %2. Values entered before were removed."), Message, Message)
 INK_REASON(historyProofChanged, "history_proof_changed", QT_TRANSLATE_NOOP("ink::Reason", "%1: authentication and signing link"), Message)
@@ -1027,6 +1027,34 @@ INK_REASON(upgradeBackupFailed, "upgrade_backup_failed", QT_TRANSLATE_NOOP("ink:
 INK_REASON(serverSetByAdministrator, "server_set_by_administrator", QT_TRANSLATE_NOOP("ink::Reason", "Your administrator has set the service to %1. You can't connect to another one."), QString)
 INK_REASON(localServiceNotAllowed, "local_service_not_allowed", QT_TRANSLATE_NOOP("ink::Reason", "Your administrator doesn't allow the service on this computer. Connect to your team's service."))
 INK_REASON(keysNotKept, "keys_not_kept", QT_TRANSLATE_NOOP("ink::Reason", "Your administrator doesn't allow API keys to be stored on this computer."))
+
+// service, mail that came back
+INK_REASON(bounceNoSuchAddress, "bounce_no_such_address", QT_TRANSLATE_NOOP("ink::Reason", "The email address doesn't exist (%1)."), QString)
+INK_REASON(bounceNoSuchDomain, "bounce_no_such_domain", QT_TRANSLATE_NOOP("ink::Reason", "The domain of the email address wasn't found or accepts no email (%1)."), QString)
+INK_REASON(bounceMailboxDisabled, "bounce_mailbox_disabled", QT_TRANSLATE_NOOP("ink::Reason", "The mailbox is disabled (%1)."), QString)
+INK_REASON(bounceMailboxFull, "bounce_mailbox_full", QT_TRANSLATE_NOOP("ink::Reason", "The mailbox is full (%1)."), QString)
+INK_REASON(bounceTooLarge, "bounce_too_large", QT_TRANSLATE_NOOP("ink::Reason", "The message is too large for the mailbox (%1)."), QString)
+INK_REASON(bounceRefused, "bounce_refused", QT_TRANSLATE_NOOP("ink::Reason", "The recipient's mail server rejected the message (%1)."), QString)
+INK_REASON(bounceTimedOut, "bounce_timed_out", QT_TRANSLATE_NOOP("ink::Reason", "The recipient's mail server couldn't be reached in time (%1)."), QString)
+INK_REASON(bounceOther, "bounce_other", QT_TRANSLATE_NOOP("ink::Reason", "The message was returned as undeliverable (%1)."), QString)
+INK_REASON(bounceDelayed, "bounce_delayed", QT_TRANSLATE_NOOP("ink::Reason", "Delivery is delayed; the mail server is still trying (%1)."), QString)
+INK_REASON(bounceForwarded, "bounce_forwarded", QT_TRANSLATE_NOOP("ink::Reason", "A delivery failure was reported for another address (%1). This address may forward its email."), QString)
+INK_REASON(mailBounced, "mail_bounced", QT_TRANSLATE_NOOP("ink::Reason", "undelivered email"))
+INK_REASON_ENGLISH(mailboxAddressInvalid, "mailbox_address_invalid", "The mailbox is written as imap://user@host:port/folder or imaps://user@host:port/folder.")
+INK_REASON_ENGLISH(mailboxNeedsUser, "mailbox_needs_user", "The mailbox needs a user name and a password.")
+INK_REASON(mailboxRefused, "mailbox_refused", QT_TRANSLATE_NOOP("ink::Reason", "The mailbox can't be opened. The mail server answered: %1"), QString)
+INK_REASON(mailboxAnswerInvalid, "mailbox_answer_invalid", QT_TRANSLATE_NOOP("ink::Reason", "The mail server gave an unexpected answer."))
+INK_REASON(mailboxTestFailed, "mailbox_test_failed", QT_TRANSLATE_NOOP("ink::Reason", "The message was sent, but the incoming mail server can't be used: %1"), Message)
+
+// service, a part that is passed on
+INK_REASON(delegationNotAllowed, "delegation_not_allowed", QT_TRANSLATE_NOOP("ink::Reason", "The sender doesn't allow you to delegate this document."))
+INK_REASON(delegationTooLate, "delegation_too_late", QT_TRANSLATE_NOOP("ink::Reason", "You have already acted on this document, so you can't delegate it."))
+INK_REASON(delegateIsRecipient, "delegate_is_recipient", QT_TRANSLATE_NOOP("ink::Reason", "This person is already a recipient of the document."))
+INK_REASON(delegateNeedsName, "delegate_needs_name", QT_TRANSLATE_NOOP("ink::Reason", "Enter the name of the person."))
+INK_REASON(delegateNeedsEmail, "delegate_needs_email", QT_TRANSLATE_NOOP("ink::Reason", "Enter the email address of the person."))
+INK_REASON(historyDelegated, "history_delegated", QT_TRANSLATE_NOOP("ink::Reason", "From %1 to %2"), Message, Message)
+INK_REASON(historyDelegatedBecause, "history_delegated_because", QT_TRANSLATE_NOOP("ink::Reason", "From %1 to %2. Reason: %3"), Message, Message, QString)
+INK_REASON(mailDelegated, "mail_delegated", QT_TRANSLATE_NOOP("ink::Reason", "delegated"))
 
 #undef INK_REASON
 #undef INK_REASON_ENGLISH

@@ -122,6 +122,15 @@ struct Corrections
     bool operator==(const Corrections&) const = default;
 };
 
+/** How delivering the last email to a person went wrong after a mail server had taken it. */
+struct MailFault
+{
+    bool isFinal = true; ///< it came back; else it is only late
+    Message reason;
+    Timestamp time{};
+    bool operator==(const MailFault&) const = default;
+};
+
 /** A person's part in a document. */
 struct Invitation
 {
@@ -149,6 +158,9 @@ struct Invitation
     bool warned = false;                    ///< told that the deadline is near; the service's own, not told
     int hostedDone = 0;                     ///< of a signing host: how many of `hostedSigners` have finished
     std::optional<Corrections> corrections; ///< of an editor; the service's own, not told
+    std::optional<MailFault> mailFault;     ///< the service's own, told as `mailState`
+    QString privateMessage;                 ///< from the sender to this person only
+    bool mayDelegate = false;               ///< may pass their part on to another person
     Message waitingFor; ///< what this invitation waits for; filled by the service when it answers
     QJsonObject extra;
     bool operator==(const Invitation&) const = default;

@@ -103,9 +103,10 @@ private:
         const bool isRenamed =
             before.recipientName != wanted.recipientName || before.recipientEmail != wanted.recipientEmail;
         const bool hasOtherProof = before.authentications != wanted.authentications;
-        const bool hasOtherOptions = before.language != wanted.language ||
-                                     before.canSignTags != wanted.canSignTags ||
-                                     before.hostedSigners != wanted.hostedSigners;
+        const bool hasOtherOptions =
+            before.language != wanted.language || before.canSignTags != wanted.canSignTags ||
+            before.hostedSigners != wanted.hostedSigners || before.mayDelegate != wanted.mayDelegate ||
+            before.privateMessage != wanted.privateMessage;
         const bool hasOtherTask = before.actionType != wanted.actionType;
         const bool hasOtherStep = before.sequence != wanted.sequence;
         if (!isRenamed && !hasOtherProof && !hasOtherOptions && !hasOtherTask && !hasOtherStep) return;
@@ -124,6 +125,8 @@ private:
         person.language = wanted.language;
         person.canSignTags = wanted.canSignTags;
         person.hostedSigners = wanted.hostedSigners;
+        person.mayDelegate = wanted.mayDelegate;
+        person.privateMessage = wanted.privateMessage;
         person.actionType = wanted.actionType;
         person.sequence = wanted.sequence;
         const bool isEmptied = isOther && before.status == InvitationStatus::WorkInProgress;

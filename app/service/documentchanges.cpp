@@ -111,15 +111,21 @@ Result<void> SigningService::Private::carryOut(Change& change, const amendments:
 {
     if (amendment.isEmpty()) return {};
     INK_TRY(checkLimits(change.document));
+    INK_TRY(endOld(change, amendment));
+    for (const auto& [event, detail] : amendment.history)
+        note(change, event, actor, detail);
+    return goOn(change);
+}
+
+Result<void> SigningService::Private::endOld(Change& change, const amendments::Amendment& amendment)
+{
     for (const QString& guid : amendment.endedLinks)
         INK_TRY(stores.gate.bury(change.transaction, guid, change.document.id));
     if (!amendment.emptied.isEmpty())
         INK_TRY(change.transaction.touchAccount(change.document.accountId.value()));
     for (const domain::TagId tag : amendment.emptied)
         INK_TRY(stores.attachments.remove(change.transaction, change.document.id, tag));
-    for (const auto& [event, detail] : amendment.history)
-        note(change, event, actor, detail);
-    return goOn(change);
+    return {};
 }
 
 Result<Document> SigningService::replaceTags(const Actor& actor, domain::DocumentId id,

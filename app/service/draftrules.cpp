@@ -75,6 +75,7 @@ void clearState(Invitation& invitation)
     invitation.warned = false;
     invitation.hostedDone = 0;
     invitation.corrections.reset();
+    invitation.mailFault.reset();
     invitation.waitingFor = {};
 }
 

@@ -35,6 +35,12 @@ const QString& timeName()
     return name;
 }
 
+QString wordOf(const store::MailOutcome& outcome)
+{
+    if (!outcome.sent) return QStringLiteral("failed");
+    return outcome.error.isEmpty() ? QStringLiteral("sent") : QStringLiteral("delayed");
+}
+
 void put(QJsonObject& extra, const State& state)
 {
     extra.insert(stateName(), state.word);
@@ -58,8 +64,7 @@ void showMailState(domain::Document& document, const QList<store::Job>& jobs,
     hideMailState(document);
     QHash<QString, State> states;                      // by recipient; empty = the sender's side
     for (const store::MailOutcome& outcome : outcomes) // oldest first: the last one stays
-        states.insert(outcome.invitation, {outcome.sent ? QStringLiteral("sent") : QStringLiteral("failed"),
-                                           outcome.error, outcome.time});
+        states.insert(outcome.invitation, {wordOf(outcome), outcome.error, outcome.time});
     for (const store::Job& job : jobs) {
         if (job.kind != QLatin1StringView("mail")) continue;
         const QString recipient = job.payload.value(QLatin1StringView("invitation")).toString();
@@ -74,6 +79,14 @@ void showMailState(domain::Document& document, const QList<store::Job>& jobs,
             put(invitation.extra, *found);
     if (const auto own = states.constFind(QString()); own != states.constEnd() && !own->error.isEmpty())
         put(document.extra, *own);
+}
+
+void showMailFaults(QList<domain::Invitation>& invitations)
+{
+    for (domain::Invitation& invitation : invitations)
+        if (const auto& fault = invitation.mailFault)
+            put(invitation.extra, {fault->isFinal ? QStringLiteral("failed") : QStringLiteral("delayed"),
+                                   fault->reason, fault->time});
 }
 
 void hideMailState(domain::Document& document)

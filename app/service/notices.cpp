@@ -19,7 +19,7 @@ struct Word
     NoticeKind kind;
     const char* name;
 };
-constexpr std::array<Word, 11> words{{{NoticeKind::Invitation, "invitation"},
+constexpr std::array<Word, 13> words{{{NoticeKind::Invitation, "invitation"},
                                       {NoticeKind::Reminder, "reminder"},
                                       {NoticeKind::ExpiryWarning, "expiryWarning"},
                                       {NoticeKind::Completed, "completed"},
@@ -29,7 +29,9 @@ constexpr std::array<Word, 11> words{{{NoticeKind::Invitation, "invitation"},
                                       {NoticeKind::Viewed, "viewed"},
                                       {NoticeKind::Signed, "signed"},
                                       {NoticeKind::Code, "code"},
-                                      {NoticeKind::CodesLocked, "codesLocked"}}};
+                                      {NoticeKind::CodesLocked, "codesLocked"},
+                                      {NoticeKind::Bounced, "bounced"},
+                                      {NoticeKind::Delegated, "delegated"}}};
 
 bool wanted(NoticeKind kind, const domain::NotificationSetting& choices)
 {
@@ -50,6 +52,8 @@ bool wanted(NoticeKind kind, const domain::NotificationSetting& choices)
     case NoticeKind::Cancelled:
     case NoticeKind::Code:
     case NoticeKind::CodesLocked:
+    case NoticeKind::Bounced:
+    case NoticeKind::Delegated:
         return true;
     }
     return true;
@@ -82,6 +86,10 @@ Message noticeWord(NoticeKind kind)
         return reasons::mailCode();
     case NoticeKind::CodesLocked:
         return reasons::mailCodesLocked();
+    case NoticeKind::Bounced:
+        return reasons::mailBounced();
+    case NoticeKind::Delegated:
+        return reasons::mailDelegated();
     }
     return {};
 }

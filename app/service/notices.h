@@ -26,9 +26,12 @@ enum class NoticeKind {
     Signed,        ///< to the sender: a recipient finished
     Code,          ///< to a recipient: the one-time code of an invitation
     CodesLocked,   ///< to the sender: an invitation takes no codes for a while, after too many wrong ones
+    Bounced,       ///< to the sender: a mail to a recipient came back
+    Delegated,     ///< to the sender: a recipient passed their part on
 };
 /** The word in a mail job's payload: `invitation`, `reminder`, `expiryWarning`, `completed`, `rejected`,
- * `expired`, `cancelled`, `viewed`, `signed`, `code`, `codesLocked`. */
+ * `expired`, `cancelled`, `viewed`, `signed`, `code`, `codesLocked`, `bounced`,
+ * `delegated`. */
 [[nodiscard]] QString noticeName(NoticeKind kind);
 /** What the mail is about, for people. */
 [[nodiscard]] Message noticeWord(NoticeKind kind);

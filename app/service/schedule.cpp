@@ -25,7 +25,9 @@ bool isAsked(const Invitation& invitation)
     const bool open = invitation.status == InvitationStatus::WaitToOpen ||
                       invitation.status == InvitationStatus::Viewed ||
                       invitation.status == InvitationStatus::WorkInProgress;
-    return open && domain::mustAct(invitation.actionType) && !invitation.recipientEmail.isEmpty();
+    const bool isReachable = !invitation.mailFault || !invitation.mailFault->isFinal;
+    return open && isReachable && domain::mustAct(invitation.actionType) &&
+           !invitation.recipientEmail.isEmpty();
 }
 
 Timestamp invitedAt(const Document& document, const Invitation& invitation)

@@ -4,6 +4,7 @@
 #include "app/domain/evidence.h"
 #include "app/domain/rules.h"
 #include "app/service/corrections.h"
+#include "app/service/delegation.h"
 #include "app/service/lifecycle.h"
 #include "app/service/showncheck.h"
 #include "app/service/signedplaces.h"
@@ -135,6 +136,8 @@ wire::SignerView SigningService::Private::viewFor(const Document& document, cons
     const auto blocked = blockedBy(document, me, clock.now());
     view.canFinish = !blocked;
     view.canSignTags = view.canFinish && me.canSignTags;
+    view.canDelegate = view.canFinish && options.mail && delegation::isAllowed(me);
+    view.privateMessage = me.privateMessage;
     if (blocked) view.blockedReason = signerText(*blocked, view.language);
     if (view.canFinish) {
         const domain::Consent asked = consentFor(me.actionType, view.language);

@@ -361,8 +361,10 @@ Result<domain::DocumentPage> SigningService::list(const Actor& actor,
                                                   const domain::DocumentQuery& query) const
 {
     INK_ASSIGN(page, d->stores.documents.search(actor.account, query));
-    for (domain::DocumentSummary& summary : page.documents)
+    for (domain::DocumentSummary& summary : page.documents) {
         d->fillUrls(summary.invitations);
+        showMailFaults(summary.invitations);
+    }
     d->fillWaiting(page.documents);
     return page;
 }

@@ -121,6 +121,8 @@ struct SigningService::Private
     static void noteRepairs(Change& change, const QList<domain::File>& files, const Actor& actor);
     [[nodiscard]] Result<void> checkLimits(const domain::Document& document) const;
     [[nodiscard]] Result<void> checkFolder(const Actor& actor, const domain::Document& document) const;
+    /** Links that end with a change, and what was attached to tags that were emptied. */
+    [[nodiscard]] Result<void> endOld(Change& change, const amendments::Amendment& amendment);
     /** What a correction of a running document brings with it: links that end, attachments that go, the
      * history, and the turns that come now. */
     [[nodiscard]] Result<void> carryOut(Change& change, const amendments::Amendment& amendment,

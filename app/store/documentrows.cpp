@@ -167,6 +167,20 @@ std::optional<Corrections> correctionsFromRow(const QJsonObject& o)
                        stringsAt(o, "fields"), string(o, "address"), string(o, "userAgent")};
 }
 
+QJsonObject mailFaultToRow(const MailFault& fault)
+{
+    return {{QStringLiteral("final"), fault.isFinal},
+            {QStringLiteral("reason"), toStoredText(fault.reason)},
+            {QStringLiteral("time"), qint64{fault.time.time_since_epoch().count()}}};
+}
+
+std::optional<MailFault> mailFaultFromRow(const QJsonObject& o)
+{
+    if (o.isEmpty()) return std::nullopt;
+    return MailFault{o.value(QStringLiteral("final")).toBool(), messageFromStoredText(string(o, "reason")),
+                     time(o, "time").value_or(Timestamp())};
+}
+
 } // namespace
 
 QJsonObject invitationDetailToRow(const Invitation& i)
@@ -196,6 +210,9 @@ QJsonObject invitationDetailToRow(const Invitation& i)
     if (i.warned) o.insert(QStringLiteral("warned"), true);
     if (i.hostedDone > 0) o.insert(QStringLiteral("hostedDone"), i.hostedDone);
     if (i.corrections) o.insert(QStringLiteral("corrections"), correctionsToRow(*i.corrections));
+    if (i.mailFault) o.insert(QStringLiteral("mailFault"), mailFaultToRow(*i.mailFault));
+    put(o, "privateMessage", i.privateMessage);
+    if (i.mayDelegate) o.insert(QStringLiteral("mayDelegate"), true);
     if (i.hasPlaceholderName) o.insert(QStringLiteral("placeholderName"), true);
     if (!i.extra.isEmpty()) o.insert(QStringLiteral("extra"), i.extra);
     return o;
@@ -227,6 +244,9 @@ Result<void> invitationDetailFromRow(const QJsonObject& o, Invitation& i)
     i.warned = o.value(QStringLiteral("warned")).toBool();
     i.hostedDone = o.value(QStringLiteral("hostedDone")).toInt();
     i.corrections = correctionsFromRow(o.value(QStringLiteral("corrections")).toObject());
+    i.mailFault = mailFaultFromRow(o.value(QStringLiteral("mailFault")).toObject());
+    i.privateMessage = string(o, "privateMessage");
+    i.mayDelegate = o.value(QStringLiteral("mayDelegate")).toBool();
     i.hasPlaceholderName = o.value(QStringLiteral("placeholderName")).toBool();
     i.extra = o.value(QStringLiteral("extra")).toObject();
     return {};

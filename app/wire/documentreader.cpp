@@ -230,6 +230,8 @@ Invitation readInvitation(ObjectReader& r)
     r.read(i.hostedSigners, r.strings({"hostedSigners"_L1}, 200));
     r.read(i.language, r.string({"language"_L1}, 35));
     r.read(i.signingUrl, r.string({"signingURL"_L1}));
+    r.read(i.privateMessage, r.string({"privateMessage"_L1}, 20'000));
+    r.read(i.mayDelegate, r.boolean({"mayDelegate"_L1}));
     r.read(i.hostedDone, r.int32({"hostedFinished"_L1}, 0, 200));
     i.waitingFor = readSentence(r, {"waitingFor"_L1}, {"waitingForMessage"_L1}, longText);
     QJsonObject kept;

@@ -80,6 +80,8 @@ template <typename O> void putInvitation(O& o, const Invitation& invitation)
     o.insert("rejectReason"_L1, invitation.rejectReason);
     o.insert("hostedSigners"_L1, QJsonArray::fromStringList(invitation.hostedSigners));
     o.insert("language"_L1, invitation.language);
+    putWords(o, "privateMessage"_L1, invitation.privateMessage);
+    if (invitation.mayDelegate) o.insert("mayDelegate"_L1, true);
     if (invitation.hostedDone > 0) o.insert("hostedFinished"_L1, invitation.hostedDone);
     putWaiting(o, invitation.waitingFor);
     putWords(o, "signingURL"_L1, invitation.signingUrl);

@@ -78,6 +78,8 @@ SignerView readView(ObjectReader& r)
     SignerView v;
     r.read(v.title, r.string({"title"_L1}));
     r.read(v.message, r.string({"message"_L1}, 100'000));
+    r.read(v.privateMessage, r.string({"privateMessage"_L1}, 20'000));
+    r.read(v.canDelegate, r.boolean({"canDelegate"_L1}));
     r.read(v.senderName, r.string({"senderName"_L1}));
     r.read(v.senderEmail, r.string({"senderEmail"_L1}));
     r.read(v.status, r.code({"signingStatus"_L1}, tryFromCode<SigningStatus>));
@@ -129,6 +131,8 @@ QJsonObject toJson(const SignerView& view)
         files.append(QJsonObject{{"name"_L1, file.name}, {"firstPage"_L1, file.firstPage}});
     return {{"title"_L1, view.title},
             {"message"_L1, view.message},
+            {"privateMessage"_L1, view.privateMessage},
+            {"canDelegate"_L1, view.canDelegate},
             {"senderName"_L1, view.senderName},
             {"senderEmail"_L1, view.senderEmail},
             {"signingStatus"_L1, codeOf(view.status)},
@@ -246,6 +250,24 @@ Result<RejectRequest> rejectRequestFromJson(const QJsonObject& object)
         const bool there = r.has({"reason"_L1});
         r.read(request.reason, r.string({"reason"_L1}, maxReason));
         if (!there || request.reason.trimmed().isEmpty()) r.issue({"reason"_L1}, reasons::isNeeded());
+        return request;
+    });
+}
+
+QJsonObject toJson(const DelegateRequest& request)
+{
+    QJsonObject object{{"recipientName"_L1, request.name}, {"recipientEmail"_L1, request.email}};
+    if (!request.reason.isEmpty()) object.insert("reason"_L1, request.reason);
+    return object;
+}
+
+Result<DelegateRequest> delegateRequestFromJson(const QJsonObject& object)
+{
+    return readWhole(object, {}, [](ObjectReader& r) {
+        DelegateRequest request;
+        r.read(request.name, r.string({"recipientName"_L1}, 255));
+        r.read(request.email, r.string({"recipientEmail"_L1}, 254));
+        r.read(request.reason, r.string({"reason"_L1}, maxReason));
         return request;
     });
 }

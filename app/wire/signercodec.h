@@ -34,6 +34,7 @@ struct SignerView
 {
     QString title;
     QString message;
+    QString privateMessage; ///< of the sender to this signer only
     QString senderName;
     QString senderEmail;
     domain::SigningStatus status = domain::SigningStatus::InProgress;
@@ -43,6 +44,7 @@ struct SignerView
     QString recipientName;
     QString recipientEmail;
     bool canSignTags = false;  ///< may place signatures freely
+    bool canDelegate = false;  ///< may pass this part on to another person
     bool canFinish = false;    ///< it is this signer's turn and nothing stands in the way but values
     bool templateLink = false; ///< an address where a visitor starts an own document (`POST …/start`)
     QString blockedReason;     ///< one sentence when canFinish is false
@@ -119,5 +121,17 @@ struct RejectRequest
 };
 [[nodiscard]] QJsonObject toJson(const RejectRequest& request);
 [[nodiscard]] Result<RejectRequest> rejectRequestFromJson(const QJsonObject& object);
+
+/** `POST /sign/{GUID}/delegate`: `{"recipientName":"…","recipientEmail":"…","reason":"…"}`; the reason may be
+ * left out. */
+struct DelegateRequest
+{
+    QString name;
+    QString email;
+    QString reason; ///< at most 2,000 characters
+    bool operator==(const DelegateRequest&) const = default;
+};
+[[nodiscard]] QJsonObject toJson(const DelegateRequest& request);
+[[nodiscard]] Result<DelegateRequest> delegateRequestFromJson(const QJsonObject& object);
 
 } // namespace ink::wire

@@ -4,6 +4,7 @@ import { askForFile, setUpAttachmentDialog } from "./attachments.js";
 import { Type, describe, faultOf, hasValue, isAttachment, isControl, isRequired, isSameGroup, isSignature, makeField, nameOf, titleOf } from "./fields.js";
 import { closeSheet, goOnInSheet, isCompact, openField, openSheet, setUpFieldSheet, steps, updateSheet } from "./fieldsheet.js";
 import { isSameText, nameKey } from "./characters.js";
+import { askWhomToDelegate, setUpDelegation } from "./delegate.js";
 import { askWhichHolds, rowsOf } from "./difference.js";
 import { follow, merge, noteStored } from "./follow.js";
 import { Evaluation } from "./formula.js";
@@ -311,6 +312,8 @@ function showDocument() {
   $("bar").hidden = false;
   $("message").textContent = view.message ?? "";
   $("message").hidden = !$("message").textContent;
+  $("private-message-text").textContent = view.privateMessage ?? "";
+  $("private-message").hidden = !view.privateMessage;
   showHosted();
   $("pages").replaceChildren(...view.pages.flatMap((page) => [...fileHeading(page), makePage(page)]));
   for (const tag of view.tags) { tag.style ??= {}; tag.text ??= ""; tag.editable = tag.editable && mayAct(); tag.isOthers = tag.invitationIndex !== view.invitationIndex; }
@@ -739,7 +742,7 @@ const isBusy = (tag) => dirty.has(tag.id) || (document.activeElement?.dataset.ta
 
 /** What the service says in the signer's language. */
 function takeWords(fresh) {
-  for (const each of ["message", "consentText", "consentLanguage", "blockedReason"]) view[each] = fresh[each];
+  for (const each of ["message", "privateMessage", "canDelegate", "consentText", "consentLanguage", "blockedReason"]) view[each] = fresh[each];
 }
 
 /** Takes a view that another window, device or person has changed; false when it must wait. */
@@ -903,6 +906,8 @@ function setUpDialogs() {
     });
   });
   for (const name of ["reject", "overview-reject"]) $(name).addEventListener("click", askToReject);
+  setUpDelegation({ call, delegated });
+  $("overview-delegate").addEventListener("click", () => { $("overview-dialog").close(); askWhomToDelegate(); });
   $("overview-open").addEventListener("click", showOverview);
   $("overview-close").addEventListener("click", () => $("overview-dialog").close());
   $("overview-later").addEventListener("click", finishLater);
@@ -957,7 +962,21 @@ function showOverview() {
   $("overview-list").hidden = !all.length;
   $("overview-download").href = `${base}/download?content=original`;
   $("overview-later").hidden = $("overview-reject").hidden = !mayAct();
+  $("overview-delegate").hidden = !(mayAct() && view.canDelegate);
   $("overview-dialog").showModal();
+}
+
+/** This link has ended: somebody else has one now. */
+function delegated({ recipientName, recipientEmail }) {
+  clearTimeout(saveTimer);
+  clearTimeout(pollTimer);
+  dirty.clear();
+  areMarksDirty = false;
+  keepUnsaved(guid, null);
+  hideBanner();
+  const showDelegated = () => showState({ icon: "✓", kind: "good", title: text("delegatedTitle"), body: text("delegated", view.title, `${recipientName} <${recipientEmail}>`) });
+  showDelegated();
+  restate = showDelegated;
 }
 
 /** Leaves the document with everything saved, and says how to come back. */

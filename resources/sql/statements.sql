@@ -215,9 +215,15 @@ SELECT h.document_id, h.hash FROM history h WHERE h.id IN (SELECT max(g.id) FROM
 SELECT coalesce(max(id), 0) FROM history WHERE id > ? AND time <= ?
 
 --: mail_note
-INSERT INTO mail(document_id, mail_key, invitation, notice, sent, error, time) VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT(document_id, mail_key) DO UPDATE SET sent = excluded.sent, error = excluded.error, time = excluded.time
+INSERT INTO mail(document_id, mail_key, invitation, notice, sent, error, time, letter, address) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT(document_id, mail_key) DO UPDATE SET sent = excluded.sent, error = excluded.error, time = excluded.time, letter = excluded.letter, address = excluded.address
+--: mail_of_letter
+SELECT mail_key, invitation, notice, sent, error, time, letter, address, document_id FROM mail WHERE letter = ? AND letter <> ''
+--: mailbox_load
+SELECT validity, last_uid FROM mailbox WHERE name = ?
+--: mailbox_save
+INSERT INTO mailbox(name, validity, last_uid) VALUES (?, ?, ?) ON CONFLICT(name) DO UPDATE SET validity = excluded.validity, last_uid = excluded.last_uid
 --: mail_list
-SELECT mail_key, invitation, notice, sent, error, time FROM mail WHERE document_id = ? ORDER BY time, mail_key
+SELECT mail_key, invitation, notice, sent, error, time, letter, address FROM mail WHERE document_id = ? ORDER BY time, mail_key
 
 --: delivery_insert
 INSERT INTO delivery(id, document_id, part, url, state, tries, created, attempts) VALUES (?, ?, ?, ?, ?, ?, ?, ?)

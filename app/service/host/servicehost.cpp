@@ -14,6 +14,7 @@
 #include "app/service/host/systemuser.h"
 #include "app/service/http/httpserver.h"
 #include "app/service/http/routes.h"
+#include "app/service/mail/bouncereader.h"
 #include "app/service/mail/mailjobs.h"
 #include "app/service/outboxworker.h"
 #include "app/service/sealraiser.h"
@@ -99,6 +100,7 @@ struct ServiceHost::Private
         if (server) server->stop();
         saveKeyUses();
         callbacks.stop();
+        if (bounces) bounces->stop();
         if (mailJobs) mailJobs->stop();
         stopSweep = true;
         if (helpers) helpers->stop();
@@ -160,6 +162,7 @@ struct ServiceHost::Private
     SigningService service;
     std::optional<mail::Mailer> mailer;
     std::optional<mail::MailJobs> mailJobs;
+    std::optional<mail::BounceReader> bounces;
     signingpage::PagePictures pictures;
     http::Authenticator authenticator;
     ServiceMetrics metrics;
@@ -310,6 +313,10 @@ Result<void> ServiceHost::Private::begin()
                              return service.told(std::move(document));
                          }});
     }
+    if (options.mail && options.mailbox) {
+        INK_TRY(mail::checkMailboxOptions(*options.mailbox));
+        bounces.emplace(stores, clock, *options.mailbox, [this] { kick(); });
+    }
     if (options.sealHelp) {
         timestamps::SealHelp help = *options.sealHelp;
         help.policy = {options.allowLoopbackCallbacks, options.allowPrivateCallbacks};
@@ -395,6 +402,7 @@ Result<void> ServiceHost::Private::begin()
         return job.tries == 0 ? std::nullopt : std::optional(OutboxWorker::Retry{});
     });
     callbacks.start();
+    if (bounces) bounces->start();
     running = true;
     return {};
 }
@@ -407,6 +415,7 @@ void ServiceHost::Private::stop(std::chrono::milliseconds atMost)
     pictures.stop(); // who waits for one is answered now
     if (server) server->stop(atMost);
     auto idle = std::async(std::launch::async, [this] { worker.stop(); });
+    if (bounces) bounces->stop();
     callbacks.stop(std::max(
         std::chrono::milliseconds(0),
         std::chrono::duration_cast<std::chrono::milliseconds>(end - std::chrono::steady_clock::now())));

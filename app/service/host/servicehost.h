@@ -5,6 +5,7 @@
 #include "app/base/secret.h"
 #include "app/pdf/seal/sealer.h"
 #include "app/service/http/accesslog.h"
+#include "app/service/mail/imapmailbox.h"
 #include "app/service/mail/mailer.h"
 #include "app/service/signingpage/pagepictures.h"
 #include "app/service/timestamps/sealhelpers.h"
@@ -49,6 +50,7 @@ public:
         bool rateLimit = false; ///< 50 requests a second for each account (contract §10)
         std::optional<mail::MailOptions>
             mail;                        ///< how mail goes out; nothing = nobody is told anything by mail
+        std::optional<mail::MailboxOptions> mailbox; ///< with `mail`: where mail that comes back is read
         http::AccessLog accessLog = {};  ///< told every answered request; may be empty
         QString tlsCertFile = {};        ///< PEM with the whole chain; empty = without TLS
         QString tlsKeyFile = {};         ///< PEM without a passphrase; both are read again when they change

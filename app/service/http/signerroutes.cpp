@@ -300,6 +300,15 @@ void addSignerRoutes(Router& router, SigningService& service, Authenticator& aut
                     return jsonResponse(wire::toJson(view));
                 }),
                 Router::Memory::None, admitting(service, true), smallBody});
+    router.add({"POST", QStringLiteral("/sign/{guid}/delegate"), Access::Public, Body::Json,
+                answering([&service](const Request& request) -> Result<Response> {
+                    INK_ASSIGN(signer, signerFrom(request));
+                    INK_ASSIGN(object, wire::parseJsonObject(request.body, signerJson));
+                    INK_ASSIGN(given, wire::delegateRequestFromJson(object));
+                    INK_TRY(service.delegate(signer, given));
+                    return jsonResponse({{QStringLiteral("success"), true}});
+                }),
+                Router::Memory::None, admitting(service, true), smallBody});
     router.add({"GET",
                 QStringLiteral("/sign/{guid}/pages/{n}.png"),
                 Access::Public,

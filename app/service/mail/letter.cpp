@@ -149,6 +149,7 @@ QString colourOf(NoticeKind kind)
     case NoticeKind::Signed:
         return u"#2f855a"_s;
     case NoticeKind::Rejected:
+    case NoticeKind::Bounced:
         return u"#c53030"_s;
     case NoticeKind::Expired:
     case NoticeKind::ExpiryWarning:
@@ -344,6 +345,7 @@ Letter compose(const LetterFacts& facts)
                         {u"title"_s, title},
                         {u"recipient"_s, oneLine(facts.recipientName).left(mostName)},
                         {u"about"_s, person(facts.aboutName)},
+                        {u"address"_s, oneLine(facts.aboutEmail)},
                         {u"deadline"_s, deadlineText(facts)},
                         {u"brand"_s, oneLine(facts.brand)}};
     const bool turns = isRightToLeft(facts.language);
@@ -377,6 +379,9 @@ Letter compose(const LetterFacts& facts)
     const QString body = words(facts.ownBody);
     if (!body.isEmpty() && asksForAction(facts.kind) && toRecipient)
         writer.quote(fill(plain("messageFrom")), body);
+    const QString privately = words(facts.privateBody);
+    if (!privately.isEmpty() && asksForAction(facts.kind) && toRecipient)
+        writer.quote(fill(plain("privateMessageFrom")), privately);
     const QString reason = words(facts.reason);
     if (!reason.isEmpty()) writer.quote(plain("reason"), reason);
     const QString from =

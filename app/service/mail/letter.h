@@ -31,14 +31,16 @@ struct LetterFacts
     QString senderName;
     QString senderEmail;
     QString recipientName; ///< of the reader
-    QString aboutName;     ///< who opened, finished or declined
-    QString reason;        ///< why it was declined or cancelled
+    QString aboutName;     ///< who opened, finished, declined or got no mail
+    QString aboutEmail;    ///< their address, where it matters
+    QString reason;        ///< why it was declined or cancelled, or came back
     std::optional<Timestamp> deadline;
     QString timeZone;      ///< IANA, for the deadline; empty = UTC
     QString link;          ///< the reader's own address; empty = no button
     QString code;          ///< one-time code
     QString ownSubject;    ///< documentSetting.emailSubject
     QString ownBody;       ///< documentSetting.emailBody or the document's message
+    QString privateBody;   ///< the sender's message to this recipient only
     bool attached = false; ///< the finished document comes with the mail
     bool goesOn = false;   ///< declined, and the others may still sign
 };

@@ -1,6 +1,7 @@
 #include "app/service/mail/mailjobs.h"
 
 #include "app/base/reasons.h"
+#include "app/base/translatedmessage.h"
 #include "app/domain/fileintake.h"
 #include "app/domain/history.h"
 #include "app/service/lifecycle.h"
@@ -72,6 +73,9 @@ bool isWanted(NoticeKind kind, const Document& document, const Invitation* recip
     case NoticeKind::Viewed:
     case NoticeKind::Signed:
         return !recipient;
+    case NoticeKind::Bounced:
+    case NoticeKind::Delegated:
+        return !recipient;
     case NoticeKind::CodesLocked:
         return !recipient && document.status == SigningStatus::InProgress;
     }
@@ -90,7 +94,7 @@ QString cancelReason(const Document& document)
 }
 
 /** The same for every try of one mail, so that a receiver can tell a repetition; tells nothing of any GUID.
- */
+ * Whoever has not seen the mail can't guess it: a report that names it is about this mail. */
 QByteArray messageIdOf(const store::Job& job, const Document& document)
 {
     const QByteArray from =
@@ -178,6 +182,7 @@ std::optional<MailJobs::Plan> MailJobs::planFor(const store::Job& job, NoticeKin
     if (const Invitation* about = find(document, field(job, "about"))) {
         facts.aboutName = about->recipientName.isEmpty() ? about->recipientEmail : about->recipientName;
         if (kind == NoticeKind::Rejected && !recipient) facts.reason = about->rejectReason;
+        facts.aboutEmail = about->recipientEmail;
     }
     if (kind == NoticeKind::Cancelled) facts.reason = cancelReason(document);
     facts.goesOn = document.status != SigningStatus::Rejected;
@@ -191,6 +196,9 @@ std::optional<MailJobs::Plan> MailJobs::planFor(const store::Job& job, NoticeKin
         facts.recipientName = plan.to.name;
         facts.language =
             letterLanguage({account.userSetting.language, languageCode(document.setting.language)});
+        const Invitation* about = find(document, field(job, "about"));
+        if (kind == NoticeKind::Bounced && about && about->mailFault)
+            facts.reason = messageIn(facts.language, about->mailFault->reason);
         return plan;
     }
     if (recipient->recipientEmail.isEmpty()) return std::nullopt;
@@ -199,6 +207,7 @@ std::optional<MailJobs::Plan> MailJobs::planFor(const store::Job& job, NoticeKin
     facts.action = recipient->actionType;
     facts.language = letterLanguage(
         {recipient->language, languageCode(document.setting.language), account.userSetting.language});
+    facts.privateBody = recipient->privateMessage;
     facts.ownSubject = document.setting.emailSubject;
     facts.ownBody = document.setting.emailBody.isEmpty() ? document.message : document.setting.emailBody;
     if (kind == NoticeKind::Invitation || kind == NoticeKind::Reminder || kind == NoticeKind::ExpiryWarning ||
@@ -296,7 +305,9 @@ Result<std::optional<OutboxWorker::Retry>> MailJobs::carryOut(const store::Job& 
                                noticeName(kind),
                                result.verdict == Verdict::Sent,
                                result.error,
-                               m_clock.now()};
+                               m_clock.now(),
+                               messageIdOf(job, document),
+                               plan->to.email};
     if (result.verdict == Verdict::Later) {
         if (m_stop) return OutboxWorker::Retry{m_clock.now(), result.error};
         if (const auto pause = pauseAfter(kind, job.tries)) {
@@ -318,13 +329,16 @@ namespace {
 /** Writes into the document that a reminder or a warning has left; false when there is nothing to write. */
 bool noteLeft(Document& document, const store::Job& job, NoticeKind kind, Timestamp now)
 {
-    if (kind != NoticeKind::Reminder && kind != NoticeKind::ExpiryWarning) return false;
+    const bool isTold = kind == NoticeKind::Reminder || kind == NoticeKind::ExpiryWarning;
     const auto found =
         std::find_if(document.invitations.begin(), document.invitations.end(),
                      [guid = field(job, "invitation")](const Invitation& each) { return each.guid == guid; });
     // The seal is made over the history: it must not change under the sealer's hands.
     const bool open = document.status == SigningStatus::InProgress && !lifecycle::isSealing(document);
     if (found == document.invitations.end() || !open) return false;
+    const bool hadFault = found->mailFault.has_value();
+    found->mailFault.reset(); // that was the mail before this one
+    if (!isTold) return hadFault;
     domain::HistoryEntry entry;
     entry.time = now;
     entry.actor = field(job, "by").isEmpty() ? QStringLiteral("Inkstone") : field(job, "by");

@@ -1,5 +1,7 @@
 #include "app/service/mail/mimemessage.h"
 
+#include "app/service/mail/deliveryreport.h"
+
 #include <QDateTime>
 #include <QTimeZone>
 #include <QUuid>
@@ -200,6 +202,7 @@ Result<WrittenMessage> write(const Message& message)
     out += textHeader("Subject", message.subject);
     out += "Date: " + dateText(message.date) + "\r\n";
     out += "Message-ID: <" + message.messageId + '@' + from.domain + ">\r\n";
+    out += letterHeader + (": " + message.messageId) + "\r\n";
     out += "MIME-Version: 1.0\r\n"
            "Auto-Submitted: auto-generated\r\n" // RFC 3834
            "X-Auto-Response-Suppress: All\r\n";

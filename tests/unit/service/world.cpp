@@ -67,10 +67,12 @@ wire::DocumentPatch statusPatch(domain::SigningStatus status)
     return patch;
 }
 
-World::World()
+World::World(const QString& address)
 {
     database =
-        store::Database::openSqlite(folder.filePath(QStringLiteral("inkstone.db")), store::Schema::Service)
+        (address.isEmpty() ? store::Database::openSqlite(folder.filePath(QStringLiteral("inkstone.db")),
+                                                         store::Schema::Service)
+                           : store::Database::open(address, store::Schema::Service))
             .value();
     stores = std::make_unique<Stores>(
         *database, store::BlobStore::open(folder.filePath(QStringLiteral("blobs"))).value());

@@ -35,12 +35,13 @@ template <typename T> [[nodiscard]] QStringList fieldsOf(const Result<T>& result
     return fields;
 }
 
-/** A service over real SQLite and real files in a temporary folder, one account, and a clock to turn by hand.
+/** A service over a real database (SQLite by default) and real files in a temporary folder, one account, and a clock to turn by hand.
  */
 class World final
 {
 public:
-    World();
+    /** `address`: `postgresql://…`; empty = SQLite in the folder. */
+    explicit World(const QString& address = {});
 
     [[nodiscard]] service::StagedFile stage(const QString& name, const QByteArray& bytes);
     /** A draft with one two-page file and one signer (Ada) with a signature, a text, a check box and a sign

@@ -1,0 +1,89 @@
+#include "app/service/delegation.h"
+
+#include "app/base/reasons.h"
+#include "app/domain/amendment.h"
+#include "app/domain/recipientname.h"
+#include "app/domain/rules.h"
+#include "app/service/signingserviceprivate.h"
+
+#include <QUuid>
+
+#include <algorithm>
+
+namespace ink::service {
+
+namespace delegation {
+
+namespace {
+
+auto refusedPerson(const char* field, const Message& why)
+{
+    return fail(ErrorCode::Validation, why, {{QString::fromLatin1(field), why}});
+}
+
+} // namespace
+
+bool isAllowed(const domain::Invitation& invitation)
+{
+    using domain::ActionType;
+    const bool isOne = invitation.actionType == ActionType::Signer ||
+                       invitation.actionType == ActionType::Reviewer ||
+                       invitation.actionType == ActionType::Editor;
+    return invitation.mayDelegate && isOne && !domain::isSettled(invitation);
+}
+
+Result<amendments::Amendment> passOn(domain::Document& document, qsizetype index,
+                                     const wire::DelegateRequest& request)
+{
+    const domain::Invitation before = document.invitations.at(index);
+    if (!before.mayDelegate) return fail(ErrorCode::Forbidden, reasons::delegationNotAllowed());
+    if (!isAllowed(before)) return fail(ErrorCode::State, reasons::delegationTooLate());
+    const QString name = request.name.simplified();
+    const QString email = request.email.trimmed();
+    if (name.isEmpty()) return refusedPerson("recipientName", reasons::delegateNeedsName());
+    if (!domain::isEmail(email)) return refusedPerson("recipientEmail", reasons::delegateNeedsEmail());
+    const auto& people = document.invitations;
+    if (std::any_of(people.begin(), people.end(), [&](const domain::Invitation& each) {
+            return each.recipientEmail.compare(email, Qt::CaseInsensitive) == 0;
+        }))
+        return refusedPerson("recipientEmail", reasons::delegateIsRecipient());
+    QList<domain::Invitation> wanted = document.invitations;
+    domain::Invitation& person = wanted[index];
+    domain::setRecipientName(person, name);
+    person.recipientEmail = email;
+    person.mayDelegate = false;
+    person.privateMessage.clear();
+    INK_ASSIGN(amendment, amendments::setInvitations(document, wanted, true));
+    const Message was = domain::actorMessage(before);
+    const Message is = domain::actorMessage(document.invitations.at(index));
+    const QString reason = request.reason.trimmed();
+    amendment.history = {
+        {QStringLiteral("delegated"), reason.isEmpty() ? reasons::historyDelegated(was, is)
+                                                       : reasons::historyDelegatedBecause(was, is, reason)}};
+    return amendment;
+}
+
+} // namespace delegation
+
+Result<void> SigningService::delegate(const SignerActor& signer, const wire::DelegateRequest& request)
+{
+    INK_TRY(d->loadUnlocked(signer));
+    if (!d->options.mail) return fail(ErrorCode::State, reasons::mailNotAvailable());
+    const auto rule = [&](Private::Change& change) -> Result<void> {
+        INK_ASSIGN(index, Private::indexInTurn(change.document, signer, change.now));
+        const QString actor = domain::actorOf(change.document.invitations.at(index - 1));
+        INK_ASSIGN(amendment, delegation::passOn(change.document, index - 1, request));
+        INK_TRY(d->checkLimits(change.document));
+        INK_TRY(d->endOld(change, amendment));
+        for (const auto& [event, detail] : amendment.history)
+            Private::note(change, event, actor, signer.address, signer.userAgent, detail);
+        INK_ASSIGN(account, d->stores.accounts.load(change.document.accountId));
+        change.notices += senderNotices(NoticeKind::Delegated, change.document, account.notificationSetting,
+                                        change.document.invitations.at(index - 1).guid);
+        return d->goOn(change);
+    };
+    INK_TRY(d->changeLoaded([&] { return d->loadForSigner(signer); }, rule));
+    return {};
+}
+
+} // namespace ink::service

@@ -1,0 +1,69 @@
+#pragma once
+
+#include "app/base/clock.h"
+#include "app/base/result.h"
+#include "app/base/secret.h"
+#include "app/service/mail/mailer.h"
+
+#include <QByteArray>
+#include <QList>
+#include <QString>
+
+#include <atomic>
+#include <chrono>
+#include <memory>
+
+namespace ink::service::mail {
+
+/** Where mail comes in that is returned to the sender's address. */
+struct MailboxOptions
+{
+    QString host;
+    quint16 port = 0; ///< 0 = 143 or 993 by `security`
+    Security security = Security::Tls;
+    QString user;
+    Secret password;
+    QString folder = QStringLiteral("INBOX");
+    QString caFile;                            ///< PEM; empty = the system's authorities
+    std::chrono::milliseconds timeout{15'000}; ///< to connect, and for each answer of the server
+    std::chrono::milliseconds interval{60'000};
+    /** Names the mailbox: the same for every process that reads it. */
+    [[nodiscard]] QString name() const;
+};
+
+/** Reads `imap://user@host:port/folder` or `imaps://…`; `security` as in mailOptionsFrom. */
+[[nodiscard]] Result<MailboxOptions> mailboxOptionsFrom(const QString& url, const QString& security);
+/** Validation when the options can't work or would send a password in the clear to another computer. */
+[[nodiscard]] Result<void> checkMailboxOptions(const MailboxOptions& options);
+
+/**
+ * One conversation with an IMAP server (RFC 3501): reads a folder without changing anything in it, not even
+ * what is marked as read. Every call ends within the time limit of the options or when `stop` becomes true.
+ */
+class ImapMailbox final
+{
+public:
+    /** Connects, signs in and opens the folder for reading. */
+    [[nodiscard]] static Result<std::unique_ptr<ImapMailbox>> open(const MailboxOptions& options,
+                                                                   const std::atomic_bool& stop);
+    ~ImapMailbox();
+
+    [[nodiscard]] qint64 validity() const;
+    /** Greater than every UID when the folder was opened. */
+    [[nodiscard]] qint64 uidNext() const;
+    /** UIDs above `after`, ascending. */
+    [[nodiscard]] Result<QList<qint64>> uidsAfter(qint64 after);
+    /** UIDs of messages that came on this day (UTC) or later, ascending. */
+    [[nodiscard]] Result<QList<qint64>> uidsSince(Timestamp day);
+    /** The headers that isPossibleReport looks at. Empty when the message is gone. */
+    [[nodiscard]] Result<QByteArray> headers(qint64 uid);
+    /** The first `limit` bytes of the message. */
+    [[nodiscard]] Result<QByteArray> message(qint64 uid, qint64 limit);
+
+private:
+    struct Private;
+    explicit ImapMailbox(std::unique_ptr<Private> data);
+    std::unique_ptr<Private> d;
+};
+
+} // namespace ink::service::mail

@@ -1,0 +1,34 @@
+#pragma once
+
+#include "app/base/clock.h"
+#include "app/base/result.h"
+#include "app/service/mail/deliveryreport.h"
+#include "app/service/signingservice.h"
+
+namespace ink::service::mail {
+
+/**
+ * Writes down that a mail came back or is late: how the mail went, at its recipient, in the history, and to
+ * the sender by mail when it is final. A report counts only for the very letter that it names and only once.
+ */
+class ReturnedMail final
+{
+public:
+    enum class Outcome {
+        Unknown, ///< no letter of ours, or one that is not written down yet
+        Ignored, ///< known already, or nobody is concerned any more
+        Late,    ///< noted as a hint
+        Failed   ///< noted as not delivered
+    };
+    ReturnedMail(Stores& stores, const Clock& clock);
+
+    [[nodiscard]] Result<Outcome> take(const DeliveryReport& report);
+
+private:
+    [[nodiscard]] Result<Outcome> write(const DeliveryReport& report, const store::MailOutcome& letter);
+
+    Stores& m_stores;
+    const Clock& m_clock;
+};
+
+} // namespace ink::service::mail

@@ -1,0 +1,47 @@
+// Passes the signer's part on to another person, when the sender allows it.
+import { text } from "./texts.js";
+
+const $ = (id) => document.getElementById(id);
+
+function fault(input, message) {
+  input.setAttribute("aria-invalid", "true");
+  $("delegate-error").textContent = message;
+  input.focus();
+}
+
+/** `call` asks the service; `delegated` is called with the person's name and address when it is done. */
+export function setUpDelegation({ call, delegated }) {
+  const dialog = $("delegate-dialog");
+  const name = $("delegate-name");
+  const email = $("delegate-email");
+  for (const input of [name, email]) input.addEventListener("input", () => { input.removeAttribute("aria-invalid"); $("delegate-error").textContent = ""; });
+  $("delegate-cancel").addEventListener("click", () => dialog.close());
+  dialog.querySelector("form").addEventListener("submit", async (event) => {
+    event.preventDefault();
+    const button = $("delegate-confirm");
+    if (button.getAttribute("aria-disabled") === "true") return;
+    const person = { recipientName: name.value.trim(), recipientEmail: email.value.trim(), reason: $("delegate-reason").value.trim() };
+    if (!person.recipientName) return fault(name, text("delegateNeedName"));
+    if (!person.recipientEmail || !email.validity.valid) return fault(email, text("delegateNeedEmail"));
+    button.setAttribute("aria-disabled", "true");
+    button.textContent = text("working");
+    try {
+      await call("/delegate", "POST", person);
+      dialog.close();
+      delegated(person);
+    } catch (error) {
+      const field = error.details?.[0]?.field;
+      if (field === "recipientName" || field === "recipientEmail") fault(field === "recipientName" ? name : email, error.message);
+      else $("delegate-error").textContent = error.message;
+    } finally {
+      button.removeAttribute("aria-disabled");
+      button.textContent = text("delegateConfirm");
+    }
+  });
+}
+
+export function askWhomToDelegate() {
+  $("delegate-error").textContent = "";
+  $("delegate-dialog").showModal();
+  $("delegate-name").focus();
+}

@@ -1,0 +1,362 @@
+#include "app/base/reasons.h"
+#include "app/domain/history.h"
+#include "app/service/mail/bouncereader.h"
+#include "app/service/mail/mailjobs.h"
+#include "tests/support/bounceshapes.h"
+#include "tests/support/imapserver.h"
+#include "tests/support/servicefixture.h"
+#include "tests/support/smtpsink.h"
+#include "tests/support/testmain.h"
+#include "tests/unit/service/world.h"
+
+#include <QElapsedTimer>
+#include <QtTest>
+
+using namespace ink;
+using namespace ink::service;
+using namespace ink::service::mail;
+using ink::test::BounceShape;
+using ink::test::BounceShapes;
+using ink::test::ImapServer;
+using ink::test::ServiceFixture;
+using ink::test::SmtpSink;
+
+namespace {
+
+/** A service that sends to a mail server and reads what comes back from another. */
+class ReturnPost final
+{
+public:
+    [[nodiscard]] bool start(bool withTls = false)
+    {
+        if (!sink.start() || !imap.start(withTls)) return false;
+        MailOptions options;
+        options.host = QStringLiteral("127.0.0.1");
+        options.port = sink.port();
+        options.security = Security::None;
+        options.from = {QStringLiteral("Mill Lane"), QStringLiteral("sign@example.com")};
+        mailer = std::make_unique<Mailer>(options);
+        SigningService::Options how;
+        how.baseUrl = QStringLiteral("https://sign.example.com");
+        how.mail = true;
+        world.service = std::make_unique<SigningService>(*world.stores, world.clock, how);
+        jobs = std::make_unique<MailJobs>(*world.stores, world.clock, *mailer,
+                                          MailJobs::Options{[this](domain::Document document) {
+                                              return world.service->told(std::move(document));
+                                          }});
+        world.clock.set(SystemClock().now()); // the mail server has its own
+        return true;
+    }
+    [[nodiscard]] MailboxOptions mailbox(bool withTls = false) const
+    {
+        MailboxOptions options;
+        options.host = QStringLiteral("127.0.0.1");
+        options.port = imap.port();
+        options.security = withTls ? Security::Tls : Security::None;
+        options.user = ImapServer::user();
+        options.password = Secret(ImapServer::password());
+        if (withTls) options.caFile = imap.certificate();
+        return options;
+    }
+    [[nodiscard]] std::unique_ptr<BounceReader> reader() const
+    {
+        return std::make_unique<BounceReader>(*world.stores, world.clock, mailbox(), nullptr);
+    }
+    /** A document on its way to two people at once. */
+    [[nodiscard]] domain::Document sent(const QString& first)
+    {
+        auto creation = world.simple(domain::SigningStatus::InProgress);
+        creation.document.invitations[0].recipientName = QStringLiteral("Ben");
+        creation.document.invitations[0].recipientEmail = first;
+        domain::Invitation second = creation.document.invitations[0];
+        second.recipientName = QStringLiteral("Cara");
+        second.recipientEmail = QStringLiteral("cara@example.org");
+        second.canSignTags = true;
+        creation.document.invitations.append(second);
+        const domain::Document document = world.create(std::move(creation));
+        work();
+        return document;
+    }
+    int work()
+    {
+        int done = 0;
+        while (const auto job = world.takeJob(QStringLiteral("mail"))) {
+            ++done;
+            if (jobs->run(*job)) qFatal("the mail server refused");
+        }
+        return done;
+    }
+    [[nodiscard]] QByteArray letterTo(domain::DocumentId id, const QString& address) const
+    {
+        const auto all = world.stores->mails.list(id).value();
+        for (const auto& mail : all)
+            if (mail.address == address) return mail.letter;
+        return {};
+    }
+    [[nodiscard]] BounceShapes shapesOf(const domain::Document& document) const
+    {
+        const QString address = document.invitations.at(0).recipientEmail;
+        return {letterTo(document.id, address), address.toUtf8(), "sign@example.com"};
+    }
+    [[nodiscard]] QString state(domain::DocumentId id, qsizetype invitation)
+    {
+        return world.reload(id)
+            .invitations.at(invitation)
+            .extra.value(QLatin1StringView("mailState"))
+            .toString();
+    }
+    [[nodiscard]] QStringList events(domain::DocumentId id)
+    {
+        QStringList all;
+        const auto histories = world.reload(id).histories;
+        for (const auto& entry : histories)
+            all.append(entry.event);
+        return all;
+    }
+
+    test::World world;
+    SmtpSink sink;
+    ImapServer imap;
+    std::unique_ptr<Mailer> mailer;
+    std::unique_ptr<MailJobs> jobs;
+};
+
+} // namespace
+
+class TestBounces final : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    /** Every shape comes to the mailbox for a document of its own; exactly its recipient is marked. */
+    void marksExactlyWhomItIsAbout()
+    {
+        ReturnPost post;
+        if (!post.start()) QSKIP("needs dovecot and aiosmtpd");
+        const auto names = BounceShapes("x", "ben@example.net", "sign@example.com").all();
+        QList<std::pair<domain::DocumentId, BounceShape>> stories;
+        for (qsizetype i = 0; i < names.size(); ++i) {
+            const domain::Document document = post.sent(QStringLiteral("ben%1@example.net").arg(i));
+            const auto shapes = post.shapesOf(document).all();
+            stories.append({document.id, shapes.at(i)});
+        }
+        for (const auto& [id, shape] : std::as_const(stories))
+            QVERIFY2(post.imap.deliver(shape.message), shape.name.constData());
+
+        const auto reader = post.reader();
+        const auto noted = reader->readOnce();
+        QVERIFY2(noted, noted ? "" : qPrintable(noted.error().detail.english()));
+        int expected = 0;
+        for (const auto& [id, shape] : std::as_const(stories)) {
+            using Says = BounceShape::Says;
+            const char* state = shape.says == Says::Failed    ? "failed"
+                                : shape.says == Says::Delayed ? "delayed"
+                                                              : "sent";
+            QVERIFY2(post.state(id, 0) == QLatin1StringView(state),
+                     qPrintable(QString::fromLatin1(shape.name) + QLatin1Char(' ') + post.state(id, 0)));
+            QVERIFY2(post.state(id, 1) == QLatin1StringView("sent"), shape.name.constData());
+            const domain::Document document = post.world.reload(id);
+            QVERIFY2(!document.invitations.at(1).mailFault, shape.name.constData());
+            QCOMPARE(document.invitations.at(0).mailFault.has_value(), shape.says != Says::Nothing);
+            const QStringList events = post.events(id);
+            QCOMPARE(events.count(QStringLiteral("mail_bounced")), shape.says == Says::Failed ? 1 : 0);
+            QCOMPARE(events.count(QStringLiteral("mail_delayed")), shape.says == Says::Delayed ? 1 : 0);
+            QVERIFY(domain::firstBrokenLink(document.histories) < 0);
+            expected += shape.says == Says::Nothing ? 0 : 1;
+        }
+        QCOMPARE(*noted, expected);
+        QVERIFY(expected >= 40);
+        QVERIFY(!post.imap.isTouched());
+
+        // Nothing is read twice, also not by the next process; and a second copy changes nothing.
+        QVERIFY(post.imap.deliver(stories.constFirst().second.message));
+        const auto again = post.reader()->readOnce();
+        QVERIFY(again);
+        QCOMPARE(*again, 0);
+        QCOMPARE(post.events(stories.constFirst().first).count(QStringLiteral("mail_bounced")), 1);
+    }
+
+    /** The sender hears of it by mail, the list shows it, and no reminder goes to such an address. */
+    void senderIsTold()
+    {
+        ReturnPost post;
+        if (!post.start()) QSKIP("needs dovecot and aiosmtpd");
+        const domain::Document document = post.sent(QStringLiteral("ben@example.net"));
+        QVERIFY(post.imap.deliver(post.shapesOf(document).failed()));
+        QCOMPARE(post.reader()->readOnce().value_or(-1), 1);
+        domain::DocumentQuery query;
+        const auto page = post.world.service->list(post.world.actor, query).value();
+        const QJsonObject extra = page.documents.at(0).invitations.at(0).extra;
+        QCOMPARE(extra.value(QLatin1StringView("mailState")).toString(), QStringLiteral("failed"));
+        QVERIFY(extra.value(QLatin1StringView("mailError")).toString().contains(QStringLiteral("5.1.1")));
+        QVERIFY(!page.documents.at(0).invitations.at(1).extra.contains(QLatin1StringView("mailState")));
+        const auto history = post.world.reload(document.id).histories.constLast();
+        QVERIFY(history.detail.contains(QStringLiteral("Ben <ben@example.net>")));
+
+        for (int i = 0; i < 2; ++i) // the invitations
+            QVERIFY(!post.sink.next().isEmpty());
+        QCOMPARE(post.work(), 1);
+        const QJsonObject mail = post.sink.next();
+        QCOMPARE(mail.value(QLatin1StringView("to")).toArray().at(0).toString(), document.senderEmail);
+        const QString text = mail.value(QLatin1StringView("raw")).toString();
+        QVERIFY(text.contains(QStringLiteral("ben@example.net")));
+
+        // The report of that mail itself ends there.
+        const QByteArray own = post.letterTo(document.id, document.senderEmail);
+        QVERIFY(!own.isEmpty());
+        QVERIFY(
+            post.imap.deliver(BounceShapes(own, document.senderEmail.toUtf8(), "sign@example.com").failed()));
+        QCOMPARE(post.reader()->readOnce().value_or(-1), 1);
+        QCOMPARE(post.work(), 0);
+    }
+
+    void forgedReportsCountForNobody()
+    {
+        ReturnPost post;
+        if (!post.start()) QSKIP("needs dovecot and aiosmtpd");
+        const domain::Document document = post.sent(QStringLiteral("ben@example.net"));
+        const QByteArray letter = post.letterTo(document.id, QStringLiteral("ben@example.net"));
+        // The right address, and a letter that nobody sent.
+        QVERIFY(post.imap.deliver(
+            BounceShapes(QByteArray(40, 'a'), "ben@example.net", "sign@example.com").failed()));
+        QVERIFY(post.imap.deliver(
+            BounceShapes(QByteArray(40, 'b'), "cara@example.org", "sign@example.com").failed()));
+        const auto reader = post.reader();
+        for (int i = 0; i < 4; ++i)
+            QCOMPARE(reader->readOnce().value_or(-1), 0);
+        QCOMPARE(post.state(document.id, 0), QStringLiteral("sent"));
+        QCOMPARE(post.state(document.id, 1), QStringLiteral("sent"));
+        // Ben's letter named in a report about Cara's address marks nobody as unreached.
+        QVERIFY(post.imap.deliver(BounceShapes(letter, "cara@example.org", "sign@example.com").failed()));
+        QCOMPARE(reader->readOnce().value_or(-1), 1);
+        QCOMPARE(post.state(document.id, 0), QStringLiteral("delayed"));
+        QCOMPARE(post.state(document.id, 1), QStringLiteral("sent"));
+        QCOMPARE(post.events(document.id).count(QStringLiteral("mail_bounced")), 0);
+    }
+
+    /** The report was there before it was written down that the letter had left. */
+    void reportComesFirst()
+    {
+        ReturnPost post;
+        if (!post.start()) QSKIP("needs dovecot and aiosmtpd");
+        const domain::Document document = post.sent(QStringLiteral("ben@example.net"));
+        const auto written = post.world.stores->mails.list(document.id).value();
+        store::MailOutcome mine;
+        for (const auto& mail : written)
+            if (mail.address == QLatin1StringView("ben@example.net")) mine = mail;
+        const QByteArray letter = std::exchange(mine.letter, QByteArray());
+        const auto note = [&] {
+            auto transaction = store::Transaction::begin(post.world.stores->database).value();
+            return post.world.stores->mails.note(transaction, mine) && transaction.commit();
+        };
+        QVERIFY(note());
+        QVERIFY(post.imap.deliver(BounceShapes(letter, "ben@example.net", "sign@example.com").failed()));
+        const auto reader = post.reader();
+        QCOMPARE(reader->readOnce().value_or(-1), 0);
+        mine.letter = letter;
+        QVERIFY(note());
+        QCOMPARE(reader->readOnce().value_or(-1), 1);
+        QCOMPARE(post.state(document.id, 0), QStringLiteral("failed"));
+    }
+
+    /** A correction of the address gives a new link; the report of the old letter marks nobody. */
+    void correctedAddressStaysClean()
+    {
+        ReturnPost post;
+        if (!post.start()) QSKIP("needs dovecot and aiosmtpd");
+        const domain::Document document = post.sent(QStringLiteral("bem@example.net"));
+        const auto shapes = post.shapesOf(document);
+        auto people = post.world.reload(document.id).invitations;
+        people[0].recipientEmail = QStringLiteral("ben@example.net");
+        QVERIFY(post.world.service->replaceInvitations(post.world.actor, document.id, people, std::nullopt));
+        QCOMPARE(post.work(), 1);
+        QVERIFY(post.imap.deliver(shapes.failed()));
+        QCOMPARE(post.reader()->readOnce().value_or(-1), 1); // the history says so
+        QCOMPARE(post.state(document.id, 0), QStringLiteral("sent"));
+        QVERIFY(!post.world.reload(document.id).invitations.at(0).mailFault);
+    }
+
+    void speaksTls()
+    {
+        ReturnPost post;
+        if (!post.start(true)) QSKIP("needs dovecot and aiosmtpd");
+        std::atomic_bool stop = false;
+        QVERIFY(ImapMailbox::open(post.mailbox(true), stop));
+        MailboxOptions strange = post.mailbox(true);
+        strange.caFile.clear();
+        const auto refused = ImapMailbox::open(strange, stop);
+        QVERIFY(!refused);
+        QCOMPARE(refused.error().detail, reasons::mailServerCertificateNotAccepted());
+        MailboxOptions wrong = post.mailbox(true);
+        wrong.password = Secret("guessed");
+        const auto denied = ImapMailbox::open(wrong, stop);
+        QVERIFY(!denied);
+        QCOMPARE(denied.error().detail, reasons::mailServerLoginRefused());
+        MailboxOptions missing = post.mailbox(true);
+        missing.folder = QStringLiteral("No such folder");
+        const auto none = ImapMailbox::open(missing, stop);
+        QVERIFY(!none);
+        QCOMPARE(none.error().code, ErrorCode::State);
+    }
+
+    void optionsAreChecked()
+    {
+        const auto options =
+            mailboxOptionsFrom(QStringLiteral("imaps://ben%40example.com@mail.example.com:1993/Bounces"), {});
+        QVERIFY(options);
+        QCOMPARE(options->user, QStringLiteral("ben@example.com"));
+        QCOMPARE(options->port, 1993);
+        QCOMPARE(options->folder, QStringLiteral("Bounces"));
+        QVERIFY(options->security == Security::Tls);
+        QVERIFY(!checkMailboxOptions(*options)); // no password
+        QVERIFY(!mailboxOptionsFrom(QStringLiteral("imap://ben:secret@mail.example.com"), {}));
+        QVERIFY(!mailboxOptionsFrom(QStringLiteral("pop3://ben@mail.example.com"), {}));
+        auto open = mailboxOptionsFrom(QStringLiteral("imap://ben@mail.example.com"), QStringLiteral("none"));
+        QVERIFY(open);
+        open->password = Secret("x");
+        QVERIFY(!checkMailboxOptions(*open));
+    }
+
+    /** The whole service: it reads by itself and tells in its answers. */
+    void serviceReadsByItself()
+    {
+        ReturnPost post; // for its servers
+        if (!post.start()) QSKIP("needs dovecot and aiosmtpd");
+        ServiceFixture service;
+        QVERIFY(service.start([&](ServiceHost::Options& options) {
+            options.mail = post.mailer->options();
+            options.mailbox = post.mailbox();
+            options.mailbox->interval = std::chrono::milliseconds(100);
+        }));
+        QJsonObject wanted = ServiceFixture::document(52, QStringLiteral("Lease"));
+        const QJsonArray tags = wanted.value(QLatin1StringView("tags")).toArray();
+        wanted.insert(QStringLiteral("tags"), QJsonArray{tags.at(0), tags.at(4)});
+        const QJsonObject document = ServiceFixture::json(service.create(wanted, "/documents"))
+                                         .value(QLatin1StringView("document"))
+                                         .toObject();
+        const QJsonObject mail = post.sink.next();
+        QVERIFY(!mail.isEmpty());
+        const QByteArray raw = mail.value(QLatin1StringView("raw")).toString().toLatin1();
+        const qsizetype at = raw.indexOf("Message-ID: <") + 13;
+        const QByteArray to = mail.value(QLatin1StringView("to")).toArray().at(0).toString().toUtf8();
+        QVERIFY(post.imap.deliver(BounceShapes(raw.mid(at, 40), to, "sign@example.com").failed()));
+        const QByteArray path =
+            "/v1/documents/" + QByteArray::number(document.value(QLatin1StringView("id")).toInteger());
+        const auto state = [&] {
+            return ServiceFixture::json(service.mine("GET", path))
+                .value(QLatin1StringView("document"))
+                .toObject()
+                .value(QLatin1StringView("invitations"))
+                .toArray()
+                .at(0)
+                .toObject()
+                .value(QLatin1StringView("mailState"))
+                .toString();
+        };
+        QTRY_COMPARE_WITH_TIMEOUT(state(), QStringLiteral("failed"), 20'000);
+        const QString told = post.sink.next().value(QLatin1StringView("raw")).toString(); // to the sender
+        QVERIFY(told.contains(QString::fromUtf8(to)));
+    }
+};
+
+INK_TEST(TestBounces, "tst_bounces")
+#include "tst_bounces.moc"

@@ -1,0 +1,139 @@
+// Two editors and a signer on the same documents of a PostgreSQL database: no step is lost or made twice.
+#include "app/domain/history.h"
+#include "tests/support/builders.h"
+#include "tests/support/postgres.h"
+#include "tests/support/testmain.h"
+#include "tests/unit/service/world.h"
+
+#include <QtTest>
+
+#include <atomic>
+#include <thread>
+#include <vector>
+
+using namespace ink;
+using namespace ink::test;
+using namespace Qt::Literals::StringLiterals;
+using domain::Document;
+using domain::Invitation;
+using domain::InvitationStatus;
+using domain::SigningStatus;
+using domain::TagType;
+
+namespace {
+
+/** What one editor has done to a document. */
+struct Edits
+{
+    int accepted = 0;
+    int refused = 0; ///< the signer was first
+    QString last;    ///< what the last accepted one has set
+    QStringList faults;
+};
+
+} // namespace
+
+class TestCorrections final : public QObject
+{
+    Q_OBJECT
+
+    /** Corrects until it has had `count` answers; a stale version is read again. */
+    static Edits edit(World& world, domain::DocumentId id, int count, bool isName)
+    {
+        Edits edits;
+        for (int i = 0; i < count;) {
+            const auto now = world.service->retrieve(world.actor, id);
+            if (!now) {
+                edits.faults.append(now.error().detail.english());
+                return edits;
+            }
+            QList<Invitation> wanted = now->invitations;
+            const QString value =
+                isName ? u"Ada %1"_s.arg(edits.accepted + 1) : u"ada%1@example.org"_s.arg(edits.accepted + 1);
+            (isName ? wanted[0].recipientName : wanted[0].recipientEmail) = value;
+            const auto done = world.service->replaceInvitations(world.actor, id, wanted, now->version);
+            if (done) {
+                ++i;
+                ++edits.accepted;
+                edits.last = value;
+            } else if (done.error().code == ErrorCode::State) {
+                ++i;
+                ++edits.refused;
+            } else if (done.error().code != ErrorCode::Version) {
+                edits.faults.append(done.error().detail.english());
+                return edits;
+            }
+        }
+        return edits;
+    }
+
+private Q_SLOTS:
+    /** INKSTONE_RACES = how many steps in all. */
+    void twoEditorsAndASigner()
+    {
+        if (!Postgres::shared()) QSKIP("there is no PostgreSQL here");
+        const int steps = qEnvironmentVariableIsSet("INKSTONE_RACES")
+                              ? qEnvironmentVariableIntValue("INKSTONE_RACES")
+                              : 10'000;
+        constexpr int each = 25; // of an editor, in one document
+        World world(Postgres::shared()->newDatabase());
+        const service::StagedFile file = world.simple().files.constFirst();
+        int made = 0;
+        int signedAmid = 0;
+        for (int document = 0; made < steps; ++document) {
+            auto creation = world.simple(SigningStatus::InProgress);
+            creation.files = {file};
+            creation.document.invitations.append(invitation(u"Bob"_s, u"bob@example.org"_s));
+            creation.document.tags.append(tag(TagType::Signature, u"Bob's"_s, 1, 2, 300, 600));
+            const Document sent = world.create(creation);
+            Edits names;
+            Edits addresses;
+            std::atomic<bool> isOver = false;
+            int opened = 0;
+            bool hasSigned = false;
+            std::vector<std::thread> threads;
+            threads.emplace_back([&] { names = edit(world, sent.id, each, true); });
+            threads.emplace_back([&] { addresses = edit(world, sent.id, each, false); });
+            threads.emplace_back([&] {
+                // Opens every link that it gets hold of, and signs with one of them.
+                const int signsAt = document % 3 == 0 ? 1'000'000 : document % 7;
+                while (!isOver && !hasSigned) {
+                    const auto now = world.service->retrieve(world.actor, sent.id);
+                    if (!now) continue;
+                    opened += world.service->signerView(world.signer(*now, 1)).has_value() ? 1 : 0;
+                    if (opened > signsAt) hasSigned = world.sign(*now, 1).has_value();
+                }
+            });
+            threads[0].join();
+            threads[1].join();
+            isOver = true;
+            threads[2].join();
+            QCOMPARE(names.faults + addresses.faults, QStringList());
+            made += 2 * each + opened;
+
+            const Document after = world.reload(sent.id);
+            QCOMPARE(domain::firstBrokenLink(after.histories), -1);
+            const QStringList told = events(after);
+            QCOMPARE(told.count(u"recipient_changed"_s), names.accepted + addresses.accepted);
+            QCOMPARE(told.count(u"signed"_s), hasSigned ? 1 : 0);
+            const Invitation& ada = after.invitations.at(0);
+            QCOMPARE(ada.recipientName, names.last.isEmpty() ? u"Ada"_s : names.last);
+            QCOMPARE(ada.recipientEmail, addresses.last.isEmpty() ? u"ada@example.org"_s : addresses.last);
+            QCOMPARE(ada.status == InvitationStatus::Finalized, hasSigned);
+            if (hasSigned) {
+                ++signedAmid;
+                QCOMPARE(told.lastIndexOf(u"recipient_changed"_s) < told.indexOf(u"signed"_s), true);
+            } else {
+                QCOMPARE(names.refused + addresses.refused, 0);
+                QVERIFY(world.sign(after, 1));
+            }
+            QVERIFY(world.sign(after, 2));
+            QVERIFY(world.takeJob(u"finalize"_s));
+        }
+        qInfo("%d steps, %d documents signed amid the corrections", made, signedAmid);
+        QVERIFY(signedAmid > 0);
+    }
+};
+
+INK_TEST(TestCorrections, "tst_corrections")
+#include "tst_corrections.moc"
