@@ -488,6 +488,13 @@ Result<Download> SigningService::signerDownload(const SignerActor& signer, const
     INK_ASSIGN(document, d->loadUnlocked(signer));
     const Step step = stepOf(document, signer);
     if (!maySee(document, *step.me)) return fail(ErrorCode::State, reasons::documentNotDownloadable());
+    if (content == QLatin1StringView("copy")) {
+        if (document.status == SigningStatus::Completed)
+            return d->packed(document, QStringLiteral("esign"), {});
+        if (step.me->status != InvitationStatus::Finalized)
+            return fail(ErrorCode::State, reasons::documentNotDownloadable());
+        return d->packedCopy(document, d->viewFor(document, signer));
+    }
     return d->packed(document, content, {});
 }
 
