@@ -2171,6 +2171,30 @@
         <source>The files already carry someone&apos;s own signature, so the tag “%1” can&apos;t be changed or removed any more.</source>
         <translation>Les fichiers portent déjà la signature propre d’une personne&#x202f;; le champ «&#xa0;%1&#xa0;» ne peut donc plus être modifié ni supprimé.</translation>
     </message>
+    <message>
+        <source>Each text needs a language of its own, one of: %1.</source>
+        <translation>Chaque texte doit avoir sa propre langue, parmi : %1.</translation>
+    </message>
+    <message>
+        <source>This text has at most %1 characters.</source>
+        <translation>Ce texte compte au plus %1 caractères.</translation>
+    </message>
+    <message>
+        <source>This text can&apos;t contain control characters.</source>
+        <translation>Ce texte ne peut pas contenir de caractères de contrôle.</translation>
+    </message>
+    <message>
+        <source>A consent text is one paragraph without line breaks.</source>
+        <translation>Un texte de consentement forme un seul paragraphe, sans saut de ligne.</translation>
+    </message>
+    <message>
+        <source>Return addresses must be full https addresses without a user name, at most %1.</source>
+        <translation>Les adresses de retour doivent être des adresses https complètes sans nom d’utilisateur, au plus %1.</translation>
+    </message>
+    <message>
+        <source>This isn&apos;t one of the return addresses of the account.</source>
+        <translation>Cette adresse ne fait pas partie des adresses de retour du compte.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::AboutDialog</name>
@@ -7054,7 +7078,7 @@ Cordialement
     </message>
     <message>
         <source>Everyone in this network who has a link can open it. The connection isn&apos;t encrypted, so use this only in a network that you trust.</source>
-        <translation>Toute personne de ce réseau qui a un lien peut l’ouvrir. La connexion n’est pas chiffrée : utilisez ceci uniquement dans un réseau de confiance.</translation>
+        <translation>Toute personne de ce réseau qui a un lien peut l’ouvrir. La connexion n’est pas chiffrée&#xa0;: utilisez ceci uniquement dans un réseau de confiance.</translation>
     </message>
     <message>
         <source>Set up the proxy to forward %1 to http://127.0.0.1:%2.</source>
@@ -7082,7 +7106,7 @@ Cordialement
     </message>
     <message>
         <source>Open the service to other computers?</source>
-        <translation>Ouvrir le service à d’autres ordinateurs ?</translation>
+        <translation>Ouvrir le service à d’autres ordinateurs&#xa0;?</translation>
     </message>
     <message>
         <source>The service on this computer accepts connections from other computers at port %1. They can open signing links and sign in with an API key.</source>
@@ -7102,7 +7126,7 @@ Cordialement
     </message>
     <message>
         <source>Another program uses port %1, so nobody reaches the service.</source>
-        <translation>Un autre programme utilise le port %1 : personne ne peut joindre le service.</translation>
+        <translation>Un autre programme utilise le port %1&#xa0;: personne ne peut joindre le service.</translation>
     </message>
     <message>
         <source>Choose another port, or end that program and restart Inkstone.</source>
@@ -7126,7 +7150,7 @@ Cordialement
     </message>
     <message>
         <source>This was tested from this computer. To be sure, open the address on a phone: a firewall between can still be in the way.</source>
-        <translation>Le test a été fait depuis cet ordinateur. Pour en être sûr, ouvrez l’adresse sur un téléphone : un pare-feu peut encore faire obstacle.</translation>
+        <translation>Le test a été fait depuis cet ordinateur. Pour en être sûr, ouvrez l’adresse sur un téléphone&#xa0;: un pare-feu peut encore faire obstacle.</translation>
     </message>
     <message>
         <source>Another Inkstone service answers at %1.</source>
@@ -7166,7 +7190,7 @@ Cordialement
     </message>
     <message>
         <source>Check the proxy, the forwarded port and the firewall. Some routers don&apos;t lead their own address back inside; then try it on a phone without Wi-Fi.</source>
-        <translation>Vérifiez le proxy, le port redirigé et le pare-feu. Certains routeurs ne ramènent pas leur propre adresse vers l’intérieur ; essayez alors sur un téléphone sans Wi-Fi.</translation>
+        <translation>Vérifiez le proxy, le port redirigé et le pare-feu. Certains routeurs ne ramènent pas leur propre adresse vers l’intérieur&#xa0;; essayez alors sur un téléphone sans Wi-Fi.</translation>
     </message>
 </context>
 <context>
@@ -7257,7 +7281,7 @@ Cordialement
     </message>
     <message>
         <source>The keychain isn&apos;t available, so the password is known only until you close Inkstone.</source>
-        <translation>Le trousseau n’est pas disponible : le mot de passe n’est connu que jusqu’à la fermeture d’Inkstone.</translation>
+        <translation>Le trousseau n’est pas disponible&#xa0;: le mot de passe n’est connu que jusqu’à la fermeture d’Inkstone.</translation>
     </message>
     <message>
         <source>This computer sends no email.</source>
@@ -8171,7 +8195,7 @@ Cordialement
     </message>
     <message>
         <source>Nobody is notified: this service can&apos;t send email, and its signing links work only on this computer. Have people sign here in person, or set up email and links in the settings.</source>
-        <translation>Personne n’est prévenu : ce service ne peut pas envoyer d’e-mails et ses liens de signature ne fonctionnent que sur cet ordinateur. Faites signer ici, sur place, ou configurez la messagerie et les liens dans les paramètres.</translation>
+        <translation>Personne n’est prévenu&#xa0;: ce service ne peut pas envoyer d’e-mails et ses liens de signature ne fonctionnent que sur cet ordinateur. Faites signer ici, sur place, ou configurez la messagerie et les liens dans les paramètres.</translation>
     </message>
     <message>
         <source>Recipients get an email, but its signing link works only on this computer. Choose in the settings who can open links, or have people sign here in person.</source>
@@ -8183,7 +8207,7 @@ Cordialement
     </message>
     <message>
         <source>This link works only on this computer; a phone or another computer can&apos;t open it. Sign here in person instead, or choose in the settings who can open links.</source>
-        <translation>Ce lien ne fonctionne que sur cet ordinateur ; un téléphone ou un autre ordinateur ne peut pas l’ouvrir. Faites plutôt signer ici, sur place, ou choisissez dans les paramètres qui peut ouvrir les liens.</translation>
+        <translation>Ce lien ne fonctionne que sur cet ordinateur&#xa0;; un téléphone ou un autre ordinateur ne peut pas l’ouvrir. Faites plutôt signer ici, sur place, ou choisissez dans les paramètres qui peut ouvrir les liens.</translation>
     </message>
 </context>
 <context>
@@ -9925,6 +9949,10 @@ Cordialement
         <source>Email and links</source>
         <translation>E-mail et liens</translation>
     </message>
+    <message>
+        <source>Signing page</source>
+        <translation>Page de signature</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::ShortcutSheet</name>
@@ -10314,6 +10342,77 @@ Cordialement
     </message>
 </context>
 <context>
+    <name>ink::ui::SignerWordsSection</name>
+    <message>
+        <source>This text has %1 characters. The maximum is %2.</source>
+        <translation>Ce texte compte %1 caractères. Le maximum est de %2.</translation>
+    </message>
+    <message>
+        <source>“%1” isn&apos;t a full https address.</source>
+        <translation>« %1 » n’est pas une adresse https complète.</translation>
+    </message>
+    <message>
+        <source>At most %1 addresses.</source>
+        <translation>Au plus %1 adresses.</translation>
+    </message>
+    <message>
+        <source>Stay on the signing page</source>
+        <translation>Rester sur la page de signature</translation>
+    </message>
+    <message>
+        <source>Signing page</source>
+        <translation>Page de signature</translation>
+    </message>
+    <message>
+        <source>Your own texts for the signing page. The consent and the information that a signer accepts are recorded in the history and on the certificate. Recipients whose language has no text see the one in the language of your account.</source>
+        <translation>Vos propres textes pour la page de signature. Le consentement et les informations qu’un signataire accepte sont consignés dans l’historique et sur le certificat. Les destinataires dont la langue n’a pas de texte voient celui dans la langue de votre compte.</translation>
+    </message>
+    <message>
+        <source>Language of these texts</source>
+        <translation>Langue de ces textes</translation>
+    </message>
+    <message>
+        <source>Signers agree to</source>
+        <translation>Les signataires acceptent</translation>
+    </message>
+    <message>
+        <source>One paragraph. Leave empty to use the standard text.</source>
+        <translation>Un seul paragraphe. Laissez vide pour utiliser le texte standard.</translation>
+    </message>
+    <message>
+        <source>Information for signers</source>
+        <translation>Informations pour les signataires</translation>
+    </message>
+    <message>
+        <source>A longer text, for example about electronic records. Signers accept it with the consent.</source>
+        <translation>Un texte plus long, par exemple sur les documents électroniques. Les signataires l’acceptent avec le consentement.</translation>
+    </message>
+    <message>
+        <source>Reviewers agree to</source>
+        <translation>Les relecteurs acceptent</translation>
+    </message>
+    <message>
+        <source>Thank-you message</source>
+        <translation>Message de remerciement</translation>
+    </message>
+    <message>
+        <source>Recipients see it when they have finished.</source>
+        <translation>Les destinataires le voient quand ils ont terminé.</translation>
+    </message>
+    <message>
+        <source>Allowed return addresses</source>
+        <translation>Adresses de retour autorisées</translation>
+    </message>
+    <message>
+        <source>Full https addresses of your own pages, separated by commas.</source>
+        <translation>Adresses https complètes de vos propres pages, séparées par des virgules.</translation>
+    </message>
+    <message>
+        <source>After finishing, lead recipients to</source>
+        <translation>Une fois terminé, diriger les destinataires vers</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::SigningAttachment</name>
     <message>
         <source>Sending %1</source>
@@ -10459,6 +10558,13 @@ Cordialement
     <message>
         <source>Send code</source>
         <translation>Envoyer le code</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::SigningConsent</name>
+    <message>
+        <source>Information from the sender</source>
+        <translation>Informations de l’expéditeur</translation>
     </message>
 </context>
 <context>
@@ -13101,6 +13207,10 @@ Cordialement
     <message>
         <source>%1 changed the deadline</source>
         <translation>%1 a modifié l’échéance</translation>
+    </message>
+    <message>
+        <source>%1 accepted the sender&apos;s information</source>
+        <translation>%1 a accepté les informations de l’expéditeur</translation>
     </message>
 </context>
 <context>

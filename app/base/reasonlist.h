@@ -1023,6 +1023,14 @@ INK_REASON(serverTakesNoCorrections, "server_takes_no_corrections", QT_TRANSLATE
 INK_REASON(noSuchOpenRecipient, "no_such_open_recipient", QT_TRANSLATE_NOOP("ink::Reason", "No one with the address %1 still has to act on this document."), QString)
 INK_REASON(tagInSignedFile, "tag_in_signed_file", QT_TRANSLATE_NOOP("ink::Reason", "The files already carry someone's own signature, so the tag “%1” can't be changed or removed any more."), QString)
 
+// service, what an account tells signers
+INK_REASON(signerWordsLanguage, "signer_words_language", QT_TRANSLATE_NOOP("ink::Reason", "Each text needs a language of its own, one of: %1."), QString)
+INK_REASON(signerWordsTooLong, "signer_words_too_long", QT_TRANSLATE_NOOP("ink::Reason", "This text has at most %1 characters."), qint64)
+INK_REASON(signerWordsCharacters, "signer_words_characters", QT_TRANSLATE_NOOP("ink::Reason", "This text can't contain control characters."))
+INK_REASON(signerWordsParagraph, "signer_words_paragraph", QT_TRANSLATE_NOOP("ink::Reason", "A consent text is one paragraph without line breaks."))
+INK_REASON(returnAddressInvalid, "return_address_invalid", QT_TRANSLATE_NOOP("ink::Reason", "Return addresses must be full https addresses without a user name, at most %1."), qint64)
+INK_REASON(returnAddressNotListed, "return_address_not_listed", QT_TRANSLATE_NOOP("ink::Reason", "This isn't one of the return addresses of the account."))
+
 #undef INK_REASON
 #undef INK_REASON_ENGLISH
 // clang-format on

@@ -54,6 +54,7 @@ struct Assent
 {
     QString consentText = {}; ///< as it was shown; empty = what the view offers
     QString consentLanguage = {};
+    QString disclosure = {}; ///< shown with it
     std::optional<Actor> host = {}; ///< signed in person on this account's device
 };
 

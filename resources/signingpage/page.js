@@ -4,14 +4,12 @@ import { askForFile, setUpAttachmentDialog } from "./attachments.js";
 import { Type, describe, faultOf, hasValue, isAttachment, isControl, isRequired, isSameGroup, isSignature, makeField, nameOf, titleOf } from "./fields.js";
 import { closeSheet, goOnInSheet, isCompact, openField, openSheet, setUpFieldSheet, steps, updateSheet } from "./fieldsheet.js";
 import { isSameText, nameKey } from "./characters.js";
-import { askWhichHolds, rowsOf } from "./difference.js";
 import { follow, merge, noteStored } from "./follow.js";
 import { Evaluation } from "./formula.js";
 import { setUpLooks, showLooks } from "./looks.js";
 import { placeMark, placedMarks, showMarks } from "./marks.js";
 import { inTabOrder } from "./order.js";
 import { shownValues } from "./shown.js";
-import { setUpStart, showStart } from "./start.js";
 import { keepUnsaved, takeUnsaved } from "./unsaved.js";
 
 const $ = (id) => document.getElementById(id);
@@ -104,6 +102,8 @@ function showState({ icon, kind, title, body, detail = "", actions = [] }) {
   $("state-title").textContent = title;
   $("state-text").textContent = body;
   $("state-detail").textContent = detail;
+  $("state-thanks").hidden = true;
+  $("state-more").replaceChildren();
   $("state-actions").replaceChildren(...actions.map(({ label, href, run, primary }) => {
     const element = document.createElement(href ? "a" : "button");
     element.className = primary ? "button primary" : "button";
@@ -126,9 +126,10 @@ function showFinalState() {
   const contact = view.senderEmail ? text("contact", view.senderName ? `${view.senderName} <${view.senderEmail}>` : view.senderEmail) : "";
   const again = { label: text("checkAgain"), run: load };
   clearTimeout(pollTimer);
-  if (view.signingStatus === Status.completed)
+  if (view.signingStatus === Status.completed) {
     showState({ icon: "✓", kind: "good", title: text("completedTitle"), body: text("completed", view.title), actions: downloads() });
-  else if (view.signingStatus === Status.rejected || view.status === Mine.rejected)
+    showAfter();
+  } else if (view.signingStatus === Status.rejected || view.status === Mine.rejected)
     showState({ icon: "✕", kind: "bad", title: text("rejectedTitle"), body: text(view.status === Mine.rejected ? "rejectedByMe" : "rejected", view.title), detail: contact });
   else if (view.signingStatus === Status.expired)
     showState({ icon: "⏱", kind: "warn", title: text("expiredTitle"), body: text("expired", view.title), detail: contact });
@@ -138,6 +139,7 @@ function showFinalState() {
     showState({ icon: "✎", kind: "busy", title: text("draftTitle"), body: text("draft"), detail: contact, actions: [again] });
   else if (view.status === Mine.finished) {
     showState({ icon: "✓", kind: "good", title: text("waitingTitle"), body: text("waiting", view.title), detail: contact, actions: [again] });
+    showAfter();
     poll();
   } else if (view.status === Mine.notSent)
     showState({ icon: "◔", kind: "busy", title: text("notYetTitle"), body: text("notYet", view.title), detail: contact, actions: [again] });
@@ -145,12 +147,22 @@ function showFinalState() {
   return true;
 }
 
+/** The sender's words for whoever has finished, and the way to the sender's page. */
+let hasJustFinished = false;
+function showAfter() {
+  $("state-thanks").textContent = view.thanks ?? "";
+  $("state-thanks").hidden = !view.thanks;
+  import("./after.js").then(({ showAfterwards }) => { if (!$("state").hidden) showAfterwards({ view, base, leaves: hasJustFinished, showDocument, goBack: load }); }).catch(() => {});
+}
+
 let polls = 0;
 function poll() {
   const delay = polls++ < 20 ? 1500 : 15000;
   pollTimer = setTimeout(async () => {
     if (document.hidden) return poll();
+    const before = JSON.stringify(view);
     try { view = await call("/values"); } catch { return poll(); }
+    if (JSON.stringify(view) === before) return poll(); // whoever is at a button stays there
     showFinalState();
   }, delay);
 }
@@ -739,7 +751,7 @@ const isBusy = (tag) => dirty.has(tag.id) || (document.activeElement?.dataset.ta
 
 /** What the service says in the signer's language. */
 function takeWords(fresh) {
-  for (const each of ["message", "consentText", "consentLanguage", "blockedReason"]) view[each] = fresh[each];
+  for (const each of ["message", "consentText", "consentLanguage", "disclosure", "blockedReason"]) view[each] = fresh[each];
 }
 
 /** Takes a view that another window, device or person has changed; false when it must wait. */
@@ -798,6 +810,7 @@ function differences() {
 
 /** Lets the signer choose between what they see and what was saved meanwhile; then finishing asks again. */
 async function settle(rows) {
+  const { askWhichHolds } = await import("./difference.js");
   const chosen = await askWhichHolds(rows);
   if (!chosen) return;
   rows.forEach((row, index) => {
@@ -850,12 +863,20 @@ function askToFinish() {
   const review = view.actionType === reviewer;
   $("finish-title").textContent = text(review ? "approveTitle" : "finishTitle");
   $("finish-text").textContent = text(review ? "approveText" : "finishText", view.title);
-  $("consent-text").textContent = view.consentText;
-  $("consent-text").lang = view.consentLanguage;
+  showConsent();
   $("finish-confirm").textContent = text(review ? "approveConfirm" : "finishConfirm");
   $("finish-error").textContent = "";
   $("finish-dialog").showModal();
-  $("consent-text").focus(); // nothing is agreed to by a key that was pressed too long
+  $(view.disclosure ? "disclosure-text" : "consent-text").focus(); // nothing is agreed to by a key that was pressed too long
+}
+
+/** What is agreed to, in full. */
+function showConsent() {
+  $("consent-text").textContent = view.consentText;
+  $("disclosure-text").textContent = view.disclosure ?? "";
+  $("consent-text").lang = $("disclosure-text").lang = view.consentLanguage;
+  $("disclosure").hidden = !view.disclosure;
+  $("disclosure-text").scrollTop = 0;
 }
 
 async function submit(dialog, button, errorElement, work) {
@@ -868,6 +889,7 @@ async function submit(dialog, button, errorElement, work) {
     dialog.close();
     dirty.clear();
     keepUnsaved(guid, null);
+    hasJustFinished = view.status === Mine.finished;
     adopted.signature = adopted.initials = null; // the next person at this screen may be another one
     started = false;
     clearTimeout(saveTimer);
@@ -879,7 +901,12 @@ async function submit(dialog, button, errorElement, work) {
     if (error.status === 403 && showGate(error)) return dialog.close();
     if (error.differences?.length) {
       dialog.close();
+      const { rowsOf } = await import("./difference.js");
       return settle(rowsOf(error.differences, view.tags, nameOf));
+    }
+    if (error.reason === "consent_text_changed") {
+      await call("/values").then(takeWords, () => {});
+      showConsent();
     }
     errorElement.textContent = [...new Set([error.message, ...(error.details ?? []).map((each) => each.message)])].join(" ");
   } finally {
@@ -897,7 +924,7 @@ function setUpDialogs() {
       clearTimeout(saveTimer);
       await saving?.catch(() => {});
       compute();
-      return call("/finish", "POST", { consent: true, consentText: $("consent-text").textContent, consentLanguage: $("consent-text").lang,
+      return call("/finish", "POST", { consent: true, consentText: $("consent-text").textContent, consentLanguage: $("consent-text").lang, disclosure: $("disclosure-text").textContent,
         values: pending().map(valueOf), signatures: placedMarks(),
         ...(view.shownVersion ? { shown: shownValues(view.tags, evaluation, placedMarks()) } : {}), ...(view.hostedIndex ? { hostedSigner: view.hostedIndex } : {}) });
     });
@@ -1075,11 +1102,24 @@ async function load() {
   takeBackUnsaved();
 }
 
+/** Only template links need the form. */
+let startScript = null;
+function startForm() {
+  startScript ??= import("./start.js").then((form) => {
+    form.setUpStart(call, () => { $("start").hidden = true; load(); });
+    return form;
+  }).catch(() => {
+    startScript = null;
+    showBanner(text("offline"), text("reload"), () => location.reload());
+  });
+  return startScript;
+}
+
 /** A template link is no document: it makes one for each visitor while it is open. */
 function showLink() {
   if (view.signingStatus === Status.inProgress) {
     $("state").hidden = true;
-    return showStart(view);
+    return void startForm().then((form) => form?.showStart(view));
   }
   $("start").hidden = true;
   const contact = view.senderEmail ? text("contact", view.senderName ? `${view.senderName} <${view.senderEmail}>` : view.senderEmail) : "";
@@ -1118,7 +1158,7 @@ async function chooseLanguage(wanted) {
   setSaved($("saved").dataset.kind);
   $("sender").textContent = view.senderName || view.senderEmail ? text("from", view.senderName || view.senderEmail) : "";
   if (!$("gate").hidden) return void showGate(gateError);
-  if (!$("start").hidden) return showStart(view);
+  if (!$("start").hidden) return void showLink();
   if ($("document").hidden) return restate();
   relabelDocument();
   // The words that are agreed to are the service's.
@@ -1189,7 +1229,6 @@ for (const event of ["resize", "scroll"])
     clearTimeout(pinchTimer);
     pinchTimer = setTimeout(() => { if (visualViewport.scale > 1.05 && view && !$("document").hidden) setPageSizes(); }, 200);
   });
-setUpStart(call, () => { $("start").hidden = true; load(); });
 $("sender").textContent = text("loading");
 $("next").addEventListener("click", goToNext);
 $("pages").addEventListener("keydown", goOn);

@@ -103,7 +103,7 @@ Result<Response> finish(SigningService& service, Authenticator& authenticator, c
     // A page of an earlier version that is still open cannot tell what it shows; programs may leave it out.
     if (!given.shown && !request.header("origin").isEmpty())
         return fail(ErrorCode::State, reasons::pageOutdated());
-    Assent assent{given.consentText, given.consentLanguage};
+    Assent assent{given.consentText, given.consentLanguage, given.disclosure};
     if (given.inPerson) {
         INK_ASSIGN(host, authenticator.authenticate(request));
         assent.host = std::move(host.actor);
