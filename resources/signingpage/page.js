@@ -627,21 +627,26 @@ const valueOf = (tag) => (isSignature(tag) ? { id: tag.id, text: "", image: tag.
 const pending = () => view.tags.filter((tag) => dirty.has(tag.id) && isControl(tag));
 const pendingValues = (tags) => ({ values: tags.map(valueOf), ...(areMarksDirty ? { signatures: placedMarks() } : {}) });
 
-/** Keeps in this tab what the service does not have yet. */
-function keepPending() {
+/** Keeps on this device what the service does not have yet; nothing where several people sign on one device. */
+let isKept = true;
+async function keepPending() {
   const tags = pending();
-  if (!tags.length && !areMarksDirty) return keepUnsaved(guid, null);
-  keepUnsaved(guid, { ...pendingValues(tags), base: tags.map((tag) => [tag.id, tag.stored]), hostedIndex: view.hostedIndex });
+  isKept = false;
+  if (view.hostedIndex || (!tags.length && !areMarksDirty)) return void keepUnsaved(guid, null);
+  const turn = ++keeping;
+  const done = await keepUnsaved(guid, { ...pendingValues(tags), base: tags.map((tag) => [tag.id, tag.stored]), hostedIndex: view.hostedIndex });
+  if (turn === keeping) isKept = done;
 }
+let keeping = 0;
 
 /** Puts back what was entered before a reload and never reached the service. */
-function takeBackUnsaved() {
-  const kept = mayAct() ? takeUnsaved(guid) : null;
+async function takeBackUnsaved() {
+  const kept = mayAct() ? await takeUnsaved(guid) : null;
   if (!kept || (kept.hostedIndex ?? 0) !== view.hostedIndex) return keepUnsaved(guid, null);
   const bases = new Map(kept.base ?? []);
   for (const value of kept.values ?? []) {
     const tag = view.tags.find((each) => each.id === value.id);
-    if (!tag || !isControl(tag) || isAttachment(tag)) continue;
+    if (!tag || !isControl(tag) || isAttachment(tag) || dirty.has(tag.id)) continue;
     const base = bases.get(tag.id);
     const mine = { text: value.text ?? "", image: value.image || undefined };
     if (mine.text === tag.text && (mine.image ?? "") === (tag.image ?? "")) continue;
@@ -761,6 +766,7 @@ function takeFresh(fresh) {
   if (isMoved) {
     view = fresh;
     dirty.clear();
+    keepUnsaved(guid, null);
     if (!showFinalState()) showDocument();
     return true;
   }
@@ -1083,6 +1089,7 @@ async function load() {
   try {
     view = await call("/values");
   } catch (error) {
+    if (error.status === 404 || error.status === 410) keepUnsaved(guid, null);
     if (error.status === 404) return showState({ icon: "?", kind: "warn", title: text("linkUnknownTitle"), body: text("linkUnknown") });
     if (error.status === 410 && error.reason === "link_replaced") return showState({ icon: "⊘", kind: "warn", title: text("replacedTitle"), body: text("replaced") });
     if (error.status === 410) return showState({ icon: "⊘", kind: "warn", title: text("goneTitle"), body: text("gone") });
@@ -1246,9 +1253,9 @@ addEventListener("pagehide", () => {
   const body = pendingValues(pending().filter((tag) => !refused.has(tag.id)));
   call("/values", "PUT", body, JSON.stringify(body).length < 60000).catch(() => {});
 });
-// Closing the tab would lose what the service could not take: the browser asks first.
+// Closing the tab would lose what neither the service nor the device has: the browser asks first.
 addEventListener("beforeunload", (event) => {
-  const isUnsaved = view && $("saved").dataset.kind === "error" && (dirty.size || areMarksDirty);
-  if (isUnsaved) event.preventDefault();
+  const isUnsaved = view && $("saved").dataset.kind === "error" && (dirty.size || areMarksDirty) && !isKept;
+  if (isUnsaved || !$("attachment-progress").hidden) event.preventDefault();
 });
 load();
