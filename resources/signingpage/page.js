@@ -990,7 +990,17 @@ function showOverview() {
   $("overview-list").hidden = !all.length;
   $("overview-download").href = `${base}/download?content=original`;
   $("overview-later").hidden = $("overview-reject").hidden = !mayAct();
+  $("overview-pages").replaceChildren();
   $("overview-dialog").showModal();
+  import("./pages.js").then(({ showPages }) => showPages($("overview-pages"), { view, base, goToPage })).catch(() => {});
+}
+
+function goToPage(page) {
+  $("overview-dialog").close();
+  const figure = document.querySelector(`.page[data-page="${page}"]`);
+  figure.tabIndex = -1;
+  figure.focus({ preventScroll: true });
+  figure.scrollIntoView({ block: "start" });
 }
 
 /** Leaves the document with everything saved, and says how to come back. */

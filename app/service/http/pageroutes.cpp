@@ -41,7 +41,7 @@ constexpr std::array modules{"texts.js",   "attachments.js", "unicodetables.js",
 
 /** Loaded by the page when they are needed. */
 constexpr std::array laterModules{"signature.js",  "handwriting.js", "picture.js", "start.js",
-                                  "difference.js", "after.js"};
+                                  "difference.js", "after.js",       "pages.js"};
 
 /** A file of the page without what only its authors read: indentation, and comments that have lines of their
  * own. */
