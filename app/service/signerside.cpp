@@ -492,6 +492,13 @@ Result<SigningService::SignerPage> SigningService::signerPage(const SignerActor&
     return page;
 }
 
+Result<QString> SigningService::signerLink(const SignerActor& signer) const
+{
+    INK_TRY(admit(signer, true));
+    return d->baseUrl() + QStringLiteral("/sign/") +
+           QUuid::fromString(signer.invitationGuid).toString(QUuid::WithoutBraces);
+}
+
 Result<Download> SigningService::signerDownload(const SignerActor& signer, const QString& content) const
 {
     INK_ASSIGN(document, d->loadUnlocked(signer));

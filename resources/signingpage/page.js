@@ -569,10 +569,24 @@ async function sign(tag, file = null) {
   }
   const kind = tag.type === Type.initial ? "initials" : "signature";
   if (adopted[kind] && !tag.image) return setImage(tag, adopted[kind]);
-  const image = await askForSignature({ initials: kind === "initials", name: view.hostedSigner || view.recipientName, removable: Boolean(tag.image) });
+  const image = await askForSignature({ initials: kind === "initials", name: view.hostedSigner || view.recipientName, removable: Boolean(tag.image), phone: phoneFor(tag) });
   if (image === null) return;
   if (image) adopted[kind] = image;
   setImage(tag, image);
+}
+
+/** Signing a tag with a phone, where one can reach this address and this is none: the same link, and what was signed there comes here. */
+function phoneFor(tag) {
+  if (/^(localhost|127\.|\[::1\])/.test(location.hostname) || matchMedia("(pointer: coarse)").matches || isCompact()) return null;
+  const before = tag.stored?.image ?? "";
+  const arrived = async () => {
+    const fresh = await call("/values");
+    const image = fresh.tags.find((each) => each.id === tag.id)?.image ?? "";
+    if (image === before) return false;
+    setTimeout(takeFresh, 0, fresh); // once the dialog is closed
+    return true;
+  };
+  return { code: `${base}/qr.svg`, arrived };
 }
 
 function setImage(tag, image) {

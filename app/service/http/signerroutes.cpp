@@ -1,6 +1,7 @@
 #include "app/base/reasons.h"
 #include "app/service/http/answers.h"
 #include "app/service/http/headerfields.h"
+#include "app/service/http/qrcode.h"
 #include "app/service/http/routes.h"
 #include "app/service/signertexts.h"
 #include "app/service/signingpage/pageprotocol.h"
@@ -322,6 +323,15 @@ void addSignerRoutes(Router& router, SigningService& service, Authenticator& aut
                 {},
                 0,
                 Router::Workers::Pictures});
+    router.add({"GET", QStringLiteral("/sign/{guid}/qr.svg"), Access::Public, Body::None,
+                answering([&service](const Request& request) -> Result<Response> {
+                    INK_ASSIGN(signer, signerFrom(request));
+                    INK_ASSIGN(link, service.signerLink(signer));
+                    Response response;
+                    response.body = qrCodeSvg(link.toUtf8());
+                    response.headers = {{"Content-Type", "image/svg+xml"}, {"Cache-Control", "no-store"}};
+                    return response;
+                })});
     router.add({"GET", QStringLiteral("/sign/{guid}/download"), Access::Public, Body::None,
                 answering([&service](const Request& request) -> Result<Response> {
                     INK_ASSIGN(signer, signerFrom(request));
