@@ -71,7 +71,7 @@ if(INKSTONE_BENCH)
     add_executable(bench_editor bench/bench_editor.cpp)
     target_link_libraries(bench_editor PRIVATE inkstone_ui_pages inkstone_testsupport Qt6::Test)
 endif()
-inkstone_tests(browser browser LIBS inkstone_service_host Qt6::Network Qt6::Gui ZLIB::ZLIB TIMEOUT 180 SERIAL)
+inkstone_tests(browser browser LIBS inkstone_service_host Qt6::Network Qt6::Gui ZLIB::ZLIB TIMEOUT 420 SERIAL)
 inkstone_tests(unit unit/service/signingpage LIBS inkstone_service_signingpage inkstone_service_pagepainter inkstone_pdf_forms Qt6::Gui Qt6::Pdf ZLIB::ZLIB TIMEOUT 240)
 # Benchmarks print their figures next to a limit measured in the same run; none is a timed test.
 if(INKSTONE_BENCH)

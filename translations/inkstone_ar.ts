@@ -2275,6 +2275,30 @@
         <source>delegated</source>
         <translation>مفوَّض</translation>
     </message>
+    <message>
+        <source>Each text needs a language of its own, one of: %1.</source>
+        <translation>يحتاج كل نص إلى لغة خاصة به من بين: %1.</translation>
+    </message>
+    <message>
+        <source>This text has at most %1 characters.</source>
+        <translation>الحد الأقصى لهذا النص %1 حرف.</translation>
+    </message>
+    <message>
+        <source>This text can&apos;t contain control characters.</source>
+        <translation>لا يمكن أن يحتوي هذا النص على أحرف تحكم.</translation>
+    </message>
+    <message>
+        <source>A consent text is one paragraph without line breaks.</source>
+        <translation>نص الموافقة فقرة واحدة بلا فواصل أسطر.</translation>
+    </message>
+    <message>
+        <source>Return addresses must be full https addresses without a user name, at most %1.</source>
+        <translation>يجب أن تكون عناوين الرجوع عناوين https كاملة بلا اسم مستخدم، وبحد أقصى %1.</translation>
+    </message>
+    <message>
+        <source>This isn&apos;t one of the return addresses of the account.</source>
+        <translation>هذا ليس من عناوين الرجوع الخاصة بالحساب.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::AboutDialog</name>
@@ -10710,6 +10734,10 @@ Best regards
         <source>Email and links</source>
         <translation>البريد والروابط</translation>
     </message>
+    <message>
+        <source>Signing page</source>
+        <translation>صفحة التوقيع</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::ShortcutSheet</name>
@@ -11099,6 +11127,77 @@ Best regards
     </message>
 </context>
 <context>
+    <name>ink::ui::SignerWordsSection</name>
+    <message>
+        <source>This text has %1 characters. The maximum is %2.</source>
+        <translation>يحتوي هذا النص على %1 حرف. والحد الأقصى هو %2.</translation>
+    </message>
+    <message>
+        <source>“%1” isn&apos;t a full https address.</source>
+        <translation>“%1” ليس عنوان https كاملًا.</translation>
+    </message>
+    <message>
+        <source>At most %1 addresses.</source>
+        <translation>بحد أقصى %1 عناوين.</translation>
+    </message>
+    <message>
+        <source>Stay on the signing page</source>
+        <translation>البقاء في صفحة التوقيع</translation>
+    </message>
+    <message>
+        <source>Signing page</source>
+        <translation>صفحة التوقيع</translation>
+    </message>
+    <message>
+        <source>Your own texts for the signing page. The consent and the information that a signer accepts are recorded in the history and on the certificate. Recipients whose language has no text see the one in the language of your account.</source>
+        <translation>نصوصك الخاصة لصفحة التوقيع. تُسجَّل الموافقة والمعلومات التي يقبلها الموقّع في السجل وعلى الشهادة. والمستلمون الذين لا يوجد نص بلغتهم يرون النص بلغة حسابك.</translation>
+    </message>
+    <message>
+        <source>Language of these texts</source>
+        <translation>لغة هذه النصوص</translation>
+    </message>
+    <message>
+        <source>Signers agree to</source>
+        <translation>يوافق الموقّعون على</translation>
+    </message>
+    <message>
+        <source>One paragraph. Leave empty to use the standard text.</source>
+        <translation>فقرة واحدة. اتركه فارغًا لاستخدام النص القياسي.</translation>
+    </message>
+    <message>
+        <source>Information for signers</source>
+        <translation>معلومات للموقّعين</translation>
+    </message>
+    <message>
+        <source>A longer text, for example about electronic records. Signers accept it with the consent.</source>
+        <translation>نص أطول، مثلًا عن السجلات الإلكترونية. يقبله الموقّعون مع الموافقة.</translation>
+    </message>
+    <message>
+        <source>Reviewers agree to</source>
+        <translation>يوافق المراجعون على</translation>
+    </message>
+    <message>
+        <source>Thank-you message</source>
+        <translation>رسالة شكر</translation>
+    </message>
+    <message>
+        <source>Recipients see it when they have finished.</source>
+        <translation>يراها المستلمون عند الانتهاء.</translation>
+    </message>
+    <message>
+        <source>Allowed return addresses</source>
+        <translation>عناوين الرجوع المسموح بها</translation>
+    </message>
+    <message>
+        <source>Full https addresses of your own pages, separated by commas.</source>
+        <translation>عناوين https كاملة لصفحاتك، مفصولة بفواصل.</translation>
+    </message>
+    <message>
+        <source>After finishing, lead recipients to</source>
+        <translation>بعد الانتهاء، وجّه المستلمين إلى</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::SigningAttachment</name>
     <message>
         <source>Sending %1</source>
@@ -11252,6 +11351,13 @@ Best regards
     <message>
         <source>Send code</source>
         <translation>إرسال الرمز</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::SigningConsent</name>
+    <message>
+        <source>Information from the sender</source>
+        <translation>معلومات من المرسل</translation>
     </message>
 </context>
 <context>
@@ -14025,6 +14131,10 @@ Best regards
     <message>
         <source>%1 changed the deadline</source>
         <translation>غيّر %1 المهلة</translation>
+    </message>
+    <message>
+        <source>%1 accepted the sender&apos;s information</source>
+        <translation>قبل %1 معلومات المرسل</translation>
     </message>
 </context>
 <context>

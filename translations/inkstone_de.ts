@@ -2275,6 +2275,30 @@
         <source>delegated</source>
         <translation>delegiert</translation>
     </message>
+    <message>
+        <source>Each text needs a language of its own, one of: %1.</source>
+        <translation>Jeder Text braucht eine eigene Sprache, eine von: %1.</translation>
+    </message>
+    <message>
+        <source>This text has at most %1 characters.</source>
+        <translation>Dieser Text hat höchstens %1 Zeichen.</translation>
+    </message>
+    <message>
+        <source>This text can&apos;t contain control characters.</source>
+        <translation>Dieser Text darf keine Steuerzeichen enthalten.</translation>
+    </message>
+    <message>
+        <source>A consent text is one paragraph without line breaks.</source>
+        <translation>Ein Einwilligungstext ist ein Absatz ohne Zeilenumbrüche.</translation>
+    </message>
+    <message>
+        <source>Return addresses must be full https addresses without a user name, at most %1.</source>
+        <translation>Rücksprungadressen müssen vollständige https-Adressen ohne Benutzernamen sein, höchstens %1.</translation>
+    </message>
+    <message>
+        <source>This isn&apos;t one of the return addresses of the account.</source>
+        <translation>Das ist keine der Rücksprungadressen des Kontos.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::AboutDialog</name>
@@ -10278,6 +10302,10 @@ Mit freundlichen Grüßen
         <source>Email and links</source>
         <translation>E-Mail und Links</translation>
     </message>
+    <message>
+        <source>Signing page</source>
+        <translation>Signaturseite</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::ShortcutSheet</name>
@@ -10667,6 +10695,77 @@ Mit freundlichen Grüßen
     </message>
 </context>
 <context>
+    <name>ink::ui::SignerWordsSection</name>
+    <message>
+        <source>This text has %1 characters. The maximum is %2.</source>
+        <translation>Dieser Text hat %1 Zeichen. Höchstens %2 sind möglich.</translation>
+    </message>
+    <message>
+        <source>“%1” isn&apos;t a full https address.</source>
+        <translation>„%1“ ist keine vollständige https-Adresse.</translation>
+    </message>
+    <message>
+        <source>At most %1 addresses.</source>
+        <translation>Höchstens %1 Adressen.</translation>
+    </message>
+    <message>
+        <source>Stay on the signing page</source>
+        <translation>Auf der Signaturseite bleiben</translation>
+    </message>
+    <message>
+        <source>Signing page</source>
+        <translation>Signaturseite</translation>
+    </message>
+    <message>
+        <source>Your own texts for the signing page. The consent and the information that a signer accepts are recorded in the history and on the certificate. Recipients whose language has no text see the one in the language of your account.</source>
+        <translation>Ihre eigenen Texte für die Signaturseite. Die Einwilligung und die Informationen, die jemand akzeptiert, werden im Verlauf und im Abschlussprotokoll festgehalten. Wer in der eigenen Sprache keinen Text hat, sieht den in der Sprache Ihres Kontos.</translation>
+    </message>
+    <message>
+        <source>Language of these texts</source>
+        <translation>Sprache dieser Texte</translation>
+    </message>
+    <message>
+        <source>Signers agree to</source>
+        <translation>Unterzeichnende stimmen zu</translation>
+    </message>
+    <message>
+        <source>One paragraph. Leave empty to use the standard text.</source>
+        <translation>Ein Absatz. Leer lassen, um den Standardtext zu verwenden.</translation>
+    </message>
+    <message>
+        <source>Information for signers</source>
+        <translation>Informationen für Unterzeichnende</translation>
+    </message>
+    <message>
+        <source>A longer text, for example about electronic records. Signers accept it with the consent.</source>
+        <translation>Ein längerer Text, zum Beispiel über elektronische Unterlagen. Er wird zusammen mit der Einwilligung akzeptiert.</translation>
+    </message>
+    <message>
+        <source>Reviewers agree to</source>
+        <translation>Prüfende stimmen zu</translation>
+    </message>
+    <message>
+        <source>Thank-you message</source>
+        <translation>Dankeschön</translation>
+    </message>
+    <message>
+        <source>Recipients see it when they have finished.</source>
+        <translation>Wird angezeigt, wenn jemand fertig ist.</translation>
+    </message>
+    <message>
+        <source>Allowed return addresses</source>
+        <translation>Erlaubte Rücksprungadressen</translation>
+    </message>
+    <message>
+        <source>Full https addresses of your own pages, separated by commas.</source>
+        <translation>Vollständige https-Adressen Ihrer eigenen Seiten, durch Kommas getrennt.</translation>
+    </message>
+    <message>
+        <source>After finishing, lead recipients to</source>
+        <translation>Nach dem Abschluss weiterleiten zu</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::SigningAttachment</name>
     <message>
         <source>Sending %1</source>
@@ -10812,6 +10911,13 @@ Mit freundlichen Grüßen
     <message>
         <source>Send code</source>
         <translation>Code senden</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::SigningConsent</name>
+    <message>
+        <source>Information from the sender</source>
+        <translation>Informationen des Absenders</translation>
     </message>
 </context>
 <context>
@@ -13477,6 +13583,10 @@ Mit freundlichen Grüßen
     <message>
         <source>%1 changed the deadline</source>
         <translation>%1 hat die Frist geändert</translation>
+    </message>
+    <message>
+        <source>%1 accepted the sender&apos;s information</source>
+        <translation>%1 hat die Informationen des Absenders akzeptiert</translation>
     </message>
 </context>
 <context>

@@ -2275,6 +2275,30 @@
         <source>delegated</source>
         <translation>delegado</translation>
     </message>
+    <message>
+        <source>Each text needs a language of its own, one of: %1.</source>
+        <translation>Cada texto necesita un idioma propio, uno de: %1.</translation>
+    </message>
+    <message>
+        <source>This text has at most %1 characters.</source>
+        <translation>Este texto tiene como máximo %1 caracteres.</translation>
+    </message>
+    <message>
+        <source>This text can&apos;t contain control characters.</source>
+        <translation>Este texto no puede contener caracteres de control.</translation>
+    </message>
+    <message>
+        <source>A consent text is one paragraph without line breaks.</source>
+        <translation>Un texto de consentimiento es un solo párrafo sin saltos de línea.</translation>
+    </message>
+    <message>
+        <source>Return addresses must be full https addresses without a user name, at most %1.</source>
+        <translation>Las direcciones de retorno deben ser direcciones https completas sin nombre de usuario, como máximo %1.</translation>
+    </message>
+    <message>
+        <source>This isn&apos;t one of the return addresses of the account.</source>
+        <translation>Esta no es una de las direcciones de retorno de la cuenta.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::AboutDialog</name>
@@ -10278,6 +10302,10 @@ Saludos cordiales
         <source>Email and links</source>
         <translation>Correo y enlaces</translation>
     </message>
+    <message>
+        <source>Signing page</source>
+        <translation>Página de firma</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::ShortcutSheet</name>
@@ -10667,6 +10695,77 @@ Saludos cordiales
     </message>
 </context>
 <context>
+    <name>ink::ui::SignerWordsSection</name>
+    <message>
+        <source>This text has %1 characters. The maximum is %2.</source>
+        <translation>Este texto tiene %1 caracteres. El máximo es %2.</translation>
+    </message>
+    <message>
+        <source>“%1” isn&apos;t a full https address.</source>
+        <translation>«%1» no es una dirección https completa.</translation>
+    </message>
+    <message>
+        <source>At most %1 addresses.</source>
+        <translation>Como máximo %1 direcciones.</translation>
+    </message>
+    <message>
+        <source>Stay on the signing page</source>
+        <translation>Quedarse en la página de firma</translation>
+    </message>
+    <message>
+        <source>Signing page</source>
+        <translation>Página de firma</translation>
+    </message>
+    <message>
+        <source>Your own texts for the signing page. The consent and the information that a signer accepts are recorded in the history and on the certificate. Recipients whose language has no text see the one in the language of your account.</source>
+        <translation>Sus propios textos para la página de firma. El consentimiento y la información que acepta un firmante constan en el historial y en el certificado. Los destinatarios cuyo idioma no tiene texto ven el del idioma de su cuenta.</translation>
+    </message>
+    <message>
+        <source>Language of these texts</source>
+        <translation>Idioma de estos textos</translation>
+    </message>
+    <message>
+        <source>Signers agree to</source>
+        <translation>Los firmantes aceptan</translation>
+    </message>
+    <message>
+        <source>One paragraph. Leave empty to use the standard text.</source>
+        <translation>Un párrafo. Déjelo vacío para usar el texto estándar.</translation>
+    </message>
+    <message>
+        <source>Information for signers</source>
+        <translation>Información para los firmantes</translation>
+    </message>
+    <message>
+        <source>A longer text, for example about electronic records. Signers accept it with the consent.</source>
+        <translation>Un texto más largo, por ejemplo sobre los registros electrónicos. Los firmantes lo aceptan con el consentimiento.</translation>
+    </message>
+    <message>
+        <source>Reviewers agree to</source>
+        <translation>Los revisores aceptan</translation>
+    </message>
+    <message>
+        <source>Thank-you message</source>
+        <translation>Mensaje de agradecimiento</translation>
+    </message>
+    <message>
+        <source>Recipients see it when they have finished.</source>
+        <translation>Los destinatarios lo ven cuando han terminado.</translation>
+    </message>
+    <message>
+        <source>Allowed return addresses</source>
+        <translation>Direcciones de retorno permitidas</translation>
+    </message>
+    <message>
+        <source>Full https addresses of your own pages, separated by commas.</source>
+        <translation>Direcciones https completas de sus propias páginas, separadas por comas.</translation>
+    </message>
+    <message>
+        <source>After finishing, lead recipients to</source>
+        <translation>Al terminar, llevar a los destinatarios a</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::SigningAttachment</name>
     <message>
         <source>Sending %1</source>
@@ -10812,6 +10911,13 @@ Saludos cordiales
     <message>
         <source>Send code</source>
         <translation>Enviar el código</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::SigningConsent</name>
+    <message>
+        <source>Information from the sender</source>
+        <translation>Información del remitente</translation>
     </message>
 </context>
 <context>
@@ -13477,6 +13583,10 @@ Saludos cordiales
     <message>
         <source>%1 changed the deadline</source>
         <translation>%1 cambió el plazo</translation>
+    </message>
+    <message>
+        <source>%1 accepted the sender&apos;s information</source>
+        <translation>%1 ha aceptado la información del remitente</translation>
     </message>
 </context>
 <context>

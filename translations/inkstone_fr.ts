@@ -2189,7 +2189,7 @@
     </message>
     <message>
         <source>This invitation was changed or passed on to another person, and this link is no longer valid.</source>
-        <translation>Cette invitation a été modifiée ou déléguée à une autre personne ; ce lien n’est plus valable.</translation>
+        <translation>Cette invitation a été modifiée ou déléguée à une autre personne&#xa0;; ce lien n’est plus valable.</translation>
     </message>
     <message>
         <source>The email address doesn&apos;t exist (%1).</source>
@@ -2274,6 +2274,30 @@
     <message>
         <source>delegated</source>
         <translation>délégué</translation>
+    </message>
+    <message>
+        <source>Each text needs a language of its own, one of: %1.</source>
+        <translation>Chaque texte doit avoir sa propre langue, parmi : %1.</translation>
+    </message>
+    <message>
+        <source>This text has at most %1 characters.</source>
+        <translation>Ce texte compte au plus %1 caractères.</translation>
+    </message>
+    <message>
+        <source>This text can&apos;t contain control characters.</source>
+        <translation>Ce texte ne peut pas contenir de caractères de contrôle.</translation>
+    </message>
+    <message>
+        <source>A consent text is one paragraph without line breaks.</source>
+        <translation>Un texte de consentement forme un seul paragraphe, sans saut de ligne.</translation>
+    </message>
+    <message>
+        <source>Return addresses must be full https addresses without a user name, at most %1.</source>
+        <translation>Les adresses de retour doivent être des adresses https complètes sans nom d’utilisateur, au plus %1.</translation>
+    </message>
+    <message>
+        <source>This isn&apos;t one of the return addresses of the account.</source>
+        <translation>Cette adresse ne fait pas partie des adresses de retour du compte.</translation>
     </message>
 </context>
 <context>
@@ -10278,6 +10302,10 @@ Cordialement
         <source>Email and links</source>
         <translation>E-mail et liens</translation>
     </message>
+    <message>
+        <source>Signing page</source>
+        <translation>Page de signature</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::ShortcutSheet</name>
@@ -10667,6 +10695,77 @@ Cordialement
     </message>
 </context>
 <context>
+    <name>ink::ui::SignerWordsSection</name>
+    <message>
+        <source>This text has %1 characters. The maximum is %2.</source>
+        <translation>Ce texte compte %1 caractères. Le maximum est de %2.</translation>
+    </message>
+    <message>
+        <source>“%1” isn&apos;t a full https address.</source>
+        <translation>« %1 » n’est pas une adresse https complète.</translation>
+    </message>
+    <message>
+        <source>At most %1 addresses.</source>
+        <translation>Au plus %1 adresses.</translation>
+    </message>
+    <message>
+        <source>Stay on the signing page</source>
+        <translation>Rester sur la page de signature</translation>
+    </message>
+    <message>
+        <source>Signing page</source>
+        <translation>Page de signature</translation>
+    </message>
+    <message>
+        <source>Your own texts for the signing page. The consent and the information that a signer accepts are recorded in the history and on the certificate. Recipients whose language has no text see the one in the language of your account.</source>
+        <translation>Vos propres textes pour la page de signature. Le consentement et les informations qu’un signataire accepte sont consignés dans l’historique et sur le certificat. Les destinataires dont la langue n’a pas de texte voient celui dans la langue de votre compte.</translation>
+    </message>
+    <message>
+        <source>Language of these texts</source>
+        <translation>Langue de ces textes</translation>
+    </message>
+    <message>
+        <source>Signers agree to</source>
+        <translation>Les signataires acceptent</translation>
+    </message>
+    <message>
+        <source>One paragraph. Leave empty to use the standard text.</source>
+        <translation>Un seul paragraphe. Laissez vide pour utiliser le texte standard.</translation>
+    </message>
+    <message>
+        <source>Information for signers</source>
+        <translation>Informations pour les signataires</translation>
+    </message>
+    <message>
+        <source>A longer text, for example about electronic records. Signers accept it with the consent.</source>
+        <translation>Un texte plus long, par exemple sur les documents électroniques. Les signataires l’acceptent avec le consentement.</translation>
+    </message>
+    <message>
+        <source>Reviewers agree to</source>
+        <translation>Les relecteurs acceptent</translation>
+    </message>
+    <message>
+        <source>Thank-you message</source>
+        <translation>Message de remerciement</translation>
+    </message>
+    <message>
+        <source>Recipients see it when they have finished.</source>
+        <translation>Les destinataires le voient quand ils ont terminé.</translation>
+    </message>
+    <message>
+        <source>Allowed return addresses</source>
+        <translation>Adresses de retour autorisées</translation>
+    </message>
+    <message>
+        <source>Full https addresses of your own pages, separated by commas.</source>
+        <translation>Adresses https complètes de vos propres pages, séparées par des virgules.</translation>
+    </message>
+    <message>
+        <source>After finishing, lead recipients to</source>
+        <translation>Une fois terminé, diriger les destinataires vers</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::SigningAttachment</name>
     <message>
         <source>Sending %1</source>
@@ -10812,6 +10911,13 @@ Cordialement
     <message>
         <source>Send code</source>
         <translation>Envoyer le code</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::SigningConsent</name>
+    <message>
+        <source>Information from the sender</source>
+        <translation>Informations de l’expéditeur</translation>
     </message>
 </context>
 <context>
@@ -13477,6 +13583,10 @@ Cordialement
     <message>
         <source>%1 changed the deadline</source>
         <translation>%1 a modifié l’échéance</translation>
+    </message>
+    <message>
+        <source>%1 accepted the sender&apos;s information</source>
+        <translation>%1 a accepté les informations de l’expéditeur</translation>
     </message>
 </context>
 <context>

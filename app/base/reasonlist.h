@@ -1056,6 +1056,14 @@ INK_REASON(historyDelegated, "history_delegated", QT_TRANSLATE_NOOP("ink::Reason
 INK_REASON(historyDelegatedBecause, "history_delegated_because", QT_TRANSLATE_NOOP("ink::Reason", "From %1 to %2. Reason: %3"), Message, Message, QString)
 INK_REASON(mailDelegated, "mail_delegated", QT_TRANSLATE_NOOP("ink::Reason", "delegated"))
 
+// service, what an account tells signers
+INK_REASON(signerWordsLanguage, "signer_words_language", QT_TRANSLATE_NOOP("ink::Reason", "Each text needs a language of its own, one of: %1."), QString)
+INK_REASON(signerWordsTooLong, "signer_words_too_long", QT_TRANSLATE_NOOP("ink::Reason", "This text has at most %1 characters."), qint64)
+INK_REASON(signerWordsCharacters, "signer_words_characters", QT_TRANSLATE_NOOP("ink::Reason", "This text can't contain control characters."))
+INK_REASON(signerWordsParagraph, "signer_words_paragraph", QT_TRANSLATE_NOOP("ink::Reason", "A consent text is one paragraph without line breaks."))
+INK_REASON(returnAddressInvalid, "return_address_invalid", QT_TRANSLATE_NOOP("ink::Reason", "Return addresses must be full https addresses without a user name, at most %1."), qint64)
+INK_REASON(returnAddressNotListed, "return_address_not_listed", QT_TRANSLATE_NOOP("ink::Reason", "This isn't one of the return addresses of the account."))
+
 #undef INK_REASON
 #undef INK_REASON_ENGLISH
 // clang-format on

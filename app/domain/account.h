@@ -3,6 +3,7 @@
 #include "app/base/clock.h"
 #include "app/domain/attachmentrules.h"
 #include "app/domain/ids.h"
+#include "app/domain/signerwords.h"
 
 #include <QJsonObject>
 #include <QList>
@@ -25,7 +26,10 @@ struct UserSetting
     QString postBackBase;
     QStringList allowedAddresses; ///< CIDR; empty = any
     std::optional<qint64> spendLimitCents;
-    bool signaturePerSigner = false; ///< of new documents: see DocumentSetting
+    bool signaturePerSigner = false;     ///< of new documents: see DocumentSetting
+    QList<SignerWords> signerWords = {}; ///< each language once
+    QStringList returnAddresses = {};    ///< pages that recipients may be led to when they have finished
+    QString returnAddress = {};          ///< the one of them that they are led to; empty = none
     bool operator==(const UserSetting&) const = default;
 };
 

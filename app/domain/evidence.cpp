@@ -22,6 +22,15 @@ bool isActorOf(const QString& actor, const Invitation& invitation)
     return actor == nameAndAddress(invitation) || hostedActor(actor, {invitation});
 }
 
+/** `fr: J’accepte…` taken apart. */
+std::optional<Consent> textWithLanguage(const QString& detail)
+{
+    static const QRegularExpression form(QStringLiteral("^([A-Za-z]{2,8}(?:-[A-Za-z0-9]{1,8})*): "));
+    const QRegularExpressionMatch match = form.match(detail);
+    if (!match.hasMatch()) return std::nullopt;
+    return Consent{detail.mid(match.capturedEnd()), match.captured(1)};
+}
+
 } // namespace
 
 QString actorOf(const Invitation& invitation)
@@ -63,11 +72,30 @@ QString detailOf(const Consent& consent)
 
 std::optional<Consent> consentOf(const HistoryEntry& entry)
 {
-    if (entry.event != consentEvent()) return std::nullopt;
-    static const QRegularExpression form(QStringLiteral("^([A-Za-z]{2,8}(?:-[A-Za-z0-9]{1,8})*): "));
-    const QRegularExpressionMatch match = form.match(entry.detail);
-    if (!match.hasMatch()) return std::nullopt;
-    return Consent{entry.detail.mid(match.capturedEnd()), match.captured(1)};
+    return entry.event == consentEvent() ? textWithLanguage(entry.detail) : std::nullopt;
+}
+
+QString disclosureEvent()
+{
+    return QStringLiteral("disclosure_accepted");
+}
+
+QString disclosureDetailOf(const Consent& consent)
+{
+    return consent.language + QStringLiteral(": ") + consent.disclosure;
+}
+
+std::optional<Consent> disclosureOf(const HistoryEntry& entry)
+{
+    return entry.event == disclosureEvent() ? textWithLanguage(entry.detail) : std::nullopt;
+}
+
+QString disclosureWith(const Document& document, const HistoryEntry& consent)
+{
+    for (const HistoryEntry& entry : document.histories)
+        if (entry.event == disclosureEvent() && entry.actor == consent.actor && entry.time == consent.time)
+            if (const auto disclosure = disclosureOf(entry)) return disclosure->text;
+    return {};
 }
 
 QString inPersonEvent()

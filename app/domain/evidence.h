@@ -15,14 +15,22 @@ namespace ink::domain {
 struct Consent
 {
     QString text;
-    QString language; ///< BCP 47, of `text`
+    QString language;        ///< BCP 47, of `text` and `disclosure`
+    QString disclosure = {}; ///< the sender's longer text that was shown with it; empty = none
     bool operator==(const Consent&) const = default;
 };
 /** The event of an entry that records a consent: its actor gave it, at its time. */
 [[nodiscard]] QString consentEvent();
 /** `fr: J’accepte…`: the detail of such an entry. */
 [[nodiscard]] QString detailOf(const Consent& consent);
-/** Nothing when the entry records no consent. */
+/** The event of an entry that records the disclosure of a consent. It comes right before the consent's entry,
+ * with the same actor and time. */
+[[nodiscard]] QString disclosureEvent();
+/** `fr: Informations…`: the detail of such an entry. */
+[[nodiscard]] QString disclosureDetailOf(const Consent& consent);
+/** The text and its language that such an entry records; nothing when it is another one. */
+[[nodiscard]] std::optional<Consent> disclosureOf(const HistoryEntry& entry);
+/** Without the disclosure. Nothing when the entry records no consent. */
 [[nodiscard]] std::optional<Consent> consentOf(const HistoryEntry& entry);
 
 /** The event of an entry that records that somebody signed on the sender's own device: its actor is the
@@ -54,6 +62,9 @@ struct HostedActor
                                                      const QList<Invitation>& invitations);
 
 [[nodiscard]] Identification identificationOf(const Document& document, const Invitation& invitation);
+
+/** The disclosure that was accepted with the consent of this entry; empty = none. */
+[[nodiscard]] QString disclosureWith(const Document& document, const HistoryEntry& consent);
 
 /** The consents that an invitation's people gave, oldest first. */
 [[nodiscard]] QList<HistoryEntry> consentsOf(const Document& document, const Invitation& invitation);

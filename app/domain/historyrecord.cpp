@@ -74,11 +74,15 @@ QJsonArray consentObjects(const Document& document, const Invitation& invitation
 {
     QJsonArray consents;
     for (const HistoryEntry& entry : consentsOf(document, invitation))
-        if (const auto consent = consentOf(entry))
-            consents.append(QJsonObject{{u"by"_s, entry.actor},
-                                        {u"text"_s, consent->text},
-                                        {u"language"_s, consent->language},
-                                        {u"acceptedTime"_s, timeValue(entry.time)}});
+        if (const auto consent = consentOf(entry)) {
+            QJsonObject o{{u"by"_s, entry.actor},
+                          {u"text"_s, consent->text},
+                          {u"language"_s, consent->language},
+                          {u"acceptedTime"_s, timeValue(entry.time)}};
+            if (const QString disclosure = disclosureWith(document, entry); !disclosure.isEmpty())
+                o.insert(u"disclosure"_s, disclosure);
+            consents.append(o);
+        }
     return consents;
 }
 

@@ -21,7 +21,7 @@ namespace ink::domain {
  *                         "authentication": [ "personal-link" | "in-person" | "email-code" | "sms-code" |
  *                                             "access-code" ],      empty when they never opened it
  *                         "inPersonWith": "Name <mail>",            the account on whose device they signed
- *                         "consent": [ { "by", "text", "language", "acceptedTime" } ] } ],
+ *                         "consent": [ { "by", "text", "language", "acceptedTime", "disclosure"? } ] } ],
  *       "valuesSha256": "<digestOfValues>",      what the fields held; records of older versions lack it
  *       "histories":  [ { "time", "event", "actor", "address", "userAgent", "detail", "hash",
  *                         "reason", "args" } ],                 these two only where detail has a reason

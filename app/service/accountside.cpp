@@ -4,6 +4,7 @@
 #include "app/domain/rules.h"
 #include "app/service/callbackaddress.h"
 #include "app/service/draftrules.h"
+#include "app/service/signertexts.h"
 #include "app/service/signingserviceprivate.h"
 #include "app/store/query.h"
 
@@ -12,6 +13,7 @@
 #include <QUrl>
 
 #include <algorithm>
+#include <optional>
 
 namespace ink::service {
 
@@ -27,6 +29,49 @@ bool isDateFormat(const QString& format)
     bare.remove(quoted);
     return format.size() <= 64 && letters.match(format).hasMatch() && bare.contains(QLatin1Char('d')) &&
            bare.contains(QLatin1Char('M')) && bare.contains(QLatin1Char('y'));
+}
+
+/** Why a text can't be told to signers; nothing when it can. */
+std::optional<Message> signerTextFault(const QString& text, qsizetype max, bool isParagraph)
+{
+    if (text.size() > max) return reasons::signerWordsTooLong(max);
+    for (const QChar c : text) {
+        const bool isBreak = c == QLatin1Char('\n') || c.category() == QChar::Separator_Line ||
+                             c.category() == QChar::Separator_Paragraph;
+        if (isBreak && isParagraph) return reasons::signerWordsParagraph();
+        if (!isBreak && c.category() == QChar::Other_Control) return reasons::signerWordsCharacters();
+    }
+    return std::nullopt;
+}
+
+/** What is wrong with what an account tells signers. */
+QList<FieldIssue> signerWordsIssues(const domain::UserSetting& setting)
+{
+    QList<FieldIssue> issues;
+    QStringList languages;
+    for (qsizetype i = 0; i < setting.signerWords.size(); ++i) {
+        const domain::SignerWords& words = setting.signerWords.at(i);
+        const QString path = QStringLiteral("userSetting.signerWords[%1].").arg(i);
+        if (!signerLanguages().contains(words.language) || languages.contains(words.language))
+            issues.append({path + QStringLiteral("language"),
+                           reasons::signerWordsLanguage(signerLanguages().join(QStringLiteral(", ")))});
+        languages.append(words.language);
+        const auto check = [&](const char* field, const QString& text, qsizetype max, bool isParagraph) {
+            if (const auto fault = signerTextFault(text, max, isParagraph))
+                issues.append({path + QLatin1StringView(field), *fault});
+        };
+        check("consent", words.consent, domain::maxConsentLength, true);
+        check("reviewConsent", words.reviewConsent, domain::maxConsentLength, true);
+        check("disclosure", words.disclosure, domain::maxDisclosureLength, false);
+        check("thanks", words.thanks, domain::maxThanksLength, false);
+    }
+    if (setting.returnAddresses.size() > domain::maxReturnAddresses ||
+        !std::all_of(setting.returnAddresses.begin(), setting.returnAddresses.end(), domain::isReturnAddress))
+        issues.append({QStringLiteral("userSetting.returnAddresses"),
+                       reasons::returnAddressInvalid(domain::maxReturnAddresses)});
+    if (!setting.returnAddress.isEmpty() && !setting.returnAddresses.contains(setting.returnAddress))
+        issues.append({QStringLiteral("userSetting.returnAddress"), reasons::returnAddressNotListed()});
+    return issues;
 }
 
 Result<void> checkUserSetting(const domain::UserSetting& setting)
@@ -52,6 +97,7 @@ Result<void> checkUserSetting(const domain::UserSetting& setting)
     need(setting.allowedAddresses.size() <= 100 &&
              std::all_of(setting.allowedAddresses.begin(), setting.allowedAddresses.end(), domain::isNetwork),
          "allowedAddresses", reasons::networksInvalid());
+    issues += signerWordsIssues(setting);
     if (issues.isEmpty()) return {};
     Message sentence = issues.constFirst().message;
     return fail(ErrorCode::Validation, std::move(sentence), std::move(issues));

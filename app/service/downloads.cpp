@@ -2,6 +2,7 @@
 #include "app/base/reasons.h"
 #include "app/domain/fileintake.h"
 #include "app/service/draftrules.h"
+#include "app/service/signercopy.h"
 #include "app/service/signersignatures.h"
 #include "app/service/signingserviceprivate.h"
 #include "app/service/zipwriter.h"
@@ -95,6 +96,26 @@ Result<Download> SigningService::Private::packed(const Document& document, const
         return single(stores.blobs, pieces.constFirst());
     return zipped(stores.blobs, document.title, pieces,
                   document.completedTime.value_or(document.createdTime));
+}
+
+Result<Download> SigningService::Private::packedCopy(const Document& document, const wire::SignerView& view)
+{
+    QStringList blobs;
+    {
+        const std::lock_guard lock(copying);
+        INK_ASSIGN(made, copiedFiles(stores, shownFiles, document, view));
+        blobs = std::move(made);
+    }
+    QList<Piece> pieces;
+    for (qsizetype i = 0; i < blobs.size(); ++i) {
+        const QString& name = document.files.at(i).name;
+        const bool isPdf = name.endsWith(QLatin1StringView(".pdf"), Qt::CaseInsensitive);
+        pieces.append(
+            {(isPdf ? name.chopped(4) : name).left(240) + QStringLiteral("-copy.pdf"), blobs.at(i)});
+    }
+    if (pieces.isEmpty()) return fail(ErrorCode::NotFound, reasons::noSuchFile());
+    if (pieces.size() == 1) return single(stores.blobs, pieces.constFirst());
+    return zipped(stores.blobs, document.title, pieces, document.createdTime);
 }
 
 Result<Download> SigningService::originalFile(const Actor& actor, domain::DocumentId id,

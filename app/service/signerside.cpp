@@ -139,10 +139,16 @@ wire::SignerView SigningService::Private::viewFor(const Document& document, cons
     view.canDelegate = view.canFinish && options.mail && delegation::isAllowed(me);
     view.privateMessage = me.privateMessage;
     if (blocked) view.blockedReason = signerText(*blocked, view.language);
-    if (view.canFinish) {
-        const domain::Consent asked = consentFor(me.actionType, view.language);
-        view.consentText = asked.text;
-        view.consentLanguage = asked.language;
+    if (const auto account = stores.accounts.load(document.accountId)) {
+        if (view.canFinish) {
+            const domain::Consent asked = consentFor(me.actionType, view.language, account->userSetting);
+            view.consentText = asked.text;
+            view.consentLanguage = asked.language;
+            view.disclosure = asked.disclosure;
+        } else if (me.status == InvitationStatus::Finalized) {
+            view.thanks = thanksFor(view.language, account->userSetting);
+            view.returnAddress = account->userSetting.returnAddress;
+        }
     }
     view.reason = lifecycle::cancelReason(document);
     view.hostedSigner = domain::hostedName(me);
@@ -254,13 +260,14 @@ bool isRepeated(const Document& document, const Step& step, const wire::SignerVa
 
 /** What was agreed to: the words that were shown, which must be ones that this recipient is offered. */
 Result<domain::Consent> consentGiven(const Document& document, const Invitation& me,
-                                     const SignerActor& signer, const Assent& assent)
+                                     const SignerActor& signer, const Assent& assent,
+                                     const domain::UserSetting& account)
 {
     const QString language = languageFor(document, me, signer);
-    if (assent.consentText.isEmpty()) return consentFor(me.actionType, language);
-    domain::Consent offered =
-        consentFor(me.actionType, assent.consentLanguage.isEmpty() ? language : assent.consentLanguage);
-    if (assent.consentText == offered.text) return offered;
+    if (assent.consentText.isEmpty()) return consentFor(me.actionType, language, account);
+    domain::Consent offered = consentFor(
+        me.actionType, assent.consentLanguage.isEmpty() ? language : assent.consentLanguage, account);
+    if (assent.consentText == offered.text && assent.disclosure == offered.disclosure) return offered;
     const Message sentence = reasons::consentTextChanged();
     return fail(ErrorCode::State, sentence, {{QStringLiteral("consentText"), sentence}});
 }
@@ -376,7 +383,8 @@ Result<wire::SignerView> SigningService::finish(const SignerActor& signer, const
         const int turn = domain::hostedTurn(*step.me);
         if (hostedSigner != 0 && hostedSigner != turn)
             return fail(ErrorCode::State, reasons::otherHostedSignerInTurn(domain::hostedName(*step.me)));
-        INK_ASSIGN(consent, consentGiven(document, *step.me, signer, assent));
+        INK_ASSIGN(account, d->stores.accounts.load(document.accountId));
+        INK_ASSIGN(consent, consentGiven(document, *step.me, signer, assent, account.userSetting));
         if (assent.host && assent.host->account != document.accountId)
             return fail(ErrorCode::Forbidden, reasons::inPersonOnlyBySender());
         const QList<domain::Tag> before = document.tags;
@@ -384,7 +392,6 @@ Result<wire::SignerView> SigningService::finish(const SignerActor& signer, const
         if (!values.signatures.isEmpty()) INK_TRY(checkSignedPlaces(d->stores.blobs, document));
         INK_TRY(d->dropUnattached(document, step.index));
         if (shown) INK_TRY(checkShown(d->viewFor(document, signer), *shown));
-        INK_ASSIGN(account, d->stores.accounts.load(document.accountId));
         signervalues::fillSignDates(document, step.index, change.now, account.userSetting.timeZone);
         domain::computeValues(document);
         if (auto issues = domain::checkValues(signervalues::inTurn(document, step.index), step.index);
@@ -402,6 +409,8 @@ Result<wire::SignerView> SigningService::finish(const SignerActor& signer, const
             corrections::note(document, step.index, corrected, signer.address, signer.userAgent, change.now);
         if (assent.host)
             Private::note(change, domain::inPersonEvent(), *assent.host, Message::literal(step.actor));
+        if (!consent.disclosure.isEmpty())
+            noteStep(domain::disclosureEvent(), Message::literal(domain::disclosureDetailOf(consent)));
         noteStep(domain::consentEvent(), Message::literal(domain::detailOf(consent)));
         noteStep(finishedEvent(step.me->actionType));
         if (turn != 0) step.me->hostedDone = turn;
@@ -486,11 +495,25 @@ Result<SigningService::SignerPage> SigningService::signerPage(const SignerActor&
     return page;
 }
 
+Result<QString> SigningService::signerLink(const SignerActor& signer) const
+{
+    INK_TRY(admit(signer, true));
+    return d->baseUrl() + QStringLiteral("/sign/") +
+           QUuid::fromString(signer.invitationGuid).toString(QUuid::WithoutBraces);
+}
+
 Result<Download> SigningService::signerDownload(const SignerActor& signer, const QString& content) const
 {
     INK_ASSIGN(document, d->loadUnlocked(signer));
     const Step step = stepOf(document, signer);
     if (!maySee(document, *step.me)) return fail(ErrorCode::State, reasons::documentNotDownloadable());
+    if (content == QLatin1StringView("copy")) {
+        if (document.status == SigningStatus::Completed)
+            return d->packed(document, QStringLiteral("esign"), {});
+        if (step.me->status != InvitationStatus::Finalized)
+            return fail(ErrorCode::State, reasons::documentNotDownloadable());
+        return d->packedCopy(document, d->viewFor(document, signer));
+    }
     return d->packed(document, content, {});
 }
 

@@ -166,6 +166,34 @@ domain::Consent consentFor(domain::ActionType action, const QString& language)
     return {consentSentence(action).in(languageFromTag(language)), signerLanguage(language)};
 }
 
+domain::Consent consentFor(domain::ActionType action, const QString& language,
+                           const domain::UserSetting& account)
+{
+    using domain::SignerWords;
+    const QString wanted = signerLanguage(language);
+    const QString fallback = signerLanguage(account.language);
+    if (action == domain::ActionType::Reviewer) {
+        const SignerWords* words =
+            domain::signerWordsWith(account.signerWords, &SignerWords::reviewConsent, wanted, fallback);
+        return words ? domain::Consent{words->reviewConsent, words->language} : consentFor(action, language);
+    }
+    if (action == domain::ActionType::Editor) return consentFor(action, language);
+    const SignerWords* words = domain::signingConsentWords(account.signerWords, wanted, fallback);
+    if (!words) return consentFor(action, language);
+    domain::Consent consent = consentFor(action, words->language);
+    if (!words->consent.isEmpty()) consent.text = words->consent;
+    consent.disclosure = words->disclosure;
+    return consent;
+}
+
+QString thanksFor(const QString& language, const domain::UserSetting& account)
+{
+    const domain::SignerWords* words =
+        domain::signerWordsWith(account.signerWords, &domain::SignerWords::thanks, signerLanguage(language),
+                                signerLanguage(account.language));
+    return words ? words->thanks : QString();
+}
+
 QString signerText(SignerText text, const QString& language)
 {
     return sentenceOf(text).in(languageFromTag(language));

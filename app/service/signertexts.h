@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/domain/account.h"
 #include "app/domain/codes.h"
 #include "app/domain/evidence.h"
 
@@ -37,8 +38,18 @@ enum class SignerText {
 /** `language` is BCP 47; the words are those of signerLanguage(language). */
 [[nodiscard]] QString signerText(SignerText text, const QString& language);
 
-/** The words that a recipient agrees to before finishing: signers to sign, reviewers to approve. In
- * `language` when they exist in it, else in English. */
+/** The service's own words that a recipient agrees to before finishing: signers to sign, reviewers to
+ * approve. In `language` when they exist in it, else in English. */
 [[nodiscard]] domain::Consent consentFor(domain::ActionType action, const QString& language);
+
+/**
+ * What a recipient agrees to in a document of this account: the account's words in `language`, else in the
+ * account's language, else in the one that it has them in, so that nobody avoids them by choosing another
+ * language; without any the service's own. Only people who sign are shown the disclosure.
+ */
+[[nodiscard]] domain::Consent consentFor(domain::ActionType action, const QString& language,
+                                         const domain::UserSetting& account);
+/** The account's words for people who have finished, chosen in the same way; empty = none. */
+[[nodiscard]] QString thanksFor(const QString& language, const domain::UserSetting& account);
 
 } // namespace ink::service

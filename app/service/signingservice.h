@@ -54,6 +54,7 @@ struct Assent
 {
     QString consentText = {}; ///< as it was shown; empty = what the view offers
     QString consentLanguage = {};
+    QString disclosure = {}; ///< shown with it
     std::optional<Actor> host = {}; ///< signed in person on this account's device
 };
 
@@ -300,6 +301,8 @@ public:
     /** Of tags that this signer sees; others and signatures are left out. */
     [[nodiscard]] Result<SignerLooks> signerLooks(const SignerActor& signer,
                                                   const QList<wire::SignerValue>& values) const;
+    /** The address at which this signer signs, also from another device; Forbidden as `admit` says. */
+    [[nodiscard]] Result<QString> signerLink(const SignerActor& signer) const;
     /**
      * Asked before the body of a request is taken: NotFound or Deleted when there is no such invitation;
      * with `unlocked` Forbidden, too, unless every code that it asks for has been given.

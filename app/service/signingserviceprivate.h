@@ -215,6 +215,8 @@ struct SigningService::Private
 
     [[nodiscard]] Result<Download> packed(const domain::Document& document, const QString& content,
                                           domain::FileId file) const;
+    /** What a recipient who has finished takes home while others still sign: see copiedFiles. */
+    [[nodiscard]] Result<Download> packedCopy(const domain::Document& document, const wire::SignerView& view);
 
     Stores& stores;
     const Clock& clock;
@@ -222,6 +224,7 @@ struct SigningService::Private
     mutable std::mutex mutex;                              ///< guards options.baseUrl and fullSince
     mutable QHash<domain::AccountId, Timestamp> fullSince; ///< of the last line of the log about it
     ShownFiles shownFiles;
+    std::mutex copying; ///< one copy is made at a time
 };
 
 /** A state error for documents that are no drafts any more. */

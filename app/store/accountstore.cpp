@@ -21,6 +21,31 @@ QByteArray keyHash(const Secret& key)
     return QCryptographicHash::hash(key.reveal(), QCryptographicHash::Sha256);
 }
 
+QJsonArray toJson(const QList<SignerWords>& all)
+{
+    QJsonArray list;
+    for (const SignerWords& one : all)
+        list.append(QJsonObject{{QStringLiteral("language"), one.language},
+                                {QStringLiteral("consent"), one.consent},
+                                {QStringLiteral("reviewConsent"), one.reviewConsent},
+                                {QStringLiteral("disclosure"), one.disclosure},
+                                {QStringLiteral("thanks"), one.thanks}});
+    return list;
+}
+
+QList<SignerWords> signerWords(const QJsonValue& value)
+{
+    QList<SignerWords> all;
+    for (const auto& entry : value.toArray()) {
+        const QJsonObject o = entry.toObject();
+        const auto text = [&o](QLatin1StringView name) { return o.value(name).toString(); };
+        all.append({text(QLatin1StringView("language")), text(QLatin1StringView("consent")),
+                    text(QLatin1StringView("reviewConsent")), text(QLatin1StringView("disclosure")),
+                    text(QLatin1StringView("thanks"))});
+    }
+    return all;
+}
+
 QJsonObject toJson(const UserSetting& s)
 {
     QJsonObject o{{QStringLiteral("name"), s.name},
@@ -34,6 +59,10 @@ QJsonObject toJson(const UserSetting& s)
                   {QStringLiteral("allowedAddresses"), QJsonArray::fromStringList(s.allowedAddresses)}};
     if (s.spendLimitCents) o.insert(QStringLiteral("spendLimitCents"), *s.spendLimitCents);
     if (s.signaturePerSigner) o.insert(QStringLiteral("signaturePerSigner"), true);
+    if (!s.signerWords.isEmpty()) o.insert(QStringLiteral("signerWords"), toJson(s.signerWords));
+    if (!s.returnAddresses.isEmpty())
+        o.insert(QStringLiteral("returnAddresses"), QJsonArray::fromStringList(s.returnAddresses));
+    if (!s.returnAddress.isEmpty()) o.insert(QStringLiteral("returnAddress"), s.returnAddress);
     return o;
 }
 
@@ -60,6 +89,9 @@ UserSetting userSetting(const QJsonObject& o)
     if (const auto limit = o.value(QStringLiteral("spendLimitCents")); limit.isDouble())
         s.spendLimitCents = limit.toInteger();
     s.signaturePerSigner = o.value(QStringLiteral("signaturePerSigner")).toBool();
+    s.signerWords = signerWords(o.value(QStringLiteral("signerWords")));
+    s.returnAddresses = stringList(o.value(QStringLiteral("returnAddresses")));
+    s.returnAddress = o.value(QStringLiteral("returnAddress")).toString();
     return s;
 }
 

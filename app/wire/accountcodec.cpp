@@ -28,6 +28,36 @@ std::optional<QString> readWord(ObjectReader& r, QLatin1StringView name,
     return std::nullopt;
 }
 
+std::optional<QList<SignerWords>> readSignerWords(ObjectReader& r)
+{
+    constexpr qsizetype maxLanguages = 20;
+    QList<SignerWords> all;
+    const bool told = r.objects({"signerWords"_L1}, maxLanguages, [&](ObjectReader& w, qsizetype) {
+        SignerWords one;
+        w.read(one.language, w.string({"language"_L1}, 35));
+        w.read(one.consent, w.string({"consent"_L1}, 100'000));
+        w.read(one.reviewConsent, w.string({"reviewConsent"_L1}, 100'000));
+        w.read(one.disclosure, w.string({"disclosure"_L1}, 100'000));
+        w.read(one.thanks, w.string({"thanks"_L1}, 100'000));
+        all.append(one);
+    });
+    return told ? std::optional(all) : std::nullopt;
+}
+
+QJsonArray signerWordsArray(const QList<SignerWords>& all)
+{
+    QJsonArray list;
+    for (const SignerWords& one : all) {
+        QJsonObject o{{"language"_L1, one.language}};
+        putText(o, "consent"_L1, one.consent);
+        putText(o, "reviewConsent"_L1, one.reviewConsent);
+        putText(o, "disclosure"_L1, one.disclosure);
+        putText(o, "thanks"_L1, one.thanks);
+        list.append(o);
+    }
+    return list;
+}
+
 UserSettingPatch readUserSetting(ObjectReader& r)
 {
     UserSettingPatch p;
@@ -42,6 +72,9 @@ UserSettingPatch readUserSetting(ObjectReader& r)
     p.allowedAddresses = r.strings({"allowedAddresses"_L1}, 1000, 64);
     if (r.has({"spendLimitCents"_L1})) p.spendLimitCents = r.integer({"spendLimitCents"_L1}, 0);
     p.signaturePerSigner = r.boolean({"signaturePerSigner"_L1});
+    p.signerWords = readSignerWords(r);
+    p.returnAddresses = r.strings({"returnAddresses"_L1}, 1000, 2048);
+    p.returnAddress = r.string({"returnAddress"_L1}, 2048);
     return p;
 }
 
@@ -136,7 +169,10 @@ QJsonObject toJson(const UserSetting& setting)
         {"postBackBase"_L1, setting.postBackBase},
         {"allowedAddresses"_L1, QJsonArray::fromStringList(setting.allowedAddresses)},
         {"spendLimitCents"_L1, setting.spendLimitCents ? QJsonValue(*setting.spendLimitCents) : QJsonValue()},
-        {"signaturePerSigner"_L1, setting.signaturePerSigner}};
+        {"signaturePerSigner"_L1, setting.signaturePerSigner},
+        {"signerWords"_L1, signerWordsArray(setting.signerWords)},
+        {"returnAddresses"_L1, QJsonArray::fromStringList(setting.returnAddresses)},
+        {"returnAddress"_L1, setting.returnAddress}};
 }
 
 QJsonObject toJson(const NotificationSetting& setting)
@@ -253,6 +289,10 @@ QJsonObject toJson(const SettingsPatch& patch)
             o.insert("spendLimitCents"_L1,
                      *p->spendLimitCents ? QJsonValue(**p->spendLimitCents) : QJsonValue());
         put(o, "signaturePerSigner"_L1, p->signaturePerSigner);
+        if (p->signerWords) o.insert("signerWords"_L1, signerWordsArray(*p->signerWords));
+        if (p->returnAddresses)
+            o.insert("returnAddresses"_L1, QJsonArray::fromStringList(*p->returnAddresses));
+        put(o, "returnAddress"_L1, p->returnAddress);
         body.insert("userSetting"_L1, o);
     }
     if (const auto& p = patch.notificationSetting) {
@@ -285,6 +325,9 @@ void apply(const UserSettingPatch& patch, UserSetting& setting)
     assign(setting.allowedAddresses, patch.allowedAddresses);
     assign(setting.spendLimitCents, patch.spendLimitCents);
     assign(setting.signaturePerSigner, patch.signaturePerSigner);
+    assign(setting.signerWords, patch.signerWords);
+    assign(setting.returnAddresses, patch.returnAddresses);
+    assign(setting.returnAddress, patch.returnAddress);
 }
 
 void apply(const NotificationSettingPatch& patch, NotificationSetting& setting)
@@ -313,7 +356,10 @@ UserSettingPatch patchOf(const UserSetting& setting)
             setting.postBackBase,
             setting.allowedAddresses,
             std::optional<std::optional<qint64>>(std::in_place, setting.spendLimitCents),
-            setting.signaturePerSigner};
+            setting.signaturePerSigner,
+            setting.signerWords,
+            setting.returnAddresses,
+            setting.returnAddress};
 }
 
 NotificationSettingPatch patchOf(const NotificationSetting& setting)

@@ -34,7 +34,10 @@ struct UserSettingPatch
     std::optional<QString> postBackBase;
     std::optional<QStringList> allowedAddresses;
     std::optional<std::optional<qint64>> spendLimitCents;
-    std::optional<bool> signaturePerSigner; ///< [ours]
+    std::optional<bool> signaturePerSigner;                ///< [ours]
+    std::optional<QList<domain::SignerWords>> signerWords; ///< [ours]; the whole list
+    std::optional<QStringList> returnAddresses;            ///< [ours]
+    std::optional<QString> returnAddress;                  ///< [ours]
     bool operator==(const UserSettingPatch&) const = default;
 };
 /** A partial notificationSetting. */

@@ -236,6 +236,9 @@ QJsonObject toJson(const HistoryEntry& entry)
         o.insert("reason"_L1, entry.reason);
         o.insert("args"_L1, entry.args);
     }
+    if (const auto disclosure = disclosureOf(entry))
+        o.insert("consent"_L1,
+                 QJsonObject{{"text"_L1, disclosure->text}, {"language"_L1, disclosure->language}});
     if (const auto consent = consentOf(entry))
         o.insert("consent"_L1, QJsonObject{{"text"_L1, consent->text}, {"language"_L1, consent->language}});
     return o;

@@ -98,6 +98,9 @@ SignerView readView(ObjectReader& r)
     r.read(v.hostedCount, r.int32({"hostedCount"_L1}, 0));
     r.read(v.consentText, r.string({"consentText"_L1}, 100'000));
     r.read(v.consentLanguage, r.string({"consentLanguage"_L1}, 35));
+    r.read(v.disclosure, r.string({"disclosure"_L1}, 100'000));
+    r.read(v.thanks, r.string({"thanks"_L1}, 100'000));
+    r.read(v.returnAddress, r.string({"returnAddress"_L1}, 2048));
     r.read(v.language, r.string({"language"_L1}, 35));
     r.read(v.shownVersion, r.int32({"shownVersion"_L1}, 0));
     r.objects({"pages"_L1}, Limits{}.pages, [&](ObjectReader& p, qsizetype) { v.pages.append(readPage(p)); });
@@ -151,6 +154,9 @@ QJsonObject toJson(const SignerView& view)
             {"hostedCount"_L1, view.hostedCount},
             {"consentText"_L1, view.consentText},
             {"consentLanguage"_L1, view.consentLanguage},
+            {"disclosure"_L1, view.disclosure},
+            {"thanks"_L1, view.thanks},
+            {"returnAddress"_L1, view.returnAddress},
             {"language"_L1, view.language},
             {"shownVersion"_L1, view.shownVersion},
             {"pages"_L1, arrayOf(view.pages)},
@@ -199,6 +205,7 @@ QJsonObject toJson(const FinishRequest& request)
     o.insert("consent"_L1, request.consent);
     putText(o, "consentText"_L1, request.consentText);
     putText(o, "consentLanguage"_L1, request.consentLanguage);
+    putText(o, "disclosure"_L1, request.disclosure);
     if (request.inPerson) o.insert("inPerson"_L1, true);
     putText(o, "code"_L1, request.code);
     if (request.hostedSigner > 0) o.insert("hostedSigner"_L1, request.hostedSigner);
@@ -213,6 +220,7 @@ Result<FinishRequest> finishRequestFromJson(const QJsonObject& object)
         r.read(request.consent, r.boolean({"consent"_L1}));
         r.read(request.consentText, r.string({"consentText"_L1}, 100'000));
         r.read(request.consentLanguage, r.string({"consentLanguage"_L1}, 35));
+        r.read(request.disclosure, r.string({"disclosure"_L1}, 100'000));
         r.read(request.inPerson, r.boolean({"inPerson"_L1}));
         r.read(request.code, r.string({"code"_L1}, 128));
         r.read(request.hostedSigner, r.int32({"hostedSigner"_L1}, 0, 1000));

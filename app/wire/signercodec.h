@@ -53,7 +53,10 @@ struct SignerView
     int hostedIndex = 0;       ///< that one's 1-based number; 0 = nobody
     int hostedCount = 0;       ///< how many are hosted
     QString consentText;       ///< to be agreed to before finishing; empty = none asked
-    QString consentLanguage;   ///< BCP 47, of consentText
+    QString consentLanguage;   ///< BCP 47, of consentText and disclosure
+    QString disclosure;        ///< the sender's longer text that is accepted with the consent
+    QString thanks;            ///< the sender's words for people who have finished
+    QString returnAddress;     ///< https page of the sender's, offered to people who have finished
     QString language;          ///< BCP 47
     QList<domain::Page> pages; ///< pageIndex joined over all files, sizes in points
     QList<SignerFile> files;   ///< in the order of their pages
@@ -93,6 +96,7 @@ struct FinishRequest
     bool consent = false;
     QString consentText;     ///< the words that were shown and agreed to; empty = those that the view offers
     QString consentLanguage; ///< their language
+    QString disclosure;      ///< that was shown with them; with consentText, exactly the view's
     bool inPerson = false;   ///< on the device of the account whose credentials come with the request
     QString code;            ///< the one-time or access code, when the invitation asks for one
     int hostedSigner = 0; ///< the hosted signer whom the writer means (SignerView::hostedIndex); 0 = not told

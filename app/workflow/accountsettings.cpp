@@ -38,6 +38,9 @@ wire::SettingsPatch difference(const AccountDetails& before, const UserSetting& 
         keepIfChanged(p.allowedAddresses, was.allowedAddresses);
         keepIfChanged(p.spendLimitCents, was.spendLimitCents);
         keepIfChanged(p.signaturePerSigner, was.signaturePerSigner);
+        keepIfChanged(p.signerWords, was.signerWords);
+        keepIfChanged(p.returnAddresses, was.returnAddresses);
+        keepIfChanged(p.returnAddress, was.returnAddress);
         patch.userSetting = p;
     }
     if (notification != before.notificationSetting) {

@@ -212,6 +212,7 @@ void SignInPerson::Private::sendFinish(const QString& given, bool notesInPerson,
     request.consent = true;
     request.consentText = view.consentText; // as it was shown
     request.consentLanguage = view.consentLanguage;
+    request.disclosure = view.disclosure;
     request.inPerson = notesInPerson;
     request.code = given;
     request.hostedSigner = view.hostedIndex;

@@ -9,8 +9,10 @@ function fault(input, message) {
   input.focus();
 }
 
-/** `call` asks the service; `delegated` is called with the person's name and address when it is done. */
-export function setUpDelegation({ call, delegated }) {
+let isSetUp = false;
+
+function setUp({ call, delegated }) {
+  isSetUp = true;
   const dialog = $("delegate-dialog");
   const name = $("delegate-name");
   const email = $("delegate-email");
@@ -40,7 +42,9 @@ export function setUpDelegation({ call, delegated }) {
   });
 }
 
-export function askWhomToDelegate() {
+/** `call` asks the service; `delegated` is called with the person's name and address when it is done. */
+export function askWhomToDelegate(services) {
+  if (!isSetUp) setUp(services);
   $("delegate-error").textContent = "";
   $("delegate-dialog").showModal();
   $("delegate-name").focus();

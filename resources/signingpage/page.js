@@ -4,15 +4,12 @@ import { askForFile, setUpAttachmentDialog } from "./attachments.js";
 import { Type, describe, faultOf, hasValue, isAttachment, isControl, isRequired, isSameGroup, isSignature, makeField, nameOf, titleOf } from "./fields.js";
 import { closeSheet, goOnInSheet, isCompact, openField, openSheet, setUpFieldSheet, steps, updateSheet } from "./fieldsheet.js";
 import { isSameText, nameKey } from "./characters.js";
-import { askWhomToDelegate, setUpDelegation } from "./delegate.js";
-import { askWhichHolds, rowsOf } from "./difference.js";
 import { follow, merge, noteStored } from "./follow.js";
 import { Evaluation } from "./formula.js";
 import { setUpLooks, showLooks } from "./looks.js";
 import { placeMark, placedMarks, showMarks } from "./marks.js";
 import { inTabOrder } from "./order.js";
 import { shownValues } from "./shown.js";
-import { setUpStart, showStart } from "./start.js";
 import { keepUnsaved, takeUnsaved } from "./unsaved.js";
 
 const $ = (id) => document.getElementById(id);
@@ -105,6 +102,8 @@ function showState({ icon, kind, title, body, detail = "", actions = [] }) {
   $("state-title").textContent = title;
   $("state-text").textContent = body;
   $("state-detail").textContent = detail;
+  $("state-thanks").hidden = true;
+  $("state-more").replaceChildren();
   $("state-actions").replaceChildren(...actions.map(({ label, href, run, primary }) => {
     const element = document.createElement(href ? "a" : "button");
     element.className = primary ? "button primary" : "button";
@@ -127,9 +126,10 @@ function showFinalState() {
   const contact = view.senderEmail ? text("contact", view.senderName ? `${view.senderName} <${view.senderEmail}>` : view.senderEmail) : "";
   const again = { label: text("checkAgain"), run: load };
   clearTimeout(pollTimer);
-  if (view.signingStatus === Status.completed)
+  if (view.signingStatus === Status.completed) {
     showState({ icon: "✓", kind: "good", title: text("completedTitle"), body: text("completed", view.title), actions: downloads() });
-  else if (view.signingStatus === Status.rejected || view.status === Mine.rejected)
+    showAfter();
+  } else if (view.signingStatus === Status.rejected || view.status === Mine.rejected)
     showState({ icon: "✕", kind: "bad", title: text("rejectedTitle"), body: text(view.status === Mine.rejected ? "rejectedByMe" : "rejected", view.title), detail: contact });
   else if (view.signingStatus === Status.expired)
     showState({ icon: "⏱", kind: "warn", title: text("expiredTitle"), body: text("expired", view.title), detail: contact });
@@ -139,6 +139,7 @@ function showFinalState() {
     showState({ icon: "✎", kind: "busy", title: text("draftTitle"), body: text("draft"), detail: contact, actions: [again] });
   else if (view.status === Mine.finished) {
     showState({ icon: "✓", kind: "good", title: text("waitingTitle"), body: text("waiting", view.title), detail: contact, actions: [again] });
+    showAfter();
     poll();
   } else if (view.status === Mine.notSent)
     showState({ icon: "◔", kind: "busy", title: text("notYetTitle"), body: text("notYet", view.title), detail: contact, actions: [again] });
@@ -146,12 +147,22 @@ function showFinalState() {
   return true;
 }
 
+/** The sender's words for whoever has finished, and the way to the sender's page. */
+let hasJustFinished = false;
+function showAfter() {
+  $("state-thanks").textContent = view.thanks ?? "";
+  $("state-thanks").hidden = !view.thanks;
+  import("./after.js").then(({ showAfterwards }) => { if (!$("state").hidden) showAfterwards({ view, base, leaves: hasJustFinished, showDocument, goBack: load }); }).catch(() => {});
+}
+
 let polls = 0;
 function poll() {
   const delay = polls++ < 20 ? 1500 : 15000;
   pollTimer = setTimeout(async () => {
     if (document.hidden) return poll();
+    const before = JSON.stringify(view);
     try { view = await call("/values"); } catch { return poll(); }
+    if (JSON.stringify(view) === before) return poll(); // whoever is at a button stays there
     showFinalState();
   }, delay);
 }
@@ -560,10 +571,24 @@ async function sign(tag, file = null) {
   }
   const kind = tag.type === Type.initial ? "initials" : "signature";
   if (adopted[kind] && !tag.image) return setImage(tag, adopted[kind]);
-  const image = await askForSignature({ initials: kind === "initials", name: view.hostedSigner || view.recipientName, removable: Boolean(tag.image) });
+  const image = await askForSignature({ initials: kind === "initials", name: view.hostedSigner || view.recipientName, removable: Boolean(tag.image), phone: phoneFor(tag) });
   if (image === null) return;
   if (image) adopted[kind] = image;
   setImage(tag, image);
+}
+
+/** Signing a tag with a phone, where one can reach this address and this is none: the same link, and what was signed there comes here. */
+function phoneFor(tag) {
+  if (/^(localhost|127\.|\[::1\])/.test(location.hostname) || matchMedia("(pointer: coarse)").matches || isCompact()) return null;
+  const before = tag.stored?.image ?? "";
+  const arrived = async () => {
+    const fresh = await call("/values");
+    const image = fresh.tags.find((each) => each.id === tag.id)?.image ?? "";
+    if (image === before) return false;
+    setTimeout(takeFresh, 0, fresh); // once the dialog is closed
+    return true;
+  };
+  return { code: `${base}/qr.svg`, arrived };
 }
 
 function setImage(tag, image) {
@@ -618,21 +643,26 @@ const valueOf = (tag) => (isSignature(tag) ? { id: tag.id, text: "", image: tag.
 const pending = () => view.tags.filter((tag) => dirty.has(tag.id) && isControl(tag));
 const pendingValues = (tags) => ({ values: tags.map(valueOf), ...(areMarksDirty ? { signatures: placedMarks() } : {}) });
 
-/** Keeps in this tab what the service does not have yet. */
-function keepPending() {
+/** Keeps on this device what the service does not have yet; nothing where several people sign on one device. */
+let isKept = true;
+async function keepPending() {
   const tags = pending();
-  if (!tags.length && !areMarksDirty) return keepUnsaved(guid, null);
-  keepUnsaved(guid, { ...pendingValues(tags), base: tags.map((tag) => [tag.id, tag.stored]), hostedIndex: view.hostedIndex });
+  isKept = false;
+  if (view.hostedIndex || (!tags.length && !areMarksDirty)) return void keepUnsaved(guid, null);
+  const turn = ++keeping;
+  const done = await keepUnsaved(guid, { ...pendingValues(tags), base: tags.map((tag) => [tag.id, tag.stored]), hostedIndex: view.hostedIndex });
+  if (turn === keeping) isKept = done;
 }
+let keeping = 0;
 
 /** Puts back what was entered before a reload and never reached the service. */
-function takeBackUnsaved() {
-  const kept = mayAct() ? takeUnsaved(guid) : null;
+async function takeBackUnsaved() {
+  const kept = mayAct() ? await takeUnsaved(guid) : null;
   if (!kept || (kept.hostedIndex ?? 0) !== view.hostedIndex) return keepUnsaved(guid, null);
   const bases = new Map(kept.base ?? []);
   for (const value of kept.values ?? []) {
     const tag = view.tags.find((each) => each.id === value.id);
-    if (!tag || !isControl(tag) || isAttachment(tag)) continue;
+    if (!tag || !isControl(tag) || isAttachment(tag) || dirty.has(tag.id)) continue;
     const base = bases.get(tag.id);
     const mine = { text: value.text ?? "", image: value.image || undefined };
     if (mine.text === tag.text && (mine.image ?? "") === (tag.image ?? "")) continue;
@@ -742,7 +772,7 @@ const isBusy = (tag) => dirty.has(tag.id) || (document.activeElement?.dataset.ta
 
 /** What the service says in the signer's language. */
 function takeWords(fresh) {
-  for (const each of ["message", "privateMessage", "canDelegate", "consentText", "consentLanguage", "blockedReason"]) view[each] = fresh[each];
+  for (const each of ["message", "privateMessage", "canDelegate", "consentText", "consentLanguage", "disclosure", "blockedReason"]) view[each] = fresh[each];
 }
 
 /** Takes a view that another window, device or person has changed; false when it must wait. */
@@ -752,6 +782,7 @@ function takeFresh(fresh) {
   if (isMoved) {
     view = fresh;
     dirty.clear();
+    keepUnsaved(guid, null);
     if (!showFinalState()) showDocument();
     return true;
   }
@@ -801,6 +832,7 @@ function differences() {
 
 /** Lets the signer choose between what they see and what was saved meanwhile; then finishing asks again. */
 async function settle(rows) {
+  const { askWhichHolds } = await import("./difference.js");
   const chosen = await askWhichHolds(rows);
   if (!chosen) return;
   rows.forEach((row, index) => {
@@ -853,12 +885,20 @@ function askToFinish() {
   const review = view.actionType === reviewer;
   $("finish-title").textContent = text(review ? "approveTitle" : "finishTitle");
   $("finish-text").textContent = text(review ? "approveText" : "finishText", view.title);
-  $("consent-text").textContent = view.consentText;
-  $("consent-text").lang = view.consentLanguage;
+  showConsent();
   $("finish-confirm").textContent = text(review ? "approveConfirm" : "finishConfirm");
   $("finish-error").textContent = "";
   $("finish-dialog").showModal();
-  $("consent-text").focus(); // nothing is agreed to by a key that was pressed too long
+  $(view.disclosure ? "disclosure-text" : "consent-text").focus(); // nothing is agreed to by a key that was pressed too long
+}
+
+/** What is agreed to, in full. */
+function showConsent() {
+  $("consent-text").textContent = view.consentText;
+  $("disclosure-text").textContent = view.disclosure ?? "";
+  $("consent-text").lang = $("disclosure-text").lang = view.consentLanguage;
+  $("disclosure").hidden = !view.disclosure;
+  $("disclosure-text").scrollTop = 0;
 }
 
 async function submit(dialog, button, errorElement, work) {
@@ -871,6 +911,7 @@ async function submit(dialog, button, errorElement, work) {
     dialog.close();
     dirty.clear();
     keepUnsaved(guid, null);
+    hasJustFinished = view.status === Mine.finished;
     adopted.signature = adopted.initials = null; // the next person at this screen may be another one
     started = false;
     clearTimeout(saveTimer);
@@ -882,7 +923,12 @@ async function submit(dialog, button, errorElement, work) {
     if (error.status === 403 && showGate(error)) return dialog.close();
     if (error.differences?.length) {
       dialog.close();
+      const { rowsOf } = await import("./difference.js");
       return settle(rowsOf(error.differences, view.tags, nameOf));
+    }
+    if (error.reason === "consent_text_changed") {
+      await call("/values").then(takeWords, () => {});
+      showConsent();
     }
     errorElement.textContent = [...new Set([error.message, ...(error.details ?? []).map((each) => each.message)])].join(" ");
   } finally {
@@ -900,14 +946,17 @@ function setUpDialogs() {
       clearTimeout(saveTimer);
       await saving?.catch(() => {});
       compute();
-      return call("/finish", "POST", { consent: true, consentText: $("consent-text").textContent, consentLanguage: $("consent-text").lang,
+      return call("/finish", "POST", { consent: true, consentText: $("consent-text").textContent, consentLanguage: $("consent-text").lang, disclosure: $("disclosure-text").textContent,
         values: pending().map(valueOf), signatures: placedMarks(),
         ...(view.shownVersion ? { shown: shownValues(view.tags, evaluation, placedMarks()) } : {}), ...(view.hostedIndex ? { hostedSigner: view.hostedIndex } : {}) });
     });
   });
   for (const name of ["reject", "overview-reject"]) $(name).addEventListener("click", askToReject);
-  setUpDelegation({ call, delegated });
-  $("overview-delegate").addEventListener("click", () => { $("overview-dialog").close(); askWhomToDelegate(); });
+  $("overview-delegate").addEventListener("click", async () => {
+    const { askWhomToDelegate } = await import("./delegate.js");
+    $("overview-dialog").close();
+    askWhomToDelegate({ call, delegated });
+  });
   $("overview-open").addEventListener("click", showOverview);
   $("overview-close").addEventListener("click", () => $("overview-dialog").close());
   $("overview-later").addEventListener("click", finishLater);
@@ -963,7 +1012,17 @@ function showOverview() {
   $("overview-download").href = `${base}/download?content=original`;
   $("overview-later").hidden = $("overview-reject").hidden = !mayAct();
   $("overview-delegate").hidden = !(mayAct() && view.canDelegate);
+  $("overview-pages").replaceChildren();
   $("overview-dialog").showModal();
+  import("./pages.js").then(({ showPages }) => showPages($("overview-pages"), { view, base, goToPage })).catch(() => {});
+}
+
+function goToPage(page) {
+  $("overview-dialog").close();
+  const figure = document.querySelector(`.page[data-page="${page}"]`);
+  figure.tabIndex = -1;
+  figure.focus({ preventScroll: true });
+  figure.scrollIntoView({ block: "start" });
 }
 
 /** This link has ended: somebody else has one now. */
@@ -1075,6 +1134,7 @@ async function load() {
   try {
     view = await call("/values");
   } catch (error) {
+    if (error.status === 404 || error.status === 410) keepUnsaved(guid, null);
     if (error.status === 404) return showState({ icon: "?", kind: "warn", title: text("linkUnknownTitle"), body: text("linkUnknown") });
     if (error.status === 410 && error.reason === "link_replaced") return showState({ icon: "⊘", kind: "warn", title: text("replacedTitle"), body: text("replaced") });
     if (error.status === 410) return showState({ icon: "⊘", kind: "warn", title: text("goneTitle"), body: text("gone") });
@@ -1094,11 +1154,24 @@ async function load() {
   takeBackUnsaved();
 }
 
+/** Only template links need the form. */
+let startScript = null;
+function startForm() {
+  startScript ??= import("./start.js").then((form) => {
+    form.setUpStart(call, () => { $("start").hidden = true; load(); });
+    return form;
+  }).catch(() => {
+    startScript = null;
+    showBanner(text("offline"), text("reload"), () => location.reload());
+  });
+  return startScript;
+}
+
 /** A template link is no document: it makes one for each visitor while it is open. */
 function showLink() {
   if (view.signingStatus === Status.inProgress) {
     $("state").hidden = true;
-    return showStart(view);
+    return void startForm().then((form) => form?.showStart(view));
   }
   $("start").hidden = true;
   const contact = view.senderEmail ? text("contact", view.senderName ? `${view.senderName} <${view.senderEmail}>` : view.senderEmail) : "";
@@ -1137,7 +1210,7 @@ async function chooseLanguage(wanted) {
   setSaved($("saved").dataset.kind);
   $("sender").textContent = view.senderName || view.senderEmail ? text("from", view.senderName || view.senderEmail) : "";
   if (!$("gate").hidden) return void showGate(gateError);
-  if (!$("start").hidden) return showStart(view);
+  if (!$("start").hidden) return void showLink();
   if ($("document").hidden) return restate();
   relabelDocument();
   // The words that are agreed to are the service's.
@@ -1208,7 +1281,6 @@ for (const event of ["resize", "scroll"])
     clearTimeout(pinchTimer);
     pinchTimer = setTimeout(() => { if (visualViewport.scale > 1.05 && view && !$("document").hidden) setPageSizes(); }, 200);
   });
-setUpStart(call, () => { $("start").hidden = true; load(); });
 $("sender").textContent = text("loading");
 $("next").addEventListener("click", goToNext);
 $("pages").addEventListener("keydown", goOn);
@@ -1226,9 +1298,9 @@ addEventListener("pagehide", () => {
   const body = pendingValues(pending().filter((tag) => !refused.has(tag.id)));
   call("/values", "PUT", body, JSON.stringify(body).length < 60000).catch(() => {});
 });
-// Closing the tab would lose what the service could not take: the browser asks first.
+// Closing the tab would lose what neither the service nor the device has: the browser asks first.
 addEventListener("beforeunload", (event) => {
-  const isUnsaved = view && $("saved").dataset.kind === "error" && (dirty.size || areMarksDirty);
-  if (isUnsaved) event.preventDefault();
+  const isUnsaved = view && $("saved").dataset.kind === "error" && (dirty.size || areMarksDirty) && !isKept;
+  if (isUnsaved || !$("attachment-progress").hidden) event.preventDefault();
 });
 load();

@@ -6,11 +6,14 @@ import { isRightToLeft, text } from "./texts.js";
 const inkColour = "#14224e";
 const plainFonts = 'system-ui, "Noto Sans", sans-serif'; // for names that no style can write
 const $ = (id) => document.getElementById(id);
-const modes = ["draw", "type", "upload"];
+const modes = ["draw", "type", "upload", "phone"];
+const offered = () => modes.filter((each) => !$(`tab-${each}`).hidden);
 let mode = "type"; // a name is there already: one touch adopts it
 let strokes = [];
 let current = null;
 let answer = null;
+let phone = null;  // { code, arrived }: where to sign with a phone, and whether that was done
+let waiting = 0;
 let style = rememberedStyle();
 let typing = null; // the name and style on the typed canvas, a promise while they are being painted
 
@@ -167,8 +170,25 @@ function show(wanted, focus) {
     $(`panel-${each}`).hidden = each !== mode;
   }
   $("signature-error").textContent = "";
+  $("signature-adopt").hidden = mode === "phone";
+  clearTimeout(waiting);
+  if (mode === "phone") waitForPhone();
   if (mode === "type") paintTyped();
   if (focus) $(`tab-${mode}`).focus();
+}
+
+/** Shows the code and waits until the service has what was signed with the phone. */
+function waitForPhone() {
+  $("phone-code").src = phone.code;
+  const mine = phone;
+  const look = async () => {
+    if (await mine.arrived().catch(() => false)) {
+      if (mine === phone && mode === "phone") $("signature-dialog").close();
+    } else if (mine === phone && mode === "phone") {
+      waiting = setTimeout(look, 2000);
+    }
+  };
+  waiting = setTimeout(look, 2000);
 }
 
 async function result() {
@@ -209,7 +229,8 @@ function setUpDialog() {
   $("signature-tabs").addEventListener("keydown", (event) => {
     const step = (isRightToLeft() ? -1 : 1) * ({ ArrowRight: 1, ArrowLeft: -1 }[event.key] ?? 0);
     if (!step) return;
-    show(modes[(modes.indexOf(mode) + step + modes.length) % modes.length], true);
+    const all = offered();
+    show(all[(all.indexOf(mode) + step + all.length) % all.length], true);
     event.preventDefault();
   });
   for (const each of modes) $(`tab-${each}`).addEventListener("click", () => show(each, false));
@@ -228,8 +249,8 @@ function setUpDialog() {
   });
 }
 
-/** Asks for a signature or initials: base64 PNG, "" to remove the one that is there, null when cancelled. */
-export function askForSignature({ initials, name, removable }) {
+/** Asks for a signature or initials: base64 PNG, "" to remove the one that is there, null when cancelled or signed with a phone. */
+export function askForSignature({ initials, name, removable, phone: wanted = null }) {
   const dialog = $("signature-dialog");
   $("signature-title").textContent = text(initials ? "initialTitle" : "signTitle");
   $("draw-canvas").setAttribute("aria-label", text("drawCanvas"));
@@ -237,6 +258,10 @@ export function askForSignature({ initials, name, removable }) {
   $("type-styles").setAttribute("aria-label", text("styles"));
   labelPicture();
   $("signature-remove").hidden = !removable;
+  phone = wanted;
+  $("tab-phone").hidden = !phone;
+  $("phone-code").alt = text("phoneCode");
+  if (mode === "phone") mode = "type";
   if (!initials && !name.trim() && mode === "type") mode = "draw";
   $("type-text").value = initials ? name.split(/\s+/).filter(Boolean).map((part) => part[0].toUpperCase()).join("") : name;
   $("upload-file").value = "";
@@ -246,7 +271,11 @@ export function askForSignature({ initials, name, removable }) {
   answer = null;
   dialog.showModal();
   show(mode, true);
-  return new Promise((resolve) => dialog.addEventListener("close", () => resolve(answer), { once: true }));
+  return new Promise((resolve) => dialog.addEventListener("close", () => {
+    clearTimeout(waiting);
+    phone = null;
+    resolve(answer);
+  }, { once: true }));
 }
 
 setUpDialog();

@@ -1,16 +1,44 @@
-// What was entered but could not be saved yet outlives a reload of this tab: it is kept in the tab's own storage until the service has it.
-const storage = () => { try { return sessionStorage; } catch { return null; } };
-const keyOf = (guid) => `inkstone-unsaved-${guid}`;
+// What was entered but could not be saved yet outlives the tab and the browser: it is kept on this device until the service has it.
+const keptFor = 30 * 24 * 3600 * 1000; // then a document has another state, or nobody comes back
+let opening = null;
 
-/** Keeps { values, base, signatures } of an invitation; null forgets them. */
-export function keepUnsaved(guid, unsaved) {
-  try {
-    if (unsaved) storage()?.setItem(keyOf(guid), JSON.stringify(unsaved));
-    else storage()?.removeItem(keyOf(guid));
-  } catch { /* full or switched off: the page itself still has everything */ }
+function database() {
+  opening ??= new Promise((resolve, reject) => {
+    const request = indexedDB.open("inkstone", 1);
+    request.onupgradeneeded = () => request.result.createObjectStore("unsaved");
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = request.onblocked = reject;
+  });
+  return opening;
 }
 
-/** What was kept, or null. */
-export function takeUnsaved(guid) {
-  try { return JSON.parse(storage()?.getItem(keyOf(guid)) ?? "null"); } catch { return null; }
+/** What `work` asks the store for, once it is on the disk. Calls take effect in their order. */
+async function inStore(mode, work) {
+  const transaction = (await database()).transaction("unsaved", mode);
+  const request = work(transaction.objectStore("unsaved"));
+  return new Promise((resolve, reject) => {
+    transaction.oncomplete = () => resolve(request.result);
+    transaction.onerror = transaction.onabort = reject;
+  });
+}
+
+/** Keeps { values, base, signatures, hostedIndex } of an invitation; null forgets them. False when the device doesn't keep it. */
+export const keepUnsaved = (guid, unsaved) =>
+  inStore("readwrite", (store) => (unsaved ? store.put({ ...unsaved, time: Date.now() }, guid) : store.delete(guid))).then(() => true, () => false);
+
+/** What was kept, or null. What is too old goes, of every invitation. */
+export async function takeUnsaved(guid) {
+  try {
+    await inStore("readwrite", (store) => {
+      const request = store.openCursor();
+      request.onsuccess = () => {
+        const cursor = request.result;
+        if (!cursor) return;
+        if (!(cursor.value.time > Date.now() - keptFor)) cursor.delete();
+        cursor.continue();
+      };
+      return request;
+    });
+    return (await inStore("readonly", (store) => store.get(guid))) ?? null;
+  } catch { return null; }
 }

@@ -292,27 +292,94 @@ private Q_SLOTS:
             idOf(document, u"Signature of Cara"_s))));
     }
 
-    /** With the service away, what was entered survives a reload of the tab. */
-    void reloadKeepsWhatWasNotSaved()
+    /** With the service away, what was entered stays on the device until the service has it. */
+    void deviceKeepsWhatWasNotSaved()
     {
         const QJsonObject document = prepared();
         const QString name = css(document, u"Full name"_s);
         WebDriver browser;
         QVERIFY2(browser.start(), qPrintable(browser.lastError()));
         QVERIFY(show(browser, document));
+        const QString asks =
+            u"(() => { const e = new Event('beforeunload', {cancelable: true}); window.dispatchEvent(e); "
+            "return e.defaultPrevented; })()"_s;
         browser.run(u"window.fetch = () => Promise.reject(new TypeError('away'))"_s);
         browser.type(name, u"Ben"_s);
         QVERIFY(browser.waitFor(u"document.getElementById('saved').dataset.kind === 'error'"_s));
-        QCOMPARE(
-            browser
-                .run(u"const e = new Event('beforeunload', {cancelable: true}); window.dispatchEvent(e); "
-                     "return e.defaultPrevented"_s)
-                .toBool(),
-            true);
-        browser.run(
-            u"window.addEventListener('beforeunload', (e) => e.stopImmediatePropagation(), true); location.reload()"_s);
+        QVERIFY(browser.waitFor(u'!' + asks)); // nothing would be lost
+        QCOMPARE(browser.run(u"return sessionStorage.length"_s).toInt(), 0);
+        browser.open(u"about:blank"_s);
+        QVERIFY(show(browser, document));
         QVERIFY(browser.waitFor(u"document.querySelector('%1')?.value === 'Ben'"_s.arg(name)));
         QTRY_COMPARE_WITH_TIMEOUT(stored(document, u"Full name"_s), u"Ben"_s, 10000);
+        // What the service has is not kept any longer.
+        browser.run(u"window.keptCount = -1; setInterval(() => { const r = indexedDB.open('inkstone', 1); "
+                    u"r.onsuccess = () => { "
+                    "const c = r.result.transaction('unsaved').objectStore('unsaved').count(); "
+                    "c.onsuccess = () => { window.keptCount = c.result; r.result.close(); }; }; }, 100)"_s);
+        QVERIFY(browser.waitFor(u"window.keptCount === 0"_s));
+
+        // A device that keeps nothing: the browser asks before the page is left.
+        browser.run(u"IDBObjectStore.prototype.put = () => { throw new Error('full'); }; "
+                    "window.fetch = () => Promise.reject(new TypeError('away'))"_s);
+        browser.type(name, u" U"_s);
+        QVERIFY(browser.waitFor(u"document.getElementById('saved').dataset.kind === 'error'"_s));
+        QVERIFY(browser.waitFor(asks));
+        browser.run(u"window.addEventListener('beforeunload', (e) => e.stopImmediatePropagation(), true)"_s);
+    }
+
+    /** On a device on which several people sign nothing stays behind, and nothing after declining. */
+    void sharedDevicesKeepNothing()
+    {
+        QJsonObject wanted = ServiceFixture::document(52);
+        QJsonArray people = wanted.value("invitations"_L1).toArray();
+        QJsonObject host = people.at(0).toObject();
+        host.insert(u"actionType"_s, 18);
+        host.insert(u"hostedSigners"_s, QJsonArray{u"Ada"_s, u"Bo"_s});
+        people.replace(0, host);
+        wanted.insert(u"invitations"_s, people);
+        QJsonArray tags;
+        for (const auto& [type, name, top] :
+             {std::tuple{252, u"Full name"_s, 120}, std::tuple{250, u"First"_s, 160},
+              std::tuple{250, u"Second"_s, 220}})
+            tags.append(QJsonObject{{u"type"_s, type},
+                                    {u"name"_s, name},
+                                    {u"pageIndex"_s, 1},
+                                    {u"invitationIndex"_s, 1},
+                                    {u"left"_s, 90},
+                                    {u"top"_s, top},
+                                    {u"width"_s, 160},
+                                    {u"height"_s, 40}});
+        wanted.insert(u"tags"_s, tags);
+        const QJsonObject shared = sent(wanted);
+        const QString count =
+            u"window.keptCount = -1; const r = indexedDB.open('inkstone', 1); r.onsuccess = () => { "
+            "const c = r.result.transaction('unsaved').objectStore('unsaved').count(); "
+            "c.onsuccess = () => { window.keptCount = c.result; }; }"_s;
+        WebDriver browser;
+        QVERIFY2(browser.start(), qPrintable(browser.lastError()));
+        QVERIFY(show(browser, shared));
+        browser.run(u"window.fetch = () => Promise.reject(new TypeError('away'))"_s);
+        browser.type(css(shared, u"Full name"_s), u"Ada"_s);
+        QVERIFY(browser.waitFor(u"document.getElementById('saved').dataset.kind === 'error'"_s));
+        browser.run(count);
+        QVERIFY(browser.waitFor(u"window.keptCount >= 0"_s));
+        QCOMPARE(browser.run(u"return window.keptCount"_s).toInt(), 0);
+        browser.run(u"window.addEventListener('beforeunload', (e) => e.stopImmediatePropagation(), true)"_s);
+
+        const QJsonObject declined = prepared();
+        QVERIFY(show(browser, declined));
+        browser.run(u"window.realFetch = window.fetch; window.fetch = () => Promise.reject(new "
+                    "TypeError('away'))"_s);
+        browser.type(css(declined, u"Full name"_s), u"Ben"_s);
+        QVERIFY(browser.waitFor(u"document.getElementById('saved').dataset.kind === 'error'"_s));
+        browser.run(u"window.fetch = window.realFetch"_s);
+        browser.click(u"#reject"_s);
+        browser.type(u"#reject-reason"_s, u"No."_s);
+        browser.click(u"#reject-confirm"_s);
+        QVERIFY(browser.waitFor(u"!document.getElementById('state').hidden"_s));
+        browser.run(count);
+        QVERIFY(browser.waitFor(u"window.keptCount === 0"_s));
     }
 
     /** One value that the service refuses does not keep the others from being saved. */

@@ -242,6 +242,76 @@ private Q_SLOTS:
                  english);
     }
 
+    /** The account's own words are what is shown, agreed to and certified. */
+    void theAccountsWordsAreEvidence()
+    {
+        QString longText = u"Erster Absatz der Informationen."_s;
+        for (int i = 0; i < 60; ++i)
+            longText +=
+                u"\nAbsatz %1: Sie können die Unterlagen auch auf Papier erhalten, wenn Sie den Absender darum bitten."_s
+                    .arg(i);
+        const QString own = u"Ich stimme den Bedingungen der Mühle zu."_s;
+        const auto save = [this](const QJsonArray& words) {
+            return m_client
+                .mine("PUT", "/v1/user/userSettings",
+                      ServiceFixture::bytes({{u"userSetting"_s, QJsonObject{{u"signerWords"_s, words}}}}))
+                .status;
+        };
+        QCOMPARE(save({QJsonObject{{u"language"_s, u"de"_s},
+                                   {u"consent"_s, own},
+                                   {u"disclosure"_s, longText},
+                                   {u"reviewConsent"_s, u"Ich habe es geprüft."_s},
+                                   {u"thanks"_s, u"Vielen Dank von der Mühle."_s}}}),
+                 200);
+        const QJsonObject document = m_client.created(withRole(15, u"fr"_s));
+        const QByteArray path = ServiceFixture::signingPath(document);
+        // Another language is no way around the sender's words.
+        const QJsonObject view = ContractClient::json(m_client.nobody("GET", path + "/values"));
+        QCOMPARE(view.value("consentText"_L1).toString(), own);
+        QCOMPARE(view.value("consentLanguage"_L1).toString(), u"de"_s);
+        QCOMPARE(view.value("disclosure"_L1).toString(), longText);
+        QVERIFY(view.value("thanks"_L1).toString().isEmpty()); // not before the end
+        const QJsonObject shown{{u"consentText"_s, own}, {u"consentLanguage"_s, u"de"_s}};
+        const RawAnswer without = finish(path, shown); // the disclosure was not shown
+        QCOMPARE(without.status, 409);
+        QVERIFY(ContractClient::names(without, u"consentText"_s));
+        QJsonObject whole = shown;
+        whole.insert(u"disclosure"_s, longText);
+        const RawAnswer done = finish(path, whole);
+        QVERIFY2(done.status == 200, done.body.constData());
+        QCOMPARE(ContractClient::json(done).value("thanks"_L1).toString(), u"Vielen Dank von der Mühle."_s);
+
+        const QJsonArray entries = history(document);
+        const QJsonObject accepted = entry(entries, u"disclosure_accepted"_s);
+        QCOMPARE(accepted.value("detail"_L1).toString(), u"de: "_s + longText); // the chain covers it
+        QCOMPARE(accepted.value("actor"_L1).toString(), u"Ben Ünal <ben@example.com>"_s);
+        QCOMPARE(accepted.value("consent"_L1).toObject().value("text"_L1).toString(), longText);
+        QVERIFY(completes(document));
+        const Proof told = proof(document);
+        QVERIFY2(told.text.contains(densely(own)), qPrintable(told.text));
+        for (const QString& paragraph : longText.split(u'\n'))
+            QVERIFY2(told.text.contains(densely(paragraph)), qPrintable(paragraph));
+        const QJsonObject recorded = told.record.value("recipients"_L1)
+                                         .toArray()
+                                         .at(0)
+                                         .toObject()
+                                         .value("consent"_L1)
+                                         .toArray()
+                                         .at(0)
+                                         .toObject();
+        QCOMPARE(recorded.value("text"_L1).toString(), own);
+        QCOMPARE(recorded.value("disclosure"_L1).toString(), longText);
+
+        // Reviewers have words of their own and no disclosure.
+        const QJsonObject review = m_client.created(withRole(17, {}));
+        const QJsonObject theirs =
+            ContractClient::json(m_client.nobody("GET", ServiceFixture::signingPath(review) + "/values"));
+        QCOMPARE(theirs.value("consentText"_L1).toString(), u"Ich habe es geprüft."_s);
+        QVERIFY(theirs.value("disclosure"_L1).toString().isEmpty());
+
+        QCOMPARE(save({}), 200);
+    }
+
     void aReviewerAgreesToAReview_data()
     {
         QTest::addColumn<int>("role");

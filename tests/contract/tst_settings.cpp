@@ -70,6 +70,14 @@ private Q_SLOTS:
         add(user, "allowedAddresses", {"\"10.0.0.0/8\"", "[\"localhost\"]", "[\"10.0.0.0/33\"]", "[1]"});
         add(user, "spendLimitCents", {"-1", "\"x\"", "1.5"});
         add(user, "signaturePerSigner", {"\"x\"", "3", "[]"});
+        add(user, "signerWords",
+            {"1", "[1]", "[{}]", "[{\"language\":\"it\"}]", "[{\"language\":\"de\"},{\"language\":\"de\"}]",
+             "[{\"language\":\"en\",\"consent\":\"Two\\nlines\"}]",
+             "[{\"language\":\"en\",\"thanks\":\"\\u0007\"}]", "[{\"language\":\"en\",\"disclosure\":7}]"});
+        add(user, "returnAddresses",
+            {"\"https://example.org\"", "[\"http://example.org/\"]", "[\"javascript:alert\"]",
+             "[\"//example.org\"]", "[\"https://me@example.org/\"]", "[\"https://\"]", "[1]"});
+        add(user, "returnAddress", {"\"https://example.org/not-listed\"", "1"});
         const char* told = "notificationSetting";
         for (const char* field : {"onViewed", "onSigned", "onCompleted", "onRejected", "onExpired"})
             add(told, field, {"\"x\"", "3", "[]"});
@@ -90,6 +98,32 @@ private Q_SLOTS:
         QCOMPARE(answer.code(), QStringLiteral("validation"));
         QVERIFY2(answer.body.contains("\"" + part + '.' + field), answer.body.constData());
         QCOMPARE(account(), before);
+    }
+
+    void signerWordsAndReturnAddresses()
+    {
+        const QByteArray good =
+            R"({"userSetting":{"signerWords":[{"language":"fr","consent":"Oui.","disclosure":"Un\n\nDeux","thanks":"Merci"},{"language":"en","reviewConsent":"Reviewed."}],"returnAddresses":["https://example.org/done?x=1"],"returnAddress":"https://example.org/done?x=1"}})";
+        const RawAnswer saved = put(good);
+        QVERIFY2(saved.status == 200, saved.body.constData());
+        const QJsonObject now = setting("userSetting");
+        QCOMPARE(now.value(QLatin1String("signerWords")).toArray().size(), 2);
+        QCOMPARE(now.value(QLatin1String("signerWords"))
+                     .toArray()
+                     .at(0)
+                     .toObject()
+                     .value(QLatin1String("disclosure"))
+                     .toString(),
+                 QStringLiteral("Un\n\nDeux"));
+        // The chosen address must stay in the list.
+        QCOMPARE(put(R"({"userSetting":{"returnAddresses":[]}})").status, 400);
+        QCOMPARE(put("{\"userSetting\":{\"signerWords\":[{\"language\":\"en\",\"consent\":\"" +
+                     QByteArray(1001, 'x') + "\"}]}}")
+                     .status,
+                 400);
+        QCOMPARE(setting("userSetting"), now);
+        QCOMPARE(put(R"({"userSetting":{"signerWords":[],"returnAddresses":[],"returnAddress":""}})").status,
+                 200);
     }
 
     void defaultsOfADocument()

@@ -202,6 +202,7 @@ QString historySentence(const domain::HistoryEntry& entry, const QList<domain::I
                                       : Words::tr("%1 corrected %2").arg(who, own(entry.detail));
     if (is("edited")) return Words::tr("Filled in by %1").arg(who);
     if (is("consented")) return Words::tr("%1 gave consent").arg(who);
+    if (is("disclosure_accepted")) return Words::tr("%1 accepted the sender's information").arg(who);
     if (is("in_person"))
         return Words::tr("%1 signed in person, with %2").arg(own(actorName(entry.detail, invitations)), who);
     if (is("signed") || is("finished")) return Words::tr("Signed by %1").arg(who);

@@ -12,6 +12,7 @@
 #include "ui/pages/account/sealsection.h"
 #include "ui/pages/account/serverssection.h"
 #include "ui/pages/account/signaturessection.h"
+#include "ui/pages/account/signerwordssection.h"
 #include "ui/pages/pagecontext.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/locknote.h"
@@ -44,6 +45,7 @@ struct SectionLook
 constexpr std::array<SectionLook, SettingsPage::sections> sectionLooks{{{"general", Icon::Settings},
                                                                         {"account", Icon::Person},
                                                                         {"notifications", Icon::Inbox},
+                                                                        {"signingPage", Icon::Pen},
                                                                         {"keys", Icon::Keyboard},
                                                                         {"servers", Icon::Cloud},
                                                                         {"callback", Icon::Link},
@@ -119,6 +121,8 @@ SettingsPage::SettingsPage(const PageContext& context, workflow::SignaturePreset
     add(Section::General, new GeneralSection(context.settings));
     add(Section::Account, m_accountSection);
     add(Section::Notifications, m_notifications);
+    auto* words = new SignerWordsSection(context.session, m_account);
+    add(Section::SigningPage, words);
     add(Section::Keys, m_keys);
     add(Section::Servers, servers);
     add(Section::Callback, m_callback);
@@ -126,7 +130,8 @@ SettingsPage::SettingsPage(const PageContext& context, workflow::SignaturePreset
     add(Section::Network, network);
     add(Section::Seal, seal);
     if (delivery) addDelivery(context.prompts, *delivery);
-    for (AccountFields* fields : std::initializer_list<AccountFields*>{m_accountSection, m_notifications}) {
+    for (AccountFields* fields :
+         std::initializer_list<AccountFields*>{m_accountSection, m_notifications, words}) {
         connect(fields, &AccountFields::said, this, &SettingsPage::said);
         connect(fields, &AccountFields::retryRequested, &m_account, &workflow::AccountSettings::refresh);
     }
@@ -254,6 +259,7 @@ void SettingsPage::shown()
     switch (section()) {
     case Section::Account:
     case Section::Notifications:
+    case Section::SigningPage:
         return m_account.refresh();
     case Section::Callback:
         m_account.refresh();
@@ -272,8 +278,10 @@ void SettingsPage::retranslate()
     m_search->setAccessibleName(tr("Search settings"));
     m_list->setAccessibleName(tr("Sections"));
     const std::array<QString, sections> names{
-        tr("General"),  tr("Account"),    tr("Notifications"), tr("API keys"), tr("Accounts & servers"),
-        tr("Callback"), tr("Signatures"), tr("Network"),       tr("Seal"),     tr("Email and links")};
+        tr("General"),      tr("Account"),        tr("Notifications"),
+        tr("Signing page"), tr("API keys"),       tr("Accounts & servers"),
+        tr("Callback"),     tr("Signatures"),     tr("Network"),
+        tr("Seal"),         tr("Email and links")};
     for (int i = 0; i < m_list->count(); ++i)
         m_list->item(i)->setText(names.at(static_cast<std::size_t>(i)));
     if (!m_search->text().isEmpty()) filter(m_search->text());
@@ -281,8 +289,8 @@ void SettingsPage::retranslate()
 
 bool SettingsPage::needsAccount(Section section) const
 {
-    return section == Section::Account || section == Section::Notifications || section == Section::Keys ||
-           section == Section::Callback;
+    return section == Section::Account || section == Section::Notifications ||
+           section == Section::SigningPage || section == Section::Keys || section == Section::Callback;
 }
 
 void SettingsPage::updateSections()

@@ -39,6 +39,7 @@ public:
         General,
         Account,
         Notifications,
+        SigningPage,
         Keys,
         Servers,
         Callback,
@@ -47,7 +48,7 @@ public:
         Seal,
         Delivery ///< only with a service on this computer
     };
-    static constexpr int sections = 10;
+    static constexpr int sections = 11;
 
     SettingsPage(const PageContext& context, workflow::SignaturePresets& presets,
                  std::function<QStringList()> ownFingerprints, workflow::Delivery* delivery,

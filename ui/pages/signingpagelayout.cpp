@@ -153,7 +153,7 @@ void SigningPage::retranslate()
     m_handOver->setSign(Icon::Person, Tone::Info);
     if (m_signing.isOpen()) {
         const auto& view = m_signing.view();
-        m_consentText->setText(view.consentText);
+        m_consentText->setText(view.consentText, view.disclosure, view.consentLanguage);
         m_handOver->setTexts(tr("Hand the device to %1").arg(signerName()),
                              tr("%1 has signed. %2 is next, %3 of %4.")
                                  .arg(m_before, signerName(), QString::number(view.hostedIndex),
@@ -166,8 +166,8 @@ void SigningPage::retranslate()
                      view.hostedCount)
                       .arg(view.title)
                 : tr("You have signed “%1”. You can hand the computer back.").arg(view.title);
-        m_end->setTexts(m_rejected ? tr("Declined") : tr("Thank you"), m_rejected ? told : thanks,
-                        tr("Done"));
+        const QString ended = view.thanks.isEmpty() ? thanks : thanks + QStringLiteral("\n\n") + view.thanks;
+        m_end->setTexts(m_rejected ? tr("Declined") : tr("Thank you"), m_rejected ? told : ended, tr("Done"));
     }
     updateProgress();
 }

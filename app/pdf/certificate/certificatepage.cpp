@@ -4,6 +4,8 @@
 #include "app/pdf/certificate/certificatewords.h"
 #include "app/pdf/file/plainpdf.h"
 
+#include <QHash>
+
 namespace ink::pdf {
 
 namespace {
@@ -149,6 +151,55 @@ void addConsents(CertificateLayout& layout, const CertificateWords& words, const
     if (headed) layout.endTable();
 }
 
+/** Pieces of a paragraph that fit on a page, split between words. */
+QStringList piecesOf(const QString& paragraph)
+{
+    constexpr qsizetype maxPiece = 900;
+    QStringList pieces;
+    QString rest = paragraph.trimmed();
+    while (rest.size() > maxPiece) {
+        qsizetype end = rest.lastIndexOf(QLatin1Char(' '), maxPiece);
+        if (end <= 0) end = rest.at(maxPiece - 1).isHighSurrogate() ? maxPiece - 1 : maxPiece;
+        pieces.append(rest.left(end));
+        rest = rest.mid(end).trimmed();
+    }
+    if (!rest.isEmpty()) pieces.append(rest);
+    return pieces;
+}
+
+/** Each disclosure once, in full, with everybody who accepted it. */
+void addDisclosures(CertificateLayout& layout, const CertificateWords& words,
+                    const domain::Document& document)
+{
+    QStringList texts;
+    QHash<QString, QStringList> acceptedBy;
+    for (const domain::HistoryEntry& entry : document.histories) {
+        const auto disclosure = domain::disclosureOf(entry);
+        if (!disclosure) continue;
+        if (!texts.contains(disclosure->text)) texts.append(disclosure->text);
+        const QString who = words.actor(entry.actor, document.invitations);
+        QStringList& people = acceptedBy[disclosure->text];
+        if (!people.contains(who)) people.append(who);
+    }
+    for (const QString& text : std::as_const(texts)) {
+        layout.heading(
+            words.say({u"Disclosure", u"Informations de l’expéditeur", u"Informationen des Absenders",
+                       u"Información del remitente", u"معلومات المرسل"}));
+        const QString accepted = words.say(
+            {u"Accepted together with the consent by: %1", u"Acceptées avec le consentement par : %1",
+             u"Zusammen mit der Einwilligung angenommen von: %1",
+             u"Aceptada junto con el consentimiento por: %1", u"قبلها مع الموافقة: %1"});
+        for (const QString& piece : piecesOf(accepted.arg(acceptedBy.value(text).join(QStringLiteral(", ")))))
+            layout.text({piece, 8, QFont::Normal, quiet, false, 30});
+        layout.space(4);
+        for (const QString& paragraph : text.split(QLatin1Char('\n'))) {
+            for (const QString& piece : piecesOf(paragraph))
+                layout.text({piece, 8.5, QFont::Normal, inkColour, false, 60});
+            layout.space(3);
+        }
+    }
+}
+
 void addFiles(CertificateLayout& layout, const CertificateWords& words, const domain::Document& document)
 {
     layout.heading(words.say({u"Files as they were uploaded", u"Fichiers tels qu’ils ont été déposés",
@@ -181,7 +232,7 @@ void addHistory(CertificateLayout& layout, const CertificateWords& words, const 
         const QString detail = entry.event == domain::inPersonEvent()
                                    ? words.actor(entry.detail, document.invitations)
                                    : words.detail(entry);
-        if (!detail.isEmpty() && !domain::consentOf(entry))
+        if (!detail.isEmpty() && !domain::consentOf(entry) && !domain::disclosureOf(entry))
             // An attached file is told with its hash.
             event << CertificateText{detail, 8,     QFont::Normal,
                                      quiet,  false, entry.event == QLatin1StringView("attached") ? 8 : 4};
@@ -269,6 +320,7 @@ Result<QByteArray> makeCertificate(const domain::Document& document, const Certi
     addHead(layout, words, document, options);
     addRecipients(layout, words, document);
     addConsents(layout, words, document);
+    addDisclosures(layout, words, document);
     addFiles(layout, words, document);
     addHistory(layout, words, document);
     const auto pages =

@@ -1,6 +1,7 @@
 #include "app/base/reasons.h"
 #include "app/service/http/answers.h"
 #include "app/service/http/headerfields.h"
+#include "app/service/http/qrcode.h"
 #include "app/service/http/routes.h"
 #include "app/service/signertexts.h"
 #include "app/service/signingpage/pageprotocol.h"
@@ -103,7 +104,7 @@ Result<Response> finish(SigningService& service, Authenticator& authenticator, c
     // A page of an earlier version that is still open cannot tell what it shows; programs may leave it out.
     if (!given.shown && !request.header("origin").isEmpty())
         return fail(ErrorCode::State, reasons::pageOutdated());
-    Assent assent{given.consentText, given.consentLanguage};
+    Assent assent{given.consentText, given.consentLanguage, given.disclosure};
     if (given.inPerson) {
         INK_ASSIGN(host, authenticator.authenticate(request));
         assent.host = std::move(host.actor);
@@ -331,6 +332,15 @@ void addSignerRoutes(Router& router, SigningService& service, Authenticator& aut
                 {},
                 0,
                 Router::Workers::Pictures});
+    router.add({"GET", QStringLiteral("/sign/{guid}/qr.svg"), Access::Public, Body::None,
+                answering([&service](const Request& request) -> Result<Response> {
+                    INK_ASSIGN(signer, signerFrom(request));
+                    INK_ASSIGN(link, service.signerLink(signer));
+                    Response response;
+                    response.body = qrCodeSvg(link.toUtf8());
+                    response.headers = {{"Content-Type", "image/svg+xml"}, {"Cache-Control", "no-store"}};
+                    return response;
+                })});
     router.add({"GET", QStringLiteral("/sign/{guid}/download"), Access::Public, Body::None,
                 answering([&service](const Request& request) -> Result<Response> {
                     INK_ASSIGN(signer, signerFrom(request));

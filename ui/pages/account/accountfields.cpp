@@ -13,6 +13,7 @@
 #include <QHBoxLayout>
 #include <QLineEdit>
 #include <QLocale>
+#include <QPlainTextEdit>
 #include <QRegularExpression>
 #include <QSpinBox>
 #include <QVBoxLayout>
@@ -271,6 +272,35 @@ void AccountFields::addOther(const QString& key, QLineEdit* line, std::function<
                                         NotificationSetting&) { copy(user, from); };
     connect(line, &QLineEdit::textEdited, this, [this, key] { edited(key); });
     connect(line, &QLineEdit::editingFinished, this, [this, key] { save(key); });
+}
+
+void AccountFields::addText(const QString& key, QPlainTextEdit* edit,
+                            std::function<QString(const Details&)> read, std::function<Write()> write,
+                            std::function<QString()> fault,
+                            std::function<void(UserSetting&, const UserSetting&)> copy)
+{
+    Field& one = add(key, edit);
+    one.read = [edit, read = std::move(read)](const Details& details) {
+        const QString text = read(details);
+        if (edit->toPlainText() != text) edit->setPlainText(text);
+    };
+    one.write = std::move(write);
+    one.fault = std::move(fault);
+    one.copy = [copy = std::move(copy)](UserSetting& user, NotificationSetting&, UserSetting& from,
+                                        NotificationSetting&) { copy(user, from); };
+    connect(edit, &QPlainTextEdit::textChanged, this, [this, key] { edited(key); });
+    edit->installEventFilter(this);
+}
+
+bool AccountFields::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::FocusOut)
+        for (const Field& one : m_fields)
+            if (one.input == watched) {
+                save(one.key);
+                break;
+            }
+    return QWidget::eventFilter(watched, event);
 }
 
 void AccountFields::label(const QWidget* input, const QString& words, const QString& hint)

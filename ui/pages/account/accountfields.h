@@ -13,6 +13,7 @@ class QCheckBox;
 class QComboBox;
 class QLabel;
 class QLineEdit;
+class QPlainTextEdit;
 class QSpinBox;
 class QVBoxLayout;
 
@@ -68,6 +69,14 @@ protected:
                   std::function<Write()> write, std::function<QString()> fault,
                   std::function<void(UserSetting&, const UserSetting&)> copy);
 
+    /** A text of several lines, saved when its input is left: `write` gives the change as the input is now.
+     */
+    void addText(const QString& key, QPlainTextEdit* edit, std::function<QString(const Details&)> read,
+                 std::function<Write()> write, std::function<QString()> fault,
+                 std::function<void(UserSetting&, const UserSetting&)> copy);
+    /** Saves what was changed and not left yet. */
+    void saveDirty();
+
     /** The label and, in quiet letters, what else there is to know. */
     void label(const QWidget* input, const QString& words, const QString& hint = {});
     [[nodiscard]] FormField* form(const QWidget* input) const;
@@ -82,6 +91,7 @@ protected:
     void fillChoice(QComboBox* box, const QList<std::pair<QString, QString>>& all);
     void changeEvent(QEvent* event) override;
     void hideEvent(QHideEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
     workflow::Session& m_session;
     workflow::AccountSettings& m_account;
@@ -106,7 +116,6 @@ private:
     Field& add(const QString& key, QWidget* input);
     void edited(const QString& key);
     void save(const QString& key);
-    void saveDirty();
     void ended(const QString& key, const Details& before, const Result<void>& result);
     void undo(const QString& key, const Details& before);
     void accountChanged();

@@ -1,0 +1,41 @@
+#pragma once
+
+#include <QList>
+#include <QString>
+#include <QStringList>
+
+namespace ink::domain {
+
+/** What an account tells the recipients of its documents in one language; empty = the service's own words. */
+struct SignerWords
+{
+    QString language;      ///< BCP 47 primary subtag, lower case
+    QString consent;       ///< what people who sign agree to; one paragraph
+    QString reviewConsent; ///< what reviewers agree to; one paragraph
+    QString disclosure;    ///< longer text that people who sign accept together with the consent
+    QString thanks;        ///< for people who have finished
+    bool operator==(const SignerWords&) const = default;
+};
+
+constexpr int maxConsentLength = 1000; ///< in UTF-16 units; a certificate shows it in one row
+constexpr int maxDisclosureLength = 20'000;
+constexpr int maxThanksLength = 1000;
+constexpr int maxReturnAddresses = 20;
+
+/** The words in `language`, else in `fallback`, else the first ones, of those in which `member` is set;
+ * null when it is set in none. */
+[[nodiscard]] const SignerWords* signerWordsWith(const QList<SignerWords>& all, QString SignerWords::*member,
+                                                 const QString& language, const QString& fallback);
+/** The words of people who sign, chosen as above: those that have a consent or a disclosure. */
+[[nodiscard]] const SignerWords* signingConsentWords(const QList<SignerWords>& all, const QString& language,
+                                                     const QString& fallback);
+
+/** Sets one text in one language; an entry without any text is removed. */
+void setSignerText(QList<SignerWords>& all, const QString& language, QString SignerWords::*member,
+                   const QString& text);
+
+/** A page that recipients may be led to when they have finished: a whole https address without a user name.
+ */
+[[nodiscard]] bool isReturnAddress(const QString& address);
+
+} // namespace ink::domain

@@ -1,0 +1,10 @@
+#pragma once
+
+#include <QByteArray>
+
+namespace ink::service::http {
+
+/** A QR code as an SVG picture, dark on white with its quiet zone; empty when the text is too long. */
+[[nodiscard]] QByteArray qrCodeSvg(const QByteArray& text);
+
+} // namespace ink::service::http

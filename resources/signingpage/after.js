@@ -1,0 +1,95 @@
+// What whoever has finished is offered: the document to read and to keep, and the way to the sender's own page.
+import { text } from "./texts.js";
+
+const pause = 10000; // long enough to read, and to stay
+let leaving = 0;
+
+/** An address that the page may lead to; the service allows no other, and this is no open door either. */
+function returnUrl(address) {
+  try {
+    const url = new URL(address);
+    return url.protocol === "https:" && !url.username && !url.password ? url : null;
+  } catch { return null; }
+}
+
+function button(id, label, run) {
+  const made = document.createElement("button");
+  made.type = "button";
+  made.id = id;
+  made.textContent = label;
+  made.addEventListener("click", run);
+  return made;
+}
+
+/** The pages as they are now, to be read, with one button that leads back. */
+function readDocument({ view, showDocument, goBack }) {
+  if (view.signingStatus === 53) view.tags = []; // its pages show the values
+  showDocument();
+  const bar = document.querySelector("#bar .actions");
+  const overview = document.getElementById("overview-open"); // there is nothing to fill
+  const close = button("read-close", text("close"), () => {
+    close.remove();
+    overview.hidden = false;
+    goBack();
+  });
+  close.className = "primary";
+  document.getElementById("read-close")?.remove();
+  bar.append(close);
+  overview.hidden = true;
+  document.getElementById("pages").focus({ preventScroll: true });
+  scrollTo(0, 0);
+}
+
+function offerDocument(what) {
+  const { view, base } = what;
+  const actions = document.getElementById("state-actions");
+  if (!view.pages.length || document.getElementById("read-document")) return;
+  const read = button("read-document", text("readDocument"), () => readDocument(what));
+  read.className = "button";
+  actions.prepend(read);
+  if (view.signingStatus === 53) return;
+  const copy = document.createElement("a");
+  copy.id = "download-copy";
+  copy.className = "button";
+  copy.href = `${base}/download?content=copy`;
+  copy.textContent = text("downloadCopy");
+  read.after(copy);
+}
+
+/** Fills #state-more; with `leaves` the page goes to the sender's page by itself, unless somebody stays. */
+export function showAfterwards(what) {
+  const { view, leaves } = what;
+  offerDocument(what);
+  const more = document.getElementById("state-more");
+  const url = view.returnAddress ? returnUrl(view.returnAddress) : null;
+  more.replaceChildren();
+  if (!url) return;
+  const words = document.createElement("p");
+  words.className = "quiet-text";
+  words.setAttribute("role", "status");
+  const actions = document.createElement("div");
+  actions.className = "actions";
+  const link = document.createElement("a");
+  link.className = "button primary";
+  link.id = "return-link";
+  link.rel = "noreferrer";
+  link.href = url.href;
+  link.textContent = text("returnTo", url.host);
+  actions.append(link);
+  more.append(words, actions);
+  if (!leaves || leaving < 0) return;
+  words.textContent = text("returnSoon", url.host);
+  const stay = button("return-stay", text("returnStay"), () => { stays(); link.focus(); });
+  stay.className = "quiet";
+  actions.append(stay);
+  const stays = () => {
+    clearTimeout(leaving);
+    leaving = -1;
+    words.textContent = "";
+    stay.remove();
+  };
+  // Whoever downloads or looks at something has not left yet.
+  document.getElementById("state").addEventListener("click", (event) => { if (event.target !== link) stays(); }, { once: true });
+  clearTimeout(leaving);
+  leaving = setTimeout(() => location.assign(url.href), pause);
+}

@@ -1,0 +1,186 @@
+#include "tests/browser/pagetools.h"
+#include "tests/support/testmain.h"
+
+#include <QtTest>
+
+using namespace ink;
+using namespace ink::test;
+using namespace Qt::Literals::StringLiterals;
+
+/** The sender's own consent, disclosure and thanks on the signing page, and the way to the sender's page. */
+class TestSenderWords final : public QObject
+{
+    Q_OBJECT
+
+    ServiceFixture m_service;
+
+    void save(const QJsonObject& setting)
+    {
+        const RawAnswer answer = m_service.mine("PUT", "/v1/user/userSettings",
+                                                ServiceFixture::bytes({{u"userSetting"_s, setting}}));
+        QVERIFY2(answer.status == 200, answer.body.constData());
+    }
+    /** One signer, who has a check box to tick if anything. */
+    QJsonObject sent(const QString& language)
+    {
+        QJsonObject wanted = ServiceFixture::document(52);
+        QJsonArray tags;
+        for (const QJsonValue& each : wanted.value("tags"_L1).toArray()) {
+            QJsonObject tag = each.toObject();
+            if (tag.value("type"_L1).toInt() != 250) tag.insert(u"isMandatory"_s, false);
+            tags.append(tag);
+        }
+        wanted.insert(u"tags"_s, tags);
+        QJsonArray people = wanted.value("invitations"_L1).toArray();
+        QJsonObject first = people.at(0).toObject();
+        first.insert(u"language"_s, language);
+        people.replace(0, first);
+        wanted.insert(u"invitations"_s, people);
+        return ServiceFixture::json(m_service.create(wanted, "/documents")).value("document"_L1).toObject();
+    }
+    static QString signatureCss(const QJsonObject& document)
+    {
+        for (const QJsonValue& each : document.value("tags"_L1).toArray())
+            if (each.toObject().value("type"_L1).toInt() == 250)
+                return u"#tag-%1"_s.arg(each.toObject().value("id"_L1).toInteger());
+        return {};
+    }
+    [[nodiscard]] bool show(WebDriver& browser, const QJsonObject& document)
+    {
+        browser.open(signingUrl(m_service, document));
+        return browser.waitFor(u"document.querySelector('.page img')?.naturalWidth > 0"_s);
+    }
+    [[nodiscard]] bool signs(WebDriver& browser, const QJsonObject& document)
+    {
+        browser.click(signatureCss(document));
+        if (!browser.waitFor(u"document.getElementById('signature-dialog').open"_s)) return false;
+        browser.click(u"#signature-adopt"_s);
+        if (!browser.waitFor(u"document.getElementById('saved').dataset.kind === 'saved'"_s)) return false;
+        browser.click(u"#finish"_s);
+        return browser.waitFor(u"document.getElementById('finish-dialog').open"_s);
+    }
+    static QJsonObject words()
+    {
+        QString longText = u"Sie erhalten Unterlagen elektronisch.\n"_s;
+        for (int i = 1; i <= 30; ++i)
+            longText += u"\n%1. Auf Wunsch senden wir Ihnen jede Unterlage auch auf Papier."_s.arg(i);
+        return {{u"language"_s, u"de"_s},
+                {u"consent"_s, u"Ich stimme den Bedingungen der Mühle zu."_s},
+                {u"disclosure"_s, longText},
+                {u"thanks"_s, u"Vielen Dank!\nIhre Mühle am Bach"_s}};
+    }
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        if (!WebDriver::isInstalled()) QSKIP("chromium and chromedriver are not installed");
+        QVERIFY(m_service.start());
+    }
+
+    void shownInFullAndAgreedTo_data()
+    {
+        QTest::addColumn<int>("width");
+        QTest::addColumn<int>("height");
+        QTest::newRow("desktop") << 1366 << 768;
+        QTest::newRow("phone") << 390 << 844;
+        QTest::newRow("phone on its side") << 844 << 390;
+        QTest::newRow("small phone") << 320 << 568;
+    }
+    void shownInFullAndAgreedTo()
+    {
+        QFETCH(int, width);
+        QFETCH(int, height);
+        QJsonObject own = words();
+        save({{u"signerWords"_s, QJsonArray{own}},
+              {u"returnAddresses"_s, QJsonArray{u"https://mill.example/thanks"_s}},
+              {u"returnAddress"_s, u"https://mill.example/thanks"_s}});
+        const QJsonObject document = sent(u"de"_s);
+        WebDriver browser;
+        QVERIFY2(browser.start(), qPrintable(browser.lastError()));
+        browser.resize(width, height);
+        QVERIFY(show(browser, document));
+        if (width < 900) { // the sheet leads there
+            browser.click(u"#next"_s);
+            QVERIFY(browser.waitFor(u"document.getElementById('signature-dialog').open"_s));
+            browser.click(u"#signature-adopt"_s);
+            QVERIFY(browser.waitFor(u"document.getElementById('saved').dataset.kind === 'saved'"_s));
+            browser.run(
+                u"document.getElementById(document.getElementById('finish').hidden ? 'sheet-next' : 'finish').click()"_s);
+            QVERIFY(browser.waitFor(u"document.getElementById('finish-dialog').open"_s));
+        } else {
+            QVERIFY(signs(browser, document));
+        }
+        QCOMPARE(textOf(browser, "disclosure-text"), own.value("disclosure"_L1).toString());
+        QCOMPARE(textOf(browser, "consent-text"), own.value("consent"_L1).toString());
+        QCOMPARE(browser.run(u"return document.activeElement.id"_s).toString(), u"disclosure-text"_s);
+        // Every word can be reached, and the buttons as well.
+        QVERIFY(
+            browser
+                .run(u"const d = document.getElementById('finish-dialog'), b = d.getBoundingClientRect(); "
+                     "return b.top >= 0 && b.bottom <= innerHeight + 1 && d.scrollWidth <= d.clientWidth"_s)
+                .toBool());
+        keep(browser, qPrintable(u"words-consent-%1x%2"_s.arg(width).arg(height)));
+
+        // The sender changes the words while they are being read: they are shown again, nothing is signed.
+        own.insert(u"consent"_s, u"Ich stimme den neuen Bedingungen zu."_s);
+        save({{u"signerWords"_s, QJsonArray{own}}});
+        browser.run(u"document.getElementById('finish-confirm').click()"_s);
+        QVERIFY(browser.waitFor(u"document.getElementById('finish-error').textContent"_s));
+        QVERIFY(browser.waitFor(u"document.getElementById('consent-text').textContent.includes('neuen')"_s));
+        browser.run(u"document.getElementById('finish-confirm').click()"_s);
+        QVERIFY(browser.waitFor(u"!document.getElementById('state').hidden"_s));
+        QVERIFY(browser.waitFor(u"document.getElementById('return-link')"_s));
+        QCOMPARE(textOf(browser, "state-thanks"), own.value("thanks"_L1).toString());
+        QCOMPARE(browser.run(u"return document.getElementById('return-link').href"_s).toString(),
+                 u"https://mill.example/thanks"_s);
+        keep(browser, qPrintable(u"words-thanks-%1x%2"_s.arg(width).arg(height)));
+        browser.click(u"#return-stay"_s);
+        QVERIFY(browser.waitFor(u"!document.getElementById('return-stay')"_s));
+        QCOMPARE(browser.run(u"return document.activeElement.id"_s).toString(), u"return-link"_s);
+    }
+
+    void leavesForTheSendersPage()
+    {
+        save({{u"signerWords"_s, QJsonArray{}},
+              {u"returnAddresses"_s, QJsonArray{u"https://127.0.0.1:1/done"_s}},
+              {u"returnAddress"_s, u"https://127.0.0.1:1/done"_s}});
+        const QJsonObject document = sent(u"en"_s);
+        WebDriver browser;
+        QVERIFY2(browser.start(), qPrintable(browser.lastError()));
+        browser.resize(1366, 768);
+        QVERIFY(show(browser, document));
+        QVERIFY(signs(browser, document));
+        QVERIFY(browser.run(u"return document.getElementById('disclosure').hidden"_s).toBool());
+        browser.run(u"document.getElementById('finish-confirm').click()"_s);
+        QVERIFY(browser.waitFor(u"document.getElementById('return-stay')"_s));
+        QVERIFY(browser.waitFor(u"!location.pathname.includes('/sign/')"_s, 20'000));
+        // Whoever comes back later decides for themselves.
+        browser.open(signingUrl(m_service, document));
+        QVERIFY(browser.waitFor(u"document.getElementById('return-link')"_s));
+        QVERIFY(browser.run(u"return !document.getElementById('return-stay')"_s).toBool());
+        (void)browser.complaints(); // of the page that does not exist
+    }
+
+    /** The page itself leads nowhere but to https, whatever it is told. */
+    void noOtherAddressIsALink()
+    {
+        const QJsonObject document = sent(u"en"_s);
+        WebDriver browser;
+        QVERIFY2(browser.start(), qPrintable(browser.lastError()));
+        QVERIFY(show(browser, document));
+        for (const QString& address : {u"javascript:alert(1)"_s, u"http://mill.example/"_s, u"/sign/x"_s,
+                                       u"data:text/html,x"_s, u"https://mill.example@evil.example/"_s}) {
+            browser.run(u"window.told = null; import(new URL('signingpage/after.js', new "
+                        "URL(document.documentElement.dataset.root, location.href)).href).then((m) => { "
+                        "m.showAfterwards({ view: { pages: [], returnAddress: arguments[0] }, leaves: true "
+                        "}); window.told = "
+                        "document.getElementById('state-more').children.length; })"_s,
+                        {address});
+            QVERIFY(browser.waitFor(u"window.told !== null"_s));
+            QVERIFY2(browser.run(u"return window.told"_s).toInt() == 0, qPrintable(address));
+        }
+    }
+};
+
+INK_TEST(TestSenderWords, "tst_senderwords")
+#include "tst_senderwords.moc"

@@ -1,0 +1,137 @@
+#include "tests/contract/support/contractclient.h"
+#include "tests/support/testmain.h"
+
+#include <QBuffer>
+#include <QImage>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QtTest>
+
+using namespace ink;
+using namespace ink::test;
+using namespace Qt::Literals::StringLiterals;
+
+/** What recipients take home before and after: the original, a copy while others still sign, the sealed file.
+ */
+class TestSignerCopy final : public QObject
+{
+    Q_OBJECT
+
+    ContractClient m_client;
+
+    static QString picture()
+    {
+        QImage image(120, 40, QImage::Format_ARGB32);
+        image.fill(Qt::black);
+        QBuffer buffer;
+        image.save(&buffer, "PNG");
+        return QString::fromLatin1(buffer.data().toBase64());
+    }
+    static QJsonObject tag(const QString& name, int type, int invitation, int top)
+    {
+        return {{u"name"_s, name},   {u"type"_s, type}, {u"invitationIndex"_s, invitation},
+                {u"pageIndex"_s, 1}, {u"left"_s, 60},   {u"top"_s, top},
+                {u"width"_s, 160},   {u"height"_s, 30}, {u"isMandatory"_s, true}};
+    }
+    QJsonObject sent()
+    {
+        QJsonObject wanted = ServiceFixture::document(52);
+        QJsonObject first = wanted.value("invitations"_L1).toArray().at(0).toObject();
+        QJsonObject second = first;
+        second.insert(u"recipientName"_s, u"Cleo"_s);
+        second.insert(u"recipientEmail"_s, u"cleo@example.com"_s);
+        wanted.insert(u"invitations"_s, QJsonArray{first, second});
+        wanted.insert(u"tags"_s,
+                      QJsonArray{tag(u"Signature"_s, 250, 1, 60), tag(u"City"_s, 252, 1, 120),
+                                 tag(u"Their signature"_s, 250, 2, 180), tag(u"Account"_s, 266, 2, 240)});
+        return m_client.created(wanted);
+    }
+    static QByteArray pathOf(const QJsonObject& document, int index)
+    {
+        return QUrl(document.value("invitations"_L1)
+                        .toArray()
+                        .at(index)
+                        .toObject()
+                        .value("signingURL"_L1)
+                        .toString())
+            .path()
+            .toLatin1();
+    }
+    int finish(const QByteArray& path, const QString& text)
+    {
+        QJsonArray values;
+        const QJsonObject view = ContractClient::json(m_client.nobody("GET", path + "/values"));
+        for (const QJsonValue& each : view.value("tags"_L1).toArray()) {
+            const QJsonObject one = each.toObject();
+            if (!one.value("editable"_L1).toBool()) continue;
+            QJsonObject value{{u"id"_s, one.value("id"_L1)}};
+            if (one.value("type"_L1).toInt() == 250)
+                value.insert(u"image"_s, picture());
+            else
+                value.insert(u"text"_s, text);
+            values.append(value);
+        }
+        return m_client
+            .nobody("POST", path + "/finish",
+                    ServiceFixture::bytes({{u"consent"_s, true}, {u"values"_s, values}}))
+            .status;
+    }
+    static QString textOf(const QByteArray& pdf)
+    {
+        const QTemporaryDir folder;
+        QFile file(folder.filePath(u"copy.pdf"_s));
+        if (!file.open(QIODevice::WriteOnly)) return {};
+        file.write(pdf);
+        file.close();
+        QProcess process;
+        process.start(u"pdftotext"_s, {file.fileName(), u"-"_s});
+        process.waitForFinished(20'000);
+        return QString::fromUtf8(process.readAllStandardOutput());
+    }
+
+private Q_SLOTS:
+    void initTestCase() { QVERIFY(m_client.start()); }
+    void cleanup()
+    {
+        const QByteArray faults = m_client.takeFaults();
+        QVERIFY2(faults.isEmpty(), faults.constData());
+    }
+
+    void beforeMeanwhileAndAfter()
+    {
+        const QJsonObject document = sent();
+        const QByteArray mine = pathOf(document, 0);
+        const QByteArray theirs = pathOf(document, 1);
+        QCOMPARE(m_client.nobody("GET", mine + "/download?content=original").status, 200);
+        QCOMPARE(m_client.nobody("GET", mine + "/download?content=copy").status, 409);
+        QCOMPARE(finish(mine, u"Vaduz"_s), 200);
+        const RawAnswer copy = m_client.nobody("GET", mine + "/download?content=copy");
+        QVERIFY2(copy.status == 200, copy.body.constData());
+        QVERIFY(copy.header("Content-Disposition").contains("-copy.pdf"));
+        QVERIFY(textOf(copy.body).contains(u"Vaduz"_s));
+        QVERIFY(!copy.body.contains("/ByteRange")); // nothing is sealed yet
+        QCOMPARE(m_client.nobody("GET", theirs + "/download?content=copy").status, 409);
+        QCOMPARE(m_client.nobody("GET", mine + "/download?content=esign").status, 409);
+        // What the other enters and has not finished is theirs.
+        const QJsonObject view = ContractClient::json(m_client.nobody("GET", theirs + "/values"));
+        QJsonArray values;
+        for (const QJsonValue& each : view.value("tags"_L1).toArray())
+            if (each.toObject().value("name"_L1) == u"Account"_s)
+                values.append(QJsonObject{{u"id"_s, each.toObject().value("id"_L1)}, {u"text"_s, u"LI21"_s}});
+        QCOMPARE(values.size(), 1);
+        QCOMPARE(
+            m_client.nobody("PUT", theirs + "/values", ServiceFixture::bytes({{u"values"_s, values}})).status,
+            200);
+        QVERIFY(!textOf(m_client.nobody("GET", mine + "/download?content=copy").body).contains(u"LI21"_s));
+
+        QCOMPARE(finish(theirs, u"LI21"_s), 200);
+        QTRY_VERIFY_WITH_TIMEOUT(m_client.nobody("GET", mine + "/download?content=esign").status == 200,
+                                 30'000);
+        const RawAnswer sealed = m_client.nobody("GET", mine + "/download?content=copy");
+        QCOMPARE(sealed.status, 200);
+        QVERIFY(sealed.body.contains("/ByteRange"));
+    }
+};
+
+INK_TEST(TestSignerCopy, "tst_signercopy")
+#include "tst_signercopy.moc"

@@ -1,0 +1,192 @@
+// The account's own words for signers: written in the settings, shown and agreed to where somebody signs.
+#include "tests/support/testmain.h"
+#include "tests/ui/windowfixture.h"
+#include "ui/pages/documentspage.h"
+#include "ui/pages/settingspage.h"
+#include "ui/pages/signingpage.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QPushButton>
+
+using namespace ink;
+using namespace ink::ui;
+using namespace Qt::Literals::StringLiterals;
+
+namespace {
+
+constexpr int wordsPatience = 20000;
+
+void keepWordsShot(QWidget& window, const char* name)
+{
+    if (!qEnvironmentVariableIsSet("INKSTONE_SHOTS")) return;
+    QVERIFY(window.grab().save(qEnvironmentVariable("INKSTONE_SHOTS") + u'/' + QLatin1StringView(name) +
+                               u".png"_s));
+}
+
+} // namespace
+
+class TestSignerWordsSection final : public QObject
+{
+    Q_OBJECT
+
+    std::unique_ptr<test::WindowFixture> m_desk;
+
+    MainWindow& window() { return *m_desk->window; }
+    template <typename T> T* part(const char* name)
+    {
+        return window().findChild<T*>(QLatin1StringView(name));
+    }
+    template <typename T = QPushButton> T* shown(const char* name)
+    {
+        for (T* each : window().signingPage().findChildren<T*>(QLatin1StringView(name)))
+            if (each->isVisible()) return each;
+        return nullptr;
+    }
+    domain::UserSetting kept()
+    {
+        std::optional<Result<domain::AccountDetails>> answer;
+        m_desk->session().client()->accountDetails(
+            this, [&answer](Result<domain::AccountDetails> details) { answer = std::move(details); });
+        if (!QTest::qWaitFor([&answer] { return answer.has_value(); }, wordsPatience) || !*answer)
+            qFatal("no details");
+        return (*answer)->userSetting;
+    }
+    void openSection()
+    {
+        QVERIFY(m_desk->startLocal());
+        window().resize(1180, 1040);
+        window().show();
+        QVERIFY(QTest::qWaitForWindowActive(&window()));
+        window().settingsPage().showSection(SettingsPage::Section::SigningPage);
+        window().showSettings();
+        auto* consent = part<QPlainTextEdit>("accountSignerWords.consent");
+        QVERIFY(consent);
+        QTRY_VERIFY_WITH_TIMEOUT(consent->isVisible(), wordsPatience);
+    }
+    void write(const char* name, const QString& text)
+    {
+        auto* edit = part<QPlainTextEdit>(name);
+        edit->setFocus();
+        edit->selectAll();
+        QTest::keyClicks(edit, text);
+        QTest::keyClick(edit, Qt::Key_Tab); // leaves it
+    }
+
+private Q_SLOTS:
+    void init()
+    {
+        m_desk = std::make_unique<test::WindowFixture>();
+        m_desk->settings().set(settings::options::language, u"en"_s);
+    }
+    void cleanup() { m_desk.reset(); }
+
+    void eachLanguageHasItsOwn()
+    {
+        openSection();
+        if (QTest::currentTestFailed()) return;
+        write("accountSignerWords.consent", u"I accept."_s);
+        QTRY_COMPARE_WITH_TIMEOUT(kept().signerWords.size(), 1, wordsPatience);
+        auto* language = part<QComboBox>("signerWordsLanguage");
+        language->setCurrentIndex(language->findData(u"de"_s));
+        QCOMPARE(part<QPlainTextEdit>("accountSignerWords.consent")->toPlainText(), QString());
+        write("accountSignerWords.consent", u"Ich stimme zu."_s);
+        write("accountSignerWords.thanks", u"Danke"_s);
+        QTRY_VERIFY_WITH_TIMEOUT(kept().signerWords.size() == 2 && !kept().signerWords.at(1).thanks.isEmpty(),
+                                 wordsPatience);
+        QCOMPARE(kept().signerWords.at(1).language, u"de"_s);
+        QCOMPARE(kept().signerWords.at(1).consent, u"Ich stimme zu."_s);
+        language->setCurrentIndex(language->findData(u"en"_s));
+        QTRY_COMPARE(part<QPlainTextEdit>("accountSignerWords.consent")->toPlainText(), u"I accept."_s);
+
+        // What is too long is not saved, and stays where it can be shortened.
+        auto* review = part<QPlainTextEdit>("accountSignerWords.reviewConsent");
+        review->setFocus();
+        review->setPlainText(QString(1001, u'x'));
+        QTest::keyClick(review, Qt::Key_Tab);
+        auto* fault = part<QLabel>("accountSignerWords.reviewConsentError");
+        QVERIFY(fault && fault->text().contains(u"1,001"_s));
+        language->setCurrentIndex(language->findData(u"fr"_s));
+        QCOMPARE(language->currentData().toString(), u"en"_s);
+        review->clear();
+        QTest::keyClick(review, Qt::Key_Tab);
+        QTRY_VERIFY(fault->text().isEmpty());
+
+        auto* addresses = part<QLineEdit>("accountReturnAddresses");
+        addresses->setFocus();
+        QTest::keyClicks(addresses, u"http://mill.example"_s);
+        QTest::keyClick(addresses, Qt::Key_Return);
+        QTRY_VERIFY(part<QLabel>("accountReturnAddressesError")->text().contains(u"http://mill.example"_s));
+        addresses->selectAll();
+        QTest::keyClicks(addresses, u"https://mill.example/done, https://mill.example/more"_s);
+        QTest::keyClick(addresses, Qt::Key_Return);
+        QTRY_COMPARE_WITH_TIMEOUT(kept().returnAddresses.size(), 2, wordsPatience);
+        auto* address = part<QComboBox>("accountReturnAddress");
+        QTRY_COMPARE(address->count(), 3);
+        address->setCurrentIndex(2);
+        QTRY_COMPARE_WITH_TIMEOUT(kept().returnAddress, u"https://mill.example/more"_s, wordsPatience);
+        keepWordsShot(window(), "signerwords-settings");
+        // An address that goes is not led to any longer.
+        addresses->setFocus();
+        addresses->selectAll();
+        QTest::keyClicks(addresses, u"https://mill.example/done"_s);
+        QTest::keyClick(addresses, Qt::Key_Return);
+        QTRY_COMPARE_WITH_TIMEOUT(kept().returnAddresses.size(), 1, wordsPatience);
+        QVERIFY(kept().returnAddress.isEmpty());
+    }
+
+    void signingInPersonShowsThemInFull()
+    {
+        openSection();
+        if (QTest::currentTestFailed()) return;
+        write("accountSignerWords.consent", u"I accept the terms of the mill."_s);
+        QString longText;
+        for (int i = 1; i <= 40; ++i)
+            longText += u"%1. You can ask for every record on paper.\n"_s.arg(i);
+        auto* disclosure = part<QPlainTextEdit>("accountSignerWords.disclosure");
+        disclosure->setFocus();
+        disclosure->setPlainText(longText);
+        QTest::keyClick(disclosure, Qt::Key_Tab);
+        QTRY_VERIFY_WITH_TIMEOUT(
+            kept().signerWords.size() == 1 && !kept().signerWords.at(0).disclosure.isEmpty(), wordsPatience);
+        const domain::Document lease = m_desk->create(u"Lease 14B"_s, {u"Anna Berg"_s}, true);
+        window().signInPerson(lease.id, lease.invitations.first().guid);
+        QTRY_VERIFY_WITH_TIMEOUT(shown<QWidget>("signatureType"), wordsPatience);
+        QTest::mouseClick(shown<QWidget>("signatureType"), Qt::LeftButton);
+        shown("signingNext")->click();
+        for (int i = 0; i < 10 && !shown<QPlainTextEdit>("signingDisclosure"); ++i) {
+            if (auto* input = shown<QLineEdit>("signingInput"); input && input->text().isEmpty())
+                QTest::keyClicks(input, u"Graz"_s);
+            shown("signingNext")->click();
+            QTest::qWait(0);
+        }
+        auto* text = shown<QPlainTextEdit>("signingDisclosure");
+        QVERIFY(text);
+        QCOMPARE(text->toPlainText(), longText.trimmed());
+        QCOMPARE(shown<QLabel>("signingConsentText")->text(), u"I accept the terms of the mill."_s);
+        keepWordsShot(window(), "signerwords-inperson");
+        shown<QCheckBox>("signingConsent")->setChecked(true);
+        QTRY_VERIFY(shown("signingNext")->isEnabled());
+        shown("signingNext")->click();
+        std::optional<Result<domain::Document>> found;
+        const auto hasAccepted = [&] {
+            found.reset();
+            m_desk->session().client()->retrieve(
+                lease.id, this, [&found](const Result<domain::Document>& result) { found = result; });
+            if (!QTest::qWaitFor([&found] { return found.has_value(); }, wordsPatience) || !*found)
+                return false;
+            return std::any_of((*found)->histories.begin(), (*found)->histories.end(),
+                               [&](const domain::HistoryEntry& entry) {
+                                   return entry.event == u"disclosure_accepted"_s &&
+                                          entry.detail == u"en: "_s + longText.trimmed();
+                               });
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(hasAccepted(), wordsPatience);
+    }
+};
+
+INK_TEST(TestSignerWordsSection, "tst_signerwords")
+#include "tst_signerwords.moc"

@@ -1,0 +1,45 @@
+#pragma once
+
+#include "ui/pages/account/accountfields.h"
+
+#include <QHash>
+
+class QPlainTextEdit;
+
+namespace ink::ui {
+
+/** What recipients of this account's documents agree to and are told, in each language, and the page that
+ * they are led to when they have finished. */
+class SignerWordsSection final : public AccountFields
+{
+    Q_OBJECT
+public:
+    SignerWordsSection(workflow::Session& session, workflow::AccountSettings& account,
+                       QWidget* parent = nullptr);
+
+protected:
+    void detailsShown(const Details* details) override;
+    void retranslate() override;
+
+private:
+    using Member = QString domain::SignerWords::*;
+    /** `isParagraph`: line breaks become spaces. */
+    void addWords(QPlainTextEdit* edit, const char* key, Member member, int maxLength, bool isParagraph);
+    void addAddresses();
+    void layOut();
+    void changeLanguage();
+    [[nodiscard]] QString language() const;
+
+    QLabel* m_hint;
+    QComboBox* m_language;
+    QPlainTextEdit* m_consent;
+    QPlainTextEdit* m_disclosure;
+    QPlainTextEdit* m_review;
+    QPlainTextEdit* m_thanks;
+    QLineEdit* m_addresses;
+    QComboBox* m_address;
+    QString m_shownLanguage;
+    QHash<const QPlainTextEdit*, QString> m_writtenIn;
+};
+
+} // namespace ink::ui
