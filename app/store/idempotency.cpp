@@ -1,5 +1,6 @@
+#include "app/store/idempotency.h"
+
 #include "app/base/reasons.h"
-#include "app/store/outbox.h"
 #include "app/store/query.h"
 
 namespace ink::store {

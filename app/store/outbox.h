@@ -7,7 +7,6 @@
 
 #include <QJsonObject>
 
-#include <atomic>
 #include <chrono>
 #include <optional>
 
@@ -81,106 +80,6 @@ public:
 
 private:
     Database& m_db;
-};
-
-/** One callback POST and how it went (contract §7). */
-struct Delivery
-{
-    QString id; ///< UUID, X-Inkstone-Delivery
-    domain::DocumentId documentId;
-    int part = 1; ///< 1 = JSON, 2 = multipart
-    QString url;
-    QString state; ///< `waiting`, `delivered`, `failed`
-    Timestamp created{};
-    int attempts = 0; ///< since it became `waiting`, for the pauses; `tries` keeps those of before too
-    std::optional<Timestamp> nextTry; ///< not kept here: when its job is due
-    struct Try
-    {
-        Timestamp time{};
-        int httpStatus = 0;
-        Message error;
-    };
-    QList<Try> tries;
-};
-
-class DeliveryStore final
-{
-public:
-    explicit DeliveryStore(Database& database) : m_db(database) {}
-    [[nodiscard]] Result<void> insert(Transaction& transaction, const Delivery& delivery);
-    [[nodiscard]] Result<void> update(Transaction& transaction, const Delivery& delivery);
-    [[nodiscard]] Result<Delivery> load(const QString& id) const;
-    [[nodiscard]] Result<QList<Delivery>> list(domain::DocumentId id) const; ///< by part
-    /** One of an account's deliveries, with its document's title. */
-    struct Listed
-    {
-        Delivery delivery;
-        QString title;
-    };
-    /** Of all documents of an account, the newest first; an empty `state` is any. */
-    [[nodiscard]] Result<QList<Listed>> listOf(domain::AccountId account, const QString& state, int limit,
-                                               int offset) const;
-
-private:
-    Database& m_db;
-};
-
-/** First answers by Idempotency-Key (contract §1), kept 7 days. */
-class IdempotencyStore final
-{
-public:
-    explicit IdempotencyStore(Database& database) : m_db(database) {}
-    /** From the first request with a key on. */
-    static constexpr std::chrono::hours keptFor{24 * 7};
-    struct Answer
-    {
-        int httpStatus = 0;
-        QByteArray body;
-        QByteArray contentType;
-    };
-    enum class State {
-        New,     ///< reserved for this caller: do it, then call finish (or forget)
-        Replay,  ///< answer is the first one
-        Running, ///< the first request is still at work: 409, retryable
-        Done,    ///< it was carried out, but its answer was not kept: this caller answers anew from `effect`
-        Mismatch ///< the key was used for another request: 409
-    };
-    struct Reservation
-    {
-        State state = State::New;
-        Answer answer;
-        QList<domain::DocumentId> effect; ///< of Done: the documents that it was carried out on
-    };
-    /** Who reserves here, never empty: what a process that died has reserved is given back by releaseRunning.
-     */
-    void setOwner(const QString& owner) { m_owner = owner; }
-    /**
-     * Adds a document to what the request with this key has done, in the transaction that does it: a crash
-     * before `finish` cannot lead to doing it twice. Unavailable when another instance took the key over
-     * meanwhile: then nothing of this may be kept.
-     */
-    [[nodiscard]] Result<void> noteEffect(Transaction& transaction, domain::AccountId account,
-                                          const QString& key, domain::DocumentId document);
-    [[nodiscard]] Result<void> releaseRunning(const QString& ownerPrefix);
-    [[nodiscard]] Result<Reservation> reserve(domain::AccountId account, const QString& key,
-                                              const QByteArray& requestHash, Timestamp now);
-    /** Keeps the first answer. */
-    [[nodiscard]] Result<void> finish(domain::AccountId account, const QString& key, const Answer& answer);
-    /** The same in the transaction that does the request's whole work; Unavailable as for noteEffect. */
-    [[nodiscard]] Result<void> finish(Transaction& transaction, domain::AccountId account, const QString& key,
-                                      const Answer& answer);
-    /** There is no answer worth keeping: the next one with this key does what was not done. */
-    [[nodiscard]] Result<void> giveUp(domain::AccountId account, const QString& key);
-
-private:
-    [[nodiscard]] Result<bool> insertNew(domain::AccountId account, const QString& key,
-                                         const QByteArray& requestHash, Timestamp now);
-    /** Once a minute: what is too old goes. */
-    [[nodiscard]] bool cleansNow(Timestamp now);
-
-    Database& m_db;
-    QString m_owner = QStringLiteral("-");
-    std::atomic<qint64> m_cleaned = 0;
 };
 
 } // namespace ink::store

@@ -1,4 +1,5 @@
 // Two hosts on one PostgreSQL database are one service.
+#include "app/store/idempotency.h"
 #include "app/store/outbox.h"
 #include "app/store/query.h"
 #include "app/store/sealstore.h"

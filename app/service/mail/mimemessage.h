@@ -32,7 +32,13 @@ struct Message
     Timestamp date{};
 };
 
-/** A mail as it goes to the server: 7-bit, lines of CR LF below 78 bytes, none beginning with a dot. */
+/**
+ * A mail as it goes to the server: 7-bit, lines of CR LF below 78 bytes, none beginning with a dot.
+ *
+ * Not made by libcurl's curl_mime, which sends quoted-printable parts without telling the server their size
+ * (RFC 1870), so that a mail that is too large is refused only after all of it was sent; writes the names of
+ * attachments as raw UTF-8 instead of RFC 2231; and takes boundaries that a quoted-printable text may hold.
+ */
 struct WrittenMessage
 {
     QByteArray bytes;

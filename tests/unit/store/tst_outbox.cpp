@@ -1,6 +1,7 @@
 #include "app/base/reasons.h"
 #include "app/store/blobstore.h"
 #include "app/store/draftjournal.h"
+#include "app/store/idempotency.h"
 #include "app/store/outbox.h"
 #include "tests/support/dialects.h"
 #include "tests/support/testmain.h"

@@ -4,6 +4,7 @@
 #include "app/store/blobstore.h"
 #include "app/store/documentstore.h"
 #include "app/store/folderstore.h"
+#include "app/store/idempotency.h"
 #include "app/store/outbox.h"
 #include "app/store/presence.h"
 #include "app/store/query.h"
