@@ -29,7 +29,11 @@ QString readBook(const QString& name)
     QString text = QString::fromUtf8(file.readAll());
     // Links out of the guides lead nowhere without the source tree.
     static const QRegularExpression outside(QStringLiteral("\\[([^\\]]*)\\]\\(\\.\\./[^)]*\\)"));
-    return text.replace(outside, QStringLiteral("\\1"));
+    text.replace(outside, QStringLiteral("\\1"));
+    // Arabic has no italics: names of commands are in quotation marks there.
+    static const QRegularExpression italic(QStringLiteral("(?<!\\*)\\*([^*]+)\\*(?!\\*)"));
+    if (name.endsWith(QLatin1StringView(".ar.md"))) text.replace(italic, QStringLiteral("«\\1»"));
+    return text;
 }
 
 QString idOf(const QString& title)

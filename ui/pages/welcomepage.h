@@ -37,7 +37,7 @@ Q_SIGNALS:
     void filesChosen(const QStringList& paths); ///< to be opened in the local workspace
     void chooseFilesRequested();
     void sampleRequested(); ///< the bundled document, in the local workspace
-    void backRequested(); ///< from the form while another profile is open
+    void backRequested();   ///< from the form while another profile is open
 
 protected:
     void changeEvent(QEvent* event) override;

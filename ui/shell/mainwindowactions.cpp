@@ -12,6 +12,7 @@
 #include "ui/pages/signingpage.h"
 #include "ui/pages/templates/templatespage.h"
 #include "ui/pages/verifypage.h"
+#include "ui/pages/welcomepage.h"
 #include "ui/shell/aboutdialog.h"
 #include "ui/shell/commandpalette.h"
 #include "ui/shell/mainwindow.h"

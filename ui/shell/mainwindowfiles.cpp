@@ -1,5 +1,6 @@
 // Files that come in: chosen, dropped, or named at the start.
 #include "app/pdf/intake/pdfinspector.h"
+#include "app/workflow/session.h"
 #include "app/workflow/templatefile.h"
 #include "ui/dialogs/prompts.h"
 #include "ui/pages/bulk/bulkpage.h"

@@ -16,7 +16,9 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QScrollBar>
+#include <QTextBlock>
 #include <QTextBrowser>
+#include <QTextDocument>
 #include <QToolButton>
 
 using namespace ink;
@@ -75,6 +77,18 @@ private Q_SLOTS:
                 QCOMPARE(books.topics().at(i).level, english.topics().at(i).level);
             }
         }
+    }
+
+    void arabicHasNoItalics()
+    {
+        const HelpBooks books(QStringLiteral("ar"));
+        const auto topic = books.topic(QStringLiteral("user-guide/log"));
+        QVERIFY(topic);
+        QVERIFY2(topic->text.contains(QStringLiteral("«السجل…»")), qPrintable(topic->text));
+        const QTextDocument& text = books.text(topic->book);
+        for (QTextBlock block = text.begin(); block.isValid(); block = block.next())
+            for (auto at = block.begin(); !at.atEnd(); ++at)
+                QVERIFY(!at.fragment().charFormat().fontItalic());
     }
 
     void theKeyOpensThePagesTopic()
