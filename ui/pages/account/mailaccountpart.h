@@ -52,6 +52,12 @@ private:
     FormField* m_userField;
     QLineEdit* m_password;
     FormField* m_passwordField;
+    QLineEdit* m_mailbox;
+    FormField* m_mailboxField;
+    QSpinBox* m_mailboxPort;
+    FormField* m_mailboxPortField;
+    QComboBox* m_mailboxSecurity;
+    FormField* m_mailboxSecurityField;
     QPushButton* m_save;
     QPushButton* m_test;
     QPushButton* m_none;
