@@ -60,7 +60,7 @@ bool isThisComputer(const QString& server)
 
 MailAccountPart::MailAccountPart(settings::Settings& settings, workflow::Delivery& delivery, QWidget* parent)
     : SettingsPart(QStringLiteral("mailAccountPart"), parent), m_settings(settings), m_delivery(delivery),
-      m_hint(paragraph()), m_from(new QLineEdit),
+      m_hint(paragraph()), m_mailboxHint(paragraph()), m_from(new QLineEdit),
       m_fromField(new FormField(QStringLiteral("mailFrom"), m_from)), m_server(new QLineEdit),
       m_serverField(new FormField(QStringLiteral("mailServer"), m_server)), m_port(new QSpinBox),
       m_portField(new FormField(QStringLiteral("mailPort"), m_port)), m_security(new QComboBox),
@@ -128,6 +128,7 @@ void MailAccountPart::layOut()
     m_column->addLayout(row({{m_serverField, 3}, {m_securityField, 3}, {m_portField, 1}}));
     m_column->addLayout(row({{m_userField, 1}, {m_passwordField, 1}}));
     m_column->addLayout(row({{m_mailboxField, 3}, {m_mailboxSecurityField, 3}, {m_mailboxPortField, 1}}));
+    m_column->addWidget(m_mailboxHint);
     m_column->addSpacing(space::s);
     m_column->addLayout(buttons);
     m_column->addWidget(m_good);
@@ -156,8 +157,8 @@ void MailAccountPart::retranslate()
         security->setCurrentIndex(qMax(0, chosen));
     }
     m_mailboxField->setLabel(tr("Incoming mail server (IMAP), optional"));
-    m_mailboxField->setHint(tr("Inkstone looks there for messages that couldn't be delivered and marks their "
-                               "recipients. It changes nothing in your mailbox."));
+    m_mailboxHint->setText(tr("Inkstone looks there for messages that couldn't be delivered and marks their "
+                              "recipients. It changes nothing in your mailbox."));
     m_mailboxPortField->setLabel(tr("Port"));
     m_mailboxSecurityField->setLabel(tr("Encryption"));
     m_userField->setLabel(tr("User name"));

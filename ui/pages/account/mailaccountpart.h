@@ -40,6 +40,7 @@ private:
     settings::Settings& m_settings;
     workflow::Delivery& m_delivery;
     QuietLabel* m_hint;
+    QuietLabel* m_mailboxHint;
     QLineEdit* m_from;
     FormField* m_fromField;
     QLineEdit* m_server;
