@@ -255,15 +255,15 @@ Message historyReason(const domain::HistoryEntry& entry)
 {
     if (const auto consent = domain::consentOf(entry)) return Message::literal(consent->text);
     static const QSet<QString> explained{
-        QStringLiteral("created"),         QStringLiteral("sealing_delayed"),
-        QStringLiteral("file_repaired"),   QStringLiteral("file_decrypted"),
-        QStringLiteral("seal_raised"),     QStringLiteral("seal_stays"),
-        QStringLiteral("signature_added"), QStringLiteral("codes_locked"),
-        QStringLiteral("attached"),        QStringLiteral("detached"),
-        QStringLiteral("mail_delayed"),    QStringLiteral("mail_failed"),
-        QStringLiteral("callback_failed"), QStringLiteral("recipient_changed"),
-        QStringLiteral("recipient_added"), QStringLiteral("recipient_removed"),
-        QStringLiteral("order_changed"),   QStringLiteral("tags_changed"),
+        QStringLiteral("created"),          QStringLiteral("sealing_delayed"),
+        QStringLiteral("file_repaired"),    QStringLiteral("file_decrypted"),
+        QStringLiteral("seal_raised"),      QStringLiteral("seal_stays"),
+        QStringLiteral("signature_added"),  QStringLiteral("codes_locked"),
+        QStringLiteral("attached"),         QStringLiteral("detached"),
+        QStringLiteral("mail_delayed"),     QStringLiteral("mail_failed"),
+        QStringLiteral("callback_failed"),  QStringLiteral("recipient_changed"),
+        QStringLiteral("recipient_added"),  QStringLiteral("recipient_removed"),
+        QStringLiteral("order_changed"),    QStringLiteral("tags_changed"),
         QStringLiteral("deadline_changed"), QStringLiteral("mail_bounced"),
         QStringLiteral("delegated")};
     if (!explained.contains(entry.event)) return {}; // the sentence holds it, or it is for the certificate

@@ -526,10 +526,9 @@ void RecipientRow::focusField(const QString& field)
 
 QWidget* RecipientRow::tabAfter(QWidget* before)
 {
-    for (QWidget* stop : std::initializer_list<QWidget*>{this, m_edit, m_more, m_nameEdit, m_emailEdit,
-                                                         m_action, m_step, m_hosted, m_settingsButton,
-                                                         m_language, m_code, m_mailCode, m_free,
-                                                         m_delegate, m_private}) {
+    for (QWidget* stop : std::initializer_list<QWidget*>{
+             this, m_edit, m_more, m_nameEdit, m_emailEdit, m_action, m_step, m_hosted, m_settingsButton,
+             m_language, m_code, m_mailCode, m_free, m_delegate, m_private}) {
         setTabOrder(before, stop);
         before = stop;
     }
