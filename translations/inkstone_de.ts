@@ -4120,6 +4120,45 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::DelegateDialog</name>
+    <message>
+        <source>Delegate to another person</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other person gets a signing link by email. The current link stops working, and what was entered here is removed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished">Name</translation>
+    </message>
+    <message>
+        <source>Email address</source>
+        <translation type="unfinished">E-Mail-Adresse</translation>
+    </message>
+    <message>
+        <source>Reason (optional; the sender will see it)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First and last name</source>
+        <translation type="unfinished">Vor- und Nachname</translation>
+    </message>
+    <message>
+        <source>name@example.com</source>
+        <translation type="unfinished">name@example.com</translation>
+    </message>
+    <message>
+        <source>Delegate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">Abbrechen</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::DeliveriesList</name>
     <message>
         <source>Deliveries</source>
@@ -7648,6 +7687,18 @@ Mit freundlichen Grüßen
         <source>Look for it in the inbox of %1.</source>
         <translation>Sehen Sie im Posteingang von %1 nach.</translation>
     </message>
+    <message>
+        <source>Incoming mail server (IMAP), optional</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Inkstone looks there for messages that couldn&apos;t be delivered and marks their recipients. It changes nothing in your mailbox.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The incoming mail server needs a user name.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::MainWindow</name>
@@ -9352,6 +9403,55 @@ Mit freundlichen Grüßen
     <message>
         <source>The recipient can also sign where there is no tag.</source>
         <translation>Der Empfänger kann auch dort unterschreiben, wo kein Feld ist.</translation>
+    </message>
+    <message>
+        <source>May delegate to another person</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The recipient can name another person, who then gets a link of their own by email.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Private message</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only this recipient sees it, in the email and on the signing page.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::ReminderPreview</name>
+    <message numerus="yes">
+        <source>and %n more people</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (reminded %2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (sent %2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These people are reminded:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more documents are selected that aren&apos;t loaded yet.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Email doesn&apos;t reach these people. Correct their addresses, or copy their links:</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11161,6 +11261,18 @@ Mit freundlichen Grüßen
     <message>
         <source>Next</source>
         <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Delegate to another person…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delegated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 gets a signing link by email. You can hand the computer back.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13587,6 +13699,18 @@ Mit freundlichen Grüßen
     <message>
         <source>%1 accepted the sender&apos;s information</source>
         <translation>%1 hat die Informationen des Absenders akzeptiert</translation>
+    </message>
+    <message>
+        <source>An email came back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Email to %1 came back (%2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 delegated to another person</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

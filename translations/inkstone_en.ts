@@ -773,6 +773,23 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::ReminderPreview</name>
+    <message numerus="yes">
+        <source>and %n more people</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more documents are selected that aren&apos;t loaded yet.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::RemoveTags</name>
     <message numerus="yes">
         <source>Delete %n tag(s)</source>

@@ -2277,7 +2277,7 @@
     </message>
     <message>
         <source>Each text needs a language of its own, one of: %1.</source>
-        <translation>Chaque texte doit avoir sa propre langue, parmi : %1.</translation>
+        <translation>Chaque texte doit avoir sa propre langue, parmi&#xa0;: %1.</translation>
     </message>
     <message>
         <source>This text has at most %1 characters.</source>
@@ -4117,6 +4117,45 @@
     <message>
         <source>Close</source>
         <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::DelegateDialog</name>
+    <message>
+        <source>Delegate to another person</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other person gets a signing link by email. The current link stops working, and what was entered here is removed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished">Nom</translation>
+    </message>
+    <message>
+        <source>Email address</source>
+        <translation type="unfinished">Adresse e-mail</translation>
+    </message>
+    <message>
+        <source>Reason (optional; the sender will see it)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First and last name</source>
+        <translation type="unfinished">Prénom et nom</translation>
+    </message>
+    <message>
+        <source>name@example.com</source>
+        <translation type="unfinished">nom@example.com</translation>
+    </message>
+    <message>
+        <source>Delegate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">Annuler</translation>
     </message>
 </context>
 <context>
@@ -7648,6 +7687,18 @@ Cordialement
         <source>Look for it in the inbox of %1.</source>
         <translation>Cherchez-le dans la boîte de réception de %1.</translation>
     </message>
+    <message>
+        <source>Incoming mail server (IMAP), optional</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Inkstone looks there for messages that couldn&apos;t be delivered and marks their recipients. It changes nothing in your mailbox.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The incoming mail server needs a user name.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::MainWindow</name>
@@ -9353,6 +9404,55 @@ Cordialement
         <source>The recipient can also sign where there is no tag.</source>
         <translation>Le destinataire peut aussi signer là où il n’y a pas de champ.</translation>
     </message>
+    <message>
+        <source>May delegate to another person</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The recipient can name another person, who then gets a link of their own by email.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Private message</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only this recipient sees it, in the email and on the signing page.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::ReminderPreview</name>
+    <message numerus="yes">
+        <source>and %n more people</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (reminded %2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (sent %2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These people are reminded:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more documents are selected that aren&apos;t loaded yet.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Email doesn&apos;t reach these people. Correct their addresses, or copy their links:</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::RemoveTags</name>
@@ -10702,7 +10802,7 @@ Cordialement
     </message>
     <message>
         <source>“%1” isn&apos;t a full https address.</source>
-        <translation>« %1 » n’est pas une adresse https complète.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une adresse https complète.</translation>
     </message>
     <message>
         <source>At most %1 addresses.</source>
@@ -11161,6 +11261,18 @@ Cordialement
     <message>
         <source>Attach a file.</source>
         <translation>Joignez d’abord un fichier.</translation>
+    </message>
+    <message>
+        <source>Delegate to another person…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delegated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 gets a signing link by email. You can hand the computer back.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13587,6 +13699,18 @@ Cordialement
     <message>
         <source>%1 accepted the sender&apos;s information</source>
         <translation>%1 a accepté les informations de l’expéditeur</translation>
+    </message>
+    <message>
+        <source>An email came back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Email to %1 came back (%2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 delegated to another person</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -121,6 +121,18 @@ const QList<Option>& options()
         value("smtp-password-file", "FILE", serveOnly,
               "A file with the mail user's password; else the environment's INKSTONE_SMTP_PASSWORD.",
               Kind::Secret),
+        value(
+            "imap-url", "URL", serveOnly,
+            "The mailbox of smtp-from, imaps://user@host:port/folder or imap://…: messages that came back as "
+            "undeliverable are read there every minute. Nothing in it is changed."),
+        value("imap-security", "HOW", serveOnly,
+              "none, starttls or tls; by default tls for imaps, none for this very machine, else starttls."),
+        value("imap-ca", "FILE", serveOnly,
+              "The authorities of the mailbox's server (PEM); those of smtp-ca by default."),
+        value("imap-password-file", "FILE", serveOnly,
+              "A file with the mailbox's password; else the environment's INKSTONE_IMAP_PASSWORD, else the "
+              "mail user's.",
+              Kind::Secret),
         flag("allow-private-callbacks", serveOnly,
              "Callbacks may go to addresses of private networks, such as 10.0.0.0/8."),
         value("callback-ca", "FILE", serveOnly,

@@ -291,8 +291,8 @@ public:
                                                   const std::optional<wire::ShownValues>& shown = {},
                                                   const Assent& assent = {});
     [[nodiscard]] Result<wire::SignerView> reject(const SignerActor& signer, const QString& reason);
-    /** Passes this part on to another person, when the sender allows it: the signer's link ends, and a new one
-     * goes to them by mail. They can't pass it on again. */
+    /** Passes this part on to another person, when the sender allows it: the signer's link ends, and a new
+     * one goes to them by mail. They can't pass it on again. */
     [[nodiscard]] Result<void> delegate(const SignerActor& signer, const wire::DelegateRequest& request);
     /** Values as they would be stamped. */
     struct SignerLooks

@@ -126,6 +126,11 @@ inline const Option<QString> mailSecurity{QStringLiteral("delivery/mailSecurity"
                                           QStringLiteral("tls")}; ///< tls, starttls or none
 inline const Option<QString> mailUser{QStringLiteral("delivery/mailUser"), {}};
 inline const Option<QString> mailFrom{QStringLiteral("delivery/mailFrom"), {}};
+inline const Option<QString> mailboxServer{QStringLiteral("delivery/mailboxServer"),
+                                           {}}; ///< IMAP, where mail comes back to; empty = not read
+inline const Option<int> mailboxPort{QStringLiteral("delivery/mailboxPort"), 0};
+inline const Option<QString> mailboxSecurity{QStringLiteral("delivery/mailboxSecurity"),
+                                             QStringLiteral("tls")}; ///< tls, starttls or none
 inline const Option<QString> linkReach{QStringLiteral("delivery/reach"),
                                        QStringLiteral("computer")}; ///< computer, network or address
 inline const Option<QString> linkHost{QStringLiteral("delivery/host"), {}};

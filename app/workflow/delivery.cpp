@@ -58,25 +58,27 @@ struct Provider
     const char* domain;
     const char* server;
     Security security;
+    const char* mailbox; ///< IMAP over TLS
 };
 /** From the providers' own help pages. */
-constexpr std::array<Provider, 17> providers{{{"gmail.com", "smtp.gmail.com", Security::Tls},
-                                              {"googlemail.com", "smtp.gmail.com", Security::Tls},
-                                              {"outlook.com", "smtp-mail.outlook.com", Security::StartTls},
-                                              {"hotmail.com", "smtp-mail.outlook.com", Security::StartTls},
-                                              {"live.com", "smtp-mail.outlook.com", Security::StartTls},
-                                              {"icloud.com", "smtp.mail.me.com", Security::StartTls},
-                                              {"me.com", "smtp.mail.me.com", Security::StartTls},
-                                              {"yahoo.com", "smtp.mail.yahoo.com", Security::Tls},
-                                              {"gmx.de", "mail.gmx.net", Security::Tls},
-                                              {"gmx.net", "mail.gmx.net", Security::Tls},
-                                              {"gmx.com", "mail.gmx.com", Security::Tls},
-                                              {"web.de", "smtp.web.de", Security::Tls},
-                                              {"t-online.de", "securesmtp.t-online.de", Security::Tls},
-                                              {"fastmail.com", "smtp.fastmail.com", Security::Tls},
-                                              {"posteo.de", "posteo.de", Security::Tls},
-                                              {"orange.fr", "smtp.orange.fr", Security::Tls},
-                                              {"zoho.com", "smtp.zoho.com", Security::Tls}}};
+constexpr std::array<Provider, 17> providers{
+    {{"gmail.com", "smtp.gmail.com", Security::Tls, "imap.gmail.com"},
+     {"googlemail.com", "smtp.gmail.com", Security::Tls, "imap.gmail.com"},
+     {"outlook.com", "smtp-mail.outlook.com", Security::StartTls, "outlook.office365.com"},
+     {"hotmail.com", "smtp-mail.outlook.com", Security::StartTls, "outlook.office365.com"},
+     {"live.com", "smtp-mail.outlook.com", Security::StartTls, "outlook.office365.com"},
+     {"icloud.com", "smtp.mail.me.com", Security::StartTls, "imap.mail.me.com"},
+     {"me.com", "smtp.mail.me.com", Security::StartTls, "imap.mail.me.com"},
+     {"yahoo.com", "smtp.mail.yahoo.com", Security::Tls, "imap.mail.yahoo.com"},
+     {"gmx.de", "mail.gmx.net", Security::Tls, "imap.gmx.net"},
+     {"gmx.net", "mail.gmx.net", Security::Tls, "imap.gmx.net"},
+     {"gmx.com", "mail.gmx.com", Security::Tls, "imap.gmx.com"},
+     {"web.de", "smtp.web.de", Security::Tls, "imap.web.de"},
+     {"t-online.de", "securesmtp.t-online.de", Security::Tls, "secureimap.t-online.de"},
+     {"fastmail.com", "smtp.fastmail.com", Security::Tls, "imap.fastmail.com"},
+     {"posteo.de", "posteo.de", Security::Tls, "posteo.de"},
+     {"orange.fr", "smtp.orange.fr", Security::Tls, "imap.orange.fr"},
+     {"zoho.com", "smtp.zoho.com", Security::Tls, "imap.zoho.com"}}};
 
 /** An IPv6 address as a URL writes it. */
 QString inUrl(const QString& host)
@@ -90,9 +92,14 @@ QString inUrl(const QString& host)
 
 MailAccount mailAccountIn(const settings::Settings& settings)
 {
-    return {settings.value(options::mailServer), settings.value(options::mailPort),
-            securityNamed(settings.value(options::mailSecurity)), settings.value(options::mailUser),
-            settings.value(options::mailFrom)};
+    return {settings.value(options::mailServer),
+            settings.value(options::mailPort),
+            securityNamed(settings.value(options::mailSecurity)),
+            settings.value(options::mailUser),
+            settings.value(options::mailFrom),
+            settings.value(options::mailboxServer),
+            settings.value(options::mailboxPort),
+            securityNamed(settings.value(options::mailboxSecurity))};
 }
 
 void keep(settings::Settings& settings, const MailAccount& account)
@@ -102,6 +109,9 @@ void keep(settings::Settings& settings, const MailAccount& account)
     settings.set(options::mailSecurity, nameOf(account.security));
     settings.set(options::mailUser, account.user);
     settings.set(options::mailFrom, account.from);
+    settings.set(options::mailboxServer, account.mailboxServer);
+    settings.set(options::mailboxPort, account.mailboxPort);
+    settings.set(options::mailboxSecurity, nameOf(account.mailboxSecurity));
 }
 
 MailAccount usualMailAccount(const QString& address)
@@ -115,6 +125,7 @@ MailAccount usualMailAccount(const QString& address)
     if (known != providers.end()) {
         account.server = QString::fromLatin1(known->server);
         account.security = known->security;
+        account.mailboxServer = QString::fromLatin1(known->mailbox);
     } else if (!domain.isEmpty()) {
         account.server = QStringLiteral("smtp.") + domain;
     }

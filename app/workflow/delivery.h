@@ -26,14 +26,20 @@ struct MailAccount
     QString server; ///< name or address; empty = the service sends nothing
     int port = 0;   ///< 0 = the usual one of `security`
     Security security = Security::Tls;
-    QString user; ///< empty = no sign-in
-    QString from; ///< `Name <address>` or an address
+    QString user;               ///< empty = no sign-in
+    QString from;               ///< `Name <address>` or an address
+    QString mailboxServer = {}; ///< IMAP, with the same user and password; empty = what comes back isn't read
+    int mailboxPort = 0;        ///< 0 = the usual one
+    Security mailboxSecurity = Security::Tls;
     [[nodiscard]] bool isSet() const { return !server.isEmpty(); }
+    [[nodiscard]] bool hasMailbox() const { return isSet() && !mailboxServer.isEmpty() && !user.isEmpty(); }
     bool operator==(const MailAccount&) const = default;
 };
 [[nodiscard]] MailAccount mailAccountIn(const settings::Settings& settings);
 void keep(settings::Settings& settings, const MailAccount& account);
-/** What the large providers ask for, by the address's domain; else a guess with `smtp.` before the domain. */
+/** What the large providers ask for, by the address's domain; else a guess with `smtp.` before
+ * the domain.
+ */
 [[nodiscard]] MailAccount usualMailAccount(const QString& address);
 
 /** Who can open the signing links of the service on this computer. */

@@ -96,6 +96,7 @@ Document copyOf(const Document& source, DocumentType as)
         role.actionType = person.actionType;
         role.sequence = person.sequence;
         role.canSignTags = person.canSignTags;
+        role.mayDelegate = person.mayDelegate;
         role.authentications = person.authentications;
         role.hostedSigners = person.hostedSigners;
         role.language = person.language;

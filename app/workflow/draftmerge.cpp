@@ -71,6 +71,7 @@ bool sameInvitation(const Invitation& a, const Invitation& b)
 {
     return a.recipientName == b.recipientName && a.recipientEmail == b.recipientEmail &&
            a.actionType == b.actionType && a.sequence == b.sequence && a.canSignTags == b.canSignTags &&
+           a.mayDelegate == b.mayDelegate && a.privateMessage == b.privateMessage &&
            a.authentications == b.authentications && a.hostedSigners == b.hostedSigners &&
            a.language == b.language && a.hasPlaceholderName == b.hasPlaceholderName;
 }

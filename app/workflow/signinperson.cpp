@@ -283,4 +283,27 @@ void SignInPerson::reject(const QString& reason, QObject* context, std::function
                    });
 }
 
+void SignInPerson::delegate(const wire::DelegateRequest& person, QObject* context,
+                            std::function<void(Result<void>)> done)
+{
+    Listener<void> listener(context, std::move(done));
+    api::ApiClient* client = d->session.client();
+    if (state() != State::Open) return listener.tellSoon(fail(ErrorCode::State, reasons::nothingToReject()));
+    if (!client) return listener.tellSoon(fail(noAccount()));
+    d->timer.stop();
+    client->delegate(d->signingUrl, person, this,
+                     [this, turn = d->generation, listener](const Result<void>& answer) mutable {
+                         if (turn != d->generation) return listener.tell(fail(another()));
+                         if (!answer) {
+                             d->lock(answer.error());
+                             return listener.tell(fail(answer.error()));
+                         }
+                         d->ended = true;
+                         d->unsaved.clear();
+                         d->forget();
+                         Q_EMIT changed();
+                         listener.tell({});
+                     });
+}
+
 } // namespace ink::workflow

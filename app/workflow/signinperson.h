@@ -124,6 +124,10 @@ public:
     /** With the one-time or access code that the recipient's authentication asks for. */
     void finish(const QString& code, QObject* context, std::function<void(Result<void>)> done);
     void reject(const QString& reason, QObject* context, std::function<void(Result<void>)> done);
+    /** Passes the recipient's part on to another person; `view().canDelegate` tells whether that is possible.
+     */
+    void delegate(const wire::DelegateRequest& person, QObject* context,
+                  std::function<void(Result<void>)> done);
 
     /** Why the last autosave failed, if it did; finishing sends every value again. */
     [[nodiscard]] const std::optional<Error>& saveError() const;

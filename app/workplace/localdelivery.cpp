@@ -1,6 +1,7 @@
 #include "app/workplace/localdelivery.h"
 
 #include "app/base/clock.h"
+#include "app/base/reasons.h"
 #include "app/settings/settings.h"
 #include "app/workflow/session.h"
 #include "app/workplace/workplace.h"
@@ -67,6 +68,7 @@ LocalDelivery::LocalDelivery(Workplace& workplace, workflow::Session& session, s
 LocalDelivery::~LocalDelivery()
 {
     if (m_mailer) m_mailer->stop();
+    if (m_stopMailbox) *m_stopMailbox = true;
 }
 
 QStringList LocalDelivery::networkNames() const
@@ -115,12 +117,20 @@ void LocalDelivery::sendTest(const workflow::TestMessage& message, QObject* cont
         letter.messageId = "test-" + Secret::random(12).reveal().toHex();
         letter.date = SystemClock().now();
         INK_ASSIGN(written, mail::write(letter));
+        INK_ASSIGN(mailbox, Workplace::mailboxOptions(message.account, password,
+                                                      m_settings.value(settings::options::extraCaFile)));
+        if (m_stopMailbox) *m_stopMailbox = true;
+        m_stopMailbox = std::make_shared<std::atomic_bool>(false);
         if (m_mailer) m_mailer->stop();
         m_mailer = std::make_shared<mail::Mailer>(std::move(options));
-        return [mailer = m_mailer, written]() -> Result<void> {
+        return [mailer = m_mailer, stop = m_stopMailbox, written, mailbox]() -> Result<void> {
             const mail::SendResult result = mailer->send(written);
-            if (result.verdict == mail::SendResult::Verdict::Sent) return {};
-            return fail(ErrorCode::NotMailed, result.error);
+            if (result.verdict != mail::SendResult::Verdict::Sent)
+                return fail(ErrorCode::NotMailed, result.error);
+            if (!mailbox) return {};
+            const auto opened = mail::ImapMailbox::open(*mailbox, *stop);
+            if (!opened) return fail(ErrorCode::NotMailed, reasons::mailboxTestFailed(opened.error().detail));
+            return {};
         };
     }();
     if (!work) {

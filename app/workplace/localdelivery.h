@@ -4,6 +4,7 @@
 #include "app/workflow/background.h"
 #include "app/workflow/delivery.h"
 
+#include <atomic>
 #include <memory>
 
 namespace ink::settings {
@@ -41,6 +42,7 @@ private:
     settings::Settings& m_settings;
     QString m_program;
     std::shared_ptr<service::mail::Mailer> m_mailer; ///< of the last test
+    std::shared_ptr<std::atomic_bool> m_stopMailbox; ///< of the last test
     workflow::Background m_background;               ///< goes first
 };
 

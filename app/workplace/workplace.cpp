@@ -20,6 +20,20 @@ constexpr QLatin1StringView sealKeySecret("seal-key");
 constexpr QLatin1StringView mailSecret("mail-password");
 constexpr std::chrono::seconds timeToEnd{2};
 
+service::mail::Security securityOf(workflow::MailAccount::Security security)
+{
+    using service::mail::Security;
+    switch (security) {
+    case workflow::MailAccount::Security::Tls:
+        return Security::Tls;
+    case workflow::MailAccount::Security::StartTls:
+        return Security::StartTls;
+    case workflow::MailAccount::Security::None:
+        break;
+    }
+    return Security::None;
+}
+
 } // namespace
 
 Workplace::Workplace(const QString& dataFolder, const settings::Settings& settings,
@@ -137,21 +151,10 @@ std::optional<service::timestamps::SealHelp> Workplace::sealHelp() const
 Result<service::mail::MailOptions> Workplace::mailOptions(const workflow::MailAccount& account,
                                                           const Secret& password, const QString& caFile)
 {
-    using service::mail::Security;
     service::mail::MailOptions options;
     options.host = account.server;
     options.port = static_cast<quint16>(account.port);
-    switch (account.security) {
-    case workflow::MailAccount::Security::Tls:
-        options.security = Security::Tls;
-        break;
-    case workflow::MailAccount::Security::StartTls:
-        options.security = Security::StartTls;
-        break;
-    case workflow::MailAccount::Security::None:
-        options.security = Security::None;
-        break;
-    }
+    options.security = securityOf(account.security);
     options.user = account.user;
     options.password = password;
     options.caFile = caFile;
@@ -159,6 +162,21 @@ Result<service::mail::MailOptions> Workplace::mailOptions(const workflow::MailAc
     INK_ASSIGN(from, service::mail::addressFrom(account.from));
     options.from = std::move(from);
     INK_TRY(service::mail::checkMailOptions(options));
+    return options;
+}
+
+Result<std::optional<service::mail::MailboxOptions>>
+Workplace::mailboxOptions(const workflow::MailAccount& account, const Secret& password, const QString& caFile)
+{
+    if (!account.hasMailbox()) return std::nullopt;
+    service::mail::MailboxOptions options;
+    options.host = account.mailboxServer;
+    options.port = static_cast<quint16>(account.mailboxPort);
+    options.security = securityOf(account.mailboxSecurity);
+    options.user = account.user;
+    options.password = password;
+    options.caFile = caFile;
+    INK_TRY(service::mail::checkMailboxOptions(options));
     return options;
 }
 
@@ -182,6 +200,10 @@ void Workplace::setDelivery(service::ServiceHost::Options& options) const
         options.mail = *std::move(mail);
     else
         qWarning("No email is sent: %s", qPrintable(mail.error().detail.english()));
+    if (auto mailbox = mailboxOptions(account, m_mailPassword, caFile))
+        options.mailbox = *std::move(mailbox);
+    else
+        qWarning("Returned email isn't read: %s", qPrintable(mailbox.error().detail.english()));
 }
 
 Result<service::ServiceHost*> Workplace::service()

@@ -62,6 +62,9 @@ public:
      * certificates, and may be empty. Validation when it can't work. */
     [[nodiscard]] static Result<service::mail::MailOptions>
     mailOptions(const workflow::MailAccount& account, const Secret& password, const QString& caFile);
+    /** Where mail of the account comes back to; nothing when it isn't read. Validation when it can't work. */
+    [[nodiscard]] static Result<std::optional<service::mail::MailboxOptions>>
+    mailboxOptions(const workflow::MailAccount& account, const Secret& password, const QString& caFile);
     [[nodiscard]] const Secret& mailPassword() const { return m_mailPassword; }
     /** It counts at once; Keychain when it can't be kept beyond this run. An empty one is taken out. */
     void setMailPassword(const Secret& password, QObject* context, secrets::Done<void> done);

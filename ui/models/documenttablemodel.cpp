@@ -230,8 +230,11 @@ QString DocumentTableModel::text(const DocumentSummary& row, Column column) cons
         return statusWord(row.status);
     case Column::Recipients: {
         QStringList people;
-        for (const domain::Invitation& invitation : row.invitations)
-            people.append(QStringLiteral("%1: %2").arg(personName(invitation), invitationWord(invitation)));
+        for (const domain::Invitation& invitation : row.invitations) {
+            const QString mail = mailWords(mailTrouble(invitation.extra));
+            people.append(QStringLiteral("%1: %2").arg(personName(invitation),
+                                                       mail.isEmpty() ? invitationWord(invitation) : mail));
+        }
         return people.join(QStringLiteral(", "));
     }
     case Column::Modified:
@@ -254,6 +257,18 @@ QString DocumentTableModel::text(const DocumentSummary& row, Column column) cons
     return {};
 }
 
+QString DocumentTableModel::statusToolTip(const DocumentSummary& row) const
+{
+    QStringList lines;
+    if (const QString waits = text(row, Column::Waits); !waits.isEmpty()) lines.append(waits);
+    for (const domain::Invitation& invitation : row.invitations) {
+        const MailTrouble mail = mailTrouble(invitation.extra);
+        if (const QString words = mailWords(mail); !words.isEmpty())
+            lines.append(QStringLiteral("%1: %2").arg(personName(invitation), words));
+    }
+    return lines.join(QLatin1Char('\n'));
+}
+
 QString DocumentTableModel::toolTip(const DocumentSummary& row, Column column) const
 {
     const auto when = [](const std::optional<Timestamp>& time) {
@@ -269,7 +284,7 @@ QString DocumentTableModel::toolTip(const DocumentSummary& row, Column column) c
     case Column::Completed:
         return when(row.completedTime);
     case Column::Status:
-        return text(row, Column::Waits);
+        return statusToolTip(row);
     default:
         return text(row, column);
     }

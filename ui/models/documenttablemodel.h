@@ -78,6 +78,8 @@ private:
     void restorePlaces();
     [[nodiscard]] QString text(const domain::DocumentSummary& row, Column column) const;
     [[nodiscard]] QString toolTip(const domain::DocumentSummary& row, Column column) const;
+    /** Whom it waits for and whose email didn't arrive. */
+    [[nodiscard]] QString statusToolTip(const domain::DocumentSummary& row) const;
 
     const workflow::DocumentRows& m_rows;
     const Clock& m_clock;

@@ -55,6 +55,13 @@ QString mailSentence(const Message& detail, bool failed)
                   : Words::tr("Email to %1 is delayed (%2)").arg(name, kind);
 }
 
+QString returnedSentence(const Message& detail)
+{
+    if (!detail.is(Reason::historyMail)) return Words::tr("An email came back");
+    return Words::tr("Email to %1 came back (%2)")
+        .arg(own(bareName(detail.text(2))), messageText(detail.args().at(0).value<Message>()));
+}
+
 QString createdSentence(const QString& who, const QString& source)
 {
     if (source.isEmpty()) return who.isEmpty() ? Words::tr("Created") : Words::tr("Created by %1").arg(who);
@@ -219,6 +226,8 @@ QString historySentence(const domain::HistoryEntry& entry, const QList<domain::I
     if (is("expired")) return Words::tr("The deadline passed");
     if (is("mail_delayed")) return mailSentence(detail, false);
     if (is("mail_failed")) return mailSentence(detail, true);
+    if (is("mail_bounced")) return returnedSentence(detail);
+    if (is("delegated")) return Words::tr("%1 delegated to another person").arg(who);
     if (is("callback_failed")) return Words::tr("The callback address didn't accept the document");
     if (is("sealing_delayed")) return Words::tr("Sealing is postponed");
     if (is("signature_added")) return Words::tr("A signature was added to every file");
@@ -247,16 +256,17 @@ Message historyReason(const domain::HistoryEntry& entry)
 {
     if (const auto consent = domain::consentOf(entry)) return Message::literal(consent->text);
     static const QSet<QString> explained{
-        QStringLiteral("created"),         QStringLiteral("sealing_delayed"),
-        QStringLiteral("file_repaired"),   QStringLiteral("file_decrypted"),
-        QStringLiteral("seal_raised"),     QStringLiteral("seal_stays"),
-        QStringLiteral("signature_added"), QStringLiteral("codes_locked"),
-        QStringLiteral("attached"),        QStringLiteral("detached"),
-        QStringLiteral("mail_delayed"),    QStringLiteral("mail_failed"),
-        QStringLiteral("callback_failed"), QStringLiteral("recipient_changed"),
-        QStringLiteral("recipient_added"), QStringLiteral("recipient_removed"),
-        QStringLiteral("order_changed"),   QStringLiteral("tags_changed"),
-        QStringLiteral("deadline_changed")};
+        QStringLiteral("created"),          QStringLiteral("sealing_delayed"),
+        QStringLiteral("file_repaired"),    QStringLiteral("file_decrypted"),
+        QStringLiteral("seal_raised"),      QStringLiteral("seal_stays"),
+        QStringLiteral("signature_added"),  QStringLiteral("codes_locked"),
+        QStringLiteral("attached"),         QStringLiteral("detached"),
+        QStringLiteral("mail_delayed"),     QStringLiteral("mail_failed"),
+        QStringLiteral("callback_failed"),  QStringLiteral("recipient_changed"),
+        QStringLiteral("recipient_added"),  QStringLiteral("recipient_removed"),
+        QStringLiteral("order_changed"),    QStringLiteral("tags_changed"),
+        QStringLiteral("deadline_changed"), QStringLiteral("mail_bounced"),
+        QStringLiteral("delegated")};
     if (!explained.contains(entry.event)) return {}; // the sentence holds it, or it is for the certificate
     Message detail = domain::historyDetail(entry);
     const auto argument = [&detail](qsizetype number) {
@@ -383,15 +393,22 @@ MailTrouble mailTrouble(const QJsonObject& extra)
     if (state == QLatin1String("waiting")) trouble.state = MailState::Waiting;
     if (state == QLatin1String("sent")) trouble.state = MailState::Sent;
     if (state == QLatin1String("failed")) trouble.state = MailState::Failed;
-    if (trouble.state == MailState::Waiting || trouble.state == MailState::Failed)
+    if (state == QLatin1String("delayed")) trouble.state = MailState::Delayed;
+    if (trouble.state != MailState::Unknown && trouble.state != MailState::Sent)
         trouble.reason = sentenceIn(extra, QLatin1String("mailError"), QLatin1String("mailErrorMessage"));
     return trouble;
+}
+
+bool isUnreached(const domain::Invitation& invitation)
+{
+    return holdsItNow(invitation) && mailTrouble(invitation.extra).state == MailState::Failed;
 }
 
 QString mailWords(const MailTrouble& trouble)
 {
     if (trouble.state == MailState::Failed) return Words::tr("The email could not be delivered");
-    if (trouble.state == MailState::Waiting && !trouble.reason.isEmpty())
+    if (trouble.state == MailState::Delayed ||
+        (trouble.state == MailState::Waiting && !trouble.reason.isEmpty()))
         return Words::tr("The email is delayed");
     return {};
 }

@@ -58,7 +58,7 @@ struct Sealing
 [[nodiscard]] QString comesAfter(const QList<domain::Invitation>& invitations, qsizetype index);
 
 /** How the last email to somebody went; Unknown when the service does not tell. */
-enum class MailState { Unknown, Waiting, Sent, Failed };
+enum class MailState { Unknown, Waiting, Sent, Failed, Delayed };
 struct MailTrouble
 {
     MailState state = MailState::Unknown;
@@ -67,6 +67,8 @@ struct MailTrouble
 };
 /** From the `extra` of an invitation, or of a document (the sender's own mail). */
 [[nodiscard]] MailTrouble mailTrouble(const QJsonObject& extra);
+/** Whether it waits for somebody whom the last email did not reach. */
+[[nodiscard]] bool isUnreached(const domain::Invitation& invitation);
 /** "The email could not be delivered", "The email has to wait"; empty when there is no trouble. */
 [[nodiscard]] QString mailWords(const MailTrouble& trouble);
 

@@ -11,6 +11,7 @@
 #include "ui/pages/documents/actbar.h"
 #include "ui/pages/documents/correctiondialog.h"
 #include "ui/pages/documents/documenttable.h"
+#include "ui/pages/documents/reminderpreview.h"
 #include "ui/pages/documents/replacerecipientdialog.h"
 #include "ui/pages/documentspage.h"
 #include "ui/pages/folderchooser.h"
@@ -419,12 +420,17 @@ void DocumentsPage::remindRefs(const QList<DocumentRef>& documents)
     m_session.askOutreach(this, [this, go, fit](const Result<domain::Outreach>& outreach) {
         if (outreach && outreach->canSendMail == false) return offerLinks(fit);
         if (fit.size() == 1) return go();
+        const QString told = outreach && outreach->canSendMail
+                                 ? tr("Everyone who still has to act on these documents gets an email.")
+                                 : tr("The service is asked to remind everyone who still has to act on these "
+                                      "documents.");
+        QList<const domain::DocumentSummary*> known;
+        for (const DocumentRef& document : fit)
+            if (const auto* summary = m_catalog.rows().find(document.id)) known.append(summary);
+        const QString whom = reminderPreview(known, fit.size() - known.size(), m_clock.now());
         m_prompts.confirm(this,
                           {QStringLiteral("remindMany"), tr("Send reminders?"),
-                           outreach && outreach->canSendMail
-                               ? tr("Everyone who still has to act on these documents gets an email.")
-                               : tr("The service is asked to remind everyone who still has to act on these "
-                                    "documents."),
+                           whom.isEmpty() ? told : told + QStringLiteral("\n\n") + whom,
                            tr("Remind for %1 documents").arg(many(fit.size())), false},
                           [go](bool yes) {
                               if (yes) go();

@@ -35,6 +35,7 @@ namespace ink::ui {
 namespace {
 
 constexpr int swatchSize = 22;
+constexpr qsizetype maxPrivateMessage = 5'000;
 enum RecipientOfferRole { RecipientNameRole = Qt::UserRole + 1, RecipientEmailRole };
 
 constexpr std::array offeredActions{domain::ActionType::Signer, domain::ActionType::Reviewer,
@@ -274,6 +275,14 @@ void RecipientRow::makeSettings()
     m_mailCode->setObjectName(QStringLiteral("recipientMailCode"));
     m_free = new QCheckBox(m_settings);
     m_free->setObjectName(QStringLiteral("recipientFree"));
+    m_delegate = new QCheckBox(m_settings);
+    m_delegate->setObjectName(QStringLiteral("recipientDelegate"));
+    m_privateLabel = new QuietLabel(m_settings);
+    m_private = new QPlainTextEdit(m_settings);
+    m_private->setObjectName(QStringLiteral("recipientPrivate"));
+    m_private->setFixedHeight(64);
+    m_private->setTabChangesFocus(true);
+    m_privateLabel->setBuddy(m_private);
     m_proof = new QuietLabel(m_settings);
     m_proof->setObjectName(QStringLiteral("recipientProof"));
     m_proof->setWordWrap(true);
@@ -287,6 +296,9 @@ void RecipientRow::makeSettings()
     column->addWidget(m_mailCode);
     column->addWidget(m_proof);
     column->addWidget(m_free);
+    column->addWidget(m_delegate);
+    column->addWidget(m_privateLabel);
+    column->addWidget(m_private);
     m_settings->hide();
 
     connect(m_settingsButton, &QToolButton::toggled, this, [this](bool open) {
@@ -311,6 +323,14 @@ void RecipientRow::makeSettings()
     });
     connect(m_free, &QCheckBox::clicked, this, [this](bool may) {
         changeSettings(QString(), [may](domain::Invitation& person) { person.canSignTags = may; });
+    });
+    connect(m_delegate, &QCheckBox::clicked, this, [this](bool may) {
+        changeSettings(QString(), [may](domain::Invitation& person) { person.mayDelegate = may; });
+    });
+    connect(m_private, &QPlainTextEdit::textChanged, this, [this] {
+        changeSettings(QStringLiteral("private"), [this](domain::Invitation& person) {
+            person.privateMessage = m_private->toPlainText().left(maxPrivateMessage);
+        });
     });
     connect(m_hosted, &QPlainTextEdit::textChanged, this, [this] {
         changeSettings(QStringLiteral("hosted"),
@@ -352,9 +372,21 @@ void RecipientRow::showSettings()
     m_mailCode->setVisible(asksByMail || m_list.outreach().canSendMail != false);
     m_free->setChecked(m_invitation.canSignTags);
     m_free->setVisible(signsTags);
+    // The new link goes by email.
+    const bool mayPassOn = signsTags || m_invitation.actionType == domain::ActionType::Reviewer ||
+                           m_invitation.actionType == domain::ActionType::Editor;
+    const bool isPassable = mayPassOn && m_invitation.actionType != domain::ActionType::SigningHost;
+    m_delegate->setChecked(m_invitation.mayDelegate);
+    m_delegate->setVisible(isPassable &&
+                           (m_invitation.mayDelegate || m_list.outreach().canSendMail != false));
+    const QSignalBlocker quietly(m_private);
+    if (m_private->toPlainText() != m_invitation.privateMessage)
+        m_private->setPlainText(m_invitation.privateMessage);
     m_proof->setText(proofWords(m_invitation));
     const int set = (m_invitation.language.isEmpty() ? 0 : 1) + (code.isEmpty() ? 0 : 1) +
-                    (asksByMail ? 1 : 0) + (signsTags && m_invitation.canSignTags ? 1 : 0);
+                    (asksByMail ? 1 : 0) + (signsTags && m_invitation.canSignTags ? 1 : 0) +
+                    (isPassable && m_invitation.mayDelegate ? 1 : 0) +
+                    (m_invitation.privateMessage.isEmpty() ? 0 : 1);
     m_settingsButton->setText(set == 0 ? tr("More settings") : tr("More settings (%1)").arg(set));
 }
 
@@ -415,6 +447,12 @@ void RecipientRow::retranslate()
     m_mailCode->setToolTip(tr("The recipient must enter a code that is sent to their email address."));
     m_free->setText(tr("May place signatures freely"));
     m_free->setToolTip(tr("The recipient can also sign where there is no tag."));
+    m_delegate->setText(tr("May delegate to another person"));
+    m_delegate->setToolTip(
+        tr("The recipient can name another person, who then gets a link of their own by email."));
+    m_privateLabel->setText(tr("Private message"));
+    m_private->setAccessibleName(tr("Private message"));
+    m_private->setToolTip(tr("Only this recipient sees it, in the email and on the signing page."));
     m_edit->setToolTip(tr("Edit recipient"));
     m_edit->setAccessibleName(tr("Edit recipient"));
     m_more->setToolTip(tr("More"));
@@ -488,9 +526,9 @@ void RecipientRow::focusField(const QString& field)
 
 QWidget* RecipientRow::tabAfter(QWidget* before)
 {
-    for (QWidget* stop : std::initializer_list<QWidget*>{this, m_edit, m_more, m_nameEdit, m_emailEdit,
-                                                         m_action, m_step, m_hosted, m_settingsButton,
-                                                         m_language, m_code, m_mailCode, m_free}) {
+    for (QWidget* stop : std::initializer_list<QWidget*>{
+             this, m_edit, m_more, m_nameEdit, m_emailEdit, m_action, m_step, m_hosted, m_settingsButton,
+             m_language, m_code, m_mailCode, m_free, m_delegate, m_private}) {
         setTabOrder(before, stop);
         before = stop;
     }

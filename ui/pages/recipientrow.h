@@ -83,7 +83,10 @@ private:
     QLineEdit* m_code;
     QCheckBox* m_mailCode; ///< a one-time code by email
     QCheckBox* m_free;     ///< may place signatures where they like
-    QLabel* m_proof;       ///< who could act in this name
+    QCheckBox* m_delegate; ///< may pass their part on
+    QLabel* m_privateLabel;
+    QPlainTextEdit* m_private; ///< a message to them only
+    QLabel* m_proof;           ///< who could act in this name
 };
 
 } // namespace ink::ui

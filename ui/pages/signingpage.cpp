@@ -5,6 +5,7 @@
 #include "app/domain/taborder.h"
 #include "ui/dialogs/prompts.h"
 #include "ui/models/words.h"
+#include "ui/pages/delegatedialog.h"
 #include "ui/pages/signingcodeform.h"
 #include "ui/pages/signingdifference.h"
 #include "ui/pages/signingfieldeditor.h"
@@ -64,6 +65,7 @@ void SigningPage::open(domain::DocumentId document, const QString& invitationGui
 {
     m_document = document;
     m_guid = invitationGuid;
+    m_delegatedTo.clear();
     m_fields.clear();
     m_step = 0;
     m_consent->setChecked(false);
@@ -241,6 +243,21 @@ void SigningPage::reject()
                            showEnd(false);
                        });
                    });
+}
+
+void SigningPage::delegate()
+{
+    auto* dialog = new DelegateDialog(this);
+    connect(dialog, &QDialog::accepted, this, [this, dialog] {
+        const wire::DelegateRequest person = dialog->person();
+        m_signing.delegate(person, this, [this, person](const Result<void>& result) {
+            if (m_signing.state() == SigningState::NeedsCode) return;
+            if (!result) return m_error->setError(result.error());
+            m_delegatedTo = QStringLiteral("%1 <%2>").arg(person.name, person.email);
+            showEnd(true);
+        });
+    });
+    dialog->open();
 }
 
 void SigningPage::showEnd(bool signedIt)

@@ -76,6 +76,7 @@ private:
     /** Both values of each field that was saved elsewhere meanwhile; false when there are none. */
     bool showDifference();
     void reject();
+    void delegate();
     void showHandOver(const QString& before);
     void showEnd(bool signedIt);
     // signingpagefiles.cpp: files that are attached
@@ -108,7 +109,8 @@ private:
     QList<domain::TagId> m_fields; ///< mine to fill, in reading order
     int m_step = 0;                ///< into m_fields; its size = review
     bool m_rejected = false;
-    QString m_before; ///< the hosted person who has just finished
+    QString m_delegatedTo; ///< whom the recipient has named in their place
+    QString m_before;      ///< the hosted person who has just finished
 
     ElidedLabel* m_title;
     QPushButton* m_leave;
@@ -122,6 +124,7 @@ private:
     SigningConsent* m_consentText;
     QCheckBox* m_consent; ///< the box of m_consentText
     QPushButton* m_reject;
+    QPushButton* m_delegate;
     SigningCodeForm* m_code;
     SigningNotice* m_handOver;
     SigningNotice* m_end;

@@ -30,7 +30,7 @@ SigningPage::SigningPage(workflow::Session& session, Prompts& prompts, QWidget* 
       m_steps(new SigningSteps(QStringLiteral("signing"), prompts)), m_view(&m_steps->view()),
       m_editor(&m_steps->editor()), m_next(&m_steps->next()), m_error(new ErrorBanner),
       m_spinner(new Spinner), m_consentText(new SigningConsent), m_consent(&m_consentText->box()),
-      m_reject(new QPushButton), m_code(new SigningCodeForm),
+      m_reject(new QPushButton), m_delegate(new QPushButton), m_code(new SigningCodeForm),
       m_handOver(new SigningNotice(QStringLiteral("takeDevice"))),
       m_end(new SigningNotice(QStringLiteral("signingDone"))), m_difference(new SigningDifference),
       m_loading(new QLabel), m_loadError(new ErrorBanner)
@@ -44,6 +44,10 @@ SigningPage::SigningPage(workflow::Session& session, Prompts& prompts, QWidget* 
     m_reject->setFlat(true);
     m_steps->addAbove(m_error);
     m_steps->addToReview(m_consentText);
+    m_delegate->setObjectName(QStringLiteral("delegateSigning"));
+    m_delegate->setFlat(true);
+    m_delegate->hide();
+    m_steps->addBelow(m_delegate, Qt::AlignLeft);
     m_steps->addBelow(m_reject, Qt::AlignLeft);
 
     auto* loading = new QWidget;
@@ -95,6 +99,7 @@ SigningPage::SigningPage(workflow::Session& session, Prompts& prompts, QWidget* 
         goTo(step);
     });
     connect(m_reject, &QPushButton::clicked, this, &SigningPage::reject);
+    connect(m_delegate, &QPushButton::clicked, this, &SigningPage::delegate);
     connect(m_consent, &QCheckBox::toggled, this, &SigningPage::updateProgress);
     connect(m_error, &ErrorBanner::retry, this, &SigningPage::finish);
     connect(m_loadError, &ErrorBanner::retry, this, &SigningPage::load);
@@ -146,13 +151,20 @@ void SigningPage::retranslate()
 {
     m_leave->setText(tr("Leave"));
     m_reject->setText(tr("Decline to sign…"));
+    m_delegate->setText(tr("Delegate to another person…"));
     m_loading->setText(tr("Loading pages…"));
     m_view->setAccessibleName(tr("Pages of the document"));
     m_title->setFullText(title());
     m_end->setSign(m_rejected ? Icon::Rejected : Icon::Completed, m_rejected ? Tone::Bad : Tone::Good);
     m_handOver->setSign(Icon::Person, Tone::Info);
+    if (!m_delegatedTo.isEmpty())
+        return m_end->setTexts(
+            tr("Delegated"),
+            tr("%1 gets a signing link by email. You can hand the computer back.").arg(m_delegatedTo),
+            tr("Done"));
     if (m_signing.isOpen()) {
         const auto& view = m_signing.view();
+        m_delegate->setVisible(view.canDelegate);
         m_consentText->setText(view.consentText, view.disclosure, view.consentLanguage);
         m_handOver->setTexts(tr("Hand the device to %1").arg(signerName()),
                              tr("%1 has signed. %2 is next, %3 of %4.")

@@ -123,6 +123,7 @@ Icon statusIcon(SigningStatus status)
 
 Icon invitationIcon(const domain::Invitation& invitation)
 {
+    if (isUnreached(invitation)) return Icon::Error;
     switch (invitation.status) {
     case InvitationStatus::Finalized:
         return Icon::Completed;
@@ -145,6 +146,7 @@ Icon invitationIcon(const domain::Invitation& invitation)
 
 Tone invitationTone(const domain::Invitation& invitation)
 {
+    if (isUnreached(invitation)) return Tone::Bad;
     switch (invitation.status) {
     case InvitationStatus::Finalized:
         return Tone::Good;

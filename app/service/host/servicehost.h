@@ -49,10 +49,10 @@ public:
         QString publicUrl;      ///< how others reach it, for signingURL; empty = the address it listens on
         bool rateLimit = false; ///< 50 requests a second for each account (contract §10)
         std::optional<mail::MailOptions>
-            mail;                        ///< how mail goes out; nothing = nobody is told anything by mail
+            mail; ///< how mail goes out; nothing = nobody is told anything by mail
         std::optional<mail::MailboxOptions> mailbox; ///< with `mail`: where mail that comes back is read
-        http::AccessLog accessLog = {};  ///< told every answered request; may be empty
-        QString tlsCertFile = {};        ///< PEM with the whole chain; empty = without TLS
+        http::AccessLog accessLog = {};              ///< told every answered request; may be empty
+        QString tlsCertFile = {};                    ///< PEM with the whole chain; empty = without TLS
         QString tlsKeyFile = {};         ///< PEM without a passphrase; both are read again when they change
         QStringList trustedProxies = {}; ///< CIDR: whose X-Forwarded-For and X-Forwarded-Proto are believed
         signingpage::PagePictures::Options pictures = {}; ///< limits of what pages may cost to draw

@@ -1,7 +1,12 @@
 // How the service on this computer reaches people: the settings, a real mail server, links over the network.
+#include "tests/support/bounceshapes.h"
+#include "tests/support/imapserver.h"
 #include "tests/support/smtpsink.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/windowfixture.h"
+#include "ui/models/words.h"
+#include "ui/pages/documents/documenttable.h"
+#include "ui/pages/documentspage.h"
 #include "ui/pages/settingspage.h"
 #include "ui/widgets/banner.h"
 
@@ -14,6 +19,7 @@
 #include <QPushButton>
 #include <QRadioButton>
 #include <QSpinBox>
+#include <QTableView>
 #include <QTcpServer>
 #include <QTemporaryDir>
 
@@ -181,6 +187,74 @@ private Q_SLOTS:
         QVERIFY(part<QLineEdit>(page, "mailServer")->text().isEmpty());
     }
 
+    /** The test message also tries the mailbox; with it, mail that comes back marks its recipient. */
+    void readsWhatComesBack()
+    {
+        test::SmtpSink sink;
+        test::ImapServer imap;
+        const QString password = QString::fromLatin1(test::ImapServer::password());
+        if (!sink.start({QStringLiteral("--starttls"), QStringLiteral("--require-starttls"),
+                         QStringLiteral("--auth"), QStringLiteral("nora:") + password}) ||
+            !imap.start())
+            QSKIP("needs aiosmtpd and dovecot");
+        m_desk->settings().set(options::extraCaFile, sink.certificate());
+        QWidget* page = showDelivery();
+        type(page, "mailFrom", QStringLiteral("Nora Lind <sign@example.com>"));
+        QVERIFY(part<QLineEdit>(page, "mailboxServer")->text().isEmpty());
+        type(page, "mailServer", QStringLiteral("localhost"));
+        part<QSpinBox>(page, "mailPort")->setValue(sink.port());
+        part<QComboBox>(page, "mailSecurity")->setCurrentIndex(1);
+        part<QLineEdit>(page, "mailUser")->clear();
+        type(page, "mailboxServer", QStringLiteral("mail.example.org"));
+        part<QComboBox>(page, "mailboxSecurity")->setCurrentIndex(2);
+        click(page, "testMailAccount");
+        QVERIFY(!faultOf(page, "mailboxSecurity").isEmpty()); // a password in the clear to another computer
+        QVERIFY(!faultOf(page, "mailUser").isEmpty());
+        shot(QStringLiteral("delivery-mailbox-faults.png"));
+
+        type(page, "mailUser", QStringLiteral("nora"));
+        type(page, "mailPassword", password);
+        type(page, "mailboxServer", QStringLiteral("localhost"));
+        part<QSpinBox>(page, "mailboxPort")->setValue(freePort());
+        click(page, "testMailAccount");
+        auto* failed = part<Banner>(page, "mailAccountFails");
+        QTRY_VERIFY_WITH_TIMEOUT(failed->isVisible(), patience);
+        QVERIFY2(saidBy(failed).contains(QStringLiteral("incoming mail server")), qPrintable(saidBy(failed)));
+        part<QSpinBox>(page, "mailboxPort")->setValue(imap.port());
+        click(page, "testMailAccount");
+        QTRY_VERIFY_WITH_TIMEOUT(part<Banner>(page, "mailAccountWorks")->isVisible(), patience);
+        click(page, "saveMailAccount");
+        QTRY_COMPARE_WITH_TIMEOUT(workflow::mailAccountIn(m_desk->settings()).mailboxPort, int(imap.port()),
+                                  patience);
+        shot(QStringLiteral("delivery-mailbox.png"));
+        for (int i = 0; i < 2; ++i)
+            QVERIFY(!sink.next(patience).isEmpty()); // the test messages
+
+        const auto sent = m_desk->create(QStringLiteral("Lease"), {QStringLiteral("Anna Weber")}, true);
+        const QString letter =
+            test::SmtpSink::header(sink.next(patience), "Message-ID").section(u'@', 0, 0).mid(1);
+        QCOMPARE(letter.size(), 40);
+        QVERIFY(imap.deliver(
+            test::BounceShapes(letter.toLatin1(), "anna@example.org", "sign@example.com").failed()));
+        QVERIFY(m_desk->delivery().restart()); // it reads at once
+        const auto words = [this, &sent] {
+            std::optional<QString> told;
+            m_desk->session().client()->retrieve(
+                sent.id, m_desk->window.get(), [&told](const Result<domain::Document>& document) {
+                    told = document ? mailWords(mailTrouble(document->invitations.at(0).extra)) : QString();
+                });
+            (void)QTest::qWaitFor([&told] { return told.has_value(); }, patience);
+            return told.value_or(QString());
+        };
+        QTRY_COMPARE_WITH_TIMEOUT(words(), QStringLiteral("The email could not be delivered"), patience);
+        m_desk->window->showDocuments();
+        DocumentsPage& documents = m_desk->window->documentsPage();
+        QTRY_COMPARE_WITH_TIMEOUT(documents.table()->model()->rowCount(), 1, patience);
+        documents.table()->setCurrentIndex(documents.table()->model()->index(0, 0));
+        QTRY_VERIFY_WITH_TIMEOUT(documents.findChild<QLabel*>(QStringLiteral("mailTrouble")), patience);
+        shot(QStringLiteral("bounce-list.png"));
+    }
+
     /** A mail server that is refused later doesn't keep the service from starting. */
     void startsWithoutItsPassword()
     {
@@ -198,6 +272,8 @@ private Q_SLOTS:
         QWidget* page = showDelivery();
         type(page, "mailFrom", QStringLiteral("nora@gmail.com"));
         QCOMPARE(part<QLineEdit>(page, "mailServer")->text(), QStringLiteral("smtp.gmail.com"));
+        QCOMPARE(part<QLineEdit>(page, "mailboxServer")->text(), QStringLiteral("imap.gmail.com"));
+        part<QLineEdit>(page, "mailboxServer")->clear(); // nobody is asked in a test
         type(page, "mailPassword", QStringLiteral("word"));
         m_desk->secretStore().failWith(ErrorCode::Keychain);
         click(page, "saveMailAccount");

@@ -306,6 +306,9 @@ private Q_SLOTS:
         page().remindSelected();
         QTRY_VERIFY_WITH_TIMEOUT(m_desk->prompts.isDone(), patience);
         QCOMPARE(m_desk->prompts.lastConfirm().accept, QStringLiteral("Remind for 2 documents"));
+        for (const char* order : {"Anna Berg – Order 0", "Anna Berg – Order 1"}) // whom it reaches
+            QVERIFY2(m_desk->prompts.lastConfirm().text.contains(QString::fromUtf8(order)),
+                     qPrintable(m_desk->prompts.lastConfirm().text));
         auto* bar = find<ActBar>(page(), "actBar");
         QTRY_COMPARE_WITH_TIMEOUT(toast(), QStringLiteral("A reminder will be sent to 2 people."), patience);
         // At most one in ten minutes each: the second time each document says why not.

@@ -35,7 +35,8 @@ template <typename T> [[nodiscard]] QStringList fieldsOf(const Result<T>& result
     return fields;
 }
 
-/** A service over a real database (SQLite by default) and real files in a temporary folder, one account, and a clock to turn by hand.
+/** A service over a real database (SQLite by default) and real files in a temporary folder, one account, and
+ * a clock to turn by hand.
  */
 class World final
 {

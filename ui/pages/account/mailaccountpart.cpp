@@ -44,24 +44,44 @@ int usualPort(Security security)
     return 25;
 }
 
+/** RFC 8314 §3.2, RFC 3501 §2.1. */
+int usualMailboxPort(Security security)
+{
+    return security == Security::Tls ? 993 : 143;
+}
+
+bool isThisComputer(const QString& server)
+{
+    return server == QLatin1String("localhost") || server == QLatin1String("127.0.0.1") ||
+           server == QLatin1String("::1");
+}
+
 } // namespace
 
 MailAccountPart::MailAccountPart(settings::Settings& settings, workflow::Delivery& delivery, QWidget* parent)
     : SettingsPart(QStringLiteral("mailAccountPart"), parent), m_settings(settings), m_delivery(delivery),
-      m_hint(paragraph()), m_from(new QLineEdit),
+      m_hint(paragraph()), m_mailboxHint(paragraph()), m_from(new QLineEdit),
       m_fromField(new FormField(QStringLiteral("mailFrom"), m_from)), m_server(new QLineEdit),
       m_serverField(new FormField(QStringLiteral("mailServer"), m_server)), m_port(new QSpinBox),
       m_portField(new FormField(QStringLiteral("mailPort"), m_port)), m_security(new QComboBox),
       m_securityField(new FormField(QStringLiteral("mailSecurity"), m_security)), m_user(new QLineEdit),
       m_userField(new FormField(QStringLiteral("mailUser"), m_user)), m_password(new QLineEdit),
-      m_passwordField(new FormField(QStringLiteral("mailPassword"), m_password)), m_save(new QPushButton),
-      m_test(new QPushButton), m_none(new QPushButton), m_good(new Banner(Tone::Good, this)),
-      m_failed(new Banner(Tone::Bad, this)), m_error(new ErrorBanner(this))
+      m_passwordField(new FormField(QStringLiteral("mailPassword"), m_password)), m_mailbox(new QLineEdit),
+      m_mailboxField(new FormField(QStringLiteral("mailboxServer"), m_mailbox)), m_mailboxPort(new QSpinBox),
+      m_mailboxPortField(new FormField(QStringLiteral("mailboxPort"), m_mailboxPort)),
+      m_mailboxSecurity(new QComboBox),
+      m_mailboxSecurityField(new FormField(QStringLiteral("mailboxSecurity"), m_mailboxSecurity)),
+      m_save(new QPushButton), m_test(new QPushButton), m_none(new QPushButton),
+      m_good(new Banner(Tone::Good, this)), m_failed(new Banner(Tone::Bad, this)),
+      m_error(new ErrorBanner(this))
 {
     m_from->setPlaceholderText(QStringLiteral("Anna Weber <anna@example.com>"));
     m_server->setPlaceholderText(QStringLiteral("smtp.example.com"));
     m_server->setInputMethodHints(Qt::ImhUrlCharactersOnly);
     m_port->setRange(0, 65535);
+    m_mailbox->setPlaceholderText(QStringLiteral("imap.example.com"));
+    m_mailbox->setInputMethodHints(Qt::ImhUrlCharactersOnly);
+    m_mailboxPort->setRange(0, 65535);
     m_password->setEchoMode(QLineEdit::Password);
     m_save->setObjectName(QStringLiteral("saveMailAccount"));
     m_save->setDefault(true);
@@ -71,10 +91,12 @@ MailAccountPart::MailAccountPart(settings::Settings& settings, workflow::Deliver
     m_failed->setObjectName(QStringLiteral("mailAccountFails"));
     layOut();
     connect(m_from, &QLineEdit::editingFinished, this, &MailAccountPart::suggest);
-    for (QLineEdit* line : {m_from, m_server, m_user, m_password})
+    for (QLineEdit* line : {m_from, m_server, m_user, m_password, m_mailbox})
         connect(line, &QLineEdit::textChanged, this, &MailAccountPart::edited);
-    connect(m_port, &QSpinBox::valueChanged, this, &MailAccountPart::edited);
-    connect(m_security, &QComboBox::currentIndexChanged, this, &MailAccountPart::edited);
+    for (QSpinBox* port : {m_port, m_mailboxPort})
+        connect(port, &QSpinBox::valueChanged, this, &MailAccountPart::edited);
+    for (QComboBox* security : {m_security, m_mailboxSecurity})
+        connect(security, &QComboBox::currentIndexChanged, this, &MailAccountPart::edited);
     connect(m_save, &QPushButton::clicked, this, &MailAccountPart::save);
     connect(m_test, &QPushButton::clicked, this, &MailAccountPart::sendTest);
     connect(m_error, &ErrorBanner::retry, this, &MailAccountPart::save);
@@ -105,6 +127,8 @@ void MailAccountPart::layOut()
     m_column->addWidget(m_fromField);
     m_column->addLayout(row({{m_serverField, 3}, {m_securityField, 3}, {m_portField, 1}}));
     m_column->addLayout(row({{m_userField, 1}, {m_passwordField, 1}}));
+    m_column->addLayout(row({{m_mailboxField, 3}, {m_mailboxSecurityField, 3}, {m_mailboxPortField, 1}}));
+    m_column->addWidget(m_mailboxHint);
     m_column->addSpacing(space::s);
     m_column->addLayout(buttons);
     m_column->addWidget(m_good);
@@ -122,14 +146,21 @@ void MailAccountPart::retranslate()
     m_serverField->setLabel(tr("Outgoing mail server (SMTP)"));
     m_portField->setLabel(tr("Port"));
     m_securityField->setLabel(tr("Encryption"));
-    const int chosen = m_security->currentIndex();
-    m_security->clear();
-    m_security->addItem(QStringLiteral("TLS"), QVariant::fromValue(static_cast<int>(Security::Tls)));
-    m_security->addItem(QStringLiteral("STARTTLS"),
-                        QVariant::fromValue(static_cast<int>(Security::StartTls)));
-    m_security->addItem(tr("None (a server on this computer)"),
-                        QVariant::fromValue(static_cast<int>(Security::None)));
-    m_security->setCurrentIndex(qMax(0, chosen));
+    for (QComboBox* security : {m_security, m_mailboxSecurity}) {
+        const int chosen = security->currentIndex();
+        security->clear();
+        security->addItem(QStringLiteral("TLS"), QVariant::fromValue(static_cast<int>(Security::Tls)));
+        security->addItem(QStringLiteral("STARTTLS"),
+                          QVariant::fromValue(static_cast<int>(Security::StartTls)));
+        security->addItem(tr("None (a server on this computer)"),
+                          QVariant::fromValue(static_cast<int>(Security::None)));
+        security->setCurrentIndex(qMax(0, chosen));
+    }
+    m_mailboxField->setLabel(tr("Incoming mail server (IMAP), optional"));
+    m_mailboxHint->setText(tr("Inkstone looks there for messages that couldn't be delivered and marks their "
+                              "recipients. It changes nothing in your mailbox."));
+    m_mailboxPortField->setLabel(tr("Port"));
+    m_mailboxSecurityField->setLabel(tr("Encryption"));
     m_userField->setLabel(tr("User name"));
     m_userField->setHint(tr("Leave empty if the server needs no sign-in."));
     m_passwordField->setLabel(tr("Password"));
@@ -149,6 +180,10 @@ void MailAccountPart::fill()
     m_port->setValue(account.port);
     m_security->setCurrentIndex(qMax(0, m_security->findData(static_cast<int>(account.security))));
     m_user->setText(account.user);
+    m_mailbox->setText(account.mailboxServer);
+    m_mailboxPort->setValue(account.mailboxPort);
+    m_mailboxSecurity->setCurrentIndex(
+        qMax(0, m_mailboxSecurity->findData(static_cast<int>(account.mailboxSecurity))));
     m_password->clear();
     refresh();
 }
@@ -162,16 +197,19 @@ void MailAccountPart::refresh()
     m_test->setEnabled(!m_isTesting && !m_server->text().trimmed().isEmpty());
     m_none->setVisible(kept.isSet());
     m_none->setEnabled(!isLocked);
-    for (FormField* field : {m_fromField, m_serverField, m_portField, m_securityField, m_userField})
+    for (FormField* field : {m_fromField, m_serverField, m_portField, m_securityField, m_userField,
+                             m_mailboxField, m_mailboxPortField, m_mailboxSecurityField})
         field->setEnabled(!isLocked);
     if (isLocked) m_serverField->setHint(tr("Set by your administrator."));
     m_port->setSpecialValueText(QString::number(usualPort(entered().security)));
+    m_mailboxPort->setSpecialValueText(QString::number(usualMailboxPort(entered().mailboxSecurity)));
     m_password->setPlaceholderText(m_delivery.hasPassword() ? tr("kept in the keychain") : QString());
 }
 
 void MailAccountPart::edited()
 {
-    for (FormField* field : {m_fromField, m_serverField, m_securityField, m_passwordField})
+    for (FormField* field :
+         {m_fromField, m_serverField, m_securityField, m_passwordField, m_userField, m_mailboxSecurityField})
         field->setError({});
     refresh();
 }
@@ -184,13 +222,19 @@ void MailAccountPart::suggest()
     m_server->setText(usual.server);
     m_security->setCurrentIndex(qMax(0, m_security->findData(static_cast<int>(usual.security))));
     if (m_user->text().isEmpty()) m_user->setText(usual.user);
+    if (m_mailbox->text().isEmpty()) m_mailbox->setText(usual.mailboxServer);
 }
 
 MailAccount MailAccountPart::entered() const
 {
-    return {m_server->text().trimmed(), m_port->value(),
-            static_cast<Security>(m_security->currentData().toInt()), m_user->text().trimmed(),
-            m_from->text().trimmed()};
+    return {m_server->text().trimmed(),
+            m_port->value(),
+            static_cast<Security>(m_security->currentData().toInt()),
+            m_user->text().trimmed(),
+            m_from->text().trimmed(),
+            m_mailbox->text().trimmed(),
+            m_mailboxPort->value(),
+            static_cast<Security>(m_mailboxSecurity->currentData().toInt())};
 }
 
 bool MailAccountPart::check()
@@ -205,7 +249,14 @@ bool MailAccountPart::check()
     m_securityField->setError(isOpen ? tr("A password is sent only over an encrypted connection.")
                                      : QString());
     m_passwordField->setError(isWithoutPassword ? tr("Enter the password of this account.") : QString());
-    return hasAddress && account.isSet() && !isOpen && !isWithoutPassword;
+    const bool hasMailbox = !account.mailboxServer.isEmpty();
+    const bool isMailboxOpen =
+        hasMailbox && account.mailboxSecurity == Security::None && !isThisComputer(account.mailboxServer);
+    const bool isWithoutUser = hasMailbox && account.user.isEmpty();
+    m_mailboxSecurityField->setError(
+        isMailboxOpen ? tr("A password is sent only over an encrypted connection.") : QString());
+    m_userField->setError(isWithoutUser ? tr("The incoming mail server needs a user name.") : QString());
+    return hasAddress && account.isSet() && !isOpen && !isWithoutPassword && !isMailboxOpen && !isWithoutUser;
 }
 
 void MailAccountPart::save()

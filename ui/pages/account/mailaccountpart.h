@@ -40,6 +40,7 @@ private:
     settings::Settings& m_settings;
     workflow::Delivery& m_delivery;
     QuietLabel* m_hint;
+    QuietLabel* m_mailboxHint;
     QLineEdit* m_from;
     FormField* m_fromField;
     QLineEdit* m_server;
@@ -52,6 +53,12 @@ private:
     FormField* m_userField;
     QLineEdit* m_password;
     FormField* m_passwordField;
+    QLineEdit* m_mailbox;
+    FormField* m_mailboxField;
+    QSpinBox* m_mailboxPort;
+    FormField* m_mailboxPortField;
+    QComboBox* m_mailboxSecurity;
+    FormField* m_mailboxSecurityField;
     QPushButton* m_save;
     QPushButton* m_test;
     QPushButton* m_none;
