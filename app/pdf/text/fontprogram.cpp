@@ -2,6 +2,7 @@
 
 #ifdef INKSTONE_HAS_HB_SUBSET
 
+#include <QPainterPath>
 #include <QRawFont>
 
 #include <algorithm>
