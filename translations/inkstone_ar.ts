@@ -4255,39 +4255,39 @@
     <name>ink::ui::DelegateDialog</name>
     <message>
         <source>Delegate to another person</source>
-        <translation type="unfinished"></translation>
+        <translation>تفويض شخص آخر</translation>
     </message>
     <message>
         <source>The other person gets a signing link by email. The current link stops working, and what was entered here is removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>يتلقى الشخص الآخر رابط توقيع بالبريد الإلكتروني، ويتوقف الرابط الحالي عن العمل وتُحذف الإدخالات هنا.</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished">الاسم</translation>
+        <translation>الاسم</translation>
     </message>
     <message>
         <source>Email address</source>
-        <translation type="unfinished">عنوان البريد الإلكتروني</translation>
+        <translation>عنوان البريد الإلكتروني</translation>
     </message>
     <message>
         <source>Reason (optional; the sender will see it)</source>
-        <translation type="unfinished"></translation>
+        <translation>السبب (اختياري، وسيراه المرسل)</translation>
     </message>
     <message>
         <source>First and last name</source>
-        <translation type="unfinished">الاسم الأول واسم العائلة</translation>
+        <translation>الاسم الأول واسم العائلة</translation>
     </message>
     <message>
         <source>name@example.com</source>
-        <translation type="unfinished">name@example.com</translation>
+        <translation>name@example.com</translation>
     </message>
     <message>
         <source>Delegate</source>
-        <translation type="unfinished"></translation>
+        <translation>تفويض</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">إلغاء</translation>
+        <translation>إلغاء</translation>
     </message>
 </context>
 <context>
@@ -7961,15 +7961,15 @@ Best regards
     </message>
     <message>
         <source>Incoming mail server (IMAP), optional</source>
-        <translation type="unfinished"></translation>
+        <translation>خادم البريد الوارد (IMAP)، اختياري</translation>
     </message>
     <message>
         <source>Inkstone looks there for messages that couldn&apos;t be delivered and marks their recipients. It changes nothing in your mailbox.</source>
-        <translation type="unfinished"></translation>
+        <translation>يبحث Inkstone هناك عن الرسائل التي تعذّر تسليمها ويضع علامة على مستلميها، ولا يغيّر شيئًا في صندوق بريدك.</translation>
     </message>
     <message>
         <source>The incoming mail server needs a user name.</source>
-        <translation type="unfinished"></translation>
+        <translation>يحتاج خادم البريد الوارد إلى اسم مستخدم.</translation>
     </message>
 </context>
 <context>
@@ -9790,60 +9790,60 @@ Best regards
     </message>
     <message>
         <source>May delegate to another person</source>
-        <translation type="unfinished"></translation>
+        <translation>يجوز له تفويض شخص آخر</translation>
     </message>
     <message>
         <source>The recipient can name another person, who then gets a link of their own by email.</source>
-        <translation type="unfinished"></translation>
+        <translation>يمكن للمستلم تسمية شخص آخر يتلقى بعدها رابطًا خاصًا به بالبريد الإلكتروني.</translation>
     </message>
     <message>
         <source>Private message</source>
-        <translation type="unfinished"></translation>
+        <translation>رسالة خاصة</translation>
     </message>
     <message>
         <source>Only this recipient sees it, in the email and on the signing page.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يراها إلا هذا المستلم، في البريد الإلكتروني وفي صفحة التوقيع.</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::ReminderPreview</name>
     <message numerus="yes">
         <source>and %n more people</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>و%n شخص آخر</numerusform>
+            <numerusform>وشخص آخر</numerusform>
+            <numerusform>وشخصان آخران</numerusform>
+            <numerusform>و%n أشخاص آخرين</numerusform>
+            <numerusform>و%n شخصًا آخر</numerusform>
+            <numerusform>و%n شخص آخر</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 (reminded %2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (ذُكّر %2)</translation>
     </message>
     <message>
         <source>%1 (sent %2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (أُرسل %2)</translation>
     </message>
     <message>
         <source>These people are reminded:</source>
-        <translation type="unfinished"></translation>
+        <translation>سيُذكَّر هؤلاء الأشخاص:</translation>
     </message>
     <message numerus="yes">
         <source>%n more documents are selected that aren&apos;t loaded yet.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n مستند محدد لم يُحمَّل بعد.</numerusform>
+            <numerusform>مستند آخر محدد لم يُحمَّل بعد.</numerusform>
+            <numerusform>مستندان آخران محددان لم يُحمَّلا بعد.</numerusform>
+            <numerusform>%n مستندات أخرى محددة لم تُحمَّل بعد.</numerusform>
+            <numerusform>%n مستندًا آخر محددًا لم يُحمَّل بعد.</numerusform>
+            <numerusform>%n مستند آخر محدد لم يُحمَّل بعد.</numerusform>
         </translation>
     </message>
     <message>
         <source>Email doesn&apos;t reach these people. Correct their addresses, or copy their links:</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يصل البريد إلى هؤلاء الأشخاص. صحّح عناوينهم أو انسخ روابطهم:</translation>
     </message>
 </context>
 <context>
@@ -11716,15 +11716,15 @@ Best regards
     </message>
     <message>
         <source>Delegate to another person…</source>
-        <translation type="unfinished"></translation>
+        <translation>تفويض شخص آخر…</translation>
     </message>
     <message>
         <source>Delegated</source>
-        <translation type="unfinished"></translation>
+        <translation>تم التفويض</translation>
     </message>
     <message>
         <source>%1 gets a signing link by email. You can hand the computer back.</source>
-        <translation type="unfinished"></translation>
+        <translation>يتلقى %1 رابط توقيع بالبريد الإلكتروني. يمكنك إعادة الحاسوب.</translation>
     </message>
 </context>
 <context>
@@ -14258,15 +14258,15 @@ Best regards
     </message>
     <message>
         <source>An email came back</source>
-        <translation type="unfinished"></translation>
+        <translation>عادت رسالة بريد إلكتروني</translation>
     </message>
     <message>
         <source>Email to %1 came back (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>عادت الرسالة المرسلة إلى %1 (%2)</translation>
     </message>
     <message>
         <source>%1 delegated to another person</source>
-        <translation type="unfinished"></translation>
+        <translation>فوّض %1 شخصًا آخر</translation>
     </message>
 </context>
 <context>

@@ -4123,39 +4123,39 @@
     <name>ink::ui::DelegateDialog</name>
     <message>
         <source>Delegate to another person</source>
-        <translation type="unfinished"></translation>
+        <translation>An eine andere Person delegieren</translation>
     </message>
     <message>
         <source>The other person gets a signing link by email. The current link stops working, and what was entered here is removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die andere Person erhält per E-Mail einen Link zum Unterschreiben. Der bisherige Link gilt nicht mehr, und die Eingaben hier werden entfernt.</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished">Name</translation>
+        <translation>Name</translation>
     </message>
     <message>
         <source>Email address</source>
-        <translation type="unfinished">E-Mail-Adresse</translation>
+        <translation>E-Mail-Adresse</translation>
     </message>
     <message>
         <source>Reason (optional; the sender will see it)</source>
-        <translation type="unfinished"></translation>
+        <translation>Grund (optional; der Absender sieht ihn)</translation>
     </message>
     <message>
         <source>First and last name</source>
-        <translation type="unfinished">Vor- und Nachname</translation>
+        <translation>Vor- und Nachname</translation>
     </message>
     <message>
         <source>name@example.com</source>
-        <translation type="unfinished">name@example.com</translation>
+        <translation>name@example.com</translation>
     </message>
     <message>
         <source>Delegate</source>
-        <translation type="unfinished"></translation>
+        <translation>Delegieren</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Abbrechen</translation>
+        <translation>Abbrechen</translation>
     </message>
 </context>
 <context>
@@ -7689,15 +7689,15 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>Incoming mail server (IMAP), optional</source>
-        <translation type="unfinished"></translation>
+        <translation>Posteingangsserver (IMAP), optional</translation>
     </message>
     <message>
         <source>Inkstone looks there for messages that couldn&apos;t be delivered and marks their recipients. It changes nothing in your mailbox.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inkstone sucht dort nach Nachrichten, die nicht zugestellt werden konnten, und markiert deren Empfänger. In Ihrem Postfach wird nichts geändert.</translation>
     </message>
     <message>
         <source>The incoming mail server needs a user name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Posteingangsserver braucht einen Benutzernamen.</translation>
     </message>
 </context>
 <context>
@@ -9406,52 +9406,52 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>May delegate to another person</source>
-        <translation type="unfinished"></translation>
+        <translation>Darf an eine andere Person delegieren</translation>
     </message>
     <message>
         <source>The recipient can name another person, who then gets a link of their own by email.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Empfänger kann eine andere Person benennen, die dann per E-Mail einen eigenen Link erhält.</translation>
     </message>
     <message>
         <source>Private message</source>
-        <translation type="unfinished"></translation>
+        <translation>Private Nachricht</translation>
     </message>
     <message>
         <source>Only this recipient sees it, in the email and on the signing page.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur dieser Empfänger sieht sie, in der E-Mail und auf der Seite zum Unterschreiben.</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::ReminderPreview</name>
     <message numerus="yes">
         <source>and %n more people</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>und %n weitere Person</numerusform>
+            <numerusform>und %n weitere Personen</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 (reminded %2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (erinnert %2)</translation>
     </message>
     <message>
         <source>%1 (sent %2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (gesendet %2)</translation>
     </message>
     <message>
         <source>These people are reminded:</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Personen werden erinnert:</translation>
     </message>
     <message numerus="yes">
         <source>%n more documents are selected that aren&apos;t loaded yet.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n weiteres Dokument ist ausgewählt, das noch nicht geladen ist.</numerusform>
+            <numerusform>%n weitere Dokumente sind ausgewählt, die noch nicht geladen sind.</numerusform>
         </translation>
     </message>
     <message>
         <source>Email doesn&apos;t reach these people. Correct their addresses, or copy their links:</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Personen sind per E-Mail nicht erreichbar. Korrigieren Sie die Adressen oder kopieren Sie die Links:</translation>
     </message>
 </context>
 <context>
@@ -11264,15 +11264,15 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>Delegate to another person…</source>
-        <translation type="unfinished"></translation>
+        <translation>An eine andere Person delegieren…</translation>
     </message>
     <message>
         <source>Delegated</source>
-        <translation type="unfinished"></translation>
+        <translation>Delegiert</translation>
     </message>
     <message>
         <source>%1 gets a signing link by email. You can hand the computer back.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 erhält per E-Mail einen Link zum Unterschreiben. Sie können den Computer zurückgeben.</translation>
     </message>
 </context>
 <context>
@@ -13702,15 +13702,15 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>An email came back</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine E-Mail kam zurück</translation>
     </message>
     <message>
         <source>Email to %1 came back (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>E-Mail an %1 kam zurück (%2)</translation>
     </message>
     <message>
         <source>%1 delegated to another person</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat an eine andere Person delegiert</translation>
     </message>
 </context>
 <context>

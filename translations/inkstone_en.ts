@@ -776,16 +776,16 @@
     <name>ink::ui::ReminderPreview</name>
     <message numerus="yes">
         <source>and %n more people</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>and %n more person</numerusform>
+            <numerusform>and %n more people</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n more documents are selected that aren&apos;t loaded yet.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n more document is selected that isn&apos;t loaded yet.</numerusform>
+            <numerusform>%n more documents are selected that aren&apos;t loaded yet.</numerusform>
         </translation>
     </message>
 </context>

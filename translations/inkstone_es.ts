@@ -4123,39 +4123,39 @@
     <name>ink::ui::DelegateDialog</name>
     <message>
         <source>Delegate to another person</source>
-        <translation type="unfinished"></translation>
+        <translation>Delegar en otra persona</translation>
     </message>
     <message>
         <source>The other person gets a signing link by email. The current link stops working, and what was entered here is removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>La otra persona recibe un enlace de firma por correo. El enlace actual deja de funcionar y lo introducido aquí se elimina.</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished">Nombre</translation>
+        <translation>Nombre</translation>
     </message>
     <message>
         <source>Email address</source>
-        <translation type="unfinished">Dirección de correo</translation>
+        <translation>Dirección de correo</translation>
     </message>
     <message>
         <source>Reason (optional; the sender will see it)</source>
-        <translation type="unfinished"></translation>
+        <translation>Motivo (opcional; el remitente lo verá)</translation>
     </message>
     <message>
         <source>First and last name</source>
-        <translation type="unfinished">Nombre y apellidos</translation>
+        <translation>Nombre y apellidos</translation>
     </message>
     <message>
         <source>name@example.com</source>
-        <translation type="unfinished"></translation>
+        <translation>nombre@example.com</translation>
     </message>
     <message>
         <source>Delegate</source>
-        <translation type="unfinished"></translation>
+        <translation>Delegar</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Cancelar</translation>
+        <translation>Cancelar</translation>
     </message>
 </context>
 <context>
@@ -7689,15 +7689,15 @@ Saludos cordiales
     </message>
     <message>
         <source>Incoming mail server (IMAP), optional</source>
-        <translation type="unfinished"></translation>
+        <translation>Servidor de correo entrante (IMAP), opcional</translation>
     </message>
     <message>
         <source>Inkstone looks there for messages that couldn&apos;t be delivered and marks their recipients. It changes nothing in your mailbox.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inkstone busca allí los mensajes que no se pudieron entregar y marca a sus destinatarios. No cambia nada en su buzón.</translation>
     </message>
     <message>
         <source>The incoming mail server needs a user name.</source>
-        <translation type="unfinished"></translation>
+        <translation>El servidor de correo entrante necesita un nombre de usuario.</translation>
     </message>
 </context>
 <context>
@@ -9406,52 +9406,52 @@ Saludos cordiales
     </message>
     <message>
         <source>May delegate to another person</source>
-        <translation type="unfinished"></translation>
+        <translation>Puede delegar en otra persona</translation>
     </message>
     <message>
         <source>The recipient can name another person, who then gets a link of their own by email.</source>
-        <translation type="unfinished"></translation>
+        <translation>El destinatario puede nombrar a otra persona, que recibirá su propio enlace por correo.</translation>
     </message>
     <message>
         <source>Private message</source>
-        <translation type="unfinished"></translation>
+        <translation>Mensaje privado</translation>
     </message>
     <message>
         <source>Only this recipient sees it, in the email and on the signing page.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo lo ve este destinatario, en el correo y en la página de firma.</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::ReminderPreview</name>
     <message numerus="yes">
         <source>and %n more people</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>y %n persona más</numerusform>
+            <numerusform>y %n personas más</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 (reminded %2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (recordado %2)</translation>
     </message>
     <message>
         <source>%1 (sent %2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (enviado %2)</translation>
     </message>
     <message>
         <source>These people are reminded:</source>
-        <translation type="unfinished"></translation>
+        <translation>Se recordará a estas personas:</translation>
     </message>
     <message numerus="yes">
         <source>%n more documents are selected that aren&apos;t loaded yet.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Hay %n documento más seleccionado que aún no se ha cargado.</numerusform>
+            <numerusform>Hay %n documentos más seleccionados que aún no se han cargado.</numerusform>
         </translation>
     </message>
     <message>
         <source>Email doesn&apos;t reach these people. Correct their addresses, or copy their links:</source>
-        <translation type="unfinished"></translation>
+        <translation>El correo no llega a estas personas. Corrija sus direcciones o copie sus enlaces:</translation>
     </message>
 </context>
 <context>
@@ -11264,15 +11264,15 @@ Saludos cordiales
     </message>
     <message>
         <source>Delegate to another person…</source>
-        <translation type="unfinished"></translation>
+        <translation>Delegar en otra persona…</translation>
     </message>
     <message>
         <source>Delegated</source>
-        <translation type="unfinished"></translation>
+        <translation>Delegado</translation>
     </message>
     <message>
         <source>%1 gets a signing link by email. You can hand the computer back.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 recibe un enlace de firma por correo. Puede devolver el ordenador.</translation>
     </message>
 </context>
 <context>
@@ -13702,15 +13702,15 @@ Saludos cordiales
     </message>
     <message>
         <source>An email came back</source>
-        <translation type="unfinished"></translation>
+        <translation>Un correo fue devuelto</translation>
     </message>
     <message>
         <source>Email to %1 came back (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>El correo a %1 fue devuelto (%2)</translation>
     </message>
     <message>
         <source>%1 delegated to another person</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 delegó en otra persona</translation>
     </message>
 </context>
 <context>

@@ -4123,39 +4123,39 @@
     <name>ink::ui::DelegateDialog</name>
     <message>
         <source>Delegate to another person</source>
-        <translation type="unfinished"></translation>
+        <translation>Déléguer à une autre personne</translation>
     </message>
     <message>
         <source>The other person gets a signing link by email. The current link stops working, and what was entered here is removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’autre personne reçoit un lien de signature par e-mail. Le lien actuel cesse de fonctionner et ce qui a été saisi ici est supprimé.</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished">Nom</translation>
+        <translation>Nom</translation>
     </message>
     <message>
         <source>Email address</source>
-        <translation type="unfinished">Adresse e-mail</translation>
+        <translation>Adresse e-mail</translation>
     </message>
     <message>
         <source>Reason (optional; the sender will see it)</source>
-        <translation type="unfinished"></translation>
+        <translation>Motif (facultatif ; l’expéditeur le verra)</translation>
     </message>
     <message>
         <source>First and last name</source>
-        <translation type="unfinished">Prénom et nom</translation>
+        <translation>Prénom et nom</translation>
     </message>
     <message>
         <source>name@example.com</source>
-        <translation type="unfinished">nom@example.com</translation>
+        <translation>nom@example.com</translation>
     </message>
     <message>
         <source>Delegate</source>
-        <translation type="unfinished"></translation>
+        <translation>Déléguer</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Annuler</translation>
+        <translation>Annuler</translation>
     </message>
 </context>
 <context>
@@ -7689,15 +7689,15 @@ Cordialement
     </message>
     <message>
         <source>Incoming mail server (IMAP), optional</source>
-        <translation type="unfinished"></translation>
+        <translation>Serveur de courrier entrant (IMAP), facultatif</translation>
     </message>
     <message>
         <source>Inkstone looks there for messages that couldn&apos;t be delivered and marks their recipients. It changes nothing in your mailbox.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inkstone y recherche les messages qui n’ont pas pu être remis et signale leurs destinataires. Rien n’est modifié dans votre boîte aux lettres.</translation>
     </message>
     <message>
         <source>The incoming mail server needs a user name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le serveur de courrier entrant nécessite un nom d’utilisateur.</translation>
     </message>
 </context>
 <context>
@@ -9406,52 +9406,52 @@ Cordialement
     </message>
     <message>
         <source>May delegate to another person</source>
-        <translation type="unfinished"></translation>
+        <translation>Peut déléguer à une autre personne</translation>
     </message>
     <message>
         <source>The recipient can name another person, who then gets a link of their own by email.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le destinataire peut désigner une autre personne, qui reçoit alors son propre lien par e-mail.</translation>
     </message>
     <message>
         <source>Private message</source>
-        <translation type="unfinished"></translation>
+        <translation>Message privé</translation>
     </message>
     <message>
         <source>Only this recipient sees it, in the email and on the signing page.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seul ce destinataire le voit, dans l’e-mail et sur la page de signature.</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::ReminderPreview</name>
     <message numerus="yes">
         <source>and %n more people</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>et %n autre personne</numerusform>
+            <numerusform>et %n autres personnes</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 (reminded %2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (relance : %2)</translation>
     </message>
     <message>
         <source>%1 (sent %2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (envoi : %2)</translation>
     </message>
     <message>
         <source>These people are reminded:</source>
-        <translation type="unfinished"></translation>
+        <translation>Ces personnes sont relancées :</translation>
     </message>
     <message numerus="yes">
         <source>%n more documents are selected that aren&apos;t loaded yet.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n autre document sélectionné n’est pas encore chargé.</numerusform>
+            <numerusform>%n autres documents sélectionnés ne sont pas encore chargés.</numerusform>
         </translation>
     </message>
     <message>
         <source>Email doesn&apos;t reach these people. Correct their addresses, or copy their links:</source>
-        <translation type="unfinished"></translation>
+        <translation>Ces personnes ne sont pas joignables par e-mail. Corrigez leurs adresses ou copiez leurs liens :</translation>
     </message>
 </context>
 <context>
@@ -11264,15 +11264,15 @@ Cordialement
     </message>
     <message>
         <source>Delegate to another person…</source>
-        <translation type="unfinished"></translation>
+        <translation>Déléguer à une autre personne…</translation>
     </message>
     <message>
         <source>Delegated</source>
-        <translation type="unfinished"></translation>
+        <translation>Délégué</translation>
     </message>
     <message>
         <source>%1 gets a signing link by email. You can hand the computer back.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 reçoit un lien de signature par e-mail. Vous pouvez rendre l’ordinateur.</translation>
     </message>
 </context>
 <context>
@@ -13702,15 +13702,15 @@ Cordialement
     </message>
     <message>
         <source>An email came back</source>
-        <translation type="unfinished"></translation>
+        <translation>Un e-mail est revenu</translation>
     </message>
     <message>
         <source>Email to %1 came back (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>L’e-mail à %1 est revenu (%2)</translation>
     </message>
     <message>
         <source>%1 delegated to another person</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a délégué à une autre personne</translation>
     </message>
 </context>
 <context>
