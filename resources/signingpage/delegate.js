@@ -9,8 +9,7 @@ function fault(input, message) {
   input.focus();
 }
 
-/** `call` asks the service; `delegated` is called with the person's name and address when it is done. */
-export function setUpDelegation({ call, delegated }) {
+function setUp({ call, delegated }) {
   const dialog = $("delegate-dialog");
   const name = $("delegate-name");
   const email = $("delegate-email");
@@ -40,7 +39,12 @@ export function setUpDelegation({ call, delegated }) {
   });
 }
 
-export function askWhomToDelegate() {
+let isSetUp = false;
+
+/** `call` asks the service; `delegated` is called with the person's name and address when it is done. */
+export function askWhom(page) {
+  if (!isSetUp) setUp(page);
+  isSetUp = true;
   $("delegate-error").textContent = "";
   $("delegate-dialog").showModal();
   $("delegate-name").focus();

@@ -4,7 +4,6 @@ import { askForFile, setUpAttachmentDialog } from "./attachments.js";
 import { Type, describe, faultOf, hasValue, isAttachment, isControl, isRequired, isSameGroup, isSignature, makeField, nameOf, titleOf } from "./fields.js";
 import { closeSheet, goOnInSheet, isCompact, openField, openSheet, setUpFieldSheet, steps, updateSheet } from "./fieldsheet.js";
 import { isSameText, nameKey } from "./characters.js";
-import { askWhomToDelegate, setUpDelegation } from "./delegate.js";
 import { askWhichHolds, rowsOf } from "./difference.js";
 import { follow, merge, noteStored } from "./follow.js";
 import { Evaluation } from "./formula.js";
@@ -906,8 +905,7 @@ function setUpDialogs() {
     });
   });
   for (const name of ["reject", "overview-reject"]) $(name).addEventListener("click", askToReject);
-  setUpDelegation({ call, delegated });
-  $("overview-delegate").addEventListener("click", () => { $("overview-dialog").close(); askWhomToDelegate(); });
+  $("overview-delegate").addEventListener("click", askWhomToDelegate);
   $("overview-open").addEventListener("click", showOverview);
   $("overview-close").addEventListener("click", () => $("overview-dialog").close());
   $("overview-later").addEventListener("click", finishLater);
@@ -964,6 +962,13 @@ function showOverview() {
   $("overview-later").hidden = $("overview-reject").hidden = !mayAct();
   $("overview-delegate").hidden = !(mayAct() && view.canDelegate);
   $("overview-dialog").showModal();
+}
+
+async function askWhomToDelegate() {
+  $("overview-dialog").close();
+  try {
+    (await import("./delegate.js")).askWhom({ call, delegated });
+  } catch { showBanner(text("offline"), text("retry"), askWhomToDelegate); }
 }
 
 /** This link has ended: somebody else has one now. */

@@ -34,14 +34,13 @@ const char pagePolicy[] = "default-src 'none'; script-src 'self'; style-src 'sel
                           "blob:; font-src 'self'; connect-src 'self'; "
                           "base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-constexpr std::array modules{"texts.js",      "attachments.js", "start.js",      "unicodetables.js",
-                             "characters.js", "pattern.js",     "rules.js",      "formula.js",
-                             "order.js",      "fields.js",      "fieldsheet.js", "shown.js",
-                             "difference.js", "follow.js",      "looks.js",      "marks.js",
-                             "unsaved.js",    "delegate.js",    "page.js"};
+constexpr std::array modules{
+    "texts.js",      "attachments.js", "start.js", "unicodetables.js", "characters.js", "pattern.js",
+    "rules.js",      "formula.js",     "order.js", "fields.js",        "fieldsheet.js", "shown.js",
+    "difference.js", "follow.js",      "looks.js", "marks.js",         "unsaved.js",    "page.js"};
 
 /** Loaded by the page when they are needed. */
-constexpr std::array laterModules{"signature.js", "handwriting.js", "picture.js"};
+constexpr std::array laterModules{"signature.js", "handwriting.js", "picture.js", "delegate.js"};
 
 /** A file of the page without what only its authors read: indentation, and comments that have lines of their
  * own. */
