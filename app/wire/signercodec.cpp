@@ -276,6 +276,8 @@ Result<DelegateRequest> delegateRequestFromJson(const QJsonObject& object)
         r.read(request.name, r.string({"recipientName"_L1}, 255));
         r.read(request.email, r.string({"recipientEmail"_L1}, 254));
         r.read(request.reason, r.string({"reason"_L1}, maxReason));
+        if (request.name.trimmed().isEmpty()) r.issue({"recipientName"_L1}, reasons::isNeeded());
+        if (request.email.trimmed().isEmpty()) r.issue({"recipientEmail"_L1}, reasons::isNeeded());
         return request;
     });
 }

@@ -1,7 +1,35 @@
 // Passes the signer's part on to another person, when the sender allows it.
-import { text } from "./texts.js";
+import { text, translatePage } from "./texts.js";
 
 const $ = (id) => document.getElementById(id);
+
+const form = `
+  <form method="dialog" novalidate>
+    <h2 id="delegate-title" data-text="delegateTitle"></h2>
+    <p data-text="delegateText"></p>
+    <label for="delegate-name" data-text="delegateName"></label>
+    <input id="delegate-name" type="text" dir="auto" maxlength="255" autocomplete="off" required aria-describedby="delegate-error">
+    <label for="delegate-email" data-text="delegateEmail"></label>
+    <input id="delegate-email" type="email" dir="ltr" maxlength="254" autocomplete="off" required aria-describedby="delegate-error">
+    <label for="delegate-reason" data-text="delegateReason"></label>
+    <textarea id="delegate-reason" dir="auto" rows="3" maxlength="2000"></textarea>
+    <p id="delegate-error" class="error" role="alert"></p>
+    <div class="actions end">
+      <button type="button" class="quiet" id="delegate-cancel" data-text="back"></button>
+      <button type="submit" class="primary" id="delegate-confirm" data-text="delegateConfirm"></button>
+    </div>
+  </form>
+`;
+
+function makeDialog() {
+  const dialog = document.createElement("dialog");
+  dialog.id = "delegate-dialog";
+  dialog.setAttribute("aria-labelledby", "delegate-title");
+  dialog.innerHTML = form;
+  document.body.append(dialog);
+  translatePage();
+  return dialog;
+}
 
 function fault(input, message) {
   input.setAttribute("aria-invalid", "true");
@@ -9,11 +37,8 @@ function fault(input, message) {
   input.focus();
 }
 
-let isSetUp = false;
-
 function setUp({ call, delegated }) {
-  isSetUp = true;
-  const dialog = $("delegate-dialog");
+  const dialog = makeDialog();
   const name = $("delegate-name");
   const email = $("delegate-email");
   for (const input of [name, email]) input.addEventListener("input", () => { input.removeAttribute("aria-invalid"); $("delegate-error").textContent = ""; });
@@ -42,9 +67,12 @@ function setUp({ call, delegated }) {
   });
 }
 
+let isSetUp = false;
+
 /** `call` asks the service; `delegated` is called with the person's name and address when it is done. */
-export function askWhomToDelegate(services) {
-  if (!isSetUp) setUp(services);
+export function askWhom(page) {
+  if (!isSetUp) setUp(page);
+  isSetUp = true;
   $("delegate-error").textContent = "";
   $("delegate-dialog").showModal();
   $("delegate-name").focus();

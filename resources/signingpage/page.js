@@ -952,11 +952,7 @@ function setUpDialogs() {
     });
   });
   for (const name of ["reject", "overview-reject"]) $(name).addEventListener("click", askToReject);
-  $("overview-delegate").addEventListener("click", async () => {
-    const { askWhomToDelegate } = await import("./delegate.js");
-    $("overview-dialog").close();
-    askWhomToDelegate({ call, delegated });
-  });
+  $("overview-delegate").addEventListener("click", askWhomToDelegate);
   $("overview-open").addEventListener("click", showOverview);
   $("overview-close").addEventListener("click", () => $("overview-dialog").close());
   $("overview-later").addEventListener("click", finishLater);
@@ -1023,6 +1019,13 @@ function goToPage(page) {
   figure.tabIndex = -1;
   figure.focus({ preventScroll: true });
   figure.scrollIntoView({ block: "start" });
+}
+
+async function askWhomToDelegate() {
+  $("overview-dialog").close();
+  try {
+    (await import("./delegate.js")).askWhom({ call, delegated });
+  } catch { showBanner(text("offline"), text("retry"), askWhomToDelegate); }
 }
 
 /** This link has ended: somebody else has one now. */
