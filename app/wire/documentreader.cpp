@@ -110,10 +110,7 @@ ConditionTerm readTerm(ObjectReader& r)
 {
     ConditionTerm term;
     r.read(term.tag, r.string({"tag"_L1}, 1024));
-    if (!r.hasValue({"is"_L1})) {
-        r.read(term.value, r.string({"equals"_L1}));
-        return term;
-    }
+    r.read(term.value, r.string({"equals"_L1}));
     const auto code = r.string({"is"_L1}, 32);
     const auto known = comparisonFromCode(code.value_or(QString()));
     if (code && !known)
@@ -127,7 +124,7 @@ ConditionTerm readTerm(ObjectReader& r)
 std::optional<TagCondition> readCondition(ObjectReader& r)
 {
     TagCondition condition;
-    if (!r.hasList({"any"_L1})) {
+    if (!r.hasValue({"any"_L1})) {
         condition.terms.append(readTerm(r));
         return condition;
     }
@@ -137,7 +134,7 @@ std::optional<TagCondition> readCondition(ObjectReader& r)
             condition.terms.append(readTerm(each));
             condition.terms.last().isAlternative = std::exchange(isFirst, false);
         };
-        if (!alternative.hasList({"all"_L1})) return add(alternative);
+        if (!alternative.hasValue({"all"_L1})) return add(alternative);
         alternative.objects({"all"_L1}, mostConditionTerms,
                             [&](ObjectReader& each, qsizetype) { add(each); });
     });

@@ -1,9 +1,10 @@
 // The dialog that attaches a file to a field: choosing, dropping, progress, removing.
+import { acceptDrops, fileText, sizeText } from "./files.js";
 import { text } from "./texts.js";
 
 const $ = (id) => document.getElementById(id);
 const mebi = 1024 * 1024;
-export const maxFile = 10 * mebi;
+const maxFile = 10 * mebi;
 const maxAll = 25 * mebi;
 const suffixes = ["pdf", "png", "jpg", "jpeg", "txt", "csv", "rtf", "docx", "xlsx", "pptx", "odt", "ods", "odp", "doc", "xls", "ppt"];
 
@@ -13,14 +14,6 @@ let upload = null;       // the XMLHttpRequest at work
 let send = null;         // starts one: (tag, file, onProgress) → { request, done }
 let remove = null;       // takes the file away: (tag) → Promise
 let accepted = null;     // tells the page what the service answered
-
-/** “12.4 MB” as the page's language writes it. */
-export function sizeText(bytes) {
-  const [value, unit] = bytes >= 1e6 ? [bytes / 1e6, "megabyte"] : bytes >= 1000 ? [bytes / 1000, "kilobyte"] : [bytes, "byte"];
-  return new Intl.NumberFormat(document.documentElement.lang || "en", { style: "unit", unit, unitDisplay: unit === "byte" ? "long" : "short", maximumFractionDigits: value < 10 && unit !== "byte" ? 1 : 0 }).format(value);
-}
-
-export const fileText = (each) => (each.fileSize ? text("fileIs", each.text, sizeText(each.fileSize)) : each.text);
 
 function faultOfFile(file) {
   const suffix = file.name.includes(".") ? file.name.split(".").pop().toLowerCase() : "";
@@ -84,24 +77,8 @@ async function take(file) {
   }
 }
 
-/** A file that is dragged over an element and let go there. */
-export function acceptDrops(element, onFile) {
-  const carries = (event) => [...(event.dataTransfer?.types ?? [])].includes("Files");
-  element.addEventListener("dragover", (event) => {
-    if (!carries(event)) return;
-    event.preventDefault();
-    element.classList.add("over");
-  });
-  for (const end of ["dragleave", "drop"]) element.addEventListener(end, () => element.classList.remove("over"));
-  element.addEventListener("drop", (event) => {
-    if (!carries(event)) return;
-    event.preventDefault();
-    onFile(event.dataTransfer.files[0]);
-  });
-}
-
 /** `how` is { send, remove, accepted }: see above. */
-export function setUpAttachmentDialog(how) {
+function setUp(how) {
   ({ send, remove, accepted } = how);
   const dialog = $("attachment-dialog");
   $("attachment-file").accept = suffixes.map((each) => `.${each}`).join(",");
@@ -134,7 +111,8 @@ export function setUpAttachmentDialog(how) {
 }
 
 /** Opens the dialog for a field; with a file that was dropped onto it at once. */
-export function askForFile(field, title, bytesOfOthers, file = null) {
+export function askForFile(how, field, title, bytesOfOthers, file = null) {
+  if (!send) setUp(how);
   tag = field;
   others = bytesOfOthers;
   $("attachment-title").textContent = title;

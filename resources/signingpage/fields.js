@@ -1,5 +1,5 @@
 // Tags of a document as form controls on a page, and what is wrong with their values.
-import { acceptDrops, fileText } from "./attachments.js";
+import { acceptDrops, fileText } from "./files.js";
 import { isBlankText, isSameText, nameKey } from "./characters.js";
 import { isChecked } from "./formula.js";
 import { judge, readDate, tidied } from "./rules.js";

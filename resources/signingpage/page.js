@@ -1,6 +1,5 @@
 // The signing page: loads the signer's view, shows pages and fields, saves, finishes, declines.
 import { isRightToLeft, isolated, languageName, languages, setLanguage, text, translatePage } from "./texts.js";
-import { askForFile, setUpAttachmentDialog } from "./attachments.js";
 import { Type, describe, faultOf, hasValue, isAttachment, isControl, isRequired, isSameGroup, isSignature, makeField, nameOf, titleOf } from "./fields.js";
 import { closeSheet, goOnInSheet, isCompact, openField, openSheet, setUpFieldSheet, steps, updateSheet } from "./fieldsheet.js";
 import { isSameText, nameKey } from "./characters.js";
@@ -564,11 +563,16 @@ async function askForSignature(wanted) {
   return dialog.askForSignature(wanted);
 }
 
+async function attach(tag, file) {
+  const others = view.tags.filter((each) => each !== tag && isAttachment(each) && each.editable);
+  const how = { send: sendFile, remove: (each) => call(`/attachments/${each.id}`, "DELETE"), accepted: fileChanged };
+  try {
+    (await import("./attachments.js")).askForFile(how, tag, describe(tag), others.reduce((sum, each) => sum + (each.fileSize ?? 0), 0), file);
+  } catch { showBanner(text("offline"), text("retry"), () => attach(tag, file)); }
+}
+
 async function sign(tag, file = null) {
-  if (isAttachment(tag)) {
-    const others = view.tags.filter((each) => each !== tag && isAttachment(each) && each.editable);
-    return askForFile(tag, describe(tag), others.reduce((sum, each) => sum + (each.fileSize ?? 0), 0), file);
-  }
+  if (isAttachment(tag)) return attach(tag, file);
   const kind = tag.type === Type.initial ? "initials" : "signature";
   if (adopted[kind] && !tag.image) return setImage(tag, adopted[kind]);
   const image = await askForSignature({ initials: kind === "initials", name: view.hostedSigner || view.recipientName, removable: Boolean(tag.image), phone: phoneFor(tag) });
@@ -938,7 +942,6 @@ async function submit(dialog, button, errorElement, work) {
 }
 
 function setUpDialogs() {
-  setUpAttachmentDialog({ send: sendFile, remove: (tag) => call(`/attachments/${tag.id}`, "DELETE"), accepted: fileChanged });
   for (const name of ["finish", "reject", "difference"]) $(`${name}-cancel`).addEventListener("click", () => $(`${name}-dialog`).close());
   $("finish-dialog").querySelector("form").addEventListener("submit", (event) => {
     event.preventDefault();

@@ -468,9 +468,14 @@ private Q_SLOTS:
             "document.querySelectorAll('.field > img.look').length === %1 && "
             "[...document.querySelectorAll('.field > img.look')].every((each) => each.naturalWidth)"_s.arg(
                 wantedFields.size())));
+        // A page that is centred may stand at half a pixel, which the picture would round.
         const QJsonObject sheet =
             browser
-                .run(u"const page = document.querySelector('.page'), box = page.getBoundingClientRect(); "
+                .run(u"const page = document.querySelector('.page'), at = page.getBoundingClientRect(); "
+                     "page.style.position = 'relative'; page.style.left = `${Math.round(at.left) - "
+                     "at.left}px`; "
+                     "page.style.top = `${Math.round(at.top) - at.top}px`; "
+                     "const box = page.getBoundingClientRect(); "
                      "return { left: box.left + page.clientLeft, top: box.top + page.clientTop, width: "
                      "page.clientWidth, "
                      "points: Number(page.dataset.width) }"_s)

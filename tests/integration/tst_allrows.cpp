@@ -413,7 +413,7 @@ private Q_SLOTS:
         static const QRegularExpression others(QStringLiteral(
             "^(GET /user/accountDetails|GET /documents|POST /documents|GET /UI/.*|GET /signingpage/.*|"
             "GET /sign/\\{guid\\}/pages/\\{n\\}\\.txt|GET /sign/\\{guid\\}/download|"
-            "POST /sign/\\{guid\\}/(start|code|looks)|GET /health/live|GET /metrics|GET /openapi\\.json)$"));
+            "POST /sign/\\{guid\\}/(start|code|looks|delegate)|GET /sign/\\{guid\\}/qr\\.svg|GET /health/live|GET /metrics|GET /openapi\\.json)$"));
         QFile file(QStringLiteral(INKSTONE_SOURCE_DIR "/resources/openapi/openapi.json"));
         QVERIFY(file.open(QIODevice::ReadOnly));
         const QJsonObject paths =

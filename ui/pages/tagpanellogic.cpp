@@ -113,8 +113,11 @@ void TagConditionSection::showRows()
     const qsizetype wanted = std::max<qsizetype>(terms + (m_isAdding && terms > 0 ? 1 : 0), 1);
     while (m_rows.size() < wanted)
         addRow();
-    while (m_rows.size() > wanted)
-        m_rows.takeLast()->deleteLater();
+    while (m_rows.size() > wanted) {
+        ConditionTermRow* surplus = m_rows.takeLast();
+        surplus->setParent(nullptr); // it may be the one that is asking for it
+        surplus->deleteLater();
+    }
     bool isMissing = false;
     QString summary;
     for (qsizetype i = 0; i < wanted; ++i) {

@@ -13,6 +13,7 @@
 #include <QHeaderView>
 #include <QLayout>
 #include <QListView>
+#include <QPlainTextEdit>
 #include <QPushButton>
 #include <QStackedLayout>
 #include <QStyle>
@@ -104,11 +105,14 @@ void checkMirrored(const QWidget& window, QStringList& faults)
     if (QGuiApplication::layoutDirection() != Qt::RightToLeft) return;
     for (const QWidget* widget : window.findChildren<QWidget*>()) {
         if (!isShown(*widget, window) || widget->isRightToLeft()) continue;
-        // Addresses and codes, and what PDF pages hold, read from the left everywhere.
+        // Addresses and codes, and what PDF pages hold, read from the left everywhere; texts that are in a
+        // language of their own have its direction.
         bool ownWay = qobject_cast<const QLabel*>(widget);
         for (const QWidget* at = widget; at && !ownWay; at = at->parentWidget())
-            ownWay = qobject_cast<const QLineEdit*>(at) || at->inherits("ink::ui::PageView") ||
-                     at->inherits("ink::ui::ComparisonView");
+            ownWay =
+                qobject_cast<const QLineEdit*>(at) || at->inherits("ink::ui::PageView") ||
+                (qobject_cast<const QPlainTextEdit*>(at) && at->testAttribute(Qt::WA_SetLayoutDirection)) ||
+                at->inherits("ink::ui::ComparisonView");
         if (!ownWay) faults << nameOf(*widget) + QStringLiteral(": is not mirrored");
     }
     const auto* side = window.findChild<QWidget*>(QStringLiteral("sideBar"));

@@ -57,6 +57,8 @@ SignerWordsSection::SignerWordsSection(workflow::Session& session, workflow::Acc
     m_language->setFocusPolicy(Qt::StrongFocus);
     for (const LanguageName& each : languageNames)
         m_language->addItem(QString::fromUtf8(each.name), QString::fromLatin1(each.code));
+    m_language->setCurrentIndex(
+        std::max(m_language->findData(QLocale().name().section(QLatin1Char('_'), 0, 0)), 0));
     m_shownLanguage = language();
     m_addresses->setInputMethodHints(Qt::ImhUrlCharactersOnly);
     m_addresses->setPlaceholderText(QStringLiteral("https://www.example.org/thank-you"));
