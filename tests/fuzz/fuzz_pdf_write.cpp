@@ -3,10 +3,10 @@
 #include "app/pdf/intake/pdfinspector.h"
 #include "app/pdf/stamp/incrementalwriter.h"
 #include "tests/fuzz/fuzz.h"
+#include "tests/fuzz/guiapplication.h"
 #include "tests/fuzz/pdfmutator.h"
 
 #include <QBuffer>
-#include <QGuiApplication>
 #include <QImage>
 
 using namespace ink;
@@ -36,13 +36,6 @@ pdf::StampItem item(int page, domain::TagType type, const QString& text, const Q
 }
 
 } // namespace
-
-extern "C" int LLVMFuzzerInitialize(int* argc, char*** argv)
-{
-    qputenv("QT_QPA_PLATFORM", "offscreen");
-    static QGuiApplication application(*argc, *argv);
-    return 0;
-}
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
 {

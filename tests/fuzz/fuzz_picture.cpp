@@ -6,8 +6,7 @@
 #include "app/pdf/intake/pdfinspector.h"
 #include "app/pdf/stamp/incrementalwriter.h"
 #include "tests/fuzz/fuzz.h"
-
-#include <QGuiApplication>
+#include "tests/fuzz/guiapplication.h"
 
 #include <utility>
 
@@ -27,13 +26,6 @@ QByteArray emptySheet()
 }
 
 } // namespace
-
-extern "C" int LLVMFuzzerInitialize(int* argc, char*** argv)
-{
-    qputenv("QT_QPA_PLATFORM", "offscreen");
-    static QGuiApplication application(*argc, *argv);
-    return 0;
-}
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
 {

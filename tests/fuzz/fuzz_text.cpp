@@ -11,8 +11,7 @@
 #include "app/pdf/text/scriptfonts.h"
 #include "app/pdf/text/textpainter.h"
 #include "tests/fuzz/fuzz.h"
-
-#include <QGuiApplication>
+#include "tests/fuzz/guiapplication.h"
 
 #include <algorithm>
 #include <cmath>
@@ -99,19 +98,6 @@ void certify(const QString& text)
 }
 
 } // namespace
-
-/** Fonts that are kept to the end are no leaks. */
-extern "C" const char* __asan_default_options()
-{
-    return "detect_leaks=0";
-}
-
-extern "C" int LLVMFuzzerInitialize(int* argc, char*** argv)
-{
-    qputenv("QT_QPA_PLATFORM", "offscreen");
-    static QGuiApplication application(*argc, *argv);
-    return 0;
-}
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
 {
