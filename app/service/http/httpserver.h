@@ -29,7 +29,7 @@ public:
         int threads = 4;
         /** For routes with Router::Workers::Pictures; more than callers that PagePictures lets wait, so that
          * the others get an answer at once. */
-        int pictureThreads = 28;
+        int pictureThreads = 44;
         /** For large bodies of clients without an account: they wait for each other, not others for them. */
         int heavyThreads = 2;
         int passwordThreads = 2; ///< for requests with a password: checking one takes long on purpose

@@ -71,6 +71,17 @@ PictureResult resultFrom(const PageOrder& order, PageAnswer answer)
     return std::move(answer.parts);
 }
 
+/** Few and small files of our own, each drawn once. */
+PagePictures::Options forValues(PagePictures::Options options)
+{
+    options.helpers = 1;
+    options.openDocuments = 1;
+    options.pictureBytes = 0;
+    options.waiting = options.waitingForValues;
+    options.timeLimit = std::min(options.timeLimit, options.valuesLimit);
+    return options;
+}
+
 } // namespace
 
 struct PagePictures::Private
@@ -263,7 +274,10 @@ void PagePictures::Private::stop()
 }
 
 PagePictures::PagePictures() : PagePictures(Options{}) {}
-PagePictures::PagePictures(Options options) : d(std::make_unique<Private>(std::move(options))) {}
+PagePictures::PagePictures(Options options)
+    : d(std::make_unique<Private>(options)), m_values(std::make_unique<Private>(forValues(options)))
+{
+}
 
 PagePictures::~PagePictures()
 {
@@ -273,6 +287,7 @@ PagePictures::~PagePictures()
 void PagePictures::stop()
 {
     d->stop();
+    m_values->stop();
 }
 
 QString PagePictures::defaultHelper()
@@ -323,7 +338,7 @@ Result<QList<QByteArray>> PagePictures::pieces(const QByteArray& pdf, double sca
     order->order.scale = scale;
     order->subject = QString::fromLatin1(QCryptographicHash::hash(pdf, QCryptographicHash::Sha256).toHex());
     order->group = QStringLiteral("pieces/") + (group.isEmpty() ? order->subject : group);
-    return d->ask(std::move(order));
+    return m_values->ask(std::move(order));
 }
 
 Result<QString> PagePictures::text(const QString& path, int pageIndex)

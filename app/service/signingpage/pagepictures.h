@@ -15,23 +15,26 @@ namespace ink::service::signingpage {
  * Pictures and text of pages for people who read in a browser. Uploaded files are hostile: they are painted
  * by helper processes (`inkstone-pages`) with little memory and a time limit. What exceeds either is refused,
  * and refused at once for a while when somebody asks again. Callers wait, at most so many altogether and a
- * document; the documents take turns, and one of them never has all helpers. Finished pictures are kept in a
- * small least-recently-used cache. Safe from any thread.
+ * document; the documents take turns, and one of them never has all helpers. What is drawn of values has a
+ * helper of its own, which no uploaded file keeps busy. Finished pictures are kept in a small
+ * least-recently-used cache. Safe from any thread.
  */
 class PagePictures final
 {
 public:
     struct Options
     {
-        QString helper = {};                         ///< path of inkstone-pages; empty = `defaultHelper`
-        int helpers = 2;                             ///< processes, started when they are needed
-        qint64 memory = 1024LL * 1024 * 1024;        ///< bytes that each may take
-        int openDocuments = 8;                       ///< kept open, by all helpers together
-        qint64 pictureBytes = 48LL * 1024 * 1024;    ///< of pictures kept
-        int waiting = 24;                            ///< callers at once; more get Unavailable
-        int waitingPerDocument = 8;                  ///< of them for one document; more get RateLimit
-                                                     ///< (while half of `waiting` do: two, no slow ones)
-        std::chrono::milliseconds timeLimit{10'000}; ///< of one picture
+        QString helper = {};                          ///< path of inkstone-pages; empty = `defaultHelper`
+        int helpers = 2;                              ///< processes, started when they are needed
+        qint64 memory = 1024LL * 1024 * 1024;         ///< bytes that each may take
+        int openDocuments = 8;                        ///< kept open, by all helpers together
+        qint64 pictureBytes = 48LL * 1024 * 1024;     ///< of pictures kept
+        int waiting = 24;                             ///< callers at once; more get Unavailable
+        int waitingPerDocument = 8;                   ///< of them for one document; more get RateLimit
+                                                      ///< (while half of `waiting` do: two, no slow ones)
+        int waitingForValues = 16;                    ///< callers of `pieces` at once
+        std::chrono::milliseconds timeLimit{10'000};  ///< of one picture
+        std::chrono::milliseconds valuesLimit{4'000}; ///< of one call of `pieces`
         /** With two helpers or more, the last one gives up a picture after this time and leaves it to the
          * others: slow documents do not keep quick ones waiting. */
         std::chrono::milliseconds quickLimit{2'000};
@@ -76,6 +79,7 @@ public:
 private:
     struct Private;
     std::unique_ptr<Private> d;
+    std::unique_ptr<Private> m_values; ///< draws for `pieces`
 };
 
 } // namespace ink::service::signingpage

@@ -116,6 +116,37 @@ private Q_SLOTS:
         QCOMPARE(unavailable, 8);
     }
 
+    /** What somebody types is drawn although all helpers paint what never ends. */
+    void valuesAreDrawnMeanwhile()
+    {
+        ServiceFixture service;
+        QVERIFY(service.start([](service::ServiceHost::Options& options) {
+            options.pictures.timeLimit = 10min;
+            options.pictures.quickLimit = 10min; // the last helper gives nothing up
+            options.pictures.waitLimit = 5s;
+        }));
+        const QByteArray heavy = signPathOf(service, manyShadings(2'000'000));
+        const QByteArray other = signPathOf(service, manyShadings(2'000'001));
+        const RawAnswer made = service.createOf(ServiceFixture::document(52), plainPages(1, "Lease"));
+        const QJsonObject document = ServiceFixture::json(made).value("document"_L1).toObject();
+        const qint64 text = document.value("tags"_L1).toArray().at(0).toObject().value("id"_L1).toInteger();
+        QVERIFY(text > 0);
+        const Sockets first = askTwelveTimes(service.port, heavy);
+        const Sockets second = askTwelveTimes(service.port, other);
+        const qint64 here = QCoreApplication::applicationPid();
+        QTRY_COMPARE_WITH_TIMEOUT(pageHelpersOf(here).size(), 2, 30'000);
+        QTRY_VERIFY_WITH_TIMEOUT(answeredOf(first) + answeredOf(second) >= 8, 30'000); // too many at once
+        const RawAnswer looks = service.call(
+            "POST", ServiceFixture::signingPath(document) + "/looks",
+            ServiceFixture::bytes(
+                {{"scale"_L1, 2},
+                 {"values"_L1, QJsonArray{QJsonObject{{"id"_L1, text}, {"text"_L1, u"Ada Lovelace"_s}}}}}));
+        QVERIFY2(looks.status == 200, looks.body.constData());
+        QVERIFY(looks.body.contains("iVBOR"));
+        service.host().stop(30s);
+        QVERIFY(pageHelpersOf(here).isEmpty());
+    }
+
     void aRefusalHasAReasonAndSigningGoesOn()
     {
         ServiceFixture service;
