@@ -541,7 +541,7 @@ private Q_SLOTS:
         keep(browser, "1000-attached");
 
         // What was attached is there after a reload; at 320 pixels and by keyboard it is replaced.
-        browser.run(QStringLiteral("location.reload()"));
+        browser.open(signingUrl(m_service, document));
         QVERIFY(browser.waitFor(shown()));
         QCOMPARE(label(field), QStringLiteral("Proof of income 2026.pdf (1.5 MB)"));
         browser.resize(320, 640);

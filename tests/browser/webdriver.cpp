@@ -1,5 +1,6 @@
 #include "tests/browser/webdriver.h"
 
+#include "tests/browser/marionette.h"
 #include "tests/support/rawhttp.h"
 
 #include <QPointF>
@@ -24,13 +25,22 @@ QString driverPath()
 
 } // namespace
 
+bool WebDriver::isFirefox()
+{
+    return qEnvironmentVariable("INKSTONE_BROWSER") == QStringLiteral("firefox");
+}
+
 bool WebDriver::isInstalled()
 {
+    if (isFirefox()) return !Marionette::browserPath().isEmpty();
     return !browserPath().isEmpty() && !driverPath().isEmpty();
 }
 
+WebDriver::WebDriver() = default;
+
 WebDriver::~WebDriver()
 {
+    if (m_firefox) return;
     if (!m_session.isEmpty()) call("DELETE", {});
     m_driver.terminate();
     if (m_driver.state() != QProcess::NotRunning && !m_driver.waitForFinished(5000)) {
@@ -41,6 +51,12 @@ WebDriver::~WebDriver()
 
 bool WebDriver::start(const QString& language)
 {
+    if (isFirefox()) {
+        m_firefox = std::make_unique<Marionette>();
+        const bool started = m_firefox->start(language);
+        m_error = m_firefox->lastError();
+        return started;
+    }
     QTcpServer free;
     free.listen(QHostAddress::LocalHost, 0);
     m_port = free.serverPort();
@@ -86,6 +102,11 @@ bool WebDriver::start(const QString& language)
 
 QJsonValue WebDriver::call(const QByteArray& method, const QString& path, const QJsonObject& body)
 {
+    if (m_firefox) {
+        const QJsonValue value = m_firefox->call(method, path, body);
+        m_error = m_firefox->lastError();
+        return value;
+    }
     const QByteArray target = "/session/" + m_session.toLatin1() + path.toLatin1();
     RawClient client(m_port);
     if (method == "POST")
@@ -108,6 +129,7 @@ void WebDriver::open(const QString& url)
 
 void WebDriver::resize(int width, int height)
 {
+    if (m_firefox) return m_firefox->resize(width, height);
     call("POST", QStringLiteral("/goog/cdp/execute"),
          {{QStringLiteral("cmd"), QStringLiteral("Emulation.setDeviceMetricsOverride")},
           {QStringLiteral("params"), QJsonObject{{QStringLiteral("width"), width},
@@ -118,6 +140,7 @@ void WebDriver::resize(int width, int height)
 
 void WebDriver::setDark(bool dark)
 {
+    if (m_firefox) return m_firefox->setDark(dark);
     const QJsonObject feature{
         {QStringLiteral("name"), QStringLiteral("prefers-color-scheme")},
         {QStringLiteral("value"), dark ? QStringLiteral("dark") : QStringLiteral("light")}};
@@ -210,6 +233,7 @@ QByteArray WebDriver::screenshot()
 
 QStringList WebDriver::complaints()
 {
+    if (m_firefox) return m_firefox->complaints();
     QStringList lines;
     const QJsonArray entries =
         call("POST", QStringLiteral("/se/log"), {{QStringLiteral("type"), QStringLiteral("browser")}})

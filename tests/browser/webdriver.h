@@ -10,18 +10,26 @@
 #include <QStringList>
 #include <QTemporaryDir>
 
+#include <memory>
+
 namespace ink::test {
 
-/** A headless Chromium, driven over the WebDriver protocol (W3C) of a chromedriver of its own. */
+class Marionette;
+
+/**
+ * A headless Chromium, driven over the WebDriver protocol (W3C) of a chromedriver of its own; with
+ * INKSTONE_BROWSER=firefox a headless Firefox.
+ */
 class WebDriver final
 {
 public:
-    WebDriver() = default;
+    WebDriver();
     ~WebDriver();
     WebDriver(const WebDriver&) = delete;
     WebDriver& operator=(const WebDriver&) = delete;
 
-    /** Both programs are there. */
+    [[nodiscard]] static bool isFirefox();
+    /** The browser and what drives it are there. */
     [[nodiscard]] static bool isInstalled();
     /** Starts both; `language` is what the browser asks pages for. */
     [[nodiscard]] bool start(const QString& language = QStringLiteral("en"));
@@ -53,6 +61,7 @@ private:
     quint16 m_port = 0;
     QString m_session;
     QString m_error;
+    std::unique_ptr<Marionette> m_firefox; ///< null = Chromium
 };
 
 } // namespace ink::test
