@@ -332,8 +332,18 @@ ColumnMapping guessMapping(const BulkForm& form, const QStringList& header, cons
     };
     for (const Candidate& candidate : std::as_const(candidates)) {
         if (candidate.score < enough) break;
-        if (taken.contains(candidate.column) || mapping.columns.contains(candidate.target)) continue;
-        give(candidate.column, candidate.target);
+        ColumnTarget target = candidate.target;
+        const bool isGiven = target.kind == TargetKind::Value
+                                 ? mapping.columnOfField(target.field) >= 0
+                                 : mapping.columnOf(target.kind, target.role) >= 0;
+        if (isGiven || taken.contains(candidate.column)) continue;
+        // A column that is called exactly as a tag goes into that tag too, before one that only resembles it.
+        if (target.kind == TargetKind::Name || target.kind == TargetKind::Email)
+            for (int field = 0; field < form.fields.size(); ++field)
+                if (normalised(form.fields.at(field).name) == normalised(header.at(candidate.column)) &&
+                    mapping.columnOfField(field) < 0)
+                    target.field = field;
+        give(candidate.column, target);
     }
 
     // “Name, Vorname” and “Nom, Prénom”, but “Nombre, Apellidos”: what is left for the one that says only

@@ -121,4 +121,43 @@ std::optional<QDate> DateForm::read(QStringView text) const
     return DateReader(m_form, words).run();
 }
 
+QString DateForm::write(QDate day) const
+{
+    const auto padded = [](int number, int length) {
+        return QString::number(number).rightJustified(length, QLatin1Char('0'));
+    };
+    const auto named = [](const char* name, qsizetype count) {
+        QString written = QString::fromLatin1(name).first(1).toUpper() + QString::fromLatin1(name).sliced(1);
+        return count == abbreviated ? written.first(abbreviated) : written;
+    };
+    QString written;
+    for (qsizetype at = 0; at < m_form.size();) {
+        const QChar letter = m_form.at(at);
+        const qsizetype closed = m_form.indexOf(QLatin1Char('\''), at + 1);
+        if (letter == QLatin1Char('\'') && closed > 0) {
+            written += QStringView(m_form).sliced(at + 1, closed - at - 1);
+            at = closed + 1;
+            continue;
+        }
+        qsizetype count = 1;
+        while (at + count < m_form.size() && m_form.at(at + count) == letter)
+            ++count;
+        const bool isYear = letter == QLatin1Char('y') && (count == 2 || count == 4);
+        const bool isMonth = letter == QLatin1Char('M') && count <= 4;
+        const bool isDay = letter == QLatin1Char('d') && count <= 4;
+        if (isYear)
+            written += count == 4 ? padded(day.year(), 4) : padded(day.year() % 100, 2);
+        else if ((isMonth || isDay) && count <= 2)
+            written += padded(isMonth ? day.month() : day.day(), static_cast<int>(count));
+        else if (isMonth)
+            written += named(months.at(static_cast<std::size_t>(day.month() - 1)), count);
+        else if (isDay)
+            written += named(weekdays.at(static_cast<std::size_t>(day.dayOfWeek() - 1)), count);
+        else
+            written += QStringView(m_form).sliced(at, count);
+        at += count;
+    }
+    return written;
+}
+
 } // namespace ink::domain

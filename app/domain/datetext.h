@@ -26,6 +26,8 @@ public:
     [[nodiscard]] const QString& shown() const { return m_form; }
     /** The day that a text names in one of the two forms. */
     [[nodiscard]] std::optional<QDate> read(QStringView text) const;
+    /** A valid day in the tag's form. */
+    [[nodiscard]] QString write(QDate day) const;
 
 private:
     QString m_form;

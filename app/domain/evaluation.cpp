@@ -1,6 +1,7 @@
 #include "app/domain/evaluation.h"
 
 #include "app/domain/characters.h"
+#include "app/domain/datetext.h"
 #include "app/domain/numbertext.h"
 #include "app/domain/rules.h"
 #include "app/domain/taglogic_p.h"
@@ -13,11 +14,19 @@ namespace ink::domain {
 
 namespace {
 
-Formula::Value parseNumber(const QString& text)
+/** The value of a tag with this text, as formulas take it. */
+Formula::Value valueIn(TagType type, const QString& dateForm, const QString& text)
 {
+    if (type == TagType::Date) {
+        const auto day = DateForm(dateForm).read(text);
+        return day || isBlankText(text) ? Formula::Value(Formula::Date{day.value_or(QDate()), dateForm})
+                                        : Formula::Value(Formula::Problem::NoDate);
+    }
+    if (!isNumber(type) && type != TagType::MaskedText) return text;
     if (isBlankText(text)) return {};
     const auto number = decimalIn(text);
-    return number ? Formula::Value(*number) : Formula::Value(Formula::Problem::NoNumber);
+    return number ? Formula::Value(Formula::Number{*number, text})
+                  : Formula::Value(Formula::Problem::NoNumber);
 }
 
 /** The nodes that are on a circle, or between two: what remains when ends are taken away until there are
@@ -68,8 +77,8 @@ Evaluation::Evaluation(const Document& document)
         const Tag& tag = document.tags.at(i);
         const bool chosen = isToggle(tag.type) && isChecked(tag);
         m_inputs.append({tag.type, tag.name, isComputed(tag) ? QString() : tag.text,
-                         tag.style.options.isEmpty() ? tag.name : tag.style.options.constFirst(), chosen,
-                         isComputed(tag)});
+                         tag.style.options.isEmpty() ? tag.name : tag.style.options.constFirst(),
+                         tag.style.dateFormat, chosen, isComputed(tag)});
         if (const QString name = nameKey(tag.name); !name.isEmpty() && !m_names.contains(name))
             m_names.insert(name, i);
         if (tag.type == TagType::Radio && !tag.groupName.isEmpty())
@@ -173,37 +182,44 @@ bool Evaluation::holds(const std::optional<TagCondition>& condition) const
     return !condition || matches(*condition);
 }
 
-Formula::Value Evaluation::numberOf(const QString& name) const
+Formula::Value Evaluation::valueOf(const QString& name) const
 {
     if (const auto found = m_names.constFind(nameKey(name)); found != m_names.constEnd()) {
         const Input& input = m_inputs.at(*found);
-        if (!isShown(*found)) return {};
-        if (isToggle(input.type)) return Decimal(input.checked ? 1 : 0);
-        if (const auto told = m_problems.constFind(*found); told != m_problems.constEnd()) return *told;
-        return parseNumber(input.text);
+        const bool isSeen = isShown(*found);
+        if (isToggle(input.type))
+            return isSeen ? Formula::Value(Formula::Number{Decimal(input.checked ? 1 : 0), {}})
+                          : Formula::Value();
+        const auto told = m_problems.constFind(*found);
+        if (isSeen && told != m_problems.constEnd()) return *told;
+        return valueIn(input.type, input.dateForm, isSeen ? input.text : QString());
     }
     const auto group = m_groups.constFind(nameKey(name));
     if (group == m_groups.constEnd()) return Formula::Problem::Missing;
     for (const qsizetype tag : *group)
-        if (m_inputs.at(tag).checked && isShown(tag)) return parseNumber(m_inputs.at(tag).answer);
+        if (m_inputs.at(tag).checked && isShown(tag)) return m_inputs.at(tag).answer;
     return {};
-}
-
-Formula::Value Evaluation::valueOf(const Formula& formula) const
-{
-    return formula.evaluate([this](const QString& name) { return numberOf(name); });
 }
 
 void Evaluation::compute(qsizetype tag, const Formula& formula, const std::optional<int>& places)
 {
-    const Formula::Value value = valueOf(formula);
-    if (const auto* problem = std::get_if<Formula::Problem>(&value)) {
+    Input& input = m_inputs[tag];
+    const bool isNumeric = isNumber(input.type) || places;
+    Formula::Value value = formula.evaluate([this](const QString& name) { return valueOf(name); });
+    if (isNumeric)
+        value = Formula::asNumber(value);
+    else
+        value = input.type == TagType::Date ? Formula::asDate(value) : Formula::asText(value);
+    if (const auto* problem = std::get_if<Formula::Problem>(&value))
         m_problems.insert(tag, *problem);
-    } else if (const auto* number = std::get_if<Decimal>(&value)) {
-        m_inputs[tag].text =
-            places ? number->toText(std::clamp(*places, 0, maxShownDecimals)) : number->toText();
-        m_computed[tag] = m_inputs.at(tag).text;
-    }
+    else if (const auto* number = std::get_if<Formula::Number>(&value))
+        input.text =
+            places ? number->value.toText(std::clamp(*places, 0, maxShownDecimals)) : number->value.toText();
+    else if (const auto* date = std::get_if<Formula::Date>(&value); date && date->day.isValid())
+        input.text = DateForm({}).write(date->day);
+    else if (const auto* text = std::get_if<QString>(&value))
+        input.text = *text;
+    m_computed[tag] = input.text;
 }
 
 std::optional<Formula::Problem> Evaluation::problem(qsizetype tag) const

@@ -16,9 +16,10 @@ namespace ink::domain {
  * named by its group and has the name of the chosen button as its value. A name that belongs to nothing hides
  * nothing; tags that wait for one another are never shown.
  * - `style.formula`: a name stands for a tag's value (a hidden one is empty), a box or a radio button is 1 or
- * 0, a radio group is the number of its chosen button: its first option, else its name. A tag that is
- * computed itself counts as it is shown, rounded. The result is written with `style.decimals` places, else
- * with up to ten.
+ * 0, a radio group is what its chosen button counts as: its first option, else its name. Tags for numbers
+ * have numbers and tags for dates have dates, all others texts. A tag that is computed itself counts as it is
+ * shown, rounded. The result of a tag for numbers, or with `style.decimals`, is a number with so many places,
+ * else with up to ten; that of a tag for dates is a date; of any other it is a text.
  *
  * Of several tags with one name the first counts.
  */
@@ -32,8 +33,6 @@ public:
     [[nodiscard]] bool isShown(qsizetype tag) const { return m_shown.isEmpty() || m_shown.at(tag); }
     /** Whether a tag with this condition would be shown. */
     [[nodiscard]] bool holds(const std::optional<TagCondition>& condition) const;
-    /** The result of a formula that belongs to no tag, for one that is being written. */
-    [[nodiscard]] Formula::Value valueOf(const Formula& formula) const;
     /** The text of computed tags by index; empty where there is no result. */
     [[nodiscard]] const QHash<qsizetype, QString>& computed() const { return m_computed; }
     /** Why a computed tag has no result though its inputs are not empty. */
@@ -49,11 +48,12 @@ private:
         TagType type{};
         QString name;
         QString text;
-        QString answer; ///< of a radio button, in a formula
+        QString answer;   ///< of a radio button, in a formula
+        QString dateForm; ///< of a date
         bool checked = false;
         bool isComputed = false;
     };
-    [[nodiscard]] Formula::Value numberOf(const QString& name) const;
+    [[nodiscard]] Formula::Value valueOf(const QString& name) const;
     [[nodiscard]] bool matches(const TagCondition& condition) const;
     [[nodiscard]] bool isTrue(const ConditionTerm& term) const;
     void order(const Document& document, const QHash<qsizetype, Formula>& formulas);

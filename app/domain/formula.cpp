@@ -8,13 +8,6 @@ namespace ink::domain {
 
 namespace {
 
-constexpr int maxRoundPlaces = 20;
-
-bool isEmpty(const Formula::Value& value)
-{
-    return std::holds_alternative<std::monostate>(value);
-}
-
 bool isSpace(QChar c)
 {
     return isWhiteSpace(c.unicode());
@@ -33,7 +26,8 @@ bool isLetter(QChar c)
 
 } // namespace
 
-/** Recursive descent: sum = product {(+|-) product}, product = factor {(*|/) factor}. */
+/** Recursive descent: comparison = join [(=|<>|<|…) join], join = sum {& sum}, sum = product {(+|-) product},
+ * product = factor {(*|/) factor}. */
 class FormulaParser final
 {
 public:
@@ -45,7 +39,7 @@ public:
             fail(Fault::TooLong, Formula::maxLength, m_text.size() - Formula::maxLength);
         skipSpaces();
         if (!m_error && atEnd()) fail(Fault::Empty, m_at, 0);
-        if (!m_error) sum(0);
+        if (!m_error) comparison(0);
         if (!m_error && !atEnd())
             failHere(m_text.at(m_at) == QLatin1Char(')') ? Fault::Unclosed : Fault::Unexpected);
         if (m_error) return *m_error;
@@ -85,25 +79,49 @@ private:
         return QStringView(m_text).mid(m_at, end - m_at);
     }
 
-    bool take(char16_t wanted)
+    bool take(QLatin1StringView wanted)
     {
-        if (m_error || atEnd() || m_text.at(m_at) != QChar(wanted)) return false;
-        ++m_at;
+        if (m_error || !QStringView(m_text).sliced(m_at).startsWith(wanted)) return false;
+        m_at += wanted.size();
         skipSpaces();
         return true;
     }
+    bool take(char wanted) { return take(QLatin1StringView(&wanted, 1)); }
 
-    void push(Operation operation, qsizetype count = 0, const Decimal& number = {})
+    void push(Operation operation, qsizetype count = 2, const Formula::Value& constant = {})
     {
-        m_formula.m_steps.append({operation, number, count});
+        m_formula.m_steps.append({operation, constant, count});
+    }
+
+    void comparison(int depth)
+    {
+        join(depth);
+        static constexpr std::pair<const char*, Operation> signs[] = {
+            {"<>", Operation::Differs}, {"<=", Operation::AtMost}, {">=", Operation::AtLeast},
+            {"=", Operation::Equal},    {"<", Operation::Less},    {">", Operation::Greater}};
+        for (const auto& [sign, operation] : signs) {
+            if (!take(QLatin1StringView(sign))) continue;
+            m_formula.m_asks = true;
+            join(depth);
+            return push(operation);
+        }
+    }
+
+    void join(int depth)
+    {
+        sum(depth);
+        while (take('&')) {
+            sum(depth);
+            push(Operation::Join);
+        }
     }
 
     void sum(int depth)
     {
         product(depth);
         while (!m_error) {
-            const bool plus = take(u'+');
-            if (!plus && !take(u'-')) return;
+            const bool plus = take('+');
+            if (!plus && !take('-')) return;
             product(depth);
             push(plus ? Operation::Add : Operation::Subtract);
         }
@@ -113,8 +131,8 @@ private:
     {
         factor(depth);
         while (!m_error) {
-            const bool times = take(u'*');
-            if (!times && !take(u'/')) return;
+            const bool times = take('*');
+            if (!times && !take('/')) return;
             factor(depth);
             push(times ? Operation::Multiply : Operation::Divide);
         }
@@ -127,20 +145,22 @@ private:
         if (atEnd()) return failHere(Fault::ValueExpected);
         const qsizetype start = m_at;
         const QChar c = m_text.at(m_at);
-        if (take(u'-')) {
+        if (take('-')) {
             factor(depth + 1);
-            push(Operation::Negate);
-        } else if (take(u'(')) {
-            sum(depth + 1);
+            push(Operation::Negate, 1);
+        } else if (take('(')) {
+            comparison(depth + 1);
             close(start);
         } else if (c == QLatin1Char('{')) {
             name();
         } else if (isDigit(c)) {
             number();
+        } else if (c == QLatin1Char('"')) {
+            quoted();
         } else if (isLetter(c)) {
             function(depth);
         } else {
-            const bool known = QStringView(u"+*/)").contains(c) || c == QLatin1Char(',');
+            const bool known = QStringView(u"+*/),;&=<>").contains(c);
             failHere(known ? Fault::ValueExpected : Fault::Unexpected);
         }
     }
@@ -148,7 +168,7 @@ private:
     /** The parenthesis that was opened at `start`. */
     void close(qsizetype start)
     {
-        if (m_error || take(u')')) return;
+        if (m_error || take(')')) return;
         if (atEnd())
             fail(Fault::Unclosed, start, 1);
         else
@@ -182,38 +202,64 @@ private:
         // Outside a function a comma can only be meant as the point of a number.
         const bool comma = m_functions == 0 && end < m_text.size() && m_text.at(end) == QLatin1Char(',');
         if (!value || comma) return fail(Fault::BadNumber, m_at, end - m_at + (comma ? 1 : 0));
-        push(Operation::Number, 0, *value);
+        push(Operation::Constant, 0, Formula::Number{*value, {}});
         m_at = end;
+        skipSpaces();
+    }
+
+    void quoted()
+    {
+        const qsizetype start = m_at;
+        qsizetype end = m_text.indexOf(QLatin1Char('"'), m_at + 1);
+        while (end >= 0 && end + 1 < m_text.size() && m_text.at(end + 1) == QLatin1Char('"'))
+            end = m_text.indexOf(QLatin1Char('"'), end + 2);
+        if (end < 0) return fail(Fault::UnclosedText, start, 1);
+        QString words = m_text.sliced(start + 1, end - start - 1);
+        push(Operation::Constant, 0, words.replace(QStringLiteral("\"\""), QStringLiteral("\"")));
+        m_at = end + 1;
         skipSpaces();
     }
 
     void function(int depth)
     {
+        struct Known
+        {
+            const char* name;
+            Operation operation;
+            qsizetype min;
+            qsizetype max;
+        };
+        static constexpr Known functions[] = {{"sum", Operation::Sum, 1, Formula::maxLength},
+                                              {"min", Operation::Min, 1, Formula::maxLength},
+                                              {"max", Operation::Max, 1, Formula::maxLength},
+                                              {"round", Operation::Round, 1, 2},
+                                              {"if", Operation::If, 2, 3},
+                                              {"and", Operation::And, 1, Formula::maxLength},
+                                              {"or", Operation::Or, 1, Formula::maxLength},
+                                              {"not", Operation::Not, 1, 1},
+                                              {"days", Operation::Days, 2, 2}};
         const QString called = word().toString().toLower();
         const qsizetype start = m_at;
-        Operation operation = Operation::Sum;
-        if (called == QLatin1StringView("min"))
-            operation = Operation::Min;
-        else if (called == QLatin1StringView("max"))
-            operation = Operation::Max;
-        else if (called == QLatin1StringView("round"))
-            operation = Operation::Round;
-        else if (called != QLatin1StringView("sum"))
-            return fail(Fault::UnknownFunction, start, called.size());
+        const auto* known = std::find_if(std::begin(functions), std::end(functions), [&](const Known& each) {
+            return called == QLatin1StringView(each.name);
+        });
+        if (known == std::end(functions)) return fail(Fault::UnknownFunction, start, called.size());
         m_at += called.size();
         skipSpaces();
         const qsizetype opened = m_at;
-        if (!take(u'(')) return failHere(Fault::Unexpected);
+        if (!take('(')) return failHere(Fault::Unexpected);
         ++m_functions;
         qsizetype count = 0;
         do {
-            sum(depth + 1);
+            comparison(depth + 1);
             ++count;
-        } while (take(u','));
+        } while (take(',') || take(';'));
         --m_functions;
         close(opened);
-        if (operation == Operation::Round && count > 2) fail(Fault::BadArguments, start, called.size());
-        push(operation, count);
+        if (count < known->min || count > known->max) fail(Fault::BadArguments, start, called.size());
+        m_formula.m_asks =
+            m_formula.m_asks || (known->operation >= Operation::If && known->operation <= Operation::Not);
+        push(known->operation, count);
     }
 
     const QString& m_text;
@@ -228,116 +274,20 @@ std::variant<Formula, Formula::Error> Formula::parse(const QString& text)
     return FormulaParser(text).run();
 }
 
-Formula::Value Formula::applied(Operation operation, QList<Value> values)
-{
-    for (const Value& value : std::as_const(values))
-        if (const auto* problem = std::get_if<Problem>(&value)) return *problem;
-    const auto numberAt = [&](qsizetype index) {
-        const auto* number = std::get_if<Decimal>(&values.at(index));
-        return number ? *number : Decimal();
-    };
-    const bool gathers =
-        operation == Operation::Sum || operation == Operation::Min || operation == Operation::Max;
-    if (gathers) values.removeIf(isEmpty);
-    if (std::all_of(values.begin(), values.end(), isEmpty)) return {};
-    Decimal result = numberAt(0);
-    switch (operation) {
-    case Operation::Number:
-    case Operation::Name:
-        break;
-    case Operation::Negate:
-        result = result.negated();
-        break;
-    case Operation::Add:
-        result = result + numberAt(1);
-        break;
-    case Operation::Subtract:
-        result = result - numberAt(1);
-        break;
-    case Operation::Multiply:
-        result = result * numberAt(1);
-        break;
-    case Operation::Divide: {
-        const auto quotient = result.dividedBy(numberAt(1));
-        if (!quotient) return Problem::DivisionByZero;
-        result = *quotient;
-        break;
-    }
-    case Operation::Sum:
-        for (qsizetype i = 1; i < values.size(); ++i)
-            result = result + numberAt(i);
-        break;
-    case Operation::Min:
-    case Operation::Max:
-        for (qsizetype i = 1; i < values.size(); ++i) {
-            const int order = numberAt(i).compare(result);
-            if (operation == Operation::Min ? order < 0 : order > 0) result = numberAt(i);
-        }
-        break;
-    case Operation::Round: {
-        if (isEmpty(values.at(0))) return {};
-        const Decimal places = values.size() > 1 ? numberAt(1) : Decimal();
-        bool isWhole = false;
-        const int wanted = places.magnitude() <= 2 ? places.toText().toInt(&isWhole) : -1;
-        if (!isWhole || wanted < 0 || wanted > maxRoundPlaces) return Problem::BadPlaces;
-        result = result.rounded(wanted);
-        break;
-    }
-    }
-    return result;
-}
-
-Formula::Value Formula::evaluate(const std::function<Value(const QString& name)>& valueOf) const
-{
-    QList<Value> named;
-    for (const QString& name : m_names) {
-        named.append(valueOf(name));
-        if (const auto* problem = std::get_if<Problem>(&named.constLast())) return *problem;
-    }
-    if (!named.isEmpty() && std::all_of(named.begin(), named.end(), isEmpty)) return {};
-    QList<Value> stack;
-    for (const Step& step : m_steps) {
-        qsizetype count = 2;
-        switch (step.operation) {
-        case Operation::Number:
-            stack.append(Value(step.number));
-            continue;
-        case Operation::Name:
-            stack.append(named.at(step.count));
-            continue;
-        case Operation::Negate:
-            count = 1;
-            break;
-        case Operation::Sum:
-        case Operation::Min:
-        case Operation::Max:
-        case Operation::Round:
-            count = step.count;
-            break;
-        case Operation::Add:
-        case Operation::Subtract:
-        case Operation::Multiply:
-        case Operation::Divide:
-            break;
-        }
-        Value result = applied(step.operation, stack.last(count));
-        if (std::holds_alternative<Problem>(result)) return result;
-        stack.resize(stack.size() - count);
-        stack.append(std::move(result));
-    }
-    Value result = stack.constFirst();
-    if (const auto* number = std::get_if<Decimal>(&result);
-        number && number->magnitude() > Decimal::precision)
-        return Problem::TooLarge;
-    return result;
-}
-
 QString Formula::renamed(const QString& text, const QHash<QString, QString>& names)
 {
     QString changed;
     qsizetype at = 0;
     while (at < text.size()) {
         const qsizetype start = text.indexOf(QLatin1Char('{'), at);
+        const qsizetype quote = text.indexOf(QLatin1Char('"'), at);
+        if (quote >= 0 && quote < start) { // braces in a text are no names
+            const qsizetype closed = text.indexOf(QLatin1Char('"'), quote + 1);
+            if (closed < 0) break;
+            changed += QStringView(text).sliced(at, closed + 1 - at);
+            at = closed + 1;
+            continue;
+        }
         const qsizetype end = start < 0 ? -1 : text.indexOf(QLatin1Char('}'), start);
         if (end < 0) break;
         const QString name = text.mid(start + 1, end - start - 1);
@@ -376,9 +326,11 @@ QString describe(const Formula::Error& error)
     case Fault::Unexpected:
         return QStringLiteral("has something unexpected %1").arg(place);
     case Fault::ValueExpected:
-        return QStringLiteral("needs a number or a tag %1").arg(place);
+        return QStringLiteral("needs a number, a text or a tag %1").arg(place);
     case Fault::UnknownFunction:
-        return QStringLiteral("has an unknown function %1 (there are sum, min, max and round)").arg(place);
+        return QStringLiteral("has an unknown function %1 (there are sum, min, max, round, if, "
+                              "and, or, not and days)")
+            .arg(place);
     case Fault::Unclosed:
         return QStringLiteral("has a parenthesis without its other half %1").arg(place);
     case Fault::UnclosedName:
@@ -388,7 +340,9 @@ QString describe(const Formula::Error& error)
     case Fault::BadNumber:
         return QStringLiteral("has a number that cannot be read %1: write 1.19").arg(place);
     case Fault::BadArguments:
-        return QStringLiteral("gives round more than a number and its places %1").arg(place);
+        return QStringLiteral("gives a function too few or too many values %1").arg(place);
+    case Fault::UnclosedText:
+        return QStringLiteral("has a text without its closing quotation mark %1").arg(place);
     }
     return {};
 }

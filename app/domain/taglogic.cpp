@@ -43,10 +43,10 @@ Finding finding(LogicKind kind, Severity severity, qsizetype index, const QStrin
 bool canBeComputed(TagType type)
 {
     return type == TagType::Text || type == TagType::Number || type == TagType::PrefillableText ||
-           type == TagType::PrefillableNumber;
+           type == TagType::PrefillableNumber || type == TagType::Date;
 }
 
-/** Whether a formula can make a number of a tag of this type. A masked text is for nobody else's eyes. */
+/** Whether a formula can use the value of a tag of this type. A masked text is for nobody else's eyes. */
 bool canBeReckonedWith(TagType type)
 {
     return canBeComputed(type) || isToggle(type) || type == TagType::Dropdown;

@@ -63,7 +63,7 @@ Tag retyped(Tag tag, TagType type)
     }
     if (!isNumber(type) && !isFreeText(type)) {
         style.decimals.reset();
-        style.formula.clear();
+        if (type != TagType::Date) style.formula.clear();
     }
     const bool isDate = type == TagType::Date || type == TagType::SignDate;
     if (!isDate)

@@ -1,7 +1,7 @@
 // Tags of a document as form controls on a page, and what is wrong with their values.
 import { acceptDrops, fileText } from "./files.js";
 import { isBlankText, isSameText, nameKey } from "./characters.js";
-import { isChecked } from "./formula.js";
+import { isChecked } from "./evaluation.js";
 import { judge, readDate, tidied } from "./rules.js";
 import { text } from "./texts.js";
 

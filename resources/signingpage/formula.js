@@ -1,50 +1,23 @@
-// What conditions and formulas make of values, while the signer types. The service decides by the same rules (its
-// app/domain/formula and evaluation), and both are held to the same examples: tests/golden/formulas.json.
+// Formulas, loaded by pages that have one. The service computes by the same rules (its app/domain/formula), and both are held
+// to the same examples: tests/golden/formulas.json.
 
-import { isBlankText, isSameText, isWhiteSpace, nameKey, withoutBlanks } from "./characters.js";
-import { plainNumber, readDate } from "./rules.js";
+import { isBlankText, isSameText, isWhiteSpace, nameKey as key, withoutBlanks } from "./characters.js";
+import { Evaluation, MASKED, NUMBERS, PRECISION, absolute, compare, decimal, decimalIn, isChecked, isRank, isText, isToggle, magnitudeOf,
+  minus, numberFrom, numberOrder, plus, shortened } from "./evaluation.js";
+import { dayOf, writeDate } from "./rules.js";
 
-const PRECISION = 34; // significant digits, rounded half away from zero
+export { Evaluation, numberFrom };
+
+const DATE = 255;
 const MAX_LENGTH = 1000;
 const MAX_DEPTH = 32;
 const MAX_NAMES = 100;
 const MAX_PLACES = 10; // after the point when nobody says how many
-
-// ---- decimal numbers: c × 10^e
-
-const magnitudeOf = (digits) => digits.toString().length;
-const absolute = (value) => (value < 0n ? -value : value);
-
-/** c divided by 10^n, half away from zero. */
-function shortened(c, n) {
-  const unit = 10n ** BigInt(n);
-  const half = (absolute(c) + unit / 2n) / unit;
-  return c < 0n ? -half : half;
-}
-
-function decimal(c, e) {
-  const over = magnitudeOf(absolute(c)) - PRECISION;
-  if (over > 0) { c = shortened(c, over); e += over; }
-  if (c === 0n) return { c, e: 0 };
-  while (c % 10n === 0n) { c /= 10n; e += 1; }
-  return { c, e };
-}
+const MAX_TEXT = 4000;
+const [FIRST_DAY, LAST_DAY] = [-719162, 2932896]; // of the years 1 to 9999, from 1970
 
 const zero = decimal(0n, 0);
 
-/** The number in a text such as -12.50, or null. */
-export function numberFrom(words) {
-  if (words.length > 64 || !/^-?\d+(\.\d+)?$/.test(words)) return null;
-  const [whole, part = ""] = words.split(".");
-  return decimal(BigInt(whole + part), -part.length);
-}
-
-function plus(a, b) {
-  const e = Math.min(a.e, b.e);
-  return decimal(a.c * 10n ** BigInt(a.e - e) + b.c * 10n ** BigInt(b.e - e), e);
-}
-
-const minus = (a) => ({ c: -a.c, e: a.e });
 const times = (a, b) => decimal(a.c * b.c, a.e + b.e);
 
 function divided(a, b) {
@@ -56,7 +29,6 @@ function divided(a, b) {
   return decimal((a.c < 0n) !== (b.c < 0n) ? -quotient : quotient, a.e - b.e - more - 1);
 }
 
-const compare = (a, b) => { const { c } = plus(a, minus(b)); return c < 0n ? -1 : c > 0n ? 1 : 0; };
 const rounded = (a, places) => (a.e >= -places ? a : decimal(shortened(a.c, -places - a.e), -places));
 
 /** Without an exponent: with exactly so many places, else with at most ten and no zeros at the end. */
@@ -74,7 +46,6 @@ export function textOf(number, places = null) {
 
 const isLetter = (c) => /[a-zA-Z]/.test(c) || c > "\x7f";
 const isDigit = (c) => c >= "0" && c <= "9";
-const key = nameKey;
 
 class Fault extends Error {
   constructor(kind, at, length) {
@@ -83,21 +54,27 @@ class Fault extends Error {
   }
 }
 
+const COMPARISONS = ["<>", "<=", ">=", "=", "<", ">"];
+/** How many values the functions take. */
+const FUNCTIONS = { __proto__: null, sum: [1, MAX_LENGTH], min: [1, MAX_LENGTH], max: [1, MAX_LENGTH], round: [1, 2], if: [2, 3],
+  and: [1, MAX_LENGTH], or: [1, MAX_LENGTH], not: [1, 1], days: [2, 2] };
+
 class Parser {
   constructor(words) {
     this.words = words;
     this.at = 0;
     this.functions = 0;
     this.names = [];
+    this.asks = false; // has a condition or a comparison
   }
 
   run() {
     if (this.words.length > MAX_LENGTH) this.fail("tooLong", MAX_LENGTH, this.words.length - MAX_LENGTH);
     this.skip();
     if (this.atEnd()) this.fail("empty", this.at, 0);
-    const tree = this.sum(0);
+    const tree = this.comparison(0);
     if (!this.atEnd()) this.failHere(this.words[this.at] === ")" ? "unclosed" : "unexpected");
-    return { tree, names: this.names };
+    return { tree, names: this.names, asks: this.asks };
   }
 
   atEnd() { return this.at >= this.words.length; }
@@ -112,29 +89,32 @@ class Parser {
   }
 
   take(wanted) {
-    if (this.words[this.at] !== wanted) return false;
-    this.at += 1;
+    if (!this.words.startsWith(wanted, this.at)) return false;
+    this.at += wanted.length;
     this.skip();
     return true;
   }
 
-  sum(depth) {
-    let left = this.product(depth);
+  comparison(depth) {
+    const left = this.join(depth);
+    const operation = COMPARISONS.find((each) => this.take(each));
+    if (!operation) return left;
+    this.asks = true;
+    return { operation, parts: [left, this.join(depth)] };
+  }
+
+  chain(signs, next) {
+    let left = next();
     for (;;) {
-      const operation = this.take("+") ? "+" : this.take("-") ? "-" : null;
+      const operation = signs.find((each) => this.take(each));
       if (!operation) return left;
-      left = { operation, parts: [left, this.product(depth)] };
+      left = { operation, parts: [left, next()] };
     }
   }
 
-  product(depth) {
-    let left = this.factor(depth);
-    for (;;) {
-      const operation = this.take("*") ? "*" : this.take("/") ? "/" : null;
-      if (!operation) return left;
-      left = { operation, parts: [left, this.factor(depth)] };
-    }
-  }
+  join(depth) { return this.chain(["&"], () => this.sum(depth)); }
+  sum(depth) { return this.chain(["+", "-"], () => this.product(depth)); }
+  product(depth) { return this.chain(["*", "/"], () => this.factor(depth)); }
 
   factor(depth) {
     if (depth >= MAX_DEPTH) this.failHere("tooDeep");
@@ -143,14 +123,15 @@ class Parser {
     const c = this.words[this.at];
     if (this.take("-")) return { operation: "negate", parts: [this.factor(depth + 1)] };
     if (this.take("(")) {
-      const inner = this.sum(depth + 1);
+      const inner = this.comparison(depth + 1);
       this.close(start);
       return inner;
     }
     if (c === "{") return this.name();
+    if (c === '"') return this.quoted();
     if (isDigit(c)) return this.number();
     if (isLetter(c)) return this.call(depth);
-    return this.failHere("+*/),".includes(c) ? "valueExpected" : "unexpected");
+    return this.failHere("+*/),;&=<>".includes(c) ? "valueExpected" : "unexpected");
   }
 
   close(start) {
@@ -181,28 +162,37 @@ class Parser {
     if (!value || comma) this.fail("badNumber", this.at, end - this.at + (comma ? 1 : 0));
     this.at = end;
     this.skip();
-    return { operation: "number", value };
+    return { operation: "value", value };
+  }
+
+  quoted() {
+    const found = /^"(?:[^"]|"")*"(?!")/.exec(this.words.slice(this.at));
+    if (!found) this.fail("unclosedText", this.at, 1);
+    this.take(found[0]);
+    return { operation: "value", value: found[0].slice(1, -1).replaceAll('""', '"') };
   }
 
   call(depth) {
     const operation = this.word().toLowerCase();
     const start = this.at;
-    if (!["sum", "min", "max", "round"].includes(operation)) this.fail("unknownFunction", start, operation.length);
+    if (!FUNCTIONS[operation]) this.fail("unknownFunction", start, operation.length);
     this.at += operation.length;
     this.skip();
     const opened = this.at;
     if (!this.take("(")) this.failHere("unexpected");
     this.functions += 1;
     const parts = [];
-    do parts.push(this.sum(depth + 1)); while (this.take(","));
+    do parts.push(this.comparison(depth + 1)); while (this.take(",") || this.take(";"));
     this.functions -= 1;
     this.close(opened);
-    if (operation === "round" && parts.length > 2) this.fail("badArguments", start, operation.length);
+    const [least, most] = FUNCTIONS[operation];
+    if (parts.length < least || parts.length > most) this.fail("badArguments", start, operation.length);
+    if (["if", "and", "or", "not"].includes(operation)) this.asks = true;
     return { operation, parts };
   }
 }
 
-/** `{tree, names}`, or `{fault, at, length}` when the text is no formula. */
+/** `{tree, names, asks}`, or `{fault, at, length}` when the text is no formula. */
 export function parse(words) {
   try {
     return new Parser(words).run();
@@ -212,14 +202,95 @@ export function parse(words) {
   }
 }
 
-// ---- reckoning; null stands for an empty value
+// ---- values: null = empty, a text, a number {c, e} (with the text that its tag shows), or a date {day, form}
 
 class Problem extends Error {}
+const fail = (problem) => { throw new Problem(problem); };
+
+const isEmpty = (value) => value === null || (isText(value) ? isBlankText(value) : Number.isNaN(value.day));
+const isDate = (value) => value?.day !== undefined;
+const flag = (is) => decimal(is ? 1n : 0n, 0);
+
+function numberOf(value) {
+  if (isEmpty(value)) return null;
+  const { c, e } = decimalIn(value) ?? {};
+  return c === undefined ? fail("noNumber") : { c, e };
+}
+
+function dateOf(value) {
+  if (isEmpty(value)) return { day: NaN };
+  const date = isText(value) ? { day: dayOf(value) } : value;
+  return !isDate(date) || isEmpty(date) ? fail("noDate") : date;
+}
+
+const fitting = (value) => (value?.c !== undefined && magnitudeOf(absolute(value.c)) + value.e > PRECISION ? fail("tooLarge") : value);
+
+function wordsOf(value) {
+  if (isText(value)) return value;
+  if (isEmpty(value)) return "";
+  return isDate(value) ? writeDate(value.day, value.form) : value.text || textOf(fitting(value));
+}
+
+/** The same of two values of any type. */
+function rankOf(a, b) {
+  if (isEmpty(a) || isEmpty(b)) return isEmpty(a) && isEmpty(b) ? 0 : NaN;
+  if (isText(a) && isText(b) && isSameText(a, b)) return 0;
+  if (!isDate(a) && !isDate(b)) return numberOrder(a, b);
+  const day = (value, { form }) => (isText(value) ? dayOf(value, form) : value.day ?? NaN);
+  return day(a, b) - day(b, a);
+}
+
+/** A date so many days later, or earlier. */
+function moved({ day, form }, days, sign) {
+  const number = numberOf(days);
+  if (!number) return { day, form };
+  if (number.e < 0) fail("badDays");
+  if (magnitudeOf(absolute(number.c)) + number.e > 7) fail("tooLarge");
+  const other = day + sign * Number(number.c) * 10 ** number.e;
+  return other < FIRST_DAY || other > LAST_DAY ? fail("tooLarge") : { day: other, form };
+}
+
+function daysBetween(end, start) {
+  const days = end.day - start.day;
+  return Number.isNaN(days) ? null : decimal(BigInt(days), 0);
+}
 
 function resultOf({ operation, parts, value, index }, named) {
-  if (operation === "number") return value;
-  if (operation === "name") return named[index];
-  let values = parts.map((part) => resultOf(part, named));
+  if (operation === "value") return value;
+  if (operation === "name") return named[index]?.problem ? fail(named[index].problem) : named[index];
+  const part = (which) => resultOf(which, named);
+  const isTrue = (which) => { const number = numberOf(part(which)); return Boolean(number && number.c); };
+  switch (operation) {
+    case "if": {
+      const next = parts[isTrue(parts[0]) ? 1 : 2];
+      return next ? part(next) : null;
+    }
+    case "and": return flag(parts.every(isTrue));
+    case "or": return flag(parts.some(isTrue));
+    case "not": return flag(!isTrue(parts[0]));
+    default:
+  }
+  let values = parts.map(part);
+  const [first, second] = values;
+  if (COMPARISONS.includes(operation)) return flag(isRank(operation, rankOf(first, second)));
+  switch (operation) {
+    case "&": {
+      const joined = values.map(wordsOf).join("");
+      return joined.length > MAX_TEXT ? fail("tooLarge") : joined;
+    }
+    case "days": {
+      const [end, start] = values.map(dateOf);
+      return daysBetween(end, start);
+    }
+    case "+":
+    case "-":
+      if (isDate(first) && isDate(second) && operation === "-") return daysBetween(first, second);
+      if (isDate(first) && !isDate(second)) return moved(first, second, operation === "+" ? 1 : -1);
+      if (isDate(second) && !isDate(first) && operation === "+") return moved(second, first, 1);
+      break;
+    default:
+  }
+  values = values.map(numberOf);
   if (["sum", "min", "max"].includes(operation)) values = values.filter((each) => each !== null);
   if (values.every((each) => each === null)) return null;
   const [a, b] = [values[0] ?? zero, values[1] ?? zero];
@@ -228,188 +299,59 @@ function resultOf({ operation, parts, value, index }, named) {
     case "+": return plus(a, b);
     case "-": return plus(a, minus(b));
     case "*": return times(a, b);
-    case "/":
-      if (b.c === 0n) throw new Problem("divisionByZero");
-      return divided(a, b);
+    case "/": return b.c === 0n ? fail("divisionByZero") : divided(a, b);
     case "sum": return values.reduce(plus);
     case "min": return values.reduce((least, each) => (compare(each, least) < 0 ? each : least));
     case "max": return values.reduce((most, each) => (compare(each, most) > 0 ? each : most));
     default: {
       if (values[0] === null) return null;
       const places = textOf(b);
-      if (!/^\d{1,2}$/.test(places) || Number(places) > 20) throw new Problem("badPlaces");
-      return rounded(a, Number(places));
+      return !/^\d{1,2}$/.test(places) || Number(places) > 20 ? fail("badPlaces") : rounded(a, Number(places));
     }
   }
 }
 
-/** `{number}` (null = empty) or `{problem}`; `valueOf(name)` answers the same. */
-export function evaluate({ tree, names }, valueOf) {
-  const named = [];
-  for (const name of names) {
-    const { number, problem } = valueOf(name);
-    if (problem) return { problem };
-    named.push(number);
+// ---- of tags
+
+/** What a name stands for; `{problem}` when that can't be said. */
+function valueOf(evaluation, name) {
+  const one = evaluation.byName.get(key(name));
+  if (!one) {
+    const group = evaluation.groups.get(key(name));
+    if (!group) return { problem: "missing" };
+    const chosen = group.find((button) => isChecked(button) && evaluation.isShown(button));
+    return chosen ? chosen.style.options?.[0] ?? chosen.name : null;
   }
-  if (named.length && named.every((each) => each === null)) return { number: null };
+  const shown = evaluation.isShown(one);
+  if (isToggle(one)) return shown ? flag(isChecked(one)) : null;
+  if (shown && evaluation.problem(one)) return { problem: evaluation.problem(one) };
+  const text = shown ? evaluation.textOf(one) ?? "" : "";
+  if (one.type === DATE) {
+    const [day, form] = [dayOf(text, one.style.dateFormat), one.style.dateFormat];
+    return Number.isNaN(day) && !isBlankText(text) ? { problem: "noDate" } : { day, form };
+  }
+  if (one.type !== MASKED && !NUMBERS.includes(one.type)) return text;
+  if (isBlankText(text)) return null;
+  const number = decimalIn(text);
+  return number ? { ...number, text } : { problem: "noNumber" };
+}
+
+/** `{text, problem}` of a computed tag. */
+function compute(evaluation, tag, { tree, names, asks }) {
+  const places = Number.isInteger(tag.style.decimals) ? Math.min(20, Math.max(0, tag.style.decimals)) : null;
+  const result = { text: "", problem: "" };
   try {
-    const number = resultOf(tree, named);
-    if (number && magnitudeOf(absolute(number.c)) + number.e > PRECISION) return { problem: "tooLarge" };
-    return { number };
+    const named = names.map((name) => valueOf(evaluation, name));
+    const value = !asks && named.length && named.every(isEmpty) ? null : fitting(resultOf(tree, named));
+    if (places !== null || NUMBERS.includes(tag.type)) {
+      const number = numberOf(value);
+      result.text = number ? textOf(number, places) : "";
+    } else result.text = wordsOf(tag.type === DATE ? { day: dateOf(value).day } : value);
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
-    return { problem: error.message };
+    result.problem = error.message;
   }
+  return result;
 }
 
-// ---- a document's tags
-
-const CHECKBOX = 253;
-const RADIO = 254;
-const MASKED = 266;
-const NUMBERS = [268, 269];
-const isToggle = (tag) => tag.type === CHECKBOX || tag.type === RADIO;
-const same = isSameText;
-
-/** The number that a value says, however it is written; or null. */
-function decimalIn(words) {
-  const plain = plainNumber(words);
-  return plain === null ? null : numberFrom(plain);
-}
-
-/** The terms of a condition: lists of which every term of one must be true. */
-const alternatives = (condition) => (condition.any ?? [condition]).map((each) => each.all ?? [each]);
-
-/** Below 0, 0, above it; NaN when the two are no numbers. */
-function numberOrder(words, other) {
-  const [one, two] = [decimalIn(words), decimalIn(other)];
-  return one && two ? compare(one, two) : NaN;
-}
-
-/** The same of two numbers or two days. */
-function order(words, other, form) {
-  const rank = numberOrder(words, other);
-  if (!Number.isNaN(rank)) return rank;
-  const day = (text) => { const date = readDate(text, form); return date ? date.year * 400 + date.month * 32 + date.day : NaN; };
-  return day(words) - day(other);
-}
-
-/** What a term asks of the words of `on`. */
-function isTrueOf({ is, value, equals }, words, on) {
-  const wanted = value ?? equals ?? "";
-  const isEqual = () => same(words, wanted) || Boolean((on.style.formula || NUMBERS.includes(on.type)) && numberOrder(words, wanted) === 0);
-  if (is === "differs") return !isEqual();
-  if (is === "empty" || is === "filled") return (isToggle(on) ? !same(words, "true") : isBlankText(words)) === (is === "empty");
-  if (!is || is === "equals") return isEqual();
-  if (on.type === MASKED) return false;
-  if (is === "contains") return key(words).includes(key(wanted));
-  const rank = order(words, wanted, on.style.dateFormat);
-  return { less: rank < 0, atMost: rank <= 0, greater: rank > 0, atLeast: rank >= 0 }[is] ?? false;
-}
-
-export function isChecked(tag) {
-  return tag.text ? tag.text.toLowerCase() === "true" : Boolean(tag.style.checked);
-}
-
-/**
- * What is shown and what is computed among `tags` (as the service tells them, with `style`): `isShown(tag)`, `textOf(tag)` of a
- * computed tag, and `problem(tag)` when that has no result.
- */
-export class Evaluation {
-  constructor(tags) {
-    this.byName = new Map();
-    this.groups = new Map();
-    this.shown = new Map();
-    this.results = new Map(); // of computed tags: {text} or {problem}
-    const formulas = new Map();
-    for (const tag of tags) {
-      const name = key(tag.name ?? "");
-      if (name && !this.byName.has(name)) this.byName.set(name, tag);
-      if (tag.type === RADIO && tag.groupName) {
-        const group = key(tag.groupName);
-        if (!this.groups.has(group)) this.groups.set(group, []);
-        this.groups.get(group).push(tag);
-      }
-      if (!tag.style.formula) continue;
-      const formula = parse(tag.style.formula);
-      this.results.set(tag, { text: "", problem: formula.fault ? "unreadable" : "" });
-      if (!formula.fault) formulas.set(tag, formula);
-    }
-    for (const node of this.order(tags, formulas)) {
-      if (node.formula) this.compute(node.tag, node.formula);
-      else this.shown.set(node.tag, alternatives(node.tag.style.condition).some((all) => all.every((term) => this.isTrue(term))));
-    }
-  }
-
-  isShown(tag) { return this.shown.get(tag) ?? true; }
-  textOf(tag) { return this.results.get(tag)?.text ?? tag.text; }
-  problem(tag) { return this.results.get(tag)?.problem ?? ""; }
-
-  /** The tags that a name stands for. */
-  named(name) {
-    const one = this.byName.get(key(name));
-    return one ? [one] : this.groups.get(key(name)) ?? [];
-  }
-
-  /** What is to be evaluated, each after what it needs; circles are never shown and have no result. */
-  order(tags, formulas) {
-    const nodes = [];
-    const conditionOf = new Map();
-    const formulaOf = new Map();
-    const add = (node, map) => { nodes.push(node); map.set(node.tag, node); };
-    for (const tag of tags) {
-      if (tag.style.condition) add({ tag, names: alternatives(tag.style.condition).flat().map((term) => term.tag), readers: [], open: 0 }, conditionOf);
-      if (formulas.has(tag)) add({ tag, formula: formulas.get(tag), names: formulas.get(tag).names, readers: [], open: 0 }, formulaOf);
-    }
-    for (const node of nodes)
-      for (const needed of node.names.flatMap((name) => this.named(name)).flatMap((tag) => [conditionOf.get(tag), formulaOf.get(tag)]))
-        if (needed) { needed.readers.push(node); node.open += 1; }
-    const ordered = nodes.filter((node) => node.open === 0);
-    for (const node of ordered) // grows meanwhile
-      for (const reader of node.readers) if (--reader.open === 0) ordered.push(reader);
-    for (const node of nodes)
-      if (node.open > 0) {
-        if (node.formula) this.results.set(node.tag, { text: "", problem: "cycle" });
-        else this.shown.set(node.tag, false);
-      }
-    return ordered;
-  }
-
-  isTrue(term) {
-    const on = this.byName.get(key(term.tag));
-    if (on) return this.isShown(on) && isTrueOf(term, isToggle(on) ? String(isChecked(on)) : this.textOf(on) ?? "", on);
-    const group = this.groups.get(key(term.tag));
-    if (!group) return true; // a condition on nothing hides nothing
-    const shown = group.filter((button) => this.isShown(button));
-    const chosen = shown.filter(isChecked);
-    if (!shown.length || term.is === "empty") return Boolean(shown.length && !chosen.length);
-    if (term.is === "filled") return chosen.length > 0;
-    const any = (asked) => chosen.some((button) => isTrueOf(asked, button.name, { style: {} }));
-    return term.is === "differs" ? !any({ ...term, is: "" }) : any(term);
-  }
-
-  valueOf(name) {
-    const numberIn = (words) => {
-      if (isBlankText(words)) return { number: null };
-      const number = decimalIn(words);
-      return number ? { number } : { problem: "noNumber" };
-    };
-    const one = this.byName.get(key(name));
-    if (one) {
-      if (!this.isShown(one)) return { number: null };
-      if (isToggle(one)) return { number: decimal(isChecked(one) ? 1n : 0n, 0) };
-      if (this.problem(one)) return { problem: this.problem(one) };
-      return numberIn(this.textOf(one));
-    }
-    const group = this.groups.get(key(name));
-    if (!group) return { problem: "missing" };
-    const chosen = group.find((button) => isChecked(button) && this.isShown(button));
-    return chosen ? numberIn(chosen.style.options?.[0] ?? chosen.name) : { number: null };
-  }
-
-  compute(tag, formula) {
-    const { number, problem } = evaluate(formula, (name) => this.valueOf(name));
-    const places = Number.isInteger(tag.style.decimals) ? Math.min(20, Math.max(0, tag.style.decimals)) : null;
-    this.results.set(tag, { text: number ? textOf(number, places) : "", problem: problem ?? "" });
-  }
-}
+Evaluation.formulas = { parse, compute };

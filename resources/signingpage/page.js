@@ -4,7 +4,7 @@ import { Type, describe, faultOf, hasValue, isAttachment, isControl, isRequired,
 import { closeSheet, goOnInSheet, isCompact, openField, openSheet, setUpFieldSheet, steps, updateSheet } from "./fieldsheet.js";
 import { isSameText, nameKey } from "./characters.js";
 import { follow, merge, noteStored } from "./follow.js";
-import { Evaluation } from "./formula.js";
+import { Evaluation } from "./evaluation.js";
 import { setUpLooks, showLooks } from "./looks.js";
 import { placeMark, placedMarks, showMarks } from "./marks.js";
 import { inTabOrder } from "./order.js";
@@ -24,6 +24,7 @@ const languageKey = `inkstone-language-${guid}`;
 let language = rememberedLanguage(); // that the signer has chosen; empty = what the invitation says
 let view = null;
 let fields = [];
+let formulas = null;      // their script, once a tag needs it
 let evaluation = null;    // what is shown and computed with the values as they are
 let areMarksDirty = false; // signatures that were placed freely are not saved yet
 let zoom = 1;
@@ -403,9 +404,11 @@ function takeInputs(answer) {
 
 /** Computed tags are computed here while somebody types; what counts is what the service makes of the values. */
 function compute() {
-  evaluation = new Evaluation([...view.inputs, ...view.tags]);
+  const all = [...view.inputs, ...view.tags];
+  if (all.some((tag) => tag.style.formula)) formulas ??= import("./formula.js").then(() => { if (view) refresh(); }, () => { formulas = null; });
+  evaluation = new Evaluation(all);
   // What depends on another person's masked value is known to the service only.
-  const isMasked = [...view.inputs, ...view.tags].some((tag) => tag.type === Type.masked && !tag.editable && tag.text === "•••");
+  const isMasked = all.some((tag) => tag.type === Type.masked && !tag.editable && tag.text === "•••");
   for (const tag of view.tags) {
     if (!tag.style.formula) continue;
     const problem = evaluation.problem(tag);

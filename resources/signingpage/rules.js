@@ -136,6 +136,24 @@ export function readDate(words, form) {
   return readAlong("yyyy-MM-dd", text) ?? readAlong(form || "yyyy-MM-dd", text);
 }
 
+/** A day (counted from 1970) in a form. */
+export function writeDate(day, form) {
+  const date = new Date(day * 864e5);
+  const [y, M, d] = [date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate()];
+  const padded = (number, length = 2) => String(number).padStart(length, "0");
+  const named = (name) => name[0].toUpperCase() + name.slice(1);
+  const [month, weekday] = [named(months[M]), named(weekdays[(date.getUTCDay() + 6) % 7])];
+  const parts = { yyyy: padded(y, 4), yy: padded(y % 100), MMMM: month, MMM: month.slice(0, 3), MM: padded(M + 1), M: M + 1,
+    dddd: weekday, ddd: weekday.slice(0, 3), dd: padded(d), d };
+  return (form || "yyyy-MM-dd").replace(/'([^']*)'|y+|M+|d+/g, (part, words) => words ?? parts[part] ?? part);
+}
+
+/** The day that a text says, counted from 1970; NaN when it says none. */
+export function dayOf(words, form) {
+  const date = readDate(words, form);
+  return date ? new Date(0).setUTCFullYear(date.year, date.month - 1, date.day) / 864e5 : NaN;
+}
+
 // ---- what one tag takes
 
 const isNumberTag = (tag) => NUMBERS.includes(tag.type);

@@ -1,6 +1,6 @@
 // What the signer sees, as one digest: finishing signs exactly that. The same as app/domain/shownvalues.h and
 // app/wire/showncodec.h; tests/golden/shown.json holds examples for both.
-import { isChecked } from "./formula.js";
+import { isChecked } from "./evaluation.js";
 
 const signatures = [250, 251];
 const toggles = [253, 254];

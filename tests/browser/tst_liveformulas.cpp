@@ -72,7 +72,7 @@ private Q_SLOTS:
         QFile file(QStringLiteral(INKSTONE_SOURCE_DIR "/tests/golden/formulas.json"));
         QVERIFY(file.open(QIODevice::ReadOnly));
         const QJsonObject golden = QJsonDocument::fromJson(file.readAll()).object();
-        QVERIFY(golden.value("formulas"_L1).toArray().size() > 450);
+        QVERIFY(golden.value("formulas"_L1).toArray().size() > 1100);
         WebDriver browser;
         QVERIFY2(browser.start(), qPrintable(browser.lastError()));
         browser.open(signingUrl(m_service, sent()));
@@ -88,8 +88,8 @@ private Q_SLOTS:
       check(each.formula, `${fault} ${at} ${length}`, `${each.fault} ${each.at} ${each.length}`);
       continue;
     }
-    const result = { name: 'Result', type: 269, text: '', style: { formula: each.formula, decimals: each.decimals } };
-    const tags = [...Object.entries(each.values).map(([name, text]) => ({ name, text, type: 252, style: {} })), result];
+    const result = { name: 'Result', type: each.type ?? 269, text: '', style: { formula: each.formula, decimals: each.decimals } };
+    const tags = [...Object.entries(each.values).map(([name, text]) => ({ name, text, type: each.types?.[name] ?? 252, style: { dateFormat: each.forms?.[name] } })), result];
     const evaluation = new Evaluation(tags);
     check(each.formula, evaluation.textOf(result), each.result ?? '');
     check(each.formula, evaluation.problem(result), each.problem ?? '');

@@ -9,7 +9,8 @@ using namespace ink::domain;
 
 namespace {
 
-/** By the first character of a name: empty, nothing, a whole, a part, a negative and a very long number. */
+/** By the first character of a name: nothing, a date, a text, a whole, a part, a negative and a very long
+ * number. */
 Formula::Value valueOf(const QString& name)
 {
     static const QStringList numbers{QStringLiteral("0"),
@@ -18,9 +19,11 @@ Formula::Value valueOf(const QString& name)
                                      QStringLiteral("-12.50"),
                                      QStringLiteral("99999999999999999999999999999999.99"),
                                      QStringLiteral("0.000000000000000000000001")};
-    const auto index = name.at(0).unicode() % (numbers.size() + 1);
+    const auto index = name.at(0).unicode() % (numbers.size() + 3);
     if (index == numbers.size()) return {};
-    return *Decimal::fromText(numbers.at(index));
+    if (index == numbers.size() + 1) return Formula::Date{QDate(2026, 3, 1), QStringLiteral("d MMMM yyyy")};
+    if (index == numbers.size() + 2) return name;
+    return Formula::Number{*Decimal::fromText(numbers.at(index)), numbers.at(index)};
 }
 
 } // namespace
@@ -38,7 +41,9 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     const Formula& formula = std::get<Formula>(parsed);
     FUZZ_CHECK(text.size() <= Formula::maxLength && formula.names().size() <= Formula::maxNames);
     const Formula::Value value = formula.evaluate(valueOf);
-    if (const auto* number = std::get_if<Decimal>(&value)) {
+    if (const auto* words = std::get_if<QString>(&value)) FUZZ_CHECK(words->size() <= Formula::maxText);
+    if (const auto* found = std::get_if<Formula::Number>(&value)) {
+        const Decimal* number = &found->value;
         for (const auto& places : {std::optional<int>(), std::optional(0), std::optional(20)}) {
             const auto again = Decimal::fromText(number->toText(places));
             FUZZ_CHECK(again.has_value());

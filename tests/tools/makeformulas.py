@@ -2,10 +2,12 @@
 """Writes tests/golden/formulas.json: what formulas and conditions must give, for the service and the signing page alike.
 
 The cases by hand stand here as they are; 400 random expressions are reckoned by Python's own decimal module (34 digits, half
-away from zero), which knows nothing of ours. Usage: makeformulas.py tests/golden/formulas.json
+away from zero), which knows nothing of ours, and 600 more with conditions, texts and dates by Python's datetime as well. Usage: makeformulas.py tests/golden/formulas.json
 """
+import datetime
 import json
 import random
+import re
 import sys
 from decimal import ROUND_HALF_UP, Context, Decimal
 
@@ -167,11 +169,272 @@ def random_case(rng):
     return case
 
 
+# ---- numbers, texts and dates: trees of tuples, written as a formula and computed separately
+
+KINDS = {"Net": 269, "Rate": 269, "Name": 252, "Note": 252, "Start": 255, "End": 255}
+FORMS = {"End": "dd.MM.yyyy", "Start": ""}
+LEVELS = {"=": 0, "<>": 0, "<": 0, "<=": 0, ">": 0, ">=": 0, "&": 1, "+": 2, "-": 2, "*": 3, "/": 3}
+
+
+class Day:
+    """A date in a form; without a day it is a date field that is empty."""
+
+    def __init__(self, day, form):
+        self.day, self.form = day, form
+
+    def text(self):
+        day = self.day
+        return f"{day.day:02}.{day.month:02}.{day.year:04}" if self.form == "dd.MM.yyyy" else f"{day.year:04}-{day.month:02}-{day.day:02}"
+
+
+class Entered:
+    """A number as it stands in its field."""
+
+    def __init__(self, words):
+        self.number, self.words = Decimal(words), words
+
+
+def is_empty(value):
+    return value is None or (isinstance(value, str) and not value.strip()) or (isinstance(value, Day) and value.day is None)
+
+
+def decimal_in(value):
+    if isinstance(value, Entered):
+        return value.number
+    if isinstance(value, str):
+        return Decimal(value.strip()) if re.fullmatch(r"-?[0-9]+(\.[0-9]+)?", value.strip()) else None
+    return value if isinstance(value, Decimal) else None
+
+
+def date_in(value, form=""):
+    if isinstance(value, Day):
+        return value.day
+    if not isinstance(value, str):
+        return None
+    found = re.fullmatch(r"(?P<y>[0-9]{4})-(?P<m>[0-9]{2})-(?P<d>[0-9]{2})", value.strip())
+    if not found and form == "dd.MM.yyyy":
+        found = re.fullmatch(r"(?P<d>[0-9]{2})\.(?P<m>[0-9]{2})\.(?P<y>[0-9]{4})", value.strip())
+    try:
+        return datetime.date(int(found["y"]), int(found["m"]), int(found["d"])) if found else None
+    except ValueError:
+        return None
+
+
+def as_number(value):
+    if is_empty(value):
+        return None
+    found = decimal_in(value)
+    if found is None:
+        raise Problem("noNumber")
+    return found
+
+
+def as_day(value):
+    if is_empty(value):
+        return Day(None, "")
+    if date_in(value) is None:
+        raise Problem("noDate")
+    return value if isinstance(value, Day) else Day(date_in(value), "")
+
+
+def as_text(value):
+    if isinstance(value, str):
+        return value
+    if is_empty(value):
+        return ""
+    if isinstance(value, Day):
+        return value.text()
+    if isinstance(value, Entered):
+        return value.words
+    if value and value.adjusted() + 1 > 34:
+        raise Problem("tooLarge")
+    return text_of(value, None)
+
+
+def order_of(a, b):
+    """Below 0, 0, above it, or None."""
+    if is_empty(a) or is_empty(b):
+        return 0 if is_empty(a) and is_empty(b) else None
+    if isinstance(a, str) and isinstance(b, str) and a.strip().casefold() == b.strip().casefold():
+        return 0
+    if isinstance(a, Day) or isinstance(b, Day):
+        x, y = date_in(a, b.form if isinstance(b, Day) else ""), date_in(b, a.form if isinstance(a, Day) else "")
+    else:
+        x, y = decimal_in(a), decimal_in(b)
+    return None if x is None or y is None else (x > y) - (x < y)
+
+
+def later(date, days, sign):
+    count = as_number(days)
+    if count is None:
+        return date
+    if count != count.to_integral_value():
+        raise Problem("badDays")
+    if abs(count) >= 10 ** 7:
+        raise Problem("tooLarge")
+    try:
+        return Day(date.day and date.day + datetime.timedelta(days=sign * int(count)), date.form)
+    except OverflowError:
+        raise Problem("tooLarge") from None
+
+
+def between(end, start):
+    return None if end.day is None or start.day is None else Decimal((end.day - start.day).days)
+
+
+def value_of(tree, values):
+    kind, *parts = tree
+    if kind == "value":
+        return parts[0]
+    if kind == "name":
+        return values[parts[0]]
+    true = lambda part: bool(as_number(value_of(part, values)) or 0)
+    if kind == "if":
+        part = parts[1] if true(parts[0]) else parts[2] if len(parts) > 2 else None
+        return part and value_of(part, values)
+    if kind in ("and", "or"):
+        return Decimal(int((all if kind == "and" else any)(true(part) for part in parts)))
+    if kind == "not":
+        return Decimal(int(not true(parts[0])))
+    found = [value_of(part, values) for part in parts]
+    a, b = found[0], found[1] if len(found) > 1 else None
+    if kind in ("=", "<>", "<", "<=", ">", ">="):
+        rank = order_of(a, b)
+        if rank is None:
+            return Decimal(int(kind == "<>"))
+        return Decimal(int({"=": rank == 0, "<>": rank != 0, "<": rank < 0, "<=": rank <= 0, ">": rank > 0, ">=": rank >= 0}[kind]))
+    if kind == "&":
+        return as_text(a) + as_text(b)
+    if kind == "days":
+        end = as_day(a)
+        return between(end, as_day(b))
+    if kind in "+-" and (isinstance(a, Day) or isinstance(b, Day)):
+        if isinstance(a, Day) and isinstance(b, Day) and kind == "-":
+            return between(a, b)
+        if isinstance(a, Day) and not isinstance(b, Day):
+            return later(a, b, 1 if kind == "+" else -1)
+        if isinstance(b, Day) and not isinstance(a, Day) and kind == "+":
+            return later(b, a, 1)
+    numbers = [number(as_number(each)) for each in found]
+    if kind in "+-*/":
+        return binary(kind, *numbers)(None)
+    if kind == "negate":
+        return negate(numbers[0])(None)
+    return gather(kind, numbers)(None)
+
+
+def written(tree, level, rng):
+    """The formula of a tree, in parentheses where the level asks for them."""
+    kind, *parts = tree
+    if kind == "value":
+        return '"' + parts[0].replace('"', '""') + '"' if isinstance(parts[0], str) else format(parts[0], "f")
+    if kind == "name":
+        return "{" + rng.choice([parts[0], parts[0].upper()]) + "}"
+    if kind == "negate":
+        return "-" + written(parts[0], 4, rng)
+    if kind not in LEVELS:
+        return rng.choice([kind, kind.upper()]) + "(" + rng.choice(["; ", ";", ", "]).join(written(part, 0, rng) for part in parts) + ")"
+    own = LEVELS[kind]
+    blank = rng.choice(["", " "])
+    text = written(parts[0], own + (own == 0), rng) + blank + kind + blank + written(parts[1], own + 1, rng)
+    return "(" + text + ")" if own < level else text
+
+
+def grown(rng, depth, wanted):
+    """A random tree; `wanted` is a number, a text or a day mostly, so that problems are the exception."""
+    if rng.random() < 0.03:
+        wanted = rng.choice(["number", "text", "day"])
+    grow = lambda kind: grown(rng, depth - 1, kind)
+    if depth <= 0 or rng.random() < 0.15:
+        if wanted in ("number", "truth"):
+            return ("name", rng.choice(["Net", "Rate", "Note"])) if rng.random() < 0.5 else ("value", Decimal(literal(rng)))
+        if wanted == "text":
+            return ("name", rng.choice(list(KINDS))) if rng.random() < 0.5 else ("value", rng.choice(["", " ", "a", 'b "c"', "{Net}", "Größe", "12", "; 1)"]))
+        return ("name", rng.choice(["Start", "End"])) if rng.random() < 0.8 else ("value", rng.choice(["2026-03-01", "2024-02-29", "01.03.2026", "2026-02-30"]))
+    pick = rng.random()
+    if pick < 0.25:
+        branches = [grow("truth"), grow(wanted), grow(wanted)]
+        return ("if", *branches[:rng.choice([2, 3, 3, 3])])
+    if wanted == "truth" or (wanted == "number" and pick < 0.35):
+        if rng.random() < 0.3:
+            kind = rng.choice(["and", "or", "not"])
+            return (kind, *(grow("truth") for _ in range(1 if kind == "not" else rng.randint(1, 3))))
+        kind = rng.choice(["number", "number", "text", "day"])
+        return (rng.choice(["=", "<>", "<", "<=", ">", ">="]), grow(kind), grow(kind))
+    if wanted == "text":
+        return ("&", grow(rng.choice(["text", "text", "number", "day"])), grow("text"))
+    if wanted == "day":
+        days = ("value", Decimal(rng.randint(0, 400))) if rng.random() < 0.8 else grow("number")
+        kind = rng.choice("+-")
+        return ("+", days, grow("day")) if kind == "+" and rng.random() < 0.3 else (kind, grow("day"), days)
+    if pick < 0.5:
+        return (rng.choice(["days", "-"]), grow("day"), grow("day"))
+    if pick < 0.6:
+        return (rng.choice(["sum", "min", "max"]), *(grow("number") for _ in range(rng.randint(1, 3))))
+    if pick < 0.65:
+        return ("negate", grow("number"))
+    return (rng.choice("+-*/"), grow("number"), grow("number"))
+
+
+def names_in(tree):
+    return {tree[1]} if tree[0] == "name" else set().union(*(names_in(part) for part in tree[1:] if isinstance(part, tuple)), set())
+
+
+def has_condition(tree):
+    return tree[0] in ("if", "and", "or", "not", "=", "<>", "<", "<=", ">", ">=") or any(has_condition(part) for part in tree[1:] if isinstance(part, tuple))
+
+
+def typed_case(rng):
+    wanted = rng.choice(["number", "number", "text", "text", "day"])
+    while True:
+        tree = grown(rng, rng.randint(1, 5), wanted)
+        text = written(tree, 0, rng)
+        if len(text) <= 300:
+            break
+    days = [f"{2024 + rng.randint(0, 3)}-{rng.randint(1, 12):02}-{rng.randint(1, 28):02}" for _ in range(2)]
+    words = {"Net": rng.choice(["", literal(rng), "-" + literal(rng)]), "Rate": rng.choice(["0", "1", "2.50"]), "Name": rng.choice(["", "Ada", "GRÖSSE", "12"]),
+             "Note": rng.choice(["", "7", "0.5", "-3"]), "Start": rng.choice(["", days[0]]), "End": rng.choice([days[1], days[0], ".".join(reversed(days[1].split("-")))])}
+    values = {}
+    for called, kind in KINDS.items():
+        form = FORMS.get(called)
+        values[called] = words[called] if kind == 252 else Day(date_in(words[called], form), form) if kind == 255 else Entered(words[called]) if words[called] else None
+    kind = {"number": 269, "text": 252, "day": 255}[wanted]
+    case = {"formula": text, "type": kind, "values": words, "types": KINDS, "forms": FORMS}
+    if wanted == "number" and rng.random() < 0.5:
+        case["decimals"] = rng.randint(0, 4)
+    named = names_in(tree)
+    try:
+        result = None if not has_condition(tree) and named and all(is_empty(values[each]) for each in named) else value_of(tree, values)
+        found = result if isinstance(result, Decimal) else result.number if isinstance(result, Entered) else None
+        if found and found.adjusted() + 1 > 34:
+            raise Problem("tooLarge")
+        if kind == 269:
+            found = as_number(result)
+            case["result"] = "" if found is None else text_of(found, case.get("decimals"))
+        elif kind == 255:
+            found = as_day(result)
+            case["result"] = Day(found.day, "").text() if found.day else ""
+        else:
+            case["result"] = as_text(result)
+    except Problem as problem:
+        case["problem"] = str(problem)
+    return case
+
+
 def ok(formula, result, values=None, decimals=None):
     case = {"formula": formula, "values": values or {}, "result": result}
     if decimals is not None:
         case["decimals"] = decimals
     return case
+
+
+def typed(formula, result, kind=252, **values):
+    """A result of a kind other than a number, from values of which each is a text, or (text, kind) or (text, kind, form)."""
+    case = {"formula": formula, "type": kind, "values": {}, "types": {}, "forms": {}}
+    for called, value in values.items():
+        text, own, form = (value if isinstance(value, tuple) else (value, 252)) + ("",) * (3 - (len(value) if isinstance(value, tuple) else 2))
+        case["values"][called], case["types"][called], case["forms"][called] = text, own, form
+    return case | ({"problem": result[1:]} if result.startswith("!") else {"result": result})
 
 
 def problem(formula, which, values=None):
@@ -210,6 +473,43 @@ BY_HAND = [
     fault("{Net}{Rate}", "unexpected", 5, 1), fault("2 (3)", "unexpected", 2, 1), fault("1;2", "unexpected", 1, 1),
     fault("(" * 33 + "1" + ")" * 33, "tooDeep", 32, 1), fault("-" * 40 + "1", "tooDeep", 32, 1), fault("1" + " " * 1000, "tooLong", 1000, 1),
     ok("(" * 31 + "1" + ")" * 31, "1"),
+    # conditions
+    ok("if(1 < 2; 5; 6)", "5"), ok("IF(1 > 2, 5, 6)", "6"), ok("if(1 = 2; 5)", ""), ok("if(0; 5; 6)", "6"), ok("if(-1; 5; 6)", "5"),
+    ok("if({Net} = \"\"; 1; 2)", "1", {"Net": ""}), ok("if({Net} <> \"\"; 1; 2)", "1", {"Net": "0"}), ok("if({Net}; 1; 2)", "2", {"Net": ""}),
+    ok("if({Net} = 0; 0; 100 / {Net})", "0", {"Net": "0"}), ok("if({Net} = 0; 0; 100 / {Net})", "25", {"Net": "4"}), problem("if(1 / 0; 1; 2)", "divisionByZero"),
+    ok("and(1; 2 > 1; 3)", "1"), ok("and(0; 1 / 0)", "0"), problem("and(1; 1 / 0)", "divisionByZero"), ok("or(1; 1 / 0)", "1"), ok("or(0; 0)", "0"),
+    ok("not(3 < 2)", "1"), ok("not(not(7))", "1"), ok("1 + 1 = 2", "1"), ok("(1 < 2) + (2 <= 2) + (3 >= 4)", "2"), ok("2 * 3 <> 6", "0"),
+    ok("{Net} < 5", "0", {"Net": ""}), ok("{Net} = {Rate}", "1", {"Net": "", "Rate": " "}), ok("\"10\" = 10", "1"), ok("\"a\" = 10", "0"), ok("\"a\" < \"b\"", "0"),
+    ok("\"9\" < \"10\"", "1"), ok("{Net} = \"strasse\"", "1", {"Net": "Straße"}), problem("{Gross} = 1", "missing"), ok("if(1; 2; {Gross})", "2"),
+    problem("if(\"yes\"; 1; 2)", "noNumber"), ok("if({Net} > 100; {Net} * 0.9; {Net})", "180", {"Net": "200"}), ok("sum(if(1; 2; 3), 4)", "6"),
+    # texts
+    typed("\"Dear \" & {Name} & \"!\"", "Dear Ada!", Name="Ada"), typed("\"Dear \" & {Name}", "", Name=""), typed("\"say \"\"hi\"\"\"", 'say "hi"'),
+    typed("{Net} & \" €\"", "2.50 €", Net=("2.50", 269)), typed("{Net} * 2 & \" €\"", "5 €", Net=("2.50", 269)), typed("round(2.345; 2) & \"\"", "2.35"),
+    typed("if({Name} = \"\"; \"nobody\"; {Name})", "nobody", Name=" "), typed("1 & 2 + 3", "15"), typed("\"{Name}\" & {Name}", "{Name}x", Name="x"),
+    typed("{Net} & \"\"", "1,5", Net=("1,5", 269)), typed("\"a\"", "!noNumber", 269), typed("\"1\" + \"2,5\"", "3.5", 269), typed("-\"x\"", "!noNumber"),
+    typed("{Name}", "as it is", Name="as it is"), typed("{Name} = \"ada\"", "1", Name="ADA"),
+    typed(" & ".join(["{Name}"] * 100), "ab" * 2000, Name="ab" * 20), typed(" & ".join(["{Name}"] * 101), "!tooLarge", Name="ab" * 20),
+    typed("9999999999999999999999999999999999 * 10 & \"\"", "!tooLarge"),
+    # dates
+    typed("{Start} + 14", "2026-03-08", 255, Start=("2026-02-22", 255)), typed("14 + {Start}", "2024-03-07", 255, Start=("22.02.2024", 255, "dd.MM.yyyy")),
+    typed("{Start} + 14", "08.03.2026", Start=("2026-02-22", 255, "dd.MM.yyyy")), typed("{Start} - 365", "2023-03-01", 255, Start=("2024-02-29", 255)),
+    typed("\"until \" & {Start} + 1", "until Sunday, 1 March 2026", Start=("2026-02-28", 255, "dddd, d MMMM yyyy")),
+    typed("\"\" & {Start}", "Sun 1 Mar 26 at 7", Start=("2026-03-01", 255, "ddd d MMM yy 'at 7'")), typed("\"\" & {Start}", "3/1/0987", Start=("0987-03-01", 255, "M/d/yyyy")),
+    typed("{Start} & \"\"", "", Start=("", 255)), typed("{Start} + {Net}", "", 255, Start=("", 255), Net=("14", 269)), typed("{Start} + {Net}", "2026-03-01", 255, Start=("2026-03-01", 255), Net=("", 269)),
+    typed("days({End}; {Start})", "365", 269, Start=("2026-03-01", 255), End=("2027-03-01", 255)), typed("{End} - {Start}", "-1", 269, Start=("2024-03-01", 255), End=("2024-02-29", 255)),
+    typed("days({End}; {Start})", "", 269, Start=("", 255), End=("2027-03-01", 255)), typed("days(\"2026-01-02\"; \"2026-01-01\")", "1", 269),
+    typed("days({End}; \"never\")", "!noDate", 269, End=("2027-03-01", 255)), typed("days(5; 3)", "!noDate", 269), typed("{Start} + 0.5", "!badDays", 255, Start=("2026-03-01", 255)),
+    typed("{Start} * 2", "!noNumber", 269, Start=("2026-03-01", 255)), typed("{Start} + {End}", "!noNumber", 269, Start=("2026-03-01", 255), End=("2026-03-01", 255)),
+    typed("{Start}", "!noDate", 255, Start=("tomorrow", 255)), typed("5", "!noDate", 255), typed("{Start} + 1", "!tooLarge", 255, Start=("9999-12-31", 255)),
+    typed("{Start} - 1", "!tooLarge", 255, Start=("0001-01-01", 255)), typed("{Start} + 9999999999", "!tooLarge", 255, Start=("2026-03-01", 255)),
+    typed("if({End} >= {Start}; \"in time\"; \"late\")", "late", Start=("2026-03-01", 255), End=("28.02.2026", 255, "dd.MM.yyyy")),
+    typed("{End} = \"28.02.2026\"", "1", 269, End=("2026-02-28", 255, "dd.MM.yyyy")), typed("{End} > \"2026-02-27\"", "1", 269, End=("2026-02-28", 255, "dd.MM.yyyy")),
+    typed("{End} > \"soon\"", "0", 269, End=("2026-02-28", 255)), typed("{End} = 5", "0", 269, End=("2026-02-28", 255)), typed("max({Start}; 1)", "!noNumber", 269, Start=("2026-03-01", 255)),
+    # faults of these
+    fault("\"a", "unclosedText", 0, 1), fault("1 & \"a\"\"", "unclosedText", 4, 1), fault("1 < 2 < 3", "unexpected", 6, 1), fault("1 =", "valueExpected", 3, 0), fault("= 1", "valueExpected", 0, 1),
+    fault("1 =< 2", "valueExpected", 3, 1), fault("if(1)", "badArguments", 0, 2), fault("if(1;2;3;4)", "badArguments", 0, 2), fault("not(1;2)", "badArguments", 0, 3), fault("days(1)", "badArguments", 0, 4),
+    fault("today()", "unknownFunction", 0, 5), fault("constructor(1)", "unknownFunction", 0, 11), fault("if(;1)", "valueExpected", 3, 1), fault("& 1", "valueExpected", 0, 1), fault("\"a\"{b}", "unexpected", 3, 1),
+    fault("1 == 1", "valueExpected", 3, 1), fault("\"a\" \"b\"", "unexpected", 4, 1), fault("if" * 20 + "(1)", "unknownFunction", 0, 40), fault("not(" * 33 + "1" + ")" * 33, "tooDeep", 128, 3),
 ]
 
 T = {"text": 252, "check": 253, "radio": 254, "date": 255, "list": 257, "masked": 266, "number": 269}
@@ -233,6 +533,18 @@ def either(*alternatives):
 
 
 DOCUMENTS = [
+    {"name": "conditions, texts and dates over computed tags", "tags": [
+        tag("Express", "check", "true"), tag("Gold", "radio", "true", groupName="Plan", options=["12"]), tag("Net", "number", "100"),
+        tag("Total", "number", formula="if({Express}; {Net} + {Plan}; {Net})", decimals=2), tag("Words", "text", formula="{Total} & \" EUR\""),
+        tag("Signed", "date", "2026-02-20"), tag("Due", "date", formula="{Signed} + if({Express}; 7; 30)"), tag("Late", "text", formula="if({Due} < \"2026-03-01\"; \"early\"; \"late\")"),
+        tag("Left", "number", formula="days({Due}; {Signed})"), tag("Why", "text", condition=asks("Late", "equals", "early")), tag("Pin", "masked", "secret"),
+        tag("No", "text", formula="{Pin} & \"x\"")],
+     "shown": {"Why": True}, "computed": {"Total": "112.00", "Words": "112.00 EUR", "Due": "2026-02-27", "Late": "early", "Left": "7", "No": ""}},
+    {"name": "hidden texts and dates are empty", "tags": [
+        tag("Ask", "check", "false"), tag("Name", "text", "Ada", condition=when("Ask", "true")), tag("Start", "date", "2026-01-01", condition=when("Ask", "true")),
+        tag("Days", "number", "3"), tag("Hello", "text", formula="if({Name} = \"\"; \"Hello\"; \"Hello \" & {Name})"), tag("Due", "date", formula="{Start} + {Days}"),
+        tag("Off", "number", formula="if({Ask} = \"\"; 1; 2)")],
+     "shown": {"Name": False}, "computed": {"Hello": "Hello", "Due": "", "Off": "2"}},
     {"name": "sums over lines, rounded as they are shown", "tags": [
         tag("A", "number", "1"), tag("B", "number", "3"), tag("Part", "number", formula="{A} / {B}", decimals=2),
         tag("Total", "text", formula="{Part} * 3", decimals=2)],
@@ -368,6 +680,7 @@ DOCUMENTS = [
 def main():
     rng = random.Random(20260301)
     cases = BY_HAND + [random_case(rng) for _ in range(400)]
+    cases += [typed_case(rng) for _ in range(600)]
     with open(sys.argv[1], "w", encoding="utf-8") as out:
         out.write('{"formulas": [\n')
         out.write(",\n".join(json.dumps(case, ensure_ascii=False) for case in cases))

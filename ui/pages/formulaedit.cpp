@@ -11,24 +11,70 @@
 
 namespace ink::ui {
 
+namespace {
+
+/** The word or the name that ends where the cursor is. */
+struct FormulaWord
+{
+    qsizetype start = 0;
+    bool isName = false; ///< after an open brace
+};
+
+/** Nothing inside a quoted text, and where neither a word nor a name ends. */
+std::optional<FormulaWord> wordBefore(const QString& text)
+{
+    qsizetype brace = -1;
+    bool isQuoted = false;
+    qsizetype start = 0;
+    for (qsizetype i = 0; i < text.size(); ++i) {
+        const QChar c = text.at(i);
+        if (c == QLatin1Char('"') && brace < 0) isQuoted = !isQuoted;
+        if (isQuoted) continue;
+        if (c == QLatin1Char('{')) brace = i;
+        if (c == QLatin1Char('}')) brace = -1;
+        if (brace < 0 && !c.isLetter()) start = i + 1;
+    }
+    if (isQuoted) return std::nullopt;
+    if (brace >= 0) return FormulaWord{brace, true};
+    return start < text.size() ? std::optional(FormulaWord{start, false}) : std::nullopt;
+}
+
+/** The functions with their arguments. */
+QStringList functionsOffered()
+{
+    const QString many = QStringLiteral("(a; b; …)");
+    return {
+        QStringLiteral("and") + many,
+        QStringLiteral("days(%1)").arg(FormulaEdit::tr("end; start", "arguments of a function: two dates")),
+        QStringLiteral("if(%1)").arg(
+            FormulaEdit::tr("condition; then; otherwise", "arguments of a function")),
+        QStringLiteral("max") + many,
+        QStringLiteral("min") + many,
+        QStringLiteral("not(%1)").arg(FormulaEdit::tr("condition", "argument of a function")),
+        QStringLiteral("or") + many,
+        QStringLiteral("round(%1)").arg(FormulaEdit::tr("number; places", "arguments of a function")),
+        QStringLiteral("sum") + many};
+}
+
+} // namespace
+
 FormulaEdit::FormulaEdit(QWidget* parent)
-    : QPlainTextEdit(parent), m_completer(new QCompleter(this)), m_names(new QStringListModel(this))
+    : QPlainTextEdit(parent), m_completer(new QCompleter(this)), m_offered(new QStringListModel(this))
 {
     setTabChangesFocus(true);
     setFixedHeight(64);
-    m_completer->setModel(m_names);
+    m_completer->setModel(m_offered);
     m_completer->setWidget(this);
     m_completer->setCaseSensitivity(Qt::CaseInsensitive);
-    m_completer->setFilterMode(Qt::MatchContains);
-    connect(m_completer, qOverload<const QString&>(&QCompleter::activated), this, &FormulaEdit::insertName);
+    connect(m_completer, qOverload<const QString&>(&QCompleter::activated), this, &FormulaEdit::insert);
     connect(this, &QPlainTextEdit::textChanged, this, [this] {
-        if (hasFocus()) offerNames();
+        if (hasFocus()) offer();
     });
 }
 
 void FormulaEdit::setNames(const QStringList& names)
 {
-    if (m_names->stringList() != names) m_names->setStringList(names);
+    m_names = names;
 }
 
 void FormulaEdit::setFormula(const QString& formula)
@@ -59,16 +105,18 @@ void FormulaEdit::setError(const std::optional<domain::Formula::Error>& error)
     setExtraSelections(marks);
 }
 
-/** The part of a name between an open brace and the cursor. */
-void FormulaEdit::offerNames()
+void FormulaEdit::offer()
 {
     const QString before = toPlainText().left(textCursor().position());
-    const qsizetype start = before.lastIndexOf(QLatin1Char('{'));
-    if (start < 0 || before.indexOf(QLatin1Char('}'), start) >= 0) {
+    const auto word = wordBefore(before);
+    if (!word) {
         m_completer->popup()->hide();
         return;
     }
-    m_completer->setCompletionPrefix(before.mid(start + 1).trimmed());
+    const QStringList offered = word->isName ? m_names : functionsOffered();
+    if (m_offered->stringList() != offered) m_offered->setStringList(offered);
+    m_completer->setFilterMode(word->isName ? Qt::MatchContains : Qt::MatchStartsWith);
+    m_completer->setCompletionPrefix(before.mid(word->start + (word->isName ? 1 : 0)).trimmed());
     QRect place = cursorRect();
     place.setWidth(qMax(160, m_completer->popup()->sizeHintForColumn(0) +
                                  m_completer->popup()->verticalScrollBar()->sizeHint().width()));
@@ -77,13 +125,18 @@ void FormulaEdit::offerNames()
         m_completer->popup()->setCurrentIndex(m_completer->currentIndex());
 }
 
-void FormulaEdit::insertName(const QString& name)
+void FormulaEdit::insert(const QString& chosen)
 {
     QTextCursor cursor = textCursor();
-    const qsizetype start = toPlainText().left(cursor.position()).lastIndexOf(QLatin1Char('{'));
-    if (start < 0) return;
-    cursor.setPosition(static_cast<int>(start), QTextCursor::KeepAnchor);
-    cursor.insertText(QLatin1Char('{') + name + QLatin1Char('}'));
+    const auto word = wordBefore(toPlainText().left(cursor.position()));
+    if (!word) return;
+    cursor.setPosition(static_cast<int>(word->start), QTextCursor::KeepAnchor);
+    if (word->isName) {
+        cursor.insertText(QLatin1Char('{') + chosen + QLatin1Char('}'));
+    } else { // with the cursor between the parentheses
+        cursor.insertText(chosen.section(QLatin1Char('('), 0, 0) + QStringLiteral("()"));
+        cursor.movePosition(QTextCursor::PreviousCharacter);
+    }
     setTextCursor(cursor);
     m_completer->popup()->hide();
 }
@@ -120,9 +173,11 @@ QString formulaErrorText(const domain::Formula::Error& error)
     case Fault::Unexpected:
         return at(FormulaEdit::tr("Unexpected text"));
     case Fault::ValueExpected:
-        return at(FormulaEdit::tr("A number or a tag is missing"));
+        return at(FormulaEdit::tr("A number, a text or a tag is missing"));
     case Fault::UnknownFunction:
-        return at(FormulaEdit::tr("Put tag names in braces. Functions: sum, min, max, round"));
+        return at(
+            FormulaEdit::tr("Put tag names in braces and texts in quotation marks. Functions: sum, min, max, "
+                            "round, if, and, or, not, days"));
     case Fault::Unclosed:
         return at(FormulaEdit::tr("Unmatched parenthesis"));
     case Fault::UnclosedName:
@@ -132,7 +187,9 @@ QString formulaErrorText(const domain::Formula::Error& error)
     case Fault::BadNumber:
         return at(FormulaEdit::tr("Write numbers as 1.19"));
     case Fault::BadArguments:
-        return at(FormulaEdit::tr("round takes a number and a count of decimal places"));
+        return at(FormulaEdit::tr("Wrong number of values for this function"));
+    case Fault::UnclosedText:
+        return at(FormulaEdit::tr("Unmatched quotation mark"));
     }
     return {};
 }
@@ -144,7 +201,7 @@ QString formulaProblemText(domain::Formula::Problem problem)
     case Problem::DivisionByZero:
         return FormulaEdit::tr("Divides by zero with the default values");
     case Problem::NoNumber:
-        return FormulaEdit::tr("A tag in the formula has a default value that isn't a number");
+        return FormulaEdit::tr("A value in the formula isn't a number");
     case Problem::TooLarge:
         return FormulaEdit::tr("The result is too large");
     case Problem::BadPlaces:
@@ -155,6 +212,10 @@ QString formulaProblemText(domain::Formula::Problem problem)
         return FormulaEdit::tr("The formula refers to itself");
     case Problem::Unreadable:
         return FormulaEdit::tr("It depends on a formula that isn't valid");
+    case Problem::NoDate:
+        return FormulaEdit::tr("A value in the formula isn't a date");
+    case Problem::BadDays:
+        return FormulaEdit::tr("Only whole days can be added to a date");
     }
     return {};
 }

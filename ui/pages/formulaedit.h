@@ -9,7 +9,8 @@ class QStringListModel;
 
 namespace ink::ui {
 
-/** A formula on one or a few lines, with names of tags offered after `{` and what is wrong underlined. */
+/** A formula on one or a few lines. Offers names of tags after `{` and functions while a word is typed, and
+ * underlines what is wrong. */
 class FormulaEdit final : public QPlainTextEdit
 {
     Q_OBJECT
@@ -26,11 +27,12 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
-    void offerNames();
-    void insertName(const QString& name);
+    void offer();
+    void insert(const QString& chosen);
 
     QCompleter* m_completer;
-    QStringListModel* m_names;
+    QStringListModel* m_offered;
+    QStringList m_names;
 };
 
 /** What is wrong with a formula, with the place, as one sentence in the person's language. */

@@ -247,31 +247,37 @@ void TagFormulaSection::retranslate()
     setTitle(tr("Computed"));
     setLabel(m_formulaLabel, tr("Formula"));
     m_formula->setPlaceholderText(tr("{Net} * 1.19"));
-    m_formula->setToolTip(tr("Put tag names in braces. + - * / ( ), sum, min, max, round(x, places)."));
+    m_formula->setToolTip(tr("<p>Put tag names in braces and texts in quotation marks.</p>"
+                             "<p>Numbers: + - * / ( ), sum, min, max, round(number; places)<br>"
+                             "Conditions: if({Net} &gt; 100; \"large\"; \"small\"), = &lt;&gt; &lt; &lt;= "
+                             "&gt; &gt;=, and, or, not<br>"
+                             "Texts: {First name} &amp; \" \" &amp; {Last name}<br>"
+                             "Dates: {Start} + 14, days({End}; {Start})</p>"));
     setLabel(m_decimalsLabel, tr("Decimal places"));
     m_decimals->setSpecialValueText(tr("as needed"));
 }
 
 bool TagFormulaSection::take(const Document& document, const QList<Tag>& tags)
 {
-    if (tags.size() != 1 || !(isNumberType(tags.first().type) || tags.first().type == TagType::Text ||
-                              tags.first().type == TagType::PrefillableText))
+    if (tags.size() != 1 ||
+        !(isNumberType(tags.first().type) || tags.first().type == TagType::Text ||
+          tags.first().type == TagType::PrefillableText || tags.first().type == TagType::Date))
         return false;
     const bool another = m_tag.id != tags.first().id;
     const bool elsewhere = m_tag.style.formula != tags.first().style.formula;
     m_document = document;
     m_tag = tags.first();
     m_formula->setNames(namesIn(document, [this](const Tag& tag) {
-        return tag.id != m_tag.id &&
-               (isNumberType(tag.type) || domain::isToggle(tag.type) || tag.type == TagType::Dropdown ||
-                tag.type == TagType::Text || tag.type == TagType::PrefillableText);
+        return tag.id != m_tag.id && (isNumberType(tag.type) || domain::isToggle(tag.type) ||
+                                      tag.type == TagType::Dropdown || tag.type == TagType::Text ||
+                                      tag.type == TagType::PrefillableText || tag.type == TagType::Date);
     }));
     // What cannot be read yet is not in the document: it stays as it is being written.
     const bool differs = m_formula->formula().trimmed() != m_tag.style.formula;
     if (differs && (another || elsewhere || !m_formula->hasFocus()))
         m_formula->setFormula(m_tag.style.formula);
     m_decimals->setValue(m_tag.style.decimals.value_or(-1));
-    setShown(m_decimalsLabel, !m_tag.style.formula.isEmpty());
+    setShown(m_decimalsLabel, !m_tag.style.formula.isEmpty() && m_tag.type != TagType::Date);
     setSummary(m_tag.style.formula);
     tell();
     return true;

@@ -157,7 +157,7 @@ bool TagValueSection::take(const domain::Document& document, const QList<Tag>& t
     const bool written = every(tags, [](TagType type) { return isTextType(type) || isNumberType(type); });
     const bool notes = every(tags, [](TagType type) { return type == TagType::Note; });
     const bool lists = every(tags, [](TagType type) { return type == TagType::Dropdown; });
-    const bool dates = every(tags, [](TagType type) { return type == TagType::Date; });
+    const bool dates = !computed && every(tags, [](TagType type) { return type == TagType::Date; });
     const bool toggles = every(tags, domain::isToggle);
     const bool radios = every(tags, [](TagType type) { return type == TagType::Radio; });
     const auto text = common<QString>(tags, [](const Tag& tag) { return tag.text; });

@@ -35,14 +35,14 @@ const char pagePolicy[] = "default-src 'none'; script-src 'self'; style-src 'sel
                           "base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 constexpr std::array modules{"texts.js",   "files.js",      "unicodetables.js", "characters.js",
-                             "pattern.js", "rules.js",      "formula.js",       "order.js",
+                             "pattern.js", "rules.js",      "evaluation.js",    "order.js",
                              "fields.js",  "fieldsheet.js", "shown.js",         "follow.js",
                              "looks.js",   "marks.js",      "unsaved.js",       "page.js"};
 
 /** Loaded by the page when they are needed. */
-constexpr std::array laterModules{"signature.js", "handwriting.js", "picture.js",
-                                  "start.js",     "difference.js",  "after.js",
-                                  "pages.js",     "delegate.js",    "attachments.js"};
+constexpr std::array laterModules{"signature.js",   "handwriting.js", "picture.js", "start.js",
+                                  "difference.js",  "after.js",       "pages.js",   "delegate.js",
+                                  "attachments.js", "formula.js"};
 
 /** A file of the page without what only its authors read: indentation, and comments that have lines of their
  * own. */

@@ -139,8 +139,8 @@ private Q_SLOTS:
         add(TagType::MaskedText, text);
         add(TagType::Number, numeric);
         add(TagType::PrefillableNumber, numeric);
-        add(TagType::Date,
-            {u"tagDate"_s, u"tagDateFormat"_s, u"tagFont"_s, u"tagMandatory"_s, u"tagCondition"_s});
+        add(TagType::Date, {u"tagDate"_s, u"tagDateFormat"_s, u"tagFont"_s, u"tagFormula"_s,
+                            u"tagMandatory"_s, u"tagCondition"_s});
         add(TagType::SignDate, {u"tagDateFormat"_s, u"tagFont"_s, u"tagCondition"_s});
         add(TagType::Dropdown,
             {u"tagChoice"_s, u"tagOptions"_s, u"tagFont"_s, u"tagMandatory"_s, u"tagCondition"_s});
@@ -451,6 +451,43 @@ private Q_SLOTS:
         QTest::keyClicks(&formula, u"{Total} + 1"_s);
         QCOMPARE(desk.tag(1).style.formula, QString());
         QVERIFY(desk.part<QLabel>("tagFormulaFault").text().contains(u"refers to itself"));
+    }
+
+    void formulasOfTextsAndDates()
+    {
+        Tag start = test::tag(TagType::Date, u"Start"_s);
+        start.text = u"2026-02-20"_s;
+        start.style.dateFormat = u"dd.MM.yyyy"_s;
+        Tag due = test::tag(TagType::Date, u"Due"_s);
+        Tag name = test::tag(TagType::Text, u"Name"_s);
+        name.text = u"Ada"_s;
+        Desk desk({start, due, name, test::tag(TagType::Text, u"Greeting"_s),
+                   test::tag(TagType::Signature, u"S"_s)});
+        desk.select({2});
+        auto& formula = desk.part<FormulaEdit>("tagFormula");
+        formula.setFocus();
+        auto* completer = formula.findChild<QCompleter*>();
+        const auto popup = [&] { return completer->popup(); };
+        QTest::keyClicks(&formula, u"{Start} + i"_s);
+        QCOMPARE(completer->currentCompletion(), u"if(condition; then; otherwise)"_s);
+        QVERIFY(popup()->isVisible());
+        QTest::keyClick(popup(), Qt::Key_Return);
+        QCOMPARE(formula.formula(), u"{Start} + if()"_s);
+        QTest::keyClicks(&formula, u"{Name} = \"i"_s); // a text, where nothing is offered
+        QVERIFY(!popup()->isVisible());
+        QTest::keyClicks(&formula, u"da\"; 7; 14"_s);
+        QCOMPARE(desk.tag(2).style.formula, u"{Start} + if({Name} = \"ida\"; 7; 14)"_s);
+        QCOMPARE(desk.part<QLabel>("tagFormulaResult").text(), u"= 2026-03-06"_s);
+        QVERIFY(!desk.shows("tagDate") && !desk.shows("tagFormulaDecimals"));
+        desk.keep("panel-formula-date");
+
+        desk.select({4});
+        formula.setFocus();
+        QTest::keyClicks(&formula, u"\"Dear \" & {Name} & \", by \" & {Start} + 1"_s);
+        QCOMPARE(desk.part<QLabel>("tagFormulaResult").text(), u"= Dear Ada, by 21.02.2026"_s);
+        QTest::keyClicks(&formula, u" & \""_s);
+        QVERIFY(desk.part<QLabel>("tagFormulaFault").text().contains(u"quotation mark"));
+        desk.keep("panel-formula-text");
     }
 
     void namesAreFollowed()

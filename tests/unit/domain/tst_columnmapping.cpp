@@ -249,6 +249,19 @@ private Q_SLOTS:
                  u"name|email|Name"_s);
     }
 
+    void aTagOfTheVeryNameGoesBeforeALikeOne()
+    {
+        Document made = test::templateDocument();
+        made.tags = {test::tag(TagType::PrefillableText, u"Employee name"_s),
+                     test::tag(TagType::Signature, u"Signature"_s)};
+        const BulkForm form = bulkForm(made);
+        Rows rows;
+        rows.cells = {{u"4711"_s, u"Ada Berg"_s, u"a@x.org"_s}};
+        for (const QString& like : {u"Employee"_s, u"Employee no"_s})
+            QCOMPARE(told(form, guessMapping(form, {like, u"Employee name"_s, u"Email"_s}, rows)),
+                     u"-|name+Employee name|email"_s);
+    }
+
     void whatIsMissingIsTold()
     {
         Document made = offer();

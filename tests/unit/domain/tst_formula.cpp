@@ -28,13 +28,16 @@ const QHash<QString, Fault> faults{{u"empty"_s, Fault::Empty},
                                    {u"unclosedName"_s, Fault::UnclosedName},
                                    {u"emptyName"_s, Fault::EmptyName},
                                    {u"badNumber"_s, Fault::BadNumber},
-                                   {u"badArguments"_s, Fault::BadArguments}};
+                                   {u"badArguments"_s, Fault::BadArguments},
+                                   {u"unclosedText"_s, Fault::UnclosedText}};
 const QHash<QString, Problem> problems{{u"divisionByZero"_s, Problem::DivisionByZero},
                                        {u"noNumber"_s, Problem::NoNumber},
                                        {u"tooLarge"_s, Problem::TooLarge},
                                        {u"badPlaces"_s, Problem::BadPlaces},
                                        {u"missing"_s, Problem::Missing},
-                                       {u"cycle"_s, Problem::Cycle}};
+                                       {u"cycle"_s, Problem::Cycle},
+                                       {u"noDate"_s, Problem::NoDate},
+                                       {u"badDays"_s, Problem::BadDays}};
 
 QJsonObject golden()
 {
@@ -77,7 +80,7 @@ private Q_SLOTS:
     {
         QTest::addColumn<QJsonObject>("wanted");
         const QJsonArray all = ::golden().value("formulas"_L1).toArray();
-        QVERIFY(all.size() > 450);
+        QVERIFY(all.size() > 1100);
         for (qsizetype i = 0; i < all.size(); ++i)
             QTest::addRow("%d %s", static_cast<int>(i),
                           qPrintable(all.at(i).toObject().value("formula"_L1).toString().left(60)))
@@ -119,11 +122,14 @@ void TestFormula::golden()
     Document document = test::sendableDraft();
     const QJsonObject values = wanted.value("values"_L1).toObject();
     for (auto each = values.begin(); each != values.end(); ++each) {
-        Tag tag = test::tag(TagType::Text, each.key());
+        const auto type = wanted.value("types"_L1)[each.key()].toInteger(static_cast<int>(TagType::Text));
+        Tag tag = test::tag(*tryFromCode<TagType>(type), each.key());
         tag.text = each.value().toString();
+        tag.style.dateFormat = wanted.value("forms"_L1)[each.key()].toString();
         document.tags.append(tag);
     }
-    Tag computed = test::tag(TagType::Number, u"Result"_s);
+    const auto type = wanted.value("type"_L1).toInteger(static_cast<int>(TagType::Number));
+    Tag computed = test::tag(*tryFromCode<TagType>(type), u"Result"_s);
     computed.style.formula = wanted.value("formula"_L1).toString();
     if (wanted.contains("decimals"_L1)) computed.style.decimals = wanted.value("decimals"_L1).toInt();
     document.tags.append(computed);
@@ -190,14 +196,18 @@ void TestFormula::renaming()
     QCOMPARE(namedBy(tag), (QStringList{u"Net"_s, u"net"_s}));
     renameIn(tag, u"Net"_s, u"Base"_s);
     QCOMPARE(namedBy(tag), (QStringList{u"Base"_s, u"Base"_s}));
+    QCOMPARE(
+        Formula::renamed(u"if({Net} > 0; \"{Net} is \"\"{Net}\"\"\" & {Net}; \"{Net"_s, u"Net"_s, u"X"_s),
+        u"if({X} > 0; \"{Net} is \"\"{Net}\"\"\" & {X}; \"{Net"_s);
+    QCOMPARE(Formula::renamed(u"{a\"b} & \"{c}\""_s, u"a\"b"_s, u"c"_s), u"{c} & \"{c}\""_s);
     QVERIFY(!Formula::canName(u"a{b"_s) && !Formula::canName(u" "_s) && Formula::canName(u"a b"_s));
 }
 
 void TestFormula::hostileFormulasEnd()
 {
     test::WorkTimer time;
-    for (const QString& piece :
-         {u"("_s, u"-"_s, u"sum("_s, u"{"_s, u"1/"_s, u"1,"_s, u"min(1,"_s, u")"_s, u"{a}"_s, u"9"_s})
+    for (const QString& piece : {u"("_s, u"-"_s, u"sum("_s, u"{"_s, u"1/"_s, u"1,"_s, u"min(1,"_s, u")"_s,
+                                 u"{a}"_s, u"9"_s, u"\""_s, u"\"a\"&"_s, u"if(1;"_s, u"1<"_s, u"not("_s})
         for (const int times : {1, 31, 32, 33, 200, 1000, 100'000})
             (void)Formula::parse(piece.repeated(times));
     // The dearest that fits: divisions without end, many times over.
@@ -207,7 +217,17 @@ void TestFormula::hostileFormulasEnd()
         tag.style.formula = u"1"_s + u"/7"_s.repeated(499);
         document.tags.append(tag);
     }
+    // Texts that would double with each tag.
+    Tag first = test::tag(TagType::Text, u"T0"_s);
+    first.text = u"x"_s;
+    document.tags.append(first);
+    for (int i = 1; i < 100; ++i) {
+        Tag tag = test::tag(TagType::Text, u"T%1"_s.arg(i));
+        tag.style.formula = u"{T%1}"_s.arg(i - 1) + u" & {T%1}"_s.arg(i - 1).repeated(90);
+        document.tags.append(tag);
+    }
     QVERIFY(computeValues(document));
+    QVERIFY(document.tags.last().text.isEmpty());
     QVERIFY2(time.elapsed() < 5000, qPrintable(QString::number(time.elapsed())));
 }
 

@@ -84,10 +84,12 @@ private Q_SLOTS:
         QCOMPARE(found(Kind::ConditionOnMissingTag, Severity::Warning), u"tags[2].style.condition.tag"_s);
     }
 
-    void formulasTakeOnlyNumbers()
+    void formulasTakeOnlyValues()
     {
-        add(TagType::Number, u"Total"_s).style.formula = u"{Signature} + {When}"_s;
+        add(TagType::Number, u"Total"_s).style.formula = u"{Signature} + days({When}; {Due}) + {Signed}"_s;
         add(TagType::Date, u"When"_s);
+        add(TagType::Date, u"Due"_s).style.formula = u"{When} + 14"_s;
+        add(TagType::SignDate, u"Signed"_s); // comes only with the signature
         m_document.tags[0].name = u"Signature"_s;
         QCOMPARE(found(Kind::BadFormula), u"tags[1].style.formula tags[1].style.formula"_s);
         m_document.tags[1].style.formula = u"{Secret}"_s;
