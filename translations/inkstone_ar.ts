@@ -2299,6 +2299,62 @@
         <source>This isn&apos;t one of the return addresses of the account.</source>
         <translation>هذا ليس من عناوين الرجوع الخاصة بالحساب.</translation>
     </message>
+    <message>
+        <source>Enter your question or comment.</source>
+        <translation>أدخل سؤالك أو تعليقك.</translation>
+    </message>
+    <message>
+        <source>Enter your answer.</source>
+        <translation>أدخل إجابتك.</translation>
+    </message>
+    <message>
+        <source>Questions can be asked and answered only while the document is being signed.</source>
+        <translation>لا يمكن طرح الأسئلة والإجابة عنها إلا أثناء توقيع المستند.</translation>
+    </message>
+    <message>
+        <source>You can ask questions once it is your turn.</source>
+        <translation>يمكنك طرح الأسئلة عندما يحين دورك.</translation>
+    </message>
+    <message>
+        <source>You have asked %1 questions within an hour. Try again later.</source>
+        <translation>لقد طرحت %1 أسئلة خلال ساعة. أعد المحاولة لاحقًا.</translation>
+    </message>
+    <message>
+        <source>A document can have at most %1 questions.</source>
+        <translation>يمكن أن يكون للمستند %1 سؤال على الأكثر.</translation>
+    </message>
+    <message>
+        <source>A question can have at most %1 answers.</source>
+        <translation>يمكن أن يكون للسؤال %1 إجابة على الأكثر.</translation>
+    </message>
+    <message>
+        <source>The document has no such question.</source>
+        <translation>لا يوجد سؤال كهذا في المستند.</translation>
+    </message>
+    <message>
+        <source>This place isn&apos;t on a page of the document.</source>
+        <translation>هذا الموضع ليس على أي صفحة من المستند.</translation>
+    </message>
+    <message>
+        <source>About the document: %1</source>
+        <translation>عن المستند: %1</translation>
+    </message>
+    <message>
+        <source>About page %1 (%2 pt from the left, %3 pt from the top): %4</source>
+        <translation>عن الصفحة %1 (على بُعد %2 نقطة من اليسار و%3 نقطة من الأعلى): %4</translation>
+    </message>
+    <message>
+        <source>To question %1: %2</source>
+        <translation>عن السؤال %1: %2</translation>
+    </message>
+    <message>
+        <source>question</source>
+        <translation>سؤال</translation>
+    </message>
+    <message>
+        <source>answer</source>
+        <translation>إجابة</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::AboutDialog</name>
@@ -2509,6 +2565,29 @@
             <numerusform>إضافة %n حقلًا</numerusform>
             <numerusform>إضافة %n حقل</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::AnswerDialog</name>
+    <message>
+        <source>Answer question</source>
+        <translation>الإجابة عن السؤال</translation>
+    </message>
+    <message>
+        <source>The recipient gets your answer by email, if this service sends email, and on the signing page. The history keeps it; the signed pages don&apos;t show it.</source>
+        <translation>يتلقّى المستلم إجابتك على صفحة التوقيع وبالبريد الإلكتروني إذا كانت الخدمة ترسل البريد. يحفظها السجل ولا تظهر في الصفحات الموقّعة.</translation>
+    </message>
+    <message>
+        <source>Your answer</source>
+        <translation>إجابتك</translation>
+    </message>
+    <message>
+        <source>Send answer</source>
+        <translation>إرسال الإجابة</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>إلغاء</translation>
     </message>
 </context>
 <context>
@@ -4450,6 +4529,21 @@
         <source>Updates to your documents</source>
         <translation>أخبار مستنداتك</translation>
     </message>
+    <message>
+        <source>%1 asked a question.</source>
+        <translation>طرح %1 سؤالًا.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n questions</source>
+        <translation>
+            <numerusform>%n سؤال</numerusform>
+            <numerusform>سؤال واحد</numerusform>
+            <numerusform>سؤالان</numerusform>
+            <numerusform>%n أسئلة</numerusform>
+            <numerusform>%n سؤالًا</numerusform>
+            <numerusform>%n سؤال</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::DocumentDetailsPane</name>
@@ -4677,6 +4771,26 @@
             <numerusform>المهلة: %1 (بقي %n يومًا)</numerusform>
             <numerusform>المهلة: %1 (بقي %n يوم)</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>الأسئلة</translation>
+    </message>
+    <message>
+        <source>Answer from %1</source>
+        <translation>إجابة من %1</translation>
+    </message>
+    <message>
+        <source>Answer…</source>
+        <translation>إجابة…</translation>
+    </message>
+    <message>
+        <source>Answer again…</source>
+        <translation>إجابة أخرى…</translation>
+    </message>
+    <message>
+        <source>Show on page %1</source>
+        <translation>إظهار على الصفحة %1</translation>
     </message>
 </context>
 <context>
@@ -5199,6 +5313,10 @@
     <message>
         <source>Try a sample document</source>
         <translation>تجربة مستند نموذجي</translation>
+    </message>
+    <message>
+        <source>Answer sent.</source>
+        <translation>أُرسلت الإجابة.</translation>
     </message>
 </context>
 <context>
@@ -9187,6 +9305,21 @@ Best regards
     <message>
         <source>“%2” (character %1) isn&apos;t a known escape.</source>
         <translation>”%2“ (الحرف %1) ليس تسلسل هروب معروفًا.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::PlaceDialog</name>
+    <message>
+        <source>Question about page %1</source>
+        <translation>سؤال عن الصفحة %1</translation>
+    </message>
+    <message>
+        <source>The page, with the place marked</source>
+        <translation>الصفحة مع الموضع المحدّد</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>إغلاق</translation>
     </message>
 </context>
 <context>
@@ -14267,6 +14400,29 @@ Best regards
     <message>
         <source>%1 delegated to another person</source>
         <translation>فوّض %1 شخصًا آخر</translation>
+    </message>
+    <message>
+        <source>%1 asked a question</source>
+        <translation>طرح %1 سؤالًا</translation>
+    </message>
+    <message>
+        <source>A question was answered</source>
+        <translation>أُجيب عن سؤال</translation>
+    </message>
+    <message>
+        <source>%1 answered a question</source>
+        <translation>أجاب %1 عن سؤال</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unanswered questions</source>
+        <translation>
+            <numerusform>لا أسئلة بلا إجابة</numerusform>
+            <numerusform>سؤال واحد بلا إجابة</numerusform>
+            <numerusform>سؤالان بلا إجابة</numerusform>
+            <numerusform>%n أسئلة بلا إجابة</numerusform>
+            <numerusform>%n سؤالًا بلا إجابة</numerusform>
+            <numerusform>%n سؤال بلا إجابة</numerusform>
+        </translation>
     </message>
 </context>
 <context>

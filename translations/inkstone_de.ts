@@ -2299,6 +2299,62 @@
         <source>This isn&apos;t one of the return addresses of the account.</source>
         <translation>Das ist keine der Rücksprungadressen des Kontos.</translation>
     </message>
+    <message>
+        <source>Enter your question or comment.</source>
+        <translation>Geben Sie Ihre Frage oder Anmerkung ein.</translation>
+    </message>
+    <message>
+        <source>Enter your answer.</source>
+        <translation>Geben Sie Ihre Antwort ein.</translation>
+    </message>
+    <message>
+        <source>Questions can be asked and answered only while the document is being signed.</source>
+        <translation>Fragen können nur gestellt und beantwortet werden, solange das Dokument unterschrieben wird.</translation>
+    </message>
+    <message>
+        <source>You can ask questions once it is your turn.</source>
+        <translation>Sie können Fragen stellen, sobald Sie an der Reihe sind.</translation>
+    </message>
+    <message>
+        <source>You have asked %1 questions within an hour. Try again later.</source>
+        <translation>Sie haben innerhalb einer Stunde %1 Fragen gestellt. Versuchen Sie es später erneut.</translation>
+    </message>
+    <message>
+        <source>A document can have at most %1 questions.</source>
+        <translation>Ein Dokument kann höchstens %1 Fragen haben.</translation>
+    </message>
+    <message>
+        <source>A question can have at most %1 answers.</source>
+        <translation>Eine Frage kann höchstens %1 Antworten haben.</translation>
+    </message>
+    <message>
+        <source>The document has no such question.</source>
+        <translation>Das Dokument hat keine solche Frage.</translation>
+    </message>
+    <message>
+        <source>This place isn&apos;t on a page of the document.</source>
+        <translation>Diese Stelle liegt auf keiner Seite des Dokuments.</translation>
+    </message>
+    <message>
+        <source>About the document: %1</source>
+        <translation>Zum Dokument: %1</translation>
+    </message>
+    <message>
+        <source>About page %1 (%2 pt from the left, %3 pt from the top): %4</source>
+        <translation>Zu Seite %1 (%2 pt von links, %3 pt von oben): %4</translation>
+    </message>
+    <message>
+        <source>To question %1: %2</source>
+        <translation>Zu Frage %1: %2</translation>
+    </message>
+    <message>
+        <source>question</source>
+        <translation>Frage</translation>
+    </message>
+    <message>
+        <source>answer</source>
+        <translation>Antwort</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::AboutDialog</name>
@@ -2497,6 +2553,29 @@
             <numerusform>%n Feld hinzufügen</numerusform>
             <numerusform>%n Felder hinzufügen</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::AnswerDialog</name>
+    <message>
+        <source>Answer question</source>
+        <translation>Frage beantworten</translation>
+    </message>
+    <message>
+        <source>The recipient gets your answer by email, if this service sends email, and on the signing page. The history keeps it; the signed pages don&apos;t show it.</source>
+        <translation>Der Empfänger erhält Ihre Antwort auf der Signaturseite und per E-Mail, sofern dieser Dienst E-Mails sendet. Der Verlauf bewahrt sie auf; auf den unterschriebenen Seiten steht sie nicht.</translation>
+    </message>
+    <message>
+        <source>Your answer</source>
+        <translation>Ihre Antwort</translation>
+    </message>
+    <message>
+        <source>Send answer</source>
+        <translation>Antwort senden</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
     </message>
 </context>
 <context>
@@ -4298,6 +4377,17 @@
         <source>Updates to your documents</source>
         <translation>Neues von Ihren Dokumenten</translation>
     </message>
+    <message>
+        <source>%1 asked a question.</source>
+        <translation>%1 hat eine Frage gestellt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n questions</source>
+        <translation>
+            <numerusform>%n Frage</numerusform>
+            <numerusform>%n Fragen</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::DocumentDetailsPane</name>
@@ -4513,6 +4603,26 @@
             <numerusform>Frist: %1 (noch %n Tag)</numerusform>
             <numerusform>Frist: %1 (noch %n Tage)</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>Fragen</translation>
+    </message>
+    <message>
+        <source>Answer from %1</source>
+        <translation>Antwort von %1</translation>
+    </message>
+    <message>
+        <source>Answer…</source>
+        <translation>Antworten…</translation>
+    </message>
+    <message>
+        <source>Answer again…</source>
+        <translation>Erneut antworten…</translation>
+    </message>
+    <message>
+        <source>Show on page %1</source>
+        <translation>Auf Seite %1 zeigen</translation>
     </message>
 </context>
 <context>
@@ -5023,6 +5133,10 @@
     <message>
         <source>Try a sample document</source>
         <translation>Beispieldokument ausprobieren</translation>
+    </message>
+    <message>
+        <source>Answer sent.</source>
+        <translation>Antwort gesendet.</translation>
     </message>
 </context>
 <context>
@@ -8811,6 +8925,21 @@ Mit freundlichen Grüßen
     <message>
         <source>“%2” (character %1) isn&apos;t a known escape.</source>
         <translation>„%2“ (Zeichen %1) ist keine bekannte Escape-Folge.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::PlaceDialog</name>
+    <message>
+        <source>Question about page %1</source>
+        <translation>Frage zu Seite %1</translation>
+    </message>
+    <message>
+        <source>The page, with the place marked</source>
+        <translation>Die Seite mit der markierten Stelle</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
@@ -13711,6 +13840,25 @@ Mit freundlichen Grüßen
     <message>
         <source>%1 delegated to another person</source>
         <translation>%1 hat an eine andere Person delegiert</translation>
+    </message>
+    <message>
+        <source>%1 asked a question</source>
+        <translation>%1 hat eine Frage gestellt</translation>
+    </message>
+    <message>
+        <source>A question was answered</source>
+        <translation>Eine Frage wurde beantwortet</translation>
+    </message>
+    <message>
+        <source>%1 answered a question</source>
+        <translation>%1 hat eine Frage beantwortet</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unanswered questions</source>
+        <translation>
+            <numerusform>%n unbeantwortete Frage</numerusform>
+            <numerusform>%n unbeantwortete Fragen</numerusform>
+        </translation>
     </message>
 </context>
 <context>

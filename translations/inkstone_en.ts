@@ -308,6 +308,13 @@
             <numerusform>%n opened</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n questions</source>
+        <translation>
+            <numerusform>%n question</numerusform>
+            <numerusform>%n questions</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::DocumentDetailsPane</name>
@@ -1127,6 +1134,13 @@
         <translation>
             <numerusform>%n day ago</numerusform>
             <numerusform>%n days ago</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unanswered questions</source>
+        <translation>
+            <numerusform>%n unanswered question</numerusform>
+            <numerusform>%n unanswered questions</numerusform>
         </translation>
     </message>
 </context>

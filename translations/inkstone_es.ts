@@ -2299,6 +2299,62 @@
         <source>This isn&apos;t one of the return addresses of the account.</source>
         <translation>Esta no es una de las direcciones de retorno de la cuenta.</translation>
     </message>
+    <message>
+        <source>Enter your question or comment.</source>
+        <translation>Introduzca su pregunta o comentario.</translation>
+    </message>
+    <message>
+        <source>Enter your answer.</source>
+        <translation>Introduzca su respuesta.</translation>
+    </message>
+    <message>
+        <source>Questions can be asked and answered only while the document is being signed.</source>
+        <translation>Solo se puede preguntar y responder mientras se firma el documento.</translation>
+    </message>
+    <message>
+        <source>You can ask questions once it is your turn.</source>
+        <translation>Podrá hacer preguntas cuando sea su turno.</translation>
+    </message>
+    <message>
+        <source>You have asked %1 questions within an hour. Try again later.</source>
+        <translation>Ha hecho %1 preguntas en una hora. Inténtelo más tarde.</translation>
+    </message>
+    <message>
+        <source>A document can have at most %1 questions.</source>
+        <translation>Un documento puede tener como máximo %1 preguntas.</translation>
+    </message>
+    <message>
+        <source>A question can have at most %1 answers.</source>
+        <translation>Una pregunta puede tener como máximo %1 respuestas.</translation>
+    </message>
+    <message>
+        <source>The document has no such question.</source>
+        <translation>El documento no tiene esa pregunta.</translation>
+    </message>
+    <message>
+        <source>This place isn&apos;t on a page of the document.</source>
+        <translation>Este lugar no está en ninguna página del documento.</translation>
+    </message>
+    <message>
+        <source>About the document: %1</source>
+        <translation>Sobre el documento: %1</translation>
+    </message>
+    <message>
+        <source>About page %1 (%2 pt from the left, %3 pt from the top): %4</source>
+        <translation>Sobre la página %1 (a %2 pt de la izquierda y %3 pt de arriba): %4</translation>
+    </message>
+    <message>
+        <source>To question %1: %2</source>
+        <translation>A la pregunta %1: %2</translation>
+    </message>
+    <message>
+        <source>question</source>
+        <translation>pregunta</translation>
+    </message>
+    <message>
+        <source>answer</source>
+        <translation>respuesta</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::AboutDialog</name>
@@ -2497,6 +2553,29 @@
             <numerusform>Añadir %n campo</numerusform>
             <numerusform>Añadir %n campos</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::AnswerDialog</name>
+    <message>
+        <source>Answer question</source>
+        <translation>Responder a la pregunta</translation>
+    </message>
+    <message>
+        <source>The recipient gets your answer by email, if this service sends email, and on the signing page. The history keeps it; the signed pages don&apos;t show it.</source>
+        <translation>El destinatario recibe su respuesta en la página de firma y por correo, si este servicio envía correo. El historial la conserva; las páginas firmadas no la muestran.</translation>
+    </message>
+    <message>
+        <source>Your answer</source>
+        <translation>Su respuesta</translation>
+    </message>
+    <message>
+        <source>Send answer</source>
+        <translation>Enviar respuesta</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
     </message>
 </context>
 <context>
@@ -4298,6 +4377,17 @@
         <source>Updates to your documents</source>
         <translation>Novedades de sus documentos</translation>
     </message>
+    <message>
+        <source>%1 asked a question.</source>
+        <translation>%1 ha hecho una pregunta.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n questions</source>
+        <translation>
+            <numerusform>%n pregunta</numerusform>
+            <numerusform>%n preguntas</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::DocumentDetailsPane</name>
@@ -4513,6 +4603,26 @@
             <numerusform>Plazo: %1 (queda %n día)</numerusform>
             <numerusform>Plazo: %1 (quedan %n días)</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>Preguntas</translation>
+    </message>
+    <message>
+        <source>Answer from %1</source>
+        <translation>Respuesta de %1</translation>
+    </message>
+    <message>
+        <source>Answer…</source>
+        <translation>Responder…</translation>
+    </message>
+    <message>
+        <source>Answer again…</source>
+        <translation>Responder de nuevo…</translation>
+    </message>
+    <message>
+        <source>Show on page %1</source>
+        <translation>Mostrar en la página %1</translation>
     </message>
 </context>
 <context>
@@ -5023,6 +5133,10 @@
     <message>
         <source>Try a sample document</source>
         <translation>Probar un documento de ejemplo</translation>
+    </message>
+    <message>
+        <source>Answer sent.</source>
+        <translation>Respuesta enviada.</translation>
     </message>
 </context>
 <context>
@@ -8811,6 +8925,21 @@ Saludos cordiales
     <message>
         <source>“%2” (character %1) isn&apos;t a known escape.</source>
         <translation>«%2» (carácter %1) no es una secuencia de escape conocida.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::PlaceDialog</name>
+    <message>
+        <source>Question about page %1</source>
+        <translation>Pregunta sobre la página %1</translation>
+    </message>
+    <message>
+        <source>The page, with the place marked</source>
+        <translation>La página con el lugar marcado</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
     </message>
 </context>
 <context>
@@ -13711,6 +13840,25 @@ Saludos cordiales
     <message>
         <source>%1 delegated to another person</source>
         <translation>%1 delegó en otra persona</translation>
+    </message>
+    <message>
+        <source>%1 asked a question</source>
+        <translation>%1 hizo una pregunta</translation>
+    </message>
+    <message>
+        <source>A question was answered</source>
+        <translation>Se respondió una pregunta</translation>
+    </message>
+    <message>
+        <source>%1 answered a question</source>
+        <translation>%1 respondió una pregunta</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unanswered questions</source>
+        <translation>
+            <numerusform>%n pregunta sin responder</numerusform>
+            <numerusform>%n preguntas sin responder</numerusform>
+        </translation>
     </message>
 </context>
 <context>
