@@ -8412,6 +8412,14 @@ Best regards
         <source>The sample template was added.</source>
         <translation>أُضيف القالب النموذجي.</translation>
     </message>
+    <message>
+        <source>&amp;Waiting for others</source>
+        <translation>با&amp;نتظار الآخرين</translation>
+    </message>
+    <message>
+        <source>Lists who has to act on your documents, and sends reminders</source>
+        <translation>يعرض من عليه التصرّف في مستنداتك ويرسل التذكيرات</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::MappingHeader</name>
@@ -13878,6 +13886,193 @@ Best regards
     <message>
         <source>The file is encrypted in a way that isn&apos;t supported.</source>
         <translation>الملف مشفّر بطريقة غير مدعومة.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::WaitingModel</name>
+    <message>
+        <source>less than a day</source>
+        <translation>أقل من يوم</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n days</source>
+        <translation>
+            <numerusform>أقل من يوم</numerusform>
+            <numerusform>يوم واحد</numerusform>
+            <numerusform>يومان</numerusform>
+            <numerusform>%n أيام</numerusform>
+            <numerusform>%n يومًا</numerusform>
+            <numerusform>%n يوم</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>لا يوجد</translation>
+    </message>
+    <message>
+        <source>less than a day left</source>
+        <translation>بقي أقل من يوم</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n days left</source>
+        <translation>
+            <numerusform>بقي أقل من يوم</numerusform>
+            <numerusform>بقي يوم واحد</numerusform>
+            <numerusform>بقي يومان</numerusform>
+            <numerusform>بقيت %n أيام</numerusform>
+            <numerusform>بقي %n يومًا</numerusform>
+            <numerusform>بقي %n يوم</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>أبدًا</translation>
+    </message>
+    <message>
+        <source>Waiting for</source>
+        <translation>بانتظار</translation>
+    </message>
+    <message>
+        <source>Document</source>
+        <translation>المستند</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>الحالة</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation>منذ</translation>
+    </message>
+    <message>
+        <source>Deadline</source>
+        <translation>المهلة</translation>
+    </message>
+    <message>
+        <source>Last reminder</source>
+        <translation>آخر تذكير</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::WaitingPage</name>
+    <message>
+        <source>Waiting for others</source>
+        <translation>بانتظار الآخرين</translation>
+    </message>
+    <message>
+        <source>Everyone</source>
+        <translation>الجميع</translation>
+    </message>
+    <message>
+        <source>Waiting for a week or longer</source>
+        <translation>منذ أسبوع أو أكثر</translation>
+    </message>
+    <message numerus="yes">
+        <source>Deadline within %n days</source>
+        <translation>
+            <numerusform>المهلة اليوم</numerusform>
+            <numerusform>المهلة خلال يوم واحد</numerusform>
+            <numerusform>المهلة خلال يومين</numerusform>
+            <numerusform>المهلة خلال %n أيام</numerusform>
+            <numerusform>المهلة خلال %n يومًا</numerusform>
+            <numerusform>المهلة خلال %n يوم</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undelivered email or open question</source>
+        <translation>بريد لم يصل أو سؤال مفتوح</translation>
+    </message>
+    <message>
+        <source>Who is listed</source>
+        <translation>من يُعرض</translation>
+    </message>
+    <message>
+        <source>Show document</source>
+        <translation>إظهار المستند</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remind %n people…</source>
+        <translation>
+            <numerusform>تذكير…</numerusform>
+            <numerusform>تذكير شخص واحد…</numerusform>
+            <numerusform>تذكير شخصين…</numerusform>
+            <numerusform>تذكير %n أشخاص…</numerusform>
+            <numerusform>تذكير %n شخصًا…</numerusform>
+            <numerusform>تذكير %n شخص…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remind…</source>
+        <translation>تذكير…</translation>
+    </message>
+    <message>
+        <source>Nobody has to act on your documents now.</source>
+        <translation>لا أحد مطالب بالتصرّف في مستنداتك الآن.</translation>
+    </message>
+    <message>
+        <source>Nobody matches this filter.</source>
+        <translation>لا أحد يطابق هذا المرشّح.</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <comment>%1: people, %2: documents</comment>
+        <translation>%1 في %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n people</source>
+        <translation>
+            <numerusform>لا أحد</numerusform>
+            <numerusform>شخص واحد</numerusform>
+            <numerusform>شخصان</numerusform>
+            <numerusform>%n أشخاص</numerusform>
+            <numerusform>%n شخصًا</numerusform>
+            <numerusform>%n شخص</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n documents</source>
+        <translation>
+            <numerusform>لا مستندات</numerusform>
+            <numerusform>مستند واحد</numerusform>
+            <numerusform>مستندين</numerusform>
+            <numerusform>%n مستندات</numerusform>
+            <numerusform>%n مستندًا</numerusform>
+            <numerusform>%n مستند</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>ولا مزيد</numerusform>
+            <numerusform>وواحد آخر</numerusform>
+            <numerusform>واثنان آخران</numerusform>
+            <numerusform>و%n آخرون</numerusform>
+            <numerusform>و%n آخر</numerusform>
+            <numerusform>و%n آخر</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>These people are reminded:</source>
+        <translation>يُذكَّر هؤلاء الأشخاص:</translation>
+    </message>
+    <message>
+        <source>Email doesn&apos;t reach these people:</source>
+        <translation>لا يصل البريد إلى هؤلاء الأشخاص:</translation>
+    </message>
+    <message>
+        <source>Send reminders?</source>
+        <translation>إرسال تذكيرات؟</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remind %n people</source>
+        <translation>
+            <numerusform>تذكير</numerusform>
+            <numerusform>تذكير شخص واحد</numerusform>
+            <numerusform>تذكير شخصين</numerusform>
+            <numerusform>تذكير %n أشخاص</numerusform>
+            <numerusform>تذكير %n شخصًا</numerusform>
+            <numerusform>تذكير %n شخص</numerusform>
+        </translation>
     </message>
 </context>
 <context>

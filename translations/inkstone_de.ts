@@ -8136,6 +8136,14 @@ Mit freundlichen Grüßen
         <source>The sample template was added.</source>
         <translation>Die Beispielvorlage wurde hinzugefügt.</translation>
     </message>
+    <message>
+        <source>&amp;Waiting for others</source>
+        <translation>Wa&amp;rten auf andere</translation>
+    </message>
+    <message>
+        <source>Lists who has to act on your documents, and sends reminders</source>
+        <translation>Zeigt, wer bei Ihren Dokumenten handeln muss, und sendet Erinnerungen</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::MappingHeader</name>
@@ -13322,6 +13330,161 @@ Mit freundlichen Grüßen
     <message>
         <source>The file is encrypted in a way that isn&apos;t supported.</source>
         <translation>Die Datei ist auf eine nicht unterstützte Weise verschlüsselt.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::WaitingModel</name>
+    <message>
+        <source>less than a day</source>
+        <translation>weniger als ein Tag</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n days</source>
+        <translation>
+            <numerusform>%n Tag</numerusform>
+            <numerusform>%n Tage</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>less than a day left</source>
+        <translation>weniger als ein Tag</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n days left</source>
+        <translation>
+            <numerusform>noch %n Tag</numerusform>
+            <numerusform>noch %n Tage</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>nie</translation>
+    </message>
+    <message>
+        <source>Waiting for</source>
+        <translation>Wartet auf</translation>
+    </message>
+    <message>
+        <source>Document</source>
+        <translation>Dokument</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Status</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation>Seit</translation>
+    </message>
+    <message>
+        <source>Deadline</source>
+        <translation>Frist</translation>
+    </message>
+    <message>
+        <source>Last reminder</source>
+        <translation>Letzte Erinnerung</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::WaitingPage</name>
+    <message>
+        <source>Waiting for others</source>
+        <translation>Warten auf andere</translation>
+    </message>
+    <message>
+        <source>Everyone</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Waiting for a week or longer</source>
+        <translation>Seit einer Woche oder länger</translation>
+    </message>
+    <message numerus="yes">
+        <source>Deadline within %n days</source>
+        <translation>
+            <numerusform>Frist in höchstens %n Tag</numerusform>
+            <numerusform>Frist in höchstens %n Tagen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undelivered email or open question</source>
+        <translation>Unzustellbare E-Mail oder offene Frage</translation>
+    </message>
+    <message>
+        <source>Who is listed</source>
+        <translation>Wer angezeigt wird</translation>
+    </message>
+    <message>
+        <source>Show document</source>
+        <translation>Dokument zeigen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remind %n people…</source>
+        <translation>
+            <numerusform>%n Person erinnern…</numerusform>
+            <numerusform>%n Personen erinnern…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remind…</source>
+        <translation>Erinnern…</translation>
+    </message>
+    <message>
+        <source>Nobody has to act on your documents now.</source>
+        <translation>Derzeit muss niemand bei Ihren Dokumenten handeln.</translation>
+    </message>
+    <message>
+        <source>Nobody matches this filter.</source>
+        <translation>Auf niemanden trifft dieser Filter zu.</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <comment>%1: people, %2: documents</comment>
+        <translation>%1 in %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n people</source>
+        <translation>
+            <numerusform>%n Person</numerusform>
+            <numerusform>%n Personen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n documents</source>
+        <translation>
+            <numerusform>%n Dokument</numerusform>
+            <numerusform>%n Dokumenten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>und %n weitere</numerusform>
+            <numerusform>und %n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>These people are reminded:</source>
+        <translation>Diese Personen werden erinnert:</translation>
+    </message>
+    <message>
+        <source>Email doesn&apos;t reach these people:</source>
+        <translation>Diese Personen erreicht keine E-Mail:</translation>
+    </message>
+    <message>
+        <source>Send reminders?</source>
+        <translation>Erinnerungen senden?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remind %n people</source>
+        <translation>
+            <numerusform>%n Person erinnern</numerusform>
+            <numerusform>%n Personen erinnern</numerusform>
+        </translation>
     </message>
 </context>
 <context>

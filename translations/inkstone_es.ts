@@ -8136,6 +8136,14 @@ Saludos cordiales
         <source>The sample template was added.</source>
         <translation>Se añadió la plantilla de ejemplo.</translation>
     </message>
+    <message>
+        <source>&amp;Waiting for others</source>
+        <translation>Pendien&amp;te de otros</translation>
+    </message>
+    <message>
+        <source>Lists who has to act on your documents, and sends reminders</source>
+        <translation>Muestra quién tiene que actuar en sus documentos y envía recordatorios</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::MappingHeader</name>
@@ -13322,6 +13330,161 @@ Saludos cordiales
     <message>
         <source>The file is encrypted in a way that isn&apos;t supported.</source>
         <translation>El archivo está cifrado de una forma no compatible.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::WaitingModel</name>
+    <message>
+        <source>less than a day</source>
+        <translation>menos de un día</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n days</source>
+        <translation>
+            <numerusform>%n día</numerusform>
+            <numerusform>%n días</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ninguno</translation>
+    </message>
+    <message>
+        <source>less than a day left</source>
+        <translation>menos de un día</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n days left</source>
+        <translation>
+            <numerusform>queda %n día</numerusform>
+            <numerusform>quedan %n días</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>nunca</translation>
+    </message>
+    <message>
+        <source>Waiting for</source>
+        <translation>Espera a</translation>
+    </message>
+    <message>
+        <source>Document</source>
+        <translation>Documento</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation>Desde hace</translation>
+    </message>
+    <message>
+        <source>Deadline</source>
+        <translation>Plazo</translation>
+    </message>
+    <message>
+        <source>Last reminder</source>
+        <translation>Último recordatorio</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::WaitingPage</name>
+    <message>
+        <source>Waiting for others</source>
+        <translation>Pendiente de otros</translation>
+    </message>
+    <message>
+        <source>Everyone</source>
+        <translation>Todos</translation>
+    </message>
+    <message>
+        <source>Waiting for a week or longer</source>
+        <translation>Desde hace una semana o más</translation>
+    </message>
+    <message numerus="yes">
+        <source>Deadline within %n days</source>
+        <translation>
+            <numerusform>Plazo en %n día como máximo</numerusform>
+            <numerusform>Plazo en %n días como máximo</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undelivered email or open question</source>
+        <translation>Correo no entregado o pregunta abierta</translation>
+    </message>
+    <message>
+        <source>Who is listed</source>
+        <translation>Quién se muestra</translation>
+    </message>
+    <message>
+        <source>Show document</source>
+        <translation>Mostrar documento</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remind %n people…</source>
+        <translation>
+            <numerusform>Recordar a %n persona…</numerusform>
+            <numerusform>Recordar a %n personas…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remind…</source>
+        <translation>Recordar…</translation>
+    </message>
+    <message>
+        <source>Nobody has to act on your documents now.</source>
+        <translation>Nadie tiene que actuar en sus documentos ahora.</translation>
+    </message>
+    <message>
+        <source>Nobody matches this filter.</source>
+        <translation>Nadie coincide con este filtro.</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <comment>%1: people, %2: documents</comment>
+        <translation>%1 en %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n people</source>
+        <translation>
+            <numerusform>%n persona</numerusform>
+            <numerusform>%n personas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n documents</source>
+        <translation>
+            <numerusform>%n documento</numerusform>
+            <numerusform>%n documentos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>y %n más</numerusform>
+            <numerusform>y %n más</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>These people are reminded:</source>
+        <translation>Se recuerda a estas personas:</translation>
+    </message>
+    <message>
+        <source>Email doesn&apos;t reach these people:</source>
+        <translation>El correo no llega a estas personas:</translation>
+    </message>
+    <message>
+        <source>Send reminders?</source>
+        <translation>¿Enviar recordatorios?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remind %n people</source>
+        <translation>
+            <numerusform>Recordar a %n persona</numerusform>
+            <numerusform>Recordar a %n personas</numerusform>
+        </translation>
     </message>
 </context>
 <context>

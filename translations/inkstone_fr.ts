@@ -2337,15 +2337,15 @@
     </message>
     <message>
         <source>About the document: %1</source>
-        <translation>Sur le document : %1</translation>
+        <translation>Sur le document&#xa0;: %1</translation>
     </message>
     <message>
         <source>About page %1 (%2 pt from the left, %3 pt from the top): %4</source>
-        <translation>Sur la page %1 (%2 pt de la gauche, %3 pt du haut) : %4</translation>
+        <translation>Sur la page %1 (%2 pt de la gauche, %3 pt du haut)&#xa0;: %4</translation>
     </message>
     <message>
         <source>To question %1: %2</source>
-        <translation>À la question %1 : %2</translation>
+        <translation>À la question %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>question</source>
@@ -2563,7 +2563,7 @@
     </message>
     <message>
         <source>The recipient gets your answer by email, if this service sends email, and on the signing page. The history keeps it; the signed pages don&apos;t show it.</source>
-        <translation>Le destinataire reçoit votre réponse sur la page de signature et par e-mail, si ce service en envoie. L’historique la conserve ; les pages signées ne la montrent pas.</translation>
+        <translation>Le destinataire reçoit votre réponse sur la page de signature et par e-mail, si ce service en envoie. L’historique la conserve&#xa0;; les pages signées ne la montrent pas.</translation>
     </message>
     <message>
         <source>Your answer</source>
@@ -8136,6 +8136,14 @@ Cordialement
         <source>The sample template was added.</source>
         <translation>Le modèle d’exemple a été ajouté.</translation>
     </message>
+    <message>
+        <source>&amp;Waiting for others</source>
+        <translation>En a&amp;ttente des autres</translation>
+    </message>
+    <message>
+        <source>Lists who has to act on your documents, and sends reminders</source>
+        <translation>Liste les personnes qui doivent agir sur vos documents et envoie des relances</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::MappingHeader</name>
@@ -13322,6 +13330,161 @@ Cordialement
     <message>
         <source>The file is encrypted in a way that isn&apos;t supported.</source>
         <translation>Le fichier est chiffré d’une manière non prise en charge.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::WaitingModel</name>
+    <message>
+        <source>less than a day</source>
+        <translation>moins d’un jour</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n days</source>
+        <translation>
+            <numerusform>%n jour</numerusform>
+            <numerusform>%n jours</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucune</translation>
+    </message>
+    <message>
+        <source>less than a day left</source>
+        <translation>moins d’un jour</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n days left</source>
+        <translation>
+            <numerusform>encore %n jour</numerusform>
+            <numerusform>encore %n jours</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>jamais</translation>
+    </message>
+    <message>
+        <source>Waiting for</source>
+        <translation>En attente de</translation>
+    </message>
+    <message>
+        <source>Document</source>
+        <translation>Document</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation>Depuis</translation>
+    </message>
+    <message>
+        <source>Deadline</source>
+        <translation>Échéance</translation>
+    </message>
+    <message>
+        <source>Last reminder</source>
+        <translation>Dernière relance</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::WaitingPage</name>
+    <message>
+        <source>Waiting for others</source>
+        <translation>En attente des autres</translation>
+    </message>
+    <message>
+        <source>Everyone</source>
+        <translation>Tout le monde</translation>
+    </message>
+    <message>
+        <source>Waiting for a week or longer</source>
+        <translation>Depuis une semaine ou plus</translation>
+    </message>
+    <message numerus="yes">
+        <source>Deadline within %n days</source>
+        <translation>
+            <numerusform>Échéance dans %n jour au plus</numerusform>
+            <numerusform>Échéance dans %n jours au plus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undelivered email or open question</source>
+        <translation>E-mail non remis ou question ouverte</translation>
+    </message>
+    <message>
+        <source>Who is listed</source>
+        <translation>Personnes affichées</translation>
+    </message>
+    <message>
+        <source>Show document</source>
+        <translation>Afficher le document</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remind %n people…</source>
+        <translation>
+            <numerusform>Relancer %n personne…</numerusform>
+            <numerusform>Relancer %n personnes…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remind…</source>
+        <translation>Relancer…</translation>
+    </message>
+    <message>
+        <source>Nobody has to act on your documents now.</source>
+        <translation>Personne n’a à agir sur vos documents pour le moment.</translation>
+    </message>
+    <message>
+        <source>Nobody matches this filter.</source>
+        <translation>Personne ne correspond à ce filtre.</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <comment>%1: people, %2: documents</comment>
+        <translation>%1 dans %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n people</source>
+        <translation>
+            <numerusform>%n personne</numerusform>
+            <numerusform>%n personnes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n documents</source>
+        <translation>
+            <numerusform>%n document</numerusform>
+            <numerusform>%n documents</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>et %n autre</numerusform>
+            <numerusform>et %n autres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>These people are reminded:</source>
+        <translation>Ces personnes sont relancées :</translation>
+    </message>
+    <message>
+        <source>Email doesn&apos;t reach these people:</source>
+        <translation>Ces personnes ne sont pas joignables par e-mail :</translation>
+    </message>
+    <message>
+        <source>Send reminders?</source>
+        <translation>Envoyer des relances ?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remind %n people</source>
+        <translation>
+            <numerusform>Relancer %n personne</numerusform>
+            <numerusform>Relancer %n personnes</numerusform>
+        </translation>
     </message>
 </context>
 <context>
