@@ -43,6 +43,15 @@ if(LINUX)
     add_test(NAME integration.singleinstance
         COMMAND python3 "${CMAKE_CURRENT_SOURCE_DIR}/integration/tst_singleinstance.py" $<TARGET_FILE:inkstone> "${CMAKE_SOURCE_DIR}/resources/samples")
     set_tests_properties(integration.singleinstance PROPERTIES LABELS integration TIMEOUT 180)
+    # Each is killed in turn: a few times, and 200 times under the label full.
+    foreach(run "twowindows;6;integration" "twowindows.full;200;full")
+        list(GET run 0 name)
+        list(GET run 1 rounds)
+        list(GET run 2 label)
+        add_test(NAME integration.${name}
+            COMMAND python3 "${CMAKE_CURRENT_SOURCE_DIR}/integration/tst_twowindows.py" $<TARGET_FILE:inkstone> "${CMAKE_SOURCE_DIR}/resources/samples" ${rounds})
+        set_tests_properties(integration.${name} PROPERTIES LABELS ${label} TIMEOUT 3600)
+    endforeach()
 endif()
 inkstone_tests(integration integration LIBS inkstone_workflow inkstone_service_host inkstone_pdf_stamp inkstone_pdf_verify Qt6::Sql Qt6::Network TIMEOUT 900)
 inkstone_tests(unit unit/workflow LIBS inkstone_workflow inkstone_fakes inkstone_testsupport Qt6::Sql)

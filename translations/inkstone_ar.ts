@@ -2299,6 +2299,62 @@
         <source>This isn&apos;t one of the return addresses of the account.</source>
         <translation>هذا ليس من عناوين الرجوع الخاصة بالحساب.</translation>
     </message>
+    <message>
+        <source>Enter your question or comment.</source>
+        <translation>أدخل سؤالك أو تعليقك.</translation>
+    </message>
+    <message>
+        <source>Enter your answer.</source>
+        <translation>أدخل إجابتك.</translation>
+    </message>
+    <message>
+        <source>Questions can be asked and answered only while the document is being signed.</source>
+        <translation>لا يمكن طرح الأسئلة والإجابة عنها إلا أثناء توقيع المستند.</translation>
+    </message>
+    <message>
+        <source>You can ask questions once it is your turn.</source>
+        <translation>يمكنك طرح الأسئلة عندما يحين دورك.</translation>
+    </message>
+    <message>
+        <source>You have asked %1 questions within an hour. Try again later.</source>
+        <translation>لقد طرحت %1 أسئلة خلال ساعة. أعد المحاولة لاحقًا.</translation>
+    </message>
+    <message>
+        <source>A document can have at most %1 questions.</source>
+        <translation>يمكن أن يكون للمستند %1 سؤال على الأكثر.</translation>
+    </message>
+    <message>
+        <source>A question can have at most %1 answers.</source>
+        <translation>يمكن أن يكون للسؤال %1 إجابة على الأكثر.</translation>
+    </message>
+    <message>
+        <source>The document has no such question.</source>
+        <translation>لا يوجد سؤال كهذا في المستند.</translation>
+    </message>
+    <message>
+        <source>This place isn&apos;t on a page of the document.</source>
+        <translation>هذا الموضع ليس على أي صفحة من المستند.</translation>
+    </message>
+    <message>
+        <source>About the document: %1</source>
+        <translation>عن المستند: %1</translation>
+    </message>
+    <message>
+        <source>About page %1 (%2 pt from the left, %3 pt from the top): %4</source>
+        <translation>عن الصفحة %1 (على بُعد %2 نقطة من اليسار و%3 نقطة من الأعلى): %4</translation>
+    </message>
+    <message>
+        <source>To question %1: %2</source>
+        <translation>عن السؤال %1: %2</translation>
+    </message>
+    <message>
+        <source>question</source>
+        <translation>سؤال</translation>
+    </message>
+    <message>
+        <source>answer</source>
+        <translation>إجابة</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::AboutDialog</name>
@@ -2509,6 +2565,29 @@
             <numerusform>إضافة %n حقلًا</numerusform>
             <numerusform>إضافة %n حقل</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::AnswerDialog</name>
+    <message>
+        <source>Answer question</source>
+        <translation>الإجابة عن السؤال</translation>
+    </message>
+    <message>
+        <source>The recipient gets your answer by email, if this service sends email, and on the signing page. The history keeps it; the signed pages don&apos;t show it.</source>
+        <translation>يتلقّى المستلم إجابتك على صفحة التوقيع وبالبريد الإلكتروني إذا كانت الخدمة ترسل البريد. يحفظها السجل ولا تظهر في الصفحات الموقّعة.</translation>
+    </message>
+    <message>
+        <source>Your answer</source>
+        <translation>إجابتك</translation>
+    </message>
+    <message>
+        <source>Send answer</source>
+        <translation>إرسال الإجابة</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>إلغاء</translation>
     </message>
 </context>
 <context>
@@ -4450,6 +4529,21 @@
         <source>Updates to your documents</source>
         <translation>أخبار مستنداتك</translation>
     </message>
+    <message>
+        <source>%1 asked a question.</source>
+        <translation>طرح %1 سؤالًا.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n questions</source>
+        <translation>
+            <numerusform>%n سؤال</numerusform>
+            <numerusform>سؤال واحد</numerusform>
+            <numerusform>سؤالان</numerusform>
+            <numerusform>%n أسئلة</numerusform>
+            <numerusform>%n سؤالًا</numerusform>
+            <numerusform>%n سؤال</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::DocumentDetailsPane</name>
@@ -4677,6 +4771,26 @@
             <numerusform>المهلة: %1 (بقي %n يومًا)</numerusform>
             <numerusform>المهلة: %1 (بقي %n يوم)</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>الأسئلة</translation>
+    </message>
+    <message>
+        <source>Answer from %1</source>
+        <translation>إجابة من %1</translation>
+    </message>
+    <message>
+        <source>Answer…</source>
+        <translation>إجابة…</translation>
+    </message>
+    <message>
+        <source>Answer again…</source>
+        <translation>إجابة أخرى…</translation>
+    </message>
+    <message>
+        <source>Show on page %1</source>
+        <translation>إظهار على الصفحة %1</translation>
     </message>
 </context>
 <context>
@@ -5199,6 +5313,10 @@
     <message>
         <source>Try a sample document</source>
         <translation>تجربة مستند نموذجي</translation>
+    </message>
+    <message>
+        <source>Answer sent.</source>
+        <translation>أُرسلت الإجابة.</translation>
     </message>
 </context>
 <context>
@@ -8294,6 +8412,14 @@ Best regards
         <source>The sample template was added.</source>
         <translation>أُضيف القالب النموذجي.</translation>
     </message>
+    <message>
+        <source>&amp;Waiting for others</source>
+        <translation>با&amp;نتظار الآخرين</translation>
+    </message>
+    <message>
+        <source>Lists who has to act on your documents, and sends reminders</source>
+        <translation>يعرض من عليه التصرّف في مستنداتك ويرسل التذكيرات</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::MappingHeader</name>
@@ -9187,6 +9313,21 @@ Best regards
     <message>
         <source>“%2” (character %1) isn&apos;t a known escape.</source>
         <translation>”%2“ (الحرف %1) ليس تسلسل هروب معروفًا.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::PlaceDialog</name>
+    <message>
+        <source>Question about page %1</source>
+        <translation>سؤال عن الصفحة %1</translation>
+    </message>
+    <message>
+        <source>The page, with the place marked</source>
+        <translation>الصفحة مع الموضع المحدّد</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>إغلاق</translation>
     </message>
 </context>
 <context>
@@ -13748,6 +13889,193 @@ Best regards
     </message>
 </context>
 <context>
+    <name>ink::ui::WaitingModel</name>
+    <message>
+        <source>less than a day</source>
+        <translation>أقل من يوم</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n days</source>
+        <translation>
+            <numerusform>أقل من يوم</numerusform>
+            <numerusform>يوم واحد</numerusform>
+            <numerusform>يومان</numerusform>
+            <numerusform>%n أيام</numerusform>
+            <numerusform>%n يومًا</numerusform>
+            <numerusform>%n يوم</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>لا يوجد</translation>
+    </message>
+    <message>
+        <source>less than a day left</source>
+        <translation>بقي أقل من يوم</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n days left</source>
+        <translation>
+            <numerusform>بقي أقل من يوم</numerusform>
+            <numerusform>بقي يوم واحد</numerusform>
+            <numerusform>بقي يومان</numerusform>
+            <numerusform>بقيت %n أيام</numerusform>
+            <numerusform>بقي %n يومًا</numerusform>
+            <numerusform>بقي %n يوم</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>أبدًا</translation>
+    </message>
+    <message>
+        <source>Waiting for</source>
+        <translation>بانتظار</translation>
+    </message>
+    <message>
+        <source>Document</source>
+        <translation>المستند</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>الحالة</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation>منذ</translation>
+    </message>
+    <message>
+        <source>Deadline</source>
+        <translation>المهلة</translation>
+    </message>
+    <message>
+        <source>Last reminder</source>
+        <translation>آخر تذكير</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::WaitingPage</name>
+    <message>
+        <source>Waiting for others</source>
+        <translation>بانتظار الآخرين</translation>
+    </message>
+    <message>
+        <source>Everyone</source>
+        <translation>الجميع</translation>
+    </message>
+    <message>
+        <source>Waiting for a week or longer</source>
+        <translation>منذ أسبوع أو أكثر</translation>
+    </message>
+    <message numerus="yes">
+        <source>Deadline within %n days</source>
+        <translation>
+            <numerusform>المهلة اليوم</numerusform>
+            <numerusform>المهلة خلال يوم واحد</numerusform>
+            <numerusform>المهلة خلال يومين</numerusform>
+            <numerusform>المهلة خلال %n أيام</numerusform>
+            <numerusform>المهلة خلال %n يومًا</numerusform>
+            <numerusform>المهلة خلال %n يوم</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undelivered email or open question</source>
+        <translation>بريد لم يصل أو سؤال مفتوح</translation>
+    </message>
+    <message>
+        <source>Who is listed</source>
+        <translation>من يُعرض</translation>
+    </message>
+    <message>
+        <source>Show document</source>
+        <translation>إظهار المستند</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remind %n people…</source>
+        <translation>
+            <numerusform>تذكير…</numerusform>
+            <numerusform>تذكير شخص واحد…</numerusform>
+            <numerusform>تذكير شخصين…</numerusform>
+            <numerusform>تذكير %n أشخاص…</numerusform>
+            <numerusform>تذكير %n شخصًا…</numerusform>
+            <numerusform>تذكير %n شخص…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remind…</source>
+        <translation>تذكير…</translation>
+    </message>
+    <message>
+        <source>Nobody has to act on your documents now.</source>
+        <translation>لا أحد مطالب بالتصرّف في مستنداتك الآن.</translation>
+    </message>
+    <message>
+        <source>Nobody matches this filter.</source>
+        <translation>لا أحد يطابق هذا المرشّح.</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <comment>%1: people, %2: documents</comment>
+        <translation>%1 في %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n people</source>
+        <translation>
+            <numerusform>لا أحد</numerusform>
+            <numerusform>شخص واحد</numerusform>
+            <numerusform>شخصان</numerusform>
+            <numerusform>%n أشخاص</numerusform>
+            <numerusform>%n شخصًا</numerusform>
+            <numerusform>%n شخص</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n documents</source>
+        <translation>
+            <numerusform>لا مستندات</numerusform>
+            <numerusform>مستند واحد</numerusform>
+            <numerusform>مستندين</numerusform>
+            <numerusform>%n مستندات</numerusform>
+            <numerusform>%n مستندًا</numerusform>
+            <numerusform>%n مستند</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>ولا مزيد</numerusform>
+            <numerusform>وواحد آخر</numerusform>
+            <numerusform>واثنان آخران</numerusform>
+            <numerusform>و%n آخرون</numerusform>
+            <numerusform>و%n آخر</numerusform>
+            <numerusform>و%n آخر</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>These people are reminded:</source>
+        <translation>يُذكَّر هؤلاء الأشخاص:</translation>
+    </message>
+    <message>
+        <source>Email doesn&apos;t reach these people:</source>
+        <translation>لا يصل البريد إلى هؤلاء الأشخاص:</translation>
+    </message>
+    <message>
+        <source>Send reminders?</source>
+        <translation>إرسال تذكيرات؟</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remind %n people</source>
+        <translation>
+            <numerusform>تذكير</numerusform>
+            <numerusform>تذكير شخص واحد</numerusform>
+            <numerusform>تذكير شخصين</numerusform>
+            <numerusform>تذكير %n أشخاص</numerusform>
+            <numerusform>تذكير %n شخصًا</numerusform>
+            <numerusform>تذكير %n شخص</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::WelcomePage</name>
     <message>
         <source>Welcome to Inkstone</source>
@@ -14267,6 +14595,29 @@ Best regards
     <message>
         <source>%1 delegated to another person</source>
         <translation>فوّض %1 شخصًا آخر</translation>
+    </message>
+    <message>
+        <source>%1 asked a question</source>
+        <translation>طرح %1 سؤالًا</translation>
+    </message>
+    <message>
+        <source>A question was answered</source>
+        <translation>أُجيب عن سؤال</translation>
+    </message>
+    <message>
+        <source>%1 answered a question</source>
+        <translation>أجاب %1 عن سؤال</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unanswered questions</source>
+        <translation>
+            <numerusform>لا أسئلة بلا إجابة</numerusform>
+            <numerusform>سؤال واحد بلا إجابة</numerusform>
+            <numerusform>سؤالان بلا إجابة</numerusform>
+            <numerusform>%n أسئلة بلا إجابة</numerusform>
+            <numerusform>%n سؤالًا بلا إجابة</numerusform>
+            <numerusform>%n سؤال بلا إجابة</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -2299,6 +2299,62 @@
         <source>This isn&apos;t one of the return addresses of the account.</source>
         <translation>Das ist keine der Rücksprungadressen des Kontos.</translation>
     </message>
+    <message>
+        <source>Enter your question or comment.</source>
+        <translation>Geben Sie Ihre Frage oder Anmerkung ein.</translation>
+    </message>
+    <message>
+        <source>Enter your answer.</source>
+        <translation>Geben Sie Ihre Antwort ein.</translation>
+    </message>
+    <message>
+        <source>Questions can be asked and answered only while the document is being signed.</source>
+        <translation>Fragen können nur gestellt und beantwortet werden, solange das Dokument unterschrieben wird.</translation>
+    </message>
+    <message>
+        <source>You can ask questions once it is your turn.</source>
+        <translation>Sie können Fragen stellen, sobald Sie an der Reihe sind.</translation>
+    </message>
+    <message>
+        <source>You have asked %1 questions within an hour. Try again later.</source>
+        <translation>Sie haben innerhalb einer Stunde %1 Fragen gestellt. Versuchen Sie es später erneut.</translation>
+    </message>
+    <message>
+        <source>A document can have at most %1 questions.</source>
+        <translation>Ein Dokument kann höchstens %1 Fragen haben.</translation>
+    </message>
+    <message>
+        <source>A question can have at most %1 answers.</source>
+        <translation>Eine Frage kann höchstens %1 Antworten haben.</translation>
+    </message>
+    <message>
+        <source>The document has no such question.</source>
+        <translation>Das Dokument hat keine solche Frage.</translation>
+    </message>
+    <message>
+        <source>This place isn&apos;t on a page of the document.</source>
+        <translation>Diese Stelle liegt auf keiner Seite des Dokuments.</translation>
+    </message>
+    <message>
+        <source>About the document: %1</source>
+        <translation>Zum Dokument: %1</translation>
+    </message>
+    <message>
+        <source>About page %1 (%2 pt from the left, %3 pt from the top): %4</source>
+        <translation>Zu Seite %1 (%2 pt von links, %3 pt von oben): %4</translation>
+    </message>
+    <message>
+        <source>To question %1: %2</source>
+        <translation>Zu Frage %1: %2</translation>
+    </message>
+    <message>
+        <source>question</source>
+        <translation>Frage</translation>
+    </message>
+    <message>
+        <source>answer</source>
+        <translation>Antwort</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::AboutDialog</name>
@@ -2497,6 +2553,29 @@
             <numerusform>%n Feld hinzufügen</numerusform>
             <numerusform>%n Felder hinzufügen</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::AnswerDialog</name>
+    <message>
+        <source>Answer question</source>
+        <translation>Frage beantworten</translation>
+    </message>
+    <message>
+        <source>The recipient gets your answer by email, if this service sends email, and on the signing page. The history keeps it; the signed pages don&apos;t show it.</source>
+        <translation>Der Empfänger erhält Ihre Antwort auf der Signaturseite und per E-Mail, sofern dieser Dienst E-Mails sendet. Der Verlauf bewahrt sie auf; auf den unterschriebenen Seiten steht sie nicht.</translation>
+    </message>
+    <message>
+        <source>Your answer</source>
+        <translation>Ihre Antwort</translation>
+    </message>
+    <message>
+        <source>Send answer</source>
+        <translation>Antwort senden</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
     </message>
 </context>
 <context>
@@ -4298,6 +4377,17 @@
         <source>Updates to your documents</source>
         <translation>Neues von Ihren Dokumenten</translation>
     </message>
+    <message>
+        <source>%1 asked a question.</source>
+        <translation>%1 hat eine Frage gestellt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n questions</source>
+        <translation>
+            <numerusform>%n Frage</numerusform>
+            <numerusform>%n Fragen</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::DocumentDetailsPane</name>
@@ -4513,6 +4603,26 @@
             <numerusform>Frist: %1 (noch %n Tag)</numerusform>
             <numerusform>Frist: %1 (noch %n Tage)</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>Fragen</translation>
+    </message>
+    <message>
+        <source>Answer from %1</source>
+        <translation>Antwort von %1</translation>
+    </message>
+    <message>
+        <source>Answer…</source>
+        <translation>Antworten…</translation>
+    </message>
+    <message>
+        <source>Answer again…</source>
+        <translation>Erneut antworten…</translation>
+    </message>
+    <message>
+        <source>Show on page %1</source>
+        <translation>Auf Seite %1 zeigen</translation>
     </message>
 </context>
 <context>
@@ -5023,6 +5133,10 @@
     <message>
         <source>Try a sample document</source>
         <translation>Beispieldokument ausprobieren</translation>
+    </message>
+    <message>
+        <source>Answer sent.</source>
+        <translation>Antwort gesendet.</translation>
     </message>
 </context>
 <context>
@@ -8022,6 +8136,14 @@ Mit freundlichen Grüßen
         <source>The sample template was added.</source>
         <translation>Die Beispielvorlage wurde hinzugefügt.</translation>
     </message>
+    <message>
+        <source>&amp;Waiting for others</source>
+        <translation>Wa&amp;rten auf andere</translation>
+    </message>
+    <message>
+        <source>Lists who has to act on your documents, and sends reminders</source>
+        <translation>Zeigt, wer bei Ihren Dokumenten handeln muss, und sendet Erinnerungen</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::MappingHeader</name>
@@ -8811,6 +8933,21 @@ Mit freundlichen Grüßen
     <message>
         <source>“%2” (character %1) isn&apos;t a known escape.</source>
         <translation>„%2“ (Zeichen %1) ist keine bekannte Escape-Folge.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::PlaceDialog</name>
+    <message>
+        <source>Question about page %1</source>
+        <translation>Frage zu Seite %1</translation>
+    </message>
+    <message>
+        <source>The page, with the place marked</source>
+        <translation>Die Seite mit der markierten Stelle</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
@@ -13196,6 +13333,161 @@ Mit freundlichen Grüßen
     </message>
 </context>
 <context>
+    <name>ink::ui::WaitingModel</name>
+    <message>
+        <source>less than a day</source>
+        <translation>weniger als ein Tag</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n days</source>
+        <translation>
+            <numerusform>%n Tag</numerusform>
+            <numerusform>%n Tage</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>less than a day left</source>
+        <translation>weniger als ein Tag</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n days left</source>
+        <translation>
+            <numerusform>noch %n Tag</numerusform>
+            <numerusform>noch %n Tage</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>nie</translation>
+    </message>
+    <message>
+        <source>Waiting for</source>
+        <translation>Wartet auf</translation>
+    </message>
+    <message>
+        <source>Document</source>
+        <translation>Dokument</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Status</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation>Seit</translation>
+    </message>
+    <message>
+        <source>Deadline</source>
+        <translation>Frist</translation>
+    </message>
+    <message>
+        <source>Last reminder</source>
+        <translation>Letzte Erinnerung</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::WaitingPage</name>
+    <message>
+        <source>Waiting for others</source>
+        <translation>Warten auf andere</translation>
+    </message>
+    <message>
+        <source>Everyone</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Waiting for a week or longer</source>
+        <translation>Seit einer Woche oder länger</translation>
+    </message>
+    <message numerus="yes">
+        <source>Deadline within %n days</source>
+        <translation>
+            <numerusform>Frist in höchstens %n Tag</numerusform>
+            <numerusform>Frist in höchstens %n Tagen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undelivered email or open question</source>
+        <translation>Unzustellbare E-Mail oder offene Frage</translation>
+    </message>
+    <message>
+        <source>Who is listed</source>
+        <translation>Wer angezeigt wird</translation>
+    </message>
+    <message>
+        <source>Show document</source>
+        <translation>Dokument zeigen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remind %n people…</source>
+        <translation>
+            <numerusform>%n Person erinnern…</numerusform>
+            <numerusform>%n Personen erinnern…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remind…</source>
+        <translation>Erinnern…</translation>
+    </message>
+    <message>
+        <source>Nobody has to act on your documents now.</source>
+        <translation>Derzeit muss niemand bei Ihren Dokumenten handeln.</translation>
+    </message>
+    <message>
+        <source>Nobody matches this filter.</source>
+        <translation>Auf niemanden trifft dieser Filter zu.</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <comment>%1: people, %2: documents</comment>
+        <translation>%1 in %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n people</source>
+        <translation>
+            <numerusform>%n Person</numerusform>
+            <numerusform>%n Personen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n documents</source>
+        <translation>
+            <numerusform>%n Dokument</numerusform>
+            <numerusform>%n Dokumenten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>und %n weitere</numerusform>
+            <numerusform>und %n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>These people are reminded:</source>
+        <translation>Diese Personen werden erinnert:</translation>
+    </message>
+    <message>
+        <source>Email doesn&apos;t reach these people:</source>
+        <translation>Diese Personen erreicht keine E-Mail:</translation>
+    </message>
+    <message>
+        <source>Send reminders?</source>
+        <translation>Erinnerungen senden?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remind %n people</source>
+        <translation>
+            <numerusform>%n Person erinnern</numerusform>
+            <numerusform>%n Personen erinnern</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::WelcomePage</name>
     <message>
         <source>Welcome to Inkstone</source>
@@ -13711,6 +14003,25 @@ Mit freundlichen Grüßen
     <message>
         <source>%1 delegated to another person</source>
         <translation>%1 hat an eine andere Person delegiert</translation>
+    </message>
+    <message>
+        <source>%1 asked a question</source>
+        <translation>%1 hat eine Frage gestellt</translation>
+    </message>
+    <message>
+        <source>A question was answered</source>
+        <translation>Eine Frage wurde beantwortet</translation>
+    </message>
+    <message>
+        <source>%1 answered a question</source>
+        <translation>%1 hat eine Frage beantwortet</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unanswered questions</source>
+        <translation>
+            <numerusform>%n unbeantwortete Frage</numerusform>
+            <numerusform>%n unbeantwortete Fragen</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -308,6 +308,13 @@
             <numerusform>%n opened</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n questions</source>
+        <translation>
+            <numerusform>%n question</numerusform>
+            <numerusform>%n questions</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::DocumentDetailsPane</name>
@@ -1121,12 +1128,81 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::WaitingModel</name>
+    <message numerus="yes">
+        <source>%n days</source>
+        <translation>
+            <numerusform>%n day</numerusform>
+            <numerusform>%n days</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n days left</source>
+        <translation>
+            <numerusform>%n day left</numerusform>
+            <numerusform>%n days left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::WaitingPage</name>
+    <message numerus="yes">
+        <source>Deadline within %n days</source>
+        <translation>
+            <numerusform>Deadline within %n day</numerusform>
+            <numerusform>Deadline within %n days</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remind %n people…</source>
+        <translation>
+            <numerusform>Remind %n person…</numerusform>
+            <numerusform>Remind %n people…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n people</source>
+        <translation>
+            <numerusform>%n person</numerusform>
+            <numerusform>%n people</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n documents</source>
+        <translation>
+            <numerusform>%n document</numerusform>
+            <numerusform>%n documents</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remind %n people</source>
+        <translation>
+            <numerusform>Remind %n person</numerusform>
+            <numerusform>Remind %n people</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::Words</name>
     <message numerus="yes">
         <source>%n days ago</source>
         <translation>
             <numerusform>%n day ago</numerusform>
             <numerusform>%n days ago</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unanswered questions</source>
+        <translation>
+            <numerusform>%n unanswered question</numerusform>
+            <numerusform>%n unanswered questions</numerusform>
         </translation>
     </message>
 </context>

@@ -2299,6 +2299,62 @@
         <source>This isn&apos;t one of the return addresses of the account.</source>
         <translation>Esta no es una de las direcciones de retorno de la cuenta.</translation>
     </message>
+    <message>
+        <source>Enter your question or comment.</source>
+        <translation>Introduzca su pregunta o comentario.</translation>
+    </message>
+    <message>
+        <source>Enter your answer.</source>
+        <translation>Introduzca su respuesta.</translation>
+    </message>
+    <message>
+        <source>Questions can be asked and answered only while the document is being signed.</source>
+        <translation>Solo se puede preguntar y responder mientras se firma el documento.</translation>
+    </message>
+    <message>
+        <source>You can ask questions once it is your turn.</source>
+        <translation>Podrá hacer preguntas cuando sea su turno.</translation>
+    </message>
+    <message>
+        <source>You have asked %1 questions within an hour. Try again later.</source>
+        <translation>Ha hecho %1 preguntas en una hora. Inténtelo más tarde.</translation>
+    </message>
+    <message>
+        <source>A document can have at most %1 questions.</source>
+        <translation>Un documento puede tener como máximo %1 preguntas.</translation>
+    </message>
+    <message>
+        <source>A question can have at most %1 answers.</source>
+        <translation>Una pregunta puede tener como máximo %1 respuestas.</translation>
+    </message>
+    <message>
+        <source>The document has no such question.</source>
+        <translation>El documento no tiene esa pregunta.</translation>
+    </message>
+    <message>
+        <source>This place isn&apos;t on a page of the document.</source>
+        <translation>Este lugar no está en ninguna página del documento.</translation>
+    </message>
+    <message>
+        <source>About the document: %1</source>
+        <translation>Sobre el documento: %1</translation>
+    </message>
+    <message>
+        <source>About page %1 (%2 pt from the left, %3 pt from the top): %4</source>
+        <translation>Sobre la página %1 (a %2 pt de la izquierda y %3 pt de arriba): %4</translation>
+    </message>
+    <message>
+        <source>To question %1: %2</source>
+        <translation>A la pregunta %1: %2</translation>
+    </message>
+    <message>
+        <source>question</source>
+        <translation>pregunta</translation>
+    </message>
+    <message>
+        <source>answer</source>
+        <translation>respuesta</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::AboutDialog</name>
@@ -2497,6 +2553,29 @@
             <numerusform>Añadir %n campo</numerusform>
             <numerusform>Añadir %n campos</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::AnswerDialog</name>
+    <message>
+        <source>Answer question</source>
+        <translation>Responder a la pregunta</translation>
+    </message>
+    <message>
+        <source>The recipient gets your answer by email, if this service sends email, and on the signing page. The history keeps it; the signed pages don&apos;t show it.</source>
+        <translation>El destinatario recibe su respuesta en la página de firma y por correo, si este servicio envía correo. El historial la conserva; las páginas firmadas no la muestran.</translation>
+    </message>
+    <message>
+        <source>Your answer</source>
+        <translation>Su respuesta</translation>
+    </message>
+    <message>
+        <source>Send answer</source>
+        <translation>Enviar respuesta</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
     </message>
 </context>
 <context>
@@ -4298,6 +4377,17 @@
         <source>Updates to your documents</source>
         <translation>Novedades de sus documentos</translation>
     </message>
+    <message>
+        <source>%1 asked a question.</source>
+        <translation>%1 ha hecho una pregunta.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n questions</source>
+        <translation>
+            <numerusform>%n pregunta</numerusform>
+            <numerusform>%n preguntas</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::DocumentDetailsPane</name>
@@ -4513,6 +4603,26 @@
             <numerusform>Plazo: %1 (queda %n día)</numerusform>
             <numerusform>Plazo: %1 (quedan %n días)</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>Preguntas</translation>
+    </message>
+    <message>
+        <source>Answer from %1</source>
+        <translation>Respuesta de %1</translation>
+    </message>
+    <message>
+        <source>Answer…</source>
+        <translation>Responder…</translation>
+    </message>
+    <message>
+        <source>Answer again…</source>
+        <translation>Responder de nuevo…</translation>
+    </message>
+    <message>
+        <source>Show on page %1</source>
+        <translation>Mostrar en la página %1</translation>
     </message>
 </context>
 <context>
@@ -5023,6 +5133,10 @@
     <message>
         <source>Try a sample document</source>
         <translation>Probar un documento de ejemplo</translation>
+    </message>
+    <message>
+        <source>Answer sent.</source>
+        <translation>Respuesta enviada.</translation>
     </message>
 </context>
 <context>
@@ -8022,6 +8136,14 @@ Saludos cordiales
         <source>The sample template was added.</source>
         <translation>Se añadió la plantilla de ejemplo.</translation>
     </message>
+    <message>
+        <source>&amp;Waiting for others</source>
+        <translation>Pendien&amp;te de otros</translation>
+    </message>
+    <message>
+        <source>Lists who has to act on your documents, and sends reminders</source>
+        <translation>Muestra quién tiene que actuar en sus documentos y envía recordatorios</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::MappingHeader</name>
@@ -8811,6 +8933,21 @@ Saludos cordiales
     <message>
         <source>“%2” (character %1) isn&apos;t a known escape.</source>
         <translation>«%2» (carácter %1) no es una secuencia de escape conocida.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::PlaceDialog</name>
+    <message>
+        <source>Question about page %1</source>
+        <translation>Pregunta sobre la página %1</translation>
+    </message>
+    <message>
+        <source>The page, with the place marked</source>
+        <translation>La página con el lugar marcado</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
     </message>
 </context>
 <context>
@@ -13196,6 +13333,161 @@ Saludos cordiales
     </message>
 </context>
 <context>
+    <name>ink::ui::WaitingModel</name>
+    <message>
+        <source>less than a day</source>
+        <translation>menos de un día</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n days</source>
+        <translation>
+            <numerusform>%n día</numerusform>
+            <numerusform>%n días</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ninguno</translation>
+    </message>
+    <message>
+        <source>less than a day left</source>
+        <translation>menos de un día</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n days left</source>
+        <translation>
+            <numerusform>queda %n día</numerusform>
+            <numerusform>quedan %n días</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>nunca</translation>
+    </message>
+    <message>
+        <source>Waiting for</source>
+        <translation>Espera a</translation>
+    </message>
+    <message>
+        <source>Document</source>
+        <translation>Documento</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation>Desde hace</translation>
+    </message>
+    <message>
+        <source>Deadline</source>
+        <translation>Plazo</translation>
+    </message>
+    <message>
+        <source>Last reminder</source>
+        <translation>Último recordatorio</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::WaitingPage</name>
+    <message>
+        <source>Waiting for others</source>
+        <translation>Pendiente de otros</translation>
+    </message>
+    <message>
+        <source>Everyone</source>
+        <translation>Todos</translation>
+    </message>
+    <message>
+        <source>Waiting for a week or longer</source>
+        <translation>Desde hace una semana o más</translation>
+    </message>
+    <message numerus="yes">
+        <source>Deadline within %n days</source>
+        <translation>
+            <numerusform>Plazo en %n día como máximo</numerusform>
+            <numerusform>Plazo en %n días como máximo</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undelivered email or open question</source>
+        <translation>Correo no entregado o pregunta abierta</translation>
+    </message>
+    <message>
+        <source>Who is listed</source>
+        <translation>Quién se muestra</translation>
+    </message>
+    <message>
+        <source>Show document</source>
+        <translation>Mostrar documento</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remind %n people…</source>
+        <translation>
+            <numerusform>Recordar a %n persona…</numerusform>
+            <numerusform>Recordar a %n personas…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remind…</source>
+        <translation>Recordar…</translation>
+    </message>
+    <message>
+        <source>Nobody has to act on your documents now.</source>
+        <translation>Nadie tiene que actuar en sus documentos ahora.</translation>
+    </message>
+    <message>
+        <source>Nobody matches this filter.</source>
+        <translation>Nadie coincide con este filtro.</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <comment>%1: people, %2: documents</comment>
+        <translation>%1 en %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n people</source>
+        <translation>
+            <numerusform>%n persona</numerusform>
+            <numerusform>%n personas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n documents</source>
+        <translation>
+            <numerusform>%n documento</numerusform>
+            <numerusform>%n documentos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>y %n más</numerusform>
+            <numerusform>y %n más</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>These people are reminded:</source>
+        <translation>Se recuerda a estas personas:</translation>
+    </message>
+    <message>
+        <source>Email doesn&apos;t reach these people:</source>
+        <translation>El correo no llega a estas personas:</translation>
+    </message>
+    <message>
+        <source>Send reminders?</source>
+        <translation>¿Enviar recordatorios?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remind %n people</source>
+        <translation>
+            <numerusform>Recordar a %n persona</numerusform>
+            <numerusform>Recordar a %n personas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::WelcomePage</name>
     <message>
         <source>Welcome to Inkstone</source>
@@ -13711,6 +14003,25 @@ Saludos cordiales
     <message>
         <source>%1 delegated to another person</source>
         <translation>%1 delegó en otra persona</translation>
+    </message>
+    <message>
+        <source>%1 asked a question</source>
+        <translation>%1 hizo una pregunta</translation>
+    </message>
+    <message>
+        <source>A question was answered</source>
+        <translation>Se respondió una pregunta</translation>
+    </message>
+    <message>
+        <source>%1 answered a question</source>
+        <translation>%1 respondió una pregunta</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unanswered questions</source>
+        <translation>
+            <numerusform>%n pregunta sin responder</numerusform>
+            <numerusform>%n preguntas sin responder</numerusform>
+        </translation>
     </message>
 </context>
 <context>

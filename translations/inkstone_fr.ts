@@ -2299,6 +2299,62 @@
         <source>This isn&apos;t one of the return addresses of the account.</source>
         <translation>Cette adresse ne fait pas partie des adresses de retour du compte.</translation>
     </message>
+    <message>
+        <source>Enter your question or comment.</source>
+        <translation>Saisissez votre question ou commentaire.</translation>
+    </message>
+    <message>
+        <source>Enter your answer.</source>
+        <translation>Saisissez votre réponse.</translation>
+    </message>
+    <message>
+        <source>Questions can be asked and answered only while the document is being signed.</source>
+        <translation>Les questions et réponses ne sont possibles que pendant la signature du document.</translation>
+    </message>
+    <message>
+        <source>You can ask questions once it is your turn.</source>
+        <translation>Vous pourrez poser des questions lorsque ce sera votre tour.</translation>
+    </message>
+    <message>
+        <source>You have asked %1 questions within an hour. Try again later.</source>
+        <translation>Vous avez posé %1 questions en une heure. Réessayez plus tard.</translation>
+    </message>
+    <message>
+        <source>A document can have at most %1 questions.</source>
+        <translation>Un document peut avoir au plus %1 questions.</translation>
+    </message>
+    <message>
+        <source>A question can have at most %1 answers.</source>
+        <translation>Une question peut avoir au plus %1 réponses.</translation>
+    </message>
+    <message>
+        <source>The document has no such question.</source>
+        <translation>Le document n’a pas cette question.</translation>
+    </message>
+    <message>
+        <source>This place isn&apos;t on a page of the document.</source>
+        <translation>Cet endroit n’est sur aucune page du document.</translation>
+    </message>
+    <message>
+        <source>About the document: %1</source>
+        <translation>Sur le document&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>About page %1 (%2 pt from the left, %3 pt from the top): %4</source>
+        <translation>Sur la page %1 (%2 pt de la gauche, %3 pt du haut)&#xa0;: %4</translation>
+    </message>
+    <message>
+        <source>To question %1: %2</source>
+        <translation>À la question %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>question</source>
+        <translation>question</translation>
+    </message>
+    <message>
+        <source>answer</source>
+        <translation>réponse</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::AboutDialog</name>
@@ -2497,6 +2553,29 @@
             <numerusform>Ajouter %n champ</numerusform>
             <numerusform>Ajouter %n champs</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::AnswerDialog</name>
+    <message>
+        <source>Answer question</source>
+        <translation>Répondre à la question</translation>
+    </message>
+    <message>
+        <source>The recipient gets your answer by email, if this service sends email, and on the signing page. The history keeps it; the signed pages don&apos;t show it.</source>
+        <translation>Le destinataire reçoit votre réponse sur la page de signature et par e-mail, si ce service en envoie. L’historique la conserve&#xa0;; les pages signées ne la montrent pas.</translation>
+    </message>
+    <message>
+        <source>Your answer</source>
+        <translation>Votre réponse</translation>
+    </message>
+    <message>
+        <source>Send answer</source>
+        <translation>Envoyer la réponse</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
     </message>
 </context>
 <context>
@@ -4139,7 +4218,7 @@
     </message>
     <message>
         <source>Reason (optional; the sender will see it)</source>
-        <translation>Motif (facultatif ; l’expéditeur le verra)</translation>
+        <translation>Motif (facultatif&#xa0;; l’expéditeur le verra)</translation>
     </message>
     <message>
         <source>First and last name</source>
@@ -4297,6 +4376,17 @@
     <message>
         <source>Updates to your documents</source>
         <translation>Nouvelles de vos documents</translation>
+    </message>
+    <message>
+        <source>%1 asked a question.</source>
+        <translation>%1 a posé une question.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n questions</source>
+        <translation>
+            <numerusform>%n question</numerusform>
+            <numerusform>%n questions</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4513,6 +4603,26 @@
             <numerusform>Échéance&#xa0;: %1 (encore %n&#xa0;jour)</numerusform>
             <numerusform>Échéance&#xa0;: %1 (encore %n&#xa0;jours)</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>Questions</translation>
+    </message>
+    <message>
+        <source>Answer from %1</source>
+        <translation>Réponse de %1</translation>
+    </message>
+    <message>
+        <source>Answer…</source>
+        <translation>Répondre…</translation>
+    </message>
+    <message>
+        <source>Answer again…</source>
+        <translation>Répondre à nouveau…</translation>
+    </message>
+    <message>
+        <source>Show on page %1</source>
+        <translation>Afficher sur la page %1</translation>
     </message>
 </context>
 <context>
@@ -5023,6 +5133,10 @@
     <message>
         <source>Try a sample document</source>
         <translation>Essayer un document d’exemple</translation>
+    </message>
+    <message>
+        <source>Answer sent.</source>
+        <translation>Réponse envoyée.</translation>
     </message>
 </context>
 <context>
@@ -8022,6 +8136,14 @@ Cordialement
         <source>The sample template was added.</source>
         <translation>Le modèle d’exemple a été ajouté.</translation>
     </message>
+    <message>
+        <source>&amp;Waiting for others</source>
+        <translation>En a&amp;ttente des autres</translation>
+    </message>
+    <message>
+        <source>Lists who has to act on your documents, and sends reminders</source>
+        <translation>Liste les personnes qui doivent agir sur vos documents et envoie des relances</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::MappingHeader</name>
@@ -8814,6 +8936,21 @@ Cordialement
     </message>
 </context>
 <context>
+    <name>ink::ui::PlaceDialog</name>
+    <message>
+        <source>Question about page %1</source>
+        <translation>Question sur la page %1</translation>
+    </message>
+    <message>
+        <source>The page, with the place marked</source>
+        <translation>La page avec l’endroit marqué</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::PreviewPage</name>
     <message>
         <source>Next</source>
@@ -9432,15 +9569,15 @@ Cordialement
     </message>
     <message>
         <source>%1 (reminded %2)</source>
-        <translation>%1 (relance : %2)</translation>
+        <translation>%1 (relance&#xa0;: %2)</translation>
     </message>
     <message>
         <source>%1 (sent %2)</source>
-        <translation>%1 (envoi : %2)</translation>
+        <translation>%1 (envoi&#xa0;: %2)</translation>
     </message>
     <message>
         <source>These people are reminded:</source>
-        <translation>Ces personnes sont relancées :</translation>
+        <translation>Ces personnes sont relancées&#xa0;:</translation>
     </message>
     <message numerus="yes">
         <source>%n more documents are selected that aren&apos;t loaded yet.</source>
@@ -9451,7 +9588,7 @@ Cordialement
     </message>
     <message>
         <source>Email doesn&apos;t reach these people. Correct their addresses, or copy their links:</source>
-        <translation>Ces personnes ne sont pas joignables par e-mail. Corrigez leurs adresses ou copiez leurs liens :</translation>
+        <translation>Ces personnes ne sont pas joignables par e-mail. Corrigez leurs adresses ou copiez leurs liens&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -13196,6 +13333,161 @@ Cordialement
     </message>
 </context>
 <context>
+    <name>ink::ui::WaitingModel</name>
+    <message>
+        <source>less than a day</source>
+        <translation>moins d’un jour</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n days</source>
+        <translation>
+            <numerusform>%n jour</numerusform>
+            <numerusform>%n jours</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucune</translation>
+    </message>
+    <message>
+        <source>less than a day left</source>
+        <translation>moins d’un jour</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n days left</source>
+        <translation>
+            <numerusform>encore %n jour</numerusform>
+            <numerusform>encore %n jours</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>jamais</translation>
+    </message>
+    <message>
+        <source>Waiting for</source>
+        <translation>En attente de</translation>
+    </message>
+    <message>
+        <source>Document</source>
+        <translation>Document</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation>Depuis</translation>
+    </message>
+    <message>
+        <source>Deadline</source>
+        <translation>Échéance</translation>
+    </message>
+    <message>
+        <source>Last reminder</source>
+        <translation>Dernière relance</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::WaitingPage</name>
+    <message>
+        <source>Waiting for others</source>
+        <translation>En attente des autres</translation>
+    </message>
+    <message>
+        <source>Everyone</source>
+        <translation>Tout le monde</translation>
+    </message>
+    <message>
+        <source>Waiting for a week or longer</source>
+        <translation>Depuis une semaine ou plus</translation>
+    </message>
+    <message numerus="yes">
+        <source>Deadline within %n days</source>
+        <translation>
+            <numerusform>Échéance dans %n jour au plus</numerusform>
+            <numerusform>Échéance dans %n jours au plus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undelivered email or open question</source>
+        <translation>E-mail non remis ou question ouverte</translation>
+    </message>
+    <message>
+        <source>Who is listed</source>
+        <translation>Personnes affichées</translation>
+    </message>
+    <message>
+        <source>Show document</source>
+        <translation>Afficher le document</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remind %n people…</source>
+        <translation>
+            <numerusform>Relancer %n personne…</numerusform>
+            <numerusform>Relancer %n personnes…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remind…</source>
+        <translation>Relancer…</translation>
+    </message>
+    <message>
+        <source>Nobody has to act on your documents now.</source>
+        <translation>Personne n’a à agir sur vos documents pour le moment.</translation>
+    </message>
+    <message>
+        <source>Nobody matches this filter.</source>
+        <translation>Personne ne correspond à ce filtre.</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <comment>%1: people, %2: documents</comment>
+        <translation>%1 dans %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n people</source>
+        <translation>
+            <numerusform>%n personne</numerusform>
+            <numerusform>%n personnes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n documents</source>
+        <translation>
+            <numerusform>%n document</numerusform>
+            <numerusform>%n documents</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>et %n autre</numerusform>
+            <numerusform>et %n autres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>These people are reminded:</source>
+        <translation>Ces personnes sont relancées :</translation>
+    </message>
+    <message>
+        <source>Email doesn&apos;t reach these people:</source>
+        <translation>Ces personnes ne sont pas joignables par e-mail :</translation>
+    </message>
+    <message>
+        <source>Send reminders?</source>
+        <translation>Envoyer des relances ?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remind %n people</source>
+        <translation>
+            <numerusform>Relancer %n personne</numerusform>
+            <numerusform>Relancer %n personnes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::WelcomePage</name>
     <message>
         <source>Welcome to Inkstone</source>
@@ -13711,6 +14003,25 @@ Cordialement
     <message>
         <source>%1 delegated to another person</source>
         <translation>%1 a délégué à une autre personne</translation>
+    </message>
+    <message>
+        <source>%1 asked a question</source>
+        <translation>%1 a posé une question</translation>
+    </message>
+    <message>
+        <source>A question was answered</source>
+        <translation>Une question a reçu une réponse</translation>
+    </message>
+    <message>
+        <source>%1 answered a question</source>
+        <translation>%1 a répondu à une question</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unanswered questions</source>
+        <translation>
+            <numerusform>%n question sans réponse</numerusform>
+            <numerusform>%n questions sans réponse</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -205,6 +205,15 @@ Call ApiClient::remind(domain::DocumentId id, const QString& invitationGuid, QOb
     return d->run<void>(request(Method::Post, path), context, std::move(done), decodeReminder);
 }
 
+Call ApiClient::answerQuestion(domain::DocumentId id, qint64 number, const QString& text, QObject* context,
+                               Done<void> done)
+{
+    const QString path = documentPath(id, QLatin1StringView("/questions/")) + QString::number(number) +
+                         QStringLiteral("/answers");
+    return d->run<void>(request(Method::Post, path, {{QStringLiteral("text"), text}}), context,
+                        std::move(done), [](const Response&) -> Result<void> { return {}; });
+}
+
 Call ApiClient::files(domain::DocumentId id, QObject* context, Done<QList<domain::File>> done)
 {
     return d->run<QList<domain::File>>(

@@ -83,6 +83,9 @@ public:
                             std::optional<qint64> version, QObject* context,
                             Done<QList<domain::Invitation>> done);
     Call remind(domain::DocumentId id, const QString& invitationGuid, QObject* context, Done<void> done);
+    /** Answers a recipient's question (domain/questions.h). */
+    Call answerQuestion(domain::DocumentId id, qint64 number, const QString& text, QObject* context,
+                        Done<void> done);
     Call files(domain::DocumentId id, QObject* context, Done<QList<domain::File>> done);
     Call addFiles(domain::DocumentId id, const QList<Upload>& uploads, QObject* context,
                   Done<domain::Document> done, Progress progress = {});

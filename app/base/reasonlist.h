@@ -1063,6 +1063,20 @@ INK_REASON(signerWordsCharacters, "signer_words_characters", QT_TRANSLATE_NOOP("
 INK_REASON(signerWordsParagraph, "signer_words_paragraph", QT_TRANSLATE_NOOP("ink::Reason", "A consent text is one paragraph without line breaks."))
 INK_REASON(returnAddressInvalid, "return_address_invalid", QT_TRANSLATE_NOOP("ink::Reason", "Return addresses must be full https addresses without a user name, at most %1."), qint64)
 INK_REASON(returnAddressNotListed, "return_address_not_listed", QT_TRANSLATE_NOOP("ink::Reason", "This isn't one of the return addresses of the account."))
+INK_REASON(questionNeeded, "question_needed", QT_TRANSLATE_NOOP("ink::Reason", "Enter your question or comment."))
+INK_REASON(answerNeeded, "answer_needed", QT_TRANSLATE_NOOP("ink::Reason", "Enter your answer."))
+INK_REASON(questionsClosed, "questions_closed", QT_TRANSLATE_NOOP("ink::Reason", "Questions can be asked and answered only while the document is being signed."))
+INK_REASON(questionsNotYet, "questions_not_yet", QT_TRANSLATE_NOOP("ink::Reason", "You can ask questions once it is your turn."))
+INK_REASON(questionsTooOften, "questions_too_often", QT_TRANSLATE_NOOP("ink::Reason", "You have asked %1 questions within an hour. Try again later."), qint64)
+INK_REASON(questionsTooMany, "questions_too_many", QT_TRANSLATE_NOOP("ink::Reason", "A document can have at most %1 questions."), qint64)
+INK_REASON(answersTooMany, "answers_too_many", QT_TRANSLATE_NOOP("ink::Reason", "A question can have at most %1 answers."), qint64)
+INK_REASON(questionUnknown, "question_unknown", QT_TRANSLATE_NOOP("ink::Reason", "The document has no such question."))
+INK_REASON(questionPlaceOutside, "question_place_outside", QT_TRANSLATE_NOOP("ink::Reason", "This place isn't on a page of the document."))
+INK_REASON(historyQuestion, "history_question", QT_TRANSLATE_NOOP("ink::Reason", "About the document: %1"), QString)
+INK_REASON(historyQuestionAt, "history_question_at", QT_TRANSLATE_NOOP("ink::Reason", "About page %1 (%2 pt from the left, %3 pt from the top): %4"), qint64, qint64, qint64, QString)
+INK_REASON(historyAnswer, "history_answer", QT_TRANSLATE_NOOP("ink::Reason", "To question %1: %2"), qint64, QString)
+INK_REASON(mailAsked, "mail_asked", QT_TRANSLATE_NOOP("ink::Reason", "question"))
+INK_REASON(mailAnswered, "mail_answered", QT_TRANSLATE_NOOP("ink::Reason", "answer"))
 
 #undef INK_REASON
 #undef INK_REASON_ENGLISH

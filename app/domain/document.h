@@ -161,7 +161,8 @@ struct Invitation
     std::optional<MailFault> mailFault;     ///< the service's own, told as `mailState`
     QString privateMessage;                 ///< from the sender to this person only
     bool mayDelegate = false;               ///< may pass their part on to another person
-    Message waitingFor; ///< what this invitation waits for; filled by the service when it answers
+    int openQuestions = 0; ///< asked by this person and not answered; the service counts them
+    Message waitingFor;    ///< what this invitation waits for; filled by the service when it answers
     QJsonObject extra;
     bool operator==(const Invitation&) const = default;
 };

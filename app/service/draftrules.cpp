@@ -76,6 +76,7 @@ void clearState(Invitation& invitation)
     invitation.hostedDone = 0;
     invitation.corrections.reset();
     invitation.mailFault.reset();
+    invitation.openQuestions = 0;
     invitation.waitingFor = {};
 }
 

@@ -19,7 +19,7 @@ struct Word
     NoticeKind kind;
     const char* name;
 };
-constexpr std::array<Word, 13> words{{{NoticeKind::Invitation, "invitation"},
+constexpr std::array<Word, 15> words{{{NoticeKind::Invitation, "invitation"},
                                       {NoticeKind::Reminder, "reminder"},
                                       {NoticeKind::ExpiryWarning, "expiryWarning"},
                                       {NoticeKind::Completed, "completed"},
@@ -31,7 +31,9 @@ constexpr std::array<Word, 13> words{{{NoticeKind::Invitation, "invitation"},
                                       {NoticeKind::Code, "code"},
                                       {NoticeKind::CodesLocked, "codesLocked"},
                                       {NoticeKind::Bounced, "bounced"},
-                                      {NoticeKind::Delegated, "delegated"}}};
+                                      {NoticeKind::Delegated, "delegated"},
+                                      {NoticeKind::Asked, "asked"},
+                                      {NoticeKind::Answered, "answered"}}};
 
 bool wanted(NoticeKind kind, const domain::NotificationSetting& choices)
 {
@@ -54,6 +56,8 @@ bool wanted(NoticeKind kind, const domain::NotificationSetting& choices)
     case NoticeKind::CodesLocked:
     case NoticeKind::Bounced:
     case NoticeKind::Delegated:
+    case NoticeKind::Asked:
+    case NoticeKind::Answered:
         return true;
     }
     return true;
@@ -90,6 +94,10 @@ Message noticeWord(NoticeKind kind)
         return reasons::mailBounced();
     case NoticeKind::Delegated:
         return reasons::mailDelegated();
+    case NoticeKind::Asked:
+        return reasons::mailAsked();
+    case NoticeKind::Answered:
+        return reasons::mailAnswered();
     }
     return {};
 }
@@ -123,6 +131,8 @@ Result<bool> queueNotice(store::Outbox& outbox, store::Transaction& transaction,
     if (!notice.about.isEmpty()) job.payload.insert(QStringLiteral("about"), notice.about);
     if (!notice.code.isEmpty()) job.payload.insert(QStringLiteral("code"), notice.code);
     if (!notice.by.isEmpty()) job.payload.insert(QStringLiteral("by"), notice.by);
+    if (notice.question > 0) job.payload.insert(QStringLiteral("question"), notice.question);
+    if (notice.answer > 0) job.payload.insert(QStringLiteral("answer"), notice.answer);
     INK_TRY(outbox.queue(transaction, job));
     return true;
 }

@@ -28,10 +28,12 @@ enum class NoticeKind {
     CodesLocked,   ///< to the sender: an invitation takes no codes for a while, after too many wrong ones
     Bounced,       ///< to the sender: a mail to a recipient came back
     Delegated,     ///< to the sender: a recipient passed their part on
+    Asked,         ///< to the sender: a recipient has a question
+    Answered,      ///< to a recipient: the sender's answer
 };
 /** The word in a mail job's payload: `invitation`, `reminder`, `expiryWarning`, `completed`, `rejected`,
  * `expired`, `cancelled`, `viewed`, `signed`, `code`, `codesLocked`, `bounced`,
- * `delegated`. */
+ * `delegated`, `asked`, `answered`. */
 [[nodiscard]] QString noticeName(NoticeKind kind);
 /** What the mail is about, for people. */
 [[nodiscard]] Message noticeWord(NoticeKind kind);
@@ -45,15 +47,17 @@ struct Notice
     QString copyTo;     ///< an address that gets the sender's copy; empty = the one above
     /** The event, once and for all: a second notice with this key while the first waits is the same one. */
     QString key;
-    QString about = {}; ///< GUID of the recipient it is about (viewed, signed, rejected); may be empty
-    QString code = {};  ///< of Code only: six digits, nowhere but in the job
-    QString by = {};    ///< who asked for a reminder, as the history calls them; empty = the service itself
+    QString about = {};  ///< GUID of the recipient it is about (viewed, signed, rejected); may be empty
+    QString code = {};   ///< of Code only: six digits, nowhere but in the job
+    QString by = {};     ///< who asked for a reminder, as the history calls them; empty = the service itself
+    qint64 question = 0; ///< of Asked and Answered: its number (domain/questions.h)
+    qint64 answer = 0;   ///< of Answered: its number among the answers to the question
 };
 
 /**
  * Queues one `mail` job with the payload `{"notice","invitation","copyTo"}` and, when they are not empty,
- * `"about"`, `"code"` and `"by"`. The document must have its id. Does nothing unless `mail` is configured
- * (SigningService::Options::mail); returns whether a job was queued.
+ * `"about"`, `"code"`, `"by"`, `"question"` and `"answer"`. The document must have its id. Does nothing
+ * unless `mail` is configured (SigningService::Options::mail); returns whether a job was queued.
  */
 [[nodiscard]] Result<bool> queueNotice(store::Outbox& outbox, store::Transaction& transaction, bool mail,
                                        domain::DocumentId document, const Notice& notice, Timestamp now);

@@ -6,6 +6,7 @@
 #include "app/service/corrections.h"
 #include "app/service/delegation.h"
 #include "app/service/lifecycle.h"
+#include "app/service/questions.h"
 #include "app/service/showncheck.h"
 #include "app/service/signedplaces.h"
 #include "app/service/signerinputs.h"
@@ -155,6 +156,8 @@ wire::SignerView SigningService::Private::viewFor(const Document& document, cons
     view.hostedIndex = domain::hostedTurn(me);
     view.hostedCount =
         me.actionType == ActionType::SigningHost ? static_cast<int>(me.hostedSigners.size()) : 0;
+    view.canAsk = questions::mayAsk(document, me);
+    view.questions = questions::ownQuestions(document, me);
     if (!maySee(document, me)) return view;
 
     int joined = 0;
@@ -439,6 +442,7 @@ Result<void> SigningService::Private::queueSignature(Change& change) const
 Result<void> SigningService::Private::goOn(Change& change)
 {
     domain::openTurns(change.document);
+    domain::countOpenQuestions(change.document); // a person may have been replaced
     invite(change);
     if (!domain::everyoneFinished(change.document)) return queueSignature(change);
     change.wakes = true;

@@ -23,6 +23,7 @@
 #include "app/wire/keycodec.h"
 #include "app/wire/listcodec.h"
 #include "app/wire/lookscodec.h"
+#include "app/wire/questioncodec.h"
 #include "app/wire/signercodec.h"
 #include "app/wire/templatecodec.h"
 
@@ -56,7 +57,7 @@ struct Assent
 {
     QString consentText = {}; ///< as it was shown; empty = what the view offers
     QString consentLanguage = {};
-    QString disclosure = {}; ///< shown with it
+    QString disclosure = {};        ///< shown with it
     std::optional<Actor> host = {}; ///< signed in person on this account's device
 };
 
@@ -217,6 +218,10 @@ public:
     };
     [[nodiscard]] Result<Reminder> remind(const Actor& actor, domain::DocumentId id,
                                           const QString& invitationGuid);
+    /** Answers a recipient's question; they get it by mail and on the signing page. The same answer again is
+     * a success and changes nothing. State once the document is not being signed any more. */
+    [[nodiscard]] Result<domain::Document> answerQuestion(const Actor& actor, domain::DocumentId id,
+                                                          qint64 number, const QString& answer);
     [[nodiscard]] Result<domain::Document> addFiles(const Actor& actor, domain::DocumentId id,
                                                     const QList<StagedFile>& files);
     [[nodiscard]] Result<domain::Document> removeFile(const Actor& actor, domain::DocumentId id,
@@ -294,6 +299,10 @@ public:
     /** Passes this part on to another person, when the sender allows it: the signer's link ends, and a new
      * one goes to them by mail. They can't pass it on again. */
     [[nodiscard]] Result<void> delegate(const SignerActor& signer, const wire::DelegateRequest& request);
+    /** Keeps a question to the sender in the history and tells them. The same one again is a success and
+     * changes nothing. RateLimit beyond `domain::maxQuestionsPerHour`. */
+    [[nodiscard]] Result<wire::SignerView> ask(const SignerActor& signer,
+                                               const wire::QuestionRequest& request);
     /** Values as they would be stamped. */
     struct SignerLooks
     {

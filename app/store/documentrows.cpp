@@ -213,6 +213,7 @@ QJsonObject invitationDetailToRow(const Invitation& i)
     if (i.mailFault) o.insert(QStringLiteral("mailFault"), mailFaultToRow(*i.mailFault));
     put(o, "privateMessage", i.privateMessage);
     if (i.mayDelegate) o.insert(QStringLiteral("mayDelegate"), true);
+    if (i.openQuestions > 0) o.insert(QStringLiteral("openQuestions"), i.openQuestions);
     if (i.hasPlaceholderName) o.insert(QStringLiteral("placeholderName"), true);
     if (!i.extra.isEmpty()) o.insert(QStringLiteral("extra"), i.extra);
     return o;
@@ -247,6 +248,7 @@ Result<void> invitationDetailFromRow(const QJsonObject& o, Invitation& i)
     i.mailFault = mailFaultFromRow(o.value(QStringLiteral("mailFault")).toObject());
     i.privateMessage = string(o, "privateMessage");
     i.mayDelegate = o.value(QStringLiteral("mayDelegate")).toBool();
+    i.openQuestions = o.value(QStringLiteral("openQuestions")).toInt();
     i.hasPlaceholderName = o.value(QStringLiteral("placeholderName")).toBool();
     i.extra = o.value(QStringLiteral("extra")).toObject();
     return {};

@@ -46,6 +46,7 @@ void forgetServerFields(Document& d)
         i.status = InvitationStatus::NotSent;
         i.lastReminderSent.reset();
         i.reminderEmailCount = 0;
+        i.openQuestions = 0;
         i.openedTime.reset();
         i.finishedTime.reset();
         i.rejectReason.clear();

@@ -229,6 +229,7 @@ Invitation readInvitation(ObjectReader& r)
     r.read(i.signingUrl, r.string({"signingURL"_L1}));
     r.read(i.privateMessage, r.string({"privateMessage"_L1}, 20'000));
     r.read(i.mayDelegate, r.boolean({"mayDelegate"_L1}));
+    r.read(i.openQuestions, r.int32({"openQuestions"_L1}, 0));
     r.read(i.hostedDone, r.int32({"hostedFinished"_L1}, 0, 200));
     i.waitingFor = readSentence(r, {"waitingFor"_L1}, {"waitingForMessage"_L1}, longText);
     QJsonObject kept;

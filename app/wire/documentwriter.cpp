@@ -82,6 +82,7 @@ template <typename O> void putInvitation(O& o, const Invitation& invitation)
     o.insert("language"_L1, invitation.language);
     putWords(o, "privateMessage"_L1, invitation.privateMessage);
     if (invitation.mayDelegate) o.insert("mayDelegate"_L1, true);
+    if (invitation.openQuestions > 0) o.insert("openQuestions"_L1, invitation.openQuestions);
     if (invitation.hostedDone > 0) o.insert("hostedFinished"_L1, invitation.hostedDone);
     putWaiting(o, invitation.waitingFor);
     putWords(o, "signingURL"_L1, invitation.signingUrl);

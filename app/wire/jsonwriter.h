@@ -9,6 +9,7 @@
 #include "app/wire/foldercodec.h"
 #include "app/wire/keycodec.h"
 #include "app/wire/listcodec.h"
+#include "app/wire/questioncodec.h"
 #include "app/wire/signercodec.h"
 #include "app/wire/templatecodec.h"
 

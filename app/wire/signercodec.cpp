@@ -5,6 +5,7 @@
 #include "app/wire/documentparts.h"
 #include "app/wire/jsonwriter.h"
 #include "app/wire/objectreader.h"
+#include "app/wire/questioncodec.h"
 
 namespace ink::wire {
 
@@ -80,6 +81,9 @@ SignerView readView(ObjectReader& r)
     r.read(v.message, r.string({"message"_L1}, 100'000));
     r.read(v.privateMessage, r.string({"privateMessage"_L1}, 20'000));
     r.read(v.canDelegate, r.boolean({"canDelegate"_L1}));
+    r.read(v.canAsk, r.boolean({"canAsk"_L1}));
+    r.objects({"questions"_L1}, maxQuestions,
+              [&](ObjectReader& q, qsizetype) { v.questions.append(readQuestion(q)); });
     r.read(v.senderName, r.string({"senderName"_L1}));
     r.read(v.senderEmail, r.string({"senderEmail"_L1}));
     r.read(v.status, r.code({"signingStatus"_L1}, tryFromCode<SigningStatus>));
@@ -136,6 +140,8 @@ QJsonObject toJson(const SignerView& view)
             {"message"_L1, view.message},
             {"privateMessage"_L1, view.privateMessage},
             {"canDelegate"_L1, view.canDelegate},
+            {"canAsk"_L1, view.canAsk},
+            {"questions"_L1, arrayOf(view.questions)},
             {"senderName"_L1, view.senderName},
             {"senderEmail"_L1, view.senderEmail},
             {"signingStatus"_L1, codeOf(view.status)},

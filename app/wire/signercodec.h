@@ -2,6 +2,7 @@
 
 #include "app/base/result.h"
 #include "app/domain/document.h"
+#include "app/domain/questions.h"
 #include "app/wire/showncodec.h"
 
 #include <QJsonObject>
@@ -45,6 +46,7 @@ struct SignerView
     QString recipientEmail;
     bool canSignTags = false;  ///< may place signatures freely
     bool canDelegate = false;  ///< may pass this part on to another person
+    bool canAsk = false;       ///< may ask the sender a question
     bool canFinish = false;    ///< it is this signer's turn and nothing stands in the way but values
     bool templateLink = false; ///< an address where a visitor starts an own document (`POST …/start`)
     QString blockedReason;     ///< one sentence when canFinish is false
@@ -61,8 +63,9 @@ struct SignerView
     QList<domain::Page> pages; ///< pageIndex joined over all files, sizes in points
     QList<SignerFile> files;   ///< in the order of their pages
     QList<SignerTag> tags;
-    int shownVersion = 0;      ///< form of ShownValues::digest that the service knows; 0 = none
-    QList<domain::Tag> inputs; ///< not seen, but what conditions and formulas of `tags` depend on
+    QList<domain::Question> questions; ///< this person's own
+    int shownVersion = 0;              ///< form of ShownValues::digest that the service knows; 0 = none
+    QList<domain::Tag> inputs;         ///< not seen, but what conditions and formulas of `tags` depend on
     bool operator==(const SignerView&) const = default;
 };
 [[nodiscard]] QJsonObject toJson(const SignerView& view);

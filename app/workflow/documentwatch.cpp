@@ -47,6 +47,8 @@ QList<DocumentEvent> eventsBetween(const DocumentSummary& before, const Document
                          [&now](const Invitation& one) { return one.id == now.id && one.guid == now.guid; });
         const InvitationStatus then =
             was == before.invitations.cend() ? InvitationStatus::NotSent : was->status;
+        const int asked = was == before.invitations.cend() ? 0 : was->openQuestions;
+        if (now.openQuestions > asked) events.append({EventKind::Asked, after.id, after.title, nameOf(now)});
         if (then == now.status) continue;
         if (now.status == InvitationStatus::Finalized)
             events.append({EventKind::Signed, after.id, after.title, nameOf(now)});
@@ -65,6 +67,8 @@ QList<DocumentEvent> eventsSince(Timestamp since, const DocumentSummary& row)
     QList<DocumentEvent> events;
     if (row.deleted) return events;
     for (const Invitation& one : row.invitations) {
+        if (one.openQuestions > 0 && row.lastModifiedTime > since)
+            events.append({EventKind::Asked, row.id, row.title, nameOf(one)});
         const bool finished = one.finishedTime && *one.finishedTime > since;
         if (finished && one.status == InvitationStatus::Finalized)
             events.append({EventKind::Signed, row.id, row.title, nameOf(one)});

@@ -16,7 +16,7 @@ class Session;
 /** Something that others did to a document. */
 struct DocumentEvent
 {
-    enum class Kind { Viewed, Signed, Completed, Rejected };
+    enum class Kind { Viewed, Signed, Completed, Rejected, Asked };
     Kind kind = Kind::Viewed;
     domain::DocumentId id;
     QString title;

@@ -342,6 +342,7 @@ function showDocument() {
   setMode();
   refresh();
   showTask();
+  if (view.questions?.length) import("./questions.js").then(({ showPins }) => showPins({ call, view: () => view, goToPage, announce }), () => {});
 }
 
 function showHosted() {
@@ -779,7 +780,7 @@ const isBusy = (tag) => dirty.has(tag.id) || (document.activeElement?.dataset.ta
 
 /** What the service says in the signer's language. */
 function takeWords(fresh) {
-  for (const each of ["message", "privateMessage", "canDelegate", "consentText", "consentLanguage", "disclosure", "blockedReason"]) view[each] = fresh[each];
+  for (const each of ["message", "privateMessage", "canDelegate", "canAsk", "questions", "consentText", "consentLanguage", "disclosure", "blockedReason"]) view[each] = fresh[each];
 }
 
 /** Takes a view that another window, device or person has changed; false when it must wait. */
@@ -793,10 +794,14 @@ function takeFresh(fresh) {
     if (!showFinalState()) showDocument();
     return true;
   }
+  const isAnswered = answers(fresh) > answers(view);
   takeWords(fresh);
   takeTags(fresh);
+  if (isAnswered) showBanner(text("askAnswered"), text("askRead"), ask);
   return true;
 }
+
+const answers = ({ questions = [] }) => questions.reduce((sum, each) => sum + each.answers.length, 0);
 
 /** Takes over what an answer of the service tells about the tags. */
 function takeTags(answer) {
@@ -959,6 +964,7 @@ function setUpDialogs() {
   });
   for (const name of ["reject", "overview-reject"]) $(name).addEventListener("click", askToReject);
   $("overview-delegate").addEventListener("click", askWhomToDelegate);
+  $("overview-ask").addEventListener("click", ask);
   $("overview-open").addEventListener("click", showOverview);
   $("overview-close").addEventListener("click", () => $("overview-dialog").close());
   $("overview-later").addEventListener("click", finishLater);
@@ -1014,6 +1020,7 @@ function showOverview() {
   $("overview-download").href = `${base}/download?content=original`;
   $("overview-later").hidden = $("overview-reject").hidden = !mayAct();
   $("overview-delegate").hidden = !(mayAct() && view.canDelegate);
+  $("overview-ask").hidden = !(view.canAsk || view.questions?.length);
   $("overview-pages").replaceChildren();
   $("overview-dialog").showModal();
   import("./pages.js").then(({ showPages }) => showPages($("overview-pages"), { view, base, goToPage })).catch(() => {});
@@ -1032,6 +1039,14 @@ async function askWhomToDelegate() {
   try {
     (await import("./delegate.js")).askWhom({ call, delegated });
   } catch { showBanner(text("offline"), text("retry"), askWhomToDelegate); }
+}
+
+/** Questions to the sender: their script comes with the first one. */
+async function ask() {
+  $("overview-dialog").close();
+  try {
+    (await import("./questions.js")).openQuestions({ call, view: () => view, goToPage, announce });
+  } catch { showBanner(text("offline"), text("retry"), ask); }
 }
 
 /** This link has ended: somebody else has one now. */

@@ -199,7 +199,8 @@ private Q_SLOTS:
         QList<Invitation> people = *before;
         people.append(test::invitation(QStringLiteral("Ben"), QStringLiteral("ben@example.com")));
         people.last().sequence = 2;
-        INK_GOT(after, QList<Invitation>, m_client->replaceInvitations(id, people, std::nullopt, this, std::move(done)));
+        INK_GOT(after, QList<Invitation>,
+                m_client->replaceInvitations(id, people, std::nullopt, this, std::move(done)));
         QCOMPARE(after->size(), 2);
         QCOMPARE(after->at(0).guid, before->at(0).guid);
         QList<Tag> tags = retrieve(id)->tags;
@@ -413,7 +414,9 @@ private Q_SLOTS:
         static const QRegularExpression others(QStringLiteral(
             "^(GET /user/accountDetails|GET /documents|POST /documents|GET /UI/.*|GET /signingpage/.*|"
             "GET /sign/\\{guid\\}/pages/\\{n\\}\\.txt|GET /sign/\\{guid\\}/download|"
-            "POST /sign/\\{guid\\}/(start|code|looks|delegate)|GET /sign/\\{guid\\}/qr\\.svg|GET /health/live|GET /metrics|GET /openapi\\.json)$"));
+            "POST /sign/\\{guid\\}/(start|code|looks|delegate|questions)|"
+            "GET /v1/documents/\\{docID\\}/questions|GET /sign/\\{guid\\}/qr\\.svg|GET /health/live|GET "
+            "/metrics|GET /openapi\\.json)$"));
         QFile file(QStringLiteral(INKSTONE_SOURCE_DIR "/resources/openapi/openapi.json"));
         QVERIFY(file.open(QIODevice::ReadOnly));
         const QJsonObject paths =

@@ -232,8 +232,10 @@ QString DocumentTableModel::text(const DocumentSummary& row, Column column) cons
         QStringList people;
         for (const domain::Invitation& invitation : row.invitations) {
             const QString mail = mailWords(mailTrouble(invitation.extra));
-            people.append(QStringLiteral("%1: %2").arg(personName(invitation),
-                                                       mail.isEmpty() ? invitationWord(invitation) : mail));
+            QString state = mail.isEmpty() ? invitationWord(invitation) : mail;
+            if (const QString asks = questionWords(invitation); !asks.isEmpty())
+                state += QStringLiteral(" · ") + asks;
+            people.append(QStringLiteral("%1: %2").arg(personName(invitation), state));
         }
         return people.join(QStringLiteral(", "));
     }
@@ -265,6 +267,8 @@ QString DocumentTableModel::statusToolTip(const DocumentSummary& row) const
         const MailTrouble mail = mailTrouble(invitation.extra);
         if (const QString words = mailWords(mail); !words.isEmpty())
             lines.append(QStringLiteral("%1: %2").arg(personName(invitation), words));
+        if (const QString asks = questionWords(invitation); !asks.isEmpty())
+            lines.append(QStringLiteral("%1: %2").arg(personName(invitation), asks));
     }
     return lines.join(QLatin1Char('\n'));
 }

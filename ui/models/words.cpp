@@ -228,6 +228,10 @@ QString historySentence(const domain::HistoryEntry& entry, const QList<domain::I
     if (is("mail_failed")) return mailSentence(detail, true);
     if (is("mail_bounced")) return returnedSentence(detail);
     if (is("delegated")) return Words::tr("%1 delegated to another person").arg(who);
+    if (is("question_asked")) return Words::tr("%1 asked a question").arg(who);
+    if (is("question_answered"))
+        return who.isEmpty() ? Words::tr("A question was answered")
+                             : Words::tr("%1 answered a question").arg(who);
     if (is("callback_failed")) return Words::tr("The callback address didn't accept the document");
     if (is("sealing_delayed")) return Words::tr("Sealing is postponed");
     if (is("signature_added")) return Words::tr("A signature was added to every file");
@@ -266,7 +270,8 @@ Message historyReason(const domain::HistoryEntry& entry)
         QStringLiteral("recipient_added"),  QStringLiteral("recipient_removed"),
         QStringLiteral("order_changed"),    QStringLiteral("tags_changed"),
         QStringLiteral("deadline_changed"), QStringLiteral("mail_bounced"),
-        QStringLiteral("delegated")};
+        QStringLiteral("delegated"),        QStringLiteral("question_asked"),
+        QStringLiteral("question_answered")};
     if (!explained.contains(entry.event)) return {}; // the sentence holds it, or it is for the certificate
     Message detail = domain::historyDetail(entry);
     const auto argument = [&detail](qsizetype number) {
@@ -274,6 +279,7 @@ Message historyReason(const domain::HistoryEntry& entry)
     };
     if (detail.is(Reason::historyFromTemplate)) return {};
     if (detail.is(Reason::historyMail)) return argument(3);
+    if (detail.is(Reason::historyQuestion)) return Message::literal(detail.text(1));
     if (detail.is(Reason::historyCallbackFailed)) return argument(1);
     return detail;
 }
@@ -402,6 +408,17 @@ MailTrouble mailTrouble(const QJsonObject& extra)
 bool isUnreached(const domain::Invitation& invitation)
 {
     return holdsItNow(invitation) && mailTrouble(invitation.extra).state == MailState::Failed;
+}
+
+bool awaitsAnswer(const domain::Invitation& invitation)
+{
+    return holdsItNow(invitation) && invitation.openQuestions > 0;
+}
+
+QString questionWords(const domain::Invitation& invitation)
+{
+    return awaitsAnswer(invitation) ? Words::tr("%n unanswered questions", nullptr, invitation.openQuestions)
+                                    : QString();
 }
 
 QString mailWords(const MailTrouble& trouble)

@@ -69,6 +69,10 @@ struct MailTrouble
 [[nodiscard]] MailTrouble mailTrouble(const QJsonObject& extra);
 /** Whether it waits for somebody whom the last email did not reach. */
 [[nodiscard]] bool isUnreached(const domain::Invitation& invitation);
+/** Whether somebody who still has to act waits for an answer of the sender's. */
+[[nodiscard]] bool awaitsAnswer(const domain::Invitation& invitation);
+/** How many questions of theirs have no answer; empty when none. */
+[[nodiscard]] QString questionWords(const domain::Invitation& invitation);
 /** "The email could not be delivered", "The email has to wait"; empty when there is no trouble. */
 [[nodiscard]] QString mailWords(const MailTrouble& trouble);
 

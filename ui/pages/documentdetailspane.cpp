@@ -143,6 +143,7 @@ void DocumentDetailsPane::rebuild()
     m_timely.clear();
     addHead(column, *m_document);
     addRecipients(column, *m_document);
+    addQuestions(column, *m_document);
     addMessage(column, *m_document);
     addFiles(column, *m_document);
     addDeliveries(column);

@@ -3,6 +3,7 @@
 #include "app/base/clock.h"
 #include "app/base/error.h"
 #include "app/domain/document.h"
+#include "app/domain/questions.h"
 #include "app/wire/deliverycodec.h"
 #include "ui/widgets/detailssheet.h"
 
@@ -44,6 +45,9 @@ Q_SIGNALS:
     void mailLinkRequested(const QString& invitationGuid);
     void remindRequested(const QString& invitationGuid);
     void correctRequested(ink::domain::DocumentId id);
+    void answerRequested(const ink::domain::Question& question);
+    /** The place that a question is about. */
+    void placeRequested(const ink::domain::Question& question);
     /** A new draft with the same files, tags and recipients. */
     void copyRequested();
     /** The same again: after it was cancelled, rejected or has expired. */
@@ -66,6 +70,8 @@ private:
     void addWait(QVBoxLayout* column, const domain::Document& document);
     [[nodiscard]] QWidget* recipientRow(const domain::Document& document, qsizetype index);
     void addMessage(QVBoxLayout* column, const domain::Document& document);
+    void addQuestions(QVBoxLayout* column, const domain::Document& document);
+    [[nodiscard]] QWidget* questionRow(const domain::Question& question, bool canAnswer);
     void addFiles(QVBoxLayout* column, const domain::Document& document);
     void addDeliveries(QVBoxLayout* column);
     [[nodiscard]] QWidget* deliveryRow(const wire::Delivery& delivery);

@@ -2,6 +2,7 @@
 
 #include "app/base/clock.h"
 #include "app/domain/document.h"
+#include "app/domain/questions.h"
 #include "app/workflow/documentcatalog.h"
 #include "app/workflow/documentcopy.h"
 #include "app/workflow/documentdetails.h"
@@ -151,6 +152,8 @@ private:
     void remindRefs(const QList<workflow::DocumentRef>& documents);
     void remindOne(const QString& invitationGuid);
     void correctOne(domain::DocumentId id);
+    void answer(const domain::Question& question);
+    void showPlace(const domain::Question& question);
     /** Of one invitation, or of all who still have to act. */
     void offerLinks(const QList<workflow::DocumentRef>& documents, const QString& invitationGuid = {});
     void copyLinks(QList<workflow::DocumentRef> documents, const QString& invitationGuid, QStringList lines);

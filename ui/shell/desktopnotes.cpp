@@ -57,6 +57,8 @@ DesktopNotes::Note DesktopNotes::noteOf(const QList<DocumentEvent>& events)
             return {one.title, tr("Everyone has signed. The document is sealed.")};
         case EventKind::Rejected:
             return {one.title, tr("%1 declined.").arg(one.person)};
+        case EventKind::Asked:
+            return {one.title, tr("%1 asked a question.").arg(one.person)};
         }
     }
     const auto count = [&events](EventKind kind) {
@@ -66,6 +68,7 @@ DesktopNotes::Note DesktopNotes::noteOf(const QList<DocumentEvent>& events)
     };
     QStringList parts;
     if (const int n = count(EventKind::Completed)) parts.append(tr("%n finished", nullptr, n));
+    if (const int n = count(EventKind::Asked)) parts.append(tr("%n questions", nullptr, n));
     if (const int n = count(EventKind::Rejected)) parts.append(tr("%n declined", nullptr, n));
     if (const int n = count(EventKind::Signed)) parts.append(tr("%n signatures", nullptr, n));
     if (const int n = count(EventKind::Viewed)) parts.append(tr("%n opened", nullptr, n));

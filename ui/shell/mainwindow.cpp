@@ -18,6 +18,7 @@
 #include "ui/pages/signingpage.h"
 #include "ui/pages/templates/templatespage.h"
 #include "ui/pages/verifypage.h"
+#include "ui/pages/waiting/waitingpage.h"
 #include "ui/pages/welcomepage.h"
 #include "ui/shell/bottombar.h"
 #include "ui/shell/commandpalette.h"
@@ -123,7 +124,8 @@ MainWindow::MainWindow(AppContext& context, QWidget* parent)
       m_bulk(new BulkPage(pageContext(context, m_clock))),
       m_report(new ReportPage(pageContext(context, m_clock))),
       m_verify(new VerifyPage(context.prompts, m_clock, context.ownFingerprints)),
-      m_outboxPage(new OutboxPage(context.session, *m_outbox, context.prompts, m_clock))
+      m_outboxPage(new OutboxPage(context.session, *m_outbox, context.prompts, m_clock)),
+      m_waitingPage(new WaitingPage(pageContext(context, m_clock)))
 {
     using namespace std::chrono_literals;
     setObjectName(QStringLiteral("mainWindow"));
@@ -152,9 +154,9 @@ MainWindow::~MainWindow() = default;
 
 void MainWindow::layOut()
 {
-    for (QWidget* page :
-         std::initializer_list<QWidget*>{m_welcome, m_documents, m_editor, m_signedPage, m_signing,
-                                         m_templates, m_bulk, m_report, m_verify, m_outboxPage})
+    for (QWidget* page : std::initializer_list<QWidget*>{m_welcome, m_documents, m_editor, m_signedPage,
+                                                         m_signing, m_templates, m_bulk, m_report, m_verify,
+                                                         m_outboxPage, m_waitingPage})
         m_pages->addWidget(page);
     auto* content = new QWidget;
     auto* banners = new QVBoxLayout;

@@ -48,6 +48,7 @@ class TemplatesPage;
 class Toast;
 class VerifyPage;
 class Waiting;
+class WaitingPage;
 class WelcomePage;
 
 /** The window: which page is shown, the side bar, menus and what goes across pages. Each page does its own
@@ -81,6 +82,7 @@ public:
     [[nodiscard]] BulkPage& bulkPage() { return *m_bulk; }
     [[nodiscard]] ReportPage& reportPage() { return *m_report; }
     [[nodiscard]] OutboxPage& outboxPage() { return *m_outboxPage; }
+    [[nodiscard]] WaitingPage& waitingPage() { return *m_waitingPage; }
     [[nodiscard]] workflow::WorkOutbox& outbox() { return *m_outbox; }
     [[nodiscard]] SettingsPage& settingsPage(); ///< made when it is first asked for
     [[nodiscard]] WelcomePage& welcomePage() { return *m_welcome; }
@@ -92,6 +94,7 @@ public:
     void showBulk();
     void showReports();
     void showOutbox();
+    void showWaiting();
     void showVerify();
     void showWelcome();
     void showSettings();
@@ -198,6 +201,7 @@ private:
     VerifyPage* m_verify;
     SettingsPage* m_settingsPage = nullptr;
     OutboxPage* m_outboxPage;
+    WaitingPage* m_waitingPage;
     HelpPanel* m_help = nullptr; ///< made when it is first asked for
 };
 

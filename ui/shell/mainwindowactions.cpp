@@ -172,6 +172,11 @@ void MainWindow::addActions()
     on(m_actions.add(id("view.outbox"), Icon::Inbox, {QKeySequence(Qt::CTRL | Qt::Key_6)},
                      [] { return tr("&Outbox"); }),
        &MainWindow::showOutbox);
+    on(m_actions.add(
+           id("view.waiting"), Icon::Waiting, {QKeySequence(Qt::CTRL | Qt::Key_7)},
+           [] { return tr("&Waiting for others"); },
+           [] { return tr("Lists who has to act on your documents, and sends reminders"); }),
+       &MainWindow::showWaiting);
     on(m_actions.add(id("view.refresh"), Icon::Refresh, {QKeySequence::Refresh},
                      [] { return tr("&Refresh"); }),
        onDocuments(&DocumentsPage::refresh));
@@ -256,11 +261,27 @@ void MainWindow::buildMenus()
     connect(arrange, &QMenu::aboutToShow, this, fillArrange);
     fillArrange();
     QMenu* view = menuBar()->addMenu(tr("&View"));
-    fill(view, {"view.documents", "view.templates", "view.bulk",        "view.reports",
-                "view.verify",    "view.outbox",    "view.back",        "",
-                "pages.zoomIn",   "pages.zoomOut",  "pages.actualSize", "pages.fitWidth",
-                "pages.fitPage",  "pages.goTo",     "document.preview", "",
-                "view.refresh",   "view.notify",    "view.palette",     ""});
+    fill(view, {"view.documents",
+                "view.templates",
+                "view.bulk",
+                "view.reports",
+                "view.verify",
+                "view.outbox",
+                "view.waiting",
+                "view.back",
+                "",
+                "pages.zoomIn",
+                "pages.zoomOut",
+                "pages.actualSize",
+                "pages.fitWidth",
+                "pages.fitPage",
+                "pages.goTo",
+                "document.preview",
+                "",
+                "view.refresh",
+                "view.notify",
+                "view.palette",
+                ""});
     fillPanelsMenu(*view);
     fill(view->addMenu(tr("A&ppearance")),
          {"view.theme.system", "view.theme.light", "view.theme.dark", "view.theme.contrast"});
@@ -285,7 +306,7 @@ void MainWindow::updateActions()
                            "view.palette", "help.sample"})
         set(id, !signing);
     for (const char* id : {"view.documents", "view.templates", "view.bulk", "view.reports", "view.outbox",
-                           "view.refresh", "folder.new"})
+                           "view.waiting", "view.refresh", "folder.new"})
         set(id, here && !signing);
     set("edit.find", here);
     set("edit.undo", !signing);

@@ -12,6 +12,7 @@
 #include "ui/pages/signingpage.h"
 #include "ui/pages/templates/templatespage.h"
 #include "ui/pages/verifypage.h"
+#include "ui/pages/waiting/waitingpage.h"
 #include "ui/pages/welcomepage.h"
 #include "ui/shell/bottombar.h"
 #include "ui/shell/commandpalette.h"
@@ -39,8 +40,8 @@ void MainWindow::showPage(QWidget* page)
     const QHash<QWidget*, Place> places{{m_documents, Place::Documents}, {m_signedPage, Place::Documents},
                                         {m_templates, Place::Templates}, {m_bulk, Place::Bulk},
                                         {m_report, Place::Reports},      {m_verify, Place::Verify}};
-    const bool listing =
-        places.contains(page) || page == m_outboxPage || (m_settingsPage && page == m_settingsPage);
+    const bool listing = places.contains(page) || page == m_outboxPage || page == m_waitingPage ||
+                         (m_settingsPage && page == m_settingsPage);
     const bool alone = page == m_signing; // the one who signs sees nothing else of the sender's
     if (!listing) m_side->hide();         // beside it a wide page would push the window wider
     m_pages->setCurrentWidget(page);
@@ -96,6 +97,12 @@ void MainWindow::showReports()
     showPage(m_report);
 }
 
+void MainWindow::showWaiting()
+{
+    if (!m_context.session.current()) return showWelcome();
+    showPage(m_waitingPage);
+}
+
 void MainWindow::showVerify()
 {
     showPage(m_verify);
@@ -141,7 +148,8 @@ void MainWindow::goBack()
 void MainWindow::keyPressEvent(QKeyEvent* event)
 {
     const QWidget* page = currentPage();
-    const bool aside = page == m_outboxPage || (m_settingsPage && page == m_settingsPage);
+    const bool aside =
+        page == m_outboxPage || page == m_waitingPage || (m_settingsPage && page == m_settingsPage);
     if (event->key() == Qt::Key_Escape && aside) return showDocuments();
     QMainWindow::keyPressEvent(event);
 }

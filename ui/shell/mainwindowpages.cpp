@@ -14,6 +14,7 @@
 #include "ui/pages/signingpage.h"
 #include "ui/pages/templates/templatespage.h"
 #include "ui/pages/verifypage.h"
+#include "ui/pages/waiting/waitingpage.h"
 #include "ui/pages/welcomepage.h"
 #include "ui/shell/bottombar.h"
 #include "ui/shell/desktopnotes.h"
@@ -207,6 +208,8 @@ void MainWindow::connectWorkspacePages()
         showDocuments();
         m_documents->exportRefs(documents);
     });
+    connect(m_waitingPage, &WaitingPage::said, this, say);
+    connect(m_waitingPage, &WaitingPage::documentRequested, this, showDocument);
     connect(m_report, &ReportPage::said, this, say);
     connect(m_report, &ReportPage::documentRequested, this, showDocument);
     connect(m_report, &ReportPage::templateRequested, this, [this](domain::DocumentId id) {

@@ -124,6 +124,7 @@ Icon statusIcon(SigningStatus status)
 Icon invitationIcon(const domain::Invitation& invitation)
 {
     if (isUnreached(invitation)) return Icon::Error;
+    if (awaitsAnswer(invitation)) return Icon::Note;
     switch (invitation.status) {
     case InvitationStatus::Finalized:
         return Icon::Completed;
@@ -147,6 +148,7 @@ Icon invitationIcon(const domain::Invitation& invitation)
 Tone invitationTone(const domain::Invitation& invitation)
 {
     if (isUnreached(invitation)) return Tone::Bad;
+    if (awaitsAnswer(invitation)) return Tone::Warning;
     switch (invitation.status) {
     case InvitationStatus::Finalized:
         return Tone::Good;

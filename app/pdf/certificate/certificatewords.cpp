@@ -3,6 +3,7 @@
 #include "app/base/reasons.h"
 #include "app/base/translatedmessage.h"
 #include "app/domain/history.h"
+#include "app/domain/questions.h"
 
 #include <QDateTime>
 #include <QHash>
@@ -151,6 +152,12 @@ QString CertificateWords::event(const QString& event) const
         {QStringLiteral("delegated"),
          {u"Delegated to another person", u"Délégué à une autre personne", u"An eine andere Person delegiert",
           u"Delegado en otra persona", u"فُوّض إلى شخص آخر"}},
+        {domain::questionEvent(),
+         {u"Question to the sender", u"Question à l’expéditeur", u"Frage an den Absender",
+          u"Pregunta al remitente", u"سؤال إلى المرسل"}},
+        {domain::answerEvent(),
+         {u"Question answered", u"Réponse à une question", u"Frage beantwortet", u"Pregunta respondida",
+          u"أُجيب عن سؤال"}},
         {QStringLiteral("sealing_delayed"),
          {u"Sealing had to wait", u"Le scellement a dû attendre", u"Das Siegeln musste warten",
           u"El sellado tuvo que esperar", u"تأخّر الختم"}},
@@ -188,6 +195,8 @@ QString CertificateWords::event(const QString& event) const
 
 QString CertificateWords::detail(const domain::HistoryEntry& entry) const
 {
+    // What people wrote to one another stays between them: the page says that they did.
+    if (entry.event == domain::questionEvent() || entry.event == domain::answerEvent()) return {};
     return messageIn(tag(), domain::historyDetail(entry));
 }
 

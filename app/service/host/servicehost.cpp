@@ -97,7 +97,9 @@ struct ServiceHost::Private
     ~Private()
     {
         pictures.stop();
+        endTakingOver();
         if (server) server->stop();
+        if (heir) heir->stop();
         saveKeyUses();
         callbacks.stop();
         if (bounces) bounces->stop();
@@ -140,7 +142,15 @@ struct ServiceHost::Private
     {
         return options.usualPort != 0 ? options.usualPort : rememberedPort(folder.path);
     }
+    [[nodiscard]] std::unique_ptr<http::HttpServer> makeServer(const QString& host, quint16 port);
     Result<quint16> listenOn(const QString& host, quint16 port);
+    /** Answers at the port of the folder's links, too, once the host that had it has ended. */
+    void takeOverLinks();
+    void endTakingOver()
+    {
+        const std::lock_guard lock(heirMutex);
+        mayTakeOver = false;
+    }
     /** Leases of jobs and idempotency keys of processes that died. A PostgreSQL server may still be ending
      * what they had begun: there it is done a second time before they are forgotten. */
     Result<void> giveBack();
@@ -170,6 +180,10 @@ struct ServiceHost::Private
     std::atomic_bool running = false;
     http::Router router;
     std::unique_ptr<http::HttpServer> server;
+    std::mutex heirMutex;                   ///< guards the next two
+    std::unique_ptr<http::HttpServer> heir; ///< at the port of a host that has ended
+    bool mayTakeOver = false;
+    quint16 ownPort = 0;
     std::atomic_bool stopSweep = false;
     std::set<QString> seenDead; ///< by the last look of giveBack
     QString baseUrl;
@@ -222,7 +236,7 @@ Result<void> ServiceHost::Private::giveBack()
     return {};
 }
 
-Result<quint16> ServiceHost::Private::listenOn(const QString& host, quint16 port)
+std::unique_ptr<http::HttpServer> ServiceHost::Private::makeServer(const QString& host, quint16 port)
 {
     http::HttpServer::Options how;
     how.host = host;
@@ -237,9 +251,27 @@ Result<quint16> ServiceHost::Private::listenOn(const QString& host, quint16 port
     how.trustedProxies = options.trustedProxies;
     how.publicIsSecure = options.publicUrl.startsWith(QLatin1StringView("https:"), Qt::CaseInsensitive);
     how.publicAuthority = QUrl(options.publicUrl).authority(QUrl::FullyEncoded).toLatin1();
-    server = std::make_unique<http::HttpServer>(router, authenticator, stores, clock, how);
+    return std::make_unique<http::HttpServer>(router, authenticator, stores, clock, how);
+}
+
+Result<quint16> ServiceHost::Private::listenOn(const QString& host, quint16 port)
+{
+    server = makeServer(host, port);
     if (port != 0) service.setBaseUrl(addressOf(options, port)); // before the first request
     return server->start();
+}
+
+void ServiceHost::Private::takeOverLinks()
+{
+    const std::lock_guard lock(heirMutex);
+    if (!mayTakeOver || heir || options.port != 0 || folder.path.isEmpty()) return;
+    const quint16 usual = usualPort();
+    if (usual == 0 || usual == ownPort) return;
+    auto next = makeServer(options.host, usual);
+    if (!next->start()) return; // its host is alive, or the port is somebody else's now
+    heir = std::move(next);
+    service.setBaseUrl(addressOf(options, usual));
+    qInfo("Signing links of a host that ended are answered here: port %d", int{usual});
 }
 
 Result<quint16> ServiceHost::Private::listen()
@@ -329,6 +361,8 @@ Result<void> ServiceHost::Private::begin()
                     {[this] { return ready(); }, [this] { return metrics.toText() + fullAccounts(); },
                      instances->mark()});
     INK_ASSIGN(port, listen());
+    ownPort = port;
+    mayTakeOver = true;
     baseUrl = addressOf(options, port);
     Options local = options;
     local.publicUrl.clear();
@@ -368,6 +402,7 @@ Result<void> ServiceHost::Private::begin()
         if (const auto given = giveBack(); !given)
             qWarning("Work of others that ended could not be taken over: %s",
                      qPrintable(given.error().detail.english()));
+        takeOverLinks();
     };
     worker.every(lookEvery, look, lookEvery);
     worker.every(
@@ -413,7 +448,12 @@ void ServiceHost::Private::stop(std::chrono::milliseconds atMost)
     running = false;
     stopSweep = true;
     pictures.stop(); // who waits for one is answered now
+    endTakingOver();
     if (server) server->stop(atMost);
+    if (heir)
+        heir->stop(std::max(
+            std::chrono::milliseconds(0),
+            std::chrono::duration_cast<std::chrono::milliseconds>(end - std::chrono::steady_clock::now())));
     auto idle = std::async(std::launch::async, [this] { worker.stop(); });
     if (bounces) bounces->stop();
     callbacks.stop(std::max(

@@ -85,7 +85,8 @@ public:
     /** Eight hex digits that mark this host among others; `/health/live` answers them as `service`. */
     [[nodiscard]] QString mark() const;
     /** E.g. http://127.0.0.1:43211. Signing links of a second host over the same folder lead to the first,
-     * which stays longer as a rule and has the port that earlier links name. */
+     * which stays longer as a rule and has the port that earlier links name. When it has ended, however it
+     * did, the second host answers at that port, too, within seconds. */
     [[nodiscard]] QString baseUrl() const;
     /** SHA-256 of the seal's certificate, hex. At the very first start this waits until the key is made. */
     [[nodiscard]] QString sealFingerprint() const;

@@ -10,6 +10,7 @@
 #include "app/wire/listcodec.h"
 #include "app/wire/listtext.h"
 #include "app/wire/objectreader.h"
+#include "app/wire/questioncodec.h"
 
 #include <QCryptographicHash>
 #include <QUuid>
@@ -258,6 +259,35 @@ QString reminderDelivery(SigningService::Reminder reminder)
     return {};
 }
 
+QJsonArray questionsToJson(const domain::Document& document)
+{
+    QJsonArray all;
+    for (const domain::Question& question : domain::questionsOf(document.histories))
+        all.append(wire::toJson(question));
+    return all;
+}
+
+Result<Response> listQuestions(const SigningService& service, const Request& request)
+{
+    INK_ASSIGN(id, idFrom<domain::DocumentId>(request, "docID", "document"));
+    INK_ASSIGN(document, service.retrieve(*request.actor, id));
+    return taggedJson({{QStringLiteral("questions"), questionsToJson(document)}});
+}
+
+Result<Response> answerQuestion(SigningService& service, const Request& request)
+{
+    INK_ASSIGN(id, idFrom<domain::DocumentId>(request, "docID", "document"));
+    const auto number = wire::idFromText(request.variables.value(QStringLiteral("number")));
+    INK_ASSIGN(object, wire::parseJsonObject(request.body));
+    INK_ASSIGN(text, wire::answerRequestFromJson(object));
+    INK_ASSIGN(document, unlessDone(service, request, id, [&] {
+                   return service.answerQuestion(*request.actor, id, number.value_or(0), text);
+               }));
+    return jsonResponse({{QStringLiteral("success"), true},
+                         {QStringLiteral("version"), document.version},
+                         {QStringLiteral("questions"), questionsToJson(document)}});
+}
+
 } // namespace
 
 void addDocumentRoutes(Router& router, SigningService& service, Stores& stores)
@@ -292,6 +322,11 @@ void addDocumentRoutes(Router& router, SigningService& service, Stores& stores)
     router.add(
         {"PUT", QStringLiteral("/v1/documents/{docID}/invitations"), Access::Account, Body::Json,
          answering([&service](const Request& request) { return replaceInvitations(service, request); })});
+    router.add({"GET", QStringLiteral("/v1/documents/{docID}/questions"), Access::Account, Body::None,
+                answering([&service](const Request& request) { return listQuestions(service, request); })});
+    router.add({"POST", QStringLiteral("/v1/documents/{docID}/questions/{number}/answers"), Access::Account,
+                Body::Json,
+                answering([&service](const Request& request) { return answerQuestion(service, request); })});
     router.add({"POST", QStringLiteral("/v1/documents/{docID}/resend/{invitation}"), Access::Account,
                 Body::None, answering([&service](const Request& request) -> Result<Response> {
                     INK_ASSIGN(id, idFrom<domain::DocumentId>(request, "docID", "document"));

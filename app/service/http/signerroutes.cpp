@@ -310,6 +310,15 @@ void addSignerRoutes(Router& router, SigningService& service, Authenticator& aut
                     return jsonResponse({{QStringLiteral("success"), true}});
                 }),
                 Router::Memory::None, admitting(service, true), smallBody});
+    router.add({"POST", QStringLiteral("/sign/{guid}/questions"), Access::Public, Body::Json,
+                answering([&service](const Request& request) -> Result<Response> {
+                    INK_ASSIGN(signer, signerFrom(request));
+                    INK_ASSIGN(object, wire::parseJsonObject(request.body, signerJson));
+                    INK_ASSIGN(given, wire::questionRequestFromJson(object));
+                    INK_ASSIGN(view, service.ask(signer, given));
+                    return jsonResponse(wire::toJson(view));
+                }),
+                Router::Memory::None, admitting(service, true), smallBody});
     router.add({"GET",
                 QStringLiteral("/sign/{guid}/pages/{n}.png"),
                 Access::Public,

@@ -384,6 +384,12 @@ Letter compose(const LetterFacts& facts)
         writer.quote(fill(plain("privateMessageFrom")), privately);
     const QString reason = words(facts.reason);
     if (!reason.isEmpty()) writer.quote(plain("reason"), reason);
+    if (const QString question = words(facts.question); !question.isEmpty())
+        writer.quote(facts.questionPage > 0
+                         ? filled(plain("questionOnPage"), {{u"page"_s, QString::number(facts.questionPage)}})
+                         : plain("question"),
+                     question);
+    if (const QString answer = words(facts.answer); !answer.isEmpty()) writer.quote(plain("answer"), answer);
     const QString from =
         oneLine(facts.senderEmail) == sender ? sender : "%1 <%2>"_L1.arg(sender, oneLine(facts.senderEmail));
     writer.rows({{at("labels", u"document"_s), title},

@@ -35,12 +35,15 @@ struct LetterFacts
     QString aboutEmail;    ///< their address, where it matters
     QString reason;        ///< why it was declined or cancelled, or came back
     std::optional<Timestamp> deadline;
-    QString timeZone;      ///< IANA, for the deadline; empty = UTC
-    QString link;          ///< the reader's own address; empty = no button
-    QString code;          ///< one-time code
-    QString ownSubject;    ///< documentSetting.emailSubject
-    QString ownBody;       ///< documentSetting.emailBody or the document's message
-    QString privateBody;   ///< the sender's message to this recipient only
+    QString timeZone;    ///< IANA, for the deadline; empty = UTC
+    QString link;        ///< the reader's own address; empty = no button
+    QString code;        ///< one-time code
+    QString ownSubject;  ///< documentSetting.emailSubject
+    QString ownBody;     ///< documentSetting.emailBody or the document's message
+    QString privateBody; ///< the sender's message to this recipient only
+    QString question;    ///< a recipient's, and the page that it is about; 0 = the whole document
+    int questionPage = 0;
+    QString answer;        ///< the sender's, to the question
     bool attached = false; ///< the finished document comes with the mail
     bool goesOn = false;   ///< declined, and the others may still sign
 };

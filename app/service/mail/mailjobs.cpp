@@ -4,6 +4,7 @@
 #include "app/base/translatedmessage.h"
 #include "app/domain/fileintake.h"
 #include "app/domain/history.h"
+#include "app/domain/questions.h"
 #include "app/service/lifecycle.h"
 #include "app/service/signersignatures.h"
 
@@ -75,7 +76,10 @@ bool isWanted(NoticeKind kind, const Document& document, const Invitation* recip
         return !recipient;
     case NoticeKind::Bounced:
     case NoticeKind::Delegated:
+    case NoticeKind::Asked:
         return !recipient;
+    case NoticeKind::Answered:
+        return recipient && !document.deleted;
     case NoticeKind::CodesLocked:
         return !recipient && document.status == SigningStatus::InProgress;
     }
@@ -91,6 +95,20 @@ QString cancelReason(const Document& document)
     // With a reason it is the service's own word for it; entries of before have none.
     const bool isOwn = last == document.histories.rend() || !last->reason.isEmpty() || document.deleted;
     return isOwn ? QString() : last->detail;
+}
+
+/** The question that a mail is about, and its answer. */
+void addQuestion(const store::Job& job, const Document& document, LetterFacts& facts)
+{
+    const qint64 number = job.payload.value(QLatin1StringView("question")).toInteger();
+    if (number < 1) return;
+    const QList<domain::Question> questions = domain::questionsOf(document.histories);
+    if (number > questions.size()) return;
+    const domain::Question& question = questions.at(number - 1);
+    facts.question = question.text;
+    facts.questionPage = question.pageIndex;
+    const qint64 answer = job.payload.value(QLatin1StringView("answer")).toInteger();
+    if (answer >= 1 && answer <= question.answers.size()) facts.answer = question.answers.at(answer - 1).text;
 }
 
 /** The same for every try of one mail, so that a receiver can tell a repetition; tells nothing of any GUID.
@@ -185,6 +203,7 @@ std::optional<MailJobs::Plan> MailJobs::planFor(const store::Job& job, NoticeKin
         facts.aboutEmail = about->recipientEmail;
     }
     if (kind == NoticeKind::Cancelled) facts.reason = cancelReason(document);
+    addQuestion(job, document, facts);
     facts.goesOn = document.status != SigningStatus::Rejected;
     plan.mayAttach = kind == NoticeKind::Completed && document.setting.attachSigned &&
                      choices.completionMail == QLatin1StringView("attachment");
@@ -211,7 +230,7 @@ std::optional<MailJobs::Plan> MailJobs::planFor(const store::Job& job, NoticeKin
     facts.ownSubject = document.setting.emailSubject;
     facts.ownBody = document.setting.emailBody.isEmpty() ? document.message : document.setting.emailBody;
     if (kind == NoticeKind::Invitation || kind == NoticeKind::Reminder || kind == NoticeKind::ExpiryWarning ||
-        kind == NoticeKind::Completed)
+        kind == NoticeKind::Completed || (kind == NoticeKind::Answered && isOpen(*recipient)))
         facts.link = recipient->signingUrl;
     return plan;
 }

@@ -41,6 +41,20 @@ private Q_SLOTS:
         QCOMPARE(news.count(), 0);
     }
 
+    void questionsAreNews()
+    {
+        DocumentSummary before = summaryOf(sent());
+        DocumentSummary after = before;
+        after.invitations[0].openQuestions = 1;
+        after.lastModifiedTime += std::chrono::minutes(1);
+        const auto events = eventsBetween(before, after);
+        QCOMPARE(events.size(), 1);
+        QCOMPARE(events.constFirst().kind, Kind::Asked);
+        QCOMPARE(eventsSince(before.lastModifiedTime, after).constFirst().kind, Kind::Asked);
+        QVERIFY(eventsBetween(after, before).isEmpty()); // answered
+        QVERIFY(eventsSince(after.lastModifiedTime, after).isEmpty());
+    }
+
     void theMostTellingThingOfADocument()
     {
         DocumentSummary before = summaryOf(sent());

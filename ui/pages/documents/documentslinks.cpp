@@ -44,6 +44,8 @@ void DocumentsPage::connectPane()
     connect(m_pane, &DocumentDetailsPane::resendRequested, this, &DocumentsPage::resend);
     connect(m_pane, &DocumentDetailsPane::remindRequested, this, &DocumentsPage::remindOne);
     connect(m_pane, &DocumentDetailsPane::correctRequested, this, &DocumentsPage::correctOne);
+    connect(m_pane, &DocumentDetailsPane::answerRequested, this, &DocumentsPage::answer);
+    connect(m_pane, &DocumentDetailsPane::placeRequested, this, &DocumentsPage::showPlace);
     connect(m_pane, &DocumentDetailsPane::redeliverRequested, this, [this](const QString& id) {
         m_details.redeliver(id, this,
                             [this](const Result<void>& result) { tell(result, tr("Sending again.")); });

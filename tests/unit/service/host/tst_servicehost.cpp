@@ -76,6 +76,7 @@ private Q_SLOTS:
     void whatTheDeadLeft();
     void severalHostsShareAFolder();
     void linksSurviveARestart();
+    void linksOutliveTheirHost();
     void theRateIsLimitedWhenAsked();
     void passphrase();
     void aLostKeyIsNotReplacedUnasked();
@@ -222,6 +223,37 @@ void TestServiceHost::severalHostsShareAFolder()
     QCOMPARE(get(link + u"/values"_s).status, 200);
     QCOMPARE(get((*first)->baseUrl() + u"/v1/user/"_s, key.reveal()).status, 200);
     QCOMPARE(get((*first)->baseUrl() + u"/v1/user/"_s, other.reveal()).status, 401);
+}
+
+/** Of two hosts over one folder either may end: the links lead to the one that is left. */
+void TestServiceHost::linksOutliveTheirHost()
+{
+    QTemporaryDir home;
+    putQuickKey(home.path());
+    const SystemClock clock;
+    ServiceHost::Options options;
+    options.dataFolder = home.path();
+    auto first = ServiceHost::start(options, clock);
+    auto second = ServiceHost::start(options, clock);
+    QVERIFY(first && second);
+    const QString links = (*first)->baseUrl();
+    const auto answering = [&links] {
+        return QJsonDocument::fromJson(get(links + u"/health/live"_s).body)
+            .object()
+            .value("service"_L1)
+            .toString();
+    };
+    QCOMPARE(answering(), (*first)->mark());
+    first->reset();
+    QTRY_COMPARE_WITH_TIMEOUT(answering(), (*second)->mark(), 20'000);
+    // The one that comes back finds the port taken, and takes it over in its turn.
+    first = ServiceHost::start(options, clock);
+    QVERIFY(first);
+    QVERIFY((*first)->listenUrl() != links);
+    QCOMPARE(answering(), (*second)->mark());
+    QCOMPARE(get((*first)->listenUrl() + u"/health/live"_s).status, 200);
+    second->reset();
+    QTRY_COMPARE_WITH_TIMEOUT(answering(), (*first)->mark(), 20'000);
 }
 
 void TestServiceHost::linksSurviveARestart()

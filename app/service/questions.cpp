@@ -1,0 +1,158 @@
+// Recipients ask, the sender answers. Only the history keeps it.
+#include "app/service/questions.h"
+
+#include "app/base/reasons.h"
+#include "app/domain/evidence.h"
+#include "app/domain/rules.h"
+#include "app/service/lifecycle.h"
+#include "app/service/signingserviceprivate.h"
+
+#include <QUuid>
+
+#include <algorithm>
+
+namespace ink::service {
+
+using domain::Invitation;
+using domain::InvitationStatus;
+using domain::Question;
+
+namespace questions {
+
+namespace {
+
+/** The seal is made over the history: it must not change under the sealer's hands. */
+bool isOpenForWords(const domain::Document& document)
+{
+    return document.type == domain::DocumentType::Document && !document.deleted &&
+           document.status == domain::SigningStatus::InProgress && !lifecycle::isSealing(document);
+}
+
+Result<void> checkPlace(const domain::Document& document, const wire::QuestionRequest& request)
+{
+    if (request.pageIndex == 0) return {};
+    const auto place = document.pageAt(request.pageIndex);
+    if (!place.page) return invalid(QStringLiteral("pageIndex"), reasons::questionPlaceOutside());
+    if (request.left > place.page->size.width())
+        return invalid(QStringLiteral("left"), reasons::questionPlaceOutside());
+    if (request.top > place.page->size.height())
+        return invalid(QStringLiteral("top"), reasons::questionPlaceOutside());
+    return {};
+}
+
+} // namespace
+
+bool mayAsk(const domain::Document& document, const Invitation& invitation)
+{
+    const bool seesPages = invitation.status == InvitationStatus::WaitToOpen ||
+                           invitation.status == InvitationStatus::Viewed ||
+                           invitation.status == InvitationStatus::WorkInProgress ||
+                           invitation.status == InvitationStatus::Finalized;
+    return isOpenForWords(document) && seesPages;
+}
+
+QList<Question> ownQuestions(const domain::Document& document, const Invitation& invitation)
+{
+    QList<Question> own = domain::questionsOf(document.histories);
+    own.removeIf([&](const Question& each) { return !domain::isAskedBy(each, invitation); });
+    for (Question& question : own) {
+        question.actor.clear();
+        for (domain::QuestionAnswer& answer : question.answers)
+            answer.actor.clear();
+    }
+    return own;
+}
+
+Result<std::optional<Question>> checked(const domain::Document& document, const Invitation& invitation,
+                                        const wire::QuestionRequest& request, Timestamp now)
+{
+    constexpr auto hour = std::chrono::hours(1);
+    if (!isOpenForWords(document)) return fail(ErrorCode::State, reasons::questionsClosed());
+    if (!mayAsk(document, invitation)) return fail(ErrorCode::State, reasons::questionsNotYet());
+    const QString text = request.text.trimmed();
+    if (text.isEmpty()) return invalid(QStringLiteral("text"), reasons::questionNeeded());
+    INK_TRY(checkPlace(document, request));
+    const QList<Question> all = domain::questionsOf(document.histories);
+    QList<Question> recent = all;
+    recent.removeIf([&](const Question& each) {
+        return each.time + hour <= now || !domain::isAskedBy(each, invitation);
+    });
+    Question question{all.size() + 1, now, domain::actorOf(invitation), text, request.pageIndex, request.left,
+                      request.top,    {}};
+    if (!recent.isEmpty()) {
+        const Question& last = recent.constLast();
+        if (last.answers.isEmpty() && last.text == question.text && last.pageIndex == question.pageIndex &&
+            last.left == question.left && last.top == question.top)
+            return std::nullopt;
+    }
+    if (recent.size() >= domain::maxQuestionsPerHour) {
+        auto refused =
+            fail(ErrorCode::RateLimit, reasons::questionsTooOften(qint64{domain::maxQuestionsPerHour}));
+        refused.value().retryAfterMs = static_cast<int>((recent.constFirst().time + hour - now).count());
+        return refused;
+    }
+    if (all.size() >= domain::maxQuestions)
+        return fail(ErrorCode::State, reasons::questionsTooMany(qint64{domain::maxQuestions}));
+    return question;
+}
+
+} // namespace questions
+
+Result<wire::SignerView> SigningService::ask(const SignerActor& signer, const wire::QuestionRequest& request)
+{
+    INK_TRY(d->loadUnlocked(signer));
+    const QString guid = QUuid::fromString(signer.invitationGuid).toString(QUuid::WithoutBraces);
+    const auto rule = [&](Private::Change& change) -> Result<void> {
+        domain::Document& document = change.document;
+        const Invitation& me = document.invitations.at(document.invitationIndexOf(guid) - 1);
+        INK_ASSIGN(question, questions::checked(document, me, request, change.now));
+        if (!question) return {};
+        Private::note(change, domain::questionEvent(), question->actor, signer.address, signer.userAgent,
+                      domain::questionDetail(*question));
+        domain::countOpenQuestions(document);
+        INK_ASSIGN(choices, d->choicesOf(document.accountId));
+        for (Notice notice : senderNotices(NoticeKind::Asked, document, choices, me.guid)) {
+            notice.key += QStringLiteral(":%1").arg(question->number);
+            notice.question = question->number;
+            change.notices.append(notice);
+        }
+        return {};
+    };
+    INK_ASSIGN(asked, d->changeLoaded([&] { return d->loadForSigner(signer); }, rule));
+    return d->viewFor(asked, signer);
+}
+
+Result<domain::Document> SigningService::answerQuestion(const Actor& actor, domain::DocumentId id,
+                                                        qint64 number, const QString& answer)
+{
+    const QString text = answer.trimmed();
+    return d->change(actor, id, [&](Private::Change& change) -> Result<void> {
+        domain::Document& document = change.document;
+        const QList<Question> all = domain::questionsOf(document.histories);
+        if (number < 1 || number > all.size()) return fail(ErrorCode::NotFound, reasons::questionUnknown());
+        if (text.isEmpty()) return invalid(QStringLiteral("text"), reasons::answerNeeded());
+        if (!questions::isOpenForWords(document)) return fail(ErrorCode::State, reasons::questionsClosed());
+        const Question& question = all.at(number - 1);
+        if (!question.answers.isEmpty() && question.answers.constLast().text == text)
+            return {}; // the answer to the request was lost
+        if (question.answers.size() >= domain::maxAnswers)
+            return fail(ErrorCode::State, reasons::answersTooMany(qint64{domain::maxAnswers}));
+        Private::note(change, domain::answerEvent(), actor, domain::answerDetail(number, text));
+        domain::countOpenQuestions(document);
+        const auto asker =
+            std::find_if(document.invitations.begin(), document.invitations.end(),
+                         [&](const Invitation& each) { return domain::isAskedBy(question, each); });
+        if (asker == document.invitations.end() || asker->recipientEmail.isEmpty()) return {};
+        const qint64 count = question.answers.size() + 1;
+        Notice notice{NoticeKind::Answered,
+                      asker->guid,
+                      {},
+                      QStringLiteral("answered:%1:%2:%3").arg(asker->guid).arg(number).arg(count)};
+        notice.question = number;
+        notice.answer = count;
+        change.notices.append(notice);
+        return {};
+    });
+}
+
+} // namespace ink::service

@@ -1,0 +1,137 @@
+#include "tests/browser/pagetools.h"
+#include "tests/support/testmain.h"
+
+#include <QtTest>
+
+using namespace ink;
+using namespace ink::test;
+using namespace Qt::Literals::StringLiterals;
+
+/** A recipient asks about a place of a page in a real browser, by keyboard and by pointer, and reads the
+ * answer. */
+class TestPageQuestions final : public QObject
+{
+    Q_OBJECT
+
+    ServiceFixture m_service;
+
+    [[nodiscard]] QJsonObject sent(const QString& title)
+    {
+        return ServiceFixture::json(m_service.create(ServiceFixture::document(52, title), "/documents"))
+            .value("document"_L1)
+            .toObject();
+    }
+    static void openDocument(WebDriver& browser, const QString& url)
+    {
+        browser.open(url);
+        QVERIFY(
+            browser.waitFor(u"!document.getElementById('bar').hidden && document.querySelector('.field')"_s));
+    }
+    static void openQuestions(WebDriver& browser)
+    {
+        browser.click(u"#overview-open"_s);
+        QVERIFY(browser.waitFor(u"!document.getElementById('overview-ask').hidden"_s));
+        browser.click(u"#overview-ask"_s);
+        QVERIFY(browser.waitFor(u"document.activeElement.id === 'ask-question'"_s));
+    }
+    [[nodiscard]] QJsonArray questionsOf(const QJsonObject& document)
+    {
+        const QByteArray path =
+            "/v1/documents/" + QByteArray::number(document.value("id"_L1).toInteger()) + "/questions";
+        return ServiceFixture::json(m_service.mine("GET", path)).value("questions"_L1).toArray();
+    }
+    void answer(const QJsonObject& document, const QByteArray& words)
+    {
+        const QByteArray path = "/v1/documents/" + QByteArray::number(document.value("id"_L1).toInteger()) +
+                                "/questions/1/answers";
+        QCOMPARE(m_service.mine("POST", path, "{\"text\":\"" + words + "\"}").status, 200);
+    }
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        if (!WebDriver::isInstalled()) QSKIP("chromium and chromedriver are not installed");
+        QVERIFY(m_service.start());
+    }
+
+    void asksByKeyboardOnAPhone()
+    {
+        WebDriver browser;
+        QVERIFY2(browser.start(), qPrintable(browser.lastError()));
+        browser.resize(320, 640);
+        const QJsonObject document = sent(u"Lease of 14 Mill Lane"_s);
+        openDocument(browser, signingUrl(m_service, document));
+        QVERIFY(!browser
+                     .run(u"return performance.getEntriesByType('resource').some((each) => "
+                          "each.name.endsWith('questions.js'))"_s)
+                     .toBool());
+        openQuestions(browser);
+        QVERIFY(browser.run(u"return document.documentElement.scrollWidth <= innerWidth"_s).toBool());
+        browser.click(u"#ask-send"_s);
+        QVERIFY(browser.waitFor(u"document.getElementById('ask-error').textContent"_s));
+        browser.keys(u"Is <b>this</b> the right flat?"_s);
+        keep(browser, "320-question");
+        browser.keys(u"\uE004\uE007"_s); // Tab to the button that marks a place, Return
+        QVERIFY(browser.waitFor(u"document.activeElement.matches('.ask-pin.moving')"_s));
+        keep(browser, "320-question-mark");
+        browser.keys(u"\uE012\uE012\uE013"_s); // left, left, up
+        browser.keys(u"\uE007"_s);
+        QVERIFY(browser.waitFor(u"document.getElementById('ask-dialog').open"_s));
+        QVERIFY(browser.run(u"return !document.querySelector('.ask-pin.moving')"_s).toBool());
+        browser.click(u"#ask-send"_s);
+        QVERIFY(browser.waitFor(u"document.querySelectorAll('#ask-list > li').length === 1"_s));
+        keep(browser, "320-question-sent");
+        const QJsonObject asked = questionsOf(document).at(0).toObject();
+        QCOMPARE(asked.value("text"_L1).toString(), u"Is <b>this</b> the right flat?"_s);
+        QCOMPARE(asked.value("pageIndex"_L1).toInt(), 1);
+        QVERIFY(browser.run(u"return !document.querySelector('#ask-list b')"_s).toBool());
+        QVERIFY(browser.run(u"return document.querySelectorAll('.ask-pin').length === 1"_s).toBool());
+        QVERIFY2(browser.complaints().isEmpty(), qPrintable(browser.complaints().join(u'\n')));
+    }
+
+    /** A click on a page sets the mark where it was, and no field opens; the answer comes while the page is
+     * open, and its pin after it is loaded again. */
+    void marksByPointerAndReadsTheAnswer()
+    {
+        WebDriver browser;
+        QVERIFY2(browser.start(u"de"_s), qPrintable(browser.lastError()));
+        browser.resize(1280, 900);
+        const QJsonObject document = sent(u"Mietvertrag"_s);
+        const QString url = signingUrl(m_service, document);
+        openDocument(browser, url);
+        openQuestions(browser);
+        browser.keys(u"Welche Wohnung ist gemeint?"_s);
+        browser.click(u"#ask-mark"_s);
+        QVERIFY(browser.waitFor(u"document.activeElement.matches('.ask-pin.moving')"_s));
+        browser.click(u".field"_s);
+        keep(browser, "1280-question-mark-de");
+        QVERIFY(browser.run(u"return !document.querySelector('dialog[open]')"_s).toBool());
+        browser.click(u"#ask-mark-done"_s);
+        QVERIFY(browser.waitFor(u"document.getElementById('ask-dialog').open"_s));
+        browser.click(u"#ask-send"_s);
+        QVERIFY(browser.waitFor(u"document.querySelectorAll('#ask-list > li').length === 1"_s));
+        const QJsonObject asked = questionsOf(document).at(0).toObject();
+        const QJsonObject tag = document.value("tags"_L1).toArray().at(0).toObject();
+        const int left = asked.value("left"_L1).toInt() - tag.value("left"_L1).toInt();
+        const int top = asked.value("top"_L1).toInt() - tag.value("top"_L1).toInt();
+        QVERIFY2(left >= 0 && left <= tag.value("width"_L1).toInt(), qPrintable(QString::number(left)));
+        QVERIFY2(top >= 0 && top <= tag.value("height"_L1).toInt(), qPrintable(QString::number(top)));
+        browser.click(u"#ask-close"_s);
+
+        answer(document, "Die im zweiten Stock.");
+        QVERIFY(browser.waitFor(u"!document.getElementById('banner').hidden"_s));
+        keep(browser, "1280-question-answered-de");
+        browser.click(u"#banner-action"_s);
+        QVERIFY(browser.waitFor(u"document.querySelector('#ask-list blockquote')"_s));
+        keep(browser, "1280-question-answer-de");
+        QVERIFY(textOf(browser, "ask-list").contains(u"Die im zweiten Stock."_s));
+        openDocument(browser, url);
+        QVERIFY(browser.waitFor(u"document.querySelector('.ask-pin')"_s));
+        browser.click(u".ask-pin"_s);
+        QVERIFY(browser.waitFor(u"document.getElementById('ask-dialog').open"_s));
+        QVERIFY2(browser.complaints().isEmpty(), qPrintable(browser.complaints().join(u'\n')));
+    }
+};
+
+INK_TEST(TestPageQuestions, "tst_questions")
+#include "tst_questions.moc"

@@ -1,0 +1,145 @@
+#include "ui/pages/documents/placedialog.h"
+
+#include "app/workflow/session.h"
+#include "ui/viewer/pageview.h"
+#include "ui/widgets/banner.h"
+#include "ui/widgets/theme.h"
+
+#include <QDialogButtonBox>
+#include <QEvent>
+#include <QPainter>
+#include <QPainterPath>
+#include <QPushButton>
+#include <QScrollBar>
+#include <QVBoxLayout>
+
+namespace ink::ui {
+
+/** A pin over the pages whose tip stays at its place. */
+class PagePin final : public QWidget
+{
+public:
+    PagePin(PageView& pages, PagePoint place) : QWidget(pages.viewport()), m_pages(pages), m_place(place)
+    {
+        setAttribute(Qt::WA_TransparentForMouseEvents);
+        setObjectName(QStringLiteral("pagePin"));
+        resize(28, 36);
+        pages.viewport()->installEventFilter(this);
+        for (QScrollBar* bar : {pages.horizontalScrollBar(), pages.verticalScrollBar()})
+            QObject::connect(bar, &QScrollBar::valueChanged, this, [this] { follow(); });
+        QObject::connect(&pages, &PageView::zoomChanged, this, [this] { follow(); });
+    }
+    [[nodiscard]] QPoint tip() const { return m_pages.toViewport(m_place).toPoint(); }
+    void follow()
+    {
+        move(tip() - QPoint(width() / 2, height()));
+        raise();
+    }
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override
+    {
+        if (event->type() == QEvent::Resize) follow();
+        return QWidget::eventFilter(watched, event);
+    }
+    void paintEvent(QPaintEvent* event) override
+    {
+        Q_UNUSED(event)
+        // On white paper in every theme.
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        const QRectF head(2, 2, width() - 4, width() - 4);
+        QPainterPath shape;
+        shape.moveTo(width() / 2.0, height());
+        shape.arcTo(head, 225, -270);
+        shape.closeSubpath();
+        painter.setPen(QPen(Qt::white, 1.5));
+        painter.setBrush(QColor(0xc5, 0x30, 0x30));
+        painter.drawPath(shape);
+        QFont font = painter.font();
+        font.setBold(true);
+        font.setPixelSize(16);
+        painter.setFont(font);
+        painter.drawText(head, Qt::AlignCenter, QStringLiteral("?"));
+    }
+
+private:
+    PageView& m_pages;
+    PagePoint m_place;
+};
+
+PlaceDialog::PlaceDialog(workflow::Session& session, const domain::Document& document,
+                         const domain::Question& question, QWidget* parent)
+    : QDialog(parent), m_session(session), m_id(document.id), m_question(question),
+      m_pages(new PageView(this)), m_error(new ErrorBanner(this)), m_close(new QPushButton(this))
+{
+    const auto place = document.pageAt(question.pageIndex);
+    if (place.file) m_file = *place.file;
+    m_page = std::max(0, place.indexInFile - 1);
+    m_pin = new PagePin(*m_pages, {m_page, QPointF(question.left, question.top)});
+    m_pin->hide();
+    setObjectName(QStringLiteral("placeDialog"));
+    setAttribute(Qt::WA_DeleteOnClose);
+    setWindowModality(Qt::WindowModal);
+    resize(760, 720);
+    m_pages->setZoomMode(PageView::ZoomMode::FitWidth);
+    m_close->setDefault(true);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(space::l, space::l, space::l, space::l);
+    column->setSpacing(space::s);
+    column->addWidget(m_error);
+    column->addWidget(m_pages, 1);
+    auto* buttons = new QDialogButtonBox(this);
+    buttons->addButton(m_close, QDialogButtonBox::RejectRole);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(m_error, &ErrorBanner::retry, this, &PlaceDialog::fetch);
+    column->addWidget(buttons);
+    retranslate();
+    fetch();
+}
+
+QPoint PlaceDialog::pinnedAt() const
+{
+    return m_pin->tip();
+}
+
+void PlaceDialog::fetch()
+{
+    m_error->setError(std::nullopt);
+    if (!m_session.client()) return;
+    m_session.client()->fileBytes(m_id, m_file.id, this, [this](const Result<QByteArray>& bytes) {
+        if (!bytes) return m_error->setError(bytes.error());
+        domain::Document shown;
+        shown.id = m_id;
+        shown.files.append(m_file);
+        m_pages->setDocument(shown);
+        m_pages->setFileBytes(m_file.id, *bytes);
+        reveal();
+    });
+}
+
+/** Puts the place into the upper half of the window. */
+void PlaceDialog::reveal()
+{
+    m_pages->goToPage(m_page + 1);
+    QScrollBar* bar = m_pages->verticalScrollBar();
+    bar->setValue(bar->value() + m_pin->tip().y() - m_pages->viewport()->height() / 3);
+    m_pin->show();
+    m_pin->follow();
+}
+
+void PlaceDialog::retranslate()
+{
+    setWindowTitle(tr("Question about page %1").arg(m_question.pageIndex));
+    m_pages->setAccessibleName(tr("The page, with the place marked"));
+    m_pages->setAccessibleDescription(m_question.text);
+    m_close->setText(tr("Close"));
+}
+
+void PlaceDialog::changeEvent(QEvent* event)
+{
+    QDialog::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) retranslate();
+}
+
+} // namespace ink::ui

@@ -1,0 +1,50 @@
+#pragma once
+
+#include "app/domain/questions.h"
+
+#include <QDialog>
+
+class QPushButton;
+
+namespace ink::workflow {
+class Session;
+}
+
+namespace ink::ui {
+
+class ErrorBanner;
+class PagePin;
+class PageView;
+
+/** The place of a page that a question is about: the file as it was sent, with a pin on it. */
+class PlaceDialog final : public QDialog
+{
+    Q_OBJECT
+public:
+    PlaceDialog(workflow::Session& session, const domain::Document& document,
+                const domain::Question& question, QWidget* parent);
+
+    [[nodiscard]] PageView& pages() { return *m_pages; }
+    /** Where the tip of the pin is, in the viewport of the pages. */
+    [[nodiscard]] QPoint pinnedAt() const;
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void fetch();
+    void reveal();
+    void retranslate();
+
+    workflow::Session& m_session;
+    const domain::DocumentId m_id;
+    const domain::Question m_question;
+    domain::File m_file;
+    int m_page = 0; ///< 0-based in its file
+    PageView* m_pages;
+    PagePin* m_pin;
+    ErrorBanner* m_error;
+    QPushButton* m_close;
+};
+
+} // namespace ink::ui

@@ -1,0 +1,157 @@
+#include "ui/pages/waiting/waitingmodel.h"
+
+#include "ui/models/messagetext.h"
+#include "ui/models/words.h"
+
+#include <QDateTime>
+#include <QLocale>
+
+#include <algorithm>
+#include <limits>
+
+namespace ink::ui {
+
+namespace {
+
+/** The number of whole days between two times. */
+int wholeDays(Timestamp from, Timestamp to)
+{
+    return static_cast<int>(std::chrono::floor<std::chrono::days>(to - from).count());
+}
+
+/** Opened or not; a letter that came back and an unanswered question come first. */
+QString stateOf(const domain::Invitation& person)
+{
+    if (const QString mail = mailWords(mailTrouble(person.extra)); !mail.isEmpty()) return mail;
+    const QString asks = questionWords(person);
+    return asks.isEmpty() ? invitationWord(person) : asks;
+}
+
+} // namespace
+
+QList<WaitingPerson> waitingPeople(const domain::DocumentSummary& document)
+{
+    QList<WaitingPerson> people;
+    if (document.status != domain::SigningStatus::InProgress || document.deleted) return people;
+    std::optional<Timestamp> deadline;
+    if (document.sentTime && document.setting.expireDaysAfterSent > 0)
+        deadline = *document.sentTime + std::chrono::days(document.setting.expireDaysAfterSent);
+    for (const domain::Invitation& person : document.invitations) {
+        if (!holdsItNow(person)) continue;
+        Timestamp since = document.sentTime.value_or(document.createdTime);
+        for (const domain::Invitation& before : document.invitations)
+            if (before.sequence < person.sequence && before.finishedTime)
+                since = std::max(since, *before.finishedTime);
+        people.append({document.id, document.title, person, since, deadline});
+    }
+    return people;
+}
+
+WaitingModel::WaitingModel(const Clock& clock, QObject* parent) : QAbstractTableModel(parent), m_clock(clock)
+{
+}
+
+void WaitingModel::setPeople(const QList<WaitingPerson>& people)
+{
+    if (people == m_people) return refreshTimes();
+    beginResetModel();
+    m_people = people;
+    endResetModel();
+}
+
+void WaitingModel::refreshTimes()
+{
+    if (m_people.isEmpty()) return;
+    Q_EMIT dataChanged(index(0, static_cast<int>(Column::Since)),
+                       index(static_cast<int>(m_people.size()) - 1, static_cast<int>(Column::Reminded)));
+}
+
+int WaitingModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_people.size());
+}
+
+int WaitingModel::columnCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : columns;
+}
+
+QString WaitingModel::text(const WaitingPerson& one, Column column) const
+{
+    const Timestamp now = m_clock.now();
+    switch (column) {
+    case Column::Person:
+        return personName(one.person);
+    case Column::Document:
+        return one.title;
+    case Column::State:
+        return stateOf(one.person);
+    case Column::Since: {
+        const int days = std::max(0, wholeDays(one.since, now));
+        return days == 0 ? tr("less than a day") : tr("%n days", nullptr, days);
+    }
+    case Column::Deadline: {
+        if (!one.deadline) return tr("none");
+        const int days = wholeDays(now, *one.deadline);
+        return days < 1 ? tr("less than a day left") : tr("%n days left", nullptr, days);
+    }
+    case Column::Reminded:
+        return one.person.lastReminderSent ? relativeTime(*one.person.lastReminderSent, now) : tr("never");
+    }
+    return {};
+}
+
+QVariant WaitingModel::data(const QModelIndex& index, int role) const
+{
+    if (!index.isValid() || index.row() >= m_people.size()) return {};
+    const WaitingPerson& one = m_people.at(index.row());
+    const auto column = static_cast<Column>(index.column());
+    const auto exact = [](const std::optional<Timestamp>& time) {
+        return time ? QVariant(qint64{time->time_since_epoch().count()}) : QVariant(qint64{0});
+    };
+    if (role == Qt::DisplayRole || role == Qt::AccessibleTextRole) return text(one, column);
+    if (role == Qt::ToolTipRole) {
+        if (column == Column::Person) return one.person.recipientEmail;
+        if (column == Column::Since) return exactTime(one.since);
+        if (column == Column::Deadline && one.deadline) return exactTime(*one.deadline);
+        if (column == Column::Reminded && one.person.lastReminderSent)
+            return exactTime(*one.person.lastReminderSent);
+        if (column == Column::State)
+            if (const MailTrouble mail = mailTrouble(one.person.extra); !mail.reason.isEmpty())
+                return messageText(mail.reason);
+        return text(one, column);
+    }
+    if (role != SortRole) return {};
+    switch (column) {
+    case Column::Since:
+        return exact(one.since);
+    case Column::Deadline:
+        return one.deadline ? exact(one.deadline) : QVariant(std::numeric_limits<qint64>::max());
+    case Column::Reminded:
+        return exact(one.person.lastReminderSent);
+    default:
+        return text(one, column).toCaseFolded();
+    }
+}
+
+QVariant WaitingModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal || role != Qt::DisplayRole) return {};
+    switch (static_cast<Column>(section)) {
+    case Column::Person:
+        return tr("Waiting for");
+    case Column::Document:
+        return tr("Document");
+    case Column::State:
+        return tr("Status");
+    case Column::Since:
+        return tr("For");
+    case Column::Deadline:
+        return tr("Deadline");
+    case Column::Reminded:
+        return tr("Last reminder");
+    }
+    return {};
+}
+
+} // namespace ink::ui

@@ -1,0 +1,54 @@
+#pragma once
+
+#include "app/base/clock.h"
+#include "app/domain/document.h"
+
+#include <QAbstractTableModel>
+
+#include <optional>
+
+namespace ink::ui {
+
+/** A person who has a document in their hands. */
+struct WaitingPerson
+{
+    domain::DocumentId document;
+    QString title;
+    domain::Invitation person;
+    Timestamp since{};                 ///< when their turn came, as far as that is told
+    std::optional<Timestamp> deadline; ///< of the document
+    bool operator==(const WaitingPerson&) const = default;
+};
+
+/** The people whom a document in progress waits for. */
+[[nodiscard]] QList<WaitingPerson> waitingPeople(const domain::DocumentSummary& document);
+
+/** Whom all documents wait for, one line a person. */
+class WaitingModel final : public QAbstractTableModel
+{
+    Q_OBJECT
+public:
+    enum class Column { Person, Document, State, Since, Deadline, Reminded };
+    static constexpr int columns = 6;
+    enum Role { SortRole = Qt::UserRole + 1 };
+
+    explicit WaitingModel(const Clock& clock, QObject* parent = nullptr);
+
+    void setPeople(const QList<WaitingPerson>& people);
+    [[nodiscard]] const QList<WaitingPerson>& people() const { return m_people; }
+    /** Writes the relative times anew. */
+    void refreshTimes();
+
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+private:
+    [[nodiscard]] QString text(const WaitingPerson& one, Column column) const;
+
+    const Clock& m_clock;
+    QList<WaitingPerson> m_people;
+};
+
+} // namespace ink::ui

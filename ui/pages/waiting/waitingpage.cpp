@@ -1,0 +1,305 @@
+#include "ui/pages/waiting/waitingpage.h"
+
+#include "app/workflow/session.h"
+#include "ui/dialogs/prompts.h"
+#include "ui/models/outreachwords.h"
+#include "ui/models/words.h"
+#include "ui/pages/pagecontext.h"
+#include "ui/widgets/banner.h"
+#include "ui/widgets/emptystate.h"
+#include "ui/widgets/icons.h"
+#include "ui/widgets/quietlabel.h"
+#include "ui/widgets/tabledelegates.h"
+#include "ui/widgets/theme.h"
+
+#include <QComboBox>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QPushButton>
+#include <QSortFilterProxyModel>
+#include <QTreeView>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <utility>
+
+namespace ink::ui {
+
+namespace {
+
+constexpr int waitingPageSize = 200;
+constexpr qsizetype maxWaiting = 5000; ///< more people are a matter for the list of documents
+constexpr int nearDays = 7;
+
+QString personAndTitle(const WaitingPerson& one)
+{
+    return QStringLiteral("• %1 – %2").arg(personName(one.person), one.title);
+}
+
+} // namespace
+
+WaitingPage::WaitingPage(const PageContext& context, QWidget* parent)
+    : QWidget(parent), m_session(context.session), m_prompts(context.prompts), m_clock(context.clock),
+      m_model(new WaitingModel(context.clock, this)), m_sorted(new QSortFilterProxyModel(this)),
+      m_title(titleLabel(this)), m_about(new QuietLabel(this)), m_filter(new QComboBox(this)),
+      m_remind(new QPushButton(this)), m_open(new QPushButton(this)), m_error(new ErrorBanner(this)),
+      m_table(new QTreeView(this)), m_none(new EmptyState(Icon::Check, this))
+{
+    setObjectName(QStringLiteral("waitingPage"));
+    layOut();
+    connect(m_filter, &QComboBox::currentIndexChanged, this, &WaitingPage::applyFilter);
+    connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this, &WaitingPage::showState);
+    connect(m_remind, &QPushButton::clicked, this, &WaitingPage::remindSelected);
+    const auto openIndex = [this](const QModelIndex& index) {
+        const QModelIndex source = m_sorted->mapToSource(index);
+        if (source.isValid()) Q_EMIT documentRequested(m_model->people().at(source.row()).document);
+    };
+    connect(m_table, &QTreeView::activated, this, openIndex);
+    connect(m_open, &QPushButton::clicked, this, [this, openIndex] { openIndex(m_table->currentIndex()); });
+    connect(m_error, &ErrorBanner::retry, this, &WaitingPage::refresh);
+    connect(&m_session, &workflow::Session::currentChanged, this, [this] {
+        ++m_turn;
+        m_all.clear();
+        m_isKnown = m_isReminding = false;
+        m_error->setError(std::nullopt);
+        applyFilter();
+    });
+    retranslate();
+}
+
+WaitingPage::~WaitingPage() = default;
+
+void WaitingPage::layOut()
+{
+    m_title->setMinimumHeight(metric::row);
+    m_about->setObjectName(QStringLiteral("waitingAbout"));
+    m_about->setWordWrap(true);
+    m_filter->setObjectName(QStringLiteral("waitingFilter"));
+    m_remind->setObjectName(QStringLiteral("waitingRemind"));
+    m_remind->setIcon(icon(Icon::Send));
+    m_open->setObjectName(QStringLiteral("waitingOpen"));
+    m_table->setObjectName(QStringLiteral("waitingTable"));
+    m_sorted->setSourceModel(m_model);
+    m_sorted->setSortRole(WaitingModel::SortRole);
+    m_table->setModel(m_sorted);
+    m_table->setRootIsDecorated(false);
+    m_table->setUniformRowHeights(true);
+    m_table->setItemDelegate(new TextCellDelegate(false, m_table));
+    m_table->setSelectionMode(QAbstractItemView::ExtendedSelection);
+    m_table->setAllColumnsShowFocus(true);
+    m_table->setSortingEnabled(true);
+    m_table->sortByColumn(static_cast<int>(WaitingModel::Column::Since), Qt::AscendingOrder);
+    m_table->header()->setStretchLastSection(false);
+    m_table->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_table->header()->setSectionResizeMode(static_cast<int>(WaitingModel::Column::Document),
+                                            QHeaderView::Stretch);
+    auto* words = new QVBoxLayout;
+    words->addWidget(m_title);
+    words->addWidget(m_about);
+    auto* head = new QHBoxLayout;
+    head->setSpacing(space::s);
+    head->addLayout(words, 1);
+    head->addWidget(m_filter, 0, Qt::AlignTop);
+    head->addWidget(m_open, 0, Qt::AlignTop);
+    head->addWidget(m_remind, 0, Qt::AlignTop);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(space::l, space::m, space::l, space::s);
+    column->setSpacing(space::s);
+    column->addLayout(head);
+    column->addWidget(m_error);
+    column->addWidget(m_table, 1);
+    column->addWidget(m_none, 1);
+}
+
+void WaitingPage::retranslate()
+{
+    m_title->setText(tr("Waiting for others"));
+    m_table->setAccessibleName(m_title->text());
+    const QStringList words{tr("Everyone"), tr("Waiting for a week or longer"),
+                            tr("Deadline within %n days", nullptr, nearDays),
+                            tr("Undelivered email or open question")};
+    const int current = std::max(0, m_filter->currentIndex());
+    {
+        const QSignalBlocker quiet(m_filter);
+        m_filter->clear();
+        m_filter->addItems(words);
+        m_filter->setCurrentIndex(current);
+    }
+    m_filter->setAccessibleName(tr("Who is listed"));
+    m_open->setText(tr("Show document"));
+    showState();
+}
+
+void WaitingPage::setFilter(Filter filter)
+{
+    m_filter->setCurrentIndex(static_cast<int>(filter));
+}
+
+bool WaitingPage::fits(const WaitingPerson& one) const
+{
+    const Timestamp now = m_clock.now();
+    switch (static_cast<Filter>(m_filter->currentIndex())) {
+    case Filter::WeekLong:
+        return one.since + std::chrono::days(nearDays) <= now;
+    case Filter::DeadlineNear:
+        return one.deadline && *one.deadline <= now + std::chrono::days(nearDays);
+    case Filter::Trouble:
+        return isUnreached(one.person) || awaitsAnswer(one.person);
+    case Filter::Everybody:
+        break;
+    }
+    return true;
+}
+
+void WaitingPage::applyFilter()
+{
+    QList<WaitingPerson> shown = m_all;
+    shown.removeIf([this](const WaitingPerson& one) { return !fits(one); });
+    m_model->setPeople(shown);
+    showState();
+}
+
+void WaitingPage::showState()
+{
+    const auto chosen = static_cast<int>(selected().size());
+    m_remind->setText(chosen > 0 ? tr("Remind %n people…", nullptr, chosen) : tr("Remind…"));
+    m_remind->setEnabled(chosen > 0 && !m_isReminding);
+    m_open->setEnabled(chosen == 1);
+    const bool any = m_model->rowCount() > 0;
+    m_table->setVisible(any);
+    m_none->setVisible(!any && m_isKnown);
+    m_none->setSentence(m_all.isEmpty() ? tr("Nobody has to act on your documents now.")
+                                        : tr("Nobody matches this filter."));
+    QSet<qint64> documents;
+    for (const WaitingPerson& one : std::as_const(m_all))
+        documents.insert(one.document.value());
+    m_about->setText(m_all.isEmpty()
+                         ? QString()
+                         : tr("%1 in %2", "%1: people, %2: documents")
+                               .arg(tr("%n people", nullptr, static_cast<int>(m_all.size())),
+                                    tr("%n documents", nullptr, static_cast<int>(documents.size()))));
+}
+
+QList<WaitingPerson> WaitingPage::selected() const
+{
+    QList<WaitingPerson> people;
+    for (const QModelIndex& index : m_table->selectionModel()->selectedRows()) {
+        const QModelIndex source = m_sorted->mapToSource(index);
+        if (source.isValid()) people.append(m_model->people().at(source.row()));
+    }
+    return people;
+}
+
+// ---- what is listed
+
+void WaitingPage::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    refresh();
+}
+
+void WaitingPage::refresh()
+{
+    ++m_turn;
+    m_fetched.clear();
+    m_seen.clear();
+    m_error->setError(std::nullopt);
+    fetch(1);
+}
+
+void WaitingPage::fetch(int page)
+{
+    if (!m_session.client()) return;
+    domain::DocumentQuery query;
+    query.pageIndex = page;
+    query.pageSize = waitingPageSize;
+    query.status = domain::SigningStatus::InProgress;
+    query.type = domain::DocumentType::Document;
+    query.sort = domain::SortField::Sent;
+    query.ascending = true; // whoever has waited longest comes first
+    m_session.client()->list(query, this,
+                             [this, page, turn = m_turn](const Result<domain::DocumentPage>& answer) {
+                                 if (turn != m_turn) return;
+                                 if (!answer) return m_error->setError(answer.error());
+                                 took(page, *answer);
+                             });
+}
+
+void WaitingPage::took(int page, const domain::DocumentPage& answer)
+{
+    for (const domain::DocumentSummary& document : answer.documents) {
+        if (m_seen.contains(document.id.value())) continue; // moved between two pages meanwhile
+        m_seen.insert(document.id.value());
+        m_fetched += waitingPeople(document);
+    }
+    const bool isLast = answer.documents.size() < waitingPageSize || m_fetched.size() >= maxWaiting;
+    if (!isLast) return fetch(page + 1);
+    m_all = std::exchange(m_fetched, {});
+    m_isKnown = true;
+    applyFilter();
+}
+
+// ---- reminders
+
+void WaitingPage::remindSelected()
+{
+    constexpr qsizetype maxNamed = 10;
+    const QList<WaitingPerson> people = selected();
+    if (people.isEmpty() || m_isReminding || !m_session.client()) return;
+    QStringList reached;
+    QStringList unreached;
+    for (const WaitingPerson& one : people) {
+        const bool isReached = !one.person.recipientEmail.isEmpty() && !isUnreached(one.person);
+        (isReached ? reached : unreached).append(personAndTitle(one));
+    }
+    const auto listed = [](const QStringList& lines) {
+        QStringList named = lines.mid(0, maxNamed);
+        if (const auto rest = static_cast<int>(lines.size() - named.size()); rest > 0)
+            named.append(tr("and %n more", nullptr, rest));
+        return named.join(QLatin1Char('\n'));
+    };
+    QStringList parts;
+    if (!reached.isEmpty())
+        parts.append(tr("These people are reminded:") + QLatin1Char('\n') + listed(reached));
+    if (!unreached.isEmpty())
+        parts.append(tr("Email doesn't reach these people:") + QLatin1Char('\n') + listed(unreached));
+    m_prompts.confirm(this,
+                      {QStringLiteral("remindWaiting"), tr("Send reminders?"),
+                       parts.join(QStringLiteral("\n\n")),
+                       tr("Remind %n people", nullptr, static_cast<int>(people.size())), false},
+                      [this, people](bool yes) {
+                          if (!yes || m_isReminding) return;
+                          m_isReminding = true;
+                          showState();
+                          remind(people, 0, std::nullopt);
+                      });
+}
+
+/** One after the other: the first fault is shown, and the others are still reminded. */
+void WaitingPage::remind(QList<WaitingPerson> people, int reminded, std::optional<Error> fault)
+{
+    if (people.isEmpty() || !m_session.client()) {
+        m_isReminding = false;
+        refresh();
+        m_error->setError(fault);
+        if (reminded > 0) Q_EMIT said(remindedWords(m_session.outreach(), reminded), {});
+        return showState();
+    }
+    const WaitingPerson next = people.takeFirst();
+    m_session.client()->remind(
+        next.document, next.person.guid, this,
+        [this, people, reminded, fault, turn = m_session.client()](const Result<void>& result) {
+            if (turn != m_session.client()) return; // another account is open
+            remind(people, reminded + (result ? 1 : 0),
+                   result || fault ? fault : std::optional(result.error()));
+        });
+}
+
+void WaitingPage::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) retranslate();
+}
+
+} // namespace ink::ui

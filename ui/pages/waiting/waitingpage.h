@@ -1,0 +1,86 @@
+#pragma once
+
+#include "app/base/result.h"
+#include "app/domain/document.h"
+#include "ui/pages/waiting/waitingmodel.h"
+
+#include <QSet>
+#include <QTimer>
+#include <QWidget>
+
+class QComboBox;
+class QLabel;
+class QPushButton;
+class QSortFilterProxyModel;
+class QTreeView;
+
+namespace ink::workflow {
+class Session;
+}
+
+namespace ink::ui {
+
+class EmptyState;
+class ErrorBanner;
+class Prompts;
+class QuietLabel;
+struct PageContext;
+
+/** Whom the documents in progress wait for and for how long, with reminders for one person or several. */
+class WaitingPage final : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit WaitingPage(const PageContext& context, QWidget* parent = nullptr);
+    ~WaitingPage() override;
+
+    /** Which people are listed. */
+    enum class Filter { Everybody, WeekLong, DeadlineNear, Trouble };
+    void setFilter(Filter filter);
+    void refresh();
+    [[nodiscard]] QTreeView& table() { return *m_table; }
+    [[nodiscard]] const WaitingModel& model() const { return *m_model; }
+    /** The selected people, or nobody. */
+    [[nodiscard]] QList<WaitingPerson> selected() const;
+    void remindSelected();
+
+Q_SIGNALS:
+    void documentRequested(ink::domain::DocumentId id);
+    void said(const QString& text, const std::function<void()>& undo);
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+
+private:
+    void layOut();
+    void retranslate();
+    void fetch(int page);
+    void took(int page, const domain::DocumentPage& answer);
+    void applyFilter();
+    void showState();
+    [[nodiscard]] bool fits(const WaitingPerson& one) const;
+    void remind(QList<WaitingPerson> people, int reminded, std::optional<Error> fault);
+
+    workflow::Session& m_session;
+    Prompts& m_prompts;
+    const Clock& m_clock;
+    WaitingModel* m_model;
+    QSortFilterProxyModel* m_sorted;
+    QLabel* m_title;
+    QuietLabel* m_about;
+    QComboBox* m_filter;
+    QPushButton* m_remind;
+    QPushButton* m_open;
+    ErrorBanner* m_error;
+    QTreeView* m_table;
+    EmptyState* m_none;
+    QList<WaitingPerson> m_all;
+    QList<WaitingPerson> m_fetched; ///< of the pages that have come so far
+    QSet<qint64> m_seen;            ///< documents among them
+    quint64 m_turn = 0;             ///< answers to earlier questions are dropped
+    bool m_isKnown = false;
+    bool m_isReminding = false;
+};
+
+} // namespace ink::ui
