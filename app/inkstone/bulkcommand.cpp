@@ -1,10 +1,10 @@
 #include "app/inkstone/bulkcommand.h"
 
 #include "app/settings/settings.h"
-#include "app/store/database.h"
+#include "app/store/database/database.h"
 #include "app/tables/csvwriter.h"
-#include "app/workflow/bulkreport.h"
-#include "app/workflow/session.h"
+#include "app/workflow/bulk/bulkreport.h"
+#include "app/workflow/session/session.h"
 
 #include <QDateTime>
 #include <QFileInfo>

@@ -3,8 +3,8 @@
 #include "app/inkstone/bulkfile.h"
 #include "app/inkstone/command.h"
 #include "app/inkstone/connection.h"
-#include "app/store/bulkjournal.h"
-#include "app/workflow/bulkrun.h"
+#include "app/store/journals/bulkjournal.h"
+#include "app/workflow/bulk/bulkrun.h"
 
 #include <QTimer>
 #include <QUrl>

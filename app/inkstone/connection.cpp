@@ -1,7 +1,7 @@
 #include "app/inkstone/connection.h"
 
 #include "app/settings/settings.h"
-#include "app/workflow/session.h"
+#include "app/workflow/session/session.h"
 
 #include <QFile>
 #include <QPointer>

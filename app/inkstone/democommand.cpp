@@ -7,7 +7,7 @@
 #include "app/inkstone/signerstrokes.h"
 #include "app/pdf/text/missingglyphs.h"
 #include "app/pdf/verify/verifier.h"
-#include "app/workflow/sampledocument.h"
+#include "app/workflow/templates/sampledocument.h"
 
 #include <QDir>
 #include <QFile>

@@ -1,6 +1,6 @@
 #include "app/inkstone/demodocument.h"
 
-#include "app/workflow/sampledocument.h"
+#include "app/workflow/templates/sampledocument.h"
 
 namespace ink::demo {
 

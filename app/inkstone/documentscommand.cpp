@@ -3,7 +3,7 @@
 #include "app/base/reasons.h"
 #include "app/domain/amendment.h"
 #include "app/wire/documentcodec.h"
-#include "app/workflow/session.h"
+#include "app/workflow/session/session.h"
 
 #include <QDateTime>
 #include <QFileInfo>

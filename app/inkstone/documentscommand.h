@@ -3,7 +3,7 @@
 #include "app/domain/document.h"
 #include "app/inkstone/command.h"
 #include "app/inkstone/connection.h"
-#include "app/workflow/documentexport.h"
+#include "app/workflow/documents/documentexport.h"
 
 #include <QHash>
 #include <QJsonArray>

@@ -15,7 +15,7 @@
 #include "app/inkstone/workstation.h"
 #include "app/secrets/keychainsecretstore.h"
 #include "app/settings/settings.h"
-#include "app/workflow/delivery.h"
+#include "app/workflow/session/delivery.h"
 #include "app/workplace/workplace.h"
 
 #include <QApplication>

@@ -4,7 +4,7 @@
 #include "app/domain/rules.h"
 #include "app/settings/settings.h"
 #include "app/wire/documentcodec.h"
-#include "app/workflow/session.h"
+#include "app/workflow/session/session.h"
 
 #include <QFile>
 #include <QFileInfo>

@@ -2,9 +2,9 @@
 
 #include "app/domain/codes.h"
 #include "app/inkstone/sendcommand.h"
-#include "app/workflow/session.h"
-#include "app/workflow/templatecatalog.h"
-#include "app/workflow/templateuse.h"
+#include "app/workflow/session/session.h"
+#include "app/workflow/templates/templatecatalog.h"
+#include "app/workflow/templates/templateuse.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>

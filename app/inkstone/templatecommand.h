@@ -2,7 +2,7 @@
 
 #include "app/inkstone/command.h"
 #include "app/inkstone/connection.h"
-#include "app/workflow/templateform.h"
+#include "app/workflow/templates/templateform.h"
 
 #include <QStringList>
 #include <QUrl>

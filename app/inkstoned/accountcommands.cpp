@@ -2,7 +2,7 @@
 #include "app/inkstoned/commandline.h"
 #include "app/inkstoned/datasource.h"
 #include "app/service/http/passwordhash.h"
-#include "app/store/accountstore.h"
+#include "app/store/accounts/accountstore.h"
 #include "app/wire/accountcodec.h"
 #include "app/wire/json.h"
 

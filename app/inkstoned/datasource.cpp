@@ -1,6 +1,6 @@
 #include "app/inkstoned/datasource.h"
 
-#include "app/store/databaseaddress.h"
+#include "app/store/database/databaseaddress.h"
 
 namespace ink::inkstoned {
 

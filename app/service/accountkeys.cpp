@@ -1,7 +1,7 @@
 // What an account manages of itself: API keys, the callback secret, all its callbacks.
 #include "app/base/reasons.h"
 #include "app/service/signingserviceprivate.h"
-#include "app/store/query.h"
+#include "app/store/database/query.h"
 
 namespace ink::service {
 

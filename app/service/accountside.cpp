@@ -6,7 +6,7 @@
 #include "app/service/draftrules.h"
 #include "app/service/signertexts.h"
 #include "app/service/signingserviceprivate.h"
-#include "app/store/query.h"
+#include "app/store/database/query.h"
 
 #include <QRegularExpression>
 #include <QTimeZone>

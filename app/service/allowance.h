@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/store/gatestore.h"
+#include "app/store/accounts/gatestore.h"
 
 namespace ink::service {
 

@@ -3,7 +3,7 @@
 #include "app/base/clock.h"
 #include "app/base/result.h"
 #include "app/pdf/seal/sealer.h"
-#include "app/store/chaindigeststore.h"
+#include "app/store/seals/chaindigeststore.h"
 
 #include <chrono>
 

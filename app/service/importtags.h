@@ -4,7 +4,7 @@
 #include "app/domain/account.h"
 #include "app/domain/document.h"
 #include "app/pdf/stamp/incrementalwriter.h"
-#include "app/store/blobstore.h"
+#include "app/store/blobs/blobstore.h"
 
 #include <functional>
 

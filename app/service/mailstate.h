@@ -1,8 +1,8 @@
 #pragma once
 
 #include "app/domain/document.h"
-#include "app/store/mailstore.h"
-#include "app/store/outbox.h"
+#include "app/store/jobs/mailstore.h"
+#include "app/store/jobs/outbox.h"
 
 namespace ink::service {
 

@@ -4,7 +4,7 @@
 #include "app/base/result.h"
 #include "app/domain/account.h"
 #include "app/domain/document.h"
-#include "app/store/outbox.h"
+#include "app/store/jobs/outbox.h"
 
 #include <QList>
 #include <QString>

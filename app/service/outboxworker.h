@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/base/clock.h"
-#include "app/store/outbox.h"
+#include "app/store/jobs/outbox.h"
 
 #include <chrono>
 #include <functional>

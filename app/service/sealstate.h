@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/domain/document.h"
-#include "app/store/seallevelstore.h"
+#include "app/store/seals/seallevelstore.h"
 
 namespace ink::service {
 

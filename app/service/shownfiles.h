@@ -2,7 +2,7 @@
 
 #include "app/base/result.h"
 #include "app/domain/document.h"
-#include "app/store/blobstore.h"
+#include "app/store/blobs/blobstore.h"
 
 #include <QHash>
 #include <QString>

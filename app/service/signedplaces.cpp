@@ -4,7 +4,7 @@
 #include "app/domain/fileintake.h"
 #include "app/pdf/stamp/signedstamper.h"
 #include "app/service/signervalues.h"
-#include "app/store/blobstore.h"
+#include "app/store/blobs/blobstore.h"
 
 #include <QCache>
 #include <QMutex>

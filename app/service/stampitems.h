@@ -4,7 +4,7 @@
 #include "app/domain/document.h"
 #include "app/domain/evaluation.h"
 #include "app/pdf/forms/stampitem.h"
-#include "app/store/blobstore.h"
+#include "app/store/blobs/blobstore.h"
 
 #include <QHash>
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/domain/document.h"
-#include "app/store/templatestore.h"
+#include "app/store/documents/templatestore.h"
 #include "app/wire/templatecodec.h"
 
 #include <QByteArray>

@@ -2,7 +2,7 @@
 
 #include "app/base/clock.h"
 #include "app/base/result.h"
-#include "app/store/blobstore.h"
+#include "app/store/blobs/blobstore.h"
 
 #include <QByteArray>
 #include <QList>

@@ -3,7 +3,7 @@
 #include "app/base/clock.h"
 #include "app/base/reasons.h"
 #include "app/settings/settings.h"
-#include "app/workflow/session.h"
+#include "app/workflow/session/session.h"
 #include "app/workplace/workplace.h"
 
 #include <QJsonDocument>

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "app/service/mail/mailer.h"
-#include "app/workflow/background.h"
-#include "app/workflow/delivery.h"
+#include "app/workflow/session/background.h"
+#include "app/workflow/session/delivery.h"
 
 #include <atomic>
 #include <memory>

@@ -5,7 +5,7 @@
 #include "app/base/secret.h"
 #include "app/secrets/secretstore.h"
 #include "app/service/host/servicehost.h"
-#include "app/workflow/delivery.h"
+#include "app/workflow/session/delivery.h"
 
 #include <QByteArray>
 #include <QString>

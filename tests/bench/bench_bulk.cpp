@@ -3,8 +3,8 @@
 // documents a transaction, one plain prepared statement a table. With `postgresql` as argument on a
 // PostgreSQL of its own.
 #include "app/service/host/servicehost.h"
-#include "app/store/database.h"
-#include "app/store/query.h"
+#include "app/store/database/database.h"
+#include "app/store/database/query.h"
 #include "tests/support/postgres.h"
 #include "tests/support/rawhttp.h"
 

@@ -3,8 +3,8 @@
 #include "app/api/apiclient.h"
 #include "app/api/networktransport.h"
 #include "app/service/host/servicehost.h"
-#include "app/store/database.h"
-#include "app/workflow/bulkrun.h"
+#include "app/store/database/database.h"
+#include "app/workflow/bulk/bulkrun.h"
 #include "tests/integration/bulk/bulkbench.h"
 
 #include <QCoreApplication>

@@ -2,7 +2,7 @@
 #include "app/domain/rules.h"
 #include "tests/support/builders.h"
 #include "tests/support/localdraft.h"
-#include "ui/pages/editorworkspace.h"
+#include "ui/pages/editor/editorworkspace.h"
 #include "ui/viewer/pagecache.h"
 #include "ui/viewer/pagefinder.h"
 #include "ui/viewer/pageview.h"

@@ -3,9 +3,9 @@
 // host with all its workers, on SQLite in a temporary folder or on PostgreSQL.
 // Usage: bench_lists [--accounts N] [--seconds N] [--postgresql] [--only KIND]
 #include "app/service/host/servicehost.h"
-#include "app/store/accountstore.h"
-#include "app/store/folderstore.h"
-#include "app/store/templatestore.h"
+#include "app/store/accounts/accountstore.h"
+#include "app/store/documents/folderstore.h"
+#include "app/store/documents/templatestore.h"
 #include "tests/bench/bareserver.h"
 #include "tests/bench/loadclient.h"
 #include "tests/support/postgres.h"

@@ -2,7 +2,7 @@
 // bare reads of the same values by one join without any service. `bench_report [documents]`, 100,000 unless
 // told.
 #include "app/service/signingservice.h"
-#include "app/store/query.h"
+#include "app/store/database/query.h"
 #include "tests/support/postgres.h"
 
 #include <QCoreApplication>

@@ -2,12 +2,12 @@
 // same database; each by a connection of its own, so that neither finds pages that the other has fetched.
 // Usage: bench_search [--documents N] [--database ADDRESS | --postgresql] (default: SQLite in a temporary
 // folder). A database that holds an account is taken as filled.
-#include "app/store/accountstore.h"
-#include "app/store/documentrows.h"
-#include "app/store/documentstore.h"
-#include "app/store/query.h"
-#include "app/store/session.h"
-#include "app/store/templatestore.h"
+#include "app/store/accounts/accountstore.h"
+#include "app/store/database/query.h"
+#include "app/store/database/session.h"
+#include "app/store/documents/documentrows.h"
+#include "app/store/documents/documentstore.h"
+#include "app/store/documents/templatestore.h"
 #include "tests/support/postgres.h"
 
 #include <QCoreApplication>

@@ -3,8 +3,8 @@
 // area of one colour. Needs an X display: xvfb-run -a -s "-screen 0 1440x900x24" bench_startlist
 #include "app/domain/document.h"
 #include "app/settings/settings.h"
-#include "app/store/database.h"
-#include "app/store/draftjournal.h"
+#include "app/store/database/database.h"
+#include "app/store/journals/draftjournal.h"
 #include "app/wire/json.h"
 #include "app/wire/listcodec.h"
 

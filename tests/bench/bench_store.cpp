@@ -1,9 +1,9 @@
 // The store on both kinds of database: documents a second, next to the bare durable commit of one row.
-#include "app/store/accountstore.h"
-#include "app/store/blobstore.h"
-#include "app/store/documentstore.h"
-#include "app/store/outbox.h"
-#include "app/store/query.h"
+#include "app/store/accounts/accountstore.h"
+#include "app/store/blobs/blobstore.h"
+#include "app/store/database/query.h"
+#include "app/store/documents/documentstore.h"
+#include "app/store/jobs/outbox.h"
 #include "tests/support/postgres.h"
 
 #include <QCoreApplication>

@@ -1,6 +1,6 @@
 #include "app/base/clock.h"
-#include "app/store/blobstore.h"
-#include "app/store/database.h"
+#include "app/store/blobs/blobstore.h"
+#include "app/store/database/database.h"
 #include "tests/contract/support/contractclient.h"
 #include "tests/support/testmain.h"
 

@@ -1,4 +1,4 @@
-#include "app/store/database.h"
+#include "app/store/database/database.h"
 #include "tests/support/servicefixture.h"
 #include "tests/support/testmain.h"
 
@@ -46,7 +46,8 @@ class TestIdempotency final : public QObject
         const auto db = ink::store::Database::open(m_service.databaseAddress(), ink::store::Schema::Service);
         QVERIFY(db.has_value());
         QSqlQuery query((*db)->connection());
-        query.prepare(QStringLiteral("UPDATE idempotency SET status = 0, body = NULL, owner = '' WHERE request_key = ?"));
+        query.prepare(QStringLiteral(
+            "UPDATE idempotency SET status = 0, body = NULL, owner = '' WHERE request_key = ?"));
         query.addBindValue(key);
         QVERIFY(query.exec());
         QCOMPARE(query.numRowsAffected(), 1);

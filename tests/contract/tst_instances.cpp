@@ -1,8 +1,8 @@
 // Two hosts on one PostgreSQL database are one service.
-#include "app/store/idempotency.h"
-#include "app/store/outbox.h"
-#include "app/store/query.h"
-#include "app/store/sealstore.h"
+#include "app/store/database/query.h"
+#include "app/store/jobs/idempotency.h"
+#include "app/store/jobs/outbox.h"
+#include "app/store/seals/sealstore.h"
 #include "tests/support/servicefixture.h"
 #include "tests/support/testmain.h"
 

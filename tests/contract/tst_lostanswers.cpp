@@ -1,4 +1,4 @@
-#include "app/store/database.h"
+#include "app/store/database/database.h"
 #include "tests/support/servicefixture.h"
 #include "tests/support/testmain.h"
 

@@ -1,4 +1,4 @@
-#include "app/store/query.h"
+#include "app/store/database/query.h"
 #include "tests/support/servicefixture.h"
 #include "tests/support/testmain.h"
 

@@ -3,7 +3,7 @@
 #include "app/api/networktransport.h"
 #include "app/secrets/keychainsecretstore.h"
 #include "app/settings/settings.h"
-#include "app/workflow/session.h"
+#include "app/workflow/session/session.h"
 #include "tests/integration/processes.h"
 #include "tests/support/testmain.h"
 

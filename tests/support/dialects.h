@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/store/database.h"
+#include "app/store/database/database.h"
 #include "tests/support/postgres.h"
 
 #include <QTemporaryDir>

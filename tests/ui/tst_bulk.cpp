@@ -1,7 +1,7 @@
 // A bulk run in the whole window over the real service: from a file with faults to documents.
 #include "app/tables/csvreader.h"
 #include "app/tables/xlsxwriter.h"
-#include "app/workflow/bulkrun.h"
+#include "app/workflow/bulk/bulkrun.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/windowfixture.h"
 #include "ui/pages/bulk/bulkgrid.h"

@@ -2,7 +2,7 @@
 #include "tests/support/testmain.h"
 #include "tests/ui/templatedesk.h"
 #include "ui/models/reportmodel.h"
-#include "ui/pages/documentspage.h"
+#include "ui/pages/documents/documentspage.h"
 #include "ui/pages/report/reportpage.h"
 #include "ui/pages/report/reportplaceview.h"
 #include "ui/viewer/pageview.h"

@@ -3,9 +3,9 @@
 #include "tests/support/smtpsink.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/windowfixture.h"
-#include "ui/pages/documentspage.h"
-#include "ui/pages/signingcodeform.h"
-#include "ui/pages/signingpage.h"
+#include "ui/pages/documents/documentspage.h"
+#include "ui/pages/signing/signingcodeform.h"
+#include "ui/pages/signing/signingpage.h"
 #include "ui/viewer/pageview.h"
 #include "ui/widgets/signaturepad.h"
 

@@ -2,9 +2,9 @@
 // values are judged at once by the service's rules, a question is one step.
 #include "tests/support/testmain.h"
 #include "tests/ui/windowfixture.h"
-#include "ui/pages/documentspage.h"
-#include "ui/pages/signingfieldeditor.h"
-#include "ui/pages/signingpage.h"
+#include "ui/pages/documents/documentspage.h"
+#include "ui/pages/signing/signingfieldeditor.h"
+#include "ui/pages/signing/signingpage.h"
 #include "ui/viewer/pageview.h"
 
 #include <QAbstractButton>

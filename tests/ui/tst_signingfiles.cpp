@@ -2,8 +2,8 @@
 // document, against the embedded service.
 #include "tests/support/testmain.h"
 #include "tests/ui/windowfixture.h"
-#include "ui/pages/documentspage.h"
-#include "ui/pages/signingpage.h"
+#include "ui/pages/documents/documentspage.h"
+#include "ui/pages/signing/signingpage.h"
 #include "ui/viewer/pageview.h"
 #include "ui/widgets/quietlabel.h"
 
@@ -142,8 +142,9 @@ private Q_SLOTS:
         QVERIFY(!lease.id.isNull());
         const domain::TagId proof = lease.tags.first().id;
         QCOMPARE(nameShown(), QStringLiteral("No file attached yet."));
-        QVERIFY2(shown<QLabel>("attachmentRules")->text().contains(QStringLiteral("Maximum 10 MiB per file, 25")),
-                 qPrintable(shown<QLabel>("attachmentRules")->text()));
+        QVERIFY2(
+            shown<QLabel>("attachmentRules")->text().contains(QStringLiteral("Maximum 10 MiB per file, 25")),
+            qPrintable(shown<QLabel>("attachmentRules")->text()));
         QVERIFY(!shown("removeAttachment"));
         find("signingNext")->click();
         QCOMPARE(fault(), QStringLiteral("Attach a file."));

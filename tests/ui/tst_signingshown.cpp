@@ -1,9 +1,9 @@
 // Signing in person while the same document is filled in elsewhere: what is signed is what the window shows.
 #include "tests/support/testmain.h"
 #include "tests/ui/windowfixture.h"
-#include "ui/pages/documentspage.h"
-#include "ui/pages/signingdifference.h"
-#include "ui/pages/signingpage.h"
+#include "ui/pages/documents/documentspage.h"
+#include "ui/pages/signing/signingdifference.h"
+#include "ui/pages/signing/signingpage.h"
 #include "ui/viewer/pageview.h"
 
 #include <QCheckBox>

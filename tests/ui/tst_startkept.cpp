@@ -3,11 +3,11 @@
 #include "tests/support/testmain.h"
 #include "tests/ui/windowfixture.h"
 #include "ui/models/documenttablemodel.h"
+#include "ui/pages/documents/documentspage.h"
 #include "ui/pages/documents/documenttable.h"
-#include "ui/pages/documentspage.h"
-#include "ui/pages/editorpage.h"
+#include "ui/pages/editor/editorpage.h"
 #include "ui/pages/templates/templatespage.h"
-#include "ui/pages/welcomepage.h"
+#include "ui/pages/welcome/welcomepage.h"
 #include "ui/shell/sidebar.h"
 
 #include <QAction>

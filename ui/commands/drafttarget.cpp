@@ -1,6 +1,6 @@
 #include "ui/commands/drafttarget.h"
 
-#include "app/workflow/drafteditor.h"
+#include "app/workflow/drafts/drafteditor.h"
 
 namespace ink::ui {
 

@@ -1,6 +1,6 @@
 #include "ui/commands/setfileorder.h"
 
-#include "app/workflow/draftmerge.h"
+#include "app/workflow/drafts/draftmerge.h"
 
 #include <algorithm>
 

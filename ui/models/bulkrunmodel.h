@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/workflow/bulkrun.h"
+#include "app/workflow/bulk/bulkrun.h"
 
 #include <QAbstractTableModel>
 #include <QSortFilterProxyModel>

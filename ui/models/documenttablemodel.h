@@ -2,7 +2,7 @@
 
 #include "app/base/clock.h"
 #include "app/domain/document.h"
-#include "app/workflow/documentrows.h"
+#include "app/workflow/documents/documentrows.h"
 
 #include <QAbstractTableModel>
 #include <QHash>

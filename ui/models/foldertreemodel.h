@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/domain/document.h"
-#include "app/workflow/savedsearches.h"
+#include "app/workflow/documents/savedsearches.h"
 
 #include <QAbstractItemModel>
 #include <QHash>

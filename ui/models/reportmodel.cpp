@@ -1,6 +1,6 @@
 #include "ui/models/reportmodel.h"
 
-#include "app/workflow/reportexport.h"
+#include "app/workflow/reports/reportexport.h"
 #include "ui/models/words.h"
 
 #include <QLocale>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/base/clock.h"
-#include "app/workflow/reporttable.h"
+#include "app/workflow/reports/reporttable.h"
 
 #include <QAbstractTableModel>
 #include <QSet>

@@ -1,6 +1,6 @@
 #include "ui/shell/bottombar.h"
 
-#include "app/workflow/session.h"
+#include "app/workflow/session/session.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/reading.h"

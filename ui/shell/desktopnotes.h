@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/workflow/documentwatch.h"
+#include "app/workflow/documents/documentwatch.h"
 
 #include <QObject>
 #include <QString>

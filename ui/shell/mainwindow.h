@@ -2,8 +2,8 @@
 
 #include "app/base/clock.h"
 #include "app/domain/document.h"
-#include "app/workflow/documentdetails.h"
-#include "app/workflow/foldertree.h"
+#include "app/workflow/documents/documentdetails.h"
+#include "app/workflow/documents/foldertree.h"
 #include "ui/models/foldertreemodel.h"
 #include "ui/shell/actionregistry.h"
 #include "ui/shell/appcontext.h"

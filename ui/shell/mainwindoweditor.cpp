@@ -1,7 +1,7 @@
 // What the menus and the command palette offer while a document is edited. The pages listen for these keys
 // themselves: here they are only shown.
-#include "ui/pages/editorpage.h"
-#include "ui/pages/editorworkspace.h"
+#include "ui/pages/editor/editorpage.h"
+#include "ui/pages/editor/editorworkspace.h"
 #include "ui/shell/mainwindow.h"
 #include "ui/shell/shortcutsheet.h"
 #include "ui/viewer/pagenumber.h"

@@ -1,9 +1,9 @@
 #include "ui/shell/sidebar.h"
 
-#include "app/workflow/documentdetails.h"
-#include "app/workflow/foldertree.h"
-#include "app/workflow/savedsearches.h"
-#include "ui/pages/folderacts.h"
+#include "app/workflow/documents/documentdetails.h"
+#include "app/workflow/documents/foldertree.h"
+#include "app/workflow/documents/savedsearches.h"
+#include "ui/pages/documents/folderacts.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/sidetree.h"
 #include "ui/widgets/theme.h"

@@ -2,7 +2,7 @@
 
 #include "app/service/admin/checks.h"
 #include "app/service/lifecycle.h"
-#include "app/store/query.h"
+#include "app/store/database/query.h"
 
 #include <QJsonArray>
 

@@ -1,7 +1,7 @@
 #include "app/service/admin/checks.h"
 #include "app/service/admin/copying.h"
-#include "app/store/documentstore.h"
-#include "app/store/query.h"
+#include "app/store/database/query.h"
+#include "app/store/documents/documentstore.h"
 
 #include <QHash>
 

@@ -1,7 +1,7 @@
 #include "app/pdf/seal/detachedsignature.h"
 #include "app/service/admin/checks.h"
 #include "app/service/chaindigest.h"
-#include "app/store/query.h"
+#include "app/store/database/query.h"
 
 namespace ink::service::admin {
 

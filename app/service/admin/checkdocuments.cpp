@@ -5,12 +5,12 @@
 #include "app/service/admin/checks.h"
 #include "app/service/admin/copying.h"
 #include "app/service/lifecycle.h"
-#include "app/store/documentrows.h"
-#include "app/store/documentstore.h"
-#include "app/store/outbox.h"
-#include "app/store/query.h"
-#include "app/store/seallevelstore.h"
-#include "app/store/sealstore.h"
+#include "app/store/database/query.h"
+#include "app/store/documents/documentrows.h"
+#include "app/store/documents/documentstore.h"
+#include "app/store/jobs/outbox.h"
+#include "app/store/seals/seallevelstore.h"
+#include "app/store/seals/sealstore.h"
 
 #include <QCryptographicHash>
 #include <QFile>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/service/admin/check.h"
-#include "app/store/documentstore.h"
+#include "app/store/documents/documentstore.h"
 
 namespace ink::service::admin {
 

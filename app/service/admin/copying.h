@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/base/result.h"
-#include "app/store/blobstore.h"
+#include "app/store/blobs/blobstore.h"
 
 #include <QString>
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/store/blobstore.h"
-#include "app/store/database.h"
+#include "app/store/blobs/blobstore.h"
+#include "app/store/database/database.h"
 
 #include <QString>
 

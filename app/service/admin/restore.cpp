@@ -6,8 +6,8 @@
 #include "app/service/admin/copying.h"
 #include "app/service/admin/manifest.h"
 #include "app/service/admin/tablecopy.h"
-#include "app/store/query.h"
-#include "app/store/sealstore.h"
+#include "app/store/database/query.h"
+#include "app/store/seals/sealstore.h"
 
 #include <QDir>
 #include <QFile>

@@ -1,7 +1,7 @@
 #include "app/service/admin/tablecopy.h"
 
 #include "app/base/reasons.h"
-#include "app/store/query.h"
+#include "app/store/database/query.h"
 
 #include <QSet>
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/base/result.h"
-#include "app/store/database.h"
+#include "app/store/database/database.h"
 
 #include <QMap>
 #include <QStringList>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/store/blobstore.h"
+#include "app/store/blobs/blobstore.h"
 
 #include <QByteArray>
 

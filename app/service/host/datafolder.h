@@ -1,8 +1,8 @@
 #pragma once
 
 #include "app/base/result.h"
-#include "app/store/blobstore.h"
-#include "app/store/database.h"
+#include "app/store/blobs/blobstore.h"
+#include "app/store/database/database.h"
 
 #include <QString>
 

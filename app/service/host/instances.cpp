@@ -1,7 +1,7 @@
 #include "app/service/host/instances.h"
 
 #include "app/base/reasons.h"
-#include "app/store/presence.h"
+#include "app/store/database/presence.h"
 
 #include <QCoreApplication>
 #include <QDir>

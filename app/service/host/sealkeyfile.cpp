@@ -2,8 +2,8 @@
 
 #include "app/base/files.h"
 #include "app/base/reasons.h"
-#include "app/store/query.h"
-#include "app/store/sealstore.h"
+#include "app/store/database/query.h"
+#include "app/store/seals/sealstore.h"
 
 #include <QFile>
 #include <QLockFile>

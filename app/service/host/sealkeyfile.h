@@ -4,7 +4,7 @@
 #include "app/base/result.h"
 #include "app/base/secret.h"
 #include "app/pdf/seal/sealer.h"
-#include "app/store/database.h"
+#include "app/store/database/database.h"
 
 #include <QString>
 

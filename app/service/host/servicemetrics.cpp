@@ -1,7 +1,7 @@
 #include "app/service/host/servicemetrics.h"
 
-#include "app/store/databaseerrors.h"
-#include "app/store/query.h"
+#include "app/store/database/databaseerrors.h"
+#include "app/store/database/query.h"
 
 #include <QDir>
 #include <QFile>

@@ -2,7 +2,7 @@
 
 #include "app/service/http/accesslog.h"
 #include "app/service/outboxworker.h"
-#include "app/store/database.h"
+#include "app/store/database/database.h"
 
 #include <QByteArray>
 #include <QString>

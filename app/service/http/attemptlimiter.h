@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/base/clock.h"
-#include "app/store/attemptstore.h"
+#include "app/store/accounts/attemptstore.h"
 
 #include <QHash>
 #include <QStringList>

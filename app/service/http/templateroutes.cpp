@@ -2,7 +2,7 @@
 #include "app/service/http/answers.h"
 #include "app/service/http/headerfields.h"
 #include "app/service/http/routes.h"
-#include "app/store/blobbackend.h"
+#include "app/store/blobs/blobbackend.h"
 #include "app/wire/documentcodec.h"
 #include "app/wire/json.h"
 #include "app/wire/listcodec.h"

@@ -2,9 +2,9 @@
 #include "app/domain/history.h"
 #include "app/pdf/seal/sealer.h"
 #include "app/service/chaindigest.h"
-#include "app/store/documentrows.h"
-#include "app/store/documentstore.h"
-#include "app/store/query.h"
+#include "app/store/database/query.h"
+#include "app/store/documents/documentrows.h"
+#include "app/store/documents/documentstore.h"
 #include "tests/integration/admin/sealedservice.h"
 #include "tests/support/testmain.h"
 

@@ -1,10 +1,10 @@
 // The words by which searches find documents are spoilt; a check tells of it, and they are made anew.
 #include "app/service/admin/check.h"
 #include "app/service/admin/words.h"
-#include "app/store/accountstore.h"
-#include "app/store/blobstore.h"
-#include "app/store/documentstore.h"
-#include "app/store/query.h"
+#include "app/store/accounts/accountstore.h"
+#include "app/store/blobs/blobstore.h"
+#include "app/store/database/query.h"
+#include "app/store/documents/documentstore.h"
 #include "tests/support/dialects.h"
 #include "tests/support/testmain.h"
 

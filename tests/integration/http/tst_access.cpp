@@ -1,7 +1,7 @@
 // Who may ask: sessions, failed logins, rates, authentication as the first part, TLS, and proxies in front.
 #include "app/service/host/servicehost.h"
 #include "app/service/http/passwordhash.h"
-#include "app/store/accountstore.h"
+#include "app/store/accounts/accountstore.h"
 #include "tests/support/manualclock.h"
 #include "tests/support/rawsocket.h"
 #include "tests/support/servicefixture.h"

@@ -2,7 +2,7 @@
 // behind nginx while people sign. INKSTONE_HOSTILE_MINUTES makes it long; then INKSTONE_HOSTILE_SIGNERS
 // (100), INKSTONE_HOSTILE_PAUSE_MS between a signer's steps (5000) and INKSTONE_HOSTILE_STRENGTH of the
 // attacks (4) may be told as well. Figures are printed; times are not judged.
-#include "app/store/database.h"
+#include "app/store/database/database.h"
 #include "tests/integration/inkstoned/hostileattackers.h"
 #include "tests/integration/inkstoned/hostilesigners.h"
 #include "tests/integration/inkstoned/hostilewatch.h"

@@ -4,7 +4,7 @@
 #include "app/secrets/memorysecretstore.h"
 #include "app/service/host/servicehost.h"
 #include "app/settings/settings.h"
-#include "app/workflow/session.h"
+#include "app/workflow/session/session.h"
 #include "tests/support/testmain.h"
 
 #include <QElapsedTimer>

@@ -4,10 +4,10 @@
 #include "tests/support/wheel.h"
 #include "tests/ui/windowfixture.h"
 #include "ui/models/documenttablemodel.h"
-#include "ui/pages/documentdetailspane.h"
+#include "ui/pages/account/settingspage.h"
+#include "ui/pages/documents/documentdetailspane.h"
+#include "ui/pages/documents/documentspage.h"
 #include "ui/pages/documents/documenttable.h"
-#include "ui/pages/documentspage.h"
-#include "ui/pages/settingspage.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/quietlabel.h"
 

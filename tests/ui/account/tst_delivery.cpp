@@ -5,9 +5,9 @@
 #include "tests/support/testmain.h"
 #include "tests/ui/windowfixture.h"
 #include "ui/models/words.h"
+#include "ui/pages/account/settingspage.h"
+#include "ui/pages/documents/documentspage.h"
 #include "ui/pages/documents/documenttable.h"
-#include "ui/pages/documentspage.h"
-#include "ui/pages/settingspage.h"
 #include "ui/widgets/banner.h"
 
 #include <QCheckBox>

@@ -1,12 +1,12 @@
 // Prepared without a connection: drafts and templates that were never opened here, *Use template*, bulk runs.
-#include "app/workflow/offlineshelf.h"
-#include "app/workflow/workoutbox.h"
+#include "app/workflow/outbox/workoutbox.h"
+#include "app/workflow/shelf/offlineshelf.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/account/teamservice.h"
 #include "ui/pages/bulk/bulkpage.h"
 #include "ui/pages/bulk/bulkrunview.h"
 #include "ui/pages/bulk/bulksetup.h"
-#include "ui/pages/editorpage.h"
+#include "ui/pages/editor/editorpage.h"
 #include "ui/pages/templates/templatespage.h"
 #include "ui/pages/templates/templateusepage.h"
 

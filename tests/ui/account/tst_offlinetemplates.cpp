@@ -1,6 +1,6 @@
 // What is done to templates while the service is away waits in the outbox, as it does for documents.
-#include "app/workflow/offlineshelf.h"
-#include "app/workflow/workoutbox.h"
+#include "app/workflow/outbox/workoutbox.h"
+#include "app/workflow/shelf/offlineshelf.h"
 #include "tests/support/cuttingproxy.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/account/teamservice.h"

@@ -1,9 +1,9 @@
 // The account's own words for signers: written in the settings, shown and agreed to where somebody signs.
 #include "tests/support/testmain.h"
 #include "tests/ui/windowfixture.h"
-#include "ui/pages/documentspage.h"
-#include "ui/pages/settingspage.h"
-#include "ui/pages/signingpage.h"
+#include "ui/pages/account/settingspage.h"
+#include "ui/pages/documents/documentspage.h"
+#include "ui/pages/signing/signingpage.h"
 
 #include <QCheckBox>
 #include <QComboBox>

@@ -4,9 +4,9 @@
 #include "app/secrets/memorysecretstore.h"
 #include "app/service/host/servicehost.h"
 #include "app/settings/settings.h"
-#include "app/store/database.h"
-#include "app/store/draftjournal.h"
-#include "app/workflow/session.h"
+#include "app/store/database/database.h"
+#include "app/store/journals/draftjournal.h"
+#include "app/workflow/session/session.h"
 #include "tests/support/scriptedprompts.h"
 #include "tests/unit/pdf/rawpdf.h"
 

@@ -1,9 +1,9 @@
 #pragma once
 
 #include "tests/ui/editor/editorstation.h"
-#include "ui/pages/editorpage.h"
-#include "ui/pages/editorrecipients.h"
-#include "ui/pages/editorworkspace.h"
+#include "ui/pages/editor/editorpage.h"
+#include "ui/pages/editor/editorrecipients.h"
+#include "ui/pages/editor/editorworkspace.h"
 #include "ui/viewer/pageview.h"
 #include "ui/viewer/tools/taggeometry.h"
 

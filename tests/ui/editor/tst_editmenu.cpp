@@ -1,8 +1,8 @@
 // What the Edit menu says while a document is edited: the step that Undo takes back has a name.
 #include "tests/support/testmain.h"
 #include "tests/ui/windowfixture.h"
-#include "ui/pages/editorpage.h"
-#include "ui/pages/editorworkspace.h"
+#include "ui/pages/editor/editorpage.h"
+#include "ui/pages/editor/editorworkspace.h"
 #include "ui/shell/actionregistry.h"
 #include "ui/viewer/pageview.h"
 

@@ -1,13 +1,13 @@
 // Files of a draft: moved, dropped between others, taken out, replaced; the tags stay on their pages.
-#include "app/workflow/draftmerge.h"
+#include "app/workflow/drafts/draftmerge.h"
 #include "tests/support/builders.h"
 #include "tests/support/localdraft.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/editor/editorstation.h"
 #include "ui/commands/setfileorder.h"
-#include "ui/pages/editorpage.h"
-#include "ui/pages/editorworkspace.h"
-#include "ui/pages/rebasereview.h"
+#include "ui/pages/editor/editorpage.h"
+#include "ui/pages/editor/editorworkspace.h"
+#include "ui/pages/rebase/rebasereview.h"
 #include "ui/viewer/pageview.h"
 #include "ui/viewer/thumbnaillist.h"
 

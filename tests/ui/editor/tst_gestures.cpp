@@ -4,7 +4,7 @@
 #include "app/domain/taborder.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/editor/gesturedesk.h"
-#include "ui/pages/editorplacedialogs.h"
+#include "ui/pages/editor/editorplacedialogs.h"
 #include "ui/viewer/tools/placetagtool.h"
 #include "ui/widgets/theme.h"
 

@@ -4,8 +4,8 @@
 #include "tests/support/builders.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/editor/gesturedesk.h"
-#include "ui/pages/editorfindings.h"
-#include "ui/pages/tagpanelsection.h"
+#include "ui/pages/editor/editorfindings.h"
+#include "ui/pages/editor/tagpanelsection.h"
 
 #include <QComboBox>
 #include <QLineEdit>

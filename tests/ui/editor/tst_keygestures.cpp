@@ -2,7 +2,7 @@
 // rotated pages. Runs again with two pixels for each and as a real window (ctest ui.editor.keygestures.*).
 #include "tests/support/testmain.h"
 #include "tests/ui/editor/gesturedesk.h"
-#include "ui/pages/editorplacedialogs.h"
+#include "ui/pages/editor/editorplacedialogs.h"
 
 #include <QLabel>
 #include <QLineEdit>

@@ -3,12 +3,12 @@
 #include "tests/support/testmain.h"
 #include "tests/ui/editor/editorstation.h"
 #include "ui/commands/addtags.h"
+#include "ui/pages/editor/editorpage.h"
+#include "ui/pages/editor/editorrecipients.h"
+#include "ui/pages/editor/editorworkspace.h"
 #include "ui/pages/editor/previewpage.h"
 #include "ui/pages/editor/previewrun.h"
-#include "ui/pages/editorpage.h"
-#include "ui/pages/editorrecipients.h"
-#include "ui/pages/editorworkspace.h"
-#include "ui/pages/signingfieldeditor.h"
+#include "ui/pages/signing/signingfieldeditor.h"
 #include "ui/viewer/pageview.h"
 
 #include <QApplication>

@@ -1,14 +1,14 @@
 // A newer version of a draft's file: reviewed side by side against the real service, applied only when
 // accepted.
-#include "app/workflow/drafteditor.h"
+#include "app/workflow/drafts/drafteditor.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/editor/editorstation.h"
-#include "ui/pages/editorfindings.h"
-#include "ui/pages/editorpage.h"
-#include "ui/pages/editorrecipients.h"
-#include "ui/pages/editorworkspace.h"
-#include "ui/pages/rebasemarks.h"
-#include "ui/pages/rebasereview.h"
+#include "ui/pages/editor/editorfindings.h"
+#include "ui/pages/editor/editorpage.h"
+#include "ui/pages/editor/editorrecipients.h"
+#include "ui/pages/editor/editorworkspace.h"
+#include "ui/pages/rebase/rebasemarks.h"
+#include "ui/pages/rebase/rebasereview.h"
 #include "ui/viewer/pageview.h"
 #include "ui/widgets/theme.h"
 

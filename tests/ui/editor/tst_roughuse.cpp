@@ -2,7 +2,7 @@
 // files that are none.
 #include "tests/support/testmain.h"
 #include "tests/ui/editor/gesturedesk.h"
-#include "ui/pages/editortagpanel.h"
+#include "ui/pages/editor/editortagpanel.h"
 #include "ui/viewer/pagecache.h"
 #include "ui/widgets/banner.h"
 

@@ -3,9 +3,9 @@
 #include "tests/support/builders.h"
 #include "tests/support/localdraft.h"
 #include "tests/support/testmain.h"
-#include "ui/pages/editortagpanel.h"
-#include "ui/pages/formulaedit.h"
-#include "ui/pages/tagpanelsection.h"
+#include "ui/pages/editor/editortagpanel.h"
+#include "ui/pages/editor/formulaedit.h"
+#include "ui/pages/editor/tagpanelsection.h"
 #include "ui/widgets/theme.h"
 
 #include <QAccessible>

@@ -5,12 +5,12 @@
 #include "ui/help/helppanel.h"
 #include "ui/help/helptopics.h"
 #include "ui/help/helpview.h"
+#include "ui/pages/account/settingspage.h"
 #include "ui/pages/bulk/bulkpage.h"
-#include "ui/pages/documentspage.h"
-#include "ui/pages/settingspage.h"
+#include "ui/pages/documents/documentspage.h"
 #include "ui/pages/templates/templatespage.h"
-#include "ui/pages/verifypage.h"
-#include "ui/pages/welcomepage.h"
+#include "ui/pages/verify/verifypage.h"
+#include "ui/pages/welcome/welcomepage.h"
 
 #include <QApplication>
 #include <QLineEdit>

@@ -2,10 +2,10 @@
 #include "tests/support/testmain.h"
 #include "tests/ui/windowfixture.h"
 #include "ui/models/documenttablemodel.h"
+#include "ui/pages/documents/documentspage.h"
 #include "ui/pages/documents/documenttable.h"
-#include "ui/pages/documentspage.h"
-#include "ui/pages/editorpage.h"
-#include "ui/pages/editorworkspace.h"
+#include "ui/pages/editor/editorpage.h"
+#include "ui/pages/editor/editorworkspace.h"
 #include "ui/viewer/pageview.h"
 
 #include <QDir>

@@ -1,8 +1,8 @@
 // Settings that an administrator has locked: shown with a lock, and kept by what would use others.
 #include "tests/support/testmain.h"
 #include "tests/ui/windowfixture.h"
-#include "ui/pages/settingspage.h"
-#include "ui/pages/welcomepage.h"
+#include "ui/pages/account/settingspage.h"
+#include "ui/pages/welcome/welcomepage.h"
 #include "ui/widgets/choicecard.h"
 #include "ui/widgets/locknote.h"
 

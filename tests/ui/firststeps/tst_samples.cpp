@@ -1,13 +1,13 @@
 // The bundled samples: where they are offered, and what they open.
 #include "app/domain/rules.h"
-#include "app/workflow/sampledocument.h"
+#include "app/workflow/templates/sampledocument.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/windowfixture.h"
-#include "ui/pages/documentspage.h"
-#include "ui/pages/editorpage.h"
-#include "ui/pages/editorworkspace.h"
+#include "ui/pages/documents/documentspage.h"
+#include "ui/pages/editor/editorpage.h"
+#include "ui/pages/editor/editorworkspace.h"
 #include "ui/pages/templates/templatespage.h"
-#include "ui/pages/welcomepage.h"
+#include "ui/pages/welcome/welcomepage.h"
 #include "ui/viewer/pageview.h"
 
 #include <QPushButton>

@@ -1,6 +1,6 @@
 // The whole window against a server of the contract that knows nothing of ours: connect, list, draft, send,
 // cancel, bulk.
-#include "app/workflow/bulkrun.h"
+#include "app/workflow/bulk/bulkrun.h"
 #include "tests/support/foreignserver.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/windowfixture.h"
@@ -8,9 +8,9 @@
 #include "ui/pages/bulk/bulkpage.h"
 #include "ui/pages/bulk/bulkrunview.h"
 #include "ui/pages/bulk/bulksetup.h"
-#include "ui/pages/documentspage.h"
-#include "ui/pages/editorpage.h"
-#include "ui/pages/editorsenddialog.h"
+#include "ui/pages/documents/documentspage.h"
+#include "ui/pages/editor/editorpage.h"
+#include "ui/pages/editor/editorsenddialog.h"
 
 #include <QLabel>
 #include <QLineEdit>

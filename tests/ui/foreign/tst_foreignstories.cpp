@@ -1,8 +1,8 @@
 // Days at an office, against a server of the contract that knows nothing of ours: documents, folders, files,
 // a bulk run's group, the report, settings, and work without a connection.
 #include "app/tables/csvreader.h"
-#include "app/workflow/offlineshelf.h"
-#include "app/workflow/workoutbox.h"
+#include "app/workflow/outbox/workoutbox.h"
+#include "app/workflow/shelf/offlineshelf.h"
 #include "tests/support/foreignserver.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/windowfixture.h"
@@ -10,9 +10,9 @@
 #include "ui/pages/bulk/bulkpage.h"
 #include "ui/pages/bulk/bulkrunview.h"
 #include "ui/pages/bulk/bulksetup.h"
+#include "ui/pages/documents/documentspage.h"
 #include "ui/pages/documents/documenttable.h"
-#include "ui/pages/documentspage.h"
-#include "ui/pages/editorpage.h"
+#include "ui/pages/editor/editorpage.h"
 #include "ui/pages/report/reportpage.h"
 #include "ui/pages/templates/templatespage.h"
 #include "ui/shell/sidebar.h"

@@ -1,7 +1,7 @@
 // Templates and their report against a server of the contract that knows nothing of ours.
-#include "app/workflow/report.h"
-#include "app/workflow/templatecatalog.h"
-#include "app/workflow/templateuse.h"
+#include "app/workflow/reports/report.h"
+#include "app/workflow/templates/templatecatalog.h"
+#include "app/workflow/templates/templateuse.h"
 #include "tests/support/foreignserver.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/windowfixture.h"

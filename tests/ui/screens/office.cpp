@@ -1,13 +1,13 @@
 #include "tests/ui/screens/office.h"
 
 #include "app/pdf/stamp/incrementalwriter.h"
-#include "app/workflow/bulkrun.h"
-#include "app/workflow/savedsearches.h"
-#include "app/workflow/signaturepresets.h"
+#include "app/workflow/bulk/bulkrun.h"
+#include "app/workflow/documents/savedsearches.h"
+#include "app/workflow/session/signaturepresets.h"
 #include "ui/pages/bulk/bulkpage.h"
 #include "ui/pages/bulk/bulkrunview.h"
 #include "ui/pages/bulk/bulksetup.h"
-#include "ui/pages/documentspage.h"
+#include "ui/pages/documents/documentspage.h"
 
 #include <QPushButton>
 #include <QSqlDatabase>

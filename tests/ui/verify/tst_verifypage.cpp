@@ -5,9 +5,9 @@
 #include "tests/support/scriptedprompts.h"
 #include "tests/support/testmain.h"
 #include "ui/models/words.h"
-#include "ui/pages/revisionspage.h"
-#include "ui/pages/verifypage.h"
-#include "ui/pages/verifyreportview.h"
+#include "ui/pages/revisions/revisionspage.h"
+#include "ui/pages/verify/verifypage.h"
+#include "ui/pages/verify/verifyreportview.h"
 #include "ui/viewer/comparisonview.h"
 #include "ui/widgets/theme.h"
 

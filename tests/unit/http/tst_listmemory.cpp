@@ -1,6 +1,6 @@
 #include "app/service/http/httpserver.h"
 #include "app/service/http/routes.h"
-#include "app/store/query.h"
+#include "app/store/database/query.h"
 #include "tests/support/rawhttp.h"
 #include "tests/support/testmain.h"
 

@@ -4,7 +4,7 @@
 #include "app/service/http/passwordhash.h"
 #include "app/service/http/requesttarget.h"
 #include "app/service/http/router.h"
-#include "app/store/database.h"
+#include "app/store/database/database.h"
 #include "tests/support/testmain.h"
 
 #include <QTemporaryDir>

@@ -3,7 +3,7 @@
 #include "app/base/reasons.h"
 #include "app/domain/history.h"
 #include "app/domain/questions.h"
-#include "app/store/documentstore.h"
+#include "app/store/documents/documentstore.h"
 #include "tests/support/builders.h"
 #include "tests/support/testmain.h"
 #include "tests/unit/service/world.h"

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/store/accountstore.h"
-#include "app/store/documentstore.h"
+#include "app/store/accounts/accountstore.h"
+#include "app/store/documents/documentstore.h"
 #include "tests/support/dialects.h"
 
 #include <memory>

@@ -1,6 +1,6 @@
 // The database counts documents and bytes of an account as rows come and go.
-#include "app/store/attachmentstore.h"
-#include "app/store/templatestore.h"
+#include "app/store/documents/attachmentstore.h"
+#include "app/store/documents/templatestore.h"
 #include "tests/support/testmain.h"
 #include "tests/unit/store/onedocument.h"
 

@@ -1,5 +1,5 @@
 // Bytes that were stored for a request that is refused go at once, unless somebody else needs them.
-#include "app/store/blobstore.h"
+#include "app/store/blobs/blobstore.h"
 #include "tests/support/dialects.h"
 #include "tests/support/testmain.h"
 

@@ -1,5 +1,5 @@
-#include "app/store/bulkjournal.h"
-#include "app/store/query.h"
+#include "app/store/database/query.h"
+#include "app/store/journals/bulkjournal.h"
 #include "tests/support/testmain.h"
 
 #include <QTemporaryDir>

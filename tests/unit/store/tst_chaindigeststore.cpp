@@ -1,7 +1,7 @@
 #include "app/domain/history.h"
-#include "app/store/accountstore.h"
-#include "app/store/chaindigeststore.h"
-#include "app/store/documentstore.h"
+#include "app/store/accounts/accountstore.h"
+#include "app/store/documents/documentstore.h"
+#include "app/store/seals/chaindigeststore.h"
 #include "tests/support/dialects.h"
 #include "tests/support/testmain.h"
 

@@ -1,4 +1,4 @@
-#include "app/store/databaseaddress.h"
+#include "app/store/database/databaseaddress.h"
 #include "tests/support/testmain.h"
 
 #include <QtTest>

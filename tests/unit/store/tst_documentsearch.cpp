@@ -1,8 +1,8 @@
-#include "app/store/accountstore.h"
-#include "app/store/documentstore.h"
-#include "app/store/documentwords.h"
-#include "app/store/folderstore.h"
-#include "app/store/query.h"
+#include "app/store/accounts/accountstore.h"
+#include "app/store/database/query.h"
+#include "app/store/documents/documentstore.h"
+#include "app/store/documents/folderstore.h"
+#include "app/store/search/documentwords.h"
 #include "tests/support/dialects.h"
 #include "tests/support/testmain.h"
 

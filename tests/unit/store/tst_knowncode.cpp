@@ -1,9 +1,9 @@
 // Rows with codes that this version doesn't know: an error that names the row, never a draft.
-#include "app/store/bulkjournal.h"
-#include "app/store/documentwords.h"
-#include "app/store/folderstore.h"
-#include "app/store/query.h"
-#include "app/store/templatestore.h"
+#include "app/store/database/query.h"
+#include "app/store/documents/folderstore.h"
+#include "app/store/documents/templatestore.h"
+#include "app/store/journals/bulkjournal.h"
+#include "app/store/search/documentwords.h"
 #include "tests/support/testmain.h"
 #include "tests/unit/store/onedocument.h"
 

@@ -1,4 +1,4 @@
-#include "app/store/mailstore.h"
+#include "app/store/jobs/mailstore.h"
 #include "tests/support/testmain.h"
 #include "tests/unit/store/onedocument.h"
 

@@ -1,8 +1,8 @@
 #include "app/base/reasons.h"
-#include "app/store/blobstore.h"
-#include "app/store/draftjournal.h"
-#include "app/store/idempotency.h"
-#include "app/store/outbox.h"
+#include "app/store/blobs/blobstore.h"
+#include "app/store/jobs/idempotency.h"
+#include "app/store/jobs/outbox.h"
+#include "app/store/journals/draftjournal.h"
 #include "tests/support/dialects.h"
 #include "tests/support/testmain.h"
 

@@ -1,7 +1,7 @@
 // How jobs that share a lane are given out: the slots of a worker are shared among the accounts.
-#include "app/store/accountstore.h"
-#include "app/store/documentstore.h"
-#include "app/store/outbox.h"
+#include "app/store/accounts/accountstore.h"
+#include "app/store/documents/documentstore.h"
+#include "app/store/jobs/outbox.h"
 #include "tests/support/dialects.h"
 #include "tests/support/testmain.h"
 

@@ -1,4 +1,4 @@
-#include "app/store/pendingwork.h"
+#include "app/store/jobs/pendingwork.h"
 #include "tests/support/testmain.h"
 
 #include <QTemporaryDir>

@@ -1,4 +1,4 @@
-#include "app/store/seallevelstore.h"
+#include "app/store/seals/seallevelstore.h"
 #include "tests/support/testmain.h"
 #include "tests/unit/store/onedocument.h"
 

@@ -1,6 +1,6 @@
-#include "app/store/accountstore.h"
-#include "app/store/documentstore.h"
-#include "app/store/signersignaturestore.h"
+#include "app/store/accounts/accountstore.h"
+#include "app/store/documents/documentstore.h"
+#include "app/store/seals/signersignaturestore.h"
 #include "tests/support/dialects.h"
 #include "tests/support/testmain.h"
 

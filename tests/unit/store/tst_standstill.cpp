@@ -1,6 +1,6 @@
-#include "app/store/accountstore.h"
-#include "app/store/database.h"
-#include "app/store/query.h"
+#include "app/store/accounts/accountstore.h"
+#include "app/store/database/database.h"
+#include "app/store/database/query.h"
 #include "tests/support/postgres.h"
 #include "tests/support/testmain.h"
 

@@ -1,4 +1,4 @@
-#include "app/store/templatehistory.h"
+#include "app/store/documents/templatehistory.h"
 #include "tests/support/testmain.h"
 
 #include <QTemporaryDir>

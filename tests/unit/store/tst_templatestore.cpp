@@ -1,5 +1,5 @@
-#include "app/store/documentstore.h"
-#include "app/store/templatestore.h"
+#include "app/store/documents/documentstore.h"
+#include "app/store/documents/templatestore.h"
 #include "tests/support/testmain.h"
 #include "tests/unit/store/onedocument.h"
 

@@ -1,9 +1,9 @@
 // Data of every earlier schema opens, and is backed up before.
-#include "app/store/database.h"
-#include "app/store/documentstore.h"
-#include "app/store/draftjournal.h"
-#include "app/store/query.h"
-#include "app/store/upgradebackup.h"
+#include "app/store/database/database.h"
+#include "app/store/database/query.h"
+#include "app/store/database/upgradebackup.h"
+#include "app/store/documents/documentstore.h"
+#include "app/store/journals/draftjournal.h"
 #include "tests/support/testmain.h"
 
 #include <QDir>

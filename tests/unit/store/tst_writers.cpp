@@ -1,7 +1,7 @@
-#include "app/store/blobstore.h"
-#include "app/store/database.h"
-#include "app/store/databaseerrors.h"
-#include "app/store/outbox.h"
+#include "app/store/blobs/blobstore.h"
+#include "app/store/database/database.h"
+#include "app/store/database/databaseerrors.h"
+#include "app/store/jobs/outbox.h"
 #include "tests/support/testmain.h"
 
 #include <QCryptographicHash>

@@ -3,9 +3,9 @@
 #include "app/api/apiclient.h"
 #include "app/secrets/memorysecretstore.h"
 #include "app/settings/settings.h"
-#include "app/store/database.h"
-#include "app/store/draftjournal.h"
-#include "app/workflow/session.h"
+#include "app/store/database/database.h"
+#include "app/store/journals/draftjournal.h"
+#include "app/workflow/session/session.h"
 #include "tests/support/faketransport.h"
 
 #include <QHash>

@@ -1,6 +1,6 @@
 #include "app/tables/csvreader.h"
-#include "app/workflow/documentexport.h"
-#include "app/workflow/exportnames.h"
+#include "app/workflow/documents/documentexport.h"
+#include "app/workflow/documents/exportnames.h"
 #include "tests/support/builders.h"
 #include "tests/support/testmain.h"
 #include "tests/unit/workflow/fakeservice.h"

@@ -1,4 +1,4 @@
-#include "app/workflow/documentrows.h"
+#include "app/workflow/documents/documentrows.h"
 #include "tests/support/testmain.h"
 
 #include <QRandomGenerator>

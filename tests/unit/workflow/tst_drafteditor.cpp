@@ -1,6 +1,6 @@
 #include "app/domain/taborder.h"
-#include "app/workflow/drafteditor.h"
-#include "app/workflow/senddocument.h"
+#include "app/workflow/drafts/drafteditor.h"
+#include "app/workflow/drafts/senddocument.h"
 #include "tests/support/builders.h"
 #include "tests/support/testmain.h"
 #include "tests/unit/workflow/fakeservice.h"

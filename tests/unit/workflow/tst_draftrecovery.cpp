@@ -1,5 +1,5 @@
-#include "app/workflow/drafteditor.h"
-#include "app/workflow/draftrecovery.h"
+#include "app/workflow/drafts/drafteditor.h"
+#include "app/workflow/drafts/draftrecovery.h"
 #include "tests/support/builders.h"
 #include "tests/support/testmain.h"
 #include "tests/unit/workflow/fakeservice.h"

@@ -1,6 +1,6 @@
 #include "app/wire/documentcodec.h"
-#include "app/workflow/report.h"
-#include "app/workflow/reportexport.h"
+#include "app/workflow/reports/report.h"
+#include "app/workflow/reports/reportexport.h"
 #include "tests/support/builders.h"
 #include "tests/support/testmain.h"
 #include "tests/unit/workflow/fakeservice.h"

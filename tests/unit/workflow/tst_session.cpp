@@ -1,5 +1,5 @@
-#include "app/workflow/peoplebook.h"
-#include "app/workflow/session.h"
+#include "app/workflow/session/peoplebook.h"
+#include "app/workflow/session/session.h"
 #include "tests/support/testmain.h"
 #include "tests/unit/workflow/fakeservice.h"
 

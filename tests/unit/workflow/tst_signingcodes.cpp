@@ -1,7 +1,7 @@
 // What stands around signing in person: codes before it, hosted people one after the other.
 #include "app/domain/rules.h"
 #include "app/wire/errorcodec.h"
-#include "app/workflow/signinperson.h"
+#include "app/workflow/signing/signinperson.h"
 #include "tests/support/builders.h"
 #include "tests/support/testmain.h"
 #include "tests/unit/workflow/fakeservice.h"

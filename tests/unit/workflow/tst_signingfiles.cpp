@@ -1,5 +1,5 @@
 // Files that a person who signs on this screen attaches to fields.
-#include "app/workflow/signinperson.h"
+#include "app/workflow/signing/signinperson.h"
 #include "tests/support/builders.h"
 #include "tests/support/testmain.h"
 #include "tests/unit/workflow/fakeservice.h"

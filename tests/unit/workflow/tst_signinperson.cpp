@@ -1,5 +1,5 @@
 #include "app/wire/errorcodec.h"
-#include "app/workflow/signinperson.h"
+#include "app/workflow/signing/signinperson.h"
 #include "tests/support/builders.h"
 #include "tests/support/testmain.h"
 #include "tests/unit/workflow/fakeservice.h"

@@ -1,6 +1,6 @@
 #include "app/wire/errorcodec.h"
 #include "app/wire/json.h"
-#include "app/workflow/templateuse.h"
+#include "app/workflow/templates/templateuse.h"
 #include "tests/support/builders.h"
 #include "tests/support/testmain.h"
 #include "tests/unit/workflow/fakeservice.h"

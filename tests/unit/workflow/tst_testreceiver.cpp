@@ -1,5 +1,5 @@
 // The test receiver as raw HTTP reaches it: bodies of all kinds, limits, signatures.
-#include "app/workflow/testreceiver.h"
+#include "app/workflow/callbacks/testreceiver.h"
 #include "tests/support/manualclock.h"
 #include "tests/support/testmain.h"
 

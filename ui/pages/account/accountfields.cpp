@@ -1,6 +1,6 @@
 #include "ui/pages/account/accountfields.h"
 
-#include "app/workflow/session.h"
+#include "app/workflow/session/session.h"
 #include "ui/models/messagetext.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/formfield.h"

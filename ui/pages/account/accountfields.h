@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/domain/account.h"
-#include "app/workflow/accountsettings.h"
+#include "app/workflow/session/accountsettings.h"
 
 #include <QTimer>
 #include <QWidget>

@@ -2,7 +2,7 @@
 
 #include "app/domain/network.h"
 #include "app/domain/rules.h"
-#include "app/workflow/session.h"
+#include "app/workflow/session/session.h"
 #include "ui/models/isolated.h"
 #include "ui/models/outreachwords.h"
 #include "ui/widgets/formfield.h"

@@ -1,7 +1,7 @@
 // The callback address and the secret that callbacks are signed with.
 #include "ui/pages/account/callbacksection.h"
 
-#include "app/workflow/session.h"
+#include "app/workflow/session/session.h"
 #include "ui/dialogs/prompts.h"
 #include "ui/pages/account/deliverieslist.h"
 #include "ui/widgets/banner.h"

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/workflow/callbacktest.h"
-#include "app/workflow/testreceiver.h"
+#include "app/workflow/callbacks/callbacktest.h"
+#include "app/workflow/callbacks/testreceiver.h"
 #include "ui/pages/account/accountfields.h"
 
 class QComboBox;

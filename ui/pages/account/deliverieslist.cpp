@@ -1,7 +1,7 @@
 #include "ui/pages/account/deliverieslist.h"
 
 #include "app/base/clock.h"
-#include "app/workflow/session.h"
+#include "app/workflow/session/session.h"
 #include "ui/models/messagetext.h"
 #include "ui/models/words.h"
 #include "ui/widgets/banner.h"

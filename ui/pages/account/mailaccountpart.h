@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/workflow/delivery.h"
+#include "app/workflow/session/delivery.h"
 #include "ui/pages/account/settingspart.h"
 
 class QComboBox;

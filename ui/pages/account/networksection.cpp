@@ -1,7 +1,7 @@
 #include "ui/pages/account/networksection.h"
 
 #include "app/settings/settings.h"
-#include "app/workflow/session.h"
+#include "app/workflow/session/session.h"
 #include "ui/dialogs/prompts.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/formfield.h"

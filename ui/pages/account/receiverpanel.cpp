@@ -1,6 +1,6 @@
 // The test receiver for callbacks (CallbackSection).
 #include "app/base/clock.h"
-#include "app/workflow/session.h"
+#include "app/workflow/session/session.h"
 #include "ui/dialogs/prompts.h"
 #include "ui/models/messagetext.h"
 #include "ui/models/words.h"

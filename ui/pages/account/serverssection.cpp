@@ -1,6 +1,6 @@
 #include "ui/pages/account/serverssection.h"
 
-#include "app/workflow/session.h"
+#include "app/workflow/session/session.h"
 #include "ui/dialogs/prompts.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/emptylayout.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/workflow/signaturepresets.h"
+#include "app/workflow/session/signaturepresets.h"
 #include "ui/pages/account/settingspart.h"
 
 class QLabel;

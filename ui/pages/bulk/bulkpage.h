@@ -1,8 +1,8 @@
 #pragma once
 
 #include "app/domain/ids.h"
-#include "app/workflow/bulkrun.h"
-#include "app/workflow/documentref.h"
+#include "app/workflow/bulk/bulkrun.h"
+#include "app/workflow/documents/documentref.h"
 
 #include <QList>
 #include <QWidget>

@@ -1,7 +1,7 @@
 #include "ui/pages/bulk/bulkpreview.h"
 
 #include "app/domain/evaluation.h"
-#include "app/workflow/session.h"
+#include "app/workflow/session/session.h"
 #include "ui/viewer/pageview.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/icons.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/store/bulkjournal.h"
+#include "app/store/journals/bulkjournal.h"
 
 #include <QWidget>
 

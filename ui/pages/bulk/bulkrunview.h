@@ -1,8 +1,8 @@
 #pragma once
 
 #include "app/tables/table.h"
-#include "app/workflow/bulkrun.h"
-#include "app/workflow/rungroup.h"
+#include "app/workflow/bulk/bulkrun.h"
+#include "app/workflow/bulk/rungroup.h"
 #include "ui/models/bulkrunmodel.h"
 
 #include <QFutureWatcher>

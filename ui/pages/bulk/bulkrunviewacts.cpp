@@ -1,6 +1,6 @@
 // What is done with a run and its documents.
 #include "app/tables/csvwriter.h"
-#include "app/workflow/bulkreport.h"
+#include "app/workflow/bulk/bulkreport.h"
 #include "ui/dialogs/prompts.h"
 #include "ui/pages/bulk/bulkrunview.h"
 #include "ui/pages/documents/actbar.h"

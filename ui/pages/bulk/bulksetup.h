@@ -2,8 +2,8 @@
 
 #include "app/base/clock.h"
 #include "app/domain/account.h"
-#include "app/workflow/bulkrun.h"
-#include "app/workflow/templatecatalog.h"
+#include "app/workflow/bulk/bulkrun.h"
+#include "app/workflow/templates/templatecatalog.h"
 #include "ui/models/bulkrowsmodel.h"
 #include "ui/pages/bulk/bulkworker.h"
 

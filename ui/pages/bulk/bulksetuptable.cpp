@@ -6,7 +6,7 @@
 #include "ui/pages/bulk/bulksource.h"
 #include "ui/pages/bulk/mappingheader.h"
 #include "ui/pages/bulk/tablefiles.h"
-#include "ui/pages/pagecontext.h"
+#include "ui/pages/shared/pagecontext.h"
 #include "ui/widgets/banner.h"
 
 #include <QCheckBox>

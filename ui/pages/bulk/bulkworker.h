@@ -4,7 +4,7 @@
 #include "app/domain/bulkplan.h"
 #include "app/tables/tablefile.h"
 #include "app/wire/templatecodec.h"
-#include "app/workflow/bulkrun.h"
+#include "app/workflow/bulk/bulkrun.h"
 
 #include <QThread>
 

@@ -1,6 +1,6 @@
 #include "ui/pages/bulk/rowresultdelegate.h"
 
-#include "app/workflow/bulkrun.h"
+#include "app/workflow/bulk/bulkrun.h"
 #include "ui/models/bulkrunmodel.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/reading.h"

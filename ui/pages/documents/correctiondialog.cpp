@@ -1,7 +1,7 @@
 #include "ui/pages/documents/correctiondialog.h"
 
 #include "app/domain/amendment.h"
-#include "app/workflow/session.h"
+#include "app/workflow/session/session.h"
 #include "ui/dialogs/prompts.h"
 #include "ui/models/isolated.h"
 #include "ui/models/words.h"

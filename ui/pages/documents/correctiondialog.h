@@ -2,7 +2,7 @@
 
 #include "app/base/clock.h"
 #include "app/domain/document.h"
-#include "app/workflow/documentamendment.h"
+#include "app/workflow/documents/documentamendment.h"
 
 #include <QDialog>
 

@@ -1,7 +1,7 @@
 // Recipients' questions in DocumentDetailsPane, with the sender's answers.
 #include "ui/models/isolated.h"
 #include "ui/models/words.h"
-#include "ui/pages/documentdetailspane.h"
+#include "ui/pages/documents/documentdetailspane.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/theme.h"

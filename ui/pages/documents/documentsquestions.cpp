@@ -1,8 +1,8 @@
 // Recipients' questions in DocumentsPage: answering them, and showing the place that they are about.
-#include "app/workflow/session.h"
+#include "app/workflow/session/session.h"
 #include "ui/pages/documents/answerdialog.h"
+#include "ui/pages/documents/documentspage.h"
 #include "ui/pages/documents/placedialog.h"
-#include "ui/pages/documentspage.h"
 
 #include <QPointer>
 

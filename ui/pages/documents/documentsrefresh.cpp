@@ -1,9 +1,9 @@
 // When DocumentsPage asks again by itself, and what it says while nothing answers.
-#include "app/workflow/refreshpace.h"
-#include "app/workflow/session.h"
+#include "app/workflow/session/refreshpace.h"
+#include "app/workflow/session/session.h"
 #include "ui/models/words.h"
+#include "ui/pages/documents/documentspage.h"
 #include "ui/pages/documents/documenttable.h"
-#include "ui/pages/documentspage.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/errortext.h"
 

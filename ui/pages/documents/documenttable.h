@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/domain/document.h"
-#include "app/workflow/documentcatalog.h"
+#include "app/workflow/documents/documentcatalog.h"
 #include "ui/models/documenttablemodel.h"
 
 #include <QSet>

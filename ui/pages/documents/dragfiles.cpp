@@ -1,7 +1,7 @@
 #include "ui/pages/documents/dragfiles.h"
 
-#include "app/workflow/exportnames.h"
-#include "app/workflow/session.h"
+#include "app/workflow/documents/exportnames.h"
+#include "app/workflow/session/session.h"
 #include "ui/models/documenttablemodel.h"
 
 #include <QDir>

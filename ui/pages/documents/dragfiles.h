@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/workflow/documentref.h"
+#include "app/workflow/documents/documentref.h"
 
 #include <QHash>
 #include <QObject>

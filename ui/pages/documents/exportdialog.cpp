@@ -1,7 +1,7 @@
 #include "ui/pages/documents/exportdialog.h"
 
 #include "app/settings/settings.h"
-#include "app/workflow/exportnames.h"
+#include "app/workflow/documents/exportnames.h"
 #include "ui/dialogs/prompts.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/quietlabel.h"

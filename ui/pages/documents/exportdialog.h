@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/workflow/documentexport.h"
+#include "app/workflow/documents/documentexport.h"
 
 #include <QDialog>
 

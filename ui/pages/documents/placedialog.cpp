@@ -1,6 +1,6 @@
 #include "ui/pages/documents/placedialog.h"
 
-#include "app/workflow/session.h"
+#include "app/workflow/session/session.h"
 #include "ui/viewer/pageview.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/theme.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/workflow/documentacts.h"
+#include "app/workflow/documents/documentacts.h"
 
 #include <QDialog>
 

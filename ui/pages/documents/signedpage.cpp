@@ -1,10 +1,10 @@
 #include "ui/pages/documents/signedpage.h"
 
 #include "app/base/reasons.h"
-#include "app/workflow/exportnames.h"
-#include "app/workflow/session.h"
+#include "app/workflow/documents/exportnames.h"
+#include "app/workflow/session/session.h"
 #include "ui/dialogs/prompts.h"
-#include "ui/pages/pagecontext.h"
+#include "ui/pages/shared/pagecontext.h"
 #include "ui/viewer/pagenumber.h"
 #include "ui/viewer/pageview.h"
 #include "ui/widgets/banner.h"

@@ -5,7 +5,7 @@
 #include "ui/commands/settagproperties.h"
 #include "ui/models/taglistmodel.h"
 #include "ui/pages/editor/fieldlistmodel.h"
-#include "ui/pages/taglistdelegate.h"
+#include "ui/pages/editor/taglistdelegate.h"
 #include "ui/viewer/pageview.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/quietlabel.h"

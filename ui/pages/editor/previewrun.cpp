@@ -5,7 +5,7 @@
 #include "app/domain/rules.h"
 #include "app/domain/taborder.h"
 #include "ui/models/taglistmodel.h"
-#include "ui/pages/signinginputs.h"
+#include "ui/pages/signing/signinginputs.h"
 
 #include <QSet>
 

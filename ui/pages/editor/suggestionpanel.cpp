@@ -2,8 +2,8 @@
 
 #include "ui/models/taglistmodel.h"
 #include "ui/models/words.h"
+#include "ui/pages/editor/taglistdelegate.h"
 #include "ui/pages/editor/tagsuggestions.h"
-#include "ui/pages/taglistdelegate.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/theme.h"
 

@@ -1,6 +1,6 @@
 #include "ui/pages/editor/undokeys.h"
 
-#include "ui/pages/editorpage.h"
+#include "ui/pages/editor/editorpage.h"
 
 #include <QAbstractSpinBox>
 #include <QApplication>

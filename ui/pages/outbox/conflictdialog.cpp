@@ -1,6 +1,6 @@
 #include "ui/pages/outbox/conflictdialog.h"
 
-#include "app/workflow/draftmerge.h"
+#include "app/workflow/drafts/draftmerge.h"
 #include "ui/models/words.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/quietlabel.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/workflow/drafteditor.h"
+#include "app/workflow/drafts/drafteditor.h"
 
 #include <QDialog>
 

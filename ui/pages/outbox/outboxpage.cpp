@@ -1,7 +1,7 @@
 #include "ui/pages/outbox/outboxpage.h"
 
 #include "app/base/clock.h"
-#include "app/workflow/session.h"
+#include "app/workflow/session/session.h"
 #include "ui/dialogs/prompts.h"
 #include "ui/models/words.h"
 #include "ui/widgets/emptylayout.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/workflow/workoutbox.h"
+#include "app/workflow/outbox/workoutbox.h"
 
 #include <QTimer>
 #include <QWidget>

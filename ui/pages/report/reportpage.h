@@ -2,8 +2,8 @@
 
 #include "app/base/result.h"
 #include "app/domain/document.h"
-#include "app/workflow/report.h"
-#include "app/workflow/templatecatalog.h"
+#include "app/workflow/reports/report.h"
+#include "app/workflow/templates/templatecatalog.h"
 
 #include <QFutureWatcher>
 #include <QTimer>

@@ -1,6 +1,6 @@
 // What goes out of the report: hidden values on request, files, paper.
 #include "app/base/reasons.h"
-#include "app/workflow/reportexport.h"
+#include "app/workflow/reports/reportexport.h"
 #include "ui/dialogs/prompts.h"
 #include "ui/models/reportmodel.h"
 #include "ui/models/words.h"

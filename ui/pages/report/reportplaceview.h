@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/workflow/report.h"
+#include "app/workflow/reports/report.h"
 
 #include <QWidget>
 

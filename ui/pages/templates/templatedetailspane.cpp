@@ -1,7 +1,7 @@
 #include "ui/pages/templates/templatedetailspane.h"
 
-#include "app/workflow/templatecatalog.h"
-#include "app/workflow/templateform.h"
+#include "app/workflow/templates/templatecatalog.h"
+#include "app/workflow/templates/templateform.h"
 #include "ui/models/isolated.h"
 #include "ui/models/outreachwords.h"
 #include "ui/models/templatetablemodel.h"

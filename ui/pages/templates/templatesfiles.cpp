@@ -1,6 +1,6 @@
 // Templates as files and as versions: export, import, dragging, restoring.
 #include "app/base/reasons.h"
-#include "app/workflow/templatefile.h"
+#include "app/workflow/templates/templatefile.h"
 #include "ui/dialogs/prompts.h"
 #include "ui/models/words.h"
 #include "ui/pages/templates/templatedetailspane.h"

@@ -1,14 +1,14 @@
 #pragma once
 
 #include "app/domain/document.h"
-#include "app/workflow/documentcopy.h"
-#include "app/workflow/documentdetails.h"
-#include "app/workflow/foldertree.h"
-#include "app/workflow/templatecatalog.h"
-#include "app/workflow/templateversions.h"
+#include "app/workflow/documents/documentcopy.h"
+#include "app/workflow/documents/documentdetails.h"
+#include "app/workflow/documents/foldertree.h"
+#include "app/workflow/templates/templatecatalog.h"
+#include "app/workflow/templates/templateversions.h"
 #include "ui/models/foldertreemodel.h"
 #include "ui/models/templatetablemodel.h"
-#include "ui/pages/actqueue.h"
+#include "ui/pages/shared/actqueue.h"
 
 #include <QTemporaryDir>
 #include <QTimer>

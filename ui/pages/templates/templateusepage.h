@@ -1,10 +1,10 @@
 #pragma once
 
 #include "app/domain/document.h"
-#include "app/workflow/foldertree.h"
-#include "app/workflow/peoplebook.h"
-#include "app/workflow/templatememory.h"
-#include "app/workflow/templateuse.h"
+#include "app/workflow/documents/foldertree.h"
+#include "app/workflow/session/peoplebook.h"
+#include "app/workflow/templates/templatememory.h"
+#include "app/workflow/templates/templateuse.h"
 
 #include <QWidget>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/workflow/templateversions.h"
+#include "app/workflow/templates/templateversions.h"
 
 #include <QString>
 

@@ -1,10 +1,10 @@
 #include "ui/pages/waiting/waitingpage.h"
 
-#include "app/workflow/session.h"
+#include "app/workflow/session/session.h"
 #include "ui/dialogs/prompts.h"
 #include "ui/models/outreachwords.h"
 #include "ui/models/words.h"
-#include "ui/pages/pagecontext.h"
+#include "ui/pages/shared/pagecontext.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/emptystate.h"
 #include "ui/widgets/icons.h"

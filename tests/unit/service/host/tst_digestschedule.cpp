@@ -3,9 +3,9 @@
 #include "app/pdf/seal/detachedsignature.h"
 #include "app/service/chaindigest.h"
 #include "app/service/host/servicehost.h"
-#include "app/store/accountstore.h"
-#include "app/store/chaindigeststore.h"
-#include "app/store/documentstore.h"
+#include "app/store/accounts/accountstore.h"
+#include "app/store/documents/documentstore.h"
+#include "app/store/seals/chaindigeststore.h"
 #include "tests/support/manualclock.h"
 #include "tests/support/testmain.h"
 

@@ -1,4 +1,4 @@
-#include "app/workflow/bulkoutcomes.h"
+#include "app/workflow/bulk/bulkoutcomes.h"
 #include "tests/support/testmain.h"
 
 #include <QTest>

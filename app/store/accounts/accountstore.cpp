@@ -1,0 +1,340 @@
+#include "app/store/accounts/accountstore.h"
+
+#include "app/base/reasons.h"
+#include "app/store/database/query.h"
+
+#include <QCryptographicHash>
+#include <QJsonArray>
+
+namespace ink::store {
+
+using namespace domain;
+using namespace std::chrono_literals;
+
+namespace {
+
+constexpr auto sessionIdle = 30min;
+constexpr auto sessionLife = 12h;
+
+QByteArray keyHash(const Secret& key)
+{
+    return QCryptographicHash::hash(key.reveal(), QCryptographicHash::Sha256);
+}
+
+QJsonArray toJson(const QList<SignerWords>& all)
+{
+    QJsonArray list;
+    for (const SignerWords& one : all)
+        list.append(QJsonObject{{QStringLiteral("language"), one.language},
+                                {QStringLiteral("consent"), one.consent},
+                                {QStringLiteral("reviewConsent"), one.reviewConsent},
+                                {QStringLiteral("disclosure"), one.disclosure},
+                                {QStringLiteral("thanks"), one.thanks}});
+    return list;
+}
+
+QList<SignerWords> signerWords(const QJsonValue& value)
+{
+    QList<SignerWords> all;
+    for (const auto& entry : value.toArray()) {
+        const QJsonObject o = entry.toObject();
+        const auto text = [&o](QLatin1StringView name) { return o.value(name).toString(); };
+        all.append({text(QLatin1StringView("language")), text(QLatin1StringView("consent")),
+                    text(QLatin1StringView("reviewConsent")), text(QLatin1StringView("disclosure")),
+                    text(QLatin1StringView("thanks"))});
+    }
+    return all;
+}
+
+QJsonObject toJson(const UserSetting& s)
+{
+    QJsonObject o{{QStringLiteral("name"), s.name},
+                  {QStringLiteral("companyName"), s.companyName},
+                  {QStringLiteral("language"), s.language},
+                  {QStringLiteral("timeZone"), s.timeZone},
+                  {QStringLiteral("dateFormat"), s.dateFormat},
+                  {QStringLiteral("defaultExpireDays"), s.defaultExpireDays},
+                  {QStringLiteral("onReject"), s.onReject},
+                  {QStringLiteral("postBackBase"), s.postBackBase},
+                  {QStringLiteral("allowedAddresses"), QJsonArray::fromStringList(s.allowedAddresses)}};
+    if (s.spendLimitCents) o.insert(QStringLiteral("spendLimitCents"), *s.spendLimitCents);
+    if (s.signaturePerSigner) o.insert(QStringLiteral("signaturePerSigner"), true);
+    if (!s.signerWords.isEmpty()) o.insert(QStringLiteral("signerWords"), toJson(s.signerWords));
+    if (!s.returnAddresses.isEmpty())
+        o.insert(QStringLiteral("returnAddresses"), QJsonArray::fromStringList(s.returnAddresses));
+    if (!s.returnAddress.isEmpty()) o.insert(QStringLiteral("returnAddress"), s.returnAddress);
+    return o;
+}
+
+QStringList stringList(const QJsonValue& value)
+{
+    QStringList list;
+    for (const auto& entry : value.toArray())
+        list.append(entry.toString());
+    return list;
+}
+
+UserSetting userSetting(const QJsonObject& o)
+{
+    UserSetting s;
+    s.name = o.value(QStringLiteral("name")).toString();
+    s.companyName = o.value(QStringLiteral("companyName")).toString();
+    s.language = o.value(QStringLiteral("language")).toString(s.language);
+    s.timeZone = o.value(QStringLiteral("timeZone")).toString(s.timeZone);
+    s.dateFormat = o.value(QStringLiteral("dateFormat")).toString(s.dateFormat);
+    s.defaultExpireDays = o.value(QStringLiteral("defaultExpireDays")).toInt(s.defaultExpireDays);
+    s.onReject = o.value(QStringLiteral("onReject")).toString(s.onReject);
+    s.postBackBase = o.value(QStringLiteral("postBackBase")).toString();
+    s.allowedAddresses = stringList(o.value(QStringLiteral("allowedAddresses")));
+    if (const auto limit = o.value(QStringLiteral("spendLimitCents")); limit.isDouble())
+        s.spendLimitCents = limit.toInteger();
+    s.signaturePerSigner = o.value(QStringLiteral("signaturePerSigner")).toBool();
+    s.signerWords = signerWords(o.value(QStringLiteral("signerWords")));
+    s.returnAddresses = stringList(o.value(QStringLiteral("returnAddresses")));
+    s.returnAddress = o.value(QStringLiteral("returnAddress")).toString();
+    return s;
+}
+
+QJsonObject toJson(const NotificationSetting& s)
+{
+    return {{QStringLiteral("onViewed"), s.onViewed},
+            {QStringLiteral("onSigned"), s.onSigned},
+            {QStringLiteral("onCompleted"), s.onCompleted},
+            {QStringLiteral("onRejected"), s.onRejected},
+            {QStringLiteral("onExpired"), s.onExpired},
+            {QStringLiteral("expiryWarningDays"), s.expiryWarningDays},
+            {QStringLiteral("remindEveryDays"), s.remindEveryDays},
+            {QStringLiteral("maxReminders"), s.maxReminders},
+            {QStringLiteral("copyTo"), QJsonArray::fromStringList(s.copyTo)},
+            {QStringLiteral("completionMail"), s.completionMail}};
+}
+
+NotificationSetting notificationSetting(const QJsonObject& o)
+{
+    NotificationSetting s;
+    s.onViewed = o.value(QStringLiteral("onViewed")).toBool(s.onViewed);
+    s.onSigned = o.value(QStringLiteral("onSigned")).toBool(s.onSigned);
+    s.onCompleted = o.value(QStringLiteral("onCompleted")).toBool(s.onCompleted);
+    s.onRejected = o.value(QStringLiteral("onRejected")).toBool(s.onRejected);
+    s.onExpired = o.value(QStringLiteral("onExpired")).toBool(s.onExpired);
+    s.expiryWarningDays = o.value(QStringLiteral("expiryWarningDays")).toInt(s.expiryWarningDays);
+    s.remindEveryDays = o.value(QStringLiteral("remindEveryDays")).toInt(s.remindEveryDays);
+    s.maxReminders = o.value(QStringLiteral("maxReminders")).toInt(s.maxReminders);
+    s.copyTo = stringList(o.value(QStringLiteral("copyTo")));
+    s.completionMail = o.value(QStringLiteral("completionMail")).toString(s.completionMail);
+    return s;
+}
+
+AccountStore::Account accountOf(const QSqlQuery& row)
+{
+    AccountStore::Account a;
+    a.id = AccountId(row.value(0).toLongLong());
+    a.email = row.value(1).toString();
+    a.disabled = row.value(2).toBool();
+    a.passwordHash = row.value(3).toByteArray();
+    a.userSetting = userSetting(jsonObject(row.value(4)));
+    a.notificationSetting = notificationSetting(jsonObject(row.value(5)));
+    a.documentsSent = row.value(6).toLongLong();
+    a.chargesCents = row.value(7).toLongLong();
+    a.callbackSecret = row.value(8).toByteArray();
+    return a;
+}
+
+QVariant limitOf(const UserSetting& s)
+{
+    return s.spendLimitCents ? QVariant(*s.spendLimitCents) : QVariant();
+}
+
+QString emailKey(const QString& email)
+{
+    return email.trimmed().toCaseFolded();
+}
+
+} // namespace
+
+Result<AccountStore::Account> AccountStore::create(Transaction& transaction, const QString& email,
+                                                   const QString& name)
+{
+    const Database& db = transaction.database();
+    INK_ASSIGN(existing, run(db, "account_by_email", {emailKey(email)}));
+    if (existing.next()) return fail(ErrorCode::Duplicate, reasons::alreadyAccountAddress());
+    existing.finish();
+    UserSetting user;
+    user.name = name;
+    const auto id =
+        runForId(db, "account_insert",
+                 {email.trimmed(), emailKey(email), jsonText(toJson(user)),
+                  jsonText(toJson(NotificationSetting())), QVariant(), Secret::random(32).reveal()});
+    if (!id && id.error().code == ErrorCode::Duplicate)
+        return fail(ErrorCode::Duplicate, reasons::alreadyAccountAddress());
+    INK_TRY(id);
+    return load(AccountId(*id));
+}
+
+Result<QList<AccountStore::Account>> AccountStore::list() const
+{
+    INK_ASSIGN(query, run(m_db, "account_list", {}));
+    QList<Account> all;
+    while (query.next())
+        all.append(accountOf(query));
+    return all;
+}
+
+Result<AccountStore::Account> AccountStore::load(AccountId id) const
+{
+    INK_ASSIGN(query, run(m_db, "account_load", {id.value()}));
+    if (!query.next()) return fail(ErrorCode::NotFound, reasons::noSuchAccount());
+    return accountOf(query);
+}
+
+Result<AccountStore::Account> AccountStore::loadByEmail(const QString& email) const
+{
+    INK_ASSIGN(query, run(m_db, "account_by_email", {emailKey(email)}));
+    if (!query.next()) return fail(ErrorCode::NotFound, reasons::noSuchAccount());
+    return accountOf(query);
+}
+
+Result<void> AccountStore::saveSettings(Transaction& transaction, const Account& account)
+{
+    INK_TRY(run(transaction.database(), "account_save",
+                {account.disabled ? 1 : 0, jsonText(toJson(account.userSetting)),
+                 jsonText(toJson(account.notificationSetting)), limitOf(account.userSetting),
+                 account.id.value()}));
+    return {};
+}
+
+Result<void> AccountStore::setPasswordHash(Transaction& transaction, AccountId id, const QByteArray& hash)
+{
+    INK_TRY(run(transaction.database(), "account_password", {hash, id.value()}));
+    return {};
+}
+
+Result<void> AccountStore::charge(Transaction& transaction, AccountId id, qint64 cents, int documents)
+{
+    INK_ASSIGN(query, run(transaction.database(), "account_charge", {cents, documents, id.value(), cents}));
+    if (query.numRowsAffected() == 0) return fail(ErrorCode::SpendLimit, reasons::spendLimitReached());
+    return {};
+}
+
+Result<AccountStore::Usage> AccountStore::usage(AccountId id) const
+{
+    INK_ASSIGN(query, run(m_db, "account_usage", {id.value(), id.value()}));
+    if (!query.next()) return Usage{id};
+    return Usage{id, query.value(0).toLongLong(), query.value(1).toLongLong()};
+}
+
+Result<QList<AccountStore::Usage>> AccountStore::usageOver(qint64 documents, qint64 bytes, int limit) const
+{
+    INK_ASSIGN(query, run(m_db, "account_usage_over", {documents, bytes, limit}));
+    QList<Usage> over;
+    while (query.next())
+        over.append({AccountId(query.value(0).toLongLong()), query.value(1).toLongLong(),
+                     query.value(2).toLongLong()});
+    return over;
+}
+
+Result<Secret> AccountStore::addKey(Transaction& transaction, AccountId id, const QString& name,
+                                    Timestamp now, std::optional<Timestamp> expires)
+{
+    INK_ASSIGN(made, makeKey(transaction, id, name, now, expires));
+    return std::move(made.key);
+}
+
+Result<AccountStore::NewKey> AccountStore::makeKey(Transaction& transaction, AccountId id,
+                                                   const QString& name, Timestamp now,
+                                                   std::optional<Timestamp> expires)
+{
+    NewKey made;
+    made.key = Secret::random();
+    made.info.name = name;
+    made.info.lastFour = QString::fromLatin1(made.key.reveal().right(4));
+    made.info.created = now;
+    made.info.expires = expires;
+    INK_ASSIGN(keyId, runForId(transaction.database(), "key_insert",
+                               {id.value(), text(name), keyHash(made.key), made.info.lastFour, fromTime(now),
+                                fromTime(expires)}));
+    made.info.id = keyId;
+    return made;
+}
+
+Result<void> AccountStore::setCallbackSecret(Transaction& transaction, AccountId id, const Secret& secret)
+{
+    INK_TRY(run(transaction.database(), "account_secret", {secret.reveal(), id.value()}));
+    return {};
+}
+
+Result<QList<ApiKeyInfo>> AccountStore::keys(AccountId id) const
+{
+    INK_ASSIGN(query, run(m_db, "key_list", {id.value()}));
+    QList<ApiKeyInfo> all;
+    while (query.next())
+        all.append({query.value(0).toLongLong(), query.value(1).toString(), query.value(2).toString(),
+                    toTime(query.value(3)), toOptionalTime(query.value(4)), toOptionalTime(query.value(5))});
+    return all;
+}
+
+Result<void> AccountStore::revokeKey(Transaction& transaction, AccountId id, qint64 keyId)
+{
+    INK_ASSIGN(query, run(transaction.database(), "key_remove", {id.value(), keyId}));
+    if (query.numRowsAffected() == 0) return fail(ErrorCode::NotFound, reasons::noSuchKey());
+    return {};
+}
+
+Result<void> AccountStore::noteKeyUses(Transaction& transaction, const QMap<qint64, Timestamp>& uses)
+{
+    for (auto use = uses.cbegin(); use != uses.cend(); ++use)
+        INK_TRY(run(transaction.database(), "key_used",
+                    {fromTime(use.value()), use.key(), fromTime(use.value())}));
+    return {};
+}
+
+Result<void> AccountStore::addSession(Transaction& transaction, const QByteArray& cookieHash, AccountId id,
+                                      Timestamp now)
+{
+    INK_TRY(run(transaction.database(), "session_clean",
+                {fromTime(now - sessionIdle), fromTime(now - sessionLife)}));
+    INK_TRY(run(transaction.database(), "session_insert",
+                {cookieHash, id.value(), fromTime(now), fromTime(now)}));
+    return {};
+}
+
+Result<AccountStore::Account>
+AccountStore::accountForSession(Transaction& transaction, const QByteArray& cookieHash, Timestamp now) const
+{
+    INK_ASSIGN(query, run(transaction.database(), "session_load",
+                          {cookieHash, fromTime(now - sessionIdle), fromTime(now - sessionLife)}));
+    if (!query.next()) return fail(ErrorCode::Auth, reasons::sessionEnded());
+    const AccountId id(query.value(0).toLongLong());
+    query.finish();
+    INK_TRY(run(transaction.database(), "session_used", {fromTime(now), cookieHash}));
+    INK_ASSIGN(account, load(id));
+    if (account.disabled) return fail(ErrorCode::Auth, reasons::sessionEnded());
+    return account;
+}
+
+Result<void> AccountStore::removeSession(Transaction& transaction, const QByteArray& cookieHash)
+{
+    INK_TRY(run(transaction.database(), "session_remove", {cookieHash}));
+    return {};
+}
+
+Result<void> AccountStore::setDisabled(Transaction& transaction, AccountId id, bool disabled)
+{
+    INK_TRY(run(transaction.database(), "account_disable", {disabled ? 1 : 0, id.value()}));
+    return {};
+}
+
+Result<void> AccountStore::expireKey(Transaction& transaction, AccountId id, qint64 keyId, Timestamp end)
+{
+    INK_ASSIGN(query, run(transaction.database(), "key_expire", {fromTime(end), id.value(), keyId}));
+    if (query.numRowsAffected() == 0) return fail(ErrorCode::NotFound, reasons::noSuchKey());
+    return {};
+}
+
+Result<void> AccountStore::removeSessions(Transaction& transaction, AccountId id)
+{
+    INK_TRY(run(transaction.database(), "session_end", {id.value()}));
+    return {};
+}
+
+} // namespace ink::store

@@ -1,0 +1,90 @@
+#pragma once
+
+#include "app/base/secret.h"
+#include "app/domain/account.h"
+#include "app/store/database/database.h"
+
+#include <QMap>
+
+namespace ink::store {
+
+/** Accounts, their API keys (SHA-256 only: keys are 192 random bits) and sessions. */
+class AccountStore final
+{
+public:
+    explicit AccountStore(Database& database) : m_db(database) {}
+
+    struct Account
+    {
+        domain::AccountId id;
+        QString email;
+        bool disabled = false;
+        QByteArray passwordHash; ///< empty = no password login
+        domain::UserSetting userSetting;
+        domain::NotificationSetting notificationSetting;
+        qint64 documentsSent = 0;
+        qint64 chargesCents = 0;
+        QByteArray callbackSecret; ///< for X-Inkstone-Signature
+    };
+
+    [[nodiscard]] Result<Account> create(Transaction& transaction, const QString& email, const QString& name);
+    [[nodiscard]] Result<QList<Account>> list() const;
+    [[nodiscard]] Result<Account> load(domain::AccountId id) const;
+    [[nodiscard]] Result<Account> loadByEmail(const QString& email) const;
+    [[nodiscard]] Result<void> saveSettings(Transaction& transaction, const Account& account);
+    [[nodiscard]] Result<void> setPasswordHash(Transaction& transaction, domain::AccountId id,
+                                               const QByteArray& hash);
+    /** From the next callback on its signature is made with this. */
+    [[nodiscard]] Result<void> setCallbackSecret(Transaction& transaction, domain::AccountId id,
+                                                 const Secret& secret);
+    /** A disabled account's keys, password and sessions are not accepted. */
+    [[nodiscard]] Result<void> setDisabled(Transaction& transaction, domain::AccountId id, bool disabled);
+    /** Adds one charge if it stays within the account's spend limit, else ErrorCode::SpendLimit. */
+    [[nodiscard]] Result<void> charge(Transaction& transaction, domain::AccountId id, qint64 cents,
+                                      int documents);
+
+    /** Documents of an account, with templates and the trash, and the bytes of their files. */
+    struct Usage
+    {
+        domain::AccountId account;
+        qint64 documents = 0;
+        qint64 bytes = 0;
+    };
+    [[nodiscard]] Result<Usage> usage(domain::AccountId id) const;
+    /** The first `limit` accounts that have more than one of these. */
+    [[nodiscard]] Result<QList<Usage>> usageOver(qint64 documents, qint64 bytes, int limit) const;
+
+    /** Makes a new key and returns it: the only time it can be seen. `expires` ends it. */
+    [[nodiscard]] Result<Secret> addKey(Transaction& transaction, domain::AccountId id, const QString& name,
+                                        Timestamp now, std::optional<Timestamp> expires);
+    /** The same, with what may be shown of it later. */
+    struct NewKey
+    {
+        Secret key;
+        domain::ApiKeyInfo info;
+    };
+    [[nodiscard]] Result<NewKey> makeKey(Transaction& transaction, domain::AccountId id, const QString& name,
+                                         Timestamp now, std::optional<Timestamp> expires);
+    [[nodiscard]] Result<QList<domain::ApiKeyInfo>> keys(domain::AccountId id) const;
+    [[nodiscard]] Result<void> revokeKey(Transaction& transaction, domain::AccountId id, qint64 keyId);
+    /** From then on the key is not accepted any more. */
+    [[nodiscard]] Result<void> expireKey(Transaction& transaction, domain::AccountId id, qint64 keyId,
+                                         Timestamp end);
+    /** Notes when keys, by id, were used last. An earlier time than the one noted changes nothing. */
+    [[nodiscard]] Result<void> noteKeyUses(Transaction& transaction, const QMap<qint64, Timestamp>& uses);
+
+    /** A session as SHA-256 of its cookie value. */
+    [[nodiscard]] Result<void> addSession(Transaction& transaction, const QByteArray& cookieHash,
+                                          domain::AccountId id, Timestamp now);
+    /** Checks 30 min of inactivity and 12 h in all (contract §2.2) and notes the use. */
+    [[nodiscard]] Result<Account> accountForSession(Transaction& transaction, const QByteArray& cookieHash,
+                                                    Timestamp now) const;
+    [[nodiscard]] Result<void> removeSession(Transaction& transaction, const QByteArray& cookieHash);
+    /** Ends every login of an account. */
+    [[nodiscard]] Result<void> removeSessions(Transaction& transaction, domain::AccountId id);
+
+private:
+    Database& m_db;
+};
+
+} // namespace ink::store

@@ -1,0 +1,114 @@
+#include "app/store/accounts/gatestore.h"
+
+#include "app/store/database/query.h"
+
+#include <QCryptographicHash>
+
+namespace ink::store {
+
+namespace {
+
+QString sha256Hex(const QByteArray& bytes)
+{
+    return QString::fromLatin1(QCryptographicHash::hash(bytes, QCryptographicHash::Sha256).toHex());
+}
+
+QString gateKey(const QString& guid)
+{
+    return sha256Hex(guid.toLatin1());
+}
+
+} // namespace
+
+Result<GateStore::Attempts> GateStore::attempts(const QString& guid) const
+{
+    INK_ASSIGN(query, run(m_db, "signer_attempt_load", {gateKey(guid)}));
+    if (!query.next()) return Attempts{};
+    return Attempts{query.value(0).toInt(), toTime(query.value(1))};
+}
+
+Result<GateStore::Attempts> GateStore::lockAttempts(Transaction& transaction, const QString& guid,
+                                                    Timestamp now)
+{
+    const Database& db = transaction.database();
+    INK_TRY(run(db, "signer_attempt_lock", {gateKey(guid), fromTime(now)}));
+    INK_ASSIGN(query, run(db, "signer_attempt_load", {gateKey(guid)}));
+    if (!query.next()) return Attempts{0, now};
+    return Attempts{query.value(0).toInt(), toTime(query.value(1))};
+}
+
+Result<void> GateStore::setAttempts(Transaction& transaction, const QString& guid, const Attempts& attempts)
+{
+    INK_TRY(run(transaction.database(), "signer_attempt_set",
+                {attempts.wrong, fromTime(attempts.since), gateKey(guid)}));
+    return {};
+}
+
+Result<void> GateStore::clearAttempts(Transaction& transaction, const QString& guid)
+{
+    INK_TRY(run(transaction.database(), "signer_attempt_remove", {gateKey(guid)}));
+    return {};
+}
+
+QString GateStore::codeHash(const QString& guid, const QByteArray& code)
+{
+    return sha256Hex(guid.toLatin1() + ':' + code);
+}
+
+Result<std::optional<GateStore::SentCode>> GateStore::sentCode(const QString& guid) const
+{
+    INK_ASSIGN(query, run(m_db, "signer_code_load", {gateKey(guid)}));
+    if (!query.next()) return std::nullopt;
+    return SentCode{query.value(0).toString(), toTime(query.value(1)), toTime(query.value(2))};
+}
+
+Result<void> GateStore::setSentCode(Transaction& transaction, const QString& guid, const SentCode& code)
+{
+    INK_TRY(run(transaction.database(), "signer_code_set",
+                {gateKey(guid), code.hash, fromTime(code.sent), fromTime(code.expires)}));
+    return {};
+}
+
+Result<void> GateStore::removeSentCode(Transaction& transaction, const QString& guid)
+{
+    INK_TRY(run(transaction.database(), "signer_code_remove", {gateKey(guid)}));
+    return {};
+}
+
+Result<int> GateStore::passed(const QByteArray& token, const QString& guid, Timestamp now) const
+{
+    if (token.isEmpty()) return 0;
+    INK_ASSIGN(query, run(m_db, "signer_pass_load", {sha256Hex(token), gateKey(guid), fromTime(now)}));
+    return query.next() ? query.value(0).toInt() : 0;
+}
+
+Result<void> GateStore::setPassed(Transaction& transaction, const QByteArray& token, const QString& guid,
+                                  int passed, Timestamp expires)
+{
+    INK_TRY(run(transaction.database(), "signer_pass_set",
+                {sha256Hex(token), gateKey(guid), passed, fromTime(expires)}));
+    return {};
+}
+
+Result<void> GateStore::clean(Transaction& transaction, Timestamp now, Timestamp attemptsBefore)
+{
+    const Database& db = transaction.database();
+    INK_TRY(run(db, "signer_clean_pass", {fromTime(now)}));
+    INK_TRY(run(db, "signer_clean_code", {fromTime(now)}));
+    INK_TRY(run(db, "signer_clean_attempt", {fromTime(attemptsBefore)}));
+    return {};
+}
+
+Result<void> GateStore::bury(Transaction& transaction, const QString& guid, domain::DocumentId id)
+{
+    INK_TRY(run(transaction.database(), "gone_insert", {gateKey(guid), id.value()}));
+    return {};
+}
+
+Result<domain::DocumentId> GateStore::formerDocument(const QString& guid) const
+{
+    INK_ASSIGN(query, run(m_db, "gone_find", {gateKey(guid)}));
+    return query.next() ? domain::DocumentId(query.value(0).toLongLong()) : domain::DocumentId();
+}
+
+} // namespace ink::store

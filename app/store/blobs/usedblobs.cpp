@@ -1,0 +1,46 @@
+#include "app/store/database/query.h"
+#include "app/store/database/session.h"
+#include "app/store/documents/documentstore.h"
+
+namespace ink::store {
+
+namespace {
+
+/** By hash, some at a time: a whole list would have to fit into memory here. */
+Result<void> withoutUsedRows(const Database& db, QSet<QString>& blobs)
+{
+    constexpr qsizetype atOnce = 200;
+    // Nobody begins to refer to a blob until the end of the transaction that removes it.
+    if (db.inTransaction()) INK_TRY(db.session().exec(statement(db, "blob_used_lock")));
+    const QStringList all(blobs.cbegin(), blobs.cend());
+    for (qsizetype from = 0; from < all.size(); from += atOnce) {
+        const QStringList some = all.mid(from, atOnce);
+        QVariantList values;
+        for (int table = 0; table < 3; ++table)
+            for (const QString& each : some)
+                values.append(each);
+        const QString marks = QStringLiteral("?") + QStringLiteral(",?").repeated(some.size() - 1);
+        INK_ASSIGN(query, runText(db,
+                                  QStringLiteral("SELECT sha256 FROM file WHERE sha256 IN (%1) UNION SELECT "
+                                                 "sha256 FROM artifact WHERE sha256 IN (%1) UNION SELECT "
+                                                 "sha256 FROM attachment WHERE sha256 IN (%1)")
+                                      .arg(marks),
+                                  values));
+        while (query.next())
+            blobs.remove(query.value(0).toString());
+    }
+    return {};
+}
+
+} // namespace
+
+Result<void> DocumentStore::withoutUsedBlobs(QSet<QString>& blobs) const
+{
+    if (m_db.isPostgreSql()) return withoutUsedRows(m_db, blobs);
+    INK_ASSIGN(query, run(m_db, "blob_used", {}));
+    while (!blobs.isEmpty() && query.next())
+        blobs.remove(query.value(0).toString());
+    return {};
+}
+
+} // namespace ink::store

@@ -1,0 +1,247 @@
+#include "app/store/database/database.h"
+
+#include "app/base/perthread.h"
+#include "app/base/reasons.h"
+#include "app/store/database/migrations.h"
+#include "app/store/database/query.h"
+#include "app/store/database/session.h"
+#include "app/store/search/wordblocks.h"
+
+#include <QRandomGenerator>
+#include <QSqlDatabase>
+
+#include <map>
+
+namespace ink::store {
+
+namespace {
+using Sessions = std::map<const Connections*, std::unique_ptr<Session>>;
+
+/** This thread's connections, closed when the thread ends. */
+Sessions& threadSessions()
+{
+    return perThread<Sessions, Database>();
+}
+
+/** Of a PostgreSQL transaction; Usual is what every connection is set up with. */
+QString beginning(Pace pace)
+{
+    switch (pace) {
+    case Pace::Usual:
+        break;
+    case Pace::Quick: // not the same for all: two that wait for each other shall not give up at once
+        return QStringLiteral("BEGIN; SET LOCAL lock_timeout = '%1ms'; SET LOCAL statement_timeout = '10s'; "
+                              "SET LOCAL idle_in_transaction_session_timeout = '700ms'")
+            .arg(QRandomGenerator::global()->bounded(400, 800));
+    case Pace::Long:
+        return QStringLiteral("BEGIN; SET LOCAL lock_timeout = '60s'; "
+                              "SET LOCAL idle_in_transaction_session_timeout = '10min'");
+    }
+    return QStringLiteral("BEGIN");
+}
+} // namespace
+
+struct Database::Private
+{
+    std::shared_ptr<const Opening> opening;
+    std::shared_ptr<Connections> connections = std::make_shared<Connections>();
+    WriterTurn writerTurn;
+};
+
+Database::Database(std::unique_ptr<Private> data) : d(std::move(data)) {}
+
+Database::~Database()
+{
+    threadSessions().erase(d->connections.get());
+    const QMutexLocker lock(&d->connections->mutex);
+    d->connections->closed = true;
+    for (const QString& name : std::as_const(d->connections->names))
+        QSqlDatabase::removeDatabase(name);
+}
+
+Result<std::unique_ptr<Database>> Database::openAt(DatabaseAddress address, Schema schema)
+{
+    auto data = std::make_unique<Private>();
+    data->opening = std::make_shared<const Opening>(Opening{std::move(address), schema});
+    std::unique_ptr<Database> database(new Database(std::move(data)));
+    INK_TRY(database->session().ensureOpen());
+    INK_TRY(migrate(*database, schema));
+    return database;
+}
+
+Result<std::unique_ptr<Database>> Database::openSqlite(const QString& path, Schema schema)
+{
+    DatabaseAddress address;
+    address.path = path;
+    return openAt(std::move(address), schema);
+}
+
+Result<std::unique_ptr<Database>> Database::open(const QString& address, Schema schema)
+{
+    INK_ASSIGN(parsed, DatabaseAddress::parse(address));
+    return openAt(std::move(parsed), schema);
+}
+
+Dialect Database::dialect() const
+{
+    return d->opening->address.dialect;
+}
+
+Session& Database::session() const
+{
+    // A stale entry of a closed database at the same address is replaced.
+    auto& slot = threadSessions()[d->connections.get()];
+    if (!slot || !slot->belongsTo(d->connections))
+        slot = std::make_unique<Session>(d->opening, d->connections);
+    return *slot;
+}
+
+std::shared_ptr<const Opening> Database::opening() const
+{
+    return d->opening;
+}
+
+std::shared_ptr<Connections> Database::connections() const
+{
+    return d->connections;
+}
+
+WriterTurn* Database::writerTurn() const
+{
+    return isPostgreSql() ? nullptr : &d->writerTurn;
+}
+
+void Database::releaseConnection(int kept) const
+{
+    if (!isPostgreSql() || inTransaction()) return;
+    {
+        const QMutexLocker lock(&d->connections->mutex);
+        if (d->connections->names.size() <= kept) return;
+    }
+    threadSessions().erase(d->connections.get());
+}
+
+QSqlDatabase Database::connection() const
+{
+    (void)session().ensureOpen();
+    return session().connection();
+}
+
+bool Database::inTransaction() const
+{
+    return session().inTransaction;
+}
+
+Result<Transaction> Transaction::begin(Database& database)
+{
+    return begin(database, Durability::Kept);
+}
+
+Result<Transaction> Transaction::begin(Database& database, Durability durability)
+{
+    return begin(database, durability, database.session().pace);
+}
+
+Result<Transaction> Transaction::begin(Database& database, Durability durability, Pace pace)
+{
+    Session& session = database.session();
+    Q_ASSERT_X(!session.inTransaction && !session.inSnapshot, "Transaction::begin", "nested transaction");
+    session.lostToOthers = false;
+    session.stoodStill = false;
+    session.waitedForLock = false;
+    WriterTurn* const turn = database.writerTurn();
+    if (turn && !turn->wait(mostWriterWait)) return fail(databaseIsBusy());
+    const auto begun = [&]() -> Result<void> {
+        if (!turn) return session.begin(beginning(pace));
+        INK_TRY(session.setDurability(durability));
+        return session.begin(QStringLiteral("BEGIN IMMEDIATE"));
+    }();
+    if (!begun) {
+        if (turn) turn->end();
+        return fail(begun.error());
+    }
+    session.inTransaction = true;
+    session.aborted = false;
+    return Transaction(database);
+}
+
+Transaction::Transaction(Database& database)
+    : m_database(&database), m_wordChanges(std::make_unique<WordChanges>())
+{
+}
+
+Transaction::Transaction(Transaction&& other) noexcept
+    : m_database(other.m_database), m_touched(std::move(other.m_touched)),
+      m_wordChanges(std::move(other.m_wordChanges)), m_open(other.m_open)
+{
+    other.m_open = false;
+}
+
+Transaction::~Transaction()
+{
+    if (!m_open) return;
+    Session& session = m_database->session();
+    session.inTransaction = false;
+    if (!session.isBroken()) (void)session.exec(QStringLiteral("ROLLBACK"));
+    endTurn();
+}
+
+void Transaction::endTurn()
+{
+    if (WriterTurn* const turn = m_database->writerTurn()) turn->end();
+}
+
+Result<void> Transaction::touchAccount(qint64 accountId)
+{
+    if (m_touched.insert(accountId).second) INK_TRY(run(*m_database, "account_touch", {accountId}));
+    return {};
+}
+
+Result<void> Transaction::commit()
+{
+    Q_ASSERT(m_open);
+    Session& session = m_database->session();
+    // PostgreSQL would answer a COMMIT with a silent rollback.
+    if (session.aborted) return fail(ErrorCode::Database, reasons::databaseRefusedPart());
+    INK_TRY(session.ensureOpen());
+    INK_TRY(m_wordChanges->write(*m_database));
+    session.isCommitting = true;
+    const auto committed = session.exec(QStringLiteral("COMMIT"));
+    session.isCommitting = false;
+    INK_TRY(committed);
+    m_open = false;
+    session.inTransaction = false;
+    endTurn();
+    return {};
+}
+
+bool lostToOthers(const Database& database)
+{
+    const Session& session = database.session();
+    return session.lostToOthers && !session.inTransaction;
+}
+
+RetryAttempts::RetryAttempts(const Database& database)
+    : m_database(database), m_before(database.session().pace),
+      m_end(std::chrono::steady_clock::now() + mostWriterWait)
+{
+    database.session().pace = Pace::Quick;
+}
+
+RetryAttempts::~RetryAttempts()
+{
+    m_database.session().pace = m_before;
+}
+
+bool RetryAttempts::mayRepeat()
+{
+    constexpr int most = 5;
+    if (!lostToOthers(m_database)) return false;
+    Session& session = m_database.session();
+    if (session.stoodStill) session.pace = Pace::Usual;
+    // Waiting for a lock costs nothing but time.
+    if (session.waitedForLock) return std::chrono::steady_clock::now() < m_end;
+    return ++m_count < most;
+}
+
+} // namespace ink::store

@@ -1,0 +1,107 @@
+#include "app/store/database/migrations.h"
+
+#include "app/base/reasons.h"
+#include "app/store/database/query.h"
+#include "app/store/database/session.h"
+#include "app/store/database/upgradebackup.h"
+#include "app/store/search/documentwords.h"
+
+#include <QDir>
+#include <QFile>
+
+static void initMigrationResources()
+{
+    Q_INIT_RESOURCE(sql);
+}
+
+namespace ink::store {
+
+namespace {
+
+struct Migration
+{
+    int number = 0; ///< of NNN_name.sql
+    QString path;
+};
+
+/** All migrations of a schema in order: files named NNN_name.sql, append only. */
+QList<Migration> migrationsOf(Dialect dialect, Schema schema)
+{
+    const QDir folder(
+        QStringLiteral(":/sql/%1/%2")
+            .arg(dialect == Dialect::Sqlite ? QStringLiteral("sqlite") : QStringLiteral("postgresql"),
+                 schema == Schema::Service ? QStringLiteral("service") : QStringLiteral("workstation")));
+    QList<Migration> all;
+    for (const QString& name : folder.entryList({QStringLiteral("*.sql")}, QDir::Files, QDir::Name))
+        all.append({name.left(3).toInt(), folder.filePath(name)});
+    return all;
+}
+
+Result<void> runScript(Session& session, const QString& path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly)) return fail(ErrorCode::Internal, reasons::migrationMissingBuild());
+    QString script;
+    for (const QString& line : QString::fromUtf8(file.readAll()).split(QLatin1Char('\n')))
+        if (!line.startsWith(QStringLiteral("--"))) script += line + QLatin1Char('\n');
+    // A statement ends with a semicolon at the end of a line; the inner ones of a trigger share a line with
+    // what follows.
+    for (const QString& sql : script.split(QStringLiteral(";\n"))) {
+        if (sql.trimmed().isEmpty()) continue;
+        INK_TRY(session.exec(sql));
+    }
+    return {};
+}
+
+Result<int> versionOf(const Database& database)
+{
+    if (database.isPostgreSql()) {
+        INK_ASSIGN(encoding,
+                   runText(database, QStringLiteral("SELECT current_setting('server_encoding')"), {}));
+        if (!encoding.next() || encoding.value(0).toString() != QLatin1StringView("UTF8"))
+            return fail(ErrorCode::Database, reasons::databaseNotUtf8());
+        // One process at a time: the others wait here and find everything done.
+        INK_TRY(database.session().exec(QStringLiteral("SET LOCAL lock_timeout = '300s'")));
+        INK_TRY(database.session().exec(QStringLiteral("SELECT pg_advisory_xact_lock(1229867859, 1)")));
+        INK_TRY(database.session().exec(
+            QStringLiteral("CREATE TABLE IF NOT EXISTS schema_version(version BIGINT NOT NULL)")));
+        INK_TRY(database.session().exec(QStringLiteral(
+            "INSERT INTO schema_version SELECT 0 WHERE NOT EXISTS (SELECT 1 FROM schema_version)")));
+        INK_ASSIGN(query, runText(database, QStringLiteral("SELECT version FROM schema_version"), {}));
+        return query.next() ? query.value(0).toInt() : 0;
+    }
+    INK_ASSIGN(query, runText(database, QStringLiteral("PRAGMA user_version"), {}));
+    return query.next() ? query.value(0).toInt() : 0;
+}
+
+} // namespace
+
+Result<void> migrate(Database& database, Schema schema)
+{
+    initMigrationResources();
+    const QList<Migration> all = migrationsOf(database.dialect(), schema);
+    const int newest = all.isEmpty() ? 0 : all.constLast().number;
+    if (!database.isPostgreSql()) { // a copy isn't made inside a transaction
+        INK_ASSIGN(before, versionOf(database));
+        if (before > 0 && before < newest) INK_TRY(backUpBeforeUpgrade(database, before));
+    }
+    INK_ASSIGN(transaction, Transaction::begin(database, Durability::Kept, Pace::Long));
+    INK_ASSIGN(have, versionOf(database));
+    if (have > newest) return fail(ErrorCode::Database, reasons::dataFromNewerVersion());
+    for (const Migration& migration : all)
+        if (migration.number > have) INK_TRY(runScript(database.session(), migration.path));
+    // What SQL alone cannot make of older data.
+    constexpr int searchTexts = 2;
+    constexpr int wordBlocks = 11;
+    const bool isOld = schema == Schema::Service && have > 0;
+    if (isOld && have < searchTexts) INK_TRY(rewriteSearchTexts(transaction));
+    if (isOld && have < wordBlocks) INK_TRY(rebuildWords(transaction));
+    if (have < newest)
+        INK_TRY(database.session().exec((database.isPostgreSql()
+                                             ? QStringLiteral("UPDATE schema_version SET version = %1")
+                                             : QStringLiteral("PRAGMA user_version = %1"))
+                                            .arg(newest)));
+    return transaction.commit();
+}
+
+} // namespace ink::store

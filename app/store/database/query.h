@@ -1,0 +1,104 @@
+#pragma once
+
+#include "app/base/clock.h"
+#include "app/base/result.h"
+#include "app/store/database/database.h"
+
+#include <QJsonObject>
+#include <QSqlQuery>
+#include <QVariant>
+
+#include <initializer_list>
+#include <memory>
+#include <optional>
+
+namespace ink::store {
+
+struct Prepared;
+
+/** Rows of a statement that was run. Gives the prepared statement back when it goes out of scope. */
+class Query final
+{
+public:
+    explicit Query(std::shared_ptr<Prepared> prepared);
+    ~Query();
+    Query(Query&&) noexcept = default;
+    Query& operator=(Query&&) = delete;
+
+    /** Stands before the first row at first. */
+    [[nodiscard]] bool next();
+    [[nodiscard]] QVariant value(int column) const;
+    [[nodiscard]] int numRowsAffected() const;
+    /** Ends reading early, so that the rows are not held any longer. */
+    void finish();
+    // NOLINTNEXTLINE(google-explicit-constructor): functions that read a row take it as one.
+    operator const QSqlQuery&() const;
+
+private:
+    std::shared_ptr<Prepared> m_prepared;
+};
+
+/** The text of a named statement: of resources/sql/<dialect>/statements.sql, else of
+ * resources/sql/statements.sql. Asserts that it exists. */
+[[nodiscard]] QString statement(const Database& database, const char* name);
+
+/** Runs a named statement with positional values. Each connection prepares it once. */
+[[nodiscard]] Result<Query> run(const Database& database, const char* name,
+                                std::initializer_list<QVariant> values);
+[[nodiscard]] Result<Query> run(const Database& database, const char* name, const QVariantList& values);
+/** Runs SQL that was put together; never put a value into its text. */
+[[nodiscard]] Result<Query> runText(const Database& database, const QString& sql, const QVariantList& values);
+/** Runs a named `INSERT … RETURNING id` and gives the id. */
+[[nodiscard]] Result<qint64> runForId(const Database& database, const char* name, const QVariantList& values);
+
+/** For code with a QSqlQuery of its own: the error of what failed, as `run` would have told it. */
+[[nodiscard]] tl::unexpected<Error> refused(const Database& database, const QSqlQuery& query);
+
+/** A read that sees one state of the database over several statements. Does nothing inside a Transaction or
+ * another one. */
+class Snapshot final
+{
+public:
+    explicit Snapshot(const Database& database);
+    ~Snapshot();
+    Snapshot(const Snapshot&) = delete;
+    Snapshot& operator=(const Snapshot&) = delete;
+
+private:
+    const Database& m_database;
+    bool m_begun = false;
+};
+
+[[nodiscard]] inline QVariant fromTime(Timestamp time)
+{
+    return QVariant::fromValue<qint64>(time.time_since_epoch().count());
+}
+[[nodiscard]] inline QVariant fromTime(const std::optional<Timestamp>& time)
+{
+    return time ? fromTime(*time) : QVariant();
+}
+[[nodiscard]] inline Timestamp toTime(const QVariant& value)
+{
+    return Timestamp(std::chrono::milliseconds(value.toLongLong()));
+}
+[[nodiscard]] inline std::optional<Timestamp> toOptionalTime(const QVariant& value)
+{
+    return value.isNull() ? std::nullopt : std::optional<Timestamp>(toTime(value));
+}
+
+/** An id as it is stored; a null one as NULL. */
+template <typename Id> [[nodiscard]] QVariant orNull(Id id)
+{
+    return id.isNull() ? QVariant() : QVariant(id.value());
+}
+
+/** Not null even for a null QString: the columns are NOT NULL. */
+[[nodiscard]] inline QVariant text(const QString& value)
+{
+    return value.isNull() ? QVariant(QLatin1String("")) : QVariant(value);
+}
+
+[[nodiscard]] QString jsonText(const QJsonObject& object);
+[[nodiscard]] QJsonObject jsonObject(const QVariant& value);
+
+} // namespace ink::store

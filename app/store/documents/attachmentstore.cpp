@@ -1,0 +1,32 @@
+#include "app/store/documents/attachmentstore.h"
+
+#include "app/store/database/query.h"
+
+namespace ink::store {
+
+Result<void> AttachmentStore::save(Transaction& transaction, domain::DocumentId document, domain::TagId tag,
+                                   const Attachment& attachment)
+{
+    INK_TRY(
+        run(transaction.database(), "attachment_save",
+            {tag.value(), document.value(), attachment.sha256, attachment.size, text(attachment.mediaType)}));
+    return {};
+}
+
+Result<void> AttachmentStore::remove(Transaction& transaction, domain::DocumentId document, domain::TagId tag)
+{
+    INK_TRY(run(transaction.database(), "attachment_remove", {document.value(), tag.value()}));
+    return {};
+}
+
+Result<AttachmentStore::ByTag> AttachmentStore::list(domain::DocumentId document) const
+{
+    INK_ASSIGN(query, run(m_db, "attachment_list", {document.value()}));
+    ByTag all;
+    while (query.next())
+        all.insert(domain::TagId(query.value(0).toLongLong()),
+                   {query.value(1).toString(), query.value(2).toLongLong(), query.value(3).toString()});
+    return all;
+}
+
+} // namespace ink::store

@@ -1,0 +1,400 @@
+#include "app/store/documents/documentrows.h"
+
+#include "app/base/perthread.h"
+#include "app/store/database/knowncode.h"
+#include "app/store/database/query.h"
+#include "app/store/search/documentwords.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+
+namespace ink::store {
+
+using namespace domain;
+
+namespace {
+
+void put(QJsonObject& o, const char* key, const QString& value)
+{
+    if (!value.isEmpty()) o.insert(QLatin1String(key), value);
+}
+void put(QJsonObject& o, const char* key, const std::optional<double>& value)
+{
+    if (value) o.insert(QLatin1String(key), *value);
+}
+void put(QJsonObject& o, const char* key, const std::optional<int>& value)
+{
+    if (value) o.insert(QLatin1String(key), *value);
+}
+void put(QJsonObject& o, const char* key, const std::optional<Timestamp>& value)
+{
+    if (value) o.insert(QLatin1String(key), qint64(value->time_since_epoch().count()));
+}
+std::optional<double> number(const QJsonObject& o, const char* key)
+{
+    const QJsonValue value = o.value(QLatin1String(key));
+    return value.isDouble() ? std::optional<double>(value.toDouble()) : std::nullopt;
+}
+std::optional<int> integer(const QJsonObject& o, const char* key)
+{
+    const QJsonValue value = o.value(QLatin1String(key));
+    return value.isDouble() ? std::optional<int>(value.toInt()) : std::nullopt;
+}
+std::optional<Timestamp> time(const QJsonObject& o, const char* key)
+{
+    const QJsonValue value = o.value(QLatin1String(key));
+    return value.isDouble()
+               ? std::optional<Timestamp>(Timestamp(std::chrono::milliseconds(value.toInteger())))
+               : std::nullopt;
+}
+QString string(const QJsonObject& o, const char* key)
+{
+    return o.value(QLatin1String(key)).toString();
+}
+QStringList stringsAt(const QJsonObject& o, const char* key)
+{
+    QStringList list;
+    for (const auto& entry : o.value(QLatin1String(key)).toArray())
+        list.append(entry.toString());
+    return list;
+}
+
+} // namespace
+
+QJsonObject settingToRow(const DocumentSetting& s)
+{
+    QJsonObject o;
+    put(o, "postBackURL", s.postBackUrl);
+    o.insert(QStringLiteral("languageCode"), static_cast<int>(s.language));
+    o.insert(QStringLiteral("expireDaysAfterSent"), s.expireDaysAfterSent);
+    put(o, "emailSubject", s.emailSubject);
+    put(o, "emailBody", s.emailBody);
+    o.insert(QStringLiteral("remindEveryDays"), s.remindEveryDays);
+    o.insert(QStringLiteral("maxReminders"), s.maxReminders);
+    o.insert(QStringLiteral("attachSigned"), s.attachSigned);
+    if (s.signaturePerSigner) o.insert(QStringLiteral("signaturePerSigner"), true);
+    if (s.linkDocumentsPerHour != DocumentSetting().linkDocumentsPerHour)
+        o.insert(QStringLiteral("linkDocumentsPerHour"), s.linkDocumentsPerHour);
+    if (!s.extra.isEmpty()) o.insert(QStringLiteral("extra"), s.extra);
+    return o;
+}
+
+Result<DocumentSetting> settingFromRow(const QJsonObject& o, DocumentId document)
+{
+    DocumentSetting s;
+    s.postBackUrl = string(o, "postBackURL");
+    if (const auto code = o.constFind(QLatin1StringView("languageCode")); code != o.constEnd()) {
+        INK_ASSIGN(language, knownCode<LanguageCode>("document.setting.languageCode", code->toVariant(),
+                                                     document.value()));
+        s.language = language;
+    }
+    s.expireDaysAfterSent = o.value(QStringLiteral("expireDaysAfterSent")).toInt(s.expireDaysAfterSent);
+    s.emailSubject = string(o, "emailSubject");
+    s.emailBody = string(o, "emailBody");
+    s.remindEveryDays = o.value(QStringLiteral("remindEveryDays")).toInt();
+    s.maxReminders = o.value(QStringLiteral("maxReminders")).toInt();
+    s.attachSigned = o.value(QStringLiteral("attachSigned")).toBool(true);
+    s.signaturePerSigner = o.value(QStringLiteral("signaturePerSigner")).toBool();
+    s.linkDocumentsPerHour = o.value(QStringLiteral("linkDocumentsPerHour")).toInt(s.linkDocumentsPerHour);
+    s.extra = o.value(QStringLiteral("extra")).toObject();
+    return s;
+}
+
+QJsonObject styleToRow(const TagStyle& s)
+{
+    QJsonObject o;
+    if (!s.options.isEmpty()) o.insert(QStringLiteral("options"), QJsonArray::fromStringList(s.options));
+    if (s.checked) o.insert(QStringLiteral("checked"), true);
+    put(o, "maxLength", s.maxLength);
+    put(o, "pattern", s.pattern);
+    put(o, "min", s.min);
+    put(o, "max", s.max);
+    put(o, "decimals", s.decimals);
+    put(o, "dateFormat", s.dateFormat);
+    put(o, "fontFamily", s.fontFamily);
+    if (s.fontSize > 0) o.insert(QStringLiteral("fontSize"), s.fontSize);
+    put(o, "colour", s.colour);
+    put(o, "align", s.align);
+    if (s.readOnly) o.insert(QStringLiteral("readOnly"), true);
+    put(o, "placeholder", s.placeholder);
+    if (s.condition) o.insert(QStringLiteral("condition"), toJson(*s.condition));
+    put(o, "formula", s.formula);
+    if (!s.extra.isEmpty()) o.insert(QStringLiteral("extra"), s.extra);
+    return o;
+}
+
+TagStyle styleFromRow(const QJsonObject& o)
+{
+    TagStyle s;
+    s.options = stringsAt(o, "options");
+    s.checked = o.value(QStringLiteral("checked")).toBool();
+    s.maxLength = integer(o, "maxLength");
+    s.pattern = string(o, "pattern");
+    s.min = number(o, "min");
+    s.max = number(o, "max");
+    s.decimals = integer(o, "decimals");
+    s.dateFormat = string(o, "dateFormat");
+    s.fontFamily = string(o, "fontFamily");
+    s.fontSize = o.value(QStringLiteral("fontSize")).toDouble();
+    s.colour = string(o, "colour");
+    s.align = string(o, "align");
+    s.readOnly = o.value(QStringLiteral("readOnly")).toBool();
+    s.placeholder = string(o, "placeholder");
+    if (const QJsonValue condition = o.value(QStringLiteral("condition")); condition.isObject())
+        s.condition = conditionFromJson(condition.toObject());
+    s.formula = string(o, "formula");
+    s.extra = o.value(QStringLiteral("extra")).toObject();
+    return s;
+}
+
+namespace {
+
+QJsonObject correctionsToRow(const Corrections& c)
+{
+    QJsonObject o;
+    put(o, "noted", std::optional(c.noted));
+    put(o, "last", std::optional(c.last));
+    if (!c.fields.isEmpty()) o.insert(QStringLiteral("fields"), QJsonArray::fromStringList(c.fields));
+    put(o, "address", c.address);
+    put(o, "userAgent", c.userAgent);
+    return o;
+}
+
+std::optional<Corrections> correctionsFromRow(const QJsonObject& o)
+{
+    if (o.isEmpty()) return std::nullopt;
+    return Corrections{time(o, "noted").value_or(Timestamp()), time(o, "last").value_or(Timestamp()),
+                       stringsAt(o, "fields"), string(o, "address"), string(o, "userAgent")};
+}
+
+QJsonObject mailFaultToRow(const MailFault& fault)
+{
+    return {{QStringLiteral("final"), fault.isFinal},
+            {QStringLiteral("reason"), toStoredText(fault.reason)},
+            {QStringLiteral("time"), qint64{fault.time.time_since_epoch().count()}}};
+}
+
+std::optional<MailFault> mailFaultFromRow(const QJsonObject& o)
+{
+    if (o.isEmpty()) return std::nullopt;
+    return MailFault{o.value(QStringLiteral("final")).toBool(), messageFromStoredText(string(o, "reason")),
+                     time(o, "time").value_or(Timestamp())};
+}
+
+} // namespace
+
+QJsonObject invitationDetailToRow(const Invitation& i)
+{
+    QJsonObject o;
+    if (i.canSignTags) o.insert(QStringLiteral("canSignTags"), true);
+    QJsonArray authentications;
+    for (const Authentication& a : i.authentications) {
+        QJsonObject entry{{QStringLiteral("type"), static_cast<int>(a.type)}};
+        put(entry, "phone", a.phone);
+        put(entry, "phoneCountryCode", a.phoneCountryCode);
+        put(entry, "code", a.code);
+        authentications.append(entry);
+    }
+    if (!authentications.isEmpty()) o.insert(QStringLiteral("authentications"), authentications);
+    put(o, "lastReminderSent", i.lastReminderSent);
+    if (i.reminderEmailCount) o.insert(QStringLiteral("reminderEmailCount"), i.reminderEmailCount);
+    put(o, "openedTime", i.openedTime);
+    put(o, "finishedTime", i.finishedTime);
+    put(o, "rejectReason", i.rejectReason);
+    if (!i.hostedSigners.isEmpty())
+        o.insert(QStringLiteral("hostedSigners"), QJsonArray::fromStringList(i.hostedSigners));
+    put(o, "language", i.language);
+    put(o, "invitedTime", i.invitedTime);
+    put(o, "reminderAskedTime", i.reminderAskedTime);
+    if (i.remindersAsked > 0) o.insert(QStringLiteral("remindersAsked"), i.remindersAsked);
+    if (i.warned) o.insert(QStringLiteral("warned"), true);
+    if (i.hostedDone > 0) o.insert(QStringLiteral("hostedDone"), i.hostedDone);
+    if (i.corrections) o.insert(QStringLiteral("corrections"), correctionsToRow(*i.corrections));
+    if (i.mailFault) o.insert(QStringLiteral("mailFault"), mailFaultToRow(*i.mailFault));
+    put(o, "privateMessage", i.privateMessage);
+    if (i.mayDelegate) o.insert(QStringLiteral("mayDelegate"), true);
+    if (i.openQuestions > 0) o.insert(QStringLiteral("openQuestions"), i.openQuestions);
+    if (i.hasPlaceholderName) o.insert(QStringLiteral("placeholderName"), true);
+    if (!i.extra.isEmpty()) o.insert(QStringLiteral("extra"), i.extra);
+    return o;
+}
+
+Result<void> invitationDetailFromRow(const QJsonObject& o, Invitation& i)
+{
+    i.canSignTags = o.value(QStringLiteral("canSignTags")).toBool();
+    for (const auto& value : o.value(QStringLiteral("authentications")).toArray()) {
+        const QJsonObject entry = value.toObject();
+        INK_ASSIGN(type, knownCode<AuthenticationType>("invitation.detail.authentications.type",
+                                                       entry.value(QStringLiteral("type")).toVariant(),
+                                                       i.id.value()));
+        i.authentications.append(
+            {type, string(entry, "phone"), string(entry, "phoneCountryCode"), string(entry, "code")});
+    }
+    i.lastReminderSent = time(o, "lastReminderSent");
+    i.reminderEmailCount = o.value(QStringLiteral("reminderEmailCount")).toInt();
+    i.openedTime = time(o, "openedTime");
+    i.finishedTime = time(o, "finishedTime");
+    i.rejectReason = string(o, "rejectReason");
+    i.hostedSigners = stringsAt(o, "hostedSigners");
+    i.language = string(o, "language");
+    i.invitedTime = time(o, "invitedTime");
+    // Rows of earlier versions: a reminder counted when it was asked for.
+    i.reminderAskedTime =
+        o.contains(QStringLiteral("reminderAskedTime")) ? time(o, "reminderAskedTime") : i.lastReminderSent;
+    i.remindersAsked = o.value(QStringLiteral("remindersAsked")).toInt(i.reminderEmailCount);
+    i.warned = o.value(QStringLiteral("warned")).toBool();
+    i.hostedDone = o.value(QStringLiteral("hostedDone")).toInt();
+    i.corrections = correctionsFromRow(o.value(QStringLiteral("corrections")).toObject());
+    i.mailFault = mailFaultFromRow(o.value(QStringLiteral("mailFault")).toObject());
+    i.privateMessage = string(o, "privateMessage");
+    i.mayDelegate = o.value(QStringLiteral("mayDelegate")).toBool();
+    i.openQuestions = o.value(QStringLiteral("openQuestions")).toInt();
+    i.hasPlaceholderName = o.value(QStringLiteral("placeholderName")).toBool();
+    i.extra = o.value(QStringLiteral("extra")).toObject();
+    return {};
+}
+
+QByteArray pagesToRow(const QList<Page>& pages)
+{
+    QJsonArray array;
+    for (const Page& page : pages)
+        array.append(QJsonArray{page.size.width(), page.size.height()});
+    return QJsonDocument(array).toJson(QJsonDocument::Compact);
+}
+
+PageId pageIdOf(FileId file, int pageIndex)
+{
+    constexpr qint64 pagesPerFile = 100'000; // more than the contract's §10 allows
+    return PageId(file.value() * pagesPerFile + pageIndex);
+}
+
+QList<Page> pagesFromRow(const QByteArray& row, FileId file)
+{
+    QList<Page> pages;
+    const QJsonArray array = QJsonDocument::fromJson(row).array();
+    pages.reserve(array.size());
+    for (const auto& entry : array) {
+        const QJsonArray size = entry.toArray();
+        const int index = static_cast<int>(pages.size()) + 1;
+        pages.append({pageIdOf(file, index), index, QSizeF(size.at(0).toDouble(), size.at(1).toDouble())});
+    }
+    return pages;
+}
+
+Result<DocumentSummary> summaryFromRow(const QSqlQuery& row)
+{
+    DocumentSummary s;
+    s.id = DocumentId(row.value(0).toLongLong());
+    s.guid = row.value(1).toString();
+    s.title = row.value(2).toString();
+    s.senderName = row.value(3).toString();
+    s.senderEmail = row.value(4).toString();
+    INK_ASSIGN(type, knownCode<DocumentType>("document.type", row.value(5), row.value(0)));
+    s.type = type;
+    INK_ASSIGN(status, knownCode<SigningStatus>("document.status", row.value(6), row.value(0)));
+    s.status = status;
+    s.createdTime = toTime(row.value(7));
+    s.lastModifiedTime = toTime(row.value(8));
+    s.sentTime = toOptionalTime(row.value(9));
+    s.completedTime = toOptionalTime(row.value(10));
+    s.folderId = FolderId(row.value(11).toLongLong());
+    s.version = row.value(12).toLongLong();
+    s.deleted = row.value(13).toBool();
+    s.templateId = DocumentId(row.value(14).toLongLong());
+    s.accountId = AccountId(row.value(15).toLongLong());
+    s.message = row.value(16).toString();
+    // Documents of one listing have the same settings as a rule: what is parsed is remembered for the next
+    // row.
+    struct KnownSetting
+    {
+        QString text;
+        DocumentSetting setting;
+    };
+    auto& known = perThread<KnownSetting, KnownSetting>();
+    const QString text = row.value(17).toString();
+    if (known.text.isEmpty() || text != known.text) {
+        INK_ASSIGN(setting, settingFromRow(jsonObject(text), s.id));
+        known = {text, std::move(setting)};
+    }
+    s.setting = known.setting;
+    return s;
+}
+
+Result<Invitation> invitationFromRow(const QSqlQuery& row, int c)
+{
+    Invitation i;
+    i.id = InvitationId(row.value(c).toLongLong());
+    i.guid = row.value(c + 1).toString();
+    i.recipientName = row.value(c + 2).toString();
+    i.recipientEmail = row.value(c + 3).toString();
+    INK_ASSIGN(action, knownCode<ActionType>("invitation.action_type", row.value(c + 4), row.value(c)));
+    i.actionType = action;
+    i.sequence = row.value(c + 5).toInt();
+    INK_ASSIGN(status, knownCode<InvitationStatus>("invitation.status", row.value(c + 6), row.value(c)));
+    i.status = status;
+    INK_TRY(invitationDetailFromRow(jsonObject(row.value(c + 7)), i));
+    return i;
+}
+
+QVariant expiresOf(const Document& document)
+{
+    if (!document.sentTime || document.setting.expireDaysAfterSent <= 0) return {};
+    return fromTime(*document.sentTime + std::chrono::days(document.setting.expireDaysAfterSent));
+}
+
+QString searchKey(const QString& text)
+{
+    return text.normalized(QString::NormalizationForm_KC).toCaseFolded();
+}
+
+QVariantList documentColumns(const Document& d, const QString& setting)
+{
+    return {d.accountId.value(),
+            d.guid,
+            text(d.title),
+            searchKey(d.title),
+            text(d.senderName),
+            text(d.senderEmail),
+            static_cast<int>(d.type),
+            static_cast<int>(d.status),
+            fromTime(d.createdTime),
+            fromTime(d.lastModifiedTime),
+            fromTime(d.sentTime),
+            fromTime(d.completedTime),
+            expiresOf(d),
+            orNull(d.folderId),
+            d.version,
+            d.deleted ? 1 : 0,
+            setting,
+            orNull(d.templateId),
+            text(d.message),
+            jsonText(d.extra),
+            searchText(d)};
+}
+
+QVariantList historyColumns(DocumentId document, const HistoryEntry& entry)
+{
+    return {document.value(),    fromTime(entry.time),
+            text(entry.event),   text(entry.actor),
+            text(entry.address), text(entry.userAgent),
+            text(entry.detail),  text(entry.hash),
+            text(entry.reason),  entry.reason.isEmpty() ? text({}) : QVariant(jsonText(entry.args))};
+}
+
+HistoryEntry historyFromRow(const QSqlQuery& row, int firstColumn)
+{
+    const auto at = [&](int column) { return row.value(firstColumn + column); };
+    HistoryEntry entry;
+    entry.time = toTime(at(0));
+    entry.event = at(1).toString();
+    entry.actor = at(2).toString();
+    entry.address = at(3).toString();
+    entry.userAgent = at(4).toString();
+    entry.detail = at(5).toString();
+    entry.hash = at(6).toString();
+    entry.reason = at(7).toString();
+    if (!entry.reason.isEmpty()) entry.args = jsonObject(at(8));
+    return entry;
+}
+
+} // namespace ink::store

@@ -1,0 +1,356 @@
+#include "app/store/documents/documentstore.h"
+
+#include "app/base/reasons.h"
+#include "app/store/database/knowncode.h"
+#include "app/store/database/query.h"
+#include "app/store/documents/documentrows.h"
+#include "app/store/search/documentwords.h"
+
+#include <QSet>
+
+#include <algorithm>
+
+namespace ink::store {
+
+using namespace domain;
+
+namespace {
+
+/** An id may be kept only when it belongs to this document already; anything else gets a new one. */
+template <typename Id> QVariant keptOrNew(Id id, const QSet<Id>& known)
+{
+    return known.contains(id) ? QVariant(id.value()) : QVariant();
+}
+
+template <typename T> auto idsOf(const QList<T>& list)
+{
+    QSet<decltype(T::id)> ids;
+    for (const T& entry : list)
+        ids.insert(entry.id);
+    return ids;
+}
+
+/** What the document held before, so that unchanged parts are not written again. */
+struct Before
+{
+    QList<File> files;
+    QList<Invitation> invitations;
+    QList<Tag> tags;
+    qsizetype histories = 0;
+};
+
+Result<void> writeFiles(Transaction& transaction, Document& d, const Before& before)
+{
+    const Database& db = transaction.database();
+    if (d.files == before.files && !d.files.isEmpty()) return {};
+    const auto known = idsOf(before.files);
+    INK_TRY(run(db, "file_clear", {d.id.value()}));
+    for (File& file : d.files) {
+        INK_ASSIGN(id, runForId(db, "file_insert",
+                                {keptOrNew(file.id, known), d.id.value(), file.sequence, text(file.name),
+                                 file.size, text(file.sha256), QString::fromUtf8(pagesToRow(file.pages)),
+                                 jsonText(file.extra)}));
+        file.id = FileId(id);
+        for (Page& page : file.pages)
+            page.id = pageIdOf(file.id, page.pageIndex);
+    }
+    return {};
+}
+
+Result<void> writeInvitations(Transaction& transaction, Document& d, const Before& before)
+{
+    const Database& db = transaction.database();
+    if (d.invitations == before.invitations && !d.invitations.isEmpty()) return {};
+    const auto known = idsOf(before.invitations);
+    INK_TRY(run(db, "invitation_clear", {d.id.value()}));
+    int position = 0;
+    for (Invitation& i : d.invitations) {
+        INK_ASSIGN(id,
+                   runForId(db, "invitation_insert",
+                            {keptOrNew(i.id, known), d.id.value(), position++, i.guid, text(i.recipientName),
+                             text(i.recipientEmail), static_cast<int>(i.actionType), i.sequence,
+                             static_cast<int>(i.status), jsonText(invitationDetailToRow(i))}));
+        i.id = InvitationId(id);
+    }
+    return {};
+}
+
+/** Ids of pages and invitations follow from the indexes. */
+void linkTags(Document& d)
+{
+    for (Tag& tag : d.tags) {
+        const auto page = d.pageAt(tag.pageIndex);
+        tag.pageId = page.page ? page.page->id : PageId();
+        const bool assigned = tag.invitationIndex >= 1 && tag.invitationIndex <= d.invitations.size();
+        tag.invitationId = assigned ? d.invitations.at(tag.invitationIndex - 1).id : InvitationId();
+    }
+}
+
+Result<void> writeTags(Transaction& transaction, Document& d, const Before& before)
+{
+    const Database& db = transaction.database();
+    linkTags(d);
+    if (d.tags == before.tags && !d.tags.isEmpty()) return {};
+    const auto known = idsOf(before.tags);
+    INK_TRY(run(db, "tag_clear", {d.id.value()}));
+    if (d.tags.isEmpty()) return {};
+    int position = 0;
+    QSet<TagId> used;
+    for (Tag& tag : d.tags) {
+        const bool keep = known.contains(tag.id) && !used.contains(tag.id);
+        used.insert(tag.id);
+        const QVariantList values{keep ? QVariant(tag.id.value()) : QVariant(),
+                                  d.id.value(),
+                                  position++,
+                                  text(tag.name),
+                                  text(tag.groupName),
+                                  static_cast<int>(tag.type),
+                                  tag.pageIndex,
+                                  tag.invitationIndex,
+                                  tag.rect.left,
+                                  tag.rect.top,
+                                  tag.rect.width,
+                                  tag.rect.height,
+                                  tag.isMandatory ? 1 : 0,
+                                  text(tag.text),
+                                  tag.image.isEmpty() ? QVariant() : QVariant(tag.image),
+                                  jsonText(styleToRow(tag.style)),
+                                  jsonText(tag.extra)};
+        INK_ASSIGN(id, runForId(db, "tag_insert", values));
+        tag.id = TagId(id);
+    }
+    return {};
+}
+
+Result<void> writeHistory(Transaction& transaction, const Document& d, qsizetype stored)
+{
+    const Database& db = transaction.database();
+    for (qsizetype i = stored; i < d.histories.size(); ++i)
+        INK_TRY(run(db, "history_insert", historyColumns(d.id, d.histories.at(i))));
+    return {};
+}
+
+Result<void> writeParts(Transaction& transaction, Document& d, const Before& before)
+{
+    INK_TRY(writeFiles(transaction, d, before));
+    INK_TRY(writeInvitations(transaction, d, before));
+    INK_TRY(writeTags(transaction, d, before));
+    INK_TRY(writeHistory(transaction, d, before.histories));
+    return {};
+}
+
+Result<QList<Invitation>> loadInvitations(const Database& db, DocumentId id)
+{
+    INK_ASSIGN(query, run(db, "invitation_list", {id.value()}));
+    QList<Invitation> list;
+    while (query.next()) {
+        INK_ASSIGN(invitation, invitationFromRow(query));
+        list.append(std::move(invitation));
+    }
+    return list;
+}
+
+Result<void> loadParts(const Database& db, Document& d)
+{
+    INK_ASSIGN(files, run(db, "file_list", {d.id.value()}));
+    while (files.next()) {
+        File file;
+        file.id = FileId(files.value(0).toLongLong());
+        file.sequence = files.value(1).toInt();
+        file.name = files.value(2).toString();
+        file.size = files.value(3).toLongLong();
+        file.sha256 = files.value(4).toString();
+        file.pages = pagesFromRow(files.value(5).toString().toUtf8(), file.id);
+        file.extra = jsonObject(files.value(6));
+        d.files.append(file);
+    }
+    INK_ASSIGN(invitations, loadInvitations(db, d.id));
+    d.invitations = invitations;
+    INK_ASSIGN(tags, run(db, "tag_list", {d.id.value()}));
+    while (tags.next()) {
+        Tag tag;
+        tag.id = TagId(tags.value(0).toLongLong());
+        tag.name = tags.value(1).toString();
+        tag.groupName = tags.value(2).toString();
+        INK_ASSIGN(type, knownCode<TagType>("tag.type", tags.value(3), tags.value(0)));
+        tag.type = type;
+        tag.pageIndex = tags.value(4).toInt();
+        tag.invitationIndex = tags.value(5).toInt();
+        tag.rect = {tags.value(6).toInt(), tags.value(7).toInt(), tags.value(8).toInt(),
+                    tags.value(9).toInt()};
+        tag.isMandatory = tags.value(10).toBool();
+        tag.text = tags.value(11).toString();
+        tag.image = tags.value(12).toByteArray();
+        tag.style = styleFromRow(jsonObject(tags.value(13)));
+        tag.extra = jsonObject(tags.value(14));
+        d.tags.append(tag);
+    }
+    linkTags(d);
+    INK_ASSIGN(history, run(db, "history_list", {d.id.value()}));
+    while (history.next())
+        d.histories.append(historyFromRow(history));
+    return {};
+}
+
+auto noSuchDocument()
+{
+    return fail(ErrorCode::NotFound, reasons::noSuchDocument());
+}
+
+} // namespace
+
+Result<Document> DocumentStore::insert(Transaction& transaction, Document d)
+{
+    d.version = 1;
+    INK_TRY(transaction.touchAccount(d.accountId.value()));
+    INK_ASSIGN(id, runForId(transaction.database(), "document_insert",
+                            documentColumns(d, jsonText(settingToRow(d.setting)))));
+    d.id = DocumentId(id);
+    replaceWords(transaction, d.accountId, d.id, {}, indexWords(d));
+    INK_TRY(writeParts(transaction, d, {}));
+    return d;
+}
+
+Result<Document> DocumentStore::replace(Transaction& transaction, Document d, qint64 expectedVersion)
+{
+    const Database& db = transaction.database();
+    const auto changedMeanwhile = [] {
+        return fail(ErrorCode::Version, reasons::documentChangedMeanwhile());
+    };
+    {
+        INK_ASSIGN(version, run(db, "document_version", {d.id.value()}));
+        if (!version.next()) return noSuchDocument();
+        if (version.value(0).toLongLong() != expectedVersion) return changedMeanwhile();
+    }
+    Document stored;
+    stored.id = d.id;
+    INK_TRY(loadParts(db, stored));
+    INK_ASSIGN(wordsBefore, storedIndexWords(db, d.id));
+    INK_TRY(
+        writeParts(transaction, d, {stored.files, stored.invitations, stored.tags, stored.histories.size()}));
+    // From here on others who write for the account wait: as late as can be.
+    INK_TRY(transaction.touchAccount(d.accountId.value()));
+    INK_ASSIGN(query,
+               run(db, "document_update",
+                   {text(d.title), searchKey(d.title), text(d.senderName), text(d.senderEmail),
+                    static_cast<int>(d.type), static_cast<int>(d.status), fromTime(d.lastModifiedTime),
+                    fromTime(d.sentTime), fromTime(d.completedTime), expiresOf(d), orNull(d.folderId),
+                    d.deleted ? 1 : 0, jsonText(settingToRow(d.setting)), orNull(d.templateId),
+                    text(d.message), jsonText(d.extra), searchText(d), d.id.value(), expectedVersion}));
+    if (query.numRowsAffected() == 0) return changedMeanwhile();
+    d.version = expectedVersion + 1;
+    replaceWords(transaction, d.accountId, d.id, wordsBefore, indexWords(d));
+    return d;
+}
+
+Result<void> DocumentStore::purge(Transaction& transaction, AccountId account, DocumentId id)
+{
+    const Database& db = transaction.database();
+    INK_TRY(transaction.touchAccount(account.value()));
+    INK_ASSIGN(words, storedIndexWords(db, id));
+    INK_ASSIGN(query, run(db, "tombstone_insert", {id.value(), account.value()}));
+    if (query.numRowsAffected() == 0) return noSuchDocument();
+    replaceWords(transaction, account, id, words, {});
+    INK_TRY(run(db, "document_remove", {id.value()}));
+    return {};
+}
+
+Result<Document> DocumentStore::loadAny(DocumentId id) const
+{
+    const Snapshot snapshot(m_db);
+    // Where writers work side by side, what a transaction has read it may change: nobody else does meanwhile.
+    const bool locks = m_db.isPostgreSql() && m_db.inTransaction();
+    INK_ASSIGN(query, run(m_db, locks ? "document_load_locked" : "document_load", {id.value()}));
+    if (!query.next()) return noSuchDocument();
+    Document d;
+    d.id = DocumentId(query.value(0).toLongLong());
+    d.accountId = AccountId(query.value(1).toLongLong());
+    d.guid = query.value(2).toString();
+    d.title = query.value(3).toString();
+    d.senderName = query.value(4).toString();
+    d.senderEmail = query.value(5).toString();
+    INK_ASSIGN(type, knownCode<DocumentType>("document.type", query.value(6), query.value(0)));
+    d.type = type;
+    INK_ASSIGN(status, knownCode<SigningStatus>("document.status", query.value(7), query.value(0)));
+    d.status = status;
+    d.createdTime = toTime(query.value(8));
+    d.lastModifiedTime = toTime(query.value(9));
+    d.sentTime = toOptionalTime(query.value(10));
+    d.completedTime = toOptionalTime(query.value(11));
+    d.folderId = FolderId(query.value(12).toLongLong());
+    d.version = query.value(13).toLongLong();
+    d.deleted = query.value(14).toBool();
+    INK_ASSIGN(setting, settingFromRow(jsonObject(query.value(15)), d.id));
+    d.setting = setting;
+    d.templateId = DocumentId(query.value(16).toLongLong());
+    d.message = query.value(17).toString();
+    d.extra = jsonObject(query.value(18));
+    query.finish();
+    INK_TRY(loadParts(m_db, d));
+    return d;
+}
+
+Result<Document> DocumentStore::load(AccountId account, DocumentId id) const
+{
+    const Snapshot snapshot(m_db);
+    auto found = loadAny(id);
+    if (found && found->accountId != account) return noSuchDocument();
+    if (found || found.error().code != ErrorCode::NotFound) return found;
+    INK_ASSIGN(tombstone, run(m_db, "document_tombstone", {id.value()}));
+    if (tombstone.next() && tombstone.value(0).toLongLong() == account.value())
+        return fail(ErrorCode::Deleted, reasons::documentDeletedForGood());
+    return found;
+}
+
+Result<Document> DocumentStore::loadByInvitation(const QString& guid) const
+{
+    INK_ASSIGN(query, run(m_db, "document_by_invitation", {guid}));
+    if (!query.next()) return noSuchDocument();
+    const DocumentId id(query.value(0).toLongLong());
+    query.finish();
+    auto found = loadAny(id);
+    // It may have been taken out of the document until that was locked.
+    if (found && std::none_of(found->invitations.cbegin(), found->invitations.cend(),
+                              [&](const Invitation& each) { return each.guid == guid; }))
+        return noSuchDocument();
+    return found;
+}
+
+Result<QList<DocumentId>> DocumentStore::overdue(Timestamp now, int limit) const
+{
+    INK_ASSIGN(query, run(m_db, "document_overdue", {fromTime(now), limit}));
+    QList<DocumentId> ids;
+    while (query.next())
+        ids.append(DocumentId(query.value(0).toLongLong()));
+    return ids;
+}
+
+Result<qint64> DocumentStore::accountRevision(AccountId account) const
+{
+    INK_ASSIGN(query, run(m_db, "account_revision", {account.value()}));
+    if (!query.next()) return fail(ErrorCode::NotFound, reasons::noSuchAccount());
+    return query.value(0).toLongLong();
+}
+
+Result<void> DocumentStore::setArtifacts(Transaction& transaction, DocumentId id,
+                                         const QList<Artifact>& artifacts)
+{
+    const Database& db = transaction.database();
+    INK_TRY(run(db, "artifact_clear", {id.value()}));
+    for (const Artifact& a : artifacts)
+        INK_TRY(run(db, "artifact_insert",
+                    {id.value(), a.kind, a.fileId.value(), text(a.name), a.sha256, a.size}));
+    return {};
+}
+
+Result<QList<DocumentStore::Artifact>> DocumentStore::artifacts(DocumentId id) const
+{
+    INK_ASSIGN(query, run(m_db, "artifact_list", {id.value()}));
+    QList<Artifact> all;
+    while (query.next())
+        all.append({query.value(0).toString(), FileId(query.value(1).toLongLong()), query.value(2).toString(),
+                    query.value(3).toString(), query.value(4).toLongLong()});
+    return all;
+}
+
+} // namespace ink::store

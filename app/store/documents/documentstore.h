@@ -1,0 +1,70 @@
+#pragma once
+
+#include "app/domain/document.h"
+#include "app/store/database/database.h"
+
+#include <QSet>
+
+namespace ink::store {
+
+class SearchCache;
+
+/** Documents of all accounts, whole values in and out. Reads need no transaction. */
+class DocumentStore final
+{
+public:
+    explicit DocumentStore(Database& database);
+
+    /** Stores a new document; gives it and its files, pages, invitations and tags their ids. GUIDs must be
+     * set. */
+    [[nodiscard]] Result<domain::Document> insert(Transaction& transaction, domain::Document document);
+    /**
+     * Replaces a document if its stored version is still `expectedVersion`, else ErrorCode::Version. New
+     * files, tags and invitations (null id) get ids; what is missing is removed. Histories are only ever
+     * appended.
+     */
+    [[nodiscard]] Result<domain::Document> replace(Transaction& transaction, domain::Document document,
+                                                   qint64 expectedVersion);
+    /** Removes for good, leaving a tombstone with the history. */
+    [[nodiscard]] Result<void> purge(Transaction& transaction, domain::AccountId account,
+                                     domain::DocumentId id);
+
+    /** NotFound when it does not exist or belongs to another account, Deleted when only the tombstone is
+     * left. */
+    [[nodiscard]] Result<domain::Document> load(domain::AccountId account, domain::DocumentId id) const;
+    [[nodiscard]] Result<domain::Document> loadAny(domain::DocumentId id) const;
+    /** The document that holds the invitation with this GUID. */
+    [[nodiscard]] Result<domain::Document> loadByInvitation(const QString& guid) const;
+    [[nodiscard]] Result<domain::DocumentPage> search(domain::AccountId account,
+                                                      const domain::DocumentQuery& query) const;
+    /** Documents of a template (children), newest first. */
+    [[nodiscard]] Result<domain::DocumentPage>
+    children(domain::AccountId account, domain::DocumentId templateId, int pageIndex, int pageSize) const;
+    /** In-progress documents whose deadline (sent + expireDaysAfterSent) has passed. */
+    [[nodiscard]] Result<QList<domain::DocumentId>> overdue(Timestamp now, int limit) const;
+    /** A number that changes whenever any document or folder of the account changes: for ETags of lists. */
+    [[nodiscard]] Result<qint64> accountRevision(domain::AccountId account) const;
+
+    /** What finalizing made: the sealed file for each file and the certificate (kind `signed`,
+     * `certificate`). */
+    struct Artifact
+    {
+        QString kind;
+        domain::FileId fileId; ///< null for the certificate
+        QString name;
+        QString sha256;
+        qint64 size = 0;
+    };
+    [[nodiscard]] Result<void> setArtifacts(Transaction& transaction, domain::DocumentId id,
+                                            const QList<Artifact>& artifacts);
+    [[nodiscard]] Result<QList<Artifact>> artifacts(domain::DocumentId id) const;
+    /** Takes out of `blobs` (SHA-256 in hex) what a file, an artifact or an attachment of any
+     * document refers to. */
+    [[nodiscard]] Result<void> withoutUsedBlobs(QSet<QString>& blobs) const;
+
+private:
+    Database& m_db;
+    std::shared_ptr<SearchCache> m_searches;
+};
+
+} // namespace ink::store

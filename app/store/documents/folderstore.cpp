@@ -1,0 +1,160 @@
+#include "app/store/documents/folderstore.h"
+
+#include "app/base/reasons.h"
+#include "app/store/database/knowncode.h"
+#include "app/store/database/query.h"
+
+namespace ink::store {
+
+using namespace domain;
+
+namespace {
+
+QString nameKey(const QString& name)
+{
+    return name.normalized(QString::NormalizationForm_KC).toCaseFolded();
+}
+
+Result<Folder> folderOf(const QSqlQuery& row)
+{
+    Folder folder;
+    folder.id = FolderId(row.value(0).toLongLong());
+    folder.name = row.value(1).toString();
+    INK_ASSIGN(type, knownCode<FolderType>("folder.type", row.value(2), row.value(0)));
+    folder.type = type;
+    folder.parent = FolderId(row.value(3).toLongLong());
+    folder.accountId = AccountId(row.value(4).toLongLong());
+    folder.metaData = jsonObject(row.value(5));
+    folder.documentCount = row.value(6).toInt();
+    return folder;
+}
+
+Result<bool> taken(const Database& db, const Folder& folder, FolderId parent, const QString& name)
+{
+    INK_ASSIGN(query, run(db, "folder_sibling",
+                          {folder.accountId.value(), static_cast<int>(folder.type), parent.value(),
+                           nameKey(name), folder.id.value()}));
+    return query.next();
+}
+
+/** Where writers work side by side: one at a time changes an account's folders, so that no two make a circle.
+ */
+Result<void> lockFolders(const Database& db, AccountId account)
+{
+    if (db.isPostgreSql()) INK_TRY(run(db, "folder_lock", {account.value()}));
+    return {};
+}
+
+auto duplicate(const QString& name)
+{
+    return fail(ErrorCode::Duplicate, reasons::folderNameTaken(name),
+                {{QStringLiteral("folder.name"), reasons::nameTaken()}});
+}
+
+} // namespace
+
+Result<QList<Folder>> FolderStore::list(AccountId account, FolderType type) const
+{
+    INK_ASSIGN(query, run(m_db, "folder_list", {account.value(), static_cast<int>(type)}));
+    QList<Folder> folders;
+    while (query.next()) {
+        INK_ASSIGN(folder, folderOf(query));
+        folders.append(std::move(folder));
+    }
+    return folders;
+}
+
+Result<Folder> FolderStore::load(AccountId account, FolderId id) const
+{
+    INK_ASSIGN(query, run(m_db, "folder_load", {account.value(), id.value()}));
+    if (!query.next()) return fail(ErrorCode::NotFound, reasons::noSuchFolder());
+    return folderOf(query);
+}
+
+Result<Folder> FolderStore::insert(Transaction& transaction, Folder folder)
+{
+    const Database& db = transaction.database();
+    INK_TRY(lockFolders(db, folder.accountId));
+    if (!folder.parent.isNull()) {
+        const auto parent = load(folder.accountId, folder.parent);
+        if (!parent || parent->type != folder.type)
+            return fail(ErrorCode::Validation, reasons::parentFolderMissing(),
+                        {{QStringLiteral("folder.parent"), reasons::noSuchParentFolder()}});
+    }
+    folder.id = {};
+    INK_ASSIGN(exists, taken(db, folder, folder.parent, folder.name));
+    if (exists) return duplicate(folder.name);
+    const auto id = runForId(db, "folder_insert",
+                             {folder.accountId.value(), static_cast<int>(folder.type), orNull(folder.parent),
+                              text(folder.name), nameKey(folder.name), jsonText(folder.metaData)});
+    // Somebody made it at the very same time.
+    if (!id && id.error().code == ErrorCode::Duplicate) return duplicate(folder.name);
+    INK_TRY(id);
+    folder.id = FolderId(*id);
+    INK_TRY(transaction.touchAccount(folder.accountId.value()));
+    return folder;
+}
+
+Result<Folder> FolderStore::update(Transaction& transaction, const Folder& folder)
+{
+    const Database& db = transaction.database();
+    INK_TRY(lockFolders(db, folder.accountId));
+    INK_ASSIGN(old, load(folder.accountId, folder.id));
+    FolderId above = folder.parent;
+    while (!above.isNull()) {
+        if (above == folder.id)
+            return fail(ErrorCode::Validation, reasons::folderIntoItself(),
+                        {{QStringLiteral("folder.parent"), reasons::insideFolderItself()}});
+        const auto next = load(folder.accountId, above);
+        if (!next || next->type != old.type)
+            return fail(ErrorCode::Validation, reasons::parentFolderMissing(),
+                        {{QStringLiteral("folder.parent"), reasons::noSuchParentFolder()}});
+        above = next->parent;
+    }
+    INK_ASSIGN(exists, taken(db, old, folder.parent, folder.name));
+    if (exists) return duplicate(folder.name);
+    const auto updated = run(db, "folder_update",
+                             {orNull(folder.parent), text(folder.name), nameKey(folder.name),
+                              jsonText(folder.metaData), folder.accountId.value(), folder.id.value()});
+    if (!updated && updated.error().code == ErrorCode::Duplicate) return duplicate(folder.name);
+    if (!updated) return fail(updated.error());
+    INK_TRY(transaction.touchAccount(folder.accountId.value()));
+    return load(folder.accountId, folder.id);
+}
+
+Result<void> FolderStore::remove(Transaction& transaction, AccountId account, FolderId id)
+{
+    const Database& db = transaction.database();
+    INK_TRY(lockFolders(db, account));
+    INK_ASSIGN(folder, load(account, id));
+    // As everywhere: the documents first, then the account.
+    if (db.isPostgreSql()) INK_TRY(run(db, "folder_documents_lock", {id.value()}));
+    INK_TRY(transaction.touchAccount(account.value()));
+    INK_TRY(run(db, "folder_documents_up", {orNull(folder.parent), id.value()}));
+    INK_ASSIGN(children, run(db, "folder_children", {account.value(), id.value()}));
+    QList<Folder> moved;
+    while (children.next()) {
+        Folder child = folder;
+        child.id = FolderId(children.value(0).toLongLong());
+        child.name = children.value(1).toString();
+        moved.append(child);
+    }
+    children.finish();
+    // The folder that goes away gives up its name first, so that a child may take it.
+    const QString goneKey = QChar(1) + QString::number(id.value());
+    INK_TRY(run(db, "folder_move", {orNull(folder.parent), text(folder.name), goneKey, id.value()}));
+    for (const Folder& child : std::as_const(moved)) {
+        // A sub-folder whose name is taken above gets a number: nothing is lost.
+        QString name = child.name;
+        for (int number = 2;; ++number) {
+            INK_ASSIGN(exists, taken(db, child, folder.parent, name));
+            if (!exists) break;
+            name = QStringLiteral("%1 (%2)").arg(child.name).arg(number);
+        }
+        INK_TRY(run(db, "folder_move", {orNull(folder.parent), text(name), nameKey(name), child.id.value()}));
+    }
+    INK_TRY(run(db, "folder_remove", {account.value(), id.value()}));
+    return {};
+}
+
+} // namespace ink::store

@@ -1,0 +1,72 @@
+#include "app/store/documents/templatehistory.h"
+
+#include "app/base/reasons.h"
+#include "app/store/database/query.h"
+
+namespace ink::store {
+
+using domain::DocumentId;
+
+namespace {
+
+Timestamp timeOf(const QVariant& value)
+{
+    return Timestamp(std::chrono::milliseconds(value.toLongLong()));
+}
+
+} // namespace
+
+Result<QList<TemplateHistory::Version>> TemplateHistory::versions(const QString& profile, DocumentId id) const
+{
+    INK_ASSIGN(query, run(m_db, "tversion_all", {profile, id.value()}));
+    QList<Version> versions;
+    while (query.next())
+        versions.append({query.value(0).toLongLong(), timeOf(query.value(1)), query.value(2).toByteArray()});
+    return versions;
+}
+
+Result<std::optional<TemplateHistory::Version>> TemplateHistory::version(qint64 id) const
+{
+    INK_ASSIGN(query, run(m_db, "tversion_one", {id}));
+    if (!query.next()) return std::nullopt;
+    return Version{query.value(0).toLongLong(), timeOf(query.value(1)), query.value(2).toByteArray()};
+}
+
+Result<qint64> TemplateHistory::add(const QString& profile, DocumentId id, Timestamp kept,
+                                    const QByteArray& body, const QStringList& hashes)
+{
+    INK_ASSIGN(transaction, Transaction::begin(m_db));
+    INK_ASSIGN(added, run(m_db, "tversion_add",
+                          {profile, id.value(), qlonglong{kept.time_since_epoch().count()}, body}));
+    if (!added.next()) return fail(ErrorCode::Database, reasons::versionNotStored());
+    const qint64 version = added.value(0).toLongLong();
+    added.finish();
+    for (const QString& hash : hashes)
+        INK_TRY(run(m_db, "tversion_file_add", {version, hash}));
+    INK_TRY(run(m_db, "tversion_prune", {profile, id.value(), profile, id.value(), mostVersions}));
+    INK_TRY(run(m_db, "tfile_sweep", {}));
+    INK_TRY(transaction.commit());
+    return version;
+}
+
+Result<bool> TemplateHistory::hasFile(const QString& sha256) const
+{
+    INK_ASSIGN(query, run(m_db, "tfile_has", {sha256}));
+    return query.next();
+}
+
+Result<void> TemplateHistory::putFile(const QString& sha256, const QByteArray& bytes)
+{
+    INK_ASSIGN(transaction, Transaction::begin(m_db));
+    INK_TRY(run(m_db, "tfile_put", {sha256, bytes}));
+    return transaction.commit();
+}
+
+Result<std::optional<QByteArray>> TemplateHistory::file(const QString& sha256) const
+{
+    INK_ASSIGN(query, run(m_db, "tfile_get", {sha256}));
+    if (!query.next()) return std::nullopt;
+    return query.value(0).toByteArray();
+}
+
+} // namespace ink::store

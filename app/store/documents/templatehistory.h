@@ -1,0 +1,45 @@
+#pragma once
+
+#include "app/base/clock.h"
+#include "app/domain/ids.h"
+#include "app/store/database/database.h"
+
+#include <QByteArray>
+#include <QList>
+#include <QString>
+#include <QStringList>
+
+#include <optional>
+
+namespace ink::store {
+
+/** The workstation's memory of what templates held: versions, and their files once each. */
+class TemplateHistory final
+{
+public:
+    static constexpr int mostVersions = 50; ///< a template; older ones go
+
+    explicit TemplateHistory(Database& database) : m_db(database) {}
+
+    struct Version
+    {
+        qint64 id = 0;
+        Timestamp kept{};
+        QByteArray body; ///< the template as wire JSON
+        bool operator==(const Version&) const = default;
+    };
+    /** Newest first. */
+    [[nodiscard]] Result<QList<Version>> versions(const QString& profile, domain::DocumentId id) const;
+    [[nodiscard]] Result<std::optional<Version>> version(qint64 id) const;
+    /** `hashes`: of its files, each put before. Returns the new version's id. */
+    [[nodiscard]] Result<qint64> add(const QString& profile, domain::DocumentId id, Timestamp kept,
+                                     const QByteArray& body, const QStringList& hashes);
+    [[nodiscard]] Result<bool> hasFile(const QString& sha256) const;
+    [[nodiscard]] Result<void> putFile(const QString& sha256, const QByteArray& bytes);
+    [[nodiscard]] Result<std::optional<QByteArray>> file(const QString& sha256) const;
+
+private:
+    Database& m_db;
+};
+
+} // namespace ink::store

@@ -1,0 +1,74 @@
+#pragma once
+
+#include "app/base/clock.h"
+#include "app/domain/document.h"
+#include "app/store/database/database.h"
+
+#include <QHash>
+#include <QStringList>
+
+#include <optional>
+
+namespace ink::store {
+
+/** What templates need beyond single documents: many documents in one go, and reports over their children. */
+class TemplateStore final
+{
+public:
+    explicit TemplateStore(Database& database) : m_db(database) {}
+
+    /**
+     * Stores new documents of one account in few statements: what DocumentStore::insert does for each, but
+     * only documents, files and invitations get their ids back (and pages through their file's). GUIDs must
+     * be set. With a `callbackBase` each document's postBackURL becomes `callbackBase/<its id>`.
+     */
+    [[nodiscard]] Result<void> insertAll(Transaction& transaction, QList<domain::Document>& documents,
+                                         const QString& callbackBase);
+    /** Puts new documents in progress on the agenda (see AgendaStore::set), all for the same time. */
+    [[nodiscard]] Result<void> setAgenda(Transaction& transaction, const QList<domain::Document>& documents,
+                                         std::optional<Timestamp> due);
+    /** The version of a document that is not in the trash, as this transaction sees it; nothing = it is gone.
+     */
+    [[nodiscard]] Result<std::optional<qint64>> liveVersion(Transaction& transaction,
+                                                            domain::DocumentId id) const;
+
+    /** What the text of a tag with a picture reads in a report. */
+    static constexpr QLatin1StringView signedText{"signed"};
+    /** A document made from a template as a line of its report. */
+    struct Line
+    {
+        struct Value
+        {
+            QString name;
+            QString text; ///< of boxes and radio buttons `true` or `false`
+            bool isMasked = false;
+        };
+        domain::DocumentId id;
+        QString guid;
+        QString title;
+        domain::SigningStatus status = domain::SigningStatus::Draft;
+        Timestamp createdTime{};
+        std::optional<Timestamp> sentTime;
+        std::optional<Timestamp> completedTime;
+        QString recipientName; ///< of the first who signs, else of the first
+        QString recipientEmail;
+        QList<Value> values; ///< of tags with a name, in their order
+    };
+    /** Of up to `count` children with ids below `before` (null = from the newest), newest first. */
+    [[nodiscard]] Result<QList<domain::DocumentId>> childIds(domain::AccountId account,
+                                                             domain::DocumentId templateId,
+                                                             domain::DocumentId before, int count) const;
+    /** These documents in this order, without those in the trash. */
+    [[nodiscard]] Result<QList<Line>> lines(const QList<domain::DocumentId>& documents) const;
+    /** The tags of these documents, without images; one that has an image holds `signedText`. */
+    [[nodiscard]] Result<QHash<domain::DocumentId, QList<domain::Tag>>>
+    tagsOf(const QList<domain::DocumentId>& documents) const;
+    /** Every name that a tag of a child has, sorted. */
+    [[nodiscard]] Result<QStringList> tagNames(domain::AccountId account,
+                                               domain::DocumentId templateId) const;
+
+private:
+    Database& m_db;
+};
+
+} // namespace ink::store

@@ -1,0 +1,55 @@
+#include "app/store/jobs/agendastore.h"
+
+#include "app/store/database/query.h"
+
+namespace ink::store {
+
+using namespace domain;
+
+namespace {
+
+template <typename Rows> Result<QList<DocumentId>> documentIds(Rows query)
+{
+    if (!query) return fail(query.error());
+    QList<DocumentId> ids;
+    while (query->next())
+        ids.append(DocumentId(query->value(0).toLongLong()));
+    return ids;
+}
+
+} // namespace
+
+Result<void> AgendaStore::set(Transaction& transaction, DocumentId id, std::optional<Timestamp> due)
+{
+    INK_TRY(run(transaction.database(), "agenda_set", {id.value(), fromTime(due)}));
+    return {};
+}
+
+Result<void> AgendaStore::remove(Transaction& transaction, DocumentId id)
+{
+    INK_TRY(run(transaction.database(), "agenda_remove", {id.value()}));
+    return {};
+}
+
+Result<QList<DocumentId>> AgendaStore::due(Timestamp now, int limit) const
+{
+    return documentIds(run(m_db, "agenda_due", {fromTime(now), limit}));
+}
+
+Result<void> AgendaStore::reviseAccount(Transaction& transaction, AccountId account, Timestamp when)
+{
+    INK_TRY(run(transaction.database(), "agenda_account", {fromTime(when), account.value()}));
+    return {};
+}
+
+Result<QList<DocumentId>> AgendaStore::missing(int limit) const
+{
+    return documentIds(run(m_db, "agenda_missing", {limit}));
+}
+
+Result<QList<DocumentId>> AgendaStore::withoutSealing(int limit) const
+{
+    return documentIds(run(m_db, "agenda_unsealed", {limit}));
+}
+
+} // namespace ink::store

@@ -1,0 +1,57 @@
+#pragma once
+
+#include "app/base/clock.h"
+#include "app/base/message.h"
+#include "app/domain/ids.h"
+#include "app/store/database/database.h"
+
+#include <QList>
+#include <QString>
+
+#include <optional>
+
+namespace ink::store {
+
+/** One callback POST and how it went (contract §7). */
+struct Delivery
+{
+    QString id; ///< UUID, X-Inkstone-Delivery
+    domain::DocumentId documentId;
+    int part = 1; ///< 1 = JSON, 2 = multipart
+    QString url;
+    QString state; ///< `waiting`, `delivered`, `failed`
+    Timestamp created{};
+    int attempts = 0; ///< since it became `waiting`, for the pauses; `tries` keeps those of before too
+    std::optional<Timestamp> nextTry; ///< not kept here: when its job is due
+    struct Try
+    {
+        Timestamp time{};
+        int httpStatus = 0;
+        Message error;
+    };
+    QList<Try> tries;
+};
+
+class DeliveryStore final
+{
+public:
+    explicit DeliveryStore(Database& database) : m_db(database) {}
+    [[nodiscard]] Result<void> insert(Transaction& transaction, const Delivery& delivery);
+    [[nodiscard]] Result<void> update(Transaction& transaction, const Delivery& delivery);
+    [[nodiscard]] Result<Delivery> load(const QString& id) const;
+    [[nodiscard]] Result<QList<Delivery>> list(domain::DocumentId id) const; ///< by part
+    /** One of an account's deliveries, with its document's title. */
+    struct Listed
+    {
+        Delivery delivery;
+        QString title;
+    };
+    /** Of all documents of an account, the newest first; an empty `state` is any. */
+    [[nodiscard]] Result<QList<Listed>> listOf(domain::AccountId account, const QString& state, int limit,
+                                               int offset) const;
+
+private:
+    Database& m_db;
+};
+
+} // namespace ink::store

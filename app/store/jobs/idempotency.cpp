@@ -1,0 +1,136 @@
+#include "app/store/jobs/idempotency.h"
+
+#include "app/base/reasons.h"
+#include "app/store/database/query.h"
+
+namespace ink::store {
+
+using namespace std::chrono_literals;
+
+namespace {
+constexpr auto keptFor = IdempotencyStore::keptFor;
+constexpr auto cleanEvery = std::chrono::milliseconds(1min);
+/** A request that never ended (the process was killed) may be done again after this long. */
+constexpr auto runningFor = 2min;
+} // namespace
+
+Result<IdempotencyStore::Reservation> IdempotencyStore::reserve(domain::AccountId account, const QString& key,
+                                                                const QByteArray& requestHash, Timestamp now)
+{
+    INK_ASSIGN(transaction, Transaction::begin(m_db));
+    if (cleansNow(now)) INK_TRY(run(m_db, "idempotency_clean", {fromTime(now - keptFor)}));
+    Reservation reservation;
+    INK_ASSIGN(reserved, insertNew(account, key, requestHash, now));
+    if (reserved) {
+        INK_TRY(transaction.commit());
+        return reservation;
+    }
+    // Where writers work side by side this waits for one that is just answering, and keeps others away.
+    INK_ASSIGN(query, run(m_db, "idempotency_load", {account.value(), key}));
+    if (query.next() && toTime(query.value(4)) + keptFor > now) {
+        const bool same = query.value(0).toByteArray() == requestHash;
+        const int status = query.value(1).toInt();
+        const bool stale = toTime(query.value(4)) + runningFor <= now;
+        const bool left = query.value(6).toString().isEmpty() || stale; // by a process that died
+        if (!same) {
+            reservation.state = State::Mismatch;
+            return reservation;
+        }
+        if (status != 0) {
+            reservation.state = State::Replay;
+            reservation.answer = {status, query.value(2).toByteArray(), query.value(3).toByteArray()};
+            return reservation;
+        }
+        if (!left) {
+            reservation.state = State::Running;
+            return reservation;
+        }
+        if (const QByteArray effect = query.value(5).toByteArray(); !effect.isEmpty()) {
+            query.finish();
+            INK_TRY(run(m_db, "idempotency_take_over", {m_owner, fromTime(now), account.value(), key}));
+            INK_TRY(transaction.commit());
+            reservation.state = State::Done;
+            for (const QByteArray& id : effect.split(','))
+                if (!id.isEmpty()) reservation.effect.append(domain::DocumentId(id.toLongLong()));
+            return reservation;
+        }
+    }
+    query.finish();
+    INK_TRY(run(m_db, "idempotency_forget", {account.value(), key}));
+    INK_ASSIGN(anew, insertNew(account, key, requestHash, now));
+    if (!anew) reservation.state = State::Running; // somebody else was faster
+    INK_TRY(transaction.commit());
+    return reservation;
+}
+
+Result<bool> IdempotencyStore::insertNew(domain::AccountId account, const QString& key,
+                                         const QByteArray& requestHash, Timestamp now)
+{
+    INK_ASSIGN(query,
+               run(m_db, "idempotency_insert", {account.value(), key, requestHash, fromTime(now), m_owner}));
+    return query.numRowsAffected() > 0;
+}
+
+bool IdempotencyStore::cleansNow(Timestamp now)
+{
+    const qint64 time = now.time_since_epoch().count();
+    qint64 last = m_cleaned;
+    return (time < last || time >= last + qint64{cleanEvery.count()}) &&
+           m_cleaned.compare_exchange_strong(last, time);
+}
+
+Result<void> IdempotencyStore::finish(domain::AccountId account, const QString& key, const Answer& answer)
+{
+    INK_ASSIGN(transaction, Transaction::begin(m_db));
+    INK_TRY(finish(transaction, account, key, answer));
+    return transaction.commit();
+}
+
+namespace {
+
+/** Somebody who took this process for dead does the request now: two must not do it. */
+Result<void> stillMine(const Query& changed)
+{
+    if (changed.numRowsAffected() == 1) return {};
+    auto lost = fail(ErrorCode::Unavailable, reasons::requestTakenOver());
+    lost.value().retryable = true;
+    return lost;
+}
+
+} // namespace
+
+Result<void> IdempotencyStore::finish(Transaction& transaction, domain::AccountId account, const QString& key,
+                                      const Answer& answer)
+{
+    INK_ASSIGN(changed,
+               run(transaction.database(), "idempotency_finish",
+                   {answer.httpStatus, answer.body, answer.contentType, account.value(), key, m_owner}));
+    return stillMine(changed);
+}
+
+Result<void> IdempotencyStore::noteEffect(Transaction& transaction, domain::AccountId account,
+                                          const QString& key, domain::DocumentId document)
+{
+    INK_ASSIGN(changed,
+               run(transaction.database(), "idempotency_effect",
+                   {QString::number(document.value()) + QLatin1Char(','), account.value(), key, m_owner}));
+    return stillMine(changed);
+}
+
+Result<void> IdempotencyStore::releaseRunning(const QString& ownerPrefix)
+{
+    INK_ASSIGN(transaction, Transaction::begin(m_db));
+    INK_TRY(run(m_db, "idempotency_release", {ownerPrefix, ownerPrefix}));
+    INK_TRY(run(m_db, "idempotency_release_done", {ownerPrefix, ownerPrefix}));
+    return transaction.commit();
+}
+
+Result<void> IdempotencyStore::giveUp(domain::AccountId account, const QString& key)
+{
+    INK_ASSIGN(transaction, Transaction::begin(m_db));
+    INK_TRY(run(m_db, "idempotency_give_up", {account.value(), key, m_owner}));
+    INK_TRY(run(m_db, "idempotency_let_go", {account.value(), key, m_owner}));
+    return transaction.commit();
+}
+
+} // namespace ink::store

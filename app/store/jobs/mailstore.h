@@ -1,0 +1,56 @@
+#pragma once
+
+#include "app/base/clock.h"
+#include "app/base/message.h"
+#include "app/domain/ids.h"
+#include "app/store/database/database.h"
+
+#include <QByteArray>
+#include <QList>
+#include <QString>
+
+#include <optional>
+
+namespace ink::store {
+
+/** How a mail ended. While it waits it is a job of the outbox and not here. */
+struct MailOutcome
+{
+    domain::DocumentId documentId;
+    QString key;        ///< of its job
+    QString invitation; ///< GUID of the recipient it was for; empty = the sender or a copy
+    QString notice;     ///< what it was about, as in the job
+    bool sent = false;
+    Message error; ///< why not; of one that was sent: why it is late
+    Timestamp time{};
+    QByteArray letter = {}; ///< the part of its Message-ID before the `@`
+    QString address = {};   ///< where it went
+};
+
+/** How far a mailbox has been read. */
+struct MailboxPlace
+{
+    qint64 validity = 0; ///< UIDVALIDITY of the mailbox
+    qint64 lastUid = 0;
+    bool operator==(const MailboxPlace&) const = default;
+};
+
+/** What became of the mails of documents. */
+class MailStore final
+{
+public:
+    explicit MailStore(Database& database) : m_db(database) {}
+    /** In the transaction that ends the job. A second mail with the same key takes the first one's place. */
+    [[nodiscard]] Result<void> note(Transaction& transaction, const MailOutcome& outcome);
+    /** Oldest first. */
+    [[nodiscard]] Result<QList<MailOutcome>> list(domain::DocumentId id) const;
+    [[nodiscard]] Result<std::optional<MailOutcome>> ofLetter(const QByteArray& letter) const;
+
+    [[nodiscard]] Result<std::optional<MailboxPlace>> place(const QString& mailbox) const;
+    [[nodiscard]] Result<void> savePlace(const QString& mailbox, const MailboxPlace& place);
+
+private:
+    Database& m_db;
+};
+
+} // namespace ink::store

@@ -1,0 +1,308 @@
+#include "app/store/jobs/outbox.h"
+
+#include "app/store/database/query.h"
+
+#include <QHash>
+
+#include <algorithm>
+
+namespace ink::store {
+
+using namespace domain;
+
+namespace {
+
+Job jobOf(const QSqlQuery& row)
+{
+    Job job;
+    job.id = row.value(0).toLongLong();
+    job.kind = row.value(1).toString();
+    job.key = row.value(2).toString();
+    job.documentId = DocumentId(row.value(3).toLongLong());
+    job.payload = jsonObject(row.value(4));
+    job.tries = row.value(5).toInt();
+    job.notBefore = toTime(row.value(6));
+    job.lastError = messageFromStoredText(row.value(7).toString());
+    return job;
+}
+
+} // namespace
+
+Result<void> Outbox::queue(Transaction& transaction, const Job& job)
+{
+    INK_TRY(run(transaction.database(), "outbox_queue",
+                {job.kind, job.key, job.documentId.value(), jsonText(job.payload), fromTime(job.notBefore)}));
+    if (!job.lane.isEmpty())
+        INK_TRY(run(transaction.database(), "outbox_lane", {job.lane, job.kind, job.key}));
+    return {};
+}
+
+Result<std::optional<Job>> Outbox::take(const QStringList& kinds, const QString& owner, Timestamp now,
+                                        std::chrono::milliseconds lease)
+{
+    // A cheap look first: idle workers must not queue for the write lock.
+    QStringList marks;
+    QVariantList values;
+    for (const QString& kind : kinds) {
+        marks.append(QStringLiteral("?"));
+        values.append(kind);
+    }
+    values.append(fromTime(now));
+    values.append(fromTime(now));
+    const QString next =
+        QStringLiteral("SELECT id FROM outbox WHERE kind IN (%1) AND not_before <= ? AND lease_until <= ? "
+                       "ORDER BY not_before, id LIMIT 1")
+            .arg(marks.join(QLatin1Char(',')));
+    {
+        INK_ASSIGN(look, runText(m_db, next, values));
+        if (!look.next()) return std::nullopt;
+    }
+    // Side by side, each takes another one: what somebody is just taking is passed over.
+    const QString take =
+        statement(m_db, "outbox_take")
+            .arg(m_db.isPostgreSql() ? next + QStringLiteral(" FOR UPDATE SKIP LOCKED") : next);
+    values.prepend(fromTime(now + lease));
+    values.prepend(owner);
+    // Whose a job is matters only while somebody is at work: a power cut ends all leases with their holders.
+    INK_ASSIGN(transaction, Transaction::begin(m_db, Durability::WhileRunning));
+    std::optional<Job> job;
+    {
+        INK_ASSIGN(query, runText(m_db, take, values));
+        if (query.next()) job = jobOf(query);
+    }
+    INK_TRY(transaction.commit());
+    return job;
+}
+
+namespace {
+
+struct Lane
+{
+    QString name;
+    QList<Job> due;
+};
+
+/** An account with due jobs that it may be given now. */
+struct LaneAccount
+{
+    qint64 id = 0;
+    qint64 since = 0; ///< when its earliest job became due
+    int held = 0;     ///< by all workers
+    int ownHeld = 0;  ///< by the worker that asks
+    bool isLoaded = false;
+    QList<Lane> lanes = {};
+    qsizetype turn = 0; ///< index of the lane that is next
+};
+
+/** Chooses the jobs that `takeByLane` takes; reads only. */
+class LaneChoice final
+{
+public:
+    LaneChoice(const Database& database, QString kind, QString owner, Timestamp now, Outbox::Slots slots)
+        : m_db(database), m_kind(std::move(kind)), m_owner(std::move(owner)), m_now(fromTime(now)),
+          m_slots(slots)
+    {
+    }
+
+    Result<QList<Job>> choose()
+    {
+        INK_TRY(loadAccounts());
+        QList<Job> chosen;
+        while (chosen.size() < m_slots.batch && m_slots.free > 0 && !m_accounts.isEmpty()) {
+            const auto next = std::min_element(m_accounts.begin(), m_accounts.end(), isBefore);
+            INK_ASSIGN(job, nextOf(*next));
+            if (!job) {
+                m_accounts.erase(next);
+                continue;
+            }
+            ++next->held;
+            ++next->ownHeld;
+            --m_slots.free;
+            chosen.append(std::move(*job));
+        }
+        return chosen;
+    }
+
+private:
+    static bool isBefore(const LaneAccount& a, const LaneAccount& b)
+    {
+        return a.held != b.held ? a.held < b.held : a.since < b.since;
+    }
+
+    Result<void> loadAccounts()
+    {
+        INK_ASSIGN(due, run(m_db, "outbox_due_accounts", {m_kind, m_kind, m_kind, m_now, m_now}));
+        while (due.next())
+            if (!due.value(1).isNull())
+                m_accounts.append({due.value(0).toLongLong(), due.value(1).toLongLong()});
+        if (m_accounts.isEmpty()) return {};
+        INK_ASSIGN(held, run(m_db, "outbox_held_by_accounts", {m_owner, m_kind, m_now}));
+        while (held.next())
+            for (LaneAccount& account : m_accounts)
+                if (account.id == held.value(0).toLongLong()) {
+                    account.held = held.value(1).toInt();
+                    account.ownHeld = held.value(2).toInt();
+                }
+        return {};
+    }
+
+    /** Nothing when the account has no more that it may be given. */
+    Result<std::optional<Job>> nextOf(LaneAccount& account)
+    {
+        if (account.ownHeld >= m_slots.free) return std::nullopt;
+        if (!account.isLoaded) INK_TRY(loadLanes(account));
+        while (!account.lanes.isEmpty()) {
+            account.turn %= account.lanes.size();
+            Lane& lane = account.lanes[account.turn];
+            int& held = m_laneHeld[lane.name]; // other accounts may share the lane
+            if (lane.due.isEmpty() || held >= m_slots.perLane) {
+                account.lanes.removeAt(account.turn);
+                continue;
+            }
+            ++held;
+            ++account.turn;
+            return lane.due.takeFirst();
+        }
+        return std::nullopt;
+    }
+
+    Result<void> loadLanes(LaneAccount& account)
+    {
+        account.isLoaded = true;
+        QList<std::pair<int, QString>> open;
+        INK_ASSIGN(lanes, run(m_db, "outbox_lanes",
+                              {m_kind, account.id, m_kind, account.id, m_kind, m_now, m_kind, account.id,
+                               m_now, m_now, m_slots.perLane, Outbox::lanesPerAccount}));
+        while (lanes.next())
+            open.append({lanes.value(1).toInt(), lanes.value(0).toString()});
+        std::stable_sort(open.begin(), open.end(),
+                         [](const auto& a, const auto& b) { return a.first < b.first; });
+        for (const auto& [held, name] : std::as_const(open)) {
+            if (!m_laneHeld.contains(name)) m_laneHeld.insert(name, held);
+            INK_ASSIGN(query, run(m_db, "outbox_lane_due",
+                                  {m_kind, account.id, name, m_now, m_now, m_slots.perLane - held}));
+            Lane lane{name, {}};
+            while (query.next())
+                lane.due.append(jobOf(query));
+            account.lanes.append(std::move(lane));
+        }
+        return {};
+    }
+
+    const Database& m_db;
+    const QString m_kind;
+    const QString m_owner;
+    const QVariant m_now;
+    Outbox::Slots m_slots;
+    QList<LaneAccount> m_accounts;
+    QHash<QString, int> m_laneHeld;
+};
+
+} // namespace
+
+Result<QList<Job>> Outbox::takeByLane(const QString& kind, const QString& owner, Timestamp now,
+                                      std::chrono::milliseconds lease, const Slots& slots)
+{
+    {
+        INK_ASSIGN(look, LaneChoice(m_db, kind, owner, now, slots).choose()); // without the write lock
+        if (look.isEmpty()) return QList<Job>();
+    }
+    INK_ASSIGN(transaction, Transaction::begin(m_db));
+    INK_TRY(run(m_db, "outbox_lanes_lock", {})); // one worker at a time counts what is held
+    INK_ASSIGN(chosen, LaneChoice(m_db, kind, owner, now, slots).choose());
+    QList<Job> taken;
+    for (Job& job : chosen) {
+        INK_ASSIGN(got, run(m_db, "outbox_take_free", {owner, fromTime(now + lease), job.id, fromTime(now)}));
+        if (got.numRowsAffected() != 1) continue;
+        ++job.tries;
+        taken.append(std::move(job));
+    }
+    INK_TRY(transaction.commit());
+    return taken;
+}
+
+Result<bool> Outbox::holds(Transaction& transaction, qint64 jobId, const QString& owner)
+{
+    INK_ASSIGN(query, run(transaction.database(), "outbox_hold", {jobId, owner}));
+    return query.next();
+}
+
+Result<void> Outbox::renew(const QList<qint64>& jobIds, const QString& owner, Timestamp until)
+{
+    if (jobIds.isEmpty()) return {};
+    INK_ASSIGN(transaction, Transaction::begin(m_db, Durability::WhileRunning));
+    for (const qint64 id : jobIds)
+        INK_TRY(run(m_db, "outbox_renew", {fromTime(until), id, owner}));
+    return transaction.commit();
+}
+
+Result<void> Outbox::done(Transaction& transaction, qint64 jobId)
+{
+    INK_TRY(run(transaction.database(), "outbox_done", {jobId}));
+    return {};
+}
+
+Result<void> Outbox::retryLater(qint64 jobId, Timestamp notBefore, const Message& reason,
+                                const QString& owner)
+{
+    INK_ASSIGN(transaction, Transaction::begin(m_db));
+    if (!owner.isEmpty()) {
+        INK_ASSIGN(held, holds(transaction, jobId, owner));
+        if (!held) return {};
+    }
+    INK_TRY(retryLater(transaction, jobId, notBefore, reason));
+    return transaction.commit();
+}
+
+Result<void> Outbox::retryLater(Transaction& transaction, qint64 jobId, Timestamp notBefore,
+                                const Message& reason)
+{
+    INK_TRY(run(transaction.database(), "outbox_retry",
+                {fromTime(notBefore), text(toStoredText(reason)), jobId}));
+    return {};
+}
+
+Result<std::optional<Timestamp>> Outbox::nextDue(const QString& kind, Timestamp now) const
+{
+    INK_ASSIGN(query, run(m_db, "outbox_next_of", {kind, fromTime(now), kind, fromTime(now)}));
+    if (!query.next()) return std::nullopt;
+    return toOptionalTime(query.value(0));
+}
+
+Result<std::optional<Timestamp>> Outbox::nextDue() const
+{
+    INK_ASSIGN(query, run(m_db, "outbox_next", {}));
+    if (!query.next()) return std::nullopt;
+    return toOptionalTime(query.value(0));
+}
+
+Result<QList<Job>> Outbox::jobsOf(DocumentId id) const
+{
+    INK_ASSIGN(query, run(m_db, "outbox_document", {id.value()}));
+    QList<Job> jobs;
+    while (query.next())
+        jobs.append(jobOf(query));
+    return jobs;
+}
+
+Result<QList<Job>> Outbox::jobsOf(const QList<DocumentId>& ids) const
+{
+    QList<Job> jobs;
+    if (ids.isEmpty()) return jobs;
+    QStringList list;
+    for (const DocumentId id : ids)
+        list.append(QString::number(id.value()));
+    INK_ASSIGN(query, run(m_db, "outbox_documents", {list.join(QLatin1Char(','))}));
+    while (query.next())
+        jobs.append(jobOf(query));
+    return jobs;
+}
+
+Result<void> Outbox::releaseLeases(const QString& ownerPrefix)
+{
+    INK_ASSIGN(transaction, Transaction::begin(m_db));
+    INK_TRY(run(m_db, "outbox_release", {ownerPrefix, ownerPrefix}));
+    return transaction.commit();
+}
+
+} // namespace ink::store

@@ -1,0 +1,72 @@
+#pragma once
+
+#include "app/base/clock.h"
+#include "app/domain/ids.h"
+#include "app/store/database/database.h"
+
+#include <QByteArray>
+#include <QString>
+
+#include <optional>
+
+namespace ink::store {
+
+/** The workstation's memory of unsaved drafts: written at each edit, removed when the service has everything.
+ */
+class DraftJournal final
+{
+public:
+    explicit DraftJournal(Database& database) : m_db(database) {}
+
+    struct Entry
+    {
+        QString profile;
+        domain::DocumentId document;
+        qint64 baseVersion = 0; ///< the service's version that the edits started from
+        QByteArray body;        ///< the document as wire JSON
+    };
+    [[nodiscard]] Result<void> write(const Entry& entry);
+    [[nodiscard]] Result<std::optional<Entry>> read(const QString& profile,
+                                                    domain::DocumentId document) const;
+    [[nodiscard]] Result<QList<Entry>> all(const QString& profile) const;
+    [[nodiscard]] Result<void> remove(const QString& profile, domain::DocumentId document);
+
+    /** Window-independent small facts that must survive, e.g. a step's idempotency key. */
+    [[nodiscard]] Result<void> remember(const QString& key, const QByteArray& value);
+    [[nodiscard]] Result<std::optional<QByteArray>> recall(const QString& key) const;
+    /** Forgets the facts whose keys begin so. */
+    [[nodiscard]] Result<void> forget(const QString& keyPrefix);
+
+private:
+    Database& m_db;
+};
+
+/** The last known rows of a profile's listings, page by page: shown at once on start and offline. */
+class DocumentCache final
+{
+public:
+    explicit DocumentCache(Database& database) : m_db(database) {}
+
+    struct Page
+    {
+        qint64 total = 0; ///< documents in the whole listing
+        Timestamp kept{}; ///< when the service told it
+        QByteArray body;
+        bool operator==(const Page&) const = default;
+    };
+    [[nodiscard]] Result<void> write(const QString& profile, const QString& query, int page,
+                                     const Page& what);
+    [[nodiscard]] Result<std::optional<Page>> read(const QString& profile, const QString& query,
+                                                   int page) const;
+    /** A listing has become shorter: its pages after `lastPage` go. */
+    [[nodiscard]] Result<void> shorten(const QString& profile, const QString& query, int lastPage);
+    /** Pages that nobody has told anew since `oldest` go. */
+    [[nodiscard]] Result<void> prune(Timestamp oldest);
+    /** All of an account that was removed. */
+    [[nodiscard]] Result<void> forget(const QString& profile);
+
+private:
+    Database& m_db;
+};
+
+} // namespace ink::store

@@ -1,0 +1,62 @@
+#include "app/store/seals/chaindigeststore.h"
+
+#include "app/store/database/query.h"
+
+#include <QCryptographicHash>
+
+namespace ink::store {
+
+namespace {
+
+ChainDigest chainDigestOf(const QSqlQuery& row)
+{
+    return {row.value(0).toLongLong(), toTime(row.value(1)), row.value(2).toLongLong(),
+            row.value(3).toString(), row.value(4).toByteArray()};
+}
+
+} // namespace
+
+Result<std::optional<ChainDigest>> ChainDigestStore::last() const
+{
+    INK_ASSIGN(query, run(m_db, "chain_digest_last", {}));
+    if (!query.next()) return std::optional<ChainDigest>();
+    return std::optional(chainDigestOf(query));
+}
+
+Result<QList<ChainDigest>> ChainDigestStore::list() const
+{
+    INK_ASSIGN(query, run(m_db, "chain_digest_list", {0}));
+    QList<ChainDigest> all;
+    while (query.next())
+        all.append(chainDigestOf(query));
+    return all;
+}
+
+Result<bool> ChainDigestStore::insert(Transaction& transaction, const ChainDigest& digest)
+{
+    INK_ASSIGN(query, run(transaction.database(), "chain_digest_insert",
+                          {digest.number, fromTime(digest.made), digest.lastEntry, digest.content,
+                           digest.signature}));
+    return query.numRowsAffected() == 1;
+}
+
+Result<qint64> ChainDigestStore::lastEntry(qint64 after, Timestamp time) const
+{
+    INK_ASSIGN(query, run(m_db, "chain_digest_reach", {after, fromTime(time)}));
+    return query.next() ? query.value(0).toLongLong() : 0;
+}
+
+Result<ChainDigestStore::Heads> ChainDigestStore::heads(qint64 after, qint64 upTo) const
+{
+    INK_ASSIGN(query, run(m_db, "chain_digest_heads", {after, upTo}));
+    Heads heads;
+    QCryptographicHash hash(QCryptographicHash::Sha256);
+    while (query.next()) {
+        ++heads.chains;
+        hash.addData(query.value(0).toString().toLatin1() + ' ' + query.value(1).toString().toUtf8() + '\n');
+    }
+    heads.sha256 = QString::fromLatin1(hash.result().toHex());
+    return heads;
+}
+
+} // namespace ink::store

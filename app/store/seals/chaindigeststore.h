@@ -1,0 +1,50 @@
+#pragma once
+
+#include "app/base/clock.h"
+#include "app/base/result.h"
+#include "app/store/database/database.h"
+
+#include <QByteArray>
+#include <QList>
+#include <QString>
+
+#include <optional>
+
+namespace ink::store {
+
+/** A signed digest over the histories of all accounts up to an entry. */
+struct ChainDigest
+{
+    qint64 number = 0; ///< 1, 2, 3 …
+    Timestamp made{};
+    qint64 lastEntry = 0; ///< row id of the last history entry that it covers
+    QString content;      ///< the signed text
+    QByteArray signature; ///< detached CMS, DER
+};
+
+/** The digests, in their order; nothing is ever changed or removed. */
+class ChainDigestStore final
+{
+public:
+    explicit ChainDigestStore(const Database& database) : m_db(database) {}
+
+    [[nodiscard]] Result<std::optional<ChainDigest>> last() const;
+    [[nodiscard]] Result<QList<ChainDigest>> list() const;
+    /** False when another instance has made the one of this number meanwhile. */
+    [[nodiscard]] Result<bool> insert(Transaction& transaction, const ChainDigest& digest);
+
+    /** Row id of the last entry behind `after` that is not younger than `time`; 0 = none. */
+    [[nodiscard]] Result<qint64> lastEntry(qint64 after, Timestamp time) const;
+    struct Heads
+    {
+        qint64 chains = 0; ///< documents whose history grew
+        QString sha256;    ///< lower-case hex, over the lines `<document id> <hash>\n` in order of the id
+    };
+    /** The heads, as of the entry `upTo`, of all histories with entries behind `after`. */
+    [[nodiscard]] Result<Heads> heads(qint64 after, qint64 upTo) const;
+
+private:
+    const Database& m_db;
+};
+
+} // namespace ink::store

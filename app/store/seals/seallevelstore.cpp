@@ -1,0 +1,22 @@
+#include "app/store/seals/seallevelstore.h"
+
+#include "app/store/database/query.h"
+
+namespace ink::store {
+
+Result<void> SealLevelStore::save(Transaction& transaction, domain::DocumentId id, const State& state)
+{
+    INK_TRY(run(transaction.database(), "seal_level_save",
+                {id.value(), text(state.level), text(state.awaits), text(toStoredText(state.reason))}));
+    return {};
+}
+
+Result<std::optional<SealLevelStore::State>> SealLevelStore::load(domain::DocumentId id) const
+{
+    INK_ASSIGN(query, run(m_db, "seal_level_load", {id.value()}));
+    if (!query.next()) return std::optional<State>();
+    return std::optional(State{query.value(0).toString(), query.value(1).toString(),
+                               messageFromStoredText(query.value(2).toString())});
+}
+
+} // namespace ink::store

@@ -1,0 +1,200 @@
+#include "app/base/reasons.h"
+#include "app/store/database/query.h"
+#include "app/store/documents/documentstore.h"
+#include "app/store/search/documentwords.h"
+#include "app/store/search/wordsearch.h"
+
+#include <algorithm>
+
+namespace ink::store {
+
+using namespace domain;
+
+namespace {
+
+/** Nobody looks for more words at once. */
+constexpr qsizetype maxSearchWords = 16;
+
+Order orderOf(SortField field)
+{
+    const QString id = QStringLiteral("d.id");
+    switch (field) {
+    case SortField::Title:
+        return {QStringLiteral("d.title_key"), id};
+    case SortField::Created:
+        return {QStringLiteral("d.created"), id};
+    case SortField::Modified:
+        break;
+    case SortField::Sent: // what was never sent counts as sent before everything
+        return {QStringLiteral("coalesce(d.sent, 0)"), id};
+    case SortField::Status:
+        return {QStringLiteral("d.status"), QStringLiteral("d.modified"), id};
+    }
+    return {QStringLiteral("d.modified"), id};
+}
+
+/** How many there are. */
+Result<Looked> countAll(const Database& db, const Search& search)
+{
+    const QString count = search.counts
+                              ? countSql(*search.counts)
+                              : QStringLiteral("SELECT count(*) FROM document d WHERE ") + search.where.sql();
+    INK_ASSIGN(row,
+               runText(db,
+                       QStringLiteral("SELECT (SELECT revision FROM account WHERE id = ?), (%1)").arg(count),
+                       QVariantList{search.account.value()} +
+                           (search.counts ? search.counts->values : search.where.values)));
+    Looked looked;
+    if (!row.next()) return looked;
+    looked.found.revision = row.value(0).toLongLong();
+    looked.found.total = row.value(1).toLongLong();
+    return looked;
+}
+
+/** The page, found along the documents' sorted index. */
+Result<PageRows> collectPage(const Database& db, const Search& search, qint64 total)
+{
+    const Slice slice = sliceOf(search, total);
+    if (slice.size <= 0) return PageRows();
+    INK_ASSIGN(ids,
+               listIds(db,
+                       QStringLiteral("SELECT d.id FROM document d WHERE %1 ORDER BY %2 LIMIT ? OFFSET ?")
+                           .arg(search.where.sql(), orderBy(search.order, search.ascending != slice.fromEnd)),
+                       search.where.values + QVariantList{slice.size, slice.offset}));
+    if (slice.fromEnd) std::reverse(ids.begin(), ids.end());
+    return readListed(db, search, ids);
+}
+
+Result<qint64> revisionOf(const Database& db, AccountId account)
+{
+    INK_ASSIGN(row, run(db, "account_revision", {account.value()}));
+    return row.next() ? row.value(0).toLongLong() : 0;
+}
+
+/** What is known of the search, if that still holds. */
+Result<std::optional<SearchCache::Found>> known(const Database& db, SearchCache& cache, const Search& search)
+{
+    const auto found = cache.find(search.key());
+    if (!found) return std::nullopt;
+    INK_ASSIGN(revision, revisionOf(db, search.account));
+    return found->revision == revision ? found : std::nullopt;
+}
+
+/** Searches; nothing when the account's documents were changed meanwhile. */
+Result<std::optional<DocumentPage>> tryPage(const Database& db, SearchCache& cache, const Search& search)
+{
+    const bool hasWords = !search.words.isEmpty();
+    Looked looked;
+    INK_ASSIGN(kept, known(db, cache, search));
+    if (kept) {
+        looked.found = std::move(*kept);
+    } else {
+        INK_ASSIGN(fresh, hasWords ? findWords(db, cache, search) : countAll(db, search));
+        looked = std::move(fresh);
+    }
+    if (!looked.rows) {
+        INK_ASSIGN(rows, hasWords ? pageOfWords(db, search, looked.found)
+                                  : collectPage(db, search, looked.found.total));
+        looked.rows = std::move(rows);
+    }
+    if (!looked.rows->revision && db.isPostgreSql()) { // there was nothing to read
+        INK_ASSIGN(revision, revisionOf(db, search.account));
+        looked.rows->revision = revision;
+    }
+    if (looked.rows->revision.value_or(looked.found.revision) != looked.found.revision) return std::nullopt;
+    if (!search.counts || hasWords) cache.keep(search.key(), looked.found);
+    DocumentPage page;
+    page.total = looked.found.total;
+    page.documents = std::move(looked.rows->documents);
+    return page;
+}
+
+Result<DocumentPage> page(const Database& db, SearchCache& cache, const Search& search)
+{
+    // On a server a transaction takes two more round trips, as many as most searches: they are done without
+    // one and, when the account's revision is another at their end, again.
+    constexpr int tries = 2;
+    for (int i = 0; db.isPostgreSql() && i < tries; ++i) {
+        INK_ASSIGN(done, tryPage(db, cache, search));
+        if (done) return *done;
+    }
+    const Snapshot snapshot(db);
+    INK_ASSIGN(done, tryPage(db, cache, search));
+    if (done) return *done;
+    return fail(ErrorCode::Unavailable, reasons::documentsChangedMeanwhile());
+}
+
+/** A condition that document and document_count both answer. */
+void addBoth(Search& search, const QString& column, const QVariant& value)
+{
+    search.where.add(QStringLiteral("d.%1 = ?").arg(column), value);
+    if (search.counts) search.counts->add(column + QStringLiteral(" = ?"), value);
+}
+
+/** A condition that the index of words cannot answer. */
+void addRest(Search& search, const QString& term, const QVariantList& values)
+{
+    search.where.add(term, values);
+    search.rest.add(term, values);
+}
+
+void addFolder(Search& search, FolderId folder)
+{
+    if (folder.isNull())
+        addRest(search, QStringLiteral("d.folder_id IS NULL"), {});
+    else
+        addRest(search, QStringLiteral("d.folder_id = ?"), {folder.value()});
+    if (search.counts) search.counts->add(QStringLiteral("folder_id = ?"), folder.value());
+}
+
+} // namespace
+
+DocumentStore::DocumentStore(Database& database) : m_db(database), m_searches(std::make_shared<SearchCache>())
+{
+}
+
+Result<DocumentPage> DocumentStore::search(AccountId account, const DocumentQuery& q) const
+{
+    Search search;
+    search.account = account;
+    search.cache = m_searches.get();
+    search.deleted = q.deleted.value_or(false);
+    search.status = q.status;
+    search.counts = Where();
+    addBoth(search, QStringLiteral("account_id"), account.value());
+    if (q.folder) addFolder(search, *q.folder);
+    addBoth(search, QStringLiteral("deleted"), search.deleted ? 1 : 0);
+    if (q.status) addBoth(search, QStringLiteral("status"), static_cast<int>(*q.status));
+    if (q.type) {
+        addRest(search, QStringLiteral("d.type = ?"), {static_cast<int>(*q.type)});
+        search.counts->add(QStringLiteral("type = ?"), static_cast<int>(*q.type));
+    }
+    if (q.createdFrom) addRest(search, QStringLiteral("d.created >= ?"), {fromTime(*q.createdFrom)});
+    if (q.createdTo) addRest(search, QStringLiteral("d.created <= ?"), {fromTime(*q.createdTo)});
+    if (q.createdFrom || q.createdTo) search.counts.reset();
+    search.words = queryWords(q.text).mid(0, maxSearchWords);
+    if (search.words.isEmpty() && !q.text.trimmed().isEmpty()) return DocumentPage(); // "!!!" is nowhere
+    search.order = orderOf(q.sort);
+    search.byModified = q.sort == SortField::Modified;
+    search.ascending = q.ascending;
+    search.first = qint64(q.pageIndex - 1) * q.pageSize;
+    search.size = q.pageSize;
+    return page(m_db, *m_searches, search);
+}
+
+Result<DocumentPage> DocumentStore::children(AccountId account, DocumentId templateId, int pageIndex,
+                                             int pageSize) const
+{
+    Search search;
+    search.account = account;
+    search.cache = m_searches.get();
+    search.where.add(QStringLiteral("d.template_id = ?"), templateId.value());
+    search.where.add(QStringLiteral("d.account_id = ?"), account.value());
+    search.where.add(QStringLiteral("d.deleted = ?"), 0);
+    search.order = {QStringLiteral("d.id")};
+    search.first = qint64(pageIndex - 1) * pageSize;
+    search.size = pageSize;
+    return page(m_db, *m_searches, search);
+}
+
+} // namespace ink::store

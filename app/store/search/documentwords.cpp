@@ -1,0 +1,267 @@
+#include "app/store/search/documentwords.h"
+
+#include "app/store/database/query.h"
+#include "app/store/documents/documentrows.h"
+#include "app/store/search/wordblocks.h"
+
+#include <QSet>
+
+#include <algorithm>
+
+namespace ink::store {
+
+using namespace domain;
+
+namespace {
+
+constexpr qsizetype longestWord = 64;
+constexpr qsizetype maxIndexedWords = 500;
+
+/** Whether the script puts no space between words: every character may begin one. */
+bool isUnspaced(QChar::Script script)
+{
+    switch (script) {
+    case QChar::Script_Han:
+    case QChar::Script_Hiragana:
+    case QChar::Script_Katakana:
+    case QChar::Script_Thai:
+    case QChar::Script_Lao:
+    case QChar::Script_Khmer:
+    case QChar::Script_Myanmar:
+        return true;
+    default:
+        return false;
+    }
+}
+
+/** Cuts folded text into words. */
+class WordCutter final
+{
+public:
+    void take(char32_t character)
+    {
+        const bool unspaced = isUnspaced(QChar::script(character));
+        if (!unspaced && !QChar::isLetterOrNumber(character)) {
+            endWord();
+            return;
+        }
+        if (unspaced != m_unspaced) endWord();
+        m_unspaced = unspaced;
+        if (unspaced && m_length == 2) {
+            add(m_word);
+            m_word = m_word.mid(m_word.at(0).isHighSurrogate() ? 2 : 1);
+            m_length = 1;
+        }
+        if (m_word.size() < longestWord) m_word += QString::fromUcs4(&character, 1);
+        ++m_length;
+    }
+    QStringList finish()
+    {
+        endWord();
+        return std::move(m_words);
+    }
+
+private:
+    void endWord()
+    {
+        add(m_word);
+        if (m_unspaced && m_length == 2) add(m_word.mid(m_word.at(0).isHighSurrogate() ? 2 : 1));
+        m_word.clear();
+        m_length = 0;
+        m_unspaced = false;
+    }
+    void add(const QString& word)
+    {
+        if (word.isEmpty() || m_words.size() == maxIndexedWords || m_known.contains(word)) return;
+        m_known.insert(word);
+        m_words.append(word);
+    }
+
+    QString m_word;
+    qsizetype m_length = 0; ///< of m_word in characters
+    bool m_unspaced = false;
+    QStringList m_words;
+    QSet<QString> m_known;
+};
+
+QString spaced(const QStringList& words)
+{
+    return words.isEmpty() ? QString(QLatin1String(""))
+                           : QLatin1Char(' ') + words.join(QLatin1Char(' ')) + QLatin1Char(' ');
+}
+
+/** Compatibility forms apart and in one case: ﬁ is fi; by way of the upper case, so that ß is ss. */
+QString folded(const QString& text)
+{
+    return text.normalized(QString::NormalizationForm_KD).toUpper().toCaseFolded();
+}
+
+/** An email address as one word, which an @ tells from others, without what has a meaning of its own in SQL.
+ */
+QString addressWord(const QString& address)
+{
+    QString word(QLatin1Char('@'));
+    for (const QChar c : folded(address))
+        if (c.isLetterOrNumber() || QStringLiteral("@.+-").contains(c)) word += c;
+    return word.left(longestWord);
+}
+
+/** Words of all that is searched: the first is the title, then come names and addresses by turns. */
+QStringList wordsOf(const QStringList& parts)
+{
+    QStringList words = searchWords(parts.join(QLatin1Char('\n')));
+    for (qsizetype i = 2; i < parts.size(); i += 2)
+        if (const QString word = addressWord(parts.at(i)); word.size() > 1 && !words.contains(word))
+            words.append(word);
+    return words;
+}
+
+QStringList indexWords(const QString& spacedWords, bool deleted, SigningStatus status, Timestamp modified)
+{
+    QStringList words = spacedWords.split(QLatin1Char(' '), Qt::SkipEmptyParts);
+    words << statusWord(deleted, status) << eraWord(deleted, modified, status);
+    return words;
+}
+
+/** From the columns search, deleted, status and modified, beginning with `first`. */
+QStringList indexWords(const Query& row, int first)
+{
+    return indexWords(row, first, row.value(first).toString());
+}
+
+} // namespace
+
+QStringList indexWords(const Query& row, int first, const QString& text)
+{
+    // The code as it is stored: a document with an unknown one is found by no status and can still be purged.
+    return indexWords(text, row.value(first + 1).toBool(),
+                      static_cast<SigningStatus>(row.value(first + 2).toInt()), toTime(row.value(first + 3)));
+}
+
+QStringList searchWords(const QString& text)
+{
+    WordCutter cutter;
+    for (const uint character : folded(text).toUcs4())
+        if (!QChar::isMark(character) || isUnspaced(QChar::script(character)))
+            cutter.take(static_cast<char32_t>(character));
+    return cutter.finish();
+}
+
+QStringList queryWords(const QString& text)
+{
+    QStringList words;
+    QStringList rest;
+    for (const QString& part : text.simplified().split(QLatin1Char(' ')))
+        if (part.contains(QLatin1Char('@')) && !searchWords(part).isEmpty())
+            words.append(addressWord(part));
+        else
+            rest.append(part);
+    return words + searchWords(rest.join(QLatin1Char(' ')));
+}
+
+QString searchText(const QString& title, const QStringList& people)
+{
+    return spaced(wordsOf(QStringList{title} + people));
+}
+
+QString searchText(const Document& document)
+{
+    QStringList people;
+    for (const Invitation& i : document.invitations)
+        people << i.recipientName << i.recipientEmail;
+    return searchText(document.title, people);
+}
+
+QString beyondPrefix(const QString& word)
+{
+    constexpr char32_t last = 0x10FFFF;
+    return word + QString::fromUcs4(&last, 1);
+}
+
+QString statusWords(bool deleted)
+{
+    return deleted ? QStringLiteral("=1.") : QStringLiteral("=0.");
+}
+
+QString statusWord(bool deleted, SigningStatus status)
+{
+    return statusWords(deleted) + QString::number(static_cast<int>(status));
+}
+
+QString eraWords(bool deleted)
+{
+    return deleted ? QStringLiteral("~1.") : QStringLiteral("~0.");
+}
+
+QString eraWord(bool deleted, Timestamp modified, SigningStatus status)
+{
+    constexpr int shift = 27;
+    constexpr qint64 last = 99'999'999;
+    const qint64 era = std::clamp<qint64>(modified.time_since_epoch().count() >> shift, 0, last);
+    return QStringLiteral("%1%2.%3")
+        .arg(eraWords(deleted))
+        .arg(era, 8, 10, QLatin1Char('0'))
+        .arg(static_cast<int>(status));
+}
+
+QStringList indexWords(const Document& document)
+{
+    return indexWords(searchText(document), document.deleted, document.status, document.lastModifiedTime);
+}
+
+Result<QStringList> storedIndexWords(const Database& database, DocumentId id)
+{
+    INK_ASSIGN(row, run(database, "document_search", {id.value()}));
+    if (!row.next()) return QStringList();
+    return indexWords(row, 0);
+}
+
+void replaceWords(Transaction& transaction, AccountId account, DocumentId id, const QStringList& before,
+                  const QStringList& after)
+{
+    const QSet<QString> old(before.cbegin(), before.cend());
+    const QSet<QString> now(after.cbegin(), after.cend());
+    for (const QString& word : old - now)
+        transaction.wordChanges().set(account, word, id, false);
+    for (const QString& word : now - old)
+        transaction.wordChanges().set(account, word, id, true);
+}
+
+Result<void> rewriteSearchTexts(Transaction& transaction)
+{
+    const Database& db = transaction.database();
+    INK_ASSIGN(all, run(db, "word_sources", {}));
+    while (all.next()) {
+        const DocumentId id(all.value(0).toLongLong());
+        QStringList parts;
+        INK_ASSIGN(people, run(db, "invitation_list", {id.value()}));
+        while (people.next())
+            parts << people.value(2).toString() << people.value(3).toString();
+        const QString now = searchText(all.value(1).toString(), parts);
+        if (now != all.value(2).toString()) INK_TRY(run(db, "word_source_save", {now, id.value()}));
+    }
+    return {};
+}
+
+Result<void> rebuildWords(Transaction& transaction)
+{
+    constexpr int atOnce = 10'000;
+    constexpr qsizetype mostChanges = 500'000; // in memory
+    const Database& db = transaction.database();
+    WordChanges& changes = transaction.wordChanges();
+    INK_TRY(run(db, "word_block_clear", {}));
+    for (qint64 last = 0;;) {
+        INK_ASSIGN(rows, run(db, "word_rows", {last, atOnce}));
+        const qint64 before = last;
+        while (rows.next()) {
+            last = rows.value(0).toLongLong();
+            for (const QString& word : indexWords(rows, 2))
+                changes.set(AccountId(rows.value(1).toLongLong()), word, DocumentId(last), true);
+        }
+        const bool isEnd = last == before;
+        if (isEnd || changes.count() > mostChanges) INK_TRY(changes.write(db));
+        if (isEnd) return {};
+    }
+}
+
+} // namespace ink::store

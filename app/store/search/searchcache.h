@@ -1,0 +1,85 @@
+#pragma once
+
+#include "app/domain/document.h"
+#include "app/store/search/documentset.h"
+
+#include <QCache>
+#include <QHash>
+#include <QList>
+#include <QString>
+
+#include <memory>
+#include <mutex>
+#include <optional>
+
+namespace ink::store {
+
+/**
+ * What recent searches found and which documents have common words, good as long as the account's revision
+ * stands: turning the pages of a listing does not search again. Documents as listings show them, good as long
+ * as their versions stand: a listing after a change reads only what was changed. Safe from any thread.
+ */
+class SearchCache final
+{
+public:
+    struct Found
+    {
+        qint64 revision = 0; ///< of the account, read in the same snapshot
+        qint64 total = 0;
+        std::optional<QList<qint64>> ids;             ///< all of them in order, when they are few
+        std::shared_ptr<const DocumentSet> documents; ///< all of them, when they are many
+        qint64 among = 0;                             ///< so many the sorted index holds with them
+
+        /** How much memory it takes. */
+        [[nodiscard]] qint64 bytes() const
+        {
+            return (ids ? ids->size() * qint64(sizeof(qint64)) : 0) + (documents ? documents->bytes() : 0);
+        }
+    };
+    /** Of whatever revision: it holds only while that is the account's. */
+    [[nodiscard]] std::optional<Found> find(const QString& key)
+    {
+        const std::lock_guard lock(m_mutex);
+        const auto known = m_found.constFind(key);
+        if (known == m_found.constEnd()) return std::nullopt;
+        return *known;
+    }
+    void keep(const QString& key, const Found& found)
+    {
+        constexpr qsizetype most = 200;
+        constexpr qint64 mostBytes = 32LL << 20;
+        const std::lock_guard lock(m_mutex);
+        if (!m_found.contains(key)) m_order.append(key);
+        m_bytes += found.bytes() - m_found.value(key).bytes();
+        m_found.insert(key, found);
+        while (m_order.size() > most || (m_bytes > mostBytes && m_order.size() > 1))
+            m_bytes -= m_found.take(m_order.takeFirst()).bytes();
+    }
+
+    /** The document of just this version, if it is known. */
+    [[nodiscard]] std::optional<domain::DocumentSummary> findSummary(qint64 id, qint64 version)
+    {
+        const std::lock_guard lock(m_mutex);
+        const auto* const known = m_summaries.object(id);
+        return known && known->version == version ? std::optional(*known) : std::nullopt;
+    }
+    /** `summary` must be committed: every change of a document raises its version. */
+    void keepSummary(const domain::DocumentSummary& summary)
+    {
+        constexpr qsizetype bytesOfOne = 1024; // about, and of each of its parts
+        const std::lock_guard lock(m_mutex);
+        m_summaries.insert(summary.id.value(), new domain::DocumentSummary(summary),
+                           bytesOfOne * (1 + summary.invitations.size() + summary.files.size()));
+    }
+
+private:
+    static constexpr qsizetype mostSummaryBytes = 64 * 1024 * 1024;
+
+    std::mutex m_mutex;
+    QCache<qint64, domain::DocumentSummary> m_summaries{mostSummaryBytes}; ///< the latest used of them
+    QHash<QString, Found> m_found;
+    QList<QString> m_order; ///< oldest first
+    qint64 m_bytes = 0;
+};
+
+} // namespace ink::store

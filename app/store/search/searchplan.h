@@ -1,0 +1,101 @@
+#pragma once
+
+#include "app/domain/document.h"
+#include "app/store/database/query.h"
+
+#include <QList>
+#include <QStringList>
+
+#include <algorithm>
+#include <optional>
+
+namespace ink::store {
+
+class SearchCache;
+
+// What a listing asks for, in SQL. Private to the store.
+
+/** Conditions and their values, in step. */
+struct Where
+{
+    QStringList terms;
+    QVariantList values;
+
+    void add(const QString& term, const QVariant& value)
+    {
+        terms.append(term);
+        values.append(value);
+    }
+    void add(const QString& term, const QVariantList& several)
+    {
+        terms.append(term);
+        values.append(several);
+    }
+    [[nodiscard]] QString sql() const { return terms.join(QStringLiteral(" AND ")); }
+};
+
+/** Columns to sort by, the last of them the document's id, so that the order is total. */
+using Order = QStringList;
+[[nodiscard]] inline QString orderBy(const Order& order, bool ascending)
+{
+    const QString direction = ascending ? QStringLiteral(" ASC") : QStringLiteral(" DESC");
+    return order.join(direction + QStringLiteral(", ")) + direction;
+}
+
+struct Search
+{
+    domain::AccountId account;
+    bool deleted = false;
+    std::optional<domain::SigningStatus> status;
+    QStringList words;           ///< each must begin a word of the document
+    Where where;                 ///< all but the words, on document d
+    Where rest;                  ///< of `where` what the index of words does not know
+    std::optional<Where> counts; ///< `where` on document_count, when it can be answered there
+    Order order;                 ///< on document d
+    bool byModified = false;
+    bool ascending = false;
+    qint64 first = 0; ///< rows before the page
+    qint64 size = 0;
+    SearchCache* cache = nullptr; ///< of documents as listings show them; may be null
+
+    /** What tells this search from others, whatever its page. */
+    [[nodiscard]] QString key() const
+    {
+        QStringList parts{where.sql(), orderBy(order, ascending), words.join(QLatin1Char(' '))};
+        for (const QVariant& value : where.values)
+            parts.append(value.toString());
+        return parts.join(QLatin1Char('\n'));
+    }
+};
+
+/** A page's rows, counted from whichever end is nearer. */
+struct Slice
+{
+    bool fromEnd = false;
+    qint64 offset = 0;
+    qint64 size = 0; ///< none or less: nothing to read
+};
+[[nodiscard]] inline Slice sliceOf(const Search& search, qint64 total)
+{
+    Slice slice;
+    slice.size = std::min(search.size, total - search.first);
+    slice.fromEnd = search.first > total / 2;
+    slice.offset = slice.fromEnd ? total - search.first - slice.size : search.first;
+    return slice;
+}
+
+/** How many documents there are, as document_count knows. */
+[[nodiscard]] inline QString countSql(const Where& counts)
+{
+    return QStringLiteral("SELECT coalesce(sum(documents), 0) FROM document_count WHERE ") + counts.sql();
+}
+
+/** The column `id` of every row. It comes as one text: a value for each row costs more than finding it. */
+[[nodiscard]] Result<QList<qint64>> listIds(const Database& database, const QString& sql,
+                                            const QVariantList& values);
+/** The ids of such a text: numbers with commas between them. */
+[[nodiscard]] QList<qint64> idsOfList(const QString& list);
+[[nodiscard]] Result<qint64> oneNumber(const Database& database, const QString& sql,
+                                       const QVariantList& values);
+
+} // namespace ink::store

@@ -1,0 +1,226 @@
+#include "app/store/search/wordblocks.h"
+
+#include "app/base/reasons.h"
+#include "app/store/database/query.h"
+#include "app/store/search/documentwords.h"
+
+#include <algorithm>
+#include <limits>
+#include <vector>
+
+namespace ink::store {
+
+namespace {
+
+using Keys = QList<WordChanges::Key>;
+
+auto damaged()
+{
+    return fail(ErrorCode::Database, reasons::wordIndexDamaged());
+}
+
+/** Keys of one account as values of a statement: their words and their blocks, a space between them. */
+QVariantList boundValues(const Keys& keys)
+{
+    QStringList words;
+    QStringList blocks;
+    for (const WordChanges::Key& key : keys) {
+        words.append(key.word);
+        blocks.append(QString::number(key.block));
+    }
+    return {keys.constFirst().account, words.join(QLatin1Char(' ')), blocks.join(QLatin1Char(' '))};
+}
+
+/** What is stored for the keys, in step; empty = nothing. */
+Result<QList<QByteArray>> load(const Database& db, const Keys& keys)
+{
+    QList<QByteArray> stored(keys.size());
+    if (db.isPostgreSql()) {
+        INK_ASSIGN(rows, run(db, "word_block_load", boundValues(keys)));
+        while (rows.next())
+            stored[rows.value(0).toLongLong() - 1] = rows.value(1).toByteArray();
+        return stored;
+    }
+    for (qsizetype i = 0; i < keys.size(); ++i) {
+        INK_ASSIGN(row, run(db, "word_block_load", {keys.at(i).account, keys.at(i).word, keys.at(i).block}));
+        if (row.next()) stored[i] = row.value(0).toByteArray();
+    }
+    return stored;
+}
+
+Result<void> save(const Database& db, const Keys& keys, const QList<QByteArray>& stored)
+{
+    if (keys.isEmpty()) return {};
+    if (db.isPostgreSql()) {
+        QStringList texts;
+        for (const QByteArray& bits : stored)
+            texts.append(QString::fromLatin1(bits.toBase64()));
+        INK_TRY(run(db, "word_block_save", boundValues(keys) + QVariantList{texts.join(QLatin1Char(' '))}));
+        return {};
+    }
+    for (qsizetype i = 0; i < keys.size(); ++i)
+        INK_TRY(run(db, "word_block_save",
+                    {keys.at(i).account, keys.at(i).word, keys.at(i).block, stored.at(i)}));
+    return {};
+}
+
+Result<void> remove(const Database& db, const Keys& keys)
+{
+    for (const WordChanges::Key& key : keys)
+        INK_TRY(run(db, "word_block_remove", {key.account, key.word, key.block}));
+    return {};
+}
+
+/** What readWords has of one range so far. */
+struct Gathering
+{
+    DocumentSet documents;
+    qint64 rows = 0;
+    qint64 bytes = 0;
+
+    [[nodiscard]] Result<void> add(qint64 block, const QByteArray& bits, qint64 mostRows)
+    {
+        if (++rows > mostRows) return {};
+        bytes += bits.size();
+        return documents.add(block, bits) ? Result<void>() : damaged();
+    }
+};
+
+Result<qint64> gatherAtOnce(const Database& db, qint64 account, const QList<WordRange>& ranges,
+                            std::vector<Gathering>& gathered)
+{
+    QStringList words;
+    QStringList ends;
+    QStringList most;
+    QStringList after;
+    for (const WordRange& range : ranges) {
+        words.append(range.prefix);
+        ends.append(beyondPrefix(range.prefix));
+        most.append(QString::number(range.mostRows + 1));
+        after.append(QString::number(range.after));
+    }
+    QVariantList values;
+    for (const QStringList& list : {words, ends, most, after})
+        values.append(list.join(QLatin1Char(' ')));
+    values << account << account << account;
+    INK_ASSIGN(rows, run(db, "words_read", values));
+    qint64 revision = 0;
+    while (rows.next()) {
+        const qsizetype place = rows.value(0).toInt() - 1;
+        if (place < 0)
+            revision = rows.value(1).toLongLong();
+        else
+            INK_TRY(gathered[std::size_t(place)].add(rows.value(1).toLongLong(), rows.value(2).toByteArray(),
+                                                     ranges.at(place).mostRows));
+    }
+    return revision;
+}
+
+Result<qint64> gatherOneByOne(const Database& db, qint64 account, const QList<WordRange>& ranges,
+                              std::vector<Gathering>& gathered)
+{
+    INK_ASSIGN(revision, run(db, "account_revision", {account}));
+    for (qsizetype i = 0; i < ranges.size(); ++i) {
+        const WordRange& range = ranges.at(i);
+        if (i > 0 && gathered.front().bytes <= range.after) continue;
+        INK_ASSIGN(rows, run(db, "word_block_range",
+                             {account, range.prefix, beyondPrefix(range.prefix), range.mostRows + 1}));
+        while (rows.next())
+            INK_TRY(gathered[std::size_t(i)].add(rows.value(0).toLongLong(), rows.value(1).toByteArray(),
+                                                 range.mostRows));
+    }
+    return revision.next() ? revision.value(0).toLongLong() : 0;
+}
+
+} // namespace
+
+size_t qHash(const WordChanges::Key& key, size_t seed) noexcept
+{
+    return qHashMulti(seed, key.account, key.word, key.block);
+}
+
+Result<void> WordChanges::write(const Database& database)
+{
+    // A statement of PostgreSQL takes so many; SQLite, which is in this process, one.
+    constexpr qsizetype atOnce = 500;
+    Keys all = m_changes.keys();
+    std::sort(all.begin(), all.end()); // as they are stored, which is quicker
+    for (qsizetype from = 0; from < all.size();) {
+        Keys keys;
+        while (from < all.size() && keys.size() < atOnce &&
+               (keys.isEmpty() || keys.constFirst().account == all.at(from).account))
+            keys.append(all.at(from++));
+        INK_ASSIGN(before, load(database, keys));
+        Keys saved;
+        Keys removed;
+        QList<QByteArray> now;
+        for (qsizetype i = 0; i < keys.size(); ++i) {
+            Bits bits{};
+            if (!addStored(bits, before.at(i))) return damaged();
+            for (const Change& change : m_changes[keys.at(i)])
+                setBit(bits, change.place, change.has);
+            QByteArray stored = storedBits(bits);
+            if (stored == before.at(i)) continue;
+            (stored.isEmpty() ? removed : saved).append(keys.at(i));
+            if (!stored.isEmpty()) now.append(std::move(stored));
+        }
+        INK_TRY(save(database, saved, now));
+        INK_TRY(remove(database, removed));
+    }
+    m_changes.clear();
+    m_count = 0;
+    return {};
+}
+
+Result<std::optional<DocumentSet>> documentsWith(const Database& database, domain::AccountId account,
+                                                 const QString& prefix, qint64 mostRows)
+{
+    INK_ASSIGN(rows, run(database, "word_block_range",
+                         {account.value(), prefix, beyondPrefix(prefix), mostRows + 1}));
+    DocumentSet documents;
+    for (qint64 read = 0; rows.next(); ++read) {
+        if (read == mostRows) return std::nullopt;
+        if (!documents.add(rows.value(0).toLongLong(), rows.value(1).toByteArray())) return damaged();
+    }
+    return documents;
+}
+
+Result<WordsRead> readWords(const Database& database, domain::AccountId account,
+                            const QList<WordRange>& ranges)
+{
+    std::vector<Gathering> gathered(std::size_t(ranges.size()));
+    WordsRead read;
+    const bool atOnce = database.isPostgreSql() && !ranges.isEmpty();
+    INK_ASSIGN(revision, atOnce ? gatherAtOnce(database, account.value(), ranges, gathered)
+                                : gatherOneByOne(database, account.value(), ranges, gathered));
+    read.revision = revision;
+    for (qsizetype i = 0; i < ranges.size(); ++i) {
+        Gathering& of = gathered[std::size_t(i)];
+        if (i > 0 && gathered.front().bytes <= ranges.at(i).after)
+            read.ranges.append({WordsRead::State::Skipped, {}});
+        else if (of.rows > ranges.at(i).mostRows)
+            read.ranges.append({WordsRead::State::TooMany, {}});
+        else
+            read.ranges.append(
+                {WordsRead::State::Read, std::make_shared<const DocumentSet>(std::move(of.documents))});
+    }
+    return read;
+}
+
+Result<EraRead> readEra(const Database& database, domain::AccountId account, bool last, const QString& from,
+                        const QString& to, const QString& status)
+{
+    constexpr qint64 allRows = std::numeric_limits<qint64>::max();
+    INK_ASSIGN(
+        rows, run(database, last ? "word_era_last" : "word_era_first",
+                  {account.value(), from, to, account.value(), text(status), beyondPrefix(status), allRows}));
+    EraRead read;
+    while (rows.next()) {
+        read.era = rows.value(0).toString();
+        if (rows.value(1).isNull()) continue; // none with this status
+        if (!read.documents.add(rows.value(1).toLongLong(), rows.value(2).toByteArray())) return damaged();
+    }
+    return read;
+}
+
+} // namespace ink::store

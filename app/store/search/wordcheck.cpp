@@ -1,0 +1,155 @@
+#include "app/store/search/wordcheck.h"
+
+#include "app/store/database/query.h"
+#include "app/store/search/documentwords.h"
+#include "app/store/search/wordblocks.h"
+
+#include <map>
+
+namespace ink::store {
+
+using namespace domain;
+
+namespace {
+
+/** Blocks that are compared at once: as many documents as fit in memory well with all their words. */
+constexpr qint64 blocksAtOnce = 16;
+
+using Places = QList<quint16>;
+
+/** What is wrong with the documents of some blocks, by account and document. */
+class Faults final
+{
+public:
+    WordFault& of(qint64 account, qint64 document)
+    {
+        WordFault& fault = m_faults[{document, account}];
+        fault.document = DocumentId(document);
+        fault.account = AccountId(account);
+        return fault;
+    }
+    void add(const WordChanges::Key& key, const Bits& should, const Bits& is)
+    {
+        for (quint16 place = 0; place < idsPerBlock; ++place) {
+            const auto has = [&](const Bits& bits) { return (bits[place / 64] >> (place % 64) & 1) != 0; };
+            if (should[place / 64] == is[place / 64]) {
+                place = static_cast<quint16>(place | 63);
+                continue;
+            }
+            if (has(should) == has(is)) continue;
+            WordFault& fault = of(key.account, key.block * idsPerBlock + place);
+            (has(should) ? fault.missing : fault.superfluous).append(key.word);
+        }
+    }
+    void tell(const QHash<qint64, qint64>& accountOf, const WordFindings& findings)
+    {
+        for (auto& [key, fault] : m_faults) {
+            fault.isThere = accountOf.value(key.first) == key.second;
+            fault.missing.sort();
+            fault.superfluous.sort();
+            findings.fault(fault);
+        }
+    }
+
+private:
+    std::map<std::pair<qint64, qint64>, WordFault> m_faults;
+};
+
+/** The documents' words as they should be, from `first` to `end`, exclusive. */
+struct Expected
+{
+    QHash<WordChanges::Key, Places> places;
+    QHash<qint64, qint64> accountOf; ///< document to account
+};
+
+Result<Expected> expectedOf(const Database& db, qint64 first, qint64 end, Faults& faults)
+{
+    QHash<qint64, QStringList> people;
+    INK_ASSIGN(invitations, run(db, "word_people", {first, end}));
+    while (invitations.next())
+        people[invitations.value(0).toLongLong()] << invitations.value(1).toString()
+                                                  << invitations.value(2).toString();
+    Expected expected;
+    INK_ASSIGN(rows, run(db, "word_documents", {first, end}));
+    while (rows.next()) {
+        const qint64 id = rows.value(0).toLongLong();
+        const qint64 account = rows.value(1).toLongLong();
+        expected.accountOf.insert(id, account);
+        const QString text = searchText(rows.value(6).toString(), people.value(id));
+        if (text != rows.value(2).toString()) faults.of(account, id).hasOldText = true;
+        for (const QString& word : indexWords(rows, 2, text))
+            expected.places[{account, word, blockOf(id)}].append(placeOf(id));
+    }
+    return expected;
+}
+
+Result<void> checkBlocks(const Database& db, qint64 firstBlock, const WordFindings& findings)
+{
+    const Snapshot snapshot(db);
+    const qint64 endBlock = firstBlock + blocksAtOnce;
+    Faults faults;
+    INK_ASSIGN(expected, expectedOf(db, firstBlock * idsPerBlock, endBlock * idsPerBlock, faults));
+    INK_ASSIGN(rows, run(db, "word_block_all", {firstBlock, endBlock}));
+    while (rows.next()) {
+        const WordChanges::Key key{rows.value(0).toLongLong(), rows.value(1).toString(),
+                                   rows.value(2).toLongLong()};
+        Bits should{};
+        for (const quint16 place : expected.places.take(key))
+            setBit(should, place, true);
+        Bits is{};
+        const QByteArray stored = rows.value(3).toByteArray();
+        if (stored.isEmpty() || !addStored(is, stored))
+            findings.damaged(AccountId(key.account), key.word);
+        else
+            faults.add(key, should, is);
+    }
+    for (auto rest = expected.places.cbegin(); rest != expected.places.cend(); ++rest)
+        for (const quint16 place : rest.value())
+            faults.of(rest.key().account, rest.key().block * idsPerBlock + place)
+                .missing.append(rest.key().word);
+    faults.tell(expected.accountOf, findings);
+    return {};
+}
+
+/** The first block from this one on that documents or words have; nothing when there is none. */
+Result<std::optional<qint64>> nextBlock(const Database& db, qint64 from)
+{
+    std::optional<qint64> next;
+    INK_ASSIGN(document, run(db, "word_next_document", {from * idsPerBlock}));
+    if (document.next() && !document.value(0).isNull()) next = blockOf(document.value(0).toLongLong());
+    document.finish();
+    INK_ASSIGN(block, run(db, "word_next_block", {from}));
+    if (block.next() && !block.value(0).isNull())
+        next = std::min(next.value_or(block.value(0).toLongLong()), block.value(0).toLongLong());
+    return next;
+}
+
+} // namespace
+
+Result<void> checkWords(const Database& database, const WordFindings& findings)
+{
+    for (qint64 from = 0;;) {
+        INK_ASSIGN(next, nextBlock(database, from));
+        if (!next) return {};
+        INK_TRY(checkBlocks(database, *next, findings));
+        from = *next + blocksAtOnce;
+    }
+}
+
+Result<qint64> makeWordsAnew(Transaction& transaction)
+{
+    const Database& db = transaction.database();
+    QList<qint64> accounts;
+    INK_ASSIGN(rows, run(db, "account_list", {}));
+    while (rows.next())
+        accounts.append(rows.value(0).toLongLong());
+    rows.finish();
+    for (const qint64 account : std::as_const(accounts))
+        INK_TRY(transaction.touchAccount(account));
+    INK_TRY(rewriteSearchTexts(transaction));
+    INK_TRY(rebuildWords(transaction));
+    INK_ASSIGN(count, runText(db, QStringLiteral("SELECT count(*) FROM document"), {}));
+    return count.next() ? count.value(0).toLongLong() : 0;
+}
+
+} // namespace ink::store

@@ -1,0 +1,283 @@
+#include "app/store/search/wordsearch.h"
+
+#include "app/store/search/documentwords.h"
+#include "app/store/search/wordblocks.h"
+
+#include <QHash>
+
+#include <limits>
+#include <utility>
+
+namespace ink::store {
+
+using namespace domain;
+
+namespace {
+
+/** So few documents are read at once: to look up more words costs as much. */
+constexpr qint64 fewDocuments = 64;
+/** So many are still read to be compared and sorted. */
+constexpr qint64 manyDocuments = 16'000;
+/** A beginning whose words have more rows is compared in the documents, if these are not too many. */
+constexpr qint64 manyRows = 4'000;
+constexpr qint64 allRows = std::numeric_limits<qint64>::max() - 1;
+
+/** So few documents are read sooner than the index tells their status, which it does in many rows. */
+qint64 fewRows(const Database& db)
+{
+    return db.isPostgreSql() ? 250 : fewDocuments;
+}
+
+using Set = std::shared_ptr<const DocumentSet>;
+
+/** What the index tells of the words. */
+struct Sets
+{
+    qint64 revision = 0;
+    QHash<QString, Set> known; ///< of words and of the status
+    QStringList left;          ///< words that so few documents need not be asked for in the index
+    QStringList wide;          ///< words of which it has too many rows
+};
+
+/** Word sets lie beside the results of searches, whose keys are longer. */
+QString cacheKey(AccountId account, const QString& word)
+{
+    return QStringLiteral("%1 %2").arg(account.value()).arg(word);
+}
+
+void keepCommon(SearchCache& cache, AccountId account, const QString& word, qint64 revision, const Set& set)
+{
+    constexpr qint64 common = 8'000; // documents: what is stored of them is read at once otherwise
+    if (set->areAtMost(common)) return;
+    SearchCache::Found found;
+    found.revision = revision;
+    found.documents = set;
+    cache.keep(cacheKey(account, word), found);
+}
+
+/** In one reading what the cache does not know; all of it when that is no longer so. */
+Result<Sets> setsOf(const Database& db, SearchCache& cache, const Search& search, const QString& status)
+{
+    // Bytes of the first word from which the others are worth reading, and the status.
+    constexpr qint64 forMoreWords = fewDocuments * 2;
+    const qint64 forStatus = search.words.size() == 1 ? fewRows(db) * 2 : 8'000;
+    QStringList words = search.words; // long ones first: they are rarer mostly
+    std::stable_sort(words.begin(), words.end(),
+                     [](const QString& a, const QString& b) { return a.size() > b.size(); });
+    words.append(status);
+    for (bool asksCache = true;; asksCache = false) {
+        Sets sets;
+        std::optional<qint64> kept; // the revision of what the cache knows
+        QList<WordRange> ranges;
+        for (const QString& word : std::as_const(words)) {
+            const auto cached = asksCache ? cache.find(cacheKey(search.account, word)) : std::nullopt;
+            if (cached && cached->revision == kept.value_or(cached->revision)) {
+                kept = cached->revision;
+                sets.known.insert(word, cached->documents);
+            } else if (word == status) {
+                ranges.append({word, allRows, forStatus});
+            } else {
+                ranges.append({word, manyRows, forMoreWords});
+            }
+        }
+        INK_ASSIGN(read, readWords(db, search.account, ranges));
+        sets.revision = read.revision;
+        if (kept && *kept != read.revision) continue;
+        for (qsizetype i = 0; i < ranges.size(); ++i) {
+            const QString word = ranges.at(i).prefix;
+            const WordsRead::Range& range = read.ranges.at(i);
+            if (range.state == WordsRead::State::Read) {
+                keepCommon(cache, search.account, word, read.revision, range.documents);
+                sets.known.insert(word, range.documents);
+            } else if (word != status) {
+                (range.state == WordsRead::State::TooMany ? sets.wide : sets.left).append(word);
+            }
+        }
+        return sets;
+    }
+}
+
+/** The documents that the index finds, and the words that it was not asked for. */
+struct Candidates
+{
+    std::optional<DocumentSet> documents;
+    QStringList left;
+
+    void narrow(const DocumentSet& with)
+    {
+        if (documents)
+            documents->intersect(with);
+        else
+            documents = with;
+    }
+    [[nodiscard]] bool areAtMost(qint64 most) const { return documents && documents->areAtMost(most); }
+};
+
+Result<Candidates> candidatesOf(const Database& db, const Search& search, const Sets& sets,
+                                const QString& status)
+{
+    QList<Set> known;
+    for (auto each = sets.known.cbegin(); each != sets.known.cend(); ++each)
+        if (each.key() != status) known.append(each.value());
+    std::sort(known.begin(), known.end(), [](const Set& a, const Set& b) { return a->bytes() < b->bytes(); });
+    Candidates found;
+    found.left = sets.left;
+    for (const Set& set : std::as_const(known))
+        found.narrow(*set);
+    for (const QString& word : sets.wide) {
+        if (found.areAtMost(manyDocuments)) {
+            found.left.append(word);
+            continue;
+        }
+        INK_ASSIGN(documents, documentsWith(db, search.account, word, allRows));
+        found.narrow(*documents);
+    }
+    return found;
+}
+
+Looked lookedAt(qint64 revision, PageRows rows)
+{
+    Looked looked;
+    looked.found.revision = revision;
+    looked.found.total = rows.ids.size();
+    looked.found.ids = std::exchange(rows.ids, {});
+    looked.rows = std::move(rows);
+    return looked;
+}
+
+/** Whether all that the conditions beside the words fit are fewer to read than so many documents. */
+Result<bool> restIsLess(const Database& db, const Search& search, qint64 documents)
+{
+    if (!search.counts) return documents > manyDocuments; // nobody knows
+    INK_ASSIGN(count, oneNumber(db, countSql(*search.counts), search.counts->values));
+    return documents > manyDocuments || count < documents;
+}
+
+/** The ids of the page, found along the documents' sorted index. */
+Result<QList<qint64>> collectMatches(const Database& db, const Search& search,
+                                     const SearchCache::Found& found, const Slice& slice)
+{
+    const QString sql =
+        QStringLiteral("SELECT d.id FROM document d WHERE %1 ORDER BY %2 LIMIT ? OFFSET ?")
+            .arg(search.where.sql(), orderBy(search.order, search.ascending != slice.fromEnd));
+    QList<qint64> page;
+    const qint64 wanted = slice.offset + slice.size;
+    qint64 hits = 0;
+    for (qint64 offset = 0, chunk = 0; page.size() < slice.size; offset += chunk) {
+        // A little more than will do if the hits lie evenly; more and more if they do not.
+        chunk = std::max((wanted - hits) * found.among / found.total * 5 / 4 + 50, offset / 2);
+        INK_ASSIGN(ids, listIds(db, sql, search.where.values + QVariantList{chunk, offset}));
+        for (const qint64 id : std::as_const(ids))
+            if (found.documents->contains(id) && ++hits > slice.offset && page.size() < slice.size)
+                page.append(id);
+        if (ids.size() < chunk) break;
+    }
+    if (slice.fromEnd) std::reverse(page.begin(), page.end());
+    return page;
+}
+
+/** The page, found era by era from its end; nothing when it is too far or the eras hold too many. */
+Result<std::optional<PageRows>> pageOfEras(const Database& db, const Search& search,
+                                           const DocumentSet& documents, const Slice& slice)
+{
+    constexpr qint64 mostRead = 600;
+    constexpr int mostEras = 60;
+    const qint64 wanted = slice.offset + slice.size;
+    const bool newestFirst = search.ascending == slice.fromEnd;
+    const QString status = search.status ? QString::number(static_cast<int>(*search.status)) : QString();
+    QString from = eraWords(search.deleted);
+    QString to = beyondPrefix(from);
+    DocumentSet near;
+    qint64 count = 0;
+    for (int eras = 0; count < wanted; ++eras) {
+        if (eras == mostEras || wanted > mostRead) return std::nullopt;
+        INK_ASSIGN(read, readEra(db, search.account, newestFirst, from, to, status));
+        if (read.era.isEmpty()) break;
+        (newestFirst ? to : from) = newestFirst ? read.era : beyondPrefix(read.era);
+        read.documents.intersect(documents);
+        near.unite(read.documents);
+        count = near.count();
+        if (count > mostRead) return std::nullopt;
+    }
+    const qint64 first = slice.fromEnd ? count - wanted : slice.offset;
+    return readSorted(db, search, near, {}, first, slice.size);
+}
+
+} // namespace
+
+Result<QList<qint64>> listIds(const Database& database, const QString& sql, const QVariantList& values)
+{
+    INK_ASSIGN(row, runText(database, statement(database, "list_ids").arg(sql), values));
+    return row.next() ? idsOfList(row.value(0).toString()) : QList<qint64>();
+}
+
+Result<qint64> oneNumber(const Database& database, const QString& sql, const QVariantList& values)
+{
+    INK_ASSIGN(query, runText(database, sql, values));
+    return query.next() ? query.value(0).toLongLong() : 0;
+}
+
+Result<Looked> findWords(const Database& db, SearchCache& cache, const Search& search)
+{
+    const QString status =
+        search.status ? statusWord(search.deleted, *search.status) : statusWords(search.deleted);
+    INK_ASSIGN(sets, setsOf(db, cache, search, status));
+    INK_ASSIGN(candidates, candidatesOf(db, search, sets, status));
+    DocumentSet& documents = *candidates.documents;
+    Set ofStatus = sets.known.value(status);
+    if (ofStatus) documents.intersect(*ofStatus);
+    const auto readAll = [&]() -> Result<Looked> {
+        INK_ASSIGN(rows, readSorted(db, search, documents, candidates.left, search.first, search.size));
+        return lookedAt(sets.revision, std::move(rows));
+    };
+    if (!candidates.left.isEmpty() || candidates.areAtMost(fewRows(db))) return readAll();
+    if (!ofStatus) {
+        INK_ASSIGN(read, readWords(db, search.account, {{status, allRows, 0}}));
+        ofStatus = read.ranges.constFirst().documents;
+        keepCommon(cache, search.account, status, read.revision, ofStatus);
+        documents.intersect(*ofStatus);
+    }
+    Looked looked;
+    SearchCache::Found& found = looked.found;
+    found.revision = sets.revision;
+    found.among = ofStatus->count();
+    if (!search.rest.terms.isEmpty()) {
+        INK_ASSIGN(readsRest, restIsLess(db, search, documents.count()));
+        if (!readsRest) return readAll();
+        INK_ASSIGN(rest,
+                   listIds(db, QStringLiteral("SELECT d.id FROM document d WHERE ") + search.where.sql(),
+                           search.where.values));
+        DocumentSet fitting;
+        for (const qint64 id : std::as_const(rest))
+            fitting.insert(id);
+        documents.intersect(fitting);
+        found.among = rest.size();
+    }
+    found.total = documents.count();
+    found.documents = std::make_shared<const DocumentSet>(std::move(documents));
+    return looked;
+}
+
+Result<PageRows> pageOfWords(const Database& db, const Search& search, SearchCache::Found& found)
+{
+    const Slice slice = sliceOf(search, found.total);
+    if (slice.size <= 0) return PageRows();
+    if (found.ids) return readListed(db, search, found.ids->mid(search.first, search.size));
+    // What it costs to read a document, in steps along an index that is sorted already and knows the ids.
+    const bool indexTells = search.rest.terms.isEmpty() && (search.byModified || !db.isPostgreSql());
+    const qint64 price = indexTells ? 20 : 2;
+    const qint64 steps = (slice.offset + slice.size) * found.among / found.total;
+    if (search.byModified && std::min(steps, found.total * price) > 4'000) {
+        INK_ASSIGN(page, pageOfEras(db, search, *found.documents, slice));
+        if (page) return *page;
+    }
+    if (found.total > manyDocuments || found.total * price > steps) {
+        INK_ASSIGN(ids, collectMatches(db, search, found, slice));
+        return readListed(db, search, ids);
+    }
+    INK_ASSIGN(rows, readSorted(db, search, *found.documents, {}, search.first, search.size));
+    found.ids = std::exchange(rows.ids, {});
+    return rows;
+}
+
+} // namespace ink::store

@@ -1,0 +1,88 @@
+#include "app/workflow/bulk/bulkreport.h"
+
+#include <QHash>
+
+#include <algorithm>
+
+namespace ink::workflow {
+
+using store::BulkJournal;
+
+QString bulkRowWord(BulkJournal::RowState state)
+{
+    switch (state) {
+    case BulkJournal::RowState::Waiting:
+        return QStringLiteral("waiting");
+    case BulkJournal::RowState::Sent:
+        return QStringLiteral("sent");
+    case BulkJournal::RowState::Refused:
+        return QStringLiteral("refused");
+    case BulkJournal::RowState::Faulty:
+        return QStringLiteral("faulty");
+    case BulkJournal::RowState::LeftOut:
+        return QStringLiteral("left out");
+    case BulkJournal::RowState::Unknown:
+        break;
+    }
+    return QStringLiteral("unknown");
+}
+
+Result<QList<QStringList>> bulkReport(const BulkJournal& journal, const QString& runId, BulkReportRows which)
+{
+    INK_ASSIGN(rows, journal.rows(runId));
+    const bool whole = which == BulkReportRows::All;
+    if (!whole)
+        rows.removeIf([](const BulkJournal::Row& row) {
+            return row.state != BulkJournal::RowState::Refused && row.state != BulkJournal::RowState::Faulty;
+        });
+    QList<int> numbers;
+    numbers.reserve(rows.size());
+    for (const BulkJournal::Row& row : std::as_const(rows))
+        numbers.append(row.number);
+    INK_ASSIGN(fields, journal.fields(runId, numbers));
+
+    // Further recipients are numbered, as guessMapping reads them.
+    QStringList header{QStringLiteral("Name"), QStringLiteral("Email")};
+    qsizetype others = 0;
+    for (const BulkJournal::Fields& row : std::as_const(fields))
+        others = std::max(others, row.others.size());
+    for (qsizetype i = 0; i < others; ++i)
+        header += {QStringLiteral("Name %1").arg(i + 2), QStringLiteral("Email %1").arg(i + 2)};
+    const qsizetype before = header.size();
+    QHash<QString, qsizetype> columns;
+    for (const BulkJournal::Fields& row : std::as_const(fields)) {
+        for (const auto& [name, value] : row.values) {
+            if (columns.contains(name)) continue;
+            columns.insert(name, header.size());
+            header.append(name);
+        }
+    }
+    const qsizetype after = before + columns.size();
+    if (whole) header += {QStringLiteral("Line"), QStringLiteral("Status"), QStringLiteral("Document")};
+    header += {QStringLiteral("Field"), QStringLiteral("Reason")};
+
+    QList<QStringList> table;
+    table.reserve(rows.size() + 1);
+    table.append(header);
+    for (qsizetype i = 0; i < rows.size(); ++i) {
+        const BulkJournal::Row& row = rows.at(i);
+        QStringList cells(after);
+        cells[0] = row.name;
+        cells[1] = row.email;
+        const BulkJournal::Fields& said = fields.at(i);
+        for (qsizetype n = 0; n < said.others.size(); ++n) {
+            cells[2 + 2 * n] = said.others.at(n).name;
+            cells[3 + 2 * n] = said.others.at(n).email;
+        }
+        for (const auto& [name, value] : said.values)
+            cells[columns.value(name)] = value;
+        if (whole)
+            cells += {row.line > 0 ? QString::number(row.line) : QString(), bulkRowWord(row.state),
+                      row.document.isNull() ? QString() : QString::number(row.document.value())};
+        cells += {row.errorField, row.errorMessage.english()};
+        table.append(cells);
+    }
+    return table;
+}
+
+} // namespace ink::workflow

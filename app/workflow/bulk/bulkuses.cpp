@@ -1,0 +1,99 @@
+#include "app/workflow/bulk/bulkuses.h"
+
+#include "app/base/reasons.h"
+
+#include <QRegularExpression>
+
+#include <algorithm>
+
+namespace ink::workflow {
+
+using domain::BulkField;
+using domain::RadioGroup;
+
+BulkUses::BulkUses(const domain::Document& source, const domain::Limits& known)
+    : m_title(source.title), m_roles(source.invitations)
+{
+    const domain::BulkForm form = domain::bulkForm(source);
+    for (const domain::BulkRole& role : form.roles)
+        m_open.append(role.place);
+    m_severalRoles = m_open.size() > 1 && !known.rolesByRow;
+    for (const BulkField& field : form.fields)
+        if (!field.groups.isEmpty() && !field.hasOwnNames && !known.groupsByName) m_groups.append(field);
+}
+
+const BulkField* BulkUses::groupOf(const QString& name) const
+{
+    const auto found = std::find_if(m_groups.begin(), m_groups.end(),
+                                    [&name](const BulkField& field) { return field.name == name; });
+    return found == m_groups.end() ? nullptr : &*found;
+}
+
+bool BulkUses::concerns(const wire::BulkRow& row) const
+{
+    return m_severalRoles || std::any_of(row.values.begin(), row.values.end(), [this](const auto& value) {
+               return groupOf(value.first) != nullptr;
+           });
+}
+
+Result<wire::TemplateUse> BulkUses::useOf(const wire::BulkRow& row, const QString& callback) const
+{
+    if (!callback.isEmpty())
+        return fail(ErrorCode::State,
+                    m_severalRoles ? reasons::rolesWithoutCallback() : reasons::buttonsWithoutNames());
+    wire::TemplateUse use;
+    use.title = m_title;
+    for (const domain::Invitation& role : m_roles)
+        use.invitations.append({role.recipientName, role.recipientEmail});
+    for (qsizetype i = 0; i < m_open.size(); ++i) {
+        const domain::BulkPerson person =
+            i == 0 ? domain::BulkPerson{row.recipientName, row.recipientEmail} : row.others.value(i - 1);
+        use.invitations[m_open.at(i)] = {person.name, person.email};
+    }
+    for (const auto& [name, value] : row.values) {
+        const BulkField* field = groupOf(name);
+        if (!field) {
+            use.tags.append({{}, name, value});
+            continue;
+        }
+        for (const RadioGroup& group : field->groups) {
+            const qsizetype button = group.find(value);
+            if (button < 0) {
+                const Message why = group.choiceFault(name);
+                return fail(ErrorCode::Validation, why, {{QStringLiteral("Invitations[0].") + name, why}});
+            }
+            use.tags.append({group.buttons.at(button).id, {}, QStringLiteral("true")});
+        }
+    }
+    return use;
+}
+
+wire::BulkAnswer BulkUses::answerOf(const domain::Document& made)
+{
+    return {{domain::summaryOf(made)}, {0}, {}};
+}
+
+Error BulkUses::errorOf(Error error, const wire::BulkRow& row) const
+{
+    static const QRegularExpression path(QStringLiteral("^(Invitations|Tags)\\[(\\d+)\\]\\.?(.*)$"),
+                                         QRegularExpression::CaseInsensitiveOption);
+    QStringList names; // of the values that were told, in their order
+    for (const auto& [name, value] : row.values)
+        for (qsizetype i = groupOf(name) ? groupOf(name)->groups.size() : 1; i > 0; --i)
+            names.append(name);
+    for (FieldIssue& issue : error.fields) {
+        const auto match = path.match(issue.field);
+        if (!match.hasMatch()) continue;
+        const int at = match.captured(2).toInt();
+        const bool isTag = match.captured(1).compare(QLatin1StringView("Tags"), Qt::CaseInsensitive) == 0;
+        if (isTag)
+            issue.field = QStringLiteral("Invitations[0].") + names.value(at);
+        else if (const qsizetype person = m_open.indexOf(at); person >= 0)
+            issue.field = QStringLiteral("Invitations[0].") +
+                          (person == 0 ? QString() : QStringLiteral("otherRecipients[%1].").arg(person - 1)) +
+                          match.captured(3);
+    }
+    return error;
+}
+
+} // namespace ink::workflow

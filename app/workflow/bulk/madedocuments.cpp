@@ -1,0 +1,114 @@
+#include "app/workflow/bulk/madedocuments.h"
+
+#include <utility>
+
+namespace ink::workflow {
+
+using namespace domain;
+
+namespace {
+
+constexpr int madePageSize = 500;
+
+/** Errors that say that this server has no such call, or not one that can be read. */
+bool lacksReport(ErrorCode code)
+{
+    return code == ErrorCode::NotFound || code == ErrorCode::Method || code == ErrorCode::Forbidden ||
+           code == ErrorCode::Validation || code == ErrorCode::Malformed || code == ErrorCode::Protocol ||
+           code == ErrorCode::Internal || code == ErrorCode::State;
+}
+
+} // namespace
+
+struct MadeDocuments::Private
+{
+    Private(api::ApiClient& chosen, DocumentId id, Timestamp from)
+        : client(chosen), templateId(id), createdFrom(from)
+    {
+    }
+    api::ApiClient& client;
+    DocumentId templateId;
+    Timestamp createdFrom;
+    Done done;
+    int page = 1;
+    bool listTellsTemplates = false;
+    QSet<DocumentId> known;
+    QList<wire::ReportRow> rows;
+};
+
+MadeDocuments::MadeDocuments(api::ApiClient& client, DocumentId templateId, Timestamp createdFrom,
+                             QObject* parent)
+    : QObject(parent), d(new Private(client, templateId, createdFrom))
+{
+}
+
+MadeDocuments::~MadeDocuments() = default;
+
+void MadeDocuments::start(Done done)
+{
+    d->done = std::move(done);
+    askReport();
+}
+
+void MadeDocuments::end(Result<QList<wire::ReportRow>> result)
+{
+    if (const auto done = std::exchange(d->done, nullptr)) done(std::move(result));
+}
+
+bool MadeDocuments::take(const QList<wire::ReportRow>& rows)
+{
+    bool fresh = false;
+    for (const wire::ReportRow& row : rows) {
+        if (row.document.id.isNull() || d->known.contains(row.document.id)) continue;
+        d->known.insert(row.document.id);
+        d->rows.append(row);
+        fresh = true;
+    }
+    if (fresh) Q_EMIT read(static_cast<int>(d->rows.size()));
+    return fresh;
+}
+
+void MadeDocuments::askReport()
+{
+    d->client.report(d->templateId, d->page, madePageSize, this,
+                     [this](const Result<wire::ReportPage>& page) {
+                         if (!page && d->page == 1 && lacksReport(page.error().code)) return askList();
+                         if (!page) return end(fail(page.error()));
+                         const bool fresh = take(page->rows);
+                         if (!fresh || d->rows.size() >= page->total) return end(std::move(d->rows));
+                         ++d->page;
+                         askReport();
+                     });
+}
+
+void MadeDocuments::askList()
+{
+    DocumentQuery query;
+    query.pageIndex = d->page;
+    query.pageSize = madePageSize;
+    query.type = DocumentType::Document;
+    query.createdFrom = d->createdFrom;
+    query.sort = SortField::Created;
+    d->client.list(query, this, [this](const Result<DocumentPage>& page) {
+        if (!page) return end(fail(page.error()));
+        QList<wire::ReportRow> rows;
+        for (const DocumentSummary& document : page->documents) {
+            wire::ReportRow row;
+            row.document = document;
+            d->listTellsTemplates = d->listTellsTemplates || !document.templateId.isNull();
+            rows.append(row);
+        }
+        const bool fresh = take(rows);
+        if (fresh && d->rows.size() < page->total) {
+            ++d->page;
+            return askList();
+        }
+        d->rows.removeIf([this](const wire::ReportRow& row) {
+            const bool another = d->listTellsTemplates && row.document.templateId != d->templateId;
+            return another || row.document.type != DocumentType::Document;
+        });
+        end(std::move(d->rows));
+    });
+}
+
+} // namespace ink::workflow

@@ -1,0 +1,162 @@
+#include "app/workflow/bulk/rungroup.h"
+
+#include "app/workflow/bulk/madedocuments.h"
+#include "app/workflow/session/session.h"
+
+#include <QHash>
+
+namespace ink::workflow {
+
+using namespace domain;
+using namespace std::chrono_literals;
+
+struct RunGroup::Private
+{
+    Private(Session& chosen) : session(chosen), acts(chosen) {}
+
+    Session& session;
+    DocumentActs acts;
+    DocumentId templateId;
+    Timestamp since{};
+    QList<DocumentId> ids;
+    Counts counts;
+    QList<DocumentRef> documents;
+    std::optional<Error> error;
+    std::unique_ptr<MadeDocuments> reading;
+};
+
+RunGroup::RunGroup(Session& session, QObject* parent) : QObject(parent), d(new Private(session))
+{
+    connect(&session, &Session::currentChanged, this, [this] {
+        if (!d->reading) return;
+        d->reading.reset();
+        Q_EMIT refreshingChanged();
+    });
+    connect(&d->acts, &DocumentActs::finished, this, &RunGroup::refresh);
+}
+
+RunGroup::~RunGroup() = default;
+
+namespace {
+
+void countIn(RunGroup::Counts& counts, SigningStatus status)
+{
+    switch (status) {
+    case SigningStatus::Draft:
+    case SigningStatus::InProgress:
+        ++counts.inProgress;
+        return;
+    case SigningStatus::Completed:
+        ++counts.completed;
+        return;
+    case SigningStatus::Rejected:
+        ++counts.rejected;
+        return;
+    case SigningStatus::ReachDeadline:
+        ++counts.expired;
+        return;
+    case SigningStatus::Cancelled:
+        ++counts.cancelled;
+        return;
+    }
+}
+
+} // namespace
+
+void RunGroup::setDocuments(DocumentId templateId, Timestamp since, const QList<DocumentId>& documents)
+{
+    if (d->templateId == templateId && d->ids == documents) return;
+    d->templateId = templateId;
+    d->since = since;
+    d->ids = documents;
+    d->documents.clear();
+    d->counts = {};
+    d->counts.total = static_cast<int>(documents.size());
+    d->counts.missing = d->counts.total;
+    d->error.reset();
+    d->reading.reset();
+    Q_EMIT changed();
+}
+
+void RunGroup::refresh()
+{
+    api::ApiClient* client = d->session.client();
+    if (!client || d->reading || d->ids.isEmpty()) return;
+    constexpr auto clockMargin = 15min;
+    d->reading = std::make_unique<MadeDocuments>(*client, d->templateId, d->since - clockMargin);
+    Q_EMIT refreshingChanged();
+    d->reading->start([this](const Result<QList<wire::ReportRow>>& rows) {
+        d->reading.release()->deleteLater();
+        d->error.reset();
+        if (!rows) {
+            d->error = rows.error();
+        } else {
+            QHash<DocumentId, const DocumentSummary*> told;
+            for (const wire::ReportRow& row : *rows)
+                told.insert(row.document.id, &row.document);
+            d->documents.clear();
+            d->counts = {};
+            d->counts.total = static_cast<int>(d->ids.size());
+            for (const DocumentId id : std::as_const(d->ids)) {
+                const DocumentSummary* summary = told.value(id);
+                if (!summary) continue;
+                d->documents.append(refOf(*summary));
+                countIn(d->counts, summary->status);
+            }
+            d->counts.missing = d->counts.total - static_cast<int>(d->documents.size());
+        }
+        Q_EMIT refreshingChanged();
+        Q_EMIT changed();
+    });
+}
+
+bool RunGroup::isRefreshing() const
+{
+    return d->reading != nullptr;
+}
+
+const std::optional<Error>& RunGroup::error() const
+{
+    return d->error;
+}
+
+const RunGroup::Counts& RunGroup::counts() const
+{
+    return d->counts;
+}
+
+const QList<DocumentRef>& RunGroup::documents() const
+{
+    return d->documents;
+}
+
+QList<DocumentRef> RunGroup::waiting() const
+{
+    QList<DocumentRef> all = d->documents;
+    all.removeIf([](const DocumentRef& document) {
+        return document.status != SigningStatus::InProgress || document.deleted;
+    });
+    return all;
+}
+
+void RunGroup::remindAll()
+{
+    DocumentAct act;
+    act.kind = DocumentAct::Kind::Remind;
+    (void)d->acts.start(act, waiting());
+}
+
+void RunGroup::cancelAll(const QString& reason)
+{
+    DocumentAct act;
+    act.kind = DocumentAct::Kind::Cancel;
+    act.reason = reason;
+    (void)d->acts.start(act, waiting());
+}
+
+DocumentActs& RunGroup::acts() const
+{
+    return d->acts;
+}
+
+} // namespace ink::workflow

@@ -1,0 +1,287 @@
+#include "app/workflow/documents/documentacts.h"
+
+#include "app/base/reasons.h"
+#include "app/domain/amendment.h"
+#include "app/workflow/documents/documentamendment.h"
+#include "app/workflow/session/session.h"
+
+#include <QSet>
+#include <QUuid>
+
+#include <algorithm>
+#include <numeric>
+
+namespace ink::workflow {
+
+using namespace domain;
+
+namespace {
+constexpr int maxParallelActs = 6;
+constexpr qsizetype removedAtOnce = 100; // documents of one DELETE
+using ActKind = DocumentAct::Kind;
+} // namespace
+
+bool DocumentAct::fits(const DocumentRef& document) const
+{
+    switch (kind) {
+    case Kind::Remind:
+    case Kind::Cancel:
+    case Kind::Correct:
+        return document.status == SigningStatus::InProgress && !document.deleted;
+    case Kind::Move:
+        return !document.deleted && document.folder != folder;
+    case Kind::Trash:
+        return !document.deleted;
+    case Kind::Rename:
+        return !document.deleted && document.title != title;
+    case Kind::Restore:
+    case Kind::Purge:
+        return document.deleted;
+    }
+    return false;
+}
+
+QList<DocumentRef> DocumentAct::fitting(const QList<DocumentRef>& documents) const
+{
+    QList<DocumentRef> fit;
+    std::copy_if(documents.cbegin(), documents.cend(), std::back_inserter(fit),
+                 [this](const DocumentRef& document) { return fits(document); });
+    return fit;
+}
+
+struct DocumentActs::Private
+{
+    Private(DocumentActs* acts, Session& chosen) : q(acts), session(chosen) {}
+
+    void next();
+    void settle(qsizetype index, Result<void> result);
+    void patch(qsizetype index);
+    void remind(qsizetype index);
+    void correct(qsizetype index);
+    void remindHolders(qsizetype index, QStringList guids, Result<void> soFar);
+    void removeSome();
+    [[nodiscard]] bool isRemoval() const { return act.kind == ActKind::Trash || act.kind == ActKind::Purge; }
+
+    DocumentActs* q;
+    Session& session;
+    DocumentAct act;
+    QList<ActResult> results;
+    qsizetype begun = 0;
+    qsizetype settled = 0;
+    int running = 0;
+    bool stopped = false;
+    bool on = false;
+    quint64 generation = 0;
+};
+
+DocumentActs::DocumentActs(Session& session, QObject* parent) : QObject(parent), d(new Private(this, session))
+{
+}
+
+DocumentActs::~DocumentActs() = default;
+
+bool DocumentActs::start(const DocumentAct& act, const QList<DocumentRef>& documents)
+{
+    if (d->on) return false;
+    d->act = act;
+    d->results.clear();
+    d->results.reserve(documents.size());
+    for (const DocumentRef& document : documents)
+        d->results.append({document, {}});
+    d->begun = d->settled = 0;
+    d->stopped = false;
+    d->on = true;
+    QMetaObject::invokeMethod(
+        this, [this] { d->next(); }, Qt::QueuedConnection);
+    return true;
+}
+
+void DocumentActs::stop()
+{
+    d->stopped = true;
+}
+
+bool DocumentActs::isRunning() const
+{
+    return d->on;
+}
+
+const DocumentAct& DocumentActs::act() const
+{
+    return d->act;
+}
+
+qsizetype DocumentActs::done() const
+{
+    return d->settled;
+}
+
+qsizetype DocumentActs::all() const
+{
+    return d->results.size();
+}
+
+const QList<ActResult>& DocumentActs::results() const
+{
+    return d->results;
+}
+
+QList<ActResult> DocumentActs::failed() const
+{
+    QList<ActResult> out;
+    for (const ActResult& one : d->results)
+        if (!one.result) out.append(one);
+    return out;
+}
+
+QList<DocumentRef> DocumentActs::succeeded() const
+{
+    QList<DocumentRef> out;
+    for (const ActResult& one : d->results)
+        if (one.result) out.append(one.document);
+    return out;
+}
+
+int DocumentActs::reminded() const
+{
+    return std::accumulate(d->results.cbegin(), d->results.cend(), 0,
+                           [](int sum, const ActResult& one) { return sum + one.reminded; });
+}
+
+void DocumentActs::Private::next()
+{
+    if (stopped || !session.client()) {
+        const ErrorCode code = stopped ? ErrorCode::Cancelled : ErrorCode::State;
+        const Message why = stopped ? reasons::stoppedBeforeTurn() : reasons::noAccountOpen();
+        for (; begun < results.size(); ++begun, ++settled)
+            results[begun].result = fail(code, why);
+    }
+    while (running < maxParallelActs && begun < results.size()) {
+        if (isRemoval()) {
+            removeSome();
+            continue;
+        }
+        const qsizetype index = begun++;
+        ++running;
+        if (act.kind == ActKind::Remind)
+            remind(index);
+        else if (act.kind == ActKind::Correct)
+            correct(index);
+        else
+            patch(index);
+    }
+    if (running == 0 && settled == results.size() && on) {
+        on = false;
+        Q_EMIT q->finished();
+    }
+}
+
+void DocumentActs::Private::settle(qsizetype index, Result<void> result)
+{
+    results[index].result = std::move(result);
+    ++settled;
+    Q_EMIT q->progressed();
+}
+
+void DocumentActs::Private::patch(qsizetype index)
+{
+    wire::DocumentPatch patch;
+    if (act.kind == ActKind::Cancel) {
+        patch.signingStatus = SigningStatus::Cancelled;
+        patch.reason = act.reason;
+    } else if (act.kind == ActKind::Move) {
+        patch.folderId = act.folder;
+    } else if (act.kind == ActKind::Rename) {
+        patch.title = act.title;
+    } else {
+        patch.deleted = false;
+    }
+    session.client()->update(results.at(index).document.id, patch,
+                             QUuid::createUuid().toString(QUuid::WithoutBraces), q,
+                             [this, index](const Result<Document>& document) {
+                                 --running;
+                                 settle(index, document ? Result<void>() : fail(document.error()));
+                                 next();
+                             });
+}
+
+void DocumentActs::Private::remind(qsizetype index)
+{
+    const DocumentRef& document = results.at(index).document;
+    if (!document.holders.isEmpty()) return remindHolders(index, document.holders, {});
+    // A listing need not tell the invitations.
+    session.client()->retrieve(document.id, q, [this, index](const Result<Document>& whole) {
+        if (whole) return remindHolders(index, refOf(*whole).holders, {});
+        --running;
+        settle(index, fail(whole.error()));
+        next();
+    });
+}
+
+void DocumentActs::Private::correct(qsizetype index)
+{
+    const auto end = [this, index](Result<void> result) {
+        --running;
+        settle(index, std::move(result));
+        next();
+    };
+    loadForAmendment(
+        session, results.at(index).document.id, q, [this, end](const Result<Document>& document) {
+            if (!document) return end(fail(document.error()));
+            const auto wanted =
+                withPersonReplaced(document->invitations, act.formerEmail, act.name, act.email);
+            if (!wanted) return end(fail(ErrorCode::NotFound, reasons::noSuchOpenRecipient(act.formerEmail)));
+            amend(session, *document, {*wanted, document->setting.expireDaysAfterSent}, q, end);
+        });
+}
+
+void DocumentActs::Private::remindHolders(qsizetype index, QStringList guids, Result<void> soFar)
+{
+    if (guids.isEmpty() || !session.client()) {
+        --running;
+        // Somebody without an address doesn't undo that others are reminded.
+        if (!soFar && soFar.error().code == ErrorCode::NotMailed && results.at(index).reminded > 0)
+            soFar = {};
+        settle(index, std::move(soFar));
+        return next();
+    }
+    const QString guid = guids.takeFirst();
+    session.client()->remind(results.at(index).document.id, guid, q,
+                             [this, index, guids, soFar](Result<void> reminded) {
+                                 if (reminded) ++results[index].reminded;
+                                 remindHolders(index, guids, soFar ? std::move(reminded) : soFar);
+                             });
+}
+
+void DocumentActs::Private::removeSome()
+{
+    const qsizetype first = begun;
+    begun = std::min(begun + removedAtOnce, results.size());
+    ++running;
+    QList<DocumentId> ids;
+    for (qsizetype i = first; i < begun; ++i)
+        ids.append(results.at(i).document.id);
+    const auto settleAll = [this, first, end = begun](const Result<QList<api::ApiClient::Removal>>& told) {
+        --running;
+        QHash<DocumentId, api::ApiClient::Removal> byId;
+        if (told)
+            for (const auto& one : *told)
+                byId.insert(one.id, one);
+        for (qsizetype i = first; i < end; ++i) {
+            const auto found = byId.constFind(results.at(i).document.id);
+            if (!told)
+                settle(i, fail(told.error()));
+            else if (found != byId.cend() && !found->success)
+                settle(i, fail(ErrorCode::State, found->message));
+            else
+                settle(i, {});
+        }
+        next();
+    };
+    if (act.kind == ActKind::Purge)
+        session.client()->purge(ids, q, settleAll);
+    else
+        session.client()->remove(ids, q, settleAll);
+}
+
+} // namespace ink::workflow

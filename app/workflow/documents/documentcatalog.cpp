@@ -1,0 +1,345 @@
+#include "app/workflow/documents/documentcatalog.h"
+
+#include "app/workflow/documents/documentcatalog_p.h"
+#include "app/workflow/documents/localfilter.h"
+
+#include <algorithm>
+#include <chrono>
+
+namespace ink::workflow {
+
+using namespace domain;
+using namespace std::chrono_literals;
+
+namespace {
+constexpr int mostCalls = 4;
+constexpr int mostTries = 3; // of a page that does not come whole, while the same rows are looked at
+constexpr std::chrono::minutes keptAgain{2};
+/** A listing that the server can't filter is filtered here up to this many documents. */
+constexpr qint64 mostGathered = 20'000;
+} // namespace
+
+DocumentCatalog::DocumentCatalog(Session& session, QObject* parent, store::DocumentCache* cache)
+    : QObject(parent), d(new Private(this, session, cache))
+{
+    d->looking.setSingleShot(true);
+    d->looking.setInterval(30ms);
+    d->keeping.setSingleShot(true);
+    connect(&d->rows, &DocumentRows::edited, this, [this] { d->edited = true; });
+    connect(&d->looking, &QTimer::timeout, this, [this] { d->fetchWanted(); });
+    connect(&d->keeping, &QTimer::timeout, this, [this] { d->keepOne(); });
+    connect(&session, &Session::currentChanged, this, [this] {
+        const QString expected = std::exchange(d->expected, QString());
+        if (d->session.current() && d->session.current()->id == expected && d->answered && !d->old) {
+            d->fetch(1); // its rows are on the screen already
+            return;
+        }
+        d->begin();
+        d->rows.reset();
+        d->old = false;
+        d->lastAnswer.reset();
+        Q_EMIT reset();
+        if (d->session.client()) refresh();
+        Q_EMIT stateChanged();
+    });
+}
+
+DocumentCatalog::~DocumentCatalog()
+{
+    d->stop();
+}
+
+const DocumentQuery& DocumentCatalog::query() const
+{
+    return d->query;
+}
+
+void DocumentCatalog::setQuery(const DocumentQuery& query)
+{
+    DocumentQuery wanted = query;
+    wanted.pageIndex = 1;
+    wanted.pageSize = pageSize;
+    if (wanted == d->query) return;
+    d->query = wanted;
+    d->begin();
+    d->old = d->rows.size() > 0;
+    Q_EMIT reset();
+    refresh();
+}
+
+/** Another listing begins: nothing of the last one may answer any more. */
+void DocumentCatalog::Private::begin()
+{
+    stop();
+    ++generation;
+    answered = false;
+    error.reset();
+    size = pageSize;
+    cap.reset();
+    gathering.reset();
+    keptPages.clear();
+    tries.clear();
+    lookFirst = 0;
+    lookLast = pageSize - 1;
+    keptAt.reset();
+}
+
+void DocumentCatalog::Private::stop()
+{
+    for (const Fetch& fetch : std::as_const(fetches))
+        fetch.call.cancel();
+    fetches.clear();
+    looking.stop();
+}
+
+void DocumentCatalog::refresh()
+{
+    if (!d->session.client()) {
+        if (!d->answered && d->showKept(1)) d->answered = true;
+        return;
+    }
+    if (!d->answered) {
+        if (d->fetches.contains(1)) return; // it was asked just now
+        if (d->showKept(1)) d->answered = true;
+        return d->fetch(1);
+    }
+    if (d->gathering) return d->gather();
+    if (d->old || d->rows.size() == 0) return d->fetch(1);
+    const auto pages = d->pagesOf(d->lookFirst, d->lookLast);
+    for (int page = pages.first; page <= pages.second; ++page)
+        d->fetch(page);
+    if (d->error && !d->fetches.contains(1)) d->fetch(1);
+}
+
+void DocumentCatalog::look(qsizetype first, qsizetype last)
+{
+    d->lookFirst = std::max<qsizetype>(0, first);
+    d->lookLast = std::max(d->lookFirst, last);
+    if (const auto pages = d->pagesOf(d->lookFirst, d->lookLast); pages != d->looked) {
+        d->looked = pages;
+        d->tries.clear();
+    }
+    if (!d->looking.isActive()) d->looking.start();
+    if (d->keeping.isActive()) d->keeping.start(600ms); // not while somebody scrolls
+}
+
+std::pair<int, int> DocumentCatalog::Private::pagesOf(qsizetype first, qsizetype last) const
+{
+    const qsizetype end = std::max<qsizetype>(0, rows.size() - 1);
+    return {static_cast<int>(std::min(first, end) / size) + 1,
+            static_cast<int>(std::min(last, end) / size) + 1};
+}
+
+void DocumentCatalog::Private::fetchWanted()
+{
+    if (!answered || old || gathering) return;
+    const auto seen = pagesOf(lookFirst, lookLast);
+    if (!session.client()) {
+        for (int page = seen.first; page <= seen.second; ++page)
+            if (const auto first = static_cast<qsizetype>(page - 1) * size;
+                !rows.isKnown(first, first + size - 1))
+                showKept(page);
+        return;
+    }
+    const auto last = pagesOf(0, rows.size() - 1).second;
+    // What has been scrolled past is not worth waiting for.
+    for (auto it = fetches.begin(); it != fetches.end();) {
+        const bool far = it.key() < seen.first - 1 || it.key() > seen.second + 1;
+        if (far && !it->again) {
+            it->call.cancel();
+            it = fetches.erase(it);
+        } else {
+            ++it;
+        }
+    }
+    QList<int> wanted;
+    for (int page = seen.first; page <= seen.second; ++page)
+        wanted.append(page);
+    const bool shown = rows.isKnown(lookFirst, lookLast);
+    if (shown && fetches.isEmpty()) {
+        const int next = seen.second + 1;
+        const qsizetype from = static_cast<qsizetype>(next - 1) * size;
+        wanted << (next > last || rows.isKnown(from, from + size - 1) ? seen.first - 1 : next);
+    }
+    for (const int page : std::as_const(wanted)) {
+        if (page < 1 || page > last || fetches.contains(page) || fetches.size() >= mostCalls) continue;
+        const qsizetype first = static_cast<qsizetype>(page - 1) * size;
+        if (rows.isKnown(first, first + size - 1)) continue;
+        // A server whose pages contradict one another is not asked for ever.
+        if (++tries[page] > mostTries) continue;
+        if (error) showKept(page);
+        fetch(page);
+    }
+}
+
+DocumentQuery DocumentCatalog::Private::paged(int page) const
+{
+    DocumentQuery out = query;
+    out.pageIndex = page;
+    out.pageSize = size;
+    return out;
+}
+
+void DocumentCatalog::Private::fetch(int page)
+{
+    if (const auto running = fetches.constFind(page); running != fetches.cend()) running->call.cancel();
+    const quint64 turn = ++turns;
+    const qsizetype first = static_cast<qsizetype>(page - 1) * size;
+    const bool again = rows.isKnown(first, first + size - 1) && rows.size() > 0;
+    const auto call = session.client()->list(
+        paged(page), q, [this, page, turn, started = generation](const Result<DocumentPage>& answer) {
+            if (started != generation || fetches.value(page).turn != turn) return;
+            fetches.remove(page);
+            if (answer)
+                took(page, *answer);
+            else if (answer.error().code != ErrorCode::Cancelled)
+                error = answer.error();
+            Q_EMIT q->stateChanged();
+            // What is next to it comes in a later turn: a turn reads one page, so that scrolling stays
+            // smooth.
+            if (answer && !looking.isActive()) looking.start();
+        });
+    fetches.insert(page, {call, turn, again});
+    Q_EMIT q->stateChanged();
+}
+
+void DocumentCatalog::Private::took(int page, const DocumentPage& answer)
+{
+    error.reset();
+    keptAt.reset();
+    lastAnswer = clock.now();
+    const qsizetype count = answer.documents.size();
+    if (page == 1) {
+        unfiltered = ignoresQuery(query, answer.documents);
+        if (unfiltered && answer.total <= mostGathered) {
+            unfiltered = false;
+            gathering.emplace();
+            return gather();
+        }
+    }
+    if (page == 1) cap.reset();
+    qsizetype total = static_cast<qsizetype>(answer.total);
+    if (page == 1 && count > 0 && count < size && count < total)
+        size = static_cast<int>(count); // as much as this server gives
+    const qsizetype first = static_cast<qsizetype>(page - 1) * size;
+    if (page > 1 && count == 0) cap = std::min(first, rows.size());
+    // A server that always gives the first page has no others.
+    if (page > 1 && count > 0 && rows.at(0) && answer.documents.constFirst().id == rows.at(0)->id &&
+        rows.rowOf(answer.documents.constLast().id) >= 0 &&
+        rows.rowOf(answer.documents.constLast().id) < first)
+        cap = count;
+    if (cap) total = std::min(total, *cap);
+    if (std::exchange(old, false)) rows.reset();
+    answered = true;
+    edited = false;
+    if (cap && first >= *cap)
+        rows.put(std::min(first, *cap), {}, total);
+    else
+        rows.put(first, answer.documents, total);
+    if (rows.known() > static_cast<qsizetype>(mostPages) * size) {
+        const qsizetype room = static_cast<qsizetype>(mostPages) * size / 3;
+        rows.keepOnly(lookFirst - room, lookLast + room);
+    }
+    // What has not changed is written again only so that the cache knows of when it is.
+    if (edited || lastAnswer.value_or(Timestamp()) - keptPages.value(page) > keptAgain)
+        keep(page, {answer.total, answer.documents});
+}
+
+// ---- a server that doesn't filter: everything comes here
+
+void DocumentCatalog::Private::gather()
+{
+    stop();
+    gathering->fresh.clear();
+    gatherPage(1);
+}
+
+void DocumentCatalog::Private::gatherPage(int page)
+{
+    DocumentQuery plain;
+    plain.pageIndex = page;
+    plain.pageSize = pageSize;
+    const quint64 turn = ++turns;
+    const auto call = session.client()->list(
+        plain, q, [this, page, turn, started = generation](const Result<DocumentPage>& answer) {
+            if (started != generation || !gathering || fetches.value(0).turn != turn) return;
+            fetches.remove(0);
+            if (!answer) {
+                if (answer.error().code != ErrorCode::Cancelled) error = answer.error();
+                return void(Q_EMIT q->stateChanged());
+            }
+            error.reset();
+            lastAnswer = clock.now();
+            const qsizetype before = gathering->fresh.size();
+            for (const DocumentSummary& row : answer->documents)
+                gathering->fresh.insert(row.id, row);
+            const bool grew = gathering->fresh.size() > before;
+            if (grew && gathering->fresh.size() < std::min(answer->total, mostGathered))
+                gatherPage(page + 1);
+            else
+                showGathered();
+            Q_EMIT q->stateChanged();
+        });
+    fetches.insert(0, {call, turn, answered});
+    Q_EMIT q->stateChanged();
+}
+
+void DocumentCatalog::Private::showGathered()
+{
+    QList<DocumentSummary> found;
+    for (const DocumentSummary& row : std::as_const(gathering->fresh))
+        if (belongs(query, row) && hasWords(query, row)) found.append(row);
+    gathering->fresh.clear();
+    sortAs(query, found);
+    if (std::exchange(old, false)) rows.reset();
+    answered = true;
+    rows.put(0, found.mid(0, pageSize), found.size());
+    for (qsizetype first = pageSize; first < found.size(); first += pageSize)
+        rows.put(first, found.mid(first, pageSize), found.size());
+}
+
+// ---- what others ask
+
+DocumentRows& DocumentCatalog::rows() const
+{
+    return d->rows;
+}
+
+qsizetype DocumentCatalog::total() const
+{
+    return d->rows.size();
+}
+
+bool DocumentCatalog::isLoading() const
+{
+    if (d->fetches.isEmpty()) return !d->expected.isEmpty();
+    return !d->answered || d->old || !d->rows.isKnown(d->lookFirst, d->lookLast);
+}
+
+bool DocumentCatalog::isUnfiltered() const
+{
+    return d->unfiltered;
+}
+
+bool DocumentCatalog::isBusy() const
+{
+    return !d->fetches.isEmpty();
+}
+
+bool DocumentCatalog::isAnswered() const
+{
+    return d->answered && !d->old;
+}
+
+const std::optional<Error>& DocumentCatalog::error() const
+{
+    return d->error;
+}
+
+std::optional<Timestamp> DocumentCatalog::keptSince() const
+{
+    if (d->keptAt) return d->keptAt;
+    return d->error ? d->lastAnswer : std::nullopt;
+}
+
+} // namespace ink::workflow

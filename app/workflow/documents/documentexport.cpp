@@ -1,0 +1,346 @@
+#include "app/workflow/documents/documentexport.h"
+
+#include "app/api/apiclient.h"
+#include "app/base/reasons.h"
+#include "app/tables/csvreader.h"
+#include "app/tables/csvwriter.h"
+#include "app/workflow/documents/exportnames.h"
+#include "app/workflow/session/identifiers.h"
+
+#include <QCryptographicHash>
+#include <QDateTime>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QSaveFile>
+#include <QSet>
+
+#include <algorithm>
+
+namespace ink::workflow {
+
+using namespace domain;
+
+namespace {
+
+constexpr int maxParallelDownloads = 3;
+constexpr qsizetype manifestEvery = 50; // documents
+
+const QStringList& manifestHeader()
+{
+    static const QStringList header{QStringLiteral("id"),     QStringLiteral("title"),
+                                    QStringLiteral("status"), QStringLiteral("content"),
+                                    QStringLiteral("file"),   QStringLiteral("bytes"),
+                                    QStringLiteral("sha256"), QStringLiteral("created"),
+                                    QStringLiteral("sent"),   QStringLiteral("completed")};
+    return header;
+}
+
+QString text(const std::optional<Timestamp>& time)
+{
+    if (!time) return {};
+    return QDateTime::fromMSecsSinceEpoch(time->time_since_epoch().count()).toUTC().toString(Qt::ISODate);
+}
+
+QString hashOfFile(const QString& path)
+{
+    QFile file(path);
+    QCryptographicHash hash(QCryptographicHash::Sha256);
+    if (!file.open(QIODevice::ReadOnly) || !hash.addData(&file)) return {};
+    return QString::fromLatin1(hash.result().toHex());
+}
+
+/** One file of a document. */
+struct Wanted
+{
+    QString content;
+    QString ending; ///< behind the name, before the suffix
+};
+
+} // namespace
+
+struct DocumentExport::Private
+{
+    Private(DocumentExport* exporting, api::ApiClient& api) : q(exporting), client(api) {}
+
+    void readManifest();
+    void next();
+    void begin(const DocumentRef& document);
+    void fetch(const DocumentRef& document, QList<Wanted> wanted);
+    [[nodiscard]] QList<Wanted> wantedOf(const DocumentRef& document) const;
+    [[nodiscard]] bool isThere(const DocumentRef& document, const QString& content);
+    Result<void> keep(const DocumentRef& document, const Wanted& what, const QByteArray& bytes,
+                      const QString& suffix);
+    void note(const DocumentRef& document, const QString& content, const QString& path, qint64 bytes,
+              const QString& hash);
+    void writeManifest();
+    void documentDone();
+
+    DocumentExport* q;
+    api::ApiClient& client;
+    Options options;
+    QList<DocumentRef> documents;
+    qsizetype begun = 0;
+    qsizetype through = 0;
+    int running = 0;
+    bool on = false;
+    bool paused = false;
+    Summary summary;
+    QHash<QString, QStringList> rows; ///< of the manifest, by "id content", also of earlier exports
+    QStringList order;                ///< of `rows`
+    QSet<QString> taken;              ///< paths that files under way will have, without regard to case
+};
+
+DocumentExport::DocumentExport(api::ApiClient& client, QObject* parent)
+    : QObject(parent), d(new Private(this, client))
+{
+}
+
+DocumentExport::~DocumentExport() = default;
+
+QString DocumentExport::manifestName()
+{
+    return QStringLiteral("manifest.csv");
+}
+
+Result<void> DocumentExport::check(const Options& options)
+{
+    if (options.folder.isEmpty()) return fail(ErrorCode::Validation, reasons::folderNeedsExport());
+    if (!options.signedFile && !options.certificate && !options.together && !options.original)
+        return fail(ErrorCode::Validation, reasons::nothingExportChosen());
+    if (const QStringList unknown = unknownFields(options.pattern); !unknown.isEmpty())
+        return fail(
+            ErrorCode::Validation,
+            reasons::unknownPlaceholder(unknown.constFirst(), exportFields().join(QStringLiteral("} {"))));
+    return {};
+}
+
+const DocumentExport::Summary& DocumentExport::summary() const
+{
+    return d->summary;
+}
+
+qsizetype DocumentExport::done() const
+{
+    return d->through;
+}
+
+qsizetype DocumentExport::all() const
+{
+    return d->documents.size();
+}
+
+bool DocumentExport::isRunning() const
+{
+    return d->on;
+}
+
+bool DocumentExport::isPaused() const
+{
+    return d->paused;
+}
+
+void DocumentExport::start(const Options& options, const QList<DocumentRef>& documents)
+{
+    d->options = options;
+    d->documents = documents;
+    d->begun = d->through = 0;
+    d->on = true;
+    d->paused = false;
+    d->summary = {};
+    d->rows.clear();
+    d->order.clear();
+    d->taken.clear();
+    QMetaObject::invokeMethod(
+        this,
+        [this] {
+            d->readManifest();
+            d->next();
+        },
+        Qt::QueuedConnection);
+}
+
+void DocumentExport::pause()
+{
+    d->paused = true;
+}
+
+void DocumentExport::resume()
+{
+    if (!std::exchange(d->paused, false)) return;
+    d->next();
+}
+
+void DocumentExport::stop()
+{
+    if (!d->on) return;
+    d->summary.stopped = true;
+    d->paused = false;
+    d->documents.resize(d->begun);
+    QMetaObject::invokeMethod(
+        this, [this] { d->next(); }, Qt::QueuedConnection);
+}
+
+/** What lies in the folder from before. A file that is not as the manifest says is not taken for it. */
+void DocumentExport::Private::readManifest()
+{
+    const QString path = QDir(options.folder).filePath(manifestName());
+    if (!QFile::exists(path)) return;
+    const auto read = tables::readCsvFile(path);
+    if (!read || read->table.header() != manifestHeader()) return;
+    for (int row = 0; row < read->table.rowCount(); ++row) {
+        const QStringList cells = read->table.row(row);
+        const QString key = cells.at(0) + QLatin1Char(' ') + cells.at(3);
+        if (!rows.contains(key)) order.append(key);
+        rows.insert(key, cells);
+    }
+}
+
+void DocumentExport::Private::next()
+{
+    while (on && !paused && running < maxParallelDownloads && begun < documents.size()) {
+        const DocumentRef document = documents.at(begun++);
+        ++running;
+        begin(document);
+    }
+    if (!on || running > 0 || begun < documents.size()) return;
+    on = false;
+    writeManifest();
+    Q_EMIT q->finished();
+}
+
+QList<Wanted> DocumentExport::Private::wantedOf(const DocumentRef& document) const
+{
+    QList<Wanted> wanted;
+    const bool completed = document.status == SigningStatus::Completed;
+    const bool sole =
+        int(options.signedFile) + int(options.certificate) + int(options.together) + int(options.original) ==
+        1;
+    const auto ending = [sole](const char* words) { return sole ? QString() : QString::fromLatin1(words); };
+    if (completed && options.signedFile) wanted.append({QStringLiteral("esign"), ending(" signed")});
+    if (completed && options.certificate) wanted.append({QStringLiteral("audit"), ending(" certificate")});
+    if (completed && options.together)
+        wanted.append({QStringLiteral("esignwithaudit"), ending(" signed with certificate")});
+    if (options.original) wanted.append({QStringLiteral("original"), ending(" original")});
+    return wanted;
+}
+
+void DocumentExport::Private::begin(const DocumentRef& document)
+{
+    const QList<Wanted> wanted = wantedOf(document);
+    if (wanted.isEmpty())
+        summary.failed.append({document, fail(ErrorCode::State, reasons::notFinishedYet()).value()});
+    fetch(document, wanted);
+}
+
+void DocumentExport::Private::fetch(const DocumentRef& document, QList<Wanted> wanted)
+{
+    while (!wanted.isEmpty() && isThere(document, wanted.constFirst().content))
+        wanted.removeFirst();
+    if (wanted.isEmpty()) {
+        // Soon: a folder full of files that are there is no deep stack.
+        QMetaObject::invokeMethod(
+            q, [this] { documentDone(); }, Qt::QueuedConnection);
+        return;
+    }
+    const Wanted what = wanted.takeFirst();
+    client.download(document.id, what.content, {}, q,
+                    [this, document, what, wanted](const Result<api::ApiClient::Downloaded>& answer) {
+                        // Several files come in a ZIP.
+                        const bool zip = answer && answer->bytes.startsWith("PK\x03\x04");
+                        const auto kept = answer ? keep(document, what, answer->bytes,
+                                                        zip ? QStringLiteral(".zip") : QStringLiteral(".pdf"))
+                                                 : Result<void>(fail(answer.error()));
+                        if (!kept) summary.failed.append({document, kept.error()});
+                        fetch(document, wanted);
+                    });
+}
+
+bool DocumentExport::Private::isThere(const DocumentRef& document, const QString& content)
+{
+    const QStringList row = rows.value(QString::number(document.id.value()) + QLatin1Char(' ') + content);
+    if (row.size() < 7) return false;
+    const QString path = QDir(options.folder).filePath(row.at(4));
+    const QFileInfo info(path);
+    if (!info.isFile() || info.size() != row.at(5).toLongLong() || hashOfFile(path) != row.at(6))
+        return false;
+    ++summary.files;
+    ++summary.skipped;
+    summary.bytes += info.size();
+    return true;
+}
+
+Result<void> DocumentExport::Private::keep(const DocumentRef& document, const Wanted& what,
+                                           const QByteArray& bytes, const QString& suffix)
+{
+    const QDir folder(options.folder);
+    const QString base =
+        exportPath(options.pattern, document, options.folderNames.value(document.folder)) + what.ending;
+    const QString hash = hashOf(bytes);
+    if (!folder.mkpath(QFileInfo(folder.filePath(base)).path()))
+        return fail(ErrorCode::Io, reasons::exportFolderNotMade(QFileInfo(folder.filePath(base)).path()));
+    for (int number = 1; number < 100'000; ++number) {
+        const QString name = (number == 1 ? base : QStringLiteral("%1 (%2)").arg(base).arg(number)) + suffix;
+        const QString path = folder.filePath(name);
+        if (taken.contains(name.toCaseFolded())) continue;
+        if (QFile::exists(path)) {
+            if (QFileInfo(path).size() != bytes.size() || hashOfFile(path) != hash) continue;
+            ++summary.skipped; // the same bytes under the same name: it is this very file
+        } else {
+            // Whole or not at all, and never over another's file, also when that came to be this moment.
+            QFile out(folder.filePath(
+                QStringLiteral(".inkstone-%1-%2.part").arg(document.id.value()).arg(what.content)));
+            const bool written = out.open(QIODevice::WriteOnly | QIODevice::Truncate) &&
+                                 out.write(bytes) == bytes.size() && out.flush();
+            const QString why = out.errorString();
+            out.close();
+            if (!written || !out.rename(path)) {
+                const QString renaming = out.errorString();
+                out.remove();
+                if (written && QFile::exists(path)) continue;
+                return fail(ErrorCode::Io, written ? renaming : why);
+            }
+        }
+        taken.insert(name.toCaseFolded());
+        ++summary.files;
+        summary.bytes += bytes.size();
+        note(document, what.content, name, bytes.size(), hash);
+        return {};
+    }
+    return fail(ErrorCode::Io, reasons::tooManyFilesOfName());
+}
+
+void DocumentExport::Private::note(const DocumentRef& document, const QString& content, const QString& path,
+                                   qint64 bytes, const QString& hash)
+{
+    const QString id = QString::number(document.id.value());
+    const QString key = id + QLatin1Char(' ') + content;
+    if (!rows.contains(key)) order.append(key);
+    rows.insert(key, {id, document.title, signingStatusName(document.status), content, path,
+                      QString::number(bytes), hash, text(document.created), text(document.sent),
+                      text(document.completed)});
+}
+
+void DocumentExport::Private::writeManifest()
+{
+    if (order.isEmpty()) return;
+    const QString path = QDir(options.folder).filePath(manifestName());
+    QList<QStringList> table{manifestHeader()};
+    for (const QString& key : std::as_const(order))
+        table.append(rows.value(key));
+    if (tables::writeCsvFile(path, table))
+        summary.manifest = path;
+    else
+        summary.manifest.clear();
+}
+
+void DocumentExport::Private::documentDone()
+{
+    --running;
+    ++through;
+    if (through % manifestEvery == 0) writeManifest();
+    Q_EMIT q->progressed();
+    next();
+}
+
+} // namespace ink::workflow

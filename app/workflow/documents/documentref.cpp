@@ -1,0 +1,43 @@
+#include "app/workflow/documents/documentref.h"
+
+#include "app/domain/rules.h"
+
+namespace ink::workflow {
+
+using namespace domain;
+
+bool isHeld(const Invitation& invitation)
+{
+    return invitation.status == InvitationStatus::WaitToOpen ||
+           invitation.status == InvitationStatus::Viewed ||
+           invitation.status == InvitationStatus::WorkInProgress;
+}
+
+DocumentRef refOf(const DocumentSummary& summary)
+{
+    DocumentRef ref;
+    ref.id = summary.id;
+    ref.title = summary.title;
+    ref.type = summary.type;
+    ref.status = summary.status;
+    ref.folder = summary.folderId;
+    ref.deleted = summary.deleted;
+    ref.created = summary.createdTime;
+    ref.sent = summary.sentTime;
+    ref.completed = summary.completedTime;
+    for (const Invitation& invitation : summary.invitations) {
+        if (ref.recipient.isEmpty() && mustAct(invitation.actionType))
+            ref.recipient =
+                invitation.recipientName.isEmpty() ? invitation.recipientEmail : invitation.recipientName;
+        if (summary.status == SigningStatus::InProgress && isHeld(invitation) && !invitation.guid.isEmpty())
+            ref.holders.append(invitation.guid);
+    }
+    return ref;
+}
+
+DocumentRef refOf(const Document& document)
+{
+    return refOf(summaryOf(document));
+}
+
+} // namespace ink::workflow

@@ -1,0 +1,113 @@
+#include "app/workflow/documents/exportnames.h"
+
+#include <QDateTime>
+#include <QRegularExpression>
+
+#include <algorithm>
+
+namespace ink::workflow {
+
+namespace {
+
+const QRegularExpression& fieldPattern()
+{
+    static const QRegularExpression pattern(QStringLiteral("\\{([^{}]*)\\}"));
+    return pattern;
+}
+
+QString dateOf(const DocumentRef& document)
+{
+    const Timestamp time =
+        document.completed ? *document.completed : document.sent.value_or(document.created);
+    return QDateTime::fromMSecsSinceEpoch(time.time_since_epoch().count()).date().toString(Qt::ISODate);
+}
+
+QString valueOf(const QString& field, const DocumentRef& document, const QString& folderName)
+{
+    if (field == QLatin1StringView("title")) return document.title;
+    if (field == QLatin1StringView("id")) return QString::number(document.id.value());
+    if (field == QLatin1StringView("recipient")) return document.recipient;
+    if (field == QLatin1StringView("date")) return dateOf(document);
+    if (field == QLatin1StringView("status"))
+        return domain::signingStatusName(document.status)
+            .toLower()
+            .replace(QLatin1Char('_'), QLatin1Char(' '));
+    if (field == QLatin1StringView("folder")) return folderName;
+    return {};
+}
+
+/** Names that Windows keeps for devices, whatever follows their first dot. */
+bool isReserved(const QString& name)
+{
+    static const QRegularExpression devices(
+        QStringLiteral("^(con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³]|conin\\$|conout\\$)$"),
+        QRegularExpression::CaseInsensitiveOption);
+    return devices.match(name.section(QLatin1Char('.'), 0, 0).trimmed()).hasMatch();
+}
+
+} // namespace
+
+const QStringList& exportFields()
+{
+    static const QStringList fields{QStringLiteral("title"),     QStringLiteral("id"),
+                                    QStringLiteral("recipient"), QStringLiteral("date"),
+                                    QStringLiteral("status"),    QStringLiteral("folder")};
+    return fields;
+}
+
+QStringList unknownFields(const QString& pattern)
+{
+    QStringList unknown;
+    for (auto match = fieldPattern().globalMatch(pattern); match.hasNext();) {
+        const QString field = match.next().captured(1);
+        if (!exportFields().contains(field)) unknown.append(field);
+    }
+    return unknown;
+}
+
+QString safeName(const QString& name, int mostBytes)
+{
+    QString out;
+    for (const QChar c : name.normalized(QString::NormalizationForm_C)) {
+        // Characters that turn the direction of what follows make a name look like another one.
+        const bool hidden = c.category() == QChar::Other_Format && c != QChar(0x200C) && c != QChar(0x200D);
+        if (c < QLatin1Char(' ') || c == QChar(0x7F) || hidden) continue;
+        out.append(QStringLiteral("/\\:*?\"<>|").contains(c) ? QLatin1Char('_') : c);
+    }
+    out = out.simplified();
+    const auto trimEnd = [&out] {
+        while (out.endsWith(QLatin1Char('.')) || out.endsWith(QLatin1Char(' ')))
+            out.chop(1);
+    };
+    trimEnd();
+    while (out.toUtf8().size() > mostBytes) {
+        out.chop(1);
+        if (!out.isEmpty() && out.back().isHighSurrogate()) out.chop(1);
+    }
+    trimEnd();
+    while (out.startsWith(QLatin1Char('.')))
+        out.remove(0, 1); // hidden files, and the folder above
+    if (out.isEmpty()) return QStringLiteral("_");
+    return isReserved(out) ? QLatin1Char('_') + out : out;
+}
+
+QString exportPath(const QString& pattern, const DocumentRef& document, const QString& folderName)
+{
+    QStringList parts;
+    for (const QString& part : pattern.split(QLatin1Char('/'), Qt::SkipEmptyParts)) {
+        QString filled;
+        qsizetype end = 0;
+        for (auto match = fieldPattern().globalMatch(part); match.hasNext();) {
+            const auto one = match.next();
+            filled += part.mid(end, one.capturedStart() - end);
+            filled += valueOf(one.captured(1), document, folderName);
+            end = one.capturedEnd();
+        }
+        filled += part.mid(end);
+        if (filled.trimmed().isEmpty() && parts.size() + 1 < pattern.count(QLatin1Char('/')) + 1) continue;
+        parts.append(safeName(filled, 150));
+    }
+    return parts.isEmpty() ? QString::number(document.id.value()) : parts.join(QLatin1Char('/'));
+}
+
+} // namespace ink::workflow

@@ -1,0 +1,28 @@
+#pragma once
+
+#include "app/workflow/documents/documentref.h"
+
+#include <QString>
+#include <QStringList>
+
+namespace ink::workflow {
+
+/** Names of exported files, made so that every system takes them. */
+
+/** What a pattern may hold, without braces: title, id, recipient, date, status, folder. */
+[[nodiscard]] const QStringList& exportFields();
+/** The fields of a pattern that nobody knows. */
+[[nodiscard]] QStringList unknownFields(const QString& pattern);
+/**
+ * One part of a path that Linux, macOS and Windows take: no separators, control characters or reserved names,
+ * no dots or spaces at its end, at most `mostBytes` bytes in UTF-8. Never empty.
+ */
+[[nodiscard]] QString safeName(const QString& name, int mostBytes = 200);
+/**
+ * The path below the export's folder, without suffix: the pattern with its fields filled in. `/` in the
+ * pattern makes folders; a slash in a value does not.
+ */
+[[nodiscard]] QString exportPath(const QString& pattern, const DocumentRef& document,
+                                 const QString& folderName);
+
+} // namespace ink::workflow

@@ -1,0 +1,200 @@
+#include "app/workflow/documents/foldertree.h"
+
+#include "app/base/reasons.h"
+#include "app/workflow/documents/documentacts.h"
+#include "app/workflow/session/later.h"
+#include "app/workflow/session/session.h"
+
+#include <algorithm>
+
+namespace ink::workflow {
+
+using namespace domain;
+
+struct FolderTree::Private
+{
+    Private(FolderTree* tree, Session& chosen, FolderType kind) : q(tree), session(chosen), type(kind) {}
+
+    /** The client, or tells that there is none. */
+    template <typename T> api::ApiClient* client(Listener<T>& listener)
+    {
+        api::ApiClient* client = session.client();
+        if (!client) listener.tellSoon(fail(noAccount()));
+        return client;
+    }
+    void put(FolderId id, const std::function<void(Folder&)>& change, Listener<void> listener);
+    void collect(DocumentQuery query, Removed held, const std::function<void(Result<Removed>)>& then);
+    void fill(const Folder& made, const Removed& removed, Listener<Folder> listener);
+
+    FolderTree* q;
+    Session& session;
+    FolderType type;
+    QList<Folder> folders;
+    api::Call refreshing;
+    quint64 generation = 0;
+};
+
+FolderTree::FolderTree(Session& session, QObject* parent, FolderType type)
+    : QObject(parent), d(new Private(this, session, type))
+{
+    connect(&session, &Session::currentChanged, this, [this] {
+        ++d->generation;
+        d->folders.clear();
+        Q_EMIT changed();
+        if (d->session.client()) refresh();
+    });
+}
+
+FolderTree::~FolderTree() = default;
+
+const QList<Folder>& FolderTree::folders() const
+{
+    return d->folders;
+}
+
+void FolderTree::refresh()
+{
+    api::ApiClient* client = d->session.client();
+    if (!client) return;
+    d->refreshing.cancel();
+    const auto turn = ++d->generation;
+    d->refreshing = client->folders(d->type, this, [this, turn](const Result<QList<Folder>>& folders) {
+        if (turn != d->generation) return;
+        if (!folders) {
+            if (folders.error().code != ErrorCode::Cancelled) Q_EMIT failed(folders.error());
+            return;
+        }
+        if (d->folders == *folders) return;
+        d->folders = *folders;
+        Q_EMIT changed();
+    });
+}
+
+void FolderTree::create(const QString& name, FolderId parent, QObject* context,
+                        std::function<void(Result<Folder>)> done)
+{
+    Listener<Folder> listener(context, std::move(done));
+    api::ApiClient* client = d->client(listener);
+    if (!client) return;
+    Folder folder;
+    folder.name = name.trimmed();
+    folder.parent = parent;
+    folder.type = d->type;
+    client->createFolder(folder, this, [this, listener](Result<Folder> made) mutable {
+        if (made) {
+            d->folders.append(*made);
+            Q_EMIT changed();
+            refresh();
+        }
+        listener.tell(std::move(made));
+    });
+}
+
+void FolderTree::Private::put(FolderId id, const std::function<void(Folder&)>& change,
+                              Listener<void> listener)
+{
+    api::ApiClient* out = client(listener);
+    if (!out) return;
+    const auto found = std::find_if(folders.cbegin(), folders.cend(),
+                                    [id](const Folder& folder) { return folder.id == id; });
+    if (found == folders.cend()) return listener.tellSoon(fail(ErrorCode::NotFound, reasons::folderGone()));
+    Folder folder = *found;
+    change(folder);
+    out->updateFolder(folder, q, [this, folder, listener](Result<Folder> put) mutable {
+        if (!put) return listener.tell(fail(put.error()));
+        for (Folder& known : folders)
+            if (known.id == folder.id) known = folder;
+        Q_EMIT q->changed();
+        q->refresh();
+        listener.tell({});
+    });
+}
+
+void FolderTree::rename(FolderId id, const QString& name, QObject* context,
+                        std::function<void(Result<void>)> done)
+{
+    d->put(id, [&](Folder& folder) { folder.name = name.trimmed(); }, {context, std::move(done)});
+}
+
+void FolderTree::move(FolderId id, FolderId parent, QObject* context, std::function<void(Result<void>)> done)
+{
+    d->put(id, [&](Folder& folder) { folder.parent = parent; }, {context, std::move(done)});
+}
+
+void FolderTree::remove(FolderId id, QObject* context, std::function<void(Result<void>)> done)
+{
+    Listener<void> listener(context, std::move(done));
+    api::ApiClient* client = d->client(listener);
+    if (!client) return;
+    client->removeFolder(id, this, [this, listener](Result<void> removed) mutable {
+        if (removed) refresh(); // what it held has moved up
+        listener.tell(std::move(removed));
+    });
+}
+
+/** Adds the documents of the folder, page by page. */
+void FolderTree::Private::collect(DocumentQuery query, Removed held,
+                                  const std::function<void(Result<Removed>)>& then)
+{
+    if (!session.client()) return then(fail(noAccount()));
+    session.client()->list(query, q, [this, query, held, then](const Result<DocumentPage>& page) mutable {
+        if (!page) return then(fail(page.error()));
+        for (const DocumentSummary& one : page->documents)
+            held.documents.append(refOf(one));
+        const bool more = static_cast<qint64>(query.pageIndex) * query.pageSize < page->total;
+        if (!more) return then(std::move(held));
+        ++query.pageIndex;
+        collect(query, std::move(held), then);
+    });
+}
+
+void FolderTree::removeKeeping(FolderId id, QObject* context, std::function<void(Result<Removed>)> done)
+{
+    constexpr int largestPage = 500;
+    Listener<Removed> listener(context, std::move(done));
+    if (!d->client(listener)) return;
+    const auto found = std::find_if(d->folders.cbegin(), d->folders.cend(),
+                                    [id](const Folder& folder) { return folder.id == id; });
+    if (found == d->folders.cend())
+        return listener.tellSoon(fail(ErrorCode::NotFound, reasons::folderGone()));
+    Removed held{*found, {}, {}};
+    for (const Folder& folder : std::as_const(d->folders))
+        if (folder.parent == id && folder.id != id) held.folders.append(folder.id);
+    DocumentQuery query;
+    query.pageSize = largestPage;
+    query.folder = id;
+    query.sort = SortField::Created;
+    query.ascending = true;
+    d->collect(query, std::move(held), [this, id, listener](Result<Removed> all) mutable {
+        if (!all) return listener.tell(std::move(all));
+        remove(id, this, [listener, all](const Result<void>& removed) mutable {
+            removed ? listener.tell(std::move(all)) : listener.tell(fail(removed.error()));
+        });
+    });
+}
+
+void FolderTree::Private::fill(const Folder& made, const Removed& removed, Listener<Folder> listener)
+{
+    for (const FolderId id : removed.folders)
+        put(id, [&made](Folder& folder) { folder.parent = made.id; }, {q, [](const Result<void>&) {}});
+    auto* acts = new DocumentActs(session, q);
+    connect(acts, &DocumentActs::finished, q, [this, acts, made, listener]() mutable {
+        acts->deleteLater();
+        q->refresh();
+        const auto failed = acts->failed();
+        failed.isEmpty() ? listener.tell(made) : listener.tell(fail(failed.constFirst().result.error()));
+    });
+    acts->start({DocumentAct::Kind::Move, {}, made.id}, removed.documents);
+}
+
+void FolderTree::restore(const Removed& removed, QObject* context,
+                         std::function<void(Result<domain::Folder>)> done)
+{
+    Listener<Folder> listener(context, std::move(done));
+    create(removed.folder.name, removed.folder.parent, this,
+           [this, removed, listener](const Result<Folder>& made) mutable {
+               made ? d->fill(*made, removed, listener) : listener.tell(fail(made.error()));
+           });
+}
+
+} // namespace ink::workflow

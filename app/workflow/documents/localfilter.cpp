@@ -1,0 +1,105 @@
+#include "app/workflow/documents/localfilter.h"
+
+#include <algorithm>
+
+namespace ink::workflow {
+
+using namespace domain;
+
+namespace {
+
+/** Without regard to case and accents. */
+QString foldedText(const QString& text)
+{
+    QString out;
+    for (const QChar c : text.normalized(QString::NormalizationForm_KD))
+        if (!c.isMark()) out.append(c);
+    return out.toCaseFolded();
+}
+
+bool contains(const DocumentSummary& row, const QString& word)
+{
+    const auto has = [&word](const QString& text) { return foldedText(text).contains(word); };
+    return has(row.title) || std::any_of(row.invitations.cbegin(), row.invitations.cend(),
+                                         [&has](const Invitation& invitation) {
+                                             return has(invitation.recipientName) ||
+                                                    has(invitation.recipientEmail);
+                                         });
+}
+
+/** <0, 0, >0 by the sorted field alone. */
+int compared(SortField field, const DocumentSummary& a, const DocumentSummary& b)
+{
+    const auto order = [](const auto& x, const auto& y) { return x < y ? -1 : (y < x ? 1 : 0); };
+    switch (field) {
+    case SortField::Title:
+        return QString::compare(a.title, b.title, Qt::CaseInsensitive);
+    case SortField::Created:
+        return order(a.createdTime, b.createdTime);
+    case SortField::Modified:
+        return order(a.lastModifiedTime, b.lastModifiedTime);
+    case SortField::Sent:
+        return order(a.sentTime.value_or(Timestamp()), b.sentTime.value_or(Timestamp()));
+    case SortField::Status:
+        return order(a.status, b.status);
+    }
+    return 0;
+}
+
+} // namespace
+
+bool belongs(const DocumentQuery& query, const DocumentSummary& row)
+{
+    if (query.status && row.status != *query.status) return false;
+    if (query.type && row.type != *query.type) return false;
+    if (query.folder && row.folderId != *query.folder) return false;
+    if (row.deleted != query.deleted.value_or(false)) return false;
+    if (query.createdFrom && row.createdTime < *query.createdFrom) return false;
+    if (query.createdTo && row.createdTime > *query.createdTo) return false;
+    return true;
+}
+
+bool hasWords(const DocumentQuery& query, const DocumentSummary& row)
+{
+    QString text = foldedText(query.text);
+    for (QChar& c : text)
+        if (!c.isLetterOrNumber()) c = QLatin1Char(' ');
+    const QStringList words = text.split(QLatin1Char(' '), Qt::SkipEmptyParts);
+    return std::all_of(words.cbegin(), words.cend(),
+                       [&row](const QString& word) { return contains(row, word); });
+}
+
+bool ignoresQuery(const DocumentQuery& query, const QList<DocumentSummary>& rows)
+{
+    const auto is = [&query](bool (*check)(const DocumentQuery&, const DocumentSummary&)) {
+        return [&query, check](const DocumentSummary& row) { return check(query, row); };
+    };
+    if (rows.isEmpty()) return false;
+    // A server may know words of a document that its row does not show: but not of every other one.
+    const auto found = std::count_if(rows.cbegin(), rows.cend(), is(hasWords));
+    return !std::all_of(rows.cbegin(), rows.cend(), is(belongs)) || found * 2 <= rows.size() ||
+           !isSortedAs(query, rows);
+}
+
+void sortAs(const DocumentQuery& query, QList<DocumentSummary>& rows)
+{
+    std::stable_sort(rows.begin(), rows.end(), [&query](const DocumentSummary& a, const DocumentSummary& b) {
+        const int order = compared(query.sort, a, b);
+        if (order != 0) return query.ascending ? order < 0 : order > 0;
+        return query.ascending ? a.id < b.id : b.id < a.id;
+    });
+}
+
+bool isSortedAs(const DocumentQuery& query, const QList<DocumentSummary>& rows)
+{
+    // How a server sorts words, and where it puts what was never sent, is its own affair.
+    if (query.sort == SortField::Title || query.sort == SortField::Status) return true;
+    for (qsizetype i = 1; i < rows.size(); ++i) {
+        if (query.sort == SortField::Sent && !(rows.at(i - 1).sentTime && rows.at(i).sentTime)) continue;
+        const int order = compared(query.sort, rows.at(i - 1), rows.at(i));
+        if (query.ascending ? order > 0 : order < 0) return false;
+    }
+    return true;
+}
+
+} // namespace ink::workflow

@@ -1,0 +1,172 @@
+#include "app/workflow/documents/savedsearches.h"
+
+#include "app/settings/settings.h"
+
+#include <QDateTime>
+#include <QJsonArray>
+#include <QUuid>
+
+#include <algorithm>
+
+namespace ink::workflow {
+
+using namespace domain;
+
+namespace {
+
+Timestamp timeOf(const QDateTime& when)
+{
+    return Timestamp(std::chrono::milliseconds(when.toMSecsSinceEpoch()));
+}
+
+qsizetype searchIndex(const QList<SavedSearch>& searches, const QString& id)
+{
+    const auto found = std::find_if(searches.cbegin(), searches.cend(),
+                                    [&id](const SavedSearch& search) { return search.id == id; });
+    return found == searches.cend() ? -1 : found - searches.cbegin();
+}
+
+} // namespace
+
+void DocumentFilter::applyTo(DocumentQuery& query) const
+{
+    query.text = (text.trimmed() + QLatin1Char(' ') + person.trimmed()).trimmed();
+    if (status) query.status = status;
+    if (folder) query.folder = folder;
+    if (type) query.type = type;
+    query.createdFrom = createdFrom ? std::optional(timeOf(createdFrom->startOfDay())) : std::nullopt;
+    query.createdTo = createdTo ? std::optional(timeOf(createdTo->endOfDay())) : std::nullopt;
+}
+
+QJsonObject toJson(const DocumentFilter& filter)
+{
+    QJsonObject object;
+    if (!filter.text.isEmpty()) object.insert(QStringLiteral("text"), filter.text);
+    if (!filter.person.isEmpty()) object.insert(QStringLiteral("person"), filter.person);
+    if (filter.status) object.insert(QStringLiteral("status"), static_cast<int>(*filter.status));
+    if (filter.folder) object.insert(QStringLiteral("folder"), QString::number(filter.folder->value()));
+    if (filter.type) object.insert(QStringLiteral("type"), static_cast<int>(*filter.type));
+    if (filter.createdFrom)
+        object.insert(QStringLiteral("createdFrom"), filter.createdFrom->toString(Qt::ISODate));
+    if (filter.createdTo) object.insert(QStringLiteral("createdTo"), filter.createdTo->toString(Qt::ISODate));
+    return object;
+}
+
+DocumentFilter documentFilterFrom(const QJsonObject& object)
+{
+    DocumentFilter filter;
+    filter.text = object.value(QLatin1StringView("text")).toString();
+    filter.person = object.value(QLatin1StringView("person")).toString();
+    filter.status = tryFromCode<SigningStatus>(object.value(QLatin1StringView("status")).toInt());
+    if (const QString folder = object.value(QLatin1StringView("folder")).toString(); !folder.isEmpty())
+        filter.folder = FolderId(folder.toLongLong());
+    filter.type = tryFromCode<DocumentType>(object.value(QLatin1StringView("type")).toInt());
+    const auto date = [&object](QLatin1StringView name) -> std::optional<QDate> {
+        const QDate read = QDate::fromString(object.value(name).toString(), Qt::ISODate);
+        return read.isValid() ? std::optional(read) : std::nullopt;
+    };
+    filter.createdFrom = date(QLatin1StringView("createdFrom"));
+    filter.createdTo = date(QLatin1StringView("createdTo"));
+    return filter;
+}
+
+SavedSearches::SavedSearches(settings::Settings& settings, QObject* parent)
+    : QObject(parent), m_settings(settings)
+{
+}
+
+void SavedSearches::setProfile(const QString& profile)
+{
+    if (m_profile == profile) return;
+    m_profile = profile;
+    Q_EMIT changed();
+}
+
+QList<SavedSearch> SavedSearches::all() const
+{
+    QList<SavedSearch> searches;
+    for (const QJsonValue& value : m_settings.value(settings::options::savedSearches)) {
+        const QJsonObject object = value.toObject();
+        if (object.value(QLatin1StringView("profile")).toString() != m_profile) continue;
+        SavedSearch search;
+        search.id = object.value(QLatin1StringView("id")).toString();
+        search.name = object.value(QLatin1StringView("name")).toString();
+        search.filter = documentFilterFrom(object.value(QLatin1StringView("filter")).toObject());
+        if (!search.id.isEmpty() && !search.name.isEmpty()) searches.append(search);
+    }
+    return searches;
+}
+
+void SavedSearches::write(const QList<SavedSearch>& searches)
+{
+    QJsonArray kept;
+    for (const QJsonValue& value : m_settings.value(settings::options::savedSearches))
+        if (value.toObject().value(QLatin1StringView("profile")).toString() != m_profile) kept.append(value);
+    for (const SavedSearch& search : searches)
+        kept.append(QJsonObject{{QStringLiteral("profile"), m_profile},
+                                {QStringLiteral("id"), search.id},
+                                {QStringLiteral("name"), search.name},
+                                {QStringLiteral("filter"), toJson(search.filter)}});
+    m_settings.set(settings::options::savedSearches, kept);
+    Q_EMIT changed();
+}
+
+std::optional<SavedSearch> SavedSearches::find(const QString& id) const
+{
+    const auto searches = all();
+    const qsizetype place = searchIndex(searches, id);
+    return place < 0 ? std::nullopt : std::optional(searches.at(place));
+}
+
+QString SavedSearches::add(const QString& name, const DocumentFilter& filter)
+{
+    QList<SavedSearch> searches = all();
+    for (SavedSearch& search : searches) {
+        if (search.name != name) continue;
+        search.filter = filter;
+        const QString id = search.id;
+        write(searches);
+        return id;
+    }
+    const QString id = QUuid::createUuid().toString(QUuid::WithoutBraces);
+    searches.append({id, name, filter});
+    write(searches);
+    return id;
+}
+
+void SavedSearches::rename(const QString& id, const QString& name)
+{
+    QList<SavedSearch> searches = all();
+    const qsizetype place = searchIndex(searches, id);
+    if (place < 0 || name.trimmed().isEmpty()) return;
+    searches[place].name = name.trimmed();
+    write(searches);
+}
+
+void SavedSearches::remove(const QString& id)
+{
+    QList<SavedSearch> searches = all();
+    const qsizetype place = searchIndex(searches, id);
+    if (place < 0) return;
+    searches.removeAt(place);
+    write(searches);
+}
+
+void SavedSearches::shift(const QString& id, int by)
+{
+    QList<SavedSearch> searches = all();
+    const qsizetype place = searchIndex(searches, id);
+    if (place < 0 || place + by < 0 || place + by >= searches.size()) return;
+    searches.move(place, place + by);
+    write(searches);
+}
+
+void SavedSearches::restore(const SavedSearch& search, qsizetype at)
+{
+    QList<SavedSearch> searches = all();
+    if (searchIndex(searches, search.id) >= 0) return;
+    searches.insert(std::clamp<qsizetype>(at, 0, searches.size()), search);
+    write(searches);
+}
+
+} // namespace ink::workflow

@@ -1,0 +1,77 @@
+#pragma once
+
+#include "app/domain/document.h"
+
+#include <QDate>
+#include <QJsonObject>
+#include <QList>
+#include <QObject>
+#include <QString>
+
+#include <optional>
+
+namespace ink::settings {
+class Settings;
+}
+
+namespace ink::workflow {
+
+/** What narrows a listing further than its view does; everything given must hold. */
+struct DocumentFilter
+{
+    QString text;   ///< words of titles, names and mail addresses
+    QString person; ///< a recipient's name or mail address
+    std::optional<domain::SigningStatus> status;
+    std::optional<domain::FolderId> folder;
+    std::optional<domain::DocumentType> type; ///< documents, unless another kind is asked for
+    std::optional<QDate> createdFrom;         ///< in local time, inclusive
+    std::optional<QDate> createdTo;           ///< in local time, inclusive
+
+    [[nodiscard]] bool isEmpty() const { return *this == DocumentFilter(); }
+    /** The query, narrowed. */
+    void applyTo(domain::DocumentQuery& query) const;
+    bool operator==(const DocumentFilter&) const = default;
+};
+[[nodiscard]] QJsonObject toJson(const DocumentFilter& filter);
+[[nodiscard]] DocumentFilter documentFilterFrom(const QJsonObject& object);
+
+/** A search under a name. */
+struct SavedSearch
+{
+    QString id; ///< UUID
+    QString name;
+    DocumentFilter filter;
+    bool operator==(const SavedSearch&) const = default;
+};
+
+/** The saved searches of the open account, in the person's order; kept in the settings. */
+class SavedSearches final : public QObject
+{
+    Q_OBJECT
+public:
+    explicit SavedSearches(settings::Settings& settings, QObject* parent = nullptr);
+
+    /** Whose searches: a profile's id. */
+    void setProfile(const QString& profile);
+    [[nodiscard]] QList<SavedSearch> all() const;
+    [[nodiscard]] std::optional<SavedSearch> find(const QString& id) const;
+    /** Adds it at the end and tells its id; one of the same name is replaced. */
+    QString add(const QString& name, const DocumentFilter& filter);
+    void rename(const QString& id, const QString& name);
+    void remove(const QString& id);
+    /** Before or after its neighbour. */
+    void shift(const QString& id, int by);
+    /** Puts one back where it was: what Undo does. */
+    void restore(const SavedSearch& search, qsizetype at);
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    void write(const QList<SavedSearch>& searches);
+
+    settings::Settings& m_settings;
+    QString m_profile;
+};
+
+} // namespace ink::workflow

@@ -1,0 +1,83 @@
+#include "app/workflow/drafts/draftconflict.h"
+
+#include "app/workflow/drafts/draftmerge.h"
+
+#include <array>
+
+namespace ink::workflow {
+
+using namespace domain;
+
+namespace {
+
+constexpr std::array allParts{DraftPart::Title,  DraftPart::Message,  DraftPart::Folder,
+                              DraftPart::Sender, DraftPart::Settings, DraftPart::Content};
+
+bool same(DraftPart part, const Document& a, const Document& b)
+{
+    switch (part) {
+    case DraftPart::Title:
+        return a.title == b.title;
+    case DraftPart::Message:
+        return a.message == b.message;
+    case DraftPart::Folder:
+        return a.folderId == b.folderId;
+    case DraftPart::Sender:
+        return a.senderName == b.senderName && a.senderEmail == b.senderEmail && a.type == b.type;
+    case DraftPart::Settings:
+        return a.setting == b.setting;
+    case DraftPart::Content:
+        break;
+    }
+    return sameInvitations(a.invitations, b.invitations) && sameEdits(a.tags, b.tags);
+}
+
+void take(DraftPart part, Document& into, const Document& from)
+{
+    switch (part) {
+    case DraftPart::Title:
+        into.title = from.title;
+        return;
+    case DraftPart::Message:
+        into.message = from.message;
+        return;
+    case DraftPart::Folder:
+        into.folderId = from.folderId;
+        return;
+    case DraftPart::Sender:
+        into.senderName = from.senderName;
+        into.senderEmail = from.senderEmail;
+        into.type = from.type;
+        return;
+    case DraftPart::Settings:
+        into.setting = from.setting;
+        return;
+    case DraftPart::Content:
+        into.invitations = from.invitations;
+        into.tags = from.tags;
+        return;
+    }
+}
+
+} // namespace
+
+QList<DraftPart> differingParts(const Document& a, const Document& b)
+{
+    QList<DraftPart> parts;
+    for (const DraftPart part : allParts)
+        if (!same(part, a, b)) parts.append(part);
+    return parts;
+}
+
+DraftMerge mergeDrafts(const Document& base, const Document& mine, const Document& theirs)
+{
+    DraftMerge result{theirs, {}};
+    for (const DraftPart part : allParts) {
+        if (same(part, base, mine)) continue; // theirs stands, changed or not
+        take(part, result.merged, mine);
+        if (!same(part, base, theirs) && !same(part, mine, theirs)) result.clashes.append(part);
+    }
+    return result;
+}
+
+} // namespace ink::workflow

@@ -1,0 +1,205 @@
+#include "app/workflow/drafts/draftmerge.h"
+
+#include "app/domain/recipientname.h"
+#include "app/domain/taborder.h"
+#include "app/domain/tagreferences.h"
+
+#include <QSet>
+
+#include <algorithm>
+
+namespace ink::workflow {
+
+using namespace domain;
+
+void takeEdits(Document& into, const Document& from)
+{
+    into.title = from.title;
+    into.message = from.message;
+    into.senderName = from.senderName;
+    into.senderEmail = from.senderEmail;
+    into.type = from.type;
+    into.folderId = from.folderId;
+    into.setting = from.setting;
+    into.invitations = from.invitations;
+    into.tags = from.tags;
+    into.files = filesInOrder(into.files, orderOf(from.files));
+}
+
+QList<FileId> orderOf(const QList<File>& files)
+{
+    QList<FileId> order;
+    for (const File& file : files)
+        order.append(file.id);
+    return order;
+}
+
+QList<File> filesInOrder(const QList<File>& files, const QList<FileId>& order)
+{
+    if (order == orderOf(files)) return files;
+    QList<File> sorted = files;
+    std::stable_sort(sorted.begin(), sorted.end(), [&order](const File& a, const File& b) {
+        const auto turn = [&order](FileId id) { return static_cast<size_t>(order.indexOf(id)); };
+        return turn(a.id) < turn(b.id); // those that it does not name come last
+    });
+    if (orderOf(sorted) == orderOf(files)) return files;
+    for (qsizetype i = 0; i < sorted.size(); ++i)
+        sorted[i].sequence = static_cast<int>(i) + 1;
+    return sorted;
+}
+
+bool sameTag(const Tag& a, const Tag& b)
+{
+    Tag x = a;
+    x.id = b.id;
+    x.pageId = b.pageId;
+    x.invitationId = b.invitationId;
+    x.extra = b.extra;
+    x.style.extra = b.style.extra;
+    return x == b;
+}
+
+bool sameEdits(const QList<Tag>& a, const QList<Tag>& b)
+{
+    return std::equal(a.cbegin(), a.cend(), b.cbegin(), b.cend(), [](const Tag& x, const Tag& y) {
+        return sameTag(x, y) && tabTurn(x) == tabTurn(y) && droppedCondition(x) == droppedCondition(y) &&
+               droppedFormula(x) == droppedFormula(y);
+    });
+}
+
+bool sameInvitation(const Invitation& a, const Invitation& b)
+{
+    return a.recipientName == b.recipientName && a.recipientEmail == b.recipientEmail &&
+           a.actionType == b.actionType && a.sequence == b.sequence && a.canSignTags == b.canSignTags &&
+           a.mayDelegate == b.mayDelegate && a.privateMessage == b.privateMessage &&
+           a.authentications == b.authentications && a.hostedSigners == b.hostedSigners &&
+           a.language == b.language && a.hasPlaceholderName == b.hasPlaceholderName;
+}
+
+bool sameTags(const QList<Tag>& a, const QList<Tag>& b)
+{
+    return std::equal(a.cbegin(), a.cend(), b.cbegin(), b.cend(), sameTag);
+}
+
+bool sameInvitations(const QList<Invitation>& a, const QList<Invitation>& b)
+{
+    return std::equal(a.cbegin(), a.cend(), b.cbegin(), b.cend(), sameInvitation);
+}
+
+QList<Invitation> outgoingInvitations(const QList<Invitation>& ours, const QList<Invitation>& theirs)
+{
+    QSet<InvitationId> known;
+    for (const Invitation& invitation : theirs)
+        known.insert(invitation.id);
+    QSet<InvitationId> taken;
+    QList<Invitation> out = ours;
+    for (Invitation& invitation : out) {
+        if (invitation.id.isNull() || !known.contains(invitation.id) || taken.contains(invitation.id)) {
+            invitation.id = {};
+            invitation.guid.clear();
+        } else {
+            taken.insert(invitation.id);
+        }
+    }
+    // One that was saved before, but came back without its id (an undone change): the same person keeps the
+    // id.
+    for (Invitation& invitation : out) {
+        if (!invitation.id.isNull()) continue;
+        for (const Invitation& other : theirs) {
+            if (other.id.isNull() || taken.contains(other.id) ||
+                other.recipientEmail != invitation.recipientEmail ||
+                other.recipientName != invitation.recipientName || other.actionType != invitation.actionType)
+                continue;
+            invitation.id = other.id;
+            invitation.guid = other.guid;
+            taken.insert(other.id);
+            break;
+        }
+    }
+    for (Invitation& invitation : out)
+        invitation.signingUrl.clear();
+    return out;
+}
+
+QList<Tag> outgoingTags(const QList<Tag>& ours, const QList<Invitation>& invitations,
+                        const QList<Tag>& theirs, const TagIds& ids)
+{
+    QSet<TagId> free;
+    for (const Tag& tag : theirs)
+        free.insert(tag.id);
+    QList<Tag> out = ours;
+    for (Tag& tag : out) {
+        const TagId id = ids.value(tag.id, tag.id);
+        tag.id = free.remove(id) ? id : TagId();
+        const auto index = tag.invitationIndex - 1;
+        tag.invitationId =
+            index >= 0 && index < invitations.size() ? invitations.at(index).id : InvitationId();
+    }
+    return out;
+}
+
+wire::DocumentPatch differences(const Document& ours, const Document& theirs, const TagIds& ids)
+{
+    wire::DocumentPatch patch;
+    patch.version = theirs.version;
+    if (ours.title != theirs.title) patch.title = ours.title;
+    if (ours.message != theirs.message) patch.message = ours.message;
+    if (ours.senderName != theirs.senderName) patch.senderName = ours.senderName;
+    if (ours.senderEmail != theirs.senderEmail) patch.senderEmail = ours.senderEmail;
+    if (ours.type != theirs.type) patch.type = ours.type;
+    if (ours.folderId != theirs.folderId) patch.folderId = ours.folderId;
+    if (ours.setting != theirs.setting) patch.setting = wire::patchOf(ours.setting);
+    const auto invitations = outgoingInvitations(ours.invitations, theirs.invitations);
+    const bool otherInvitations = !sameInvitations(ours.invitations, theirs.invitations);
+    if (otherInvitations) patch.invitations = invitations;
+    const QList<FileId> order = orderOf(filesInOrder(theirs.files, orderOf(ours.files)));
+    const bool otherOrder = order != orderOf(theirs.files);
+    if (otherOrder) patch.fileOrder = order;
+    // Tags name their recipient and their page by the place: where those move, tags are told again.
+    if (!sameEdits(ours.tags, theirs.tags) || ((otherInvitations || otherOrder) && !ours.tags.isEmpty()))
+        patch.tags = outgoingTags(ours.tags, invitations, theirs.tags, ids);
+    return patch;
+}
+
+bool isEmpty(const wire::DocumentPatch& patch)
+{
+    wire::DocumentPatch nothing;
+    nothing.version = patch.version;
+    return patch == nothing;
+}
+
+void learnIds(TagIds& ids, const QList<Tag>& ours, const QList<Tag>& answered)
+{
+    QSet<qsizetype> used;
+    for (qsizetype i = 0; i < ours.size(); ++i) {
+        const auto fits = [&](qsizetype at) {
+            return !used.contains(at) && sameTag(ours.at(i), answered.at(at));
+        };
+        qsizetype at = i < answered.size() && fits(i) ? i : -1;
+        for (qsizetype k = 0; at < 0 && k < answered.size(); ++k)
+            if (fits(k)) at = k;
+        if (at < 0) continue;
+        used.insert(at);
+        ids.insert(ours.at(i).id, answered.at(at).id);
+    }
+}
+
+QList<Tag> movedToPages(const QList<Tag>& tags, const Document& before, const Document& now)
+{
+    QHash<PageId, int> places;
+    int joined = 0;
+    for (const File& file : now.files)
+        for (const Page& page : file.pages)
+            places.insert(page.id, ++joined);
+    QList<Tag> moved;
+    for (Tag tag : tags) {
+        const auto ref = before.pageAt(tag.pageIndex);
+        if (!ref.page || !places.contains(ref.page->id)) continue;
+        tag.pageIndex = places.value(ref.page->id);
+        tag.pageId = ref.page->id;
+        moved.append(tag);
+    }
+    return moved;
+}
+
+} // namespace ink::workflow

@@ -1,0 +1,70 @@
+#include "app/workflow/drafts/journaltext.h"
+
+#include "app/wire/documentcodec.h"
+#include "app/wire/json.h"
+
+#include <array>
+
+namespace ink::workflow {
+
+using namespace domain;
+
+namespace {
+
+constexpr std::array sides{"left", "top", "width", "height"};
+
+QByteArray tagText(Tag tag)
+{
+    if (tag.id.value() < 0) tag.id = {}; // ids of the workstation are nobody else's
+    QJsonObject object = wire::toJson(tag);
+    for (const char* side : sides)
+        object.remove(QLatin1String(side));
+    QByteArray text = wire::toBytes(object);
+    text.chop(1);
+    return text;
+}
+
+} // namespace
+
+void JournalText::write(const Tag& tag, QByteArray& text)
+{
+    Written once;
+    Written& written = tag.id.isNull() ? once : m_tags[tag.id];
+    written.tag.rect = tag.rect; // thousands are moved at once: that alone writes nothing out anew
+    if (written.text.isEmpty() || !(written.tag == tag)) written = {tag, tagText(tag)};
+    const std::array values{tag.rect.left, tag.rect.top, tag.rect.width, tag.rect.height};
+    text += written.text;
+    for (size_t i = 0; i < sides.size(); ++i) {
+        text += ",\"";
+        text += sides[i];
+        text += "\":";
+        text += QByteArray::number(values[i]);
+    }
+    text += '}';
+}
+
+QByteArray JournalText::of(const Document& document)
+{
+    Document rest = document;
+    rest.tags.clear();
+    for (File& file : rest.files) { // only their order
+        const FileId id = file.id;
+        file = {};
+        file.id = id;
+    }
+    rest.histories.clear();
+    QJsonObject object = wire::toJson(rest);
+    object.remove(QStringLiteral("tags"));
+    if (m_tags.size() > 2 * document.tags.size() + 100) m_tags.clear(); // most are gone
+    QByteArray text = wire::toBytes(object);
+    text.chop(1);
+    text += QByteArrayLiteral(",\"tags\":[");
+    for (qsizetype i = 0; i < document.tags.size(); ++i) {
+        if (i > 0) text += ',';
+        write(document.tags.at(i), text);
+    }
+    text += QByteArrayLiteral("]}");
+    return text;
+}
+
+} // namespace ink::workflow

@@ -1,0 +1,366 @@
+// What waits. How it is written down is in workoutbox_entries.cpp, how it is carried out in
+// workoutbox_drain.cpp.
+#include "app/workflow/outbox/workoutbox.h"
+
+#include "app/base/reasons.h"
+#include "app/wire/accountcodec.h"
+#include "app/workflow/outbox/workoutbox_p.h"
+#include "app/workflow/session/identifiers.h"
+#include "app/workflow/templates/templatecatalog.h"
+
+#include <QDir>
+#include <QFile>
+#include <QUuid>
+
+#include <algorithm>
+
+namespace ink::workflow {
+
+using namespace Qt::Literals::StringLiterals;
+using namespace domain;
+
+namespace {
+
+using Kind = WorkOutbox::Kind;
+
+} // namespace
+
+WorkOutbox::Private::Private(WorkOutbox* outbox, Session& chosen, store::Database& database,
+                             store::DraftJournal& kept, QString where, const Clock& time)
+    : q(outbox), session(chosen), store(database), journal(kept), folder(std::move(where)), clock(time)
+{
+}
+
+WorkOutbox::WorkOutbox(Session& session, store::Database& database, store::DraftJournal& journal,
+                       const QString& folder, const Clock& clock, QObject* parent)
+    : QObject(parent), d(new Private(this, session, database, journal, folder, clock))
+{
+    d->again.setSingleShot(true);
+    connect(&d->again, &QTimer::timeout, this, &WorkOutbox::drain);
+    connect(&session, &Session::currentChanged, this, [this] {
+        d->load();
+        drain();
+    });
+    connect(&session, &Session::reachChanged, this, [this] {
+        if (d->session.reach() == Session::Reach::Online) drain();
+    });
+    d->load();
+    drain();
+}
+
+WorkOutbox::~WorkOutbox() = default;
+
+void WorkOutbox::Private::load()
+{
+    ++generation;
+    again.stop();
+    draining = false;
+    working = 0;
+    saver.reset();
+    profile = session.current() ? session.current()->id : QString();
+    entries.clear();
+    if (!profile.isEmpty())
+        if (const auto kept = store.all(profile))
+            for (const store::PendingWork::Entry& one : *kept)
+                entries.append(entryOf(one));
+    Q_EMIT q->changed();
+}
+
+QString WorkOutbox::Private::folderOf(const QString& key) const
+{
+    return QDir(folder).filePath(key);
+}
+
+void WorkOutbox::Private::forgetFiles(const Entry& entry)
+{
+    if (entry.kind == Kind::Create && !QUuid::fromString(entry.folder).isNull())
+        QDir(folderOf(entry.folder)).removeRecursively();
+}
+
+void WorkOutbox::Private::renewKey(Entry& entry)
+{
+    entry.key = newKey();
+    (void)store.setKey(entry.id, entry.key);
+}
+
+WorkOutbox::Entry* WorkOutbox::Private::find(qint64 id)
+{
+    const auto found =
+        std::find_if(entries.begin(), entries.end(), [id](const Entry& one) { return one.id == id; });
+    return found == entries.end() ? nullptr : &*found;
+}
+
+Result<qint64> WorkOutbox::Private::add(Entry entry)
+{
+    INK_ASSIGN(ids, add(QList<Entry>{std::move(entry)}));
+    return ids.constFirst();
+}
+
+Result<QList<qint64>> WorkOutbox::Private::add(QList<Entry> fresh)
+{
+    if (profile.isEmpty()) return fail(noAccount());
+    QList<store::PendingWork::Entry> rows;
+    for (Entry& entry : fresh) {
+        entry.created = clock.now();
+        rows.append({0,
+                     profile,
+                     0,
+                     nameOf(entry.kind),
+                     entry.title,
+                     entry.document,
+                     bodyOf(entry),
+                     entry.key,
+                     entry.created,
+                     {}});
+    }
+    INK_ASSIGN(ids, store.add(rows));
+    for (qsizetype i = 0; i < fresh.size(); ++i) {
+        Entry& entry = fresh[i];
+        entry.id = ids.at(i);
+        if (entry.kind == Kind::Create) entry.draft.id = DocumentId(-entry.id);
+        entries.append(std::move(entry));
+    }
+    Q_EMIT q->changed();
+    return ids;
+}
+
+Result<QList<qint64>> WorkOutbox::Private::addAndDrain(QList<Entry> fresh)
+{
+    INK_ASSIGN(ids, add(std::move(fresh)));
+    if (session.reach() == Session::Reach::Online) q->drain();
+    return ids;
+}
+
+Result<qint64> WorkOutbox::Private::addAndDrain(Entry entry)
+{
+    INK_ASSIGN(ids, addAndDrain(QList<Entry>{std::move(entry)}));
+    return ids.constFirst();
+}
+
+const QList<WorkOutbox::Entry>& WorkOutbox::entries() const
+{
+    return d->entries;
+}
+
+const WorkOutbox::Entry* WorkOutbox::find(qint64 id) const
+{
+    return d->find(id);
+}
+
+Result<qint64> WorkOutbox::addDraft(const Document& draft, const QList<LocalFile>& files)
+{
+    Entry entry;
+    entry.kind = Kind::Create;
+    entry.title = draft.title;
+    entry.draft = draft;
+    entry.key = newKey();
+    entry.folder = entry.key;
+    const auto unwritten = [&] {
+        QDir(d->folderOf(entry.folder)).removeRecursively();
+        return fail(ErrorCode::Io, reasons::filesNotStored());
+    };
+    const QFile::Permissions owner = QFile::ReadOwner | QFile::WriteOwner;
+    if (!QDir().mkpath(d->folderOf(entry.folder))) return unwritten();
+    for (const QString& made : {d->folder, d->folderOf(entry.folder)})
+        QFile::setPermissions(made, owner | QFile::ExeOwner);
+    for (qsizetype i = 0; i < files.size(); ++i) {
+        const QString to = QDir(d->folderOf(entry.folder)).filePath(QStringLiteral("%1.pdf").arg(i + 1));
+        if (!QFile::copy(files.at(i).path, to)) return unwritten();
+        QFile::setPermissions(to, owner);
+        entry.files.append({files.at(i).name, to});
+    }
+    auto id = d->add(entry);
+    if (!id) {
+        d->forgetFiles(entry);
+        return fail(id.error());
+    }
+    (void)hold(*id);
+    return id;
+}
+
+Result<void> WorkOutbox::updateDraft(qint64 id, const Document& draft)
+{
+    Entry* entry = d->find(id);
+    if (!entry || entry->kind != Kind::Create) return fail(ErrorCode::NotFound, reasons::draftNotQueued());
+    if (entry->state == State::Working) return fail(ErrorCode::State, reasons::draftAlreadyUnderWay());
+    entry->draft = draft;
+    entry->title = draft.title;
+    INK_TRY(d->store.setBody(id, entry->title, Private::bodyOf(*entry)));
+    if (entry->error && !entry->isUncertain) { // that is repeated only when asked
+        entry->error.reset();
+        entry->state = State::Waiting;
+        d->renewKey(*entry);
+        INK_TRY(d->store.setError(id, {}));
+    }
+    Q_EMIT changed();
+    return {};
+}
+
+Result<void> WorkOutbox::setSend(qint64 id, bool send)
+{
+    Entry* entry = d->find(id);
+    if (!entry || entry->kind != Kind::Create) return fail(ErrorCode::NotFound, reasons::draftNotQueued());
+    if (entry->state == State::Working) return fail(ErrorCode::State, reasons::draftAlreadyUnderWay());
+    entry->send = send;
+    INK_TRY(d->store.setBody(id, entry->title, Private::bodyOf(*entry)));
+    Q_EMIT changed();
+    return {};
+}
+
+bool WorkOutbox::hold(qint64 id)
+{
+    Entry* entry = d->find(id);
+    if (!entry || entry->state == State::Working) return false;
+    d->held.insert(id);
+    entry->isHeld = true;
+    Q_EMIT changed();
+    return true;
+}
+
+void WorkOutbox::release(qint64 id)
+{
+    d->held.remove(id);
+    if (Entry* entry = d->find(id)) {
+        entry->isHeld = false;
+        Q_EMIT changed();
+        drain();
+    }
+}
+
+Result<qint64> WorkOutbox::addSend(DocumentId document, const QString& title, const QString& key)
+{
+    for (const Entry& one : std::as_const(d->entries)) // once is enough
+        if (one.kind == Kind::Send && one.document == document) return one.id;
+    Entry entry;
+    entry.kind = Kind::Send;
+    entry.document = document;
+    entry.title = title;
+    entry.key = key.isEmpty() ? newKey() : key;
+    return d->add(std::move(entry));
+}
+
+Result<qint64> WorkOutbox::addUse(const TemplateForm& form, const TemplateFilling& filling)
+{
+    Entry entry;
+    entry.kind = Kind::Use;
+    entry.document = form.id;
+    entry.title = titleOf(filling.title, form, filling, QDate::currentDate());
+    entry.filling = filling;
+    entry.send = filling.send;
+    entry.key = newKey();
+    return d->addAndDrain(std::move(entry));
+}
+
+Result<qint64> WorkOutbox::addRun(const QString& run, const QString& title)
+{
+    for (const Entry& one : std::as_const(d->entries)) // once is enough
+        if (one.kind == Kind::Run && one.run == run) return one.id;
+    Entry entry;
+    entry.kind = Kind::Run;
+    entry.run = run;
+    entry.title = title;
+    entry.key = newKey();
+    return d->addAndDrain(std::move(entry));
+}
+
+Result<QList<qint64>> WorkOutbox::addActs(const DocumentAct& act, const QList<DocumentRef>& documents)
+{
+    const auto kindOf = [](DocumentAct::Kind kind) {
+        switch (kind) {
+        case DocumentAct::Kind::Remind:
+            return Kind::Remind;
+        case DocumentAct::Kind::Cancel:
+            return Kind::Cancel;
+        case DocumentAct::Kind::Move:
+            return Kind::Move;
+        case DocumentAct::Kind::Trash:
+            return Kind::Trash;
+        case DocumentAct::Kind::Restore:
+            return Kind::Restore;
+        case DocumentAct::Kind::Rename:
+            return Kind::Rename;
+        case DocumentAct::Kind::Purge:
+        case DocumentAct::Kind::Correct:
+            break;
+        }
+        return Kind::Purge;
+    };
+    // A correction is made of what the document is now: it is not kept for later.
+    if (act.kind == DocumentAct::Kind::Correct) return fail(ErrorCode::State, reasons::noConnection());
+    QList<Entry> fresh;
+    for (const DocumentRef& document : documents) {
+        Entry entry;
+        entry.kind = kindOf(act.kind);
+        entry.document = document.id;
+        entry.isTemplate = isTemplate(document.type);
+        entry.title = document.title;
+        entry.reason = act.reason;
+        entry.into = act.folder;
+        entry.newTitle = act.title;
+        entry.key = newKey();
+        fresh.append(std::move(entry));
+    }
+    if (fresh.isEmpty()) return QList<qint64>();
+    return d->addAndDrain(std::move(fresh));
+}
+
+Result<void> WorkOutbox::remove(qint64 id)
+{
+    const Entry* entry = d->find(id);
+    if (!entry) return {};
+    if (entry->state == State::Working) return fail(ErrorCode::State, reasons::alreadyUnderWay());
+    INK_TRY(d->store.remove(id));
+    d->forgetFiles(*entry);
+    d->held.remove(id);
+    d->entries.removeIf([id](const Entry& one) { return one.id == id; });
+    Q_EMIT changed();
+    return {};
+}
+
+Result<void> WorkOutbox::move(qint64 id, qsizetype to)
+{
+    const auto at =
+        std::find_if(d->entries.cbegin(), d->entries.cend(), [id](const Entry& one) { return one.id == id; });
+    if (at == d->entries.cend()) return {};
+    QList<Entry> order = d->entries;
+    order.move(at - d->entries.cbegin(), std::clamp<qsizetype>(to, 0, order.size() - 1));
+    QList<qint64> ids;
+    for (const Entry& one : std::as_const(order))
+        ids.append(one.id);
+    INK_TRY(d->store.setOrder(ids));
+    d->entries = order;
+    Q_EMIT changed();
+    return {};
+}
+
+void WorkOutbox::retry(qint64 id)
+{
+    Entry* entry = d->find(id);
+    if (!entry || entry->state == State::Working) return;
+    entry->state = State::Waiting;
+    entry->error.reset();
+    d->renewKey(*entry);
+    (void)d->store.setError(id, {});
+    (void)d->setUncertain(*entry, false);
+    d->lastPause = {};
+    d->again.stop();
+    Q_EMIT changed();
+    drain();
+}
+
+QString WorkOutbox::Private::accountFact() const
+{
+    return QStringLiteral("account/") + profile;
+}
+
+AccountDetails WorkOutbox::lastKnownAccount() const
+{
+    AccountDetails account;
+    if (const auto kept = d->journal.recall(d->accountFact()); kept && *kept)
+        if (const auto object = Private::objectFrom(**kept))
+            if (auto read = wire::accountFromJson(*object)) account = std::move(*read);
+    if (account.email.isEmpty() && d->session.current()) account.email = d->session.current()->email;
+    return account;
+}
+
+} // namespace ink::workflow

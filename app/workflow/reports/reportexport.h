@@ -1,0 +1,30 @@
+#pragma once
+
+#include "app/base/result.h"
+#include "app/workflow/reports/reporttable.h"
+
+#include <QSet>
+#include <QString>
+#include <QStringList>
+
+namespace ink::workflow {
+
+/** The words of a report's file, in the language of whoever exports it. */
+struct ReportWords
+{
+    QStringList
+        header; ///< of the document's own columns: title, status, recipient, email, created, sent, completed
+    QStringList status; ///< 51 … 56 in that order
+    QString yes;
+    QString no;
+    QString sheet; ///< of the workbook
+};
+
+/** Writes these lines of a report; the ending of `path` (.csv or .xlsx) says how. Hidden columns are dots. */
+[[nodiscard]] Result<void> exportReport(const ReportTable& table, const QList<qsizetype>& lines,
+                                        const QSet<qsizetype>& hidden, const ReportWords& words,
+                                        const QString& path);
+/** What stands for a value that is hidden. */
+[[nodiscard]] QString hiddenValue();
+
+} // namespace ink::workflow

@@ -1,0 +1,85 @@
+#pragma once
+
+/** Private to app/workflow: what SignInPerson's files share. */
+
+#include "app/workflow/session/later.h"
+#include "app/workflow/session/session.h"
+#include "app/workflow/signing/signinperson.h"
+
+#include <QHash>
+#include <QSet>
+#include <QTimer>
+
+namespace ink::workflow {
+
+struct SignInPerson::Private
+{
+    Private(SignInPerson* signing, Session& chosen) : q(signing), session(chosen) {}
+
+    void fetchBytes(const std::function<void(Result<void>)>& then);
+    /** Of an answer that was asked for when `fileChanges` was `files`. */
+    void takeView(const wire::SignerView& newView, quint64 files);
+    [[nodiscard]] domain::Document filled() const;
+    [[nodiscard]] domain::Document inTurn() const;
+    [[nodiscard]] wire::SignerValues values(bool onlyUnsaved) const;
+    void save();
+    void finish(const QString& code, Listener<void> listener);
+    /** `notesInPerson`: the service takes the fact that this happens on the sender's own device. */
+    void sendFinish(const QString& code, bool notesInPerson, Listener<void> listener);
+    void look(const Listener<void>& listener, bool withCode);
+    bool lock(const Error& error);
+    void forget();
+    [[nodiscard]] const domain::Invitation* invitation() const;
+    void askLimits();
+    void endSending();
+    void takeFile(domain::TagId id, const wire::SignerView& answer);
+    /** Puts what is known of an attached file into the view and the tags. */
+    void setFile(const wire::SignerTag& known);
+    /** What the person sees, for finish. */
+    [[nodiscard]] wire::ShownValues shown() const;
+    void startFollowing();
+    void clearShown();
+    /** Whether the service has named values that it does not take. */
+    bool noteRefused(const Error& error, const wire::SignerValues& sent);
+    void follow();
+    void takeFollowed(const wire::SignerView& fresh, quint64 files);
+    [[nodiscard]] Result<void> mayAttach(domain::TagId id, const QString& path) const;
+
+    SignInPerson* q;
+    Session& session;
+    QString guid;
+    bool isOpen = false;
+    bool opening = false;
+    std::optional<CodeAsked> code;
+    domain::Document document;
+    QString signingUrl;
+    wire::SignerView view;
+    QList<domain::Tag> tags; ///< the recipient's own, as they are on the screen
+    QHash<domain::FileId, QByteArray> bytes;
+    QHash<domain::TagId, quint64> unsaved; ///< and the number of the change
+    quint64 changes = 0;
+    bool saving = false;
+    bool ended = false;
+    std::optional<Error> saveError;
+    api::Call saveCall;
+    domain::Limits limits;
+    std::optional<Sending> sending;
+    api::Call sendingCall;
+    quint64 fileChanges = 0; ///< answers that were asked for before the last one know an older file
+    QTimer timer;
+    QTimer followTimer;
+    QByteArray etag; ///< of the view that was followed last
+    bool finishing = false;
+    domain::TagId editing;                       ///< what is being filled in stays as it is
+    QSet<domain::TagId> entered;                 ///< filled in here
+    QSet<domain::TagId> held;                    ///< keep the value on the screen, while a view is taken
+    QHash<domain::TagId, domain::Tag> overruled; ///< saved elsewhere meanwhile: what was filled in here
+    QSet<domain::TagId> refused;                 ///< the service does not take these values
+    QList<wire::ShownDifference> refusedFor;     ///< why the service refused to finish
+    quint64 generation = 0;
+};
+
+/** Why a call for the invitation before came to nothing. */
+[[nodiscard]] Error another();
+
+} // namespace ink::workflow

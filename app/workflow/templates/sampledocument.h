@@ -1,0 +1,12 @@
+#pragma once
+
+#include "app/workflow/documents/documentcopy.h"
+
+namespace ink::workflow {
+
+/** The bundled sample: an agreement and its annex with invented people, and the tags that they fill in. */
+[[nodiscard]] DocumentContent sampleDocument();
+/** The same as a template: roles instead of people. */
+[[nodiscard]] DocumentContent sampleTemplate();
+
+} // namespace ink::workflow

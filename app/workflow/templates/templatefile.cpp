@@ -1,0 +1,109 @@
+#include "app/workflow/templates/templatefile.h"
+
+#include "app/base/reasons.h"
+#include "app/domain/rules.h"
+#include "app/tables/archive.h"
+#include "app/wire/documentcodec.h"
+#include "app/wire/json.h"
+#include "app/workflow/session/identifiers.h"
+#include "app/workflow/templates/templatecatalog.h"
+
+#include <QCryptographicHash>
+#include <QJsonArray>
+#include <QJsonObject>
+
+namespace ink::workflow {
+
+using namespace domain;
+
+namespace {
+
+constexpr int format = 1;
+constexpr qsizetype mostFiles = 50;
+const QString manifestName = QStringLiteral("template.json");
+
+QString partName(qsizetype index)
+{
+    return QStringLiteral("files/%1.pdf").arg(index + 1, 2, 10, QLatin1Char('0'));
+}
+
+tl::unexpected<Error> noTemplate()
+{
+    return fail(ErrorCode::Malformed, reasons::notATemplateFile());
+}
+
+} // namespace
+
+QString templateFileEnding()
+{
+    return QStringLiteral(".inkstone-template");
+}
+
+Result<QByteArray> templateFileOf(const DocumentContent& content)
+{
+    if (content.files.size() != content.document.files.size())
+        return fail(ErrorCode::State, reasons::templateFilesNotHere());
+    Document kept = copyOf(content.document, content.document.type);
+    kept.setting.postBackUrl.clear();
+    kept.senderName.clear();
+    kept.senderEmail.clear();
+    for (Invitation& role : kept.invitations)
+        role.authentications.clear();
+    QJsonArray files;
+    QList<tables::ArchivePart> parts{{manifestName, {}}};
+    for (qsizetype i = 0; i < content.files.size(); ++i) {
+        files.append(QJsonObject{{QStringLiteral("name"), content.document.files.at(i).name},
+                                 {QStringLiteral("part"), partName(i)},
+                                 {QStringLiteral("sha256"), hashOf(content.files.at(i))},
+                                 {QStringLiteral("pages"), content.document.files.at(i).pages.size()}});
+        parts.append({partName(i), content.files.at(i)});
+    }
+    parts[0].bytes = wire::toBytes(QJsonObject{{QStringLiteral("format"), format},
+                                               {QStringLiteral("application"), QStringLiteral("Inkstone")},
+                                               {QStringLiteral("template"), wire::toJson(kept)},
+                                               {QStringLiteral("files"), files}});
+    return tables::archiveOf(parts);
+}
+
+Result<DocumentContent> readTemplateFile(const QByteArray& bytes)
+{
+    INK_ASSIGN(parts, tables::readArchive(bytes));
+    QHash<QString, QByteArray> byName;
+    for (const tables::ArchivePart& part : std::as_const(parts))
+        byName.insert(part.name, part.bytes);
+    if (!byName.contains(manifestName)) return noTemplate();
+    const auto manifest = wire::parseJsonObject(byName.value(manifestName));
+    if (!manifest) return noTemplate();
+    const int written = manifest->value(QLatin1StringView("format")).toInt();
+    if (written > format) return fail(ErrorCode::State, reasons::templateFromNewerVersion());
+    if (written < 1) return noTemplate();
+    const auto read = wire::documentFromJson(manifest->value(QLatin1StringView("template")).toObject());
+    if (!read || !isTemplate(read->type)) return noTemplate();
+
+    DocumentContent content;
+    content.document = copyOf(*read, read->type);
+    // What a stranger's file must not decide.
+    content.document.setting.postBackUrl.clear();
+    content.document.setting.extra = {};
+    const QJsonArray files = manifest->value(QLatin1StringView("files")).toArray();
+    if (files.isEmpty() || files.size() > mostFiles) return noTemplate();
+    for (const QJsonValue& value : files) {
+        const QJsonObject file = value.toObject();
+        const QString part = file.value(QLatin1StringView("part")).toString();
+        const QByteArray pdf = byName.value(part);
+        if (!byName.contains(part) || !pdf.startsWith("%PDF")) return noTemplate();
+        if (hashOf(pdf) != file.value(QLatin1StringView("sha256")).toString())
+            return fail(ErrorCode::Malformed, reasons::templateFileChanged());
+        File entry;
+        entry.name = file.value(QLatin1StringView("name")).toString().left(255);
+        if (entry.name.isEmpty()) entry.name = QStringLiteral("document.pdf");
+        entry.sequence = static_cast<int>(content.files.size()) + 1;
+        content.document.files.append(entry);
+        content.files.append(pdf);
+    }
+    if (content.document.title.trimmed().isEmpty())
+        content.document.title = content.document.files.first().name;
+    return content;
+}
+
+} // namespace ink::workflow

@@ -1,0 +1,45 @@
+#pragma once
+
+#include "app/domain/ids.h"
+#include "app/workflow/session/peoplebook.h"
+
+#include <QString>
+
+namespace ink::store {
+class DraftJournal;
+}
+
+namespace ink::workflow {
+
+/** What somebody entered when a template was used last: who took which role, the title's pattern, the folder.
+ * Kept on this computer, by account. */
+class TemplateMemory final
+{
+public:
+    static constexpr qsizetype mostPeople = 12; ///< a role
+
+    TemplateMemory(store::DraftJournal& journal, QString profile)
+        : m_journal(journal), m_profile(std::move(profile))
+    {
+    }
+
+    struct Entry
+    {
+        QString titlePattern; ///< empty = the template's own title
+        domain::FolderId folder;
+        bool operator==(const Entry&) const = default;
+    };
+    [[nodiscard]] Entry entry(domain::DocumentId id) const;
+    void remember(domain::DocumentId id, const Entry& entry);
+    /** Who took this role before, the last one first. */
+    [[nodiscard]] QList<Person> people(domain::DocumentId id, const QString& role) const;
+    void remember(domain::DocumentId id, const QString& role, const Person& person);
+
+private:
+    [[nodiscard]] QString key(domain::DocumentId id, const QString& what) const;
+
+    store::DraftJournal& m_journal;
+    QString m_profile;
+};
+
+} // namespace ink::workflow

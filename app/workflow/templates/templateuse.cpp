@@ -1,0 +1,375 @@
+#include "app/workflow/templates/templateuse.h"
+
+#include "app/base/clock.h"
+#include "app/base/reasons.h"
+#include "app/domain/recipientname.h"
+#include "app/workflow/documents/documentcopy.h"
+#include "app/workflow/session/identifiers.h"
+#include "app/workflow/session/later.h"
+#include "app/workflow/session/session.h"
+#include "app/workflow/session/unreached.h"
+#include "app/workflow/shelf/offlineshelf.h"
+
+#include <QDateTime>
+#include <QSet>
+#include <QUuid>
+
+#include <chrono>
+#include <utility>
+
+namespace ink::workflow {
+
+using namespace domain;
+
+struct TemplateUse::Private
+{
+    Private(TemplateUse* use, Session& chosen) : q(use), session(chosen), copier(chosen) {}
+
+    [[nodiscard]] api::ApiClient* client()
+    {
+        if (session.client()) return session.client();
+        failed(noAccount());
+        return nullptr;
+    }
+    void go(Step next)
+    {
+        if (step == next) return;
+        step = next;
+        Q_EMIT q->stepChanged();
+    }
+    void failed(Error why)
+    {
+        for (FieldIssue& issue : why.fields)
+            issue.field = formField(form, filling, issue.field);
+        error = std::move(why);
+        go(Step::Failed);
+    }
+    /** The message is no part of the request, so a document with another one is a draft first. */
+    [[nodiscard]] bool needsFinish() const
+    {
+        return (!messageInside && filling.message.trimmed() != form.message.trimmed()) ||
+               (filling.send && document && document->status == SigningStatus::Draft);
+    }
+    void make();
+    /** Looks for a document that an earlier try has made: not every server knows the key. */
+    void lookForMade();
+    /** Whether an earlier try of the last step has arrived. */
+    void look();
+    void afterMaking(const Document& answered);
+    void madeAs(const Result<Document>& answer);
+    /** The server doesn't know the operation: fetch, fill and create instead. */
+    void makeByCopy();
+    void finish();
+    void finished(const Result<Document>& answer);
+
+    TemplateUse* q;
+    Session& session;
+    DocumentCopier copier;
+    FindKept findKept;
+    TemplateForm form;
+    TemplateFilling filling;
+    QDate today;
+    Step step = Step::Idle;
+    std::optional<Error> error;
+    std::optional<Document> document;
+    bool byCopy = false;
+    bool messageInside = false; ///< the message went with the making
+    Timestamp began{};
+    QSet<DocumentId> known; ///< made by earlier uses: none of them is this one
+    bool looked = false;    ///< a lost answer was followed up by itself
+    bool unknown = false;   ///< whether it was made is not known
+    bool unsettled = false; ///< whether it was sent is not known
+    QString makeKey;
+    QString finishKey;
+    api::Call call;
+    quint64 turn = 0;
+};
+
+TemplateUse::TemplateUse(Session& session, QObject* parent) : QObject(parent), d(new Private(this, session))
+{
+}
+
+TemplateUse::~TemplateUse() = default;
+
+void TemplateUse::load(DocumentId id, QObject* context, std::function<void(Result<TemplateForm>)> done)
+{
+    const Listener<TemplateForm> listener(context, std::move(done));
+    if (!d->session.client()) return listener.tellSoon(fail(noAccount()));
+    d->session.client()->retrieve(id, this, [this, id, listener](const Result<Document>& found) {
+        if (!found) {
+            const auto kept = isUnreached(found.error()) && d->findKept ? d->findKept(id) : std::nullopt;
+            if (kept && kept->document.type != DocumentType::Document)
+                return listener.tell(templateForm(kept->document));
+            return listener.tell(fail(found.error()));
+        }
+        if (found->type == DocumentType::Document)
+            return listener.tell(fail(ErrorCode::State, reasons::documentIsNotTemplate()));
+        listener.tell(templateForm(*found));
+    });
+}
+
+void TemplateUse::setKept(FindKept find)
+{
+    d->findKept = std::move(find);
+}
+
+void TemplateUse::start(const TemplateForm& form, const TemplateFilling& filling, const Earlier& earlier)
+{
+    if (d->step == Step::Making || d->step == Step::Finishing) return;
+    const bool same =
+        d->form == form && d->filling == filling && !d->makeKey.isEmpty() && d->step == Step::Failed;
+    if (!same && d->step == Step::Failed && isFateUnknown()) return retry(); // first what became of that one
+    if (!same) {
+        d->form = form;
+        d->filling = filling;
+        d->today = QDate::currentDate();
+        d->document.reset();
+        d->byCopy = false;
+        d->messageInside = false;
+        d->looked = false;
+        d->began = SystemClock().now();
+        d->unknown = false;
+        d->unsettled = false;
+        d->makeKey = earlier.key.isEmpty() ? newKey() : earlier.key;
+        d->finishKey = earlier.key.isEmpty() ? newKey() : earlier.key + QStringLiteral("/send");
+        if (earlier.began) {
+            d->unknown = true;
+            d->began = *earlier.began;
+            d->today = QDateTime::fromMSecsSinceEpoch(earlier.began->time_since_epoch().count()).date();
+        }
+    }
+    d->error.reset();
+    const auto turn = ++d->turn;
+    d->go(Step::Making);
+    QMetaObject::invokeMethod(
+        this,
+        [this, turn] {
+            if (turn != d->turn) return;
+            auto faults = faultsOf(d->form, d->filling, d->today);
+            if (!faults.isEmpty()) {
+                Message sentence = faults.constFirst().message;
+                return d->failed(fail(ErrorCode::Validation, std::move(sentence), std::move(faults)).value());
+            }
+            if (d->document)
+                d->finish();
+            else if (d->unknown)
+                d->lookForMade();
+            else
+                d->make();
+        },
+        Qt::QueuedConnection);
+}
+
+void TemplateUse::retry()
+{
+    if (d->step == Step::Failed) start(d->form, d->filling);
+}
+
+void TemplateUse::forget()
+{
+    ++d->turn;
+    d->call.cancel();
+    d->document.reset();
+    d->error.reset();
+    d->unknown = false;
+    d->unsettled = false;
+    d->makeKey.clear();
+    d->go(Step::Idle);
+}
+
+void TemplateUse::cancel()
+{
+    if (d->step != Step::Making && d->step != Step::Finishing) return;
+    ++d->turn;
+    d->call.cancel();
+    const Message sentence = reasons::documentMaybeMade();
+    (d->step == Step::Making ? d->unknown : d->unsettled) = true;
+    d->failed(fail(ErrorCode::Cancelled, sentence).value());
+}
+
+void TemplateUse::Private::make()
+{
+    api::ApiClient* out = client();
+    if (!out) return;
+    if (byCopy) return makeByCopy();
+    wire::TemplateUse use = requestOf(form, filling, today);
+    if (filling.message.trimmed() != form.message.trimmed()) use.signingStatus = SigningStatus::Draft;
+    call = out->useTemplate(form.id, use, makeKey, q, [this, now = turn](const Result<Document>& answer) {
+        if (now == turn) madeAs(answer);
+    });
+}
+
+void TemplateUse::Private::madeAs(const Result<Document>& answer)
+{
+    if (answer) return afterMaking(*answer);
+    const ErrorCode code = answer.error().code;
+    unknown = mayHaveArrived(answer.error());
+    // A lost answer is no reason to ask anybody: look once, and make it only when it is not there.
+    if (unknown && code != ErrorCode::Cancelled && !std::exchange(looked, true)) return lookForMade();
+    if (code != ErrorCode::NotFound && code != ErrorCode::Method) return failed(answer.error());
+    // Is it the template that is not there, or the operation?
+    api::ApiClient* out = client();
+    if (!out) return;
+    call = out->retrieve(form.id, q, [this, now = turn, why = answer.error()](const Result<Document>& found) {
+        if (now != turn) return;
+        if (!found || byCopy) return failed(why);
+        byCopy = true;
+        makeKey = newKey();
+        makeByCopy();
+    });
+}
+
+void TemplateUse::Private::makeByCopy()
+{
+    copier.fetch(form.id, q, [this, now = turn](const Result<DocumentContent>& fetched) {
+        if (now != turn) return;
+        if (!fetched) return failed(fetched.error());
+        DocumentContent content = *fetched;
+        const Document source = content.document;
+        const wire::TemplateUse use = requestOf(form, filling, today);
+        Document made = copyOf(source, DocumentType::Document);
+        made.files = source.files;
+        made.templateId = source.id;
+        made.title = use.title.value_or(made.title);
+        made.message = filling.message.trimmed();
+        if (use.folderId) made.folderId = *use.folderId;
+        if (use.setting) wire::apply(*use.setting, made.setting);
+        made.status = SigningStatus::Draft; // sent by the last step: a copy that comes twice is only a draft
+        for (qsizetype i = 0; i < made.invitations.size() && i < use.invitations.size(); ++i) {
+            if (!use.invitations.at(i).recipientName.isEmpty())
+                domain::setRecipientName(made.invitations[i], use.invitations.at(i).recipientName);
+            made.invitations[i].recipientEmail = use.invitations.at(i).recipientEmail;
+        }
+        for (const wire::TagValue& value : use.tags) {
+            QString group;
+            for (qsizetype i = 0; i < source.tags.size(); ++i)
+                if (source.tags.at(i).id == value.id && source.tags.at(i).type == TagType::Radio)
+                    group = source.tags.at(i).groupName;
+            for (qsizetype i = 0; i < source.tags.size(); ++i) {
+                const bool meant = value.id.isNull() ? source.tags.at(i).name == value.name
+                                                     : source.tags.at(i).id == value.id;
+                if (meant)
+                    made.tags[i].text = value.value;
+                else if (!group.isEmpty() && source.tags.at(i).groupName == group)
+                    made.tags[i].text = QStringLiteral("false");
+            }
+        }
+        content.document = made;
+        messageInside = true;
+        copier.make(content, makeKey, q, [this, now](const Result<Document>& answer) {
+            if (now == turn) madeAs(answer);
+        });
+    });
+}
+
+void TemplateUse::Private::lookForMade()
+{
+    api::ApiClient* out = client();
+    if (!out) return;
+    DocumentQuery query;
+    query.text = titleOf(filling.title, form, filling, today);
+    query.type = DocumentType::Document;
+    query.sort = SortField::Created;
+    query.pageSize = 100;
+    call = out->list(query, q, [this, now = turn, title = query.text](const Result<DocumentPage>& page) {
+        if (now != turn) return;
+        if (!page) return failed(page.error());
+        constexpr auto skew = std::chrono::minutes(2);
+        for (const DocumentSummary& row : page->documents) {
+            const bool old = row.createdTime != Timestamp() && row.createdTime + skew < began;
+            if (row.title != title || old || known.contains(row.id) ||
+                (!row.templateId.isNull() && row.templateId != form.id))
+                continue;
+            // A listing need not name the people; then template and title tell.
+            bool same = row.invitations.size() == form.roles.size() ||
+                        (row.invitations.isEmpty() && row.templateId == form.id);
+            for (qsizetype i = 0; same && i < row.invitations.size(); ++i)
+                same = row.invitations.at(i).recipientEmail.compare(filling.people.value(i).email.trimmed(),
+                                                                    Qt::CaseInsensitive) == 0;
+            if (!same) continue;
+            call = client()->retrieve(row.id, q, [this, now](const Result<Document>& found) {
+                if (now != turn) return;
+                if (!found) return failed(found.error());
+                afterMaking(*found);
+            });
+            return;
+        }
+        make();
+    });
+}
+
+void TemplateUse::Private::afterMaking(const Document& answered)
+{
+    unknown = false;
+    document = answered;
+    known.insert(answered.id);
+    if (needsFinish()) return finish();
+    go(Step::Done);
+}
+
+void TemplateUse::Private::finish()
+{
+    api::ApiClient* out = client();
+    if (!out) return;
+    go(Step::Finishing);
+    if (unsettled) return look();
+    wire::DocumentPatch patch;
+    if (document->version > 0) patch.version = document->version;
+    patch.message = filling.message.trimmed();
+    if (filling.send) patch.signingStatus = SigningStatus::InProgress;
+    call = out->update(document->id, patch, finishKey, q, [this, now = turn](const Result<Document>& answer) {
+        if (now == turn) finished(answer);
+    });
+}
+
+/** Perhaps the last try arrived: a second one would be refused for its version. */
+void TemplateUse::Private::look()
+{
+    call = client()->retrieve(document->id, q, [this, now = turn](const Result<Document>& found) {
+        if (now != turn) return;
+        if (!found) return failed(found.error());
+        unsettled = false;
+        document = *found;
+        const bool sent = found->status != SigningStatus::Draft;
+        if (sent || (!filling.send && found->message == filling.message.trimmed())) return go(Step::Done);
+        finish();
+    });
+}
+
+void TemplateUse::Private::finished(const Result<Document>& answer)
+{
+    if (answer) {
+        unsettled = false;
+        document = *answer;
+        return go(Step::Done);
+    }
+    const ErrorCode code = answer.error().code;
+    unsettled = mayHaveArrived(answer.error());
+    // Refused for its version or state: it went through earlier, or somebody changed the draft. The next try
+    // looks.
+    if (code == ErrorCode::Version || code == ErrorCode::State) unsettled = true;
+    failed(answer.error());
+}
+
+TemplateUse::Step TemplateUse::step() const
+{
+    return d->step;
+}
+
+const std::optional<Error>& TemplateUse::error() const
+{
+    return d->error;
+}
+
+bool TemplateUse::isFateUnknown() const
+{
+    return d->unknown || d->document.has_value();
+}
+
+const Document& TemplateUse::made() const
+{
+    static const Document none;
+    return d->document ? *d->document : none;
+}
+
+} // namespace ink::workflow

@@ -1,0 +1,333 @@
+#include "ui/pages/account/settingspage.h"
+
+#include "app/settings/settings.h"
+#include "app/workflow/session/session.h"
+#include "ui/pages/account/accountsection.h"
+#include "ui/pages/account/callbacksection.h"
+#include "ui/pages/account/generalsection.h"
+#include "ui/pages/account/keyssection.h"
+#include "ui/pages/account/linkreachpart.h"
+#include "ui/pages/account/mailaccountpart.h"
+#include "ui/pages/account/networksection.h"
+#include "ui/pages/account/sealsection.h"
+#include "ui/pages/account/serverssection.h"
+#include "ui/pages/account/signaturessection.h"
+#include "ui/pages/account/signerwordssection.h"
+#include "ui/pages/shared/pagecontext.h"
+#include "ui/widgets/icons.h"
+#include "ui/widgets/locknote.h"
+#include "ui/widgets/quietlabel.h"
+#include "ui/widgets/reading.h"
+#include "ui/widgets/theme.h"
+
+#include <QAbstractButton>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QScrollArea>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <array>
+
+namespace ink::ui {
+
+namespace {
+
+struct SectionLook
+{
+    const char* name; ///< as the settings keep it
+    Icon sign;
+};
+constexpr std::array<SectionLook, SettingsPage::sections> sectionLooks{{{"general", Icon::Settings},
+                                                                        {"account", Icon::Person},
+                                                                        {"notifications", Icon::Inbox},
+                                                                        {"signingPage", Icon::Pen},
+                                                                        {"keys", Icon::Keyboard},
+                                                                        {"servers", Icon::Cloud},
+                                                                        {"callback", Icon::Link},
+                                                                        {"signatures", Icon::Signature},
+                                                                        {"network", Icon::Computer},
+                                                                        {"seal", Icon::Stamp},
+                                                                        {"delivery", Icon::Send}}};
+constexpr int maxSettingsWidth = 720;
+
+/** The settings that a section shows: the beginning of their keys. */
+QStringList keysOf(SettingsPage::Section section)
+{
+    using Section = SettingsPage::Section;
+    switch (section) {
+    case Section::General:
+        return {settings::options::language.key, settings::options::theme.key, settings::options::units.key};
+    case Section::Servers:
+        return {settings::options::serverAddress.key, settings::options::localService.key,
+                settings::options::keepKeys.key};
+    case Section::Network:
+        return {QStringLiteral("network/")};
+    case Section::Seal:
+        return {QStringLiteral("seal/")};
+    case Section::Delivery:
+        return {QStringLiteral("delivery/")};
+    default:
+        return {};
+    }
+}
+
+/** Whether an administrator has locked one of these. */
+bool isAnyLocked(const settings::Settings& settings, const QStringList& beginnings)
+{
+    const QStringList keys = settings.policy().keys();
+    return std::any_of(keys.cbegin(), keys.cend(), [&beginnings](const QString& key) {
+        return std::any_of(beginnings.cbegin(), beginnings.cend(),
+                           [&key](const QString& beginning) { return key.startsWith(beginning); });
+    });
+}
+
+/** Whether a section says this anywhere: in a label, a button, a hint. */
+bool says(const QWidget* section, const QString& text)
+{
+    const auto in = [&text](const QString& words) { return words.contains(text, Qt::CaseInsensitive); };
+    const auto labels = section->findChildren<QLabel*>();
+    const auto buttons = section->findChildren<QAbstractButton*>();
+    return std::any_of(labels.cbegin(), labels.cend(), [&](const QLabel* one) { return in(one->text()); }) ||
+           std::any_of(buttons.cbegin(), buttons.cend(),
+                       [&](const QAbstractButton* one) { return in(one->text()); });
+}
+
+} // namespace
+
+SettingsPage::SettingsPage(const PageContext& context, workflow::SignaturePresets& presets,
+                           std::function<QStringList()> ownFingerprints, workflow::Delivery* delivery,
+                           QWidget* parent)
+    : QWidget(parent), m_session(context.session), m_settings(context.settings), m_account(context.session),
+      m_title(titleLabel(this)), m_search(new QLineEdit(this)), m_list(new QListWidget(this)),
+      m_stack(new QStackedWidget(this)), m_accountSection(new AccountSection(context.session, m_account)),
+      m_notifications(new NotificationSection(context.session, m_account)),
+      m_keys(new KeysSection(context.session, context.prompts, context.clock)),
+      m_callback(new CallbackSection(context.session, m_account, context.prompts, context.clock))
+{
+    setObjectName(QStringLiteral("settingsPage"));
+    layOut();
+    auto* servers = new ServersSection(context.session, context.prompts);
+    auto* signatures = new SignaturesSection(presets, context.prompts);
+    signatures->setHandwriting(m_settings.value(settings::options::handwriting));
+    connect(signatures, &SignaturesSection::handwritingChosen, this,
+            [this](const QString& style) { m_settings.set(settings::options::handwriting, style); });
+    auto* network = new NetworkSection(context.settings, context.session, context.prompts);
+    auto* seal = new SealSection(context.settings, context.prompts, std::move(ownFingerprints));
+    add(Section::General, new GeneralSection(context.settings));
+    add(Section::Account, m_accountSection);
+    add(Section::Notifications, m_notifications);
+    auto* words = new SignerWordsSection(context.session, m_account);
+    add(Section::SigningPage, words);
+    add(Section::Keys, m_keys);
+    add(Section::Servers, servers);
+    add(Section::Callback, m_callback);
+    add(Section::Signatures, signatures);
+    add(Section::Network, network);
+    add(Section::Seal, seal);
+    if (delivery) addDelivery(context.prompts, *delivery);
+    for (AccountFields* fields :
+         std::initializer_list<AccountFields*>{m_accountSection, m_notifications, words}) {
+        connect(fields, &AccountFields::said, this, &SettingsPage::said);
+        connect(fields, &AccountFields::retryRequested, &m_account, &workflow::AccountSettings::refresh);
+    }
+    connect(m_keys, &KeysSection::said, this, &SettingsPage::said);
+    connect(servers, &ServersSection::said, this, &SettingsPage::said);
+    connect(servers, &ServersSection::addRequested, this, &SettingsPage::addServerRequested);
+    connect(m_callback, &CallbackSection::said, this, &SettingsPage::said);
+    connect(m_callback, &CallbackSection::retryRequested, &m_account, &workflow::AccountSettings::refresh);
+    connect(m_callback, &CallbackSection::documentRequested, this, &SettingsPage::documentRequested);
+    connect(signatures, &SignaturesSection::said, this, &SettingsPage::said);
+    connect(network, &NetworkSection::said, this, &SettingsPage::said);
+    connect(seal, &SealSection::said, this, &SettingsPage::said);
+    connect(m_search, &QLineEdit::textChanged, this, &SettingsPage::filter);
+    connect(m_list, &QListWidget::currentRowChanged, this, [this](int row) {
+        if (row < 0) return;
+        m_stack->setCurrentIndex(row);
+        m_settings.set(settings::options::settingsSection,
+                       QString::fromLatin1(sectionLooks.at(static_cast<std::size_t>(row)).name));
+        shown();
+    });
+    connect(&m_session, &workflow::Session::currentChanged, this, [this] {
+        updateSections();
+        if (isVisible()) shown();
+    });
+    retranslate();
+    updateSections();
+    const QString kept = m_settings.value(settings::options::settingsSection);
+    int row = 0;
+    for (int i = 0; i < m_list->count(); ++i)
+        if (kept == QLatin1StringView(sectionLooks.at(static_cast<std::size_t>(i)).name)) row = i;
+    m_list->setCurrentRow(row);
+}
+
+SettingsPage::~SettingsPage() = default;
+
+void SettingsPage::layOut()
+{
+    m_search->setObjectName(QStringLiteral("settingsSearch"));
+    m_search->setClearButtonEnabled(true);
+    m_search->addAction(icon(Icon::Search), QLineEdit::LeadingPosition);
+    m_search->setMinimumWidth(220);
+    m_search->setMaximumWidth(260);
+    m_list->setObjectName(QStringLiteral("settingsSections"));
+    m_list->setFrameShape(QFrame::NoFrame);
+    m_list->setFixedWidth(208);
+    m_list->setIconSize({18, 18});
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_list->viewport()->setAutoFillBackground(false);
+    m_stack->setObjectName(QStringLiteral("settingsStack"));
+    auto* head = new QHBoxLayout;
+    head->setContentsMargins(space::l, 0, space::l, 0);
+    head->addWidget(m_title);
+    head->addStretch(1);
+    head->addWidget(m_search);
+    auto* body = new QHBoxLayout;
+    setMarginsAsRead(*this, *body, {space::l - space::s, 0, 0, 0});
+    body->setSpacing(space::xl);
+    body->addWidget(m_list);
+    body->addWidget(m_stack, 1);
+    auto* page = new QVBoxLayout(this);
+    page->setContentsMargins(0, space::m, 0, 0);
+    page->setSpacing(space::l);
+    page->addLayout(head);
+    page->addLayout(body, 1);
+}
+
+void SettingsPage::add(Section section, QWidget* content)
+{
+    Q_ASSERT(m_list->count() == static_cast<int>(section));
+    auto* item = new QListWidgetItem(m_list);
+    item->setIcon(icon(sectionLooks.at(static_cast<std::size_t>(section)).sign));
+    item->setSizeHint({0, 36});
+    auto* around = new QWidget;
+    auto* row = new QHBoxLayout(around);
+    setMarginsAsRead(*around, *row, {0, 0, space::l, space::xl});
+    auto* column = new QVBoxLayout;
+    column->setSpacing(space::l);
+    if (isAnyLocked(m_settings, keysOf(section))) column->addWidget(new LockNote);
+    column->addWidget(content, 1);
+    content->setMaximumWidth(maxSettingsWidth);
+    row->addLayout(column, 1);
+    row->addStretch(0);
+    row->setAlignment(Qt::AlignLeft);
+    auto* scroll = new QScrollArea;
+    scroll->setObjectName(QStringLiteral("settingsScroll"));
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setWidgetResizable(true);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAsNeeded);
+    scroll->setWidget(around);
+    m_stack->addWidget(scroll);
+}
+
+void SettingsPage::addDelivery(Prompts& prompts, workflow::Delivery& delivery)
+{
+    auto* both = new QWidget;
+    auto* column = new QVBoxLayout(both);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(space::xl);
+    auto* mail = new MailAccountPart(m_settings, delivery);
+    mail->setEnabled(!isAnyLocked(m_settings, {QStringLiteral("delivery/mail")}));
+    auto* links = new LinkReachPart(m_settings, delivery, prompts);
+    for (SettingsPart* part : std::initializer_list<SettingsPart*>{mail, links}) {
+        column->addWidget(part);
+        connect(part, &SettingsPart::said, this, &SettingsPage::said);
+    }
+    column->addStretch(1);
+    add(Section::Delivery, both);
+}
+
+void SettingsPage::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) retranslate();
+}
+
+void SettingsPage::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    shown();
+}
+
+void SettingsPage::shown()
+{
+    if (!isVisible()) return;
+    switch (section()) {
+    case Section::Account:
+    case Section::Notifications:
+    case Section::SigningPage:
+        return m_account.refresh();
+    case Section::Callback:
+        m_account.refresh();
+        return m_callback->refresh();
+    case Section::Keys:
+        return m_keys->refresh();
+    default:
+        break;
+    }
+}
+
+void SettingsPage::retranslate()
+{
+    m_title->setText(tr("Settings"));
+    m_search->setPlaceholderText(tr("Search settings…"));
+    m_search->setAccessibleName(tr("Search settings"));
+    m_list->setAccessibleName(tr("Sections"));
+    const std::array<QString, sections> names{
+        tr("General"),      tr("Account"),        tr("Notifications"),
+        tr("Signing page"), tr("API keys"),       tr("Accounts & servers"),
+        tr("Callback"),     tr("Signatures"),     tr("Network"),
+        tr("Seal"),         tr("Email and links")};
+    for (int i = 0; i < m_list->count(); ++i)
+        m_list->item(i)->setText(names.at(static_cast<std::size_t>(i)));
+    if (!m_search->text().isEmpty()) filter(m_search->text());
+}
+
+bool SettingsPage::needsAccount(Section section) const
+{
+    return section == Section::Account || section == Section::Notifications ||
+           section == Section::SigningPage || section == Section::Keys || section == Section::Callback;
+}
+
+void SettingsPage::updateSections()
+{
+    const bool open = m_session.current().has_value();
+    for (int i = 0; i < m_list->count(); ++i) {
+        QListWidgetItem* item = m_list->item(i);
+        const bool can = open || !needsAccount(static_cast<Section>(i));
+        item->setFlags(can ? Qt::ItemIsSelectable | Qt::ItemIsEnabled : Qt::NoItemFlags);
+    }
+    if (!open && needsAccount(section())) showSection(Section::Servers);
+}
+
+void SettingsPage::filter(const QString& text)
+{
+    const QString wanted = text.simplified();
+    int first = -1;
+    for (int i = 0; i < m_list->count(); ++i) {
+        const bool found = wanted.isEmpty() ||
+                           m_list->item(i)->text().contains(wanted, Qt::CaseInsensitive) ||
+                           says(m_stack->widget(i), wanted);
+        m_list->item(i)->setHidden(!found);
+        if (found && first < 0 && m_list->item(i)->flags().testFlag(Qt::ItemIsEnabled)) first = i;
+    }
+    if (first >= 0 && m_list->currentItem() && m_list->currentItem()->isHidden())
+        m_list->setCurrentRow(first);
+}
+
+void SettingsPage::showSection(Section section)
+{
+    m_search->clear();
+    m_list->setCurrentRow(static_cast<int>(section));
+}
+
+SettingsPage::Section SettingsPage::section() const
+{
+    return static_cast<Section>(std::max(0, m_list->currentRow()));
+}
+
+} // namespace ink::ui

@@ -1,0 +1,94 @@
+#pragma once
+
+#include "app/domain/ids.h"
+#include "app/workflow/session/accountsettings.h"
+
+#include <QWidget>
+
+#include <functional>
+
+class QLabel;
+class QLineEdit;
+class QListWidget;
+class QStackedWidget;
+
+namespace ink::settings {
+class Settings;
+}
+namespace ink::workflow {
+class Delivery;
+class SignaturePresets;
+} // namespace ink::workflow
+
+namespace ink::ui {
+
+class AccountSection;
+class CallbackSection;
+class KeysSection;
+class NotificationSection;
+class Prompts;
+struct PageContext;
+
+/** What can be set, in sections: of this workstation, and of the account on the service. Every change counts
+ * at once. */
+class SettingsPage final : public QWidget
+{
+    Q_OBJECT
+public:
+    enum class Section {
+        General,
+        Account,
+        Notifications,
+        SigningPage,
+        Keys,
+        Servers,
+        Callback,
+        Signatures,
+        Network,
+        Seal,
+        Delivery ///< only with a service on this computer
+    };
+    static constexpr int sections = 11;
+
+    SettingsPage(const PageContext& context, workflow::SignaturePresets& presets,
+                 std::function<QStringList()> ownFingerprints, workflow::Delivery* delivery,
+                 QWidget* parent = nullptr);
+    ~SettingsPage() override;
+
+    void showSection(Section section);
+    [[nodiscard]] Section section() const;
+    [[nodiscard]] QLineEdit* searchField() const { return m_search; }
+
+Q_SIGNALS:
+    void said(const QString& text, const std::function<void()>& undo);
+    void addServerRequested();
+    void documentRequested(ink::domain::DocumentId document);
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+
+private:
+    void layOut();
+    void add(Section section, QWidget* content);
+    void addDelivery(Prompts& prompts, workflow::Delivery& delivery);
+    void retranslate();
+    void filter(const QString& text);
+    void shown();
+    [[nodiscard]] bool needsAccount(Section section) const;
+    void updateSections();
+
+    workflow::Session& m_session;
+    settings::Settings& m_settings;
+    workflow::AccountSettings m_account;
+    QLabel* m_title;
+    QLineEdit* m_search;
+    QListWidget* m_list;
+    QStackedWidget* m_stack;
+    AccountSection* m_accountSection;
+    NotificationSection* m_notifications;
+    KeysSection* m_keys;
+    CallbackSection* m_callback;
+};
+
+} // namespace ink::ui

@@ -1,0 +1,444 @@
+#include "ui/pages/documents/documentdetailspane.h"
+
+#include "app/domain/amendment.h"
+#include "ui/models/isolated.h"
+#include "ui/models/messagetext.h"
+#include "ui/models/words.h"
+#include "ui/widgets/quietlabel.h"
+#include "ui/widgets/tabledelegates.h"
+
+#include <QDateTime>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLocale>
+#include <QMenu>
+#include <QPushButton>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace ink::ui {
+
+using domain::SigningStatus;
+
+namespace {
+
+QLabel* detailIcon(Icon which, const QColor& colour, int size, QWidget* parent)
+{
+    auto* label = new QLabel(parent);
+    label->setPixmap(iconPixmap(which, colour, size, parent->devicePixelRatioF()));
+    label->setFixedSize(size, size);
+    return label;
+}
+
+/** A line that tells of something gone wrong, with its sign: never by colour alone. */
+QWidget* trouble(const QString& words, Tone tone, const QString& name)
+{
+    auto* box = new QWidget;
+    auto* row = new QHBoxLayout(box);
+    row->setContentsMargins(0, 2, 0, 2);
+    row->setSpacing(space::s - 2);
+    row->addWidget(detailIcon(tone == Tone::Bad ? Icon::Error : Icon::Warning,
+                              toneColour(tone, tokens(box->palette())), 16, box),
+                   0, Qt::AlignTop);
+    auto* label = new ToneLabel(tone);
+    label->setObjectName(name);
+    label->setText(words);
+    label->setTextFormat(Qt::PlainText);
+    label->setWordWrap(true);
+    label->setFont(quietFont());
+    row->addWidget(label, 1);
+    return box;
+}
+
+QWidget* mailLine(const MailTrouble& mail, const QString& whose)
+{
+    QString words = mailWords(mail);
+    if (!whose.isEmpty()) words = whose + QLatin1Char(' ') + words;
+    if (!mail.reason.isEmpty()) words += QStringLiteral(": ") + messageText(mail.reason);
+    return trouble(words, mail.state == MailState::Failed ? Tone::Bad : Tone::Warning,
+                   QStringLiteral("mailTrouble"));
+}
+
+/** The day of a deadline where the person is, e.g. "22 May 2027". */
+QString dayOf(Timestamp time)
+{
+    return QLocale().toString(QDateTime::fromMSecsSinceEpoch(time.time_since_epoch().count()).date(),
+                              QLocale::ShortFormat);
+}
+
+/** Why it still waits for somebody who has it in their hands: what they have done, and when they were told.
+ */
+QString whyWaiting(const domain::Document& document, const domain::Invitation& invitation, Timestamp now)
+{
+    QStringList parts;
+    const bool opened = invitation.openedTime || invitation.status != domain::InvitationStatus::WaitToOpen;
+    if (opened) {
+        parts.append(DocumentDetailsPane::tr("Opened, but not finished."));
+    } else {
+        const auto told = invitation.invitedTime ? invitation.invitedTime : document.sentTime;
+        const bool byMail = mailTrouble(invitation.extra).state == MailState::Sent;
+        parts.append(
+            !told    ? DocumentDetailsPane::tr("Not opened yet.")
+            : byMail ? DocumentDetailsPane::tr("Notified %1, not opened yet.").arg(relativeTime(*told, now))
+                     : DocumentDetailsPane::tr("Their turn came %1, not opened yet.")
+                           .arg(relativeTime(*told, now)));
+    }
+    if (invitation.lastReminderSent)
+        parts.append(DocumentDetailsPane::tr("Reminded %n times, last %1.", nullptr,
+                                             std::max(1, invitation.reminderEmailCount))
+                         .arg(relativeTime(*invitation.lastReminderSent, now)));
+    return parts.join(QLatin1Char(' '));
+}
+
+} // namespace
+
+DocumentDetailsPane::DocumentDetailsPane(const Clock& clock, QWidget* parent)
+    : DetailsSheet(Icon::Documents, parent), m_clock(clock)
+{
+    setObjectName(QStringLiteral("detailsPane"));
+    setScrollName(QStringLiteral("detailsScroll"));
+    rebuild();
+}
+
+void DocumentDetailsPane::showDocument(const std::optional<domain::Document>& document,
+                                       const QList<wire::Delivery>& deliveries,
+                                       const std::optional<Error>& error, qsizetype count)
+{
+    setError(error);
+    if (m_document == document && m_deliveries == deliveries && m_count == count) return;
+    m_document = document;
+    m_deliveries = deliveries;
+    m_count = count;
+    rebuild();
+}
+
+void DocumentDetailsPane::keepTimely(QLabel& label, const std::function<QString()>& words)
+{
+    label.setText(words());
+    m_timely.append({&label, words});
+}
+
+void DocumentDetailsPane::refreshTimes()
+{
+    m_timely.removeIf([](const TimelyLabel& one) { return !one.label; });
+    for (const TimelyLabel& one : std::as_const(m_timely))
+        if (const QString now = one.words(); now != one.label->text()) one.label->setText(now);
+}
+
+void DocumentDetailsPane::setCanCorrect(bool can)
+{
+    if (can == m_canCorrect) return;
+    m_canCorrect = can;
+    rebuild();
+}
+
+void DocumentDetailsPane::rebuild()
+{
+    if (!m_document)
+        return showSentence(m_count > 1 ? tr("%1 documents are selected.").arg(m_count)
+                                        : tr("Select a document to see its status and recipients."));
+    QVBoxLayout* column = beginContent();
+    m_timely.clear();
+    addHead(column, *m_document);
+    addRecipients(column, *m_document);
+    addQuestions(column, *m_document);
+    addMessage(column, *m_document);
+    addFiles(column, *m_document);
+    addDeliveries(column);
+    addHistory(column, *m_document);
+    showContent(column);
+}
+
+void DocumentDetailsPane::addHead(QVBoxLayout* column, const domain::Document& document)
+{
+    const Tokens& t = tokens(palette());
+    auto* title = new QLabel(document.title);
+    QFont font = titleFont();
+    font.setPixelSize(17);
+    title->setFont(font);
+    title->setWordWrap(true);
+    title->setTextFormat(Qt::PlainText);
+    title->setObjectName(QStringLiteral("detailsTitle"));
+    column->addWidget(title);
+
+    const QColor colour = statusColour(document.status, t);
+    auto* row = new QHBoxLayout;
+    row->setSpacing(space::s - 2);
+    row->addWidget(detailIcon(statusIcon(document.status), colour, 18, this));
+    auto* word = new QLabel(statusWord(document.status));
+    word->setObjectName(QStringLiteral("detailsStatus"));
+    word->setFont(sectionFont());
+    QPalette own = word->palette();
+    own.setColor(QPalette::WindowText, readableOn(colour, t.surface));
+    word->setPalette(own);
+    word->setForegroundRole(QPalette::WindowText);
+    row->addWidget(word);
+    row->addStretch();
+    column->addLayout(row);
+    addWait(column, document);
+
+    auto* open =
+        new QPushButton(document.status == SigningStatus::Draft ? tr("Continue editing") : tr("Show pages"));
+    open->setObjectName(QStringLiteral("detailsOpen"));
+    open->setIcon(icon(document.status == SigningStatus::Draft ? Icon::Edit : Icon::Preview));
+    column->addWidget(open);
+    connect(open, &QPushButton::clicked, this, &DocumentDetailsPane::openRequested);
+    const bool ended = document.status == SigningStatus::Cancelled ||
+                       document.status == SigningStatus::Rejected ||
+                       document.status == SigningStatus::ReachDeadline;
+    if (!ended || document.deleted) return;
+    auto* again = new QPushButton(tr("Send again…"));
+    again->setObjectName(QStringLiteral("detailsResend"));
+    again->setIcon(icon(Icon::Send));
+    again->setToolTip(tr("A new document with the same files, recipients and message"));
+    column->addWidget(again);
+    connect(again, &QPushButton::clicked, this, &DocumentDetailsPane::resendRequested);
+}
+
+void DocumentDetailsPane::addWait(QVBoxLayout* column, const domain::Document& document)
+{
+    if (document.status == SigningStatus::Completed && !document.deleted) {
+        const SealNote seal = sealNote(document.extra);
+        if (seal.level.isEmpty()) return;
+        auto* words = new QLabel(sealWords(seal));
+        words->setObjectName(QStringLiteral("detailsSeal"));
+        words->setTextFormat(Qt::PlainText);
+        words->setWordWrap(true);
+        column->addWidget(words);
+        if (seal.reason.isEmpty()) return;
+        const QString why = messageText(seal.reason);
+        column->addWidget(
+            trouble(seal.awaits.isEmpty() ? why : tr("Will be retried. Last error: %1").arg(why),
+                    Tone::Warning, QStringLiteral("sealTrouble")));
+        return;
+    }
+    if (document.status != SigningStatus::InProgress || document.deleted) return;
+    if (document.sentTime && document.setting.expireDaysAfterSent > 0) {
+        const Timestamp ends = *document.sentTime + std::chrono::days(document.setting.expireDaysAfterSent);
+        const auto left = std::chrono::floor<std::chrono::days>(ends - m_clock.now()).count();
+        auto* deadline = new QuietLabel(
+            left < 1 ? tr("Deadline: %1 (less than a day left)").arg(dayOf(ends))
+                     : tr("Deadline: %1 (%n days left)", nullptr, static_cast<int>(left)).arg(dayOf(ends)));
+        deadline->setObjectName(QStringLiteral("detailsDeadline"));
+        deadline->setToolTip(exactTime(ends));
+        deadline->setWordWrap(true);
+        column->addWidget(deadline);
+    }
+    const QString wait = waitingWords(document.waitingFor, document.invitations);
+    if (!wait.isEmpty()) {
+        auto* waits = new QLabel(wait);
+        waits->setObjectName(QStringLiteral("detailsWaits"));
+        waits->setTextFormat(Qt::PlainText);
+        waits->setWordWrap(true);
+        column->addWidget(waits);
+    }
+    const auto sealing = sealingOf(document.waitingFor);
+    if (sealing && sealing->tries > 0)
+        column->addWidget(
+            trouble(sealing->reason.isEmpty()
+                        ? tr("Will be retried.")
+                        : tr("Will be retried. Last error: %1").arg(messageText(sealing->reason)),
+                    Tone::Warning, QStringLiteral("sealingTrouble")));
+}
+
+void DocumentDetailsPane::addRecipients(QVBoxLayout* column, const domain::Document& document)
+{
+    addSection(column, tr("Recipients"));
+    if (document.invitations.isEmpty()) column->addWidget(new QuietLabel(tr("No recipients yet.")));
+    for (qsizetype i = 0; i < document.invitations.size(); ++i)
+        column->addWidget(recipientRow(document, i));
+    if (m_canCorrect && domain::amendmentFault(document).isEmpty()) {
+        auto* correct = new QPushButton(tr("Correct recipients…"));
+        correct->setObjectName(QStringLiteral("detailsCorrect"));
+        correct->setIcon(icon(Icon::Edit));
+        correct->setToolTip(tr("Fix a name or an address, replace or add people, move the deadline"));
+        connect(correct, &QPushButton::clicked, this,
+                [this, id = document.id] { Q_EMIT correctRequested(id); });
+        column->addWidget(correct, 0, Qt::AlignLeading);
+    }
+    // The sender's own mail: only when something is wrong with it.
+    if (const MailTrouble own = mailTrouble(document.extra); !mailWords(own).isEmpty())
+        column->addWidget(mailLine(own, tr("Email to you:")));
+}
+
+QWidget* DocumentDetailsPane::recipientRow(const domain::Document& document, qsizetype index)
+{
+    const domain::Invitation& invitation = document.invitations.at(index);
+    const bool active = document.status == SigningStatus::InProgress && !document.deleted;
+    const Tokens& t = tokens(palette());
+    auto* box = new QWidget;
+    auto* grid = new QGridLayout(box);
+    grid->setContentsMargins(0, 2, 0, 2);
+    grid->setHorizontalSpacing(space::s);
+    grid->setVerticalSpacing(0);
+    grid->addWidget(
+        detailIcon(invitationIcon(invitation), toneColour(invitationTone(invitation), t), 18, this), 0, 0, 2,
+        1, Qt::AlignTop);
+    auto* name = new ElidedLabel;
+    name->setFullText(personName(invitation));
+    auto* who = new QVBoxLayout;
+    who->setSpacing(0);
+    who->addWidget(name);
+    if (!invitation.recipientEmail.isEmpty() && invitation.recipientEmail != personName(invitation)) {
+        auto* address = new ElidedLabel;
+        address->setObjectName(QStringLiteral("recipientAddress"));
+        address->setFont(quietFont());
+        address->setForegroundRole(QPalette::PlaceholderText);
+        address->setFullText(invitation.recipientEmail);
+        who->addWidget(address);
+    }
+    grid->addLayout(who, 0, 1);
+    const auto when = invitation.finishedTime ? invitation.finishedTime : invitation.openedTime;
+    QString role;
+    if (invitation.actionType != domain::ActionType::Signer)
+        role = actionWord(invitation.actionType) + QStringLiteral(" · ");
+    QString told;
+    if (const QString after = active ? comesAfter(document.invitations, index) : QString(); !after.isEmpty())
+        told += QStringLiteral(" · ") + after;
+    if (!invitation.rejectReason.isEmpty())
+        told += QStringLiteral(": ") + tr("“%1”").arg(isolated(invitation.rejectReason, layoutDirection()));
+    auto* state = new QuietLabel;
+    keepTimely(*state, [this, role, word = invitationWord(invitation), when, told] {
+        return role + word + (when ? QStringLiteral(" · ") + relativeTime(*when, m_clock.now()) : QString()) +
+               told;
+    });
+    state->setTextFormat(Qt::PlainText);
+    state->setWordWrap(true);
+    state->setToolTip(when ? exactTime(*when) : invitation.recipientEmail);
+    grid->addWidget(state, 1, 1);
+    grid->setColumnStretch(1, 1);
+    if (const MailTrouble mail = mailTrouble(invitation.extra); !mailWords(mail).isEmpty())
+        grid->addWidget(mailLine(mail, {}), 2, 1, 1, 2);
+    if (!active || !holdsItNow(invitation)) return box;
+    if (const QString why = whyWaiting(document, invitation, m_clock.now()); !why.isEmpty()) {
+        auto* line = new QuietLabel;
+        keepTimely(*line,
+                   [this, document, invitation] { return whyWaiting(document, invitation, m_clock.now()); });
+        line->setObjectName(QStringLiteral("recipientWhy"));
+        line->setTextFormat(Qt::PlainText);
+        line->setWordWrap(true);
+        grid->addWidget(line, 3, 1, 1, 2);
+    }
+
+    auto* link = smallButton(Icon::Link, tr("Copy signing link"), QStringLiteral("copyLink"), box);
+    link->setEnabled(!invitation.signingUrl.isEmpty());
+    connect(link, &QToolButton::clicked, this,
+            [this, url = invitation.signingUrl] { Q_EMIT copyLinkRequested(url); });
+    auto* ways = new QMenu(link);
+    ways->setObjectName(QStringLiteral("linkWays"));
+    connect(ways->addAction(icon(Icon::Image), tr("Show as QR code…")), &QAction::triggered, this,
+            [this, guid = invitation.guid] { Q_EMIT showLinkRequested(guid); });
+    connect(ways->addAction(icon(Icon::Send), tr("Send with your mail program…")), &QAction::triggered, this,
+            [this, guid = invitation.guid] { Q_EMIT mailLinkRequested(guid); });
+    link->setMenu(ways);
+    link->setPopupMode(QToolButton::MenuButtonPopup);
+    auto* remind =
+        smallButton(Icon::Send, tr("Remind %1").arg(shortName(invitation)), QStringLiteral("remind"), box);
+    connect(remind, &QToolButton::clicked, this,
+            [this, guid = invitation.guid] { Q_EMIT remindRequested(guid); });
+    auto* actions = new QHBoxLayout;
+    actions->setSpacing(0);
+    actions->addWidget(link);
+    actions->addWidget(remind);
+    grid->addLayout(actions, 0, 2, 2, 1, Qt::AlignVCenter);
+    auto* here = new QPushButton(tr("Sign here in person…"));
+    here->setObjectName(QStringLiteral("signHere"));
+    here->setIcon(icon(Icon::Pen));
+    connect(here, &QPushButton::clicked, this,
+            [this, guid = invitation.guid] { Q_EMIT signRequested(guid); });
+    grid->addWidget(here, 4, 1, 1, 2, Qt::AlignLeft);
+    grid->setRowMinimumHeight(4, 40);
+    return box;
+}
+
+void DocumentDetailsPane::addMessage(QVBoxLayout* column, const domain::Document& document)
+{
+    if (document.message.trimmed().isEmpty()) return;
+    addSection(column, tr("Message"));
+    auto* words = new QLabel(isolated(document.message.trimmed(), layoutDirection()));
+    words->setObjectName(QStringLiteral("detailsMessage"));
+    words->setTextFormat(Qt::PlainText);
+    words->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    words->setWordWrap(true);
+    column->addWidget(words);
+}
+
+void DocumentDetailsPane::addFiles(QVBoxLayout* column, const domain::Document& document)
+{
+    addSection(column, tr("Files"));
+    const auto base = [](const QString& name) {
+        return name.endsWith(QStringLiteral(".pdf"), Qt::CaseInsensitive) ? name.chopped(4) : name;
+    };
+    const bool done = document.status == SigningStatus::Completed;
+    for (const domain::File& file : document.files) {
+        auto* box = new QWidget;
+        auto* row = new QHBoxLayout(box);
+        row->setContentsMargins(0, 0, 0, 0);
+        row->setSpacing(space::s);
+        row->addWidget(detailIcon(Icon::Documents, tokens(palette()).quietInk, 18, this));
+        auto* name = new ElidedLabel;
+        name->setFullText(file.name);
+        row->addWidget(name, 1);
+        row->addWidget(
+            new QuietLabel(file.pages.size() == 1 ? tr("1 page") : tr("%1 pages").arg(file.pages.size())));
+        auto* original =
+            smallButton(Icon::Download, tr("Download original"), QStringLiteral("downloadOriginal"), box);
+        row->addWidget(original);
+        connect(original, &QToolButton::clicked, this, [this, id = file.id, name = base(file.name)] {
+            Q_EMIT downloadRequested(QStringLiteral("original"), id, name + QStringLiteral(".pdf"));
+        });
+        column->addWidget(box);
+        if (!done) continue;
+        auto* sealed =
+            new QPushButton(document.files.size() == 1 ? tr("Download signed PDF")
+                                                       : tr("Download “%1” signed").arg(base(file.name)));
+        sealed->setObjectName(QStringLiteral("downloadSigned"));
+        sealed->setIcon(icon(Icon::Verify));
+        connect(sealed, &QPushButton::clicked, this, [this, id = file.id, name = base(file.name)] {
+            Q_EMIT downloadRequested(QStringLiteral("esign"), id, tr("%1 (signed).pdf").arg(name));
+        });
+        column->addWidget(sealed);
+    }
+    if (!done) return;
+    auto* certificate = new QPushButton(tr("Download certificate"));
+    certificate->setObjectName(QStringLiteral("downloadCertificate"));
+    certificate->setIcon(icon(Icon::Stamp));
+    connect(certificate, &QPushButton::clicked, this, [this, title = document.title] {
+        Q_EMIT downloadRequested(QStringLiteral("audit"), {}, tr("%1 (certificate).pdf").arg(title));
+    });
+    column->addWidget(certificate);
+}
+
+void DocumentDetailsPane::addHistory(QVBoxLayout* column, const domain::Document& document)
+{
+    if (document.histories.isEmpty()) return;
+    addSection(column, tr("History"));
+    auto* grid = new QGridLayout;
+    grid->setHorizontalSpacing(space::m);
+    grid->setVerticalSpacing(space::xs);
+    grid->setColumnStretch(0, 1);
+    int row = 0;
+    for (auto entry = document.histories.crbegin(); entry != document.histories.crend(); ++entry, ++row) {
+        QString words = historySentence(*entry, document.invitations);
+        if (const QString reason = messageText(historyReason(*entry)); !reason.isEmpty())
+            words += QStringLiteral(": ") + isolated(reason, layoutDirection());
+        auto* what = new QLabel(words);
+        what->setTextFormat(Qt::PlainText);
+        what->setWordWrap(true);
+        what->setFont(quietFont());
+        auto* when = new QuietLabel;
+        when->setObjectName(QStringLiteral("historyTime"));
+        keepTimely(*when, [this, time = entry->time] { return relativeTime(time, m_clock.now()); });
+        QString exact = exactTime(entry->time);
+        if (!entry->address.isEmpty()) exact += QStringLiteral("\n") + tr("from %1").arg(entry->address);
+        when->setToolTip(exact);
+        what->setToolTip(exact);
+        grid->addWidget(what, row, 0, Qt::AlignTop);
+        grid->addWidget(when, row, 1, Qt::AlignTop | Qt::AlignRight);
+    }
+    column->addLayout(grid);
+}
+
+} // namespace ink::ui

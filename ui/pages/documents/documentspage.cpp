@@ -1,0 +1,491 @@
+#include "ui/pages/documents/documentspage.h"
+
+#include "app/settings/settings.h"
+#include "app/workflow/documents/foldertree.h"
+#include "app/workflow/session/session.h"
+#include "ui/dialogs/prompts.h"
+#include "ui/models/documenttablemodel.h"
+#include "ui/models/words.h"
+#include "ui/pages/documents/actbar.h"
+#include "ui/pages/documents/documentdetailspane.h"
+#include "ui/pages/documents/documenttable.h"
+#include "ui/pages/documents/dragfiles.h"
+#include "ui/pages/documents/filterbar.h"
+#include "ui/pages/shared/pagecontext.h"
+#include "ui/widgets/banner.h"
+#include "ui/widgets/emptystate.h"
+#include "ui/widgets/errortext.h"
+#include "ui/widgets/icons.h"
+#include "ui/widgets/quietlabel.h"
+#include "ui/widgets/sidetree.h"
+#include "ui/widgets/theme.h"
+
+#include <QAction>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLineEdit>
+#include <QLocale>
+#include <QPushButton>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <chrono>
+
+namespace ink::ui {
+
+using domain::DocumentId;
+using domain::DocumentSummary;
+using domain::SigningStatus;
+using FolderKind = FolderView::Kind;
+
+DocumentsPage::DocumentsPage(const PageContext& context, workflow::FolderTree& folders, QWidget* parent)
+    : QWidget(parent), m_session(context.session), m_clock(context.clock), m_folders(folders),
+      m_settings(context.settings), m_prompts(context.prompts),
+      m_catalog(context.session, nullptr, &context.cache), m_details(context.session),
+      m_acts(context.session), m_copier(context.session), m_searches(context.settings),
+      m_model(new DocumentTableModel(m_catalog.rows(), context.clock, this)),
+      m_dragFiles(new DragFiles(context.session, this)), m_title(titleLabel(this)),
+      m_search(new QLineEdit(this)), m_new(new QPushButton(this)), m_emptyTrash(new QPushButton(this)),
+      m_spinner(new Spinner(this)), m_filters(new FilterBar(context.prompts, this)),
+      m_error(new ErrorBanner(this)), m_offline(new Banner(Tone::Warning, this)),
+      m_actError(new ErrorBanner(this)), m_actBar(new ActBar(this)), m_exportBar(new ActBar(this)),
+      m_splitter(new QSplitter(this)), m_stack(new QStackedWidget), m_table(new DocumentTable(*m_model)),
+      m_empty(new EmptyState(Icon::Inbox)), m_side(new QStackedWidget),
+      m_pane(new DocumentDetailsPane(context.clock)), m_selection(new SelectionPane)
+{
+    using namespace std::chrono_literals;
+    setObjectName(QStringLiteral("documentsPage"));
+    setUpSearch(*m_search, QStringLiteral("documentSearch"));
+    m_new->setObjectName(QStringLiteral("newDocument"));
+    m_new->setIcon(icon(Icon::Add, tokens(palette()).onAccent));
+    m_new->setDefault(true);
+    m_emptyTrash->setObjectName(QStringLiteral("emptyTrash"));
+    m_emptyTrash->setIcon(icon(Icon::Trash));
+    m_emptyTrash->hide();
+    m_spinner->hide();
+    m_actError->setClosable(true);
+    m_exportBar->setObjectName(QStringLiteral("exportBar"));
+    m_offline->setObjectName(QStringLiteral("offlineBanner"));
+    m_searchDelay.setSingleShot(true);
+    m_searchDelay.setInterval(200ms);
+    m_pace.setSingleShot(true);
+    m_times.setInterval(30s);
+    m_dim.setSingleShot(true);
+    m_dim.setInterval(150ms);
+    layOut();
+    connectAll();
+    connectPane();
+    m_times.start();
+    m_table->setSortingEnabled(true);
+    retranslate();
+    applyFilter(); // what is asked for as soon as there is an account
+    keepPace();
+}
+
+DocumentsPage::~DocumentsPage() = default;
+
+void DocumentsPage::layOut()
+{
+    m_table->setColumnState(m_settings.value(settings::options::tableState));
+    m_empty->setSheet(true);
+    m_stack->addWidget(m_table);
+    m_stack->addWidget(m_empty);
+    m_side->addWidget(m_pane);
+    m_side->addWidget(m_selection);
+    m_splitter->setObjectName(QStringLiteral("documentsSplitter"));
+    m_splitter->addWidget(m_stack);
+    m_splitter->addWidget(m_side);
+    m_splitter->setStretchFactor(0, 1);
+    m_splitter->setCollapsible(0, false);
+    m_splitter->setSizes({760, 330});
+    if (const QByteArray kept = m_settings.value(settings::options::splitterState); !kept.isEmpty())
+        m_splitter->restoreState(kept);
+
+    auto* head = new QHBoxLayout;
+    head->setSpacing(space::m);
+    head->addWidget(m_title);
+    head->addWidget(m_spinner);
+    head->addStretch(1);
+    head->addWidget(m_search, 2);
+    head->addWidget(m_emptyTrash);
+    head->addWidget(m_new);
+    auto* top = new QVBoxLayout;
+    top->setSpacing(space::xs);
+    top->addLayout(head);
+    top->addWidget(m_filters);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(space::l, space::m, space::l, space::s);
+    column->setSpacing(space::s);
+    column->addLayout(top);
+    column->addWidget(m_error);
+    column->addWidget(m_offline);
+    column->addWidget(m_actError);
+    column->addWidget(m_actBar);
+    column->addWidget(m_exportBar);
+    column->addWidget(m_splitter, 1);
+}
+
+void DocumentsPage::connectAll()
+{
+    using workflow::DocumentCatalog;
+    connect(&m_catalog.rows(), &workflow::DocumentRows::settled, this, &DocumentsPage::rowsSettled);
+    connect(&m_catalog.rows(), &workflow::DocumentRows::wasReset, this, &DocumentsPage::rowsSettled);
+    connect(&m_catalog, &DocumentCatalog::stateChanged, this, &DocumentsPage::applyState);
+    connect(&m_details, &workflow::DocumentDetails::changed, this, &DocumentsPage::updateDetails);
+    connect(&m_folders, &workflow::FolderTree::changed, this, [this] {
+        QHash<domain::FolderId, QString> names;
+        for (const domain::Folder& folder : m_folders.folders())
+            names.insert(folder.id, folder.name);
+        m_model->setFolderNames(names);
+        m_filters->setFolders(m_folders.folders());
+    });
+    connect(&m_session, &workflow::Session::currentChanged, this, [this] {
+        m_canCorrect = m_asksLimits = false;
+        m_pane->setCanCorrect(false);
+        m_searches.setProfile(m_session.current() ? m_session.current()->id : QString());
+        m_session.askOutreach(this, [](const Result<domain::Outreach>&) {}); // known when it is needed
+        // It speaks with the client of the account before.
+        m_export.reset();
+        m_exportBar->end({}, {});
+    });
+    connect(&m_acts, &ActQueue::begun, this, &DocumentsPage::actBegun);
+    connect(&m_acts, &ActQueue::progressed, this, &DocumentsPage::actProgressed);
+    connect(&m_acts, &ActQueue::finished, this, &DocumentsPage::actFinished);
+    connect(&m_acts, &ActQueue::dropped, this, [this] { m_actBar->end({}, {}); });
+    connect(&m_acts, &ActQueue::said, this,
+            [this](const QString& text, const std::function<void()>& undo) { tell({}, text, undo); });
+    connect(m_actBar, &ActBar::stopRequested, this, [this] {
+        if (m_collecting) m_collecting->cancel();
+        m_acts.stop();
+    });
+    connect(&m_searchDelay, &QTimer::timeout, this, &DocumentsPage::applyFilter);
+    connect(&m_pace, &QTimer::timeout, this, &DocumentsPage::tick);
+    connect(&m_times, &QTimer::timeout, this, &DocumentsPage::refreshTimes);
+    connect(&m_dim, &QTimer::timeout, this, [this] {
+        m_table->setPale(true);
+        m_spinner->show();
+    });
+    connect(m_search, &QLineEdit::textChanged, this, [this] {
+        if (!m_settingUp) m_searchDelay.start();
+    });
+    connect(m_search, &QLineEdit::returnPressed, m_table, qOverload<>(&QWidget::setFocus));
+    connect(m_filters, &FilterBar::filterChanged, this, &DocumentsPage::applyFilter);
+    connect(m_filters, &FilterBar::saveRequested, this, &DocumentsPage::saveSearch);
+    connect(m_new, &QPushButton::clicked, this, &DocumentsPage::newRequested);
+    connect(m_emptyTrash, &QPushButton::clicked, this, &DocumentsPage::emptyTrash);
+    connect(m_empty, &EmptyState::actionTriggered, this, [this] {
+        if (m_search->text().isEmpty() && m_filters->filter().isEmpty()) return void(Q_EMIT newRequested());
+        m_search->clear();
+        m_filters->setFilter({});
+        applyFilter();
+    });
+    connect(m_empty, &EmptyState::secondActionTriggered, this, &DocumentsPage::sampleRequested);
+    connect(m_error, &ErrorBanner::retry, this, &DocumentsPage::refresh);
+    connect(m_offline, &Banner::actionTriggered, this, &DocumentsPage::refresh);
+    connect(m_actError, &ErrorBanner::retry, this, [this] {
+        m_actError->setError(std::nullopt);
+        refresh();
+    });
+    connect(m_model, &DocumentTableModel::sortWanted, this, &DocumentsPage::setSorting);
+    connect(m_model, &DocumentTableModel::renameWanted, this, &DocumentsPage::rename);
+    connect(m_table, &DocumentTable::looked, this,
+            [this](int first, int last) { m_catalog.look(first, last); });
+    connect(m_table, &DocumentTable::activated, this, &DocumentsPage::openSelected);
+    connect(m_table, &QWidget::customContextMenuRequested, this, &DocumentsPage::showMenu);
+    connect(m_table, &DocumentTable::chosenChanged, this, [this] {
+        m_details.show(m_table->selectedOne());
+        updateDetails();
+        Q_EMIT selectionChanged();
+        Q_EMIT statusLineChanged();
+    });
+    connect(m_table, &DocumentTable::pressedOnSelection, this,
+            [this] { m_dragFiles->prepare(refsOf(m_table->selectedIds())); });
+    m_model->setMimeMaker([this](const QList<DocumentId>& ids) { return m_dragFiles->mimeData(ids); });
+    connect(m_selection, &SelectionPane::actRequested, this, &DocumentsPage::actOnSelection);
+}
+
+void DocumentsPage::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) retranslate();
+    if (event->type() == QEvent::ActivationChange) keepPace();
+    if (event->type() == QEvent::PaletteChange) m_new->setIcon(icon(Icon::Add, tokens(palette()).onAccent));
+}
+
+void DocumentsPage::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    // Whatever happened meanwhile.
+    if (m_catalog.isAnswered() && !m_catalog.isBusy()) tick();
+    keepPace();
+}
+
+void DocumentsPage::refreshTimes()
+{
+    m_model->refreshTimes(m_table->firstVisibleRow(), m_table->lastVisibleRow());
+    m_pane->refreshTimes();
+}
+
+void DocumentsPage::retranslate()
+{
+    m_search->setPlaceholderText(tr("Search titles and people"));
+    m_search->setAccessibleName(tr("Search documents"));
+    m_new->setText(tr("New document"));
+    m_emptyTrash->setText(tr("Empty trash…"));
+    m_new->setToolTip(tr("Choose PDF files to send for signature"));
+    m_table->setAccessibleName(tr("Documents"));
+    m_model->refreshTimes(m_table->firstVisibleRow(), m_table->lastVisibleRow());
+    Q_EMIT m_model->headerDataChanged(Qt::Horizontal, 0, DocumentTableModel::columns - 1);
+    m_table->viewport()->update();
+    updateEmptyState();
+    updateOffline();
+    Q_EMIT statusLineChanged();
+}
+
+void DocumentsPage::setView(const FolderView& view, const QString& title)
+{
+    const bool leavesSearch = m_view.kind == FolderKind::Search && view != m_view;
+    m_view = view;
+    setTitle(title);
+    m_toSelect = {};
+    m_actError->setError(std::nullopt); // it is told where it happened
+    m_table->clearSelection();
+    m_filters->setFixed(view.kind == FolderKind::Status, view.kind == FolderKind::Folder);
+    // What a saved search holds is shown where it can be changed, and goes with it; a person's own search
+    // stays.
+    if (view.kind == FolderKind::Search || leavesSearch) {
+        const auto search = view.kind == FolderKind::Search ? m_searches.find(view.search) : std::nullopt;
+        m_settingUp = true;
+        m_search->setText(search ? search->filter.text : QString());
+        m_filters->setFilter(search ? search->filter : workflow::DocumentFilter());
+        m_settingUp = false;
+    }
+    applyFilter();
+}
+
+void DocumentsPage::applyFilter()
+{
+    m_searchDelay.stop();
+    workflow::DocumentFilter filter = m_filters->filter();
+    filter.text = m_search->text().trimmed();
+    if (m_view.kind == FolderKind::Status) filter.status.reset();
+    if (m_view.kind == FolderKind::Folder) filter.folder.reset();
+    domain::DocumentQuery query = m_catalog.query();
+    query.pageIndex = 1;
+    query.pageSize = workflow::DocumentCatalog::pageSize;
+    query.type = domain::DocumentType::Document;
+    query.status = m_view.kind == FolderKind::Status ? std::optional(m_view.status) : std::nullopt;
+    query.folder = m_view.kind == FolderKind::Folder ? std::optional(m_view.folder) : std::nullopt;
+    query.deleted = inTrash() ? std::optional(true) : std::nullopt;
+    filter.applyTo(query);
+    m_filters->setSavable(!filter.isEmpty() && !inTrash());
+    if (query == m_catalog.query())
+        m_catalog.refresh();
+    else
+        m_catalog.setQuery(query);
+}
+
+void DocumentsPage::saveSearch()
+{
+    workflow::DocumentFilter filter = m_filters->filter();
+    filter.text = m_search->text().trimmed();
+    if (m_view.kind == FolderKind::Status) filter.status = m_view.status;
+    if (m_view.kind == FolderKind::Folder) filter.folder = m_view.folder;
+    const auto now = m_view.kind == FolderKind::Search ? m_searches.find(m_view.search) : std::nullopt;
+    QString name = filter.text.isEmpty() ? filter.person : filter.text;
+    if (name.isEmpty()) name = filter.status ? statusWord(*filter.status) : m_title->text();
+    m_prompts.text(this,
+                   {QStringLiteral("searchName"), tr("Save this search"), tr("Name in the sidebar"),
+                    now ? now->name : name, tr("Save search"), 80, false, true},
+                   [this, filter](const std::optional<QString>& text) {
+                       if (!text) return;
+                       const QString id = m_searches.add(*text, filter);
+                       Q_EMIT searchSaved(id);
+                       Q_EMIT said(tr("The search “%1” was added to the sidebar.").arg(*text),
+                                   [this, id] { m_searches.remove(id); });
+                   });
+}
+
+void DocumentsPage::setTitle(const QString& title)
+{
+    m_title->setText(title);
+}
+
+void DocumentsPage::refresh()
+{
+    acted();
+    m_catalog.refresh();
+    m_details.refresh();
+    Q_EMIT contentChanged();
+}
+
+void DocumentsPage::focusSearch()
+{
+    m_search->setFocus(Qt::ShortcutFocusReason);
+    m_search->selectAll();
+}
+
+void DocumentsPage::select(DocumentId id)
+{
+    m_toSelect = m_table->selectDocument(id) ? DocumentId() : id;
+}
+
+void DocumentsPage::saveState()
+{
+    m_settings.set(settings::options::tableState, m_table->columnState());
+    m_settings.set(settings::options::splitterState, m_splitter->saveState());
+}
+
+QList<DocumentId> DocumentsPage::selectedIds() const
+{
+    return m_table->selectedIds();
+}
+
+qsizetype DocumentsPage::selectedCount() const
+{
+    return m_table->selectedCount();
+}
+
+QString DocumentsPage::statusLine() const
+{
+    const QLocale locale;
+    const QString all = locale.toString(static_cast<qint64>(m_catalog.total()));
+    const auto chosen = m_table->selectedCount();
+    QString line = m_catalog.total() == 1 ? tr("1 document") : tr("%1 documents").arg(all);
+    if (chosen > 1) line = tr("%1 of %2 selected").arg(locale.toString(static_cast<qint64>(chosen)), all);
+    line += QStringLiteral(" · ");
+    if (m_catalog.isUnfiltered())
+        line += tr("this service can't search that many documents; showing all") + QStringLiteral(" · ");
+    if (m_catalog.error()) return line + tr("out of date");
+    return line + (m_catalog.isLoading() ? tr("loading…") : tr("up to date"));
+}
+
+void DocumentsPage::rowsSettled()
+{
+    if (!m_toSelect.isNull()) select(m_toSelect);
+    updateEmptyState();
+    Q_EMIT statusLineChanged();
+    auto standing = static_cast<size_t>(m_catalog.total());
+    for (const auto& one : m_catalog.rows().knownIn(0, std::min<qsizetype>(m_catalog.total(), 400) - 1)) {
+        const DocumentSummary* shown = m_catalog.rows().at(one.first);
+        standing =
+            qHashMulti(standing, shown->id.value(), static_cast<int>(shown->status), shown->folderId.value());
+    }
+    if (std::exchange(m_standing, standing) != standing) Q_EMIT contentChanged();
+}
+
+void DocumentsPage::applyState()
+{
+    updateOffline();
+    if (m_catalog.isLoading() && !m_catalog.isAnswered()) {
+        if (!m_dim.isActive()) m_dim.start();
+    } else {
+        m_dim.stop();
+        m_table->setPale(m_catalog.keptSince().has_value() && m_catalog.error().has_value());
+        m_spinner->hide();
+    }
+    if (!m_catalog.isBusy()) {
+        m_failures = m_catalog.error() ? m_failures + 1 : 0;
+        keepPace();
+    }
+    updateEmptyState();
+    Q_EMIT statusLineChanged();
+}
+
+void DocumentsPage::updateEmptyState()
+{
+    const bool narrowed = !m_search->text().isEmpty() || !m_filters->filter().isEmpty();
+    m_empty->setSecondAction(!narrowed && m_view.kind == FolderKind::All ? tr("Try a sample document")
+                                                                         : QString());
+    if (narrowed) {
+        m_empty->setSign(Icon::Search);
+        m_empty->setSentence(m_filters->filter().isEmpty()
+                                 ? tr("No results for “%1”.").arg(m_search->text())
+                                 : tr("No documents match the search and filters."));
+        m_empty->setAction(m_filters->filter().isEmpty() ? tr("Clear search")
+                                                         : tr("Clear search and filters"));
+    } else {
+        m_empty->setSign(inTrash() ? Icon::Trash : Icon::Inbox);
+        m_empty->setAction(inTrash() ? QString() : tr("New document"));
+        switch (m_view.kind) {
+        case FolderKind::All:
+        case FolderKind::Search:
+            m_empty->setSentence(tr("Drop a PDF here, or start with a new document."));
+            break;
+        case FolderKind::Trash:
+            m_empty->setSentence(tr("The trash is empty."));
+            break;
+        case FolderKind::Folder:
+            m_empty->setSentence(tr("This folder is empty. Drag documents onto it to keep them here."));
+            break;
+        case FolderKind::Status:
+            m_empty->setSentence(tr("No document has the status “%1”.").arg(statusWord(m_view.status)));
+            break;
+        }
+    }
+    m_emptyTrash->setVisible(inTrash() && m_catalog.total() > 0 && !narrowed);
+    const bool empty = m_catalog.isAnswered() && m_catalog.total() == 0 && !m_catalog.error();
+    if (empty && !m_catalog.isLoading())
+        m_stack->setCurrentWidget(m_empty);
+    else if (m_stack->currentWidget() != m_table && m_catalog.total() > 0)
+        m_stack->setCurrentWidget(m_table);
+}
+
+void DocumentsPage::updateDetails()
+{
+    const auto count = m_table->selectedCount();
+    // That the service can't be reached is told once, above the listing.
+    const bool told = m_details.error() && isLineFault(m_details.error()->code) && m_catalog.error();
+    m_pane->showDocument(m_details.document(), m_details.deliveries(),
+                         told ? std::nullopt : m_details.error(), count);
+    if (count > 0 && !m_asksLimits && !m_canCorrect) askWhatCanBeCorrected();
+    if (count > 1) {
+        SelectionPane::Facts facts;
+        facts.count = count;
+        facts.all = m_catalog.total();
+        facts.whole = m_table->isAllSelected();
+        facts.trash = inTrash();
+        facts.canCorrect = m_canCorrect;
+        const auto ids = m_table->selectedIds();
+        if (ids.size() == count) { // all known: only what fits is offered
+            const auto has = [this, &ids](SigningStatus status) {
+                return std::any_of(ids.cbegin(), ids.cend(), [this, status](DocumentId id) {
+                    const DocumentSummary* row = m_catalog.rows().find(id);
+                    return !row || row->status == status;
+                });
+            };
+            facts.running = has(SigningStatus::InProgress);
+            facts.completed = has(SigningStatus::Completed);
+        }
+        m_selection->showSelection(facts);
+    }
+    m_side->setCurrentWidget(count > 1 ? static_cast<QWidget*>(m_selection) : m_pane);
+    shareWidth();
+}
+
+/** On a small screen the listing has the whole width while there is nothing to tell of. */
+void DocumentsPage::shareWidth()
+{
+    constexpr int besideDetails = 700;
+    m_side->setVisible(width() >= besideDetails || m_table->selectedCount() > 0);
+}
+
+void DocumentsPage::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    shareWidth();
+}
+
+void DocumentsPage::setSorting(domain::SortField field, bool ascending)
+{
+    domain::DocumentQuery query = m_catalog.query();
+    if (query.sort == field && query.ascending == ascending) return;
+    query.sort = field;
+    query.ascending = ascending;
+    m_catalog.setQuery(query);
+}
+
+} // namespace ink::ui

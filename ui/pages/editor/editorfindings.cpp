@@ -1,0 +1,111 @@
+#include "ui/pages/editor/editorfindings.h"
+
+#include "ui/pages/editor/editorfindingspanel.h"
+#include "ui/pages/editor/findingchecker.h"
+#include "ui/pages/editor/findingtext.h"
+#include "ui/widgets/icons.h"
+#include "ui/widgets/theme.h"
+
+#include <QEvent>
+
+#include <algorithm>
+
+namespace ink::ui {
+
+EditorFindings::EditorFindings(QWidget* parent) : QToolButton(parent), m_checker(new FindingChecker(this))
+{
+    setObjectName(QStringLiteral("findings"));
+    setAccessibleName(tr("Preflight")); // until there is an answer
+    setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    setAutoRaise(true);
+    setIconSize(QSize(18, 18));
+    connect(m_checker, &FindingChecker::checked, this, &EditorFindings::take);
+    connect(this, &QToolButton::clicked, this, [this] {
+        if (m_panel) m_panel->setVisible(!m_panel->isVisible());
+    });
+}
+
+EditorFindings::~EditorFindings() = default;
+
+void EditorFindings::setPanel(EditorFindingsPanel* panel)
+{
+    m_panel = panel;
+    connect(panel, &EditorFindingsPanel::chosen, this, &EditorFindings::chosen);
+}
+
+void EditorFindings::setDocument(const domain::Document& document)
+{
+    if (document.id != m_document.id) { // another document: nothing of the one before is of use
+        m_checker->clear();
+        m_findings.clear();
+        m_whole = false;
+    }
+    m_document = document;
+    m_asked = m_checker->check(document);
+}
+
+void EditorFindings::setFileBytes(domain::FileId file, const QByteArray& bytes)
+{
+    m_checker->setFileBytes(file, bytes);
+}
+
+pdf::PageInks EditorFindings::inks() const
+{
+    return m_checker->inks();
+}
+
+const QList<domain::Finding>& EditorFindings::findings()
+{
+    if (!isUpToDate()) take(m_asked, FindingChecker::findingsOf(m_document, m_checker->inks()), m_whole);
+    return m_findings;
+}
+
+int EditorFindings::errorCount()
+{
+    const QList<domain::Finding>& all = findings();
+    return static_cast<int>(std::count_if(all.begin(), all.end(), [](const domain::Finding& finding) {
+        return finding.severity == domain::Severity::Error;
+    }));
+}
+
+void EditorFindings::take(quint64 question, const QList<domain::Finding>& findings, bool whole)
+{
+    if (question != m_asked) return; // about a document that has changed since
+    m_answered = question;
+    m_whole = whole;
+    m_findings = findings;
+    refresh();
+    Q_EMIT changed();
+}
+
+void EditorFindings::refresh()
+{
+    const Tokens& look = tokens(palette());
+    if (m_findings.isEmpty()) {
+        setIcon(ui::icon(Icon::Check, toneColour(Tone::Good, look)));
+        setText(tr("Ready to send"));
+    } else {
+        const domain::Finding& first = m_findings.first();
+        setIcon(ui::icon(severityIcon(first.severity), toneColour(severityTone(first.severity), look)));
+        const int count = static_cast<int>(m_findings.size());
+        const QString words = findingText(m_document, first);
+        setText(count == 1 ? words : tr("%n issue(s): %1", nullptr, count).arg(words));
+    }
+    setAccessibleName(text());
+    setToolTip(tr("Show issues"));
+    if (m_panel) m_panel->setFindings(m_document, m_findings, m_whole);
+}
+
+void EditorFindings::openList()
+{
+    if (findings().isEmpty() || !m_panel) return;
+    m_panel->openFirst();
+}
+
+void EditorFindings::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::PaletteChange) refresh();
+    QToolButton::changeEvent(event);
+}
+
+} // namespace ink::ui

@@ -1,0 +1,88 @@
+#pragma once
+
+#include "app/domain/document.h"
+#include "app/workflow/drafts/senddocument.h"
+
+#include <QDialog>
+
+#include <functional>
+
+class QCheckBox;
+class QLabel;
+class QLineEdit;
+class QPlainTextEdit;
+class QProgressBar;
+class QPushButton;
+class QSpinBox;
+class QUndoStack;
+class QVBoxLayout;
+
+namespace ink::ui {
+
+class DraftTarget;
+class ErrorBanner;
+
+/** Names who gets what and when, then sends, with progress and Retry. Open it with open(). */
+class EditorSendDialog final : public QDialog
+{
+    Q_OBJECT
+public:
+    /** Says in the language of now what should be thought of before; empty = nothing. */
+    using Notice = std::function<QString()>;
+    EditorSendDialog(workflow::Session& session, workflow::DraftEditor& editor, DraftTarget& target,
+                     QUndoStack& stack, Notice notice, QWidget* parent = nullptr);
+
+    /** What can't be sent now may be sent when the server is reached: `only`, or as a way out when it fails.
+     */
+    void offerLater(bool only, std::function<void()> later);
+    void reject() override;
+
+Q_SIGNALS:
+    void sent(ink::domain::DocumentId document);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void retranslate();
+    void tellStep();
+    [[nodiscard]] QWidget* makeOrder(const domain::Document& document);
+    void takeDetails();
+    void send();
+    void sendLater();
+    void showStep();
+
+    workflow::Session& m_session;
+    DraftTarget& m_target;
+    QUndoStack& m_stack;
+    workflow::SendDocument m_send;
+    Notice m_notice;
+    QLabel* m_title;
+    QLabel* m_explain;
+    ErrorBanner* m_error;
+    QLabel* m_orderTitle;
+    QVBoxLayout* m_order;
+    QLabel* m_subjectTitle;
+    QLineEdit* m_subject;
+    QLabel* m_messageTitle;
+    QPlainTextEdit* m_message;
+    QLabel* m_expireLabel;
+    QSpinBox* m_expire;
+    QLabel* m_remindLabel;
+    QSpinBox* m_remind;
+    QLabel* m_remindersLabel;
+    QSpinBox* m_reminders;
+    QCheckBox* m_signatures;
+    QLabel* m_warning;
+    QLabel* m_reach;     ///< who can't be reached, and the other way
+    QLabel* m_reachNote; ///< how they are reached
+    QProgressBar* m_progress;
+    QLabel* m_step;
+    QPushButton* m_sendButton;
+    QPushButton* m_cancelButton;
+    QPushButton* m_laterButton;
+    std::function<void()> m_later;
+    bool m_onlyLater = false;
+};
+
+} // namespace ink::ui

@@ -1,0 +1,363 @@
+#include "ui/pages/revisions/revisionspage.h"
+
+#include "app/pdf/file/pageobjects.h"
+#include "ui/pages/revisions/revisionwidgets.h"
+#include "ui/widgets/icons.h"
+#include "ui/widgets/quietlabel.h"
+#include "ui/widgets/theme.h"
+
+#include <QAccessible>
+#include <QButtonGroup>
+#include <QComboBox>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QListWidget>
+#include <QProgressBar>
+#include <QScrollBar>
+#include <QSignalBlocker>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace ink::ui {
+
+namespace {
+
+enum Role { RowRole = Qt::UserRole };
+
+/** A label above its box, or before it where there is little height. */
+QBoxLayout* labelled(QLabel* label, QWidget* box)
+{
+    auto* layout = new QVBoxLayout;
+    layout->setSpacing(space::xs);
+    layout->addWidget(label);
+    layout->addWidget(box, 1);
+    return layout;
+}
+
+QToolButton* tool(const QString& name)
+{
+    auto* button = new QToolButton;
+    button->setObjectName(name);
+    button->setAutoRaise(true);
+    button->setIconSize({18, 18});
+    return button;
+}
+
+void name(QToolButton* button, const QString& words, const QString& key)
+{
+    button->setAccessibleName(words);
+    button->setToolTip(QStringLiteral("%1 (%2)").arg(words, key));
+}
+
+} // namespace
+
+RevisionsPage::RevisionsPage(QWidget* parent)
+    : QWidget(parent), m_view(new ComparisonView(&pdf::pageObjects)), m_beforeLabel(new QuietLabel),
+      m_afterLabel(new QuietLabel), m_before(new RevisionChooser(QStringLiteral("revisionBefore"))),
+      m_after(new RevisionChooser(QStringLiteral("revisionAfter"))), m_choosers(new QHBoxLayout),
+      m_summary(new QLabel), m_note(new QuietLabel), m_progress(new QProgressBar), m_list(new QListWidget),
+      m_side(new QWidget), m_tools(new QWidget), m_previous(tool(QStringLiteral("previousChange"))),
+      m_next(tool(QStringLiteral("nextChange"))), m_where(new ElidedLabel), m_shown(new QButtonGroup(this)),
+      m_both(tool(QStringLiteral("sideBySide"))), m_onlyBefore(tool(QStringLiteral("onlyBefore"))),
+      m_onlyAfter(tool(QStringLiteral("onlyAfter"))), m_marks(tool(QStringLiteral("markChanges"))),
+      m_zoomOut(tool(QStringLiteral("compareZoomOut"))), m_zoomIn(tool(QStringLiteral("compareZoomIn"))),
+      m_fit(tool(QStringLiteral("compareFitWidth"))), m_zoom(new QLabel)
+{
+    setObjectName(QStringLiteral("revisionsPage"));
+    m_summary->setObjectName(QStringLiteral("comparisonSummary"));
+    m_summary->setFont(sectionFont());
+    m_summary->setWordWrap(true);
+    m_note->setObjectName(QStringLiteral("comparisonNote"));
+    m_note->setWordWrap(true);
+    m_progress->setObjectName(QStringLiteral("comparisonProgress"));
+    m_progress->setTextVisible(false);
+    m_progress->setFixedHeight(4);
+    m_list->setObjectName(QStringLiteral("changedPages"));
+    m_list->setItemDelegate(new ChangedPageDelegate(m_list));
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    m_list->setResizeMode(QListView::Adjust);
+
+    auto* sideColumn = new QVBoxLayout(m_side);
+    sideColumn->setContentsMargins(0, 0, 0, 0);
+    sideColumn->setSpacing(space::s);
+    sideColumn->addWidget(m_summary);
+    sideColumn->addWidget(m_progress);
+    sideColumn->addWidget(m_note);
+    sideColumn->addWidget(m_list, 1);
+    sideColumn->addStretch();
+
+    m_choosers->setSpacing(space::m);
+    m_labelled = {labelled(m_beforeLabel, m_before), labelled(m_afterLabel, m_after)};
+    for (QBoxLayout* layout : m_labelled)
+        m_choosers->addLayout(layout, 1);
+    m_beforeLabel->setBuddy(m_before);
+    m_afterLabel->setBuddy(m_after);
+    buildTools();
+    auto* right = new QVBoxLayout;
+    right->setSpacing(space::s);
+    right->addLayout(m_choosers);
+    right->addWidget(m_tools);
+    right->addWidget(m_view, 1);
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(space::l);
+    row->addWidget(m_side);
+    row->addLayout(right, 1);
+
+    connect(m_before, &QComboBox::activated, this,
+            [this](int index) { choose(index + 1, std::max(m_pair.after, index + 2)); });
+    connect(m_after, &QComboBox::activated, this,
+            [this](int index) { choose(std::min(m_pair.before, index + 1), index + 2); });
+    connect(m_view, &ComparisonView::opened, this, &RevisionsPage::takeOpened);
+    connect(m_view, &ComparisonView::compared, this, &RevisionsPage::takeRow);
+    connect(m_view, &ComparisonView::currentChangeChanged, this, &RevisionsPage::tellChange);
+    connect(m_view, &ComparisonView::zoomChanged, this, [this] {
+        m_zoom->setText(QStringLiteral("%1 %").arg(QLocale().toString(qRound(100 * m_view->zoomFactor()))));
+    });
+    connect(m_list, &QListWidget::currentItemChanged, this, [this](QListWidgetItem* item) {
+        if (!item) return;
+        const int chosen = item->data(RowRole).toInt();
+        m_goneToFirst = true;
+        if (!m_view->currentChange() || m_view->currentChange()->row != chosen)
+            m_view->goToChange({chosen, 0});
+    });
+    addKeys();
+    retranslate();
+}
+
+RevisionsPage::~RevisionsPage() = default;
+
+void RevisionsPage::setFile(const QByteArray& bytes, const pdf::VerifyReport& report)
+{
+    clear();
+    m_bytes = bytes;
+    m_report = report;
+    m_pair = usualPair(report).value_or(RevisionPair{});
+    fillChoosers();
+}
+
+void RevisionsPage::clear()
+{
+    m_view->clear();
+    m_bytes.clear();
+    m_report = {};
+    m_list->clear();
+    tellProgress();
+}
+
+void RevisionsPage::showPair(const RevisionPair& pair)
+{
+    const int last = lastRevision(m_report);
+    if (pair.before < 1 || pair.after <= pair.before || pair.after > last) return;
+    m_pair = pair;
+    m_goneToFirst = false;
+    m_list->clear();
+    fillChoosers();
+    const auto cut = [this, last](int revision) {
+        // As it is now means every byte, also what no revision accounts for.
+        return ComparisonView::Cut{revision,
+                                   revision == last ? m_bytes.size() : m_report.history.at(revision - 1).end};
+    };
+    m_view->compare(m_bytes, cut(pair.before), cut(pair.after));
+    tellProgress();
+    m_view->setFocus();
+}
+
+void RevisionsPage::choose(int before, int after)
+{
+    const int last = lastRevision(m_report);
+    RevisionPair wanted{std::clamp(before, 1, last - 1), std::clamp(after, 2, last)};
+    if (wanted.before >= wanted.after) wanted.before = wanted.after - 1;
+    if (wanted.before == m_pair.before && wanted.after == m_pair.after) return;
+    QWidget* focus = focusWidget();
+    showPair(wanted);
+    if (focus) focus->setFocus(); // a person who walks through the revisions stays in the list of them
+}
+
+void RevisionsPage::fillChoosers()
+{
+    const QSignalBlocker quietBefore(m_before);
+    const QSignalBlocker quietAfter(m_after);
+    m_before->clear();
+    m_after->clear();
+    const int last = lastRevision(m_report);
+    for (int revision = 1; revision < last; ++revision)
+        m_before->addItem(revisionTitle(m_report, revision));
+    for (int revision = 2; revision <= last; ++revision)
+        m_after->addItem(revisionTitle(m_report, revision));
+    m_before->setCurrentIndex(m_pair.before - 1);
+    m_after->setCurrentIndex(m_pair.after - 2);
+    for (QComboBox* box : {m_before, m_after})
+        box->setToolTip(box->currentText());
+}
+
+void RevisionsPage::takeOpened()
+{
+    tellProgress();
+    if (m_pair.page >= 0)
+        for (int row = 0; row < m_view->rows().size(); ++row)
+            if (m_view->rows().at(row).after == m_pair.page) m_view->goToRow(row);
+    m_leftAt = m_view->verticalScrollBar()->value();
+}
+
+void RevisionsPage::takeRow(int row)
+{
+    if (m_view->differences().contains(row)) listRow(row);
+    tellProgress();
+    goToWanted();
+}
+
+void RevisionsPage::listRow(int row)
+{
+    int at = 0;
+    int end = m_list->count();
+    while (at < end) { // in the order of the pages, whatever is found first
+        const int middle = (at + end) / 2;
+        if (m_list->item(middle)->data(RowRole).toInt() < row)
+            at = middle + 1;
+        else
+            end = middle;
+    }
+    const QString title = rowTitle(m_view->rows().at(row));
+    const QString words = differenceWords(m_view->differences().value(row), m_view->rowSize(row));
+    auto* item = new QListWidgetItem(title + QLatin1Char('\n') + words);
+    item->setData(RowRole, row);
+    item->setData(Qt::AccessibleTextRole, tr("%1: %2", "page: what differs").arg(title, words));
+    item->setToolTip(words);
+    m_list->insertItem(at, item);
+}
+
+void RevisionsPage::goToWanted()
+{
+    const QMap<int, PageDifference>& found = m_view->differences();
+    if (m_view->verticalScrollBar()->value() != m_leftAt) m_goneToFirst = true;
+    if (m_goneToFirst || found.isEmpty()) return;
+    int row = found.firstKey(); // they are looked for from the top
+    if (m_pair.page >= 0) {
+        const auto wanted = std::find_if(found.keyBegin(), found.keyEnd(), [this](int candidate) {
+            return m_view->rows().at(candidate).after == m_pair.page;
+        });
+        if (wanted != found.keyEnd())
+            row = *wanted;
+        else if (!m_view->isFinished())
+            return;
+    }
+    m_goneToFirst = true;
+    m_view->goToChange({row, 0});
+}
+
+void RevisionsPage::tellProgress()
+{
+    const int total = static_cast<int>(m_view->rows().size());
+    const int done = m_view->comparedCount();
+    const int pages = static_cast<int>(m_view->differences().size());
+    const bool running = !m_bytes.isEmpty() && !m_view->isFinished();
+    const bool failed = m_view->hasFailed();
+    m_progress->setVisible(running && !failed);
+    m_progress->setRange(0, total);
+    m_progress->setValue(done);
+    QString note;
+    if (failed) {
+        m_summary->setText(tr("These revisions can't be compared"));
+        note = tr("One of them isn't a PDF that can be shown. Choose another revision.");
+    } else if (running) {
+        m_summary->setText(total == 0 ? tr("Reading both revisions…")
+                                      : tr("Comparing: %1 of %n page(s)", nullptr, total).arg(done));
+    } else if (pages == 0) {
+        m_summary->setText(tr("No visible difference"));
+        note = tr("All %n page(s) look the same in both. Invisible content, such as attachments or invisible "
+                  "signatures, may differ.",
+                  nullptr, total);
+    } else {
+        m_summary->setText(tr("%n page(s) differ", nullptr, pages));
+        note = tr("%n difference(s) in total, %1 pages compared.", nullptr, m_view->changeCount())
+                   .arg(tr("%n page(s)", nullptr, total));
+    }
+    m_note->setText(note);
+    m_note->setVisible(!note.isEmpty());
+    m_list->setVisible(pages > 0);
+    m_previous->setEnabled(pages > 0);
+    m_next->setEnabled(pages > 0);
+    tellChange();
+    if (!running && !m_bytes.isEmpty()) {
+        QAccessibleEvent event(m_summary, QAccessible::Alert);
+        QAccessible::updateAccessibility(&event);
+    }
+}
+
+void RevisionsPage::tellChange()
+{
+    const auto change = m_view->currentChange();
+    if (!change || !m_view->differences().contains(change->row)) {
+        m_where->setFullText({});
+        m_where->setAccessibleName({});
+        m_view->setAccessibleDescription({});
+        return;
+    }
+    const PageDifference difference = m_view->differences().value(change->row);
+    const QString words = tr("Difference %1 of %2").arg(m_view->changeNumber()).arg(m_view->changeCount());
+    const QString page = rowTitle(m_view->rows().at(change->row));
+    const QString place = difference.kind == PageDifference::Kind::Changed
+                              ? areaPlace(difference.areas.value(change->area), m_view->rowSize(change->row))
+                              : differenceWords(difference, m_view->rowSize(change->row));
+    const QString whole = tr("%1 — %2, %3", "difference — page, place").arg(words, page, place);
+    if (m_where->accessibleName() == whole) return;
+    m_where->setFullText(tr("%1 of %2 — %3, %4", "number of the difference, how many; page, place")
+                             .arg(QString::number(m_view->changeNumber()),
+                                  QString::number(m_view->changeCount()), page, place));
+    m_where->setToolTip(whole);
+    m_where->setAccessibleName(whole);
+    m_view->setAccessibleDescription(whole);
+    for (int i = 0; i < m_list->count(); ++i) {
+        if (m_list->item(i)->data(RowRole).toInt() != change->row) continue;
+        const QSignalBlocker quiet(m_list);
+        m_list->setCurrentRow(i);
+    }
+    QAccessibleEvent event(m_where, QAccessible::Alert);
+    QAccessible::updateAccessibility(&event);
+}
+
+void RevisionsPage::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    if ((width() <= narrow) != m_isNarrow) arrange();
+}
+
+void RevisionsPage::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) retranslate();
+    if (event->type() == QEvent::PaletteChange) turnArrow();
+}
+
+void RevisionsPage::retranslate()
+{
+    m_beforeLabel->setText(tr("Before"));
+    m_afterLabel->setText(tr("After"));
+    m_before->setAccessibleName(tr("Earlier revision"));
+    m_after->setAccessibleName(tr("Later revision"));
+    m_list->setAccessibleName(tr("Pages that differ"));
+    name(m_previous, tr("Previous difference"), QStringLiteral("P"));
+    name(m_next, tr("Next difference"), QStringLiteral("N"));
+    m_both->setText(tr("Side by side"));
+    m_onlyBefore->setText(tr("Before"));
+    m_onlyAfter->setText(tr("After"));
+    m_onlyBefore->setToolTip(tr("Earlier revision only (X switches)"));
+    m_onlyAfter->setToolTip(tr("Later revision only (X switches)"));
+    name(m_marks, tr("Highlight differences"), QStringLiteral("M"));
+    name(m_zoomOut, tr("Zoom out"), QStringLiteral("−"));
+    name(m_zoomIn, tr("Zoom in"), QStringLiteral("+"));
+    name(m_fit, tr("Fit width"), QStringLiteral("W"));
+    arrange();
+    fillChoosers();
+    m_list->clear();
+    for (auto it = m_view->differences().cbegin(); it != m_view->differences().cend(); ++it)
+        listRow(it.key());
+    tellProgress();
+}
+
+} // namespace ink::ui

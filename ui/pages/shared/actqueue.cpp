@@ -1,0 +1,116 @@
+#include "ui/pages/shared/actqueue.h"
+
+#include "app/workflow/outbox/workoutbox.h"
+#include "app/workflow/session/session.h"
+#include "app/workflow/session/unreached.h"
+
+#include <QPointer>
+
+#include <algorithm>
+
+namespace ink::ui {
+
+using workflow::ActResult;
+using workflow::DocumentAct;
+using workflow::DocumentRef;
+using ActKind = DocumentAct::Kind;
+using Reach = workflow::Session::Reach;
+
+namespace {
+constexpr qsizetype mostWaiting = 1'000; // acts put into the outbox at once
+}
+
+ActQueue::ActQueue(workflow::Session& session, QObject* parent)
+    : QObject(parent), m_session(session), m_acts(session)
+{
+    connect(&session, &workflow::Session::currentChanged, this, &ActQueue::drop);
+    connect(&m_acts, &workflow::DocumentActs::progressed, this, [this] {
+        if (!m_unseen) Q_EMIT progressed();
+    });
+    connect(&m_acts, &workflow::DocumentActs::finished, this, [this] {
+        if (!std::exchange(m_unseen, false)) settle();
+        next();
+    });
+}
+
+void ActQueue::carryOut(ActJob job)
+{
+    if (job.documents.isEmpty()) return;
+    m_jobs.append(std::move(job));
+    if (m_jobs.size() == 1) next();
+}
+
+void ActQueue::next()
+{
+    while (!m_jobs.isEmpty() && m_session.reach() == Reach::Offline &&
+           keepForLater(m_jobs.constFirst().act, m_jobs.constFirst().documents))
+        m_jobs.removeFirst();
+    if (m_jobs.isEmpty() || !m_acts.start(m_jobs.constFirst().act, m_jobs.constFirst().documents)) return;
+    Q_EMIT begun();
+}
+
+void ActQueue::settle()
+{
+    const ActJob job = m_jobs.takeFirst();
+    const auto good = m_acts.succeeded();
+    auto failed = m_acts.failed();
+    // What did not arrive, or whose answer was lost, is carried out from the outbox, which looks how things
+    // stand first. A reminder that may be on its way is not sent twice.
+    const auto cut = [&](const ActResult& one) {
+        return workflow::isUnreached(one.result.error()) &&
+               (job.act.kind != ActKind::Remind || m_session.reach() == Reach::Offline);
+    };
+    QList<DocumentRef> later;
+    for (const ActResult& one : std::as_const(failed))
+        if (cut(one)) later.append(one.document);
+    if (!later.isEmpty() && keepForLater(job.act, later)) failed.removeIf(cut);
+    if (!good.isEmpty()) {
+        std::function<void()> undo;
+        if (job.backWords)
+            undo = [queue = QPointer<ActQueue>(this), job, good] {
+                if (queue) queue->takeBack(job, good);
+            };
+        const qsizetype count = job.act.kind == ActKind::Remind ? m_acts.reminded() : good.size();
+        Q_EMIT said(job.words(count), undo);
+    }
+    Q_EMIT finished(job, good, failed);
+}
+
+void ActQueue::drop()
+{
+    m_unseen = m_acts.isRunning();
+    m_acts.stop();
+    m_jobs.clear();
+    Q_EMIT dropped();
+}
+
+bool ActQueue::keepForLater(const DocumentAct& act, const QList<DocumentRef>& documents)
+{
+    if (!m_outbox || documents.size() > mostWaiting || act.kind == ActKind::Correct) return false;
+    const auto waiting = m_outbox->addActs(act, documents);
+    if (!waiting) return false;
+    Q_EMIT said(tr("%n change(s) in the outbox will be sent when the connection is back.", nullptr,
+                   static_cast<int>(waiting->size())),
+                [outbox = QPointer<workflow::WorkOutbox>(m_outbox), entries = *waiting] {
+                    for (const qint64 id : entries)
+                        if (outbox) (void)outbox->remove(id);
+                });
+    return true;
+}
+
+void ActQueue::takeBack(const ActJob& job, const QList<DocumentRef>& documents)
+{
+    if (job.act.kind == ActKind::Trash) return carryOut({{ActKind::Restore}, documents, job.backWords});
+    if (job.act.kind == ActKind::Rename) {
+        for (const DocumentRef& document : documents)
+            carryOut({{ActKind::Rename, {}, {}, document.title}, {document}, job.backWords});
+        return;
+    }
+    QHash<domain::FolderId, QList<DocumentRef>> before;
+    for (const DocumentRef& document : documents)
+        before[document.folder].append(document);
+    for (auto it = before.cbegin(); it != before.cend(); ++it)
+        carryOut({{ActKind::Move, {}, it.key()}, it.value(), job.backWords});
+}
+
+} // namespace ink::ui

@@ -1,0 +1,105 @@
+#include "ui/pages/signing/delegatedialog.h"
+
+#include "app/domain/rules.h"
+#include "ui/widgets/quietlabel.h"
+#include "ui/widgets/theme.h"
+
+#include <QDialogButtonBox>
+#include <QEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace ink::ui {
+
+namespace {
+
+constexpr qsizetype maxDelegateReason = 2000;
+
+} // namespace
+
+DelegateDialog::DelegateDialog(QWidget* parent)
+    : QDialog(parent), m_intro(new QuietLabel(this)), m_nameTitle(sectionLabel(this)),
+      m_name(new QLineEdit(this)), m_emailTitle(sectionLabel(this)), m_email(new QLineEdit(this)),
+      m_reasonTitle(sectionLabel(this)), m_reason(new QPlainTextEdit(this)), m_go(new QPushButton(this)),
+      m_cancel(new QPushButton(this))
+{
+    setObjectName(QStringLiteral("delegateDialog"));
+    setAttribute(Qt::WA_DeleteOnClose);
+    setWindowModality(Qt::WindowModal);
+    setMinimumWidth(460);
+    m_intro->setWordWrap(true);
+    m_name->setObjectName(QStringLiteral("delegateName"));
+    m_name->setMaxLength(255);
+    m_email->setObjectName(QStringLiteral("delegateEmail"));
+    m_email->setMaxLength(254);
+    m_email->setInputMethodHints(Qt::ImhEmailCharactersOnly);
+    m_reason->setObjectName(QStringLiteral("delegateReason"));
+    m_reason->setFixedHeight(72);
+    m_reason->setTabChangesFocus(true);
+    m_go->setObjectName(QStringLiteral("delegateGo"));
+    m_go->setDefault(true);
+    m_cancel->setObjectName(QStringLiteral("delegateCancel"));
+    m_cancel->setAutoDefault(false);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(space::xl, space::xl, space::xl, space::l);
+    column->setSpacing(space::s);
+    column->addWidget(m_intro);
+    for (const auto& [title, field] : {std::pair<QLabel*, QWidget*>(m_nameTitle, m_name),
+                                       std::pair<QLabel*, QWidget*>(m_emailTitle, m_email),
+                                       std::pair<QLabel*, QWidget*>(m_reasonTitle, m_reason)}) {
+        title->setBuddy(field);
+        column->addSpacing(space::xs);
+        column->addWidget(title);
+        column->addWidget(field);
+    }
+    for (QLineEdit* line : {m_name, m_email})
+        connect(line, &QLineEdit::textChanged, this, &DelegateDialog::check);
+    column->addSpacing(space::s);
+    auto* buttons = new QDialogButtonBox(this);
+    buttons->addButton(m_go, QDialogButtonBox::AcceptRole);
+    buttons->addButton(m_cancel, QDialogButtonBox::RejectRole);
+    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    column->addWidget(buttons);
+    retranslate();
+    check();
+}
+
+void DelegateDialog::retranslate()
+{
+    setWindowTitle(tr("Delegate to another person"));
+    m_intro->setText(tr("The other person gets a signing link by email. The current link stops working, and "
+                        "what was entered here is removed."));
+    m_nameTitle->setText(tr("Name"));
+    m_emailTitle->setText(tr("Email address"));
+    m_reasonTitle->setText(tr("Reason (optional; the sender will see it)"));
+    m_name->setPlaceholderText(tr("First and last name"));
+    m_email->setPlaceholderText(tr("name@example.com"));
+    m_name->setAccessibleName(m_nameTitle->text());
+    m_email->setAccessibleName(m_emailTitle->text());
+    m_reason->setAccessibleName(m_reasonTitle->text());
+    m_go->setText(tr("Delegate"));
+    m_cancel->setText(tr("Cancel"));
+}
+
+void DelegateDialog::check()
+{
+    m_go->setEnabled(!m_name->text().trimmed().isEmpty() && domain::isEmail(m_email->text().trimmed()));
+}
+
+wire::DelegateRequest DelegateDialog::person() const
+{
+    return {m_name->text().trimmed(), m_email->text().trimmed(),
+            m_reason->toPlainText().trimmed().left(maxDelegateReason)};
+}
+
+void DelegateDialog::changeEvent(QEvent* event)
+{
+    QDialog::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) retranslate();
+}
+
+} // namespace ink::ui

@@ -1,0 +1,183 @@
+#include "ui/pages/signing/signingcodeform.h"
+
+#include "ui/widgets/errortext.h"
+#include "ui/widgets/formfield.h"
+#include "ui/widgets/quietlabel.h"
+#include "ui/widgets/theme.h"
+
+#include <QEvent>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace ink::ui {
+
+using workflow::SignInPerson;
+
+namespace {
+constexpr int formWidth = 400;
+constexpr int longestCode = 64;
+} // namespace
+
+SigningCodeForm::SigningCodeForm(QWidget* parent)
+    : QWidget(parent), m_title(titleLabel(this)), m_text(new QLabel(this)),
+      m_sendFault(new ToneLabel(Tone::Bad, this)),
+      m_code(new FormField(QStringLiteral("signingCode"), new QLineEdit, this)),
+      m_continue(new QPushButton(this)), m_again(new QPushButton(this))
+{
+    setObjectName(QStringLiteral("signingCodeForm"));
+    setFixedWidth(formWidth);
+    for (QLabel* label : std::initializer_list<QLabel*>{m_title, m_text, m_sendFault}) {
+        label->setTextFormat(Qt::PlainText);
+        label->setWordWrap(true);
+    }
+    m_text->setObjectName(QStringLiteral("signingCodeText"));
+    m_sendFault->setObjectName(QStringLiteral("sendCodeFault"));
+    QLineEdit* input = m_code->lineEdit();
+    input->setMaxLength(longestCode);
+    input->setMinimumHeight(40);
+    input->setTextMargins(space::s, 0, space::s, 0);
+    QFont font = bodyFont();
+    font.setPixelSize(16);
+    input->setFont(font);
+    m_continue->setObjectName(QStringLiteral("giveCode"));
+    m_continue->setDefault(true);
+    m_continue->setMinimumHeight(48);
+    QFont big = sectionFont();
+    big.setPixelSize(16);
+    m_continue->setFont(big);
+    m_again->setObjectName(QStringLiteral("sendCodeAgain"));
+    m_again->setFlat(true);
+
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(space::s);
+    column->addWidget(m_title);
+    column->addWidget(m_text);
+    column->addWidget(m_sendFault);
+    column->addSpacing(space::s);
+    column->addWidget(m_code);
+    column->addSpacing(space::s);
+    column->addWidget(m_continue);
+    column->addWidget(m_again, 0, Qt::AlignLeft);
+
+    connect(m_continue, &QPushButton::clicked, this, &SigningCodeForm::give);
+    connect(input, &QLineEdit::returnPressed, this, &SigningCodeForm::give);
+    connect(m_again, &QPushButton::clicked, this, &SigningCodeForm::sendRequested);
+    connect(input, &QLineEdit::textEdited, this, [this] {
+        m_isEmpty = false;
+        m_asked.fault.reset(); // it was about the code before
+        retranslate();
+    });
+    retranslate();
+}
+
+void SigningCodeForm::start(const QString& recipient)
+{
+    m_recipient = recipient;
+    m_asked = {};
+    m_isEmpty = false;
+    m_code->lineEdit()->clear();
+    retranslate();
+    m_code->lineEdit()->setFocus(Qt::OtherFocusReason);
+}
+
+void SigningCodeForm::setAsked(const SignInPerson::CodeAsked& asked)
+{
+    const bool another = asked.kind != m_asked.kind;
+    const bool refused = asked.fault && m_asked.checking && !asked.checking;
+    m_asked = asked;
+    if (another) {
+        m_isEmpty = false;
+        m_code->lineEdit()->clear();
+    }
+    retranslate();
+    if (!refused && !another) return;
+    m_code->lineEdit()->selectAll();
+    m_code->lineEdit()->setFocus(Qt::OtherFocusReason);
+}
+
+void SigningCodeForm::give()
+{
+    if (m_asked.checking) return;
+    const QString code = m_code->lineEdit()->text().trimmed();
+    m_isEmpty = code.isEmpty();
+    if (!m_isEmpty) return Q_EMIT codeGiven(code);
+    retranslate();
+    m_code->lineEdit()->setFocus(Qt::OtherFocusReason);
+}
+
+QString SigningCodeForm::explanation() const
+{
+    if (m_asked.kind == SignInPerson::CodeKind::AccessCode)
+        return m_recipient.isEmpty() ? tr("The sender gives this code to the signer.")
+                                     : tr("The sender gives this code to %1.").arg(m_recipient);
+    if (m_asked.sending) return tr("A code is being sent to %1…").arg(m_asked.address);
+    if (m_asked.sent) return tr("A code was sent to %1. Check your email.").arg(m_asked.address);
+    return tr("You need a code, which will be sent to %1.").arg(m_asked.address);
+}
+
+QString SigningCodeForm::fault() const
+{
+    if (m_isEmpty) return tr("Enter the code first.");
+    if (!m_asked.fault) return {};
+    switch (m_asked.fault->code) {
+    case ErrorCode::Forbidden:
+    case ErrorCode::Validation:
+        break;
+    case ErrorCode::RateLimit: {
+        const int minutes = (m_asked.fault->retryAfterMs + 59'999) / 60'000;
+        return minutes > 0 ? tr("Too many wrong codes. Try again in %n minute(s).", nullptr, minutes)
+                           : tr("Too many wrong codes. Try again in a few minutes.");
+    }
+    default:
+        return errorText(*m_asked.fault);
+    }
+    const QString wrong = m_asked.kind == SignInPerson::CodeKind::MailCode
+                              ? tr("This code is incorrect or has expired.")
+                              : tr("This code is incorrect.");
+    if (!m_asked.triesLeft) return wrong;
+    const int left = *m_asked.triesLeft;
+    return wrong + QLatin1Char(' ') +
+           (left > 0 ? tr("%n attempt(s) left.", nullptr, left)
+                     : tr("No attempts left. Try again in a few minutes."));
+}
+
+QString SigningCodeForm::sendFault() const
+{
+    if (!m_asked.sendFault || m_asked.sending) return {};
+    switch (m_asked.sendFault->code) {
+    case ErrorCode::RateLimit:
+        return tr("A code was sent less than a minute ago. Wait a moment before requesting another.");
+    case ErrorCode::Unavailable:
+        return tr(
+            "This service can't send email at the moment, so it can't send a code. Ask the sender for help.");
+    default:
+        return errorText(*m_asked.sendFault);
+    }
+}
+
+void SigningCodeForm::retranslate()
+{
+    const bool mail = m_asked.kind == SignInPerson::CodeKind::MailCode;
+    m_title->setText(mail ? tr("Enter the code from the email") : tr("Enter the access code"));
+    m_text->setText(explanation());
+    m_sendFault->setText(sendFault());
+    m_sendFault->setVisible(!m_sendFault->text().isEmpty());
+    m_code->setLabel(mail ? tr("Code from the email") : tr("Access code"));
+    m_code->setError(fault());
+    m_code->lineEdit()->setReadOnly(m_asked.checking);
+    m_continue->setText(m_asked.checking ? tr("Checking…") : tr("Continue"));
+    m_continue->setEnabled(!m_asked.checking);
+    m_again->setText(m_asked.sent ? tr("Send code again") : tr("Send code"));
+    m_again->setVisible(mail);
+    m_again->setEnabled(!m_asked.sending);
+}
+
+void SigningCodeForm::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) retranslate();
+}
+
+} // namespace ink::ui

@@ -1,0 +1,51 @@
+#pragma once
+
+#include "app/workflow/signing/signinperson.h"
+
+#include <QWidget>
+
+class QLabel;
+class QPushButton;
+
+namespace ink::ui {
+
+class FormField;
+class ToneLabel;
+
+/** Asks for the code that stands before an invitation: what it is, one field, what was wrong with it. */
+class SigningCodeForm final : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit SigningCodeForm(QWidget* parent = nullptr);
+
+    /** An empty field for this recipient, with the cursor in it. */
+    void start(const QString& recipient);
+    void setAsked(const workflow::SignInPerson::CodeAsked& asked);
+
+Q_SIGNALS:
+    void codeGiven(const QString& code);
+    void sendRequested();
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void retranslate();
+    void give();
+    [[nodiscard]] QString explanation() const;
+    [[nodiscard]] QString fault() const;
+    [[nodiscard]] QString sendFault() const;
+
+    QString m_recipient;
+    workflow::SignInPerson::CodeAsked m_asked;
+    bool m_isEmpty = false; ///< "Continue" without a code
+    QLabel* m_title;
+    QLabel* m_text;
+    ToneLabel* m_sendFault;
+    FormField* m_code;
+    QPushButton* m_continue;
+    QPushButton* m_again;
+};
+
+} // namespace ink::ui

@@ -1,0 +1,84 @@
+#include "ui/pages/signing/signingconsent.h"
+
+#include "ui/widgets/theme.h"
+
+#include <QCheckBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLocale>
+#include <QMouseEvent>
+#include <QPlainTextEdit>
+#include <QVBoxLayout>
+
+namespace ink::ui {
+
+namespace {
+
+constexpr int disclosureHeight = 200;
+
+} // namespace
+
+SigningConsent::SigningConsent(QWidget* parent)
+    : QWidget(parent), m_heading(sectionLabel(this)), m_disclosure(new QPlainTextEdit(this)),
+      m_box(new QCheckBox(this)), m_text(new QLabel(this))
+{
+    m_disclosure->setObjectName(QStringLiteral("signingDisclosure"));
+    m_disclosure->setReadOnly(true);
+    m_disclosure->setTabChangesFocus(true);
+    m_disclosure->setFixedHeight(disclosureHeight);
+    m_disclosure->setFocusPolicy(Qt::StrongFocus); // the keyboard scrolls it
+    m_box->setObjectName(QStringLiteral("signingConsent"));
+    m_text->setObjectName(QStringLiteral("signingConsentText"));
+    m_text->setWordWrap(true);
+    m_text->setTextFormat(Qt::PlainText); // another server's words are no markup
+    m_text->installEventFilter(this);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(space::s);
+    column->addWidget(m_heading);
+    column->addWidget(m_disclosure);
+    auto* row = new QHBoxLayout;
+    column->addLayout(row);
+    row->setSpacing(space::s);
+    row->addWidget(m_box, 0, Qt::AlignTop);
+    row->addWidget(m_text, 1, Qt::AlignTop);
+    setFocusProxy(m_box);
+    setText({}, {}, {});
+    retranslate();
+}
+
+void SigningConsent::retranslate()
+{
+    m_heading->setText(tr("Information from the sender"));
+    m_disclosure->setAccessibleName(m_heading->text());
+}
+
+void SigningConsent::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) retranslate();
+}
+
+void SigningConsent::setText(const QString& text, const QString& disclosure, const QString& language)
+{
+    m_text->setText(text);
+    m_box->setAccessibleName(text);
+    if (m_disclosure->toPlainText() != disclosure) m_disclosure->setPlainText(disclosure);
+    m_disclosure->setLayoutDirection(language.isEmpty() ? layoutDirection()
+                                                        : QLocale(language).textDirection());
+    m_heading->setVisible(!disclosure.isEmpty());
+    m_disclosure->setVisible(!disclosure.isEmpty());
+}
+
+bool SigningConsent::eventFilter(QObject* watched, QEvent* event)
+{
+    // The text is as good as the box, as everywhere.
+    if (watched == m_text && event->type() == QEvent::MouseButtonRelease &&
+        static_cast<QMouseEvent*>(event)->button() == Qt::LeftButton && m_box->isEnabled()) {
+        m_box->toggle();
+        return true;
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+} // namespace ink::ui

@@ -1,0 +1,207 @@
+#include "ui/pages/signing/signingdifference.h"
+
+#include "app/domain/rules.h"
+#include "ui/models/words.h"
+#include "ui/widgets/quietlabel.h"
+#include "ui/widgets/theme.h"
+
+#include <QButtonGroup>
+#include <QEvent>
+#include <QGridLayout>
+#include <QImage>
+#include <QLabel>
+#include <QPushButton>
+#include <QRadioButton>
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace ink::ui {
+
+using domain::TagType;
+
+namespace {
+
+constexpr int differenceWidth = 720;
+constexpr QSize pictureRoom(220, 70);
+
+QPixmap pictureOf(const QByteArray& bytes)
+{
+    const QImage image = QImage::fromData(bytes);
+    return image.isNull()
+               ? QPixmap()
+               : QPixmap::fromImage(image.scaled(pictureRoom, Qt::KeepAspectRatio, Qt::SmoothTransformation));
+}
+
+} // namespace
+
+SigningDifference::SigningDifference(QWidget* parent)
+    : QWidget(parent), m_title(titleLabel(this)), m_text(new QLabel(this)), m_place(new QWidget),
+      m_fault(new ToneLabel(Tone::Bad, this)), m_back(new QPushButton(this)),
+      m_continue(new QPushButton(this))
+{
+    setObjectName(QStringLiteral("signingDifference"));
+    for (QLabel* label : std::initializer_list<QLabel*>{m_title, m_text, m_fault}) {
+        label->setTextFormat(Qt::PlainText);
+        label->setWordWrap(true);
+    }
+    m_fault->setObjectName(QStringLiteral("differenceFault"));
+    m_fault->hide();
+    m_back->setObjectName(QStringLiteral("differenceBack"));
+    m_continue->setObjectName(QStringLiteral("differenceContinue"));
+    m_continue->setDefault(true);
+    auto* scroll = new QScrollArea(this);
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    m_place->setLayout(new QVBoxLayout);
+    m_place->layout()->setContentsMargins(0, 0, 0, 0);
+    scroll->setWidget(m_place);
+    auto* buttons = new QHBoxLayout;
+    buttons->addStretch();
+    buttons->addWidget(m_back);
+    buttons->addWidget(m_continue);
+    auto* middle = new QWidget(this);
+    middle->setMaximumWidth(differenceWidth);
+    auto* inner = new QVBoxLayout(middle);
+    inner->setSpacing(space::m);
+    inner->addWidget(m_title);
+    inner->addWidget(m_text);
+    inner->addWidget(scroll, 1);
+    inner->addWidget(m_fault);
+    inner->addLayout(buttons);
+    auto* row = new QHBoxLayout(this);
+    row->addStretch(1);
+    row->addWidget(middle, 20);
+    row->addStretch(1);
+    connect(m_back, &QPushButton::clicked, this, &SigningDifference::backRequested);
+    connect(m_continue, &QPushButton::clicked, this, &SigningDifference::goOn);
+    retranslate();
+}
+
+void SigningDifference::setDifferences(const QList<wire::ShownDifference>& differences,
+                                       const QList<domain::Tag>& tags)
+{
+    m_differences = differences;
+    m_tags = tags;
+    layOut();
+}
+
+QWidget* SigningDifference::side(const wire::ShownDifference& difference, bool isMine, QButtonGroup* group)
+{
+    QString words = isMine ? difference.shownText : difference.storedText;
+    QByteArray image = difference.storedImage;
+    if (isMine) {
+        const auto tag = std::find_if(m_tags.begin(), m_tags.end(),
+                                      [&](const domain::Tag& each) { return each.id == difference.id; });
+        image = tag == m_tags.end() ? QByteArray() : tag->image;
+    }
+    if (isToggle(difference.type))
+        words = words == QLatin1StringView("true") ? tr("checked") : tr("not checked");
+    const bool isPicture = domain::isSignatureLike(difference.type);
+    const QPixmap picture = isPicture ? pictureOf(image) : QPixmap();
+    if (picture.isNull() && words.isEmpty())
+        words = isPicture && !image.isEmpty() ? tr("A signature") : tr("(empty)");
+
+    auto* cell = new QWidget;
+    auto* row = new QHBoxLayout(cell);
+    row->setContentsMargins(0, 0, 0, 0);
+    auto* label = new QLabel(cell);
+    label->setTextFormat(Qt::PlainText);
+    label->setWordWrap(true);
+    if (picture.isNull()) {
+        label->setText(words);
+    } else {
+        label->setPixmap(picture);
+        QPalette paper = label->palette();
+        paper.setColor(QPalette::Window, Qt::white);
+        label->setPalette(paper);
+        label->setAutoFillBackground(true);
+    }
+    if (group) {
+        auto* choice = new QRadioButton(cell);
+        choice->setObjectName(isMine ? QStringLiteral("keepShown") : QStringLiteral("takeStored"));
+        choice->setAccessibleName(QStringLiteral("%1: %2").arg(isMine ? tr("You see") : tr("Saved elsewhere"),
+                                                               picture.isNull() ? words : tr("A signature")));
+        group->addButton(choice, isMine ? 1 : 0);
+        row->addWidget(choice, 0, Qt::AlignTop);
+        label->setBuddy(choice);
+    }
+    row->addWidget(label, 1, Qt::AlignTop);
+    return cell;
+}
+
+void SigningDifference::layOut()
+{
+    delete m_rows;
+    m_groups.clear();
+    m_fault->hide();
+    m_rows = new QWidget;
+    auto* grid = new QGridLayout(m_rows);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setHorizontalSpacing(space::l);
+    grid->setVerticalSpacing(space::m);
+    const QStringList heads{tr("Field"), tr("You see"), tr("Saved elsewhere")};
+    for (int column = 0; column < 3; ++column) {
+        auto* head = new QuietLabel(m_rows);
+        head->setText(heads.at(column));
+        grid->addWidget(head, 0, column);
+        grid->setColumnStretch(column, 1);
+    }
+    for (qsizetype i = 0; i < m_differences.size(); ++i) {
+        const wire::ShownDifference& each = m_differences.at(i);
+        auto* name = new QLabel(each.name.isEmpty() ? tagTypeWord(each.type) : each.name, m_rows);
+        name->setTextFormat(Qt::PlainText);
+        name->setWordWrap(true);
+        const bool isChoice = each.editable && each.type != TagType::Attachment;
+        auto* group = isChoice ? new QButtonGroup(m_rows) : nullptr;
+        m_groups.append(group);
+        const int row = static_cast<int>(i) + 1;
+        grid->addWidget(name, row, 0, Qt::AlignTop);
+        grid->addWidget(side(each, true, group), row, 1);
+        grid->addWidget(side(each, false, group), row, 2);
+    }
+    grid->setRowStretch(static_cast<int>(m_differences.size()) + 1, 1);
+    m_place->layout()->addWidget(m_rows);
+}
+
+void SigningDifference::arrive()
+{
+    for (QButtonGroup* group : std::as_const(m_groups))
+        if (group) return group->buttons().constFirst()->setFocus(Qt::OtherFocusReason);
+    m_continue->setFocus(Qt::OtherFocusReason);
+}
+
+void SigningDifference::goOn()
+{
+    QHash<domain::TagId, bool> keepsMine;
+    for (qsizetype i = 0; i < m_differences.size(); ++i) {
+        const QButtonGroup* group = m_groups.at(i);
+        if (group && group->checkedId() < 0) {
+            m_fault->setText(tr("Choose one of the two values for each field."));
+            m_fault->show();
+            return group->buttons().constFirst()->setFocus(Qt::OtherFocusReason);
+        }
+        keepsMine.insert(m_differences.at(i).id, group && group->checkedId() == 1);
+    }
+    Q_EMIT settled(keepsMine);
+}
+
+void SigningDifference::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() != QEvent::LanguageChange) return;
+    retranslate();
+    layOut();
+}
+
+void SigningDifference::retranslate()
+{
+    m_title->setText(tr("Values have changed"));
+    m_text->setText(tr("These values were changed elsewhere after they were shown here. Choose which ones to "
+                       "use, then finish again."));
+    m_back->setText(tr("Back"));
+    m_continue->setText(tr("Continue"));
+}
+
+} // namespace ink::ui

@@ -1,0 +1,320 @@
+#include "ui/pages/signing/signingfieldeditor.h"
+
+#include "app/domain/rules.h"
+#include "app/domain/valuerule.h"
+#include "ui/dialogs/prompts.h"
+#include "ui/models/messagetext.h"
+#include "ui/models/words.h"
+#include "ui/pages/signing/signinginputs.h"
+#include "ui/widgets/icons.h"
+#include "ui/widgets/quietlabel.h"
+#include "ui/widgets/signaturepad.h"
+#include "ui/widgets/theme.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace ink::ui {
+
+using domain::TagType;
+
+namespace {
+
+QString initialsOf(const QString& name)
+{
+    QString initials;
+    for (const QString& part : name.split(QLatin1Char(' '), Qt::SkipEmptyParts))
+        initials += part.at(0).toUpper();
+    return initials;
+}
+
+/** Under the name of a field: whether it is needed, where it is, and what is to be written. */
+QString hintFor(const domain::Tag& tag, const QList<domain::Tag>& buttons)
+{
+    if (tag.type == TagType::SignDate)
+        return SigningFieldEditor::tr("Filled in automatically when you finish · page %1").arg(tag.pageIndex);
+    const bool needed = std::any_of(buttons.begin(), buttons.end(),
+                                    [](const domain::Tag& button) { return button.isMandatory; });
+    const QString hint = needed ? SigningFieldEditor::tr("Required · page %1").arg(tag.pageIndex)
+                                : SigningFieldEditor::tr("Optional · page %1").arg(tag.pageIndex);
+    return tag.type == TagType::Date
+               ? QStringLiteral("%1 · %2").arg(hint, domain::DateForm(tag.style.dateFormat).shown())
+               : hint;
+}
+
+} // namespace
+
+SigningFieldEditor::SigningFieldEditor(Prompts& prompts, QWidget* parent)
+    : QWidget(parent), m_prompts(prompts), m_title(sectionLabel(this)), m_hint(new QuietLabel(this)),
+      m_fault(new ToneLabel(Tone::Bad, this)), m_column(new QVBoxLayout(this))
+{
+    setObjectName(QStringLiteral("signingFieldEditor"));
+    QFont font = sectionFont();
+    font.setPixelSize(16);
+    m_title->setFont(font);
+    m_title->setTextFormat(Qt::PlainText);
+    m_title->setWordWrap(true);
+    m_hint->setWordWrap(true);
+    m_fault->setWordWrap(true);
+    m_fault->setObjectName(QStringLiteral("signingFieldFault"));
+    m_fault->hide();
+    m_column->setContentsMargins(0, 0, 0, 0);
+    m_column->setSpacing(space::s);
+    m_column->addWidget(m_title);
+    m_column->addWidget(m_hint);
+    m_column->addWidget(m_fault);
+}
+
+void SigningFieldEditor::edit(const domain::Tag& tag, const QString& recipient, const QByteArray& earlier,
+                              const QList<domain::Tag>& buttons)
+{
+    m_tag = tag;
+    m_recipient = recipient;
+    m_earlier = earlier;
+    m_buttons = buttons.isEmpty() ? QList{tag} : buttons;
+    m_padTouched = false;
+    m_pad = nullptr;
+    m_file = nullptr;
+    m_line = nullptr;
+    QWidget* before = m_input;
+    setFault({});
+    const QString title = fieldTitle(tag);
+    m_title->setText(title);
+    const QString hint = hintFor(tag, m_buttons);
+    m_hint->setText(hint);
+    m_input = makeInput();
+    m_input->setAccessibleName(title);
+    m_input->setAccessibleDescription(hint);
+    if (m_input->objectName().isEmpty() && m_input->focusProxy() == nullptr)
+        m_input->setObjectName(QStringLiteral("signingInput"));
+    m_column->addWidget(m_input);
+    m_input->show();
+    arrive();
+    if (!before) return;
+    // Only now, so that the keyboard is never without a place.
+    m_column->removeWidget(before);
+    before->hide();
+    before->deleteLater();
+}
+
+void SigningFieldEditor::arrive()
+{
+    if (m_input && m_input->isVisible()) m_input->setFocus(Qt::OtherFocusReason);
+}
+
+void SigningFieldEditor::setFault(const QString& fault)
+{
+    m_fault->setText(fault);
+    m_fault->setVisible(!fault.isEmpty());
+}
+
+void SigningFieldEditor::commit()
+{
+    if (m_pad && m_padTouched && !m_pad->isEmpty()) Q_EMIT valueChanged(m_tag.id, {}, m_pad->png());
+    m_padTouched = false;
+    settle();
+}
+
+void SigningFieldEditor::give(const QString& text)
+{
+    m_tag.text = text;
+    setFault({});
+    Q_EMIT valueChanged(m_tag.id, text, {});
+}
+
+void SigningFieldEditor::settle()
+{
+    const domain::ValueRule rule(m_tag);
+    if (m_line) {
+        const QString tidy = rule.tidied(m_line->text());
+        if (tidy != m_line->text()) {
+            m_line->setText(tidy);
+            give(tidy);
+        }
+    }
+    if (domain::isSignatureLike(m_tag.type) || isToggle(m_tag.type) || m_tag.type == TagType::Attachment ||
+        m_tag.style.readOnly)
+        return;
+    setFault(domain::hasValue(m_tag) ? messageText(rule.fault(m_tag.text, fieldTitle(m_tag))) : QString());
+}
+
+QWidget* SigningFieldEditor::makeInput()
+{
+    switch (m_tag.type) {
+    case TagType::Signature:
+    case TagType::Initial:
+        return makeSignature();
+    case TagType::Checkbox: {
+        auto* box = new QCheckBox(m_tag.style.placeholder.isEmpty() ? tr("Select this box")
+                                                                    : m_tag.style.placeholder);
+        box->setChecked(domain::isChecked(m_tag));
+        connect(box, &QCheckBox::toggled, this,
+                [this](bool on) { give(on ? QStringLiteral("true") : QStringLiteral("false")); });
+        return box;
+    }
+    case TagType::Radio: {
+        auto* box = new SigningChoice(m_buttons);
+        connect(box, &SigningChoice::chosen, this, [this](domain::TagId button) {
+            setFault({});
+            Q_EMIT valueChanged(button, QStringLiteral("true"), {});
+        });
+        return box;
+    }
+    case TagType::Dropdown: {
+        auto* box = new QComboBox;
+        box->addItem(tr("Choose…"), QString());
+        for (const QString& option : m_tag.style.options)
+            box->addItem(option, option);
+        box->setCurrentIndex(qMax(0, box->findData(m_tag.text)));
+        connect(box, &QComboBox::currentIndexChanged, this,
+                [this, box] { give(box->currentData().toString()); });
+        return box;
+    }
+    case TagType::Date: {
+        auto* box = new SigningDateInput(m_tag);
+        connect(box, &SigningDateInput::textChanged, this, &SigningFieldEditor::give);
+        return box;
+    }
+    case TagType::SignDate: {
+        auto* label = new QuietLabel(QLocale().toString(QDate::currentDate(), QLocale::LongFormat));
+        return label;
+    }
+    case TagType::Note: {
+        auto* box = new QPlainTextEdit(m_tag.text);
+        box->setTabChangesFocus(true);
+        box->setFixedHeight(120);
+        connect(box, &QPlainTextEdit::textChanged, this, [this, box] { give(box->toPlainText()); });
+        return box;
+    }
+    case TagType::Number:
+    case TagType::PrefillableNumber:
+    case TagType::Text:
+    case TagType::MaskedText:
+    case TagType::PrefillableText:
+        break;
+    case TagType::Attachment:
+        return makeAttachment();
+    }
+    return makeLine();
+}
+
+QWidget* SigningFieldEditor::makeLine()
+{
+    m_line = new QLineEdit(m_tag.text);
+    m_line->setPlaceholderText(m_tag.style.placeholder);
+    if (m_tag.type == TagType::Number || m_tag.type == TagType::PrefillableNumber)
+        m_line->setAlignment(Qt::AlignRight);
+    m_line->setReadOnly(m_tag.style.readOnly);
+    // Nothing is cut off and nothing kept from being written: what is wrong is told.
+    connect(m_line, &QLineEdit::textEdited, this, &SigningFieldEditor::give);
+    connect(m_line, &QLineEdit::editingFinished, this, [this, line = m_line] {
+        if (line == m_line) settle();
+    });
+    return m_line;
+}
+
+QWidget* SigningFieldEditor::makeAttachment()
+{
+    m_file = new SigningAttachment(m_prompts);
+    connect(m_file, &SigningAttachment::fileChosen, this, [this](const QString& path) {
+        setFault({});
+        Q_EMIT fileChosen(m_tag.id, path);
+    });
+    connect(m_file, &SigningAttachment::removeRequested, this, [this] {
+        setFault({});
+        Q_EMIT fileRemoved(m_tag.id);
+    });
+    connect(m_file, &SigningAttachment::stopRequested, this, &SigningFieldEditor::sendingStopped);
+    return m_file;
+}
+
+void SigningFieldEditor::setFile(const SigningAttachment::State& state)
+{
+    if (m_file) m_file->setState(state);
+}
+
+QWidget* SigningFieldEditor::makeSignature()
+{
+    auto* box = new QWidget;
+    auto* column = new QVBoxLayout(box);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(space::s);
+    if (!m_tag.image.isEmpty()) {
+        QImage image = QImage::fromData(m_tag.image);
+        const qreal ratio = devicePixelRatioF();
+        if (!image.isNull()) {
+            image = image.scaled((QSizeF(300, 90) * ratio).toSize(), Qt::KeepAspectRatio,
+                                 Qt::SmoothTransformation);
+            image.setDevicePixelRatio(ratio);
+        }
+        auto* now = new QLabel;
+        now->setObjectName(QStringLiteral("signatureNow"));
+        now->setPixmap(QPixmap::fromImage(image));
+        now->setAlignment(Qt::AlignCenter);
+        now->setAutoFillBackground(true);
+        QPalette paper = now->palette();
+        paper.setColor(QPalette::Window, Qt::white);
+        now->setPalette(paper);
+        now->setMinimumHeight(110);
+        auto* again = new QPushButton(tr("Sign again"));
+        again->setObjectName(QStringLiteral("signAgain"));
+        column->addWidget(now);
+        column->addWidget(again, 0, Qt::AlignLeft);
+        box->setFocusProxy(again);
+        connect(again, &QPushButton::clicked, this, [this] {
+            domain::Tag blank = m_tag;
+            blank.image.clear();
+            edit(blank, m_recipient, m_earlier);
+        });
+        return box;
+    }
+    if (!m_earlier.isEmpty()) {
+        auto* same = new QPushButton(m_tag.type == TagType::Initial ? tr("Use the same initials")
+                                                                    : tr("Use the same signature"));
+        same->setObjectName(QStringLiteral("useSameSignature"));
+        same->setIcon(icon(Icon::Copy));
+        column->addWidget(same);
+        connect(same, &QPushButton::clicked, this, [this] {
+            m_tag.image = m_earlier;
+            Q_EMIT valueChanged(m_tag.id, {}, m_earlier);
+            edit(m_tag, m_recipient, m_earlier);
+        });
+    }
+    m_pad = new SignaturePad;
+    m_pad->setMinimumHeight(250);
+    m_pad->setName(m_tag.type == TagType::Initial ? initialsOf(m_recipient) : m_recipient);
+    m_pad->setHandwriting(m_handwriting);
+    m_padTouched = false;
+    column->addWidget(m_pad);
+    box->setFocusProxy(m_pad);
+    connect(m_pad, &SignaturePad::changed, this, [this] {
+        m_padTouched = true;
+        setFault({});
+        if (m_pad && m_pad->way() == SignaturePad::Way::Draw && !m_pad->isEmpty())
+            Q_EMIT valueChanged(m_tag.id, {}, m_pad->png());
+    });
+    connect(m_pad, &SignaturePad::handwritingChosen, this, [this](const QString& style) {
+        m_handwriting = style;
+        Q_EMIT handwritingChosen(style);
+    });
+    connect(m_pad, &SignaturePad::pictureWanted, this, [this] {
+        m_prompts.chooseFiles(this,
+                              {QStringLiteral("signaturePicture"),
+                               tr("Choose a signature picture"),
+                               tr("Pictures (*.png *.jpg *.jpeg *.bmp *.webp)"),
+                               false,
+                               {}},
+                              [this](const QStringList& paths) {
+                                  if (m_pad && !paths.isEmpty()) m_pad->usePicture(paths.first());
+                              });
+    });
+    return box;
+}
+
+} // namespace ink::ui

@@ -1,0 +1,152 @@
+#include "ui/pages/signing/signinginputs.h"
+
+#include "app/domain/characters.h"
+#include "app/domain/datetext.h"
+#include "app/domain/radiogroup.h"
+#include "app/domain/rules.h"
+#include "ui/models/words.h"
+#include "ui/widgets/icons.h"
+#include "ui/widgets/theme.h"
+
+#include <QButtonGroup>
+#include <QCalendarWidget>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLineEdit>
+#include <QMenu>
+#include <QRadioButton>
+#include <QToolButton>
+#include <QVBoxLayout>
+#include <QWidgetAction>
+
+#include <algorithm>
+
+namespace ink::ui {
+
+using domain::TagType;
+
+SigningDateInput::SigningDateInput(const domain::Tag& tag, QWidget* parent)
+    : QWidget(parent), m_tag(tag), m_line(new QLineEdit(tag.text, this)), m_calendar(new QToolButton(this))
+{
+    m_line->setObjectName(QStringLiteral("signingInput"));
+    m_line->setPlaceholderText(domain::DateForm(tag.style.dateFormat).shown());
+    m_line->setReadOnly(tag.style.readOnly);
+    m_calendar->setObjectName(QStringLiteral("signingCalendar"));
+    m_calendar->setIcon(icon(Icon::Date));
+    m_calendar->setEnabled(!tag.style.readOnly);
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(space::xs);
+    row->addWidget(m_line, 1);
+    row->addWidget(m_calendar);
+    setFocusProxy(m_line);
+    connect(m_line, &QLineEdit::textEdited, this, &SigningDateInput::textChanged);
+    connect(m_line, &QLineEdit::editingFinished, this, &SigningDateInput::tidy);
+    connect(m_calendar, &QToolButton::clicked, this, &SigningDateInput::showCalendar);
+    retranslate();
+}
+
+/** A day in the form of its tag is shown as it is stored. */
+void SigningDateInput::tidy()
+{
+    if (const auto date = domain::DateForm(m_tag.style.dateFormat).read(m_line->text()))
+        put(date->toString(Qt::ISODate));
+}
+
+void SigningDateInput::put(const QString& text)
+{
+    if (m_line->text() == text) return;
+    m_line->setText(text);
+    Q_EMIT textChanged(text);
+}
+
+void SigningDateInput::showCalendar()
+{
+    auto* menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    auto* calendar = new QCalendarWidget;
+    calendar->setObjectName(QStringLiteral("signingDays"));
+    if (const auto date = domain::DateForm(m_tag.style.dateFormat).read(m_line->text()))
+        calendar->setSelectedDate(*date);
+    const auto choose = [this, menu](QDate day) {
+        put(day.toString(Qt::ISODate));
+        menu->close();
+        m_line->setFocus(Qt::PopupFocusReason);
+    };
+    connect(calendar, &QCalendarWidget::clicked, this, choose);
+    connect(calendar, &QCalendarWidget::activated, this, choose);
+    auto* action = new QWidgetAction(menu);
+    action->setDefaultWidget(calendar);
+    menu->addAction(action);
+    menu->popup(m_calendar->mapToGlobal(QPoint(0, m_calendar->height())));
+    calendar->setFocus();
+}
+
+void SigningDateInput::retranslate()
+{
+    m_calendar->setToolTip(tr("Choose a date"));
+    m_calendar->setAccessibleName(tr("Choose a date"));
+}
+
+void SigningDateInput::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) retranslate();
+    // The line is what has the focus: it is called what this is called.
+    m_line->setAccessibleName(accessibleName());
+    m_line->setAccessibleDescription(accessibleDescription());
+}
+
+SigningChoice::SigningChoice(const QList<domain::Tag>& buttons, QWidget* parent) : QWidget(parent)
+{
+    auto* group = new QButtonGroup(this); // exclusive: a chosen button stays chosen
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(space::xs);
+    for (const domain::Tag& tag : buttons) {
+        const QString answer =
+            tag.style.placeholder.isEmpty() ? domain::answerOf(tag) : tag.style.placeholder;
+        auto* button = new QRadioButton(answer.isEmpty() ? tagTypeWord(tag.type) : answer, this);
+        button->setChecked(domain::isChecked(tag));
+        group->addButton(button);
+        column->addWidget(button);
+        if (!focusProxy() || button->isChecked()) setFocusProxy(button);
+        connect(button, &QRadioButton::toggled, this, [this, id = tag.id](bool on) {
+            if (on) Q_EMIT chosen(id);
+        });
+    }
+}
+
+QString fieldTitle(const domain::Tag& tag)
+{
+    if (tag.type == TagType::Radio && !domain::isBlankText(tag.groupName)) return tag.groupName;
+    return domain::isBlankText(tag.name) ? tagTypeWord(tag.type) : tag.name;
+}
+
+SigningStepList::SigningStepList(const QList<domain::Tag>& ordered)
+{
+    QHash<std::pair<int, QString>, domain::TagId> groups;
+    for (const domain::Tag& tag : ordered) {
+        domain::TagId step = tag.id;
+        if (tag.type == TagType::Radio && !domain::isBlankText(tag.groupName)) {
+            const auto key = std::pair(tag.invitationIndex, domain::nameKey(tag.groupName));
+            step = groups.value(key, tag.id);
+            groups.insert(key, step);
+        }
+        if (step == tag.id) steps.append(tag.id);
+        stepOf.insert(tag.id, step);
+    }
+}
+
+QList<domain::Tag> buttonsOf(const domain::Tag& button, const QList<domain::Tag>& tags)
+{
+    if (domain::isBlankText(button.groupName)) return {button};
+    QList<domain::Tag> buttons;
+    for (const domain::Tag& tag : tags)
+        if (tag.type == TagType::Radio && tag.invitationIndex == button.invitationIndex &&
+            domain::isSameText(tag.groupName, button.groupName))
+            buttons.append(tag);
+    return buttons;
+}
+
+} // namespace ink::ui

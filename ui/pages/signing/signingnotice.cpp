@@ -1,0 +1,84 @@
+#include "ui/pages/signing/signingnotice.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace ink::ui {
+
+namespace {
+constexpr int noticeIconSize = 64;
+constexpr int leastButton = 160;
+constexpr int textWidth = 560;
+} // namespace
+
+SigningNotice::SigningNotice(const QString& name, QWidget* parent)
+    : QWidget(parent), m_sign(new QLabel(this)), m_title(new QLabel(this)), m_text(new QLabel(this)),
+      m_action(new QPushButton(this))
+{
+    m_title->setFont(verdictFont());
+    for (QLabel* label : std::initializer_list<QLabel*>{m_title, m_text}) {
+        label->setTextFormat(Qt::PlainText);
+        label->setWordWrap(true);
+        label->setAlignment(Qt::AlignHCenter);
+    }
+    m_action->setObjectName(name);
+    m_action->setDefault(true);
+    m_action->setMinimumWidth(leastButton);
+    auto* middle = new QWidget(this);
+    middle->setFixedWidth(textWidth);
+    auto* inner = new QVBoxLayout(middle);
+    inner->setContentsMargins(0, 0, 0, 0);
+    inner->setSpacing(space::m);
+    inner->addWidget(m_sign, 0, Qt::AlignHCenter);
+    inner->addWidget(m_title);
+    inner->addWidget(m_text);
+    inner->addWidget(m_action, 0, Qt::AlignHCenter);
+    auto* row = new QHBoxLayout;
+    row->addStretch();
+    row->addWidget(middle);
+    row->addStretch();
+    auto* column = new QVBoxLayout(this);
+    column->addStretch(2);
+    column->addLayout(row);
+    column->addStretch(3);
+    connect(m_action, &QPushButton::clicked, this, &SigningNotice::actionTriggered);
+}
+
+void SigningNotice::setSign(Icon sign, Tone tone)
+{
+    m_icon = sign;
+    m_tone = tone;
+    repaintSign();
+}
+
+void SigningNotice::setTexts(const QString& title, const QString& text, const QString& action)
+{
+    m_title->setText(title);
+    m_text->setText(text);
+    QString shown = m_action->fontMetrics().elidedText(action, Qt::ElideMiddle, textWidth - 2 * space::xxl);
+    m_action->setText(shown.replace(QLatin1Char('&'), QStringLiteral("&&"))); // names are no shortcuts
+    m_action->setAccessibleName(action);
+    m_action->setAccessibleDescription(text.isEmpty() ? title : title + QLatin1Char(' ') + text);
+}
+
+void SigningNotice::arrive()
+{
+    m_action->setFocus(Qt::OtherFocusReason);
+}
+
+void SigningNotice::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange) repaintSign();
+}
+
+void SigningNotice::repaintSign()
+{
+    m_sign->setPixmap(
+        iconPixmap(m_icon, toneColour(m_tone, tokens(palette())), noticeIconSize, devicePixelRatioF()));
+}
+
+} // namespace ink::ui

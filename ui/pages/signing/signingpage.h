@@ -1,0 +1,136 @@
+#pragma once
+
+#include "app/domain/document.h"
+#include "app/workflow/signing/signinperson.h"
+
+#include <QWidget>
+
+class QCheckBox;
+class QLabel;
+class QPushButton;
+class QStackedWidget;
+
+namespace ink::workflow {
+class Session;
+class SignaturePresets;
+} // namespace ink::workflow
+
+namespace ink::ui {
+
+class ElidedLabel;
+class ErrorBanner;
+class PageView;
+class Prompts;
+class SigningCodeForm;
+class SigningConsent;
+class SigningDifference;
+class SigningFieldEditor;
+class SigningNotice;
+class SigningSteps;
+class Spinner;
+
+/**
+ * One recipient signing on this screen: the code where one is asked for, the page, their fields one after the
+ * other, one big "Next". Of a signing host one hosted person after the other.
+ */
+class SigningPage final : public QWidget
+{
+    Q_OBJECT
+public:
+    SigningPage(workflow::Session& session, Prompts& prompts, QWidget* parent = nullptr);
+    ~SigningPage() override;
+
+    /** Signatures kept on this computer: each is offered to the person whose name it carries. */
+    void setPresets(const workflow::SignaturePresets* presets) { m_presets = presets; }
+    /** The style that signatures are typed in. */
+    void setHandwriting(const QString& style);
+    void open(domain::DocumentId document, const QString& invitationGuid);
+    /** Asks before it leaves; `closeRequested` follows when the person says so. */
+    void leave();
+
+Q_SIGNALS:
+    void closeRequested();
+    /** The recipient has finished or rejected. */
+    void finished(ink::domain::DocumentId document);
+    void handwritingChosen(const QString& style);
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    enum Pages { Loading, Code, Work, HandOver, End, Difference };
+
+    void retranslate();
+    void load();
+    void showCode();
+    void giveCode(const QString& code);
+    void showLoaded();
+    void takeValues();
+    /** My fields as far as conditions show them; the one that is being filled in stays the same. */
+    void takeFields(const domain::Document& filled);
+    void goTo(int step);
+    void next();
+    void finish();
+    /** Both values of each field that was saved elsewhere meanwhile; false when there are none. */
+    bool showDifference();
+    void reject();
+    void delegate();
+    void showHandOver(const QString& before);
+    void showEnd(bool signedIt);
+    // signingpagefiles.cpp: files that are attached
+    void attach(domain::TagId tag, const QString& path);
+    void detach(domain::TagId tag);
+    void showFile();
+    void showFileFault(domain::TagId tag, const Error& error);
+    /** My field under this point of the view that takes a file; null when there is none. */
+    [[nodiscard]] domain::TagId fileFieldAt(const QPoint& viewport) const;
+    bool dragOverPages(QEvent* event);
+    void updateProgress();
+    /** What stands beside the pages where nothing is left to fill in. */
+    void showReview();
+    [[nodiscard]] int stepCount() const { return static_cast<int>(m_fields.size()); }
+    [[nodiscard]] bool atReview() const { return m_step >= stepCount(); }
+    [[nodiscard]] const domain::Tag* tagOf(domain::TagId id) const;
+    /** Why a step can't be left as it is; empty = it can. */
+    [[nodiscard]] QString faultOf(const domain::Tag& tag) const;
+    /** Whether a step holds what is asked for. */
+    [[nodiscard]] bool isDone(const domain::Tag& tag) const;
+    /** Who has the device in their hands. */
+    [[nodiscard]] QString signerName() const;
+    [[nodiscard]] QString title() const;
+
+    Prompts& m_prompts;
+    workflow::SignInPerson m_signing;
+    const workflow::SignaturePresets* m_presets = nullptr;
+    domain::DocumentId m_document;
+    QString m_guid;
+    QList<domain::TagId> m_fields; ///< mine to fill, in reading order
+    int m_step = 0;                ///< into m_fields; its size = review
+    bool m_rejected = false;
+    QString m_delegatedTo; ///< whom the recipient has named in their place
+    QString m_before;      ///< the hosted person who has just finished
+
+    ElidedLabel* m_title;
+    QPushButton* m_leave;
+    QStackedWidget* m_stack;
+    SigningSteps* m_steps;
+    PageView* m_view;
+    SigningFieldEditor* m_editor;
+    QPushButton* m_next;
+    ErrorBanner* m_error;
+    Spinner* m_spinner;
+    SigningConsent* m_consentText;
+    QCheckBox* m_consent; ///< the box of m_consentText
+    QPushButton* m_reject;
+    QPushButton* m_delegate;
+    SigningCodeForm* m_code;
+    SigningNotice* m_handOver;
+    SigningNotice* m_end;
+    SigningDifference* m_difference;
+    QLabel* m_loading;
+    ErrorBanner* m_loadError;
+};
+
+} // namespace ink::ui

@@ -1,0 +1,350 @@
+#include "ui/pages/verify/verifyreportview.h"
+
+#include "ui/models/words.h"
+#include "ui/pages/verify/verifywords.h"
+#include "ui/widgets/icons.h"
+#include "ui/widgets/quietlabel.h"
+#include "ui/widgets/reading.h"
+#include "ui/widgets/theme.h"
+
+#include <QFrame>
+#include <QGridLayout>
+#include <QLabel>
+#include <QPainter>
+#include <QPushButton>
+#include <QResizeEvent>
+#include <QVBoxLayout>
+
+namespace ink::ui {
+
+namespace {
+
+constexpr int besideWidth = 340; ///< of the revisions, when there is room for them beside
+constexpr int roomForBoth = 900;
+
+Icon toneIcon(Tone tone)
+{
+    switch (tone) {
+    case Tone::Good:
+        return Icon::Completed;
+    case Tone::Warning:
+        return Icon::Warning;
+    case Tone::Bad:
+        return Icon::Rejected;
+    case Tone::Info:
+    case Tone::Neutral:
+        break;
+    }
+    return Icon::Info;
+}
+
+QLabel* verdictIcon(Icon which, const QColor& colour, int size, qreal ratio)
+{
+    auto* label = new QLabel;
+    label->setPixmap(iconPixmap(which, colour, size, ratio));
+    label->setFixedWidth(size);
+    return label;
+}
+
+QLabel* words(const QString& text)
+{
+    auto* label = new QLabel(text);
+    label->setTextFormat(Qt::PlainText);
+    label->setWordWrap(true);
+    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    label->setAlignment(startSide() | Qt::AlignVCenter);
+    return label;
+}
+
+/** A sheet with a thin edge. */
+class Card final : public QFrame
+{
+public:
+    explicit Card(QWidget* parent = nullptr) : QFrame(parent) {}
+
+protected:
+    void paintEvent(QPaintEvent*) override
+    {
+        const Tokens& t = tokens(palette());
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setPen(QPen(t.line, t.lineWidth));
+        painter.setBrush(t.surface);
+        painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), metric::radius + 2,
+                                metric::radius + 2);
+    }
+};
+
+/** Words that lead somewhere: a button in every respect, with its text where text begins. */
+class Link final : public QPushButton
+{
+public:
+    explicit Link(const QString& text) : QPushButton(text)
+    {
+        setFlat(true);
+        setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
+        setCursor(Qt::PointingHandCursor);
+    }
+    [[nodiscard]] QSize sizeHint() const override
+    {
+        return {fontMetrics().horizontalAdvance(text()) + 2, fontMetrics().height() + space::s};
+    }
+
+protected:
+    void paintEvent(QPaintEvent*) override
+    {
+        const Tokens& t = tokens(palette());
+        QPainter painter(this);
+        QFont own = font();
+        own.setUnderline(underMouse() || hasFocus());
+        painter.setFont(own);
+        painter.setPen(readableOn(t.accent, t.surface));
+        painter.drawText(rect(), Qt::AlignLeft | Qt::AlignVCenter, text());
+        if (!hasFocus()) return;
+        painter.setPen(QPen(t.accent, t.lineWidth));
+        painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 3, 3);
+    }
+    void enterEvent(QEnterEvent* event) override
+    {
+        QPushButton::enterEvent(event);
+        update();
+    }
+};
+
+} // namespace
+
+VerifyReportView::VerifyReportView(const pdf::VerifyReport& report, const QString& fileName, QWidget* parent)
+    : QWidget(parent), m_columns(new QBoxLayout(QBoxLayout::TopToBottom))
+{
+    setObjectName(QStringLiteral("verifyReport"));
+    auto* column = new QVBoxLayout(this);
+    setMarginsAsRead(*this, *column, {0, 0, space::m, 0});
+    column->setSpacing(space::m);
+    addVerdict(column, report, fileName);
+    auto* main = new QVBoxLayout;
+    main->setSpacing(space::m);
+    addFindings(main, report);
+    addSignatures(main, report);
+    main->addStretch();
+    m_columns->setSpacing(space::l);
+    m_columns->addLayout(main, 1);
+    if (lastRevision(report) > 1) {
+        m_beside = new QWidget;
+        auto* beside = new QVBoxLayout(m_beside);
+        beside->setContentsMargins(0, 0, 0, 0);
+        beside->setSpacing(space::m);
+        addRevisions(beside, report);
+        beside->addStretch();
+        m_columns->addWidget(m_beside);
+    }
+    column->addLayout(m_columns);
+    column->addStretch();
+}
+
+void VerifyReportView::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    if (!m_beside) return;
+    const bool both = width() > roomForBoth;
+    m_columns->setDirection(both ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    m_beside->setMinimumWidth(both ? besideWidth : 0);
+    m_beside->setMaximumWidth(both ? besideWidth : QWIDGETSIZE_MAX);
+}
+
+QPushButton* VerifyReportView::link(const RevisionPair& pair, const QString& name, const QString& about)
+{
+    auto* button = new Link(tr("Show what changed"));
+    button->setObjectName(name);
+    button->setAccessibleName(tr("%1: %2", "action: what it is about").arg(button->text(), about));
+    connect(button, &QPushButton::clicked, this, [this, pair] { Q_EMIT compareRequested(pair); });
+    return button;
+}
+
+void VerifyReportView::addVerdict(QVBoxLayout* column, const pdf::VerifyReport& report,
+                                  const QString& fileName)
+{
+    const Tokens& t = tokens(palette());
+    auto* card = new Card;
+    auto* grid = new QGridLayout(card);
+    grid->setContentsMargins(space::xl, space::l, space::xl, space::l);
+    grid->setHorizontalSpacing(space::l);
+    grid->setVerticalSpacing(space::xs);
+    grid->setColumnStretch(1, 1);
+    const QColor colour = toneColour(integrityTone(report.integrity), t);
+    grid->addWidget(verdictIcon(toneIcon(integrityTone(report.integrity)), colour, 48, devicePixelRatioF()),
+                    0, 0, 2, 1, Qt::AlignTop);
+    auto* word = new QLabel(integrityWord(report.integrity));
+    word->setObjectName(QStringLiteral("verdict"));
+    word->setFont(verdictFont());
+    QPalette own = word->palette();
+    own.setColor(QPalette::WindowText, readableOn(colour, t.surface));
+    word->setPalette(own);
+    word->setForegroundRole(QPalette::WindowText);
+    grid->addWidget(word, 0, 1);
+    auto* sentence = words(integritySentence(report));
+    sentence->setObjectName(QStringLiteral("verdictSentence"));
+    QFont larger = bodyFont();
+    larger.setPixelSize(15);
+    sentence->setFont(larger);
+    grid->addWidget(sentence, 1, 1);
+    auto* name = new ElidedLabel;
+    name->setFont(quietFont());
+    name->setForegroundRole(QPalette::PlaceholderText);
+    name->setFullText(fileName);
+    grid->addWidget(name, 2, 1);
+    if (report.trust != pdf::Trust::None) {
+        auto* line = new QFrame;
+        line->setFrameShape(QFrame::HLine);
+        grid->addWidget(line, 3, 0, 1, 2);
+        const Tone tone = trustTone(report.trust);
+        grid->addWidget(verdictIcon(toneIcon(tone), toneColour(tone, t), 24, devicePixelRatioF()), 4, 0,
+                        Qt::AlignHCenter | Qt::AlignTop);
+        auto* trust = words(trustSentence(report.trust));
+        trust->setObjectName(QStringLiteral("trustSentence"));
+        grid->addWidget(trust, 4, 1);
+    }
+    column->addWidget(card);
+}
+
+void VerifyReportView::addFindings(QVBoxLayout* column, const pdf::VerifyReport& report)
+{
+    if (report.findings.isEmpty()) return;
+    const Tokens& t = tokens(palette());
+    QLabel* title = sectionLabel(nullptr);
+    title->setText(tr("Issues"));
+    column->addWidget(title);
+    auto* card = new Card;
+    auto* grid = new QGridLayout(card);
+    grid->setContentsMargins(space::l, space::m, space::l, space::m);
+    grid->setHorizontalSpacing(space::m);
+    grid->setColumnStretch(1, 1);
+    using Level = pdf::VerifyFinding::Level;
+    int row = 0;
+    for (const pdf::VerifyFinding& finding : report.findings) {
+        const Tone tone = finding.level == Level::Error     ? Tone::Bad
+                          : finding.level == Level::Warning ? Tone::Warning
+                                                            : Tone::Info;
+        const Icon which = finding.level == Level::Error     ? Icon::Error
+                           : finding.level == Level::Warning ? Icon::Warning
+                                                             : Icon::Info;
+        grid->addWidget(verdictIcon(which, toneColour(tone, t), 18, devicePixelRatioF()), row, 0);
+        QString text = findingWords(finding);
+        if (finding.signature >= 0 && report.signatures.size() > 1)
+            text = tr("Signature %1: %2").arg(finding.signature + 1).arg(text);
+        grid->addWidget(words(text), row, 1);
+        if (const auto pair = pairFor(finding, report))
+            grid->addWidget(link(*pair, QStringLiteral("showChange"), text), row, 2);
+        ++row;
+    }
+    column->addWidget(card);
+}
+
+QString VerifyReportView::timeProof(const pdf::SignatureReport& signature)
+{
+    const auto time = signature.provenTime ? signature.provenTime : signature.stampedTime;
+    if (!time) return {};
+    QString authority;
+    for (const pdf::TimeProof& proof : signature.times)
+        if (proof.time == *time) authority = proof.authority;
+    const QString when = authority.isEmpty()
+                             ? exactTime(*time)
+                             : tr("%1 (by %2)", "time, authority").arg(exactTime(*time), authority);
+    return signature.provenTime
+               ? when
+               : tr("%1; this computer does not trust the authority", "time proof").arg(when);
+}
+
+void VerifyReportView::addSignatures(QVBoxLayout* column, const pdf::VerifyReport& report)
+{
+    if (report.signatures.isEmpty()) return;
+    const Tokens& t = tokens(palette());
+    QLabel* title = sectionLabel(nullptr);
+    title->setText(report.signatures.size() == 1 ? tr("Signature") : tr("Signatures"));
+    column->addWidget(title);
+    for (const pdf::SignatureReport& signature : report.signatures) {
+        auto* card = new Card;
+        auto* grid = new QGridLayout(card);
+        grid->setContentsMargins(space::l, space::m, space::l, space::m);
+        grid->setHorizontalSpacing(space::m);
+        grid->setVerticalSpacing(space::xs);
+        grid->setColumnStretch(2, 1);
+        const Tone tone = integrityTone(signature.integrity);
+        grid->addWidget(verdictIcon(toneIcon(tone), toneColour(tone, t), metric::icon, devicePixelRatioF()),
+                        0, 0);
+        auto* who = words(signature.signerName.isEmpty() ? tr("Unknown signer") : signature.signerName);
+        who->setFont(sectionFont());
+        grid->addWidget(who, 0, 1, 1, 2);
+        int row = 1;
+        const auto add = [grid, &row](const QString& name, const QString& value) {
+            if (value.isEmpty()) return;
+            auto* label = new QuietLabel(name);
+            grid->addWidget(label, row, 1, Qt::AlignTop);
+            grid->addWidget(words(value), row++, 2);
+        };
+        add(tr("When"), signature.claimedTime
+                            ? tr("%1 (signer's clock)").arg(exactTime(*signature.claimedTime))
+                            : QString());
+        add(tr("Time-stamp"), timeProof(signature));
+        add(tr("Covers"), signature.coversWholeFile
+                              ? tr("The whole file")
+                              : tr("Revision %1 of %2").arg(signature.revision).arg(report.revisions));
+        add(tr("Certificate"), trustSentence(signature.trust));
+        add(tr("Issued by"), signature.issuerName);
+        add(tr("Reason"), signature.reason);
+        add(tr("Place"), signature.location);
+        add(tr("Level"), pdf::levelName(signature));
+        add(tr("Algorithm"), signature.algorithm);
+        add(tr("Fingerprint"), signature.fingerprint);
+        column->addWidget(card);
+    }
+}
+
+void VerifyReportView::addRevisions(QVBoxLayout* column, const pdf::VerifyReport& report)
+{
+    const Tokens& t = tokens(palette());
+    QLabel* title = sectionLabel(nullptr);
+    title->setText(tr("Revisions"));
+    column->addWidget(title);
+    auto* card = new Card;
+    auto* grid = new QGridLayout(card);
+    grid->setContentsMargins(space::l, space::m, space::l, space::m);
+    grid->setHorizontalSpacing(space::m);
+    grid->setVerticalSpacing(2);
+    grid->setColumnStretch(1, 1);
+    int row = 0;
+    for (int revision = 1; revision <= lastRevision(report); ++revision) {
+        const pdf::RevisionInfo& info = report.history.at(revision - 1);
+        const bool forbidden = info.compared && !info.allowed;
+        const Icon which = forbidden                   ? Icon::Warning
+                           : info.signatures.isEmpty() ? Icon::Edit
+                                                       : Icon::Signature;
+        const QColor colour = forbidden ? toneColour(Tone::Warning, t) : t.quietInk;
+        if (row > 0) grid->setRowMinimumHeight(row++, space::s);
+        grid->addWidget(verdictIcon(which, colour, 18, devicePixelRatioF()), row, 0, Qt::AlignTop);
+        auto* name = words(revision == lastRevision(report) ? tr("Revision %1 (current)").arg(revision)
+                                                            : tr("Revision %1").arg(revision));
+        name->setFont(sectionFont());
+        grid->addWidget(name, row++, 1);
+        QString signers = revisionSigners(report, revision);
+        if (!signers.isEmpty()) signers[0] = signers.at(0).toUpper();
+        auto* who = new QuietLabel(signers.isEmpty() ? tr("Not signed") : signers);
+        who->setTextFormat(Qt::PlainText);
+        who->setWordWrap(true);
+        grid->addWidget(who, row++, 1);
+        if (forbidden)
+            grid->addWidget(words(tr("Changes content protected by an earlier signature.")), row++, 1);
+        if (revision > 1)
+            grid->addWidget(
+                link({revision - 1, revision}, QStringLiteral("showRevision%1").arg(revision), name->text()),
+                row++, 1, Qt::AlignLeft);
+    }
+    auto* compare = new QPushButton(tr("Compare side by side"));
+    compare->setObjectName(QStringLiteral("compareRevisions"));
+    const RevisionPair usual = usualPair(report).value_or(RevisionPair{});
+    connect(compare, &QPushButton::clicked, this, [this, usual] { Q_EMIT compareRequested(usual); });
+    grid->setRowMinimumHeight(row++, space::s);
+    grid->addWidget(compare, row, 0, 1, 2, Qt::AlignLeft);
+    column->addWidget(card);
+}
+
+} // namespace ink::ui

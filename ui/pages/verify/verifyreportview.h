@@ -1,0 +1,39 @@
+#pragma once
+
+#include "app/pdf/verify/verifier.h"
+#include "ui/pages/revisions/revisionwords.h"
+
+#include <QWidget>
+
+class QBoxLayout;
+class QPushButton;
+class QVBoxLayout;
+
+namespace ink::ui {
+
+/** A report to be read: the verdict, trust, findings and signatures, and the file's revisions beside them. */
+class VerifyReportView final : public QWidget
+{
+    Q_OBJECT
+public:
+    VerifyReportView(const pdf::VerifyReport& report, const QString& fileName, QWidget* parent = nullptr);
+
+Q_SIGNALS:
+    void compareRequested(const ink::ui::RevisionPair& pair);
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void addVerdict(QVBoxLayout* column, const pdf::VerifyReport& report, const QString& fileName);
+    void addFindings(QVBoxLayout* column, const pdf::VerifyReport& report);
+    void addSignatures(QVBoxLayout* column, const pdf::VerifyReport& report);
+    void addRevisions(QVBoxLayout* column, const pdf::VerifyReport& report);
+    [[nodiscard]] static QString timeProof(const pdf::SignatureReport& signature);
+    [[nodiscard]] QPushButton* link(const RevisionPair& pair, const QString& name, const QString& about);
+
+    QBoxLayout* m_columns;
+    QWidget* m_beside = nullptr;
+};
+
+} // namespace ink::ui

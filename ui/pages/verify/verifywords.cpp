@@ -1,0 +1,199 @@
+#include "ui/pages/verify/verifywords.h"
+
+#include "ui/models/messagetext.h"
+
+#include <QCoreApplication>
+#include <QHash>
+
+namespace ink::ui {
+
+namespace {
+struct VerifyWords
+{
+    Q_DECLARE_TR_FUNCTIONS(ink::ui::VerifyWords)
+};
+} // namespace
+
+QString integrityWord(pdf::Integrity integrity)
+{
+    using I = pdf::Integrity;
+    switch (integrity) {
+    case I::Intact:
+        return VerifyWords::tr("Intact");
+    case I::Modified:
+        return VerifyWords::tr("Changed after signing");
+    case I::Broken:
+        return VerifyWords::tr("Broken");
+    case I::Unsigned:
+        return VerifyWords::tr("Not signed");
+    case I::Unreadable:
+        return VerifyWords::tr("Unreadable");
+    }
+    return {};
+}
+
+namespace {
+
+QString modifiedSentence(pdf::Alteration alteration)
+{
+    using A = pdf::Alteration;
+    switch (alteration) {
+    case A::Visible:
+        return VerifyWords::tr("The visible content was changed after signing. Do not rely on this file.");
+    case A::ReadersDiffer:
+        return VerifyWords::tr(
+            "Different programs may show different content for this file. Do not rely on it.");
+    case A::ValidationDataLost:
+        return VerifyWords::tr("Validation data was removed after signing. The content is unchanged, but the "
+                               "signatures may be harder to validate later.");
+    case A::None:
+    case A::Unseen:
+    case A::NotAllowed:
+    case A::Unchecked:
+        break;
+    }
+    return VerifyWords::tr("The file was changed after signing in a way that the signature doesn't allow.");
+}
+
+} // namespace
+
+QString integritySentence(const pdf::VerifyReport& report)
+{
+    using I = pdf::Integrity;
+    switch (report.integrity) {
+    case I::Intact:
+        if (report.alteration == pdf::Alteration::Unseen)
+            return VerifyWords::tr("The content is exactly what was signed. Parts of the file were rewritten "
+                                   "without changing what it shows.");
+        return VerifyWords::tr("This document is exactly what was signed.");
+    case I::Modified:
+        return modifiedSentence(report.alteration);
+    case I::Broken:
+        if (report.alteration == pdf::Alteration::Unchecked)
+            return VerifyWords::tr(
+                "The signature can't be checked because the signer's certificate is missing.");
+        return VerifyWords::tr("The signed content does not match the signature. Do not rely on this file.");
+    case I::Unsigned:
+        return VerifyWords::tr("This file has no signature, so it can't be verified.");
+    case I::Unreadable:
+        return VerifyWords::tr("This file cannot be read as a PDF.");
+    }
+    return {};
+}
+
+Tone integrityTone(pdf::Integrity integrity)
+{
+    using I = pdf::Integrity;
+    switch (integrity) {
+    case I::Intact:
+        return Tone::Good;
+    case I::Modified:
+    case I::Broken:
+        return Tone::Bad;
+    case I::Unsigned:
+    case I::Unreadable:
+        break;
+    }
+    return Tone::Warning;
+}
+
+QString trustSentence(pdf::Trust trust)
+{
+    using T = pdf::Trust;
+    switch (trust) {
+    case T::Own:
+        return VerifyWords::tr("Signed with the certificate of this workspace.");
+    case T::Trusted:
+        return VerifyWords::tr("Signed with a certificate that this computer trusts.");
+    case T::SelfSigned:
+        return VerifyWords::tr(
+            "The certificate is self-signed. Compare its fingerprint with one you got from the signer.");
+    case T::Untrusted:
+        return VerifyWords::tr("The issuer of the signer's certificate is unknown on this computer.");
+    case T::None:
+        return VerifyWords::tr("No certificate vouches for this file.");
+    }
+    return {};
+}
+
+Tone trustTone(pdf::Trust trust)
+{
+    using T = pdf::Trust;
+    switch (trust) {
+    case T::Own:
+    case T::Trusted:
+        return Tone::Good;
+    case T::SelfSigned:
+    case T::Untrusted:
+        return Tone::Warning;
+    case T::None:
+        break;
+    }
+    return Tone::Neutral;
+}
+
+QString findingWords(const pdf::VerifyFinding& finding)
+{
+    const QString& id = finding.id;
+    const auto is = [&id](const char* known) { return id == QLatin1String(known); };
+    if (is("revision.form-filled"))
+        return VerifyWords::tr("Form fields were filled in after this signature, which it allows.");
+    if (is("revision.object-removed"))
+        return VerifyWords::tr("Something was removed from the document after signing.");
+    if (is("revision.page-content")) return VerifyWords::tr("The visible content was changed after signing.");
+    if (is("fieldmdp.locked")) return VerifyWords::tr("A field locked by the signer was changed.");
+    if (is("cms.digest")) return VerifyWords::tr("The signed content was changed.");
+    if (is("algorithm.weak"))
+        return VerifyWords::tr("The signature uses an algorithm that is no longer secure.");
+    if (is("revision.rendering")) return VerifyWords::tr("A page looks different from what was signed.");
+    if (is("file.ambiguous") || is("revision.ambiguous-section") || is("revision.ambiguous"))
+        return VerifyWords::tr("Programs may read this file differently.");
+    if (is("revision.field-form"))
+        return VerifyWords::tr("A signature field that was added after signing is also something else.");
+    if (is("revision.form-defaults"))
+        return VerifyWords::tr("The form's default appearance was changed after signing.");
+    if (is("revision.annotation-order"))
+        return VerifyWords::tr("Overlapping annotations were reordered after signing.");
+    if (is("revision.structure"))
+        return VerifyWords::tr("The text for screen readers was changed after signing.");
+    if (is("revision.validation-data-lost"))
+        return VerifyWords::tr(
+            "Validation data was removed after signing. What the document shows is unchanged.");
+    if (is("revision.unseen"))
+        return VerifyWords::tr(
+            "Parts of the file were rewritten after signing without changing what it shows.");
+    if (is("contents.written"))
+        return VerifyWords::tr(
+            "The signature value is written in an unusual way. The content is not affected.");
+    if (is("timestamp.form")) return VerifyWords::tr("An entry that claims to be a time-stamp isn't one.");
+    if (is("file.encrypted")) return VerifyWords::tr("The file is encrypted in a way that isn't supported.");
+    if (is("revision.overlay"))
+        return VerifyWords::tr("A signature field was laid over text or a picture after signing.");
+    if (is("revision.appearance-value"))
+        return VerifyWords::tr("A form field shows something other than its value.");
+    if (is("revision.hidden-object"))
+        return VerifyWords::tr("The file contains hidden content that only some programs show.");
+    if (is("revision.annotation-added"))
+        return VerifyWords::tr("Something was added to a page after signing.");
+    if (is("revision.annotated"))
+        return VerifyWords::tr("Comments were added after this signature, which it allows.");
+    if (is("revision.validation-data"))
+        return VerifyWords::tr("Data for checking signatures later was added.");
+    if (is("revision.metadata")) return VerifyWords::tr("The description of the document was changed.");
+    if (is("certificate.revoked")) return VerifyWords::tr("The signer's certificate had been revoked.");
+    if (is("certificate.revoked-later"))
+        return VerifyWords::tr("The certificate was revoked after the time proven by the time-stamp.");
+    if (is("certificate.pinned")) return VerifyWords::tr("This certificate is trusted by its fingerprint.");
+    if (is("timestamp.broken"))
+        return VerifyWords::tr("A time-stamp in the file doesn't belong to this signature.");
+    if (is("timestamp.purpose"))
+        return VerifyWords::tr("A time-stamp was created with an unsuitable certificate.");
+    if (is("history.intact"))
+        return VerifyWords::tr("The embedded history is complete and matches the original.");
+    if (is("history.broken")) return VerifyWords::tr("The embedded history was changed.");
+    if (is("history.other-file"))
+        return VerifyWords::tr("The embedded history is complete but refers to other files.");
+    return finding.detail.isEmpty() ? id : messageText(finding.detail);
+}
+
+} // namespace ink::ui

@@ -1,0 +1,176 @@
+#include "ui/pages/welcome/connectform.h"
+
+#include "app/workflow/session/session.h"
+#include "ui/widgets/banner.h"
+#include "ui/widgets/emptystate.h"
+#include "ui/widgets/errortext.h"
+#include "ui/widgets/formfield.h"
+#include "ui/widgets/quietlabel.h"
+#include "ui/widgets/theme.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace ink::ui {
+
+ConnectForm::ConnectForm(workflow::Session& session, QWidget* parent)
+    : QWidget(parent), m_session(session),
+      m_address(new FormField(QStringLiteral("baseAddress"), new QLineEdit, this)),
+      m_key(new FormField(QStringLiteral("apiKey"), new QLineEdit, this)), m_title(sectionLabel(this)),
+      m_result(new Banner(Tone::Good, this)), m_error(new ErrorBanner(this)), m_spinner(new Spinner(this)),
+      m_test(new QPushButton(this)), m_connect(new QPushButton(this)), m_back(new QPushButton(this))
+{
+    setObjectName(QStringLiteral("connectForm"));
+    m_key->lineEdit()->setEchoMode(QLineEdit::Password);
+    m_key->lineEdit()->setInputMethodHints(Qt::ImhHiddenText | Qt::ImhSensitiveData |
+                                           Qt::ImhNoPredictiveText);
+    m_address->lineEdit()->setInputMethodHints(Qt::ImhUrlCharactersOnly);
+    m_address->lineEdit()->setPlaceholderText(QStringLiteral("https://sign.example.org"));
+    m_test->setObjectName(QStringLiteral("testConnection"));
+    m_connect->setObjectName(QStringLiteral("connectButton"));
+    m_connect->setDefault(true);
+    m_back->setObjectName(QStringLiteral("connectBack"));
+    m_back->setFlat(true);
+    m_spinner->hide();
+    auto* buttons = new QHBoxLayout;
+    buttons->addWidget(m_back);
+    buttons->addStretch();
+    buttons->addWidget(m_spinner);
+    buttons->addWidget(m_test);
+    buttons->addWidget(m_connect);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(space::m);
+    column->addWidget(m_title);
+    column->addWidget(m_address);
+    column->addWidget(m_key);
+    column->addWidget(m_result);
+    column->addWidget(m_error);
+    column->addLayout(buttons);
+    connect(m_test, &QPushButton::clicked, this, &ConnectForm::test);
+    connect(m_connect, &QPushButton::clicked, this, &ConnectForm::connectNow);
+    connect(m_back, &QPushButton::clicked, this, &ConnectForm::backRequested);
+    connect(m_error, &ErrorBanner::retry, this, &ConnectForm::connectNow);
+    for (FormField* field : {m_address, m_key}) {
+        connect(field->lineEdit(), &QLineEdit::textEdited, this, &ConnectForm::clearFaults);
+        connect(field->lineEdit(), &QLineEdit::returnPressed, this, &ConnectForm::connectNow);
+    }
+    retranslate();
+}
+
+void ConnectForm::clear()
+{
+    m_address->lineEdit()->setText(m_session.serverAddress());
+    m_address->lineEdit()->setReadOnly(m_session.isServerLocked());
+    m_key->lineEdit()->clear();
+    clearFaults();
+    setBusy(false);
+    m_known.clear();
+    retranslate();
+}
+
+void ConnectForm::askForKey(const workflow::Profile& account)
+{
+    clear();
+    m_known = account.email.isEmpty() ? account.label : account.email;
+    m_address->lineEdit()->setText(account.baseUrl.toString());
+    retranslate();
+    m_key->input()->setFocus();
+}
+
+void ConnectForm::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Escape && m_connect->isEnabled())
+        Q_EMIT backRequested();
+    else
+        QWidget::keyPressEvent(event);
+}
+
+void ConnectForm::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) retranslate();
+}
+
+void ConnectForm::retranslate()
+{
+    m_title->setText(m_known.isEmpty() ? tr("Connect to a service") : tr("Welcome back"));
+    m_address->setLabel(tr("Base address"));
+    m_address->setHint(m_session.isServerLocked()
+                           ? tr("Set by your administrator.")
+                           : tr("You get this address from the operator of the service."));
+    m_key->setLabel(tr("API key"));
+    m_key->setHint(
+        m_known.isEmpty()
+            ? tr("Stored only in this computer's keychain, or until you close Inkstone if it has none.")
+            : tr("The key of %1 isn't stored on this computer. Enter it again to continue.").arg(m_known));
+    m_test->setText(tr("Test connection"));
+    m_connect->setText(tr("Connect"));
+    m_back->setText(tr("Back"));
+}
+
+void ConnectForm::setBusy(bool busy)
+{
+    for (QWidget* widget : std::initializer_list<QWidget*>{m_test, m_connect, m_address, m_key})
+        widget->setEnabled(!busy);
+    m_spinner->setVisible(busy);
+}
+
+void ConnectForm::clearFaults()
+{
+    m_address->setError({});
+    m_key->setError({});
+    m_result->hide();
+    m_error->setError(std::nullopt);
+}
+
+void ConnectForm::tellFault(const Error& error)
+{
+    if (const QString text = fieldText(error, QStringLiteral("baseUrl")); !text.isEmpty()) {
+        m_address->setError(text);
+        m_address->input()->setFocus();
+    } else if (error.code == ErrorCode::Auth) {
+        m_key->setError(errorText(error));
+        m_key->input()->setFocus();
+    } else {
+        m_error->setError(error);
+    }
+}
+
+void ConnectForm::test()
+{
+    clearFaults();
+    const auto url = workflow::Session::checkedBaseUrl(m_address->lineEdit()->text());
+    if (!url) return tellFault(url.error());
+    if (m_key->lineEdit()->text().isEmpty()) return m_key->setError(tr("Enter the API key."));
+    setBusy(true);
+    m_session.test(*url, Secret(m_key->lineEdit()->text().toUtf8()), this,
+                   [this](const Result<domain::AccountDetails>& account) {
+                       setBusy(false);
+                       if (!account) return tellFault(account.error());
+                       m_result->showText(tr("The service is available."),
+                                          tr("Signed in as %1.").arg(account->email));
+                   });
+}
+
+void ConnectForm::connectNow()
+{
+    clearFaults();
+    const auto url = workflow::Session::checkedBaseUrl(m_address->lineEdit()->text());
+    if (!url) return tellFault(url.error());
+    if (m_key->lineEdit()->text().isEmpty()) return m_key->setError(tr("Enter the API key."));
+    setBusy(true);
+    m_session.connectTo(*url, Secret(m_key->lineEdit()->text().toUtf8()), this,
+                        [this](const Result<void>& result) {
+                            setBusy(false);
+                            if (!result) return tellFault(result.error());
+                            clear();
+                            Q_EMIT connected();
+                        });
+}
+
+} // namespace ink::ui

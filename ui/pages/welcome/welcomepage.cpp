@@ -1,0 +1,148 @@
+#include "ui/pages/welcome/welcomepage.h"
+
+#include "app/workflow/session/session.h"
+#include "ui/pages/welcome/connectform.h"
+#include "ui/widgets/banner.h"
+#include "ui/widgets/choicecard.h"
+#include "ui/widgets/emptystate.h"
+#include "ui/widgets/icons.h"
+#include "ui/widgets/quietlabel.h"
+#include "ui/widgets/theme.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QPushButton>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+namespace ink::ui {
+
+WelcomePage::WelcomePage(workflow::Session& session, QWidget* parent)
+    : QWidget(parent), m_session(session), m_mark(new QLabel(this)), m_title(new QLabel(this)),
+      m_sentence(new QLabel(this)), m_error(new ErrorBanner(this)), m_stack(new QStackedWidget(this)),
+      m_local(new ChoiceCard(Icon::Computer)), m_service(new ChoiceCard(Icon::Cloud)), m_drop(new DropArea),
+      m_sample(new QPushButton(this)), m_form(new ConnectForm(session)), m_spinner(new Spinner(this))
+{
+    setObjectName(QStringLiteral("welcomePage"));
+    m_local->setObjectName(QStringLiteral("chooseLocal"));
+    m_service->setObjectName(QStringLiteral("chooseService"));
+    m_mark->setPixmap(applicationIcon().pixmap(QSize(72, 72), devicePixelRatioF()));
+    m_title->setFont(verdictFont());
+    m_sentence->setForegroundRole(QPalette::PlaceholderText);
+    m_sentence->setAlignment(Qt::AlignCenter);
+    m_drop->setMinimumHeight(150);
+    m_sample->setObjectName(QStringLiteral("trySample"));
+    m_spinner->hide();
+
+    auto* choices = new QWidget;
+    auto* cards = new QHBoxLayout;
+    cards->setSpacing(space::l);
+    cards->addWidget(m_local);
+    cards->addWidget(m_service);
+    auto* choicesColumn = new QVBoxLayout(choices);
+    choicesColumn->setContentsMargins(0, 0, 0, 0);
+    choicesColumn->setSpacing(space::l);
+    choicesColumn->addLayout(cards);
+    choicesColumn->addWidget(m_drop);
+    choicesColumn->addWidget(m_sample, 0, Qt::AlignHCenter);
+    choicesColumn->addStretch();
+
+    auto* formPage = new QWidget;
+    auto* formColumn = new QVBoxLayout(formPage);
+    formColumn->setContentsMargins(space::xxl * 3, 0, space::xxl * 3, 0);
+    formColumn->addWidget(m_form);
+    formColumn->addStretch();
+    m_stack->addWidget(choices);
+    m_stack->addWidget(formPage);
+
+    auto* middle = new QWidget;
+    middle->setMaximumWidth(720);
+    auto* column = new QVBoxLayout(middle);
+    column->setSpacing(space::s);
+    column->addWidget(m_mark, 0, Qt::AlignHCenter);
+    column->addWidget(m_title, 0, Qt::AlignHCenter);
+    column->addWidget(m_sentence, 0, Qt::AlignHCenter);
+    column->addSpacing(space::l);
+    column->addWidget(m_error);
+    column->addWidget(m_stack);
+    column->addWidget(m_spinner, 0, Qt::AlignHCenter);
+    auto* row = new QHBoxLayout;
+    row->addStretch(1);
+    row->addWidget(middle, 20);
+    row->addStretch(1);
+    auto* page = new QVBoxLayout(this);
+    page->addStretch(2);
+    page->addLayout(row);
+    page->addStretch(3);
+
+    connect(m_local, &ChoiceCard::clicked, this, &WelcomePage::openLocal);
+    connect(m_service, &ChoiceCard::clicked, this, &WelcomePage::showConnectForm);
+    connect(m_error, &ErrorBanner::retry, this, &WelcomePage::openLocal);
+    connect(m_drop, &DropArea::dropped, this, &WelcomePage::filesChosen);
+    connect(m_drop, &DropArea::chooseRequested, this, &WelcomePage::chooseFilesRequested);
+    connect(m_sample, &QPushButton::clicked, this, &WelcomePage::sampleRequested);
+    connect(m_form, &ConnectForm::connected, this, &WelcomePage::opened);
+    connect(m_form, &ConnectForm::backRequested, this, [this] {
+        showChoices();
+        if (m_session.current()) Q_EMIT backRequested();
+    });
+    retranslate();
+}
+
+void WelcomePage::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) retranslate();
+}
+
+void WelcomePage::retranslate()
+{
+    m_title->setText(tr("Welcome to Inkstone"));
+    m_sentence->setText(tr("Prepare documents, have them signed, and keep the proof."));
+    const bool isLocalAllowed = m_session.isLocalAllowed();
+    m_local->setWords(tr("Work on this computer"),
+                      isLocalAllowed ? tr("Everything stays on this computer. No account needed.")
+                                     : tr("Your administrator doesn't allow this."));
+    for (QWidget* part : std::initializer_list<QWidget*>{m_local, m_drop, m_sample})
+        part->setEnabled(isLocalAllowed);
+    m_service->setWords(tr("Connect to a service"),
+                        tr("Work with your team's signing service and its API key."));
+    m_sample->setText(tr("Try a sample document"));
+    m_drop->setWords(tr("Or drop a PDF here to start on this computer"), tr("Choose a PDF…"));
+}
+
+void WelcomePage::showConnectForm()
+{
+    m_form->clear();
+    m_error->setError(std::nullopt);
+    m_stack->setCurrentIndex(1);
+    m_form->findChild<QWidget*>(QStringLiteral("baseAddress"))->setFocus();
+}
+
+void WelcomePage::askForKey(const workflow::Profile& account)
+{
+    m_error->setError(std::nullopt);
+    m_stack->setCurrentIndex(1);
+    m_form->askForKey(account);
+}
+
+void WelcomePage::showChoices()
+{
+    m_stack->setCurrentIndex(0);
+    m_error->setError(std::nullopt);
+}
+
+void WelcomePage::openLocal()
+{
+    m_local->setEnabled(false);
+    m_spinner->show();
+    m_error->setError(std::nullopt);
+    m_session.open(QStringLiteral("local"), this, [this](const Result<void>& result) {
+        m_local->setEnabled(m_session.isLocalAllowed());
+        m_spinner->hide();
+        if (!result) return m_error->setError(result.error());
+        Q_EMIT opened();
+    });
+}
+
+} // namespace ink::ui
