@@ -8,10 +8,12 @@
 #include "ui/pages/documents/documentspage.h"
 #include "ui/pages/documents/documenttable.h"
 #include "ui/pages/editor/editorpage.h"
+#include "ui/pages/signing/signingnotice.h"
 #include "ui/pages/signing/signingpage.h"
 #include "ui/pages/templates/templatespage.h"
 #include "ui/pages/verify/verifypage.h"
 #include "ui/shell/dropoverlay.h"
+#include "ui/shell/kiosk.h"
 #include "ui/shell/mainwindow.h"
 #include "ui/widgets/choicecard.h"
 
@@ -44,6 +46,7 @@ bool isSignedPdf(const QString& path)
 void MainWindow::openFiles(const QStringList& paths)
 {
     if (paths.isEmpty()) return;
+    if (m_kiosk->isLocked() || m_kiosk->wasInterrupted()) return m_lateFiles.append(paths);
     if (isTableFile(paths.constFirst())) {
         withProfile([this, path = paths.constFirst()] {
             m_bulk->openTable(path);
@@ -80,6 +83,7 @@ void MainWindow::openFiles(const QStringList& paths)
 
 void MainWindow::verifyFile(const QString& path)
 {
+    if (m_kiosk->isLocked() || m_kiosk->wasInterrupted()) return;
     showVerify();
     if (!path.isEmpty()) m_verify->verifyFile(path);
 }
@@ -114,7 +118,9 @@ void MainWindow::dragEnterEvent(QDragEnterEvent* event)
 {
     const bool takes = !pdfFilesOf(event->mimeData()).isEmpty() || !tableFilesOf(event->mimeData()).isEmpty();
     // Documents of the listing bring their signed files along: these are none to make documents of.
-    if (currentPage() == m_signing || !takes || event->mimeData()->hasFormat(documentsMimeType())) return;
+    if (currentPage() == m_signing || currentPage() == m_interrupted || !takes ||
+        event->mimeData()->hasFormat(documentsMimeType()))
+        return;
     event->acceptProposedAction();
     m_overlay->cover();
 }
@@ -127,6 +133,7 @@ void MainWindow::dragLeaveEvent(QDragLeaveEvent*)
 void MainWindow::dropEvent(QDropEvent* event)
 {
     m_overlay->hide();
+    if (currentPage() == m_signing || currentPage() == m_interrupted) return;
     QStringList paths = pdfFilesOf(event->mimeData());
     if (paths.isEmpty()) paths = tableFilesOf(event->mimeData());
     if (paths.isEmpty()) return;
