@@ -2,6 +2,13 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ar" sourcelanguage="en">
 <context>
+    <name>PaperPrint</name>
+    <message>
+        <source>%1 · page %2 of %3 · to be signed by %4</source>
+        <translation>%1 · صفحة %2 من %3 · للتوقيع من %4</translation>
+    </message>
+</context>
+<context>
     <name>ink::Reason</name>
     <message>
         <source>The server sent no list.</source>
@@ -2354,6 +2361,18 @@
     <message>
         <source>answer</source>
         <translation>إجابة</translation>
+    </message>
+    <message>
+        <source>%1 signed a printout. Scan: %2 pages, SHA-256 %3</source>
+        <translation>وقّع %1 نسخة مطبوعة. المسح الضوئي: %2 صفحة، SHA-256 %3</translation>
+    </message>
+    <message>
+        <source>Only the signature of a single signer can be recorded from paper.</source>
+        <translation>لا يمكن تسجيل توقيع ورقي إلا لموقّع واحد.</translation>
+    </message>
+    <message>
+        <source>Send the scan as one PDF file.</source>
+        <translation>أرسل المسح الضوئي في ملف PDF واحد.</translation>
     </message>
 </context>
 <context>
@@ -4791,6 +4810,14 @@
     <message>
         <source>Show on page %1</source>
         <translation>إظهار على الصفحة %1</translation>
+    </message>
+    <message>
+        <source>Print for signing…</source>
+        <translation>طباعة للتوقيع…</translation>
+    </message>
+    <message>
+        <source>Import signed scan…</source>
+        <translation>استيراد المسح الموقّع…</translation>
     </message>
 </context>
 <context>
@@ -9378,6 +9405,100 @@ Best regards
             <numerusform>إلغاء قفل %n حقلًا</numerusform>
             <numerusform>إلغاء قفل %n حقل</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::PaperActs</name>
+    <message>
+        <source>Sent to the printer.</source>
+        <translation>أُرسل إلى الطابعة.</translation>
+    </message>
+    <message>
+        <source>Choose the scan of the signed pages</source>
+        <translation>اختر المسح الضوئي للصفحات الموقّعة</translation>
+    </message>
+    <message>
+        <source>Scans (*.pdf *.png *.jpg *.jpeg)</source>
+        <translation>ملفات المسح (*.pdf *.png *.jpg *.jpeg)</translation>
+    </message>
+    <message>
+        <source>The signature on paper was recorded.</source>
+        <translation>سُجّل التوقيع الورقي.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::PaperDialog</name>
+    <message>
+        <source>Sheet %1: a page of another document</source>
+        <translation>الورقة %1: صفحة من مستند آخر</translation>
+    </message>
+    <message>
+        <source>Sheet %1: no page of this document</source>
+        <translation>الورقة %1: ليست صفحة من هذا المستند</translation>
+    </message>
+    <message>
+        <source>Sheet %1: page %2 of %3</source>
+        <translation>الورقة %1: الصفحة %2 من %3</translation>
+    </message>
+    <message>
+        <source>%1 (no mark found, matched by its position)</source>
+        <translation>%1 (لم يُعثر على علامة، طوبقت حسب موضعها)</translation>
+    </message>
+    <message>
+        <source>%1 (scanned again)</source>
+        <translation>%1 (مُسحت مرة أخرى)</translation>
+    </message>
+    <message>
+        <source>Please wait…</source>
+        <translation>يرجى الانتظار…</translation>
+    </message>
+    <message>
+        <source>Missing pages: %1. Add them before you record the signature.</source>
+        <translation>صفحات ناقصة: %1. أضفها قبل تسجيل التوقيع.</translation>
+    </message>
+    <message>
+        <source>Scanned more than once: pages %1.</source>
+        <translation>مُسحت أكثر من مرة: الصفحات %1.</translation>
+    </message>
+    <message>
+        <source>The pages come from different printouts. Check that they belong together.</source>
+        <translation>الصفحات من نسخ مطبوعة مختلفة. تحقق من أنها تخص بعضها بعضًا.</translation>
+    </message>
+    <message>
+        <source>Some sheets don&apos;t belong to this document. Choose the files again without them.</source>
+        <translation>بعض الأوراق لا تخص هذا المستند. اختر الملفات مرة أخرى دونها.</translation>
+    </message>
+    <message>
+        <source>All pages are there.</source>
+        <translation>جميع الصفحات موجودة.</translation>
+    </message>
+    <message>
+        <source>Import signed scan</source>
+        <translation>استيراد المسح الموقّع</translation>
+    </message>
+    <message>
+        <source>Records that %1 signed “%2” on paper. The sealed document then has no electronic signature of this person; the scan is attached to it.</source>
+        <translation>يسجّل أن %1 وقّع «%2» على الورق. لن يحتوي المستند المختوم عندئذ على توقيع إلكتروني لهذا الشخص، ويُرفق به المسح الضوئي.</translation>
+    </message>
+    <message>
+        <source>Scanned sheets</source>
+        <translation>الأوراق الممسوحة</translation>
+    </message>
+    <message>
+        <source>I compared these sheets with the document</source>
+        <translation>قارنتُ هذه الأوراق بالمستند</translation>
+    </message>
+    <message>
+        <source>Choose files…</source>
+        <translation>اختيار الملفات…</translation>
+    </message>
+    <message>
+        <source>Record signature on paper</source>
+        <translation>تسجيل التوقيع الورقي</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>إلغاء</translation>
     </message>
 </context>
 <context>
@@ -14742,6 +14863,10 @@ Best regards
             <numerusform>%n سؤالًا بلا إجابة</numerusform>
             <numerusform>%n سؤال بلا إجابة</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 signed on paper, recorded by %2</source>
+        <translation>وقّع %1 على الورق وسجّله %2</translation>
     </message>
 </context>
 <context>

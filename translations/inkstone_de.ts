@@ -2,6 +2,13 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
+    <name>PaperPrint</name>
+    <message>
+        <source>%1 · page %2 of %3 · to be signed by %4</source>
+        <translation>%1 · Seite %2 von %3 · zu unterschreiben von %4</translation>
+    </message>
+</context>
+<context>
     <name>ink::Reason</name>
     <message>
         <source>The server sent no list.</source>
@@ -2355,6 +2362,18 @@
         <source>answer</source>
         <translation>Antwort</translation>
     </message>
+    <message>
+        <source>%1 signed a printout. Scan: %2 pages, SHA-256 %3</source>
+        <translation>%1 hat einen Ausdruck unterschrieben. Scan: %2 Seiten, SHA-256 %3</translation>
+    </message>
+    <message>
+        <source>Only the signature of a single signer can be recorded from paper.</source>
+        <translation>Nur die Unterschrift eines einzelnen Unterzeichners kann vom Papier übernommen werden.</translation>
+    </message>
+    <message>
+        <source>Send the scan as one PDF file.</source>
+        <translation>Senden Sie den Scan als eine PDF-Datei.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::AboutDialog</name>
@@ -4623,6 +4642,14 @@
     <message>
         <source>Show on page %1</source>
         <translation>Auf Seite %1 zeigen</translation>
+    </message>
+    <message>
+        <source>Print for signing…</source>
+        <translation>Zum Unterschreiben drucken…</translation>
+    </message>
+    <message>
+        <source>Import signed scan…</source>
+        <translation>Unterschriebenen Scan importieren…</translation>
     </message>
 </context>
 <context>
@@ -8990,6 +9017,100 @@ Mit freundlichen Grüßen
             <numerusform>%n Feld entsperren</numerusform>
             <numerusform>%n Felder entsperren</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::PaperActs</name>
+    <message>
+        <source>Sent to the printer.</source>
+        <translation>An den Drucker gesendet.</translation>
+    </message>
+    <message>
+        <source>Choose the scan of the signed pages</source>
+        <translation>Scan der unterschriebenen Seiten auswählen</translation>
+    </message>
+    <message>
+        <source>Scans (*.pdf *.png *.jpg *.jpeg)</source>
+        <translation>Scans (*.pdf *.png *.jpg *.jpeg)</translation>
+    </message>
+    <message>
+        <source>The signature on paper was recorded.</source>
+        <translation>Die Unterschrift auf Papier wurde erfasst.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::PaperDialog</name>
+    <message>
+        <source>Sheet %1: a page of another document</source>
+        <translation>Blatt %1: Seite eines anderen Dokuments</translation>
+    </message>
+    <message>
+        <source>Sheet %1: no page of this document</source>
+        <translation>Blatt %1: keine Seite dieses Dokuments</translation>
+    </message>
+    <message>
+        <source>Sheet %1: page %2 of %3</source>
+        <translation>Blatt %1: Seite %2 von %3</translation>
+    </message>
+    <message>
+        <source>%1 (no mark found, matched by its position)</source>
+        <translation>%1 (keine Marke gefunden, nach der Position zugeordnet)</translation>
+    </message>
+    <message>
+        <source>%1 (scanned again)</source>
+        <translation>%1 (erneut gescannt)</translation>
+    </message>
+    <message>
+        <source>Please wait…</source>
+        <translation>Bitte warten…</translation>
+    </message>
+    <message>
+        <source>Missing pages: %1. Add them before you record the signature.</source>
+        <translation>Fehlende Seiten: %1. Fügen Sie sie hinzu, bevor Sie die Unterschrift erfassen.</translation>
+    </message>
+    <message>
+        <source>Scanned more than once: pages %1.</source>
+        <translation>Mehrfach gescannt: Seiten %1.</translation>
+    </message>
+    <message>
+        <source>The pages come from different printouts. Check that they belong together.</source>
+        <translation>Die Seiten stammen aus verschiedenen Ausdrucken. Prüfen Sie, ob sie zusammengehören.</translation>
+    </message>
+    <message>
+        <source>Some sheets don&apos;t belong to this document. Choose the files again without them.</source>
+        <translation>Einige Blätter gehören nicht zu diesem Dokument. Wählen Sie die Dateien ohne diese erneut aus.</translation>
+    </message>
+    <message>
+        <source>All pages are there.</source>
+        <translation>Alle Seiten sind vorhanden.</translation>
+    </message>
+    <message>
+        <source>Import signed scan</source>
+        <translation>Unterschriebenen Scan importieren</translation>
+    </message>
+    <message>
+        <source>Records that %1 signed “%2” on paper. The sealed document then has no electronic signature of this person; the scan is attached to it.</source>
+        <translation>Erfasst, dass %1 „%2“ auf Papier unterschrieben hat. Das versiegelte Dokument enthält dann keine elektronische Unterschrift dieser Person; der Scan wird ihm beigefügt.</translation>
+    </message>
+    <message>
+        <source>Scanned sheets</source>
+        <translation>Gescannte Blätter</translation>
+    </message>
+    <message>
+        <source>I compared these sheets with the document</source>
+        <translation>Ich habe diese Blätter mit dem Dokument verglichen</translation>
+    </message>
+    <message>
+        <source>Choose files…</source>
+        <translation>Dateien auswählen…</translation>
+    </message>
+    <message>
+        <source>Record signature on paper</source>
+        <translation>Unterschrift auf Papier erfassen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
     </message>
 </context>
 <context>
@@ -14138,6 +14259,10 @@ Mit freundlichen Grüßen
             <numerusform>%n unbeantwortete Frage</numerusform>
             <numerusform>%n unbeantwortete Fragen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 signed on paper, recorded by %2</source>
+        <translation>%1 hat auf Papier unterschrieben, erfasst von %2</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,13 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="es" sourcelanguage="en">
 <context>
+    <name>PaperPrint</name>
+    <message>
+        <source>%1 · page %2 of %3 · to be signed by %4</source>
+        <translation>%1 · página %2 de %3 · para la firma de %4</translation>
+    </message>
+</context>
+<context>
     <name>ink::Reason</name>
     <message>
         <source>The server sent no list.</source>
@@ -2355,6 +2362,18 @@
         <source>answer</source>
         <translation>respuesta</translation>
     </message>
+    <message>
+        <source>%1 signed a printout. Scan: %2 pages, SHA-256 %3</source>
+        <translation>%1 firmó una copia impresa. Escaneo: %2 páginas, SHA-256 %3</translation>
+    </message>
+    <message>
+        <source>Only the signature of a single signer can be recorded from paper.</source>
+        <translation>Solo se puede registrar desde el papel la firma de un único firmante.</translation>
+    </message>
+    <message>
+        <source>Send the scan as one PDF file.</source>
+        <translation>Envíe el escaneo como un único archivo PDF.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::AboutDialog</name>
@@ -4623,6 +4642,14 @@
     <message>
         <source>Show on page %1</source>
         <translation>Mostrar en la página %1</translation>
+    </message>
+    <message>
+        <source>Print for signing…</source>
+        <translation>Imprimir para firmar…</translation>
+    </message>
+    <message>
+        <source>Import signed scan…</source>
+        <translation>Importar escaneo firmado…</translation>
     </message>
 </context>
 <context>
@@ -8990,6 +9017,100 @@ Saludos cordiales
             <numerusform>Desbloquear %n campo</numerusform>
             <numerusform>Desbloquear %n campos</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::PaperActs</name>
+    <message>
+        <source>Sent to the printer.</source>
+        <translation>Enviado a la impresora.</translation>
+    </message>
+    <message>
+        <source>Choose the scan of the signed pages</source>
+        <translation>Elegir el escaneo de las páginas firmadas</translation>
+    </message>
+    <message>
+        <source>Scans (*.pdf *.png *.jpg *.jpeg)</source>
+        <translation>Escaneos (*.pdf *.png *.jpg *.jpeg)</translation>
+    </message>
+    <message>
+        <source>The signature on paper was recorded.</source>
+        <translation>Se registró la firma en papel.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::PaperDialog</name>
+    <message>
+        <source>Sheet %1: a page of another document</source>
+        <translation>Hoja %1: página de otro documento</translation>
+    </message>
+    <message>
+        <source>Sheet %1: no page of this document</source>
+        <translation>Hoja %1: ninguna página de este documento</translation>
+    </message>
+    <message>
+        <source>Sheet %1: page %2 of %3</source>
+        <translation>Hoja %1: página %2 de %3</translation>
+    </message>
+    <message>
+        <source>%1 (no mark found, matched by its position)</source>
+        <translation>%1 (sin marca, asignada por su posición)</translation>
+    </message>
+    <message>
+        <source>%1 (scanned again)</source>
+        <translation>%1 (escaneada de nuevo)</translation>
+    </message>
+    <message>
+        <source>Please wait…</source>
+        <translation>Espere…</translation>
+    </message>
+    <message>
+        <source>Missing pages: %1. Add them before you record the signature.</source>
+        <translation>Faltan páginas: %1. Añádalas antes de registrar la firma.</translation>
+    </message>
+    <message>
+        <source>Scanned more than once: pages %1.</source>
+        <translation>Escaneadas más de una vez: páginas %1.</translation>
+    </message>
+    <message>
+        <source>The pages come from different printouts. Check that they belong together.</source>
+        <translation>Las páginas proceden de copias impresas distintas. Compruebe que van juntas.</translation>
+    </message>
+    <message>
+        <source>Some sheets don&apos;t belong to this document. Choose the files again without them.</source>
+        <translation>Algunas hojas no pertenecen a este documento. Elija de nuevo los archivos sin ellas.</translation>
+    </message>
+    <message>
+        <source>All pages are there.</source>
+        <translation>Están todas las páginas.</translation>
+    </message>
+    <message>
+        <source>Import signed scan</source>
+        <translation>Importar escaneo firmado</translation>
+    </message>
+    <message>
+        <source>Records that %1 signed “%2” on paper. The sealed document then has no electronic signature of this person; the scan is attached to it.</source>
+        <translation>Registra que %1 firmó «%2» en papel. El documento sellado no tiene entonces ninguna firma electrónica de esta persona; el escaneo se adjunta a él.</translation>
+    </message>
+    <message>
+        <source>Scanned sheets</source>
+        <translation>Hojas escaneadas</translation>
+    </message>
+    <message>
+        <source>I compared these sheets with the document</source>
+        <translation>He comparado estas hojas con el documento</translation>
+    </message>
+    <message>
+        <source>Choose files…</source>
+        <translation>Elegir archivos…</translation>
+    </message>
+    <message>
+        <source>Record signature on paper</source>
+        <translation>Registrar firma en papel</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
     </message>
 </context>
 <context>
@@ -14138,6 +14259,10 @@ Saludos cordiales
             <numerusform>%n pregunta sin responder</numerusform>
             <numerusform>%n preguntas sin responder</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 signed on paper, recorded by %2</source>
+        <translation>%1 firmó en papel, registrado por %2</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,13 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
 <context>
+    <name>PaperPrint</name>
+    <message>
+        <source>%1 · page %2 of %3 · to be signed by %4</source>
+        <translation>%1 · page %2 sur %3 · à signer par %4</translation>
+    </message>
+</context>
+<context>
     <name>ink::Reason</name>
     <message>
         <source>The server sent no list.</source>
@@ -2355,6 +2362,18 @@
         <source>answer</source>
         <translation>réponse</translation>
     </message>
+    <message>
+        <source>%1 signed a printout. Scan: %2 pages, SHA-256 %3</source>
+        <translation>%1 a signé un exemplaire imprimé. Numérisation : %2 pages, SHA-256 %3</translation>
+    </message>
+    <message>
+        <source>Only the signature of a single signer can be recorded from paper.</source>
+        <translation>Seule la signature d’un signataire unique peut être enregistrée depuis le papier.</translation>
+    </message>
+    <message>
+        <source>Send the scan as one PDF file.</source>
+        <translation>Envoyez la numérisation sous forme d’un seul fichier PDF.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::AboutDialog</name>
@@ -4623,6 +4642,14 @@
     <message>
         <source>Show on page %1</source>
         <translation>Afficher sur la page %1</translation>
+    </message>
+    <message>
+        <source>Print for signing…</source>
+        <translation>Imprimer pour signature…</translation>
+    </message>
+    <message>
+        <source>Import signed scan…</source>
+        <translation>Importer la numérisation signée…</translation>
     </message>
 </context>
 <context>
@@ -8990,6 +9017,100 @@ Cordialement
             <numerusform>Déverrouiller %n champ</numerusform>
             <numerusform>Déverrouiller %n champs</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::PaperActs</name>
+    <message>
+        <source>Sent to the printer.</source>
+        <translation>Envoyé à l’imprimante.</translation>
+    </message>
+    <message>
+        <source>Choose the scan of the signed pages</source>
+        <translation>Choisir la numérisation des pages signées</translation>
+    </message>
+    <message>
+        <source>Scans (*.pdf *.png *.jpg *.jpeg)</source>
+        <translation>Numérisations (*.pdf *.png *.jpg *.jpeg)</translation>
+    </message>
+    <message>
+        <source>The signature on paper was recorded.</source>
+        <translation>La signature sur papier a été enregistrée.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::PaperDialog</name>
+    <message>
+        <source>Sheet %1: a page of another document</source>
+        <translation>Feuille %1 : page d’un autre document</translation>
+    </message>
+    <message>
+        <source>Sheet %1: no page of this document</source>
+        <translation>Feuille %1 : aucune page de ce document</translation>
+    </message>
+    <message>
+        <source>Sheet %1: page %2 of %3</source>
+        <translation>Feuille %1 : page %2 sur %3</translation>
+    </message>
+    <message>
+        <source>%1 (no mark found, matched by its position)</source>
+        <translation>%1 (aucun repère trouvé, associée selon sa position)</translation>
+    </message>
+    <message>
+        <source>%1 (scanned again)</source>
+        <translation>%1 (numérisée à nouveau)</translation>
+    </message>
+    <message>
+        <source>Please wait…</source>
+        <translation>Veuillez patienter…</translation>
+    </message>
+    <message>
+        <source>Missing pages: %1. Add them before you record the signature.</source>
+        <translation>Pages manquantes : %1. Ajoutez-les avant d’enregistrer la signature.</translation>
+    </message>
+    <message>
+        <source>Scanned more than once: pages %1.</source>
+        <translation>Numérisées plusieurs fois : pages %1.</translation>
+    </message>
+    <message>
+        <source>The pages come from different printouts. Check that they belong together.</source>
+        <translation>Les pages proviennent de différents exemplaires imprimés. Vérifiez qu’elles vont ensemble.</translation>
+    </message>
+    <message>
+        <source>Some sheets don&apos;t belong to this document. Choose the files again without them.</source>
+        <translation>Certaines feuilles n’appartiennent pas à ce document. Choisissez de nouveau les fichiers sans elles.</translation>
+    </message>
+    <message>
+        <source>All pages are there.</source>
+        <translation>Toutes les pages sont présentes.</translation>
+    </message>
+    <message>
+        <source>Import signed scan</source>
+        <translation>Importer la numérisation signée</translation>
+    </message>
+    <message>
+        <source>Records that %1 signed “%2” on paper. The sealed document then has no electronic signature of this person; the scan is attached to it.</source>
+        <translation>Enregistre que %1 a signé « %2 » sur papier. Le document scellé ne contient alors aucune signature électronique de cette personne ; la numérisation y est jointe.</translation>
+    </message>
+    <message>
+        <source>Scanned sheets</source>
+        <translation>Feuilles numérisées</translation>
+    </message>
+    <message>
+        <source>I compared these sheets with the document</source>
+        <translation>J’ai comparé ces feuilles avec le document</translation>
+    </message>
+    <message>
+        <source>Choose files…</source>
+        <translation>Choisir des fichiers…</translation>
+    </message>
+    <message>
+        <source>Record signature on paper</source>
+        <translation>Enregistrer la signature sur papier</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
     </message>
 </context>
 <context>
@@ -14138,6 +14259,10 @@ Cordialement
             <numerusform>%n question sans réponse</numerusform>
             <numerusform>%n questions sans réponse</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 signed on paper, recorded by %2</source>
+        <translation>%1 a signé sur papier, enregistré par %2</translation>
     </message>
 </context>
 <context>

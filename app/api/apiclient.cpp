@@ -205,6 +205,22 @@ Call ApiClient::remind(domain::DocumentId id, const QString& invitationGuid, QOb
     return d->run<void>(request(Method::Post, path), context, std::move(done), decodeReminder);
 }
 
+Call ApiClient::recordPaper(domain::DocumentId id, const QString& invitationGuid, const Upload& scan,
+                            QObject* context, Done<void> done, Progress progress)
+{
+    const QUuid guid = QUuid::fromString(invitationGuid);
+    if (guid.isNull())
+        return d->refuse<void>(fail(ErrorCode::Validation, reasons::recipientNotSaved()).value(), context,
+                               std::move(done));
+    Request out = request(Method::Post, documentPath(id, QLatin1StringView("/invitations/")) +
+                                            guid.toString(QUuid::WithoutBraces) + QStringLiteral("/paper"));
+    out.files = partsOf({scan});
+    out.kind = Request::Kind::Transfer;
+    return d->run<void>(
+        out, context, std::move(done), [](const Response&) -> Result<void> { return {}; },
+        std::move(progress));
+}
+
 Call ApiClient::answerQuestion(domain::DocumentId id, qint64 number, const QString& text, QObject* context,
                                Done<void> done)
 {

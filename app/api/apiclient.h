@@ -83,6 +83,9 @@ public:
                             std::optional<qint64> version, QObject* context,
                             Done<QList<domain::Invitation>> done);
     Call remind(domain::DocumentId id, const QString& invitationGuid, QObject* context, Done<void> done);
+    /** Records that a recipient signed a printout; `scan` is one PDF. */
+    Call recordPaper(domain::DocumentId id, const QString& invitationGuid, const Upload& scan,
+                     QObject* context, Done<void> done, Progress progress = {});
     /** Answers a recipient's question (domain/questions.h). */
     Call answerQuestion(domain::DocumentId id, qint64 number, const QString& text, QObject* context,
                         Done<void> done);

@@ -1078,6 +1078,11 @@ INK_REASON(historyAnswer, "history_answer", QT_TRANSLATE_NOOP("ink::Reason", "To
 INK_REASON(mailAsked, "mail_asked", QT_TRANSLATE_NOOP("ink::Reason", "question"))
 INK_REASON(mailAnswered, "mail_answered", QT_TRANSLATE_NOOP("ink::Reason", "answer"))
 
+// service, signatures on paper
+INK_REASON(historySignedOnPaper, "history_signed_on_paper", QT_TRANSLATE_NOOP("ink::Reason", "%1 signed a printout. Scan: %2 pages, SHA-256 %3"), Message, qint64, QString)
+INK_REASON(paperOnlySigners, "paper_only_signers", QT_TRANSLATE_NOOP("ink::Reason", "Only the signature of a single signer can be recorded from paper."))
+INK_REASON(paperNeedsOneScan, "paper_needs_one_scan", QT_TRANSLATE_NOOP("ink::Reason", "Send the scan as one PDF file."))
+
 #undef INK_REASON
 #undef INK_REASON_ENGLISH
 // clang-format on

@@ -82,6 +82,8 @@ struct Limits
     bool rolesByRow = false;
     /** Whether recipients, tags and the deadline of a document that runs may be corrected. */
     bool amendRunning = false;
+    /** Whether a scan of a signed printout can be recorded for a recipient. */
+    bool paperScans = false;
     bool operator==(const Limits&) const = default;
 };
 

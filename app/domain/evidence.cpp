@@ -1,6 +1,7 @@
 #include "app/domain/evidence.h"
 
 #include "app/base/reasons.h"
+#include "app/domain/history.h"
 #include "app/domain/rules.h"
 
 #include <QRegularExpression>
@@ -103,11 +104,31 @@ QString inPersonEvent()
     return QStringLiteral("in_person");
 }
 
+QString paperEvent()
+{
+    return QStringLiteral("signed_on_paper");
+}
+
+Message paperDetailOf(const Invitation& invitation, qint64 pages, const QString& sha256)
+{
+    return reasons::historySignedOnPaper(actorMessage(invitation), pages, sha256);
+}
+
+QString paperRecorderOf(const Document& document, const Invitation& invitation)
+{
+    for (const HistoryEntry& entry : document.histories)
+        if (entry.event == paperEvent() && isActorOf(historyDetail(entry).text(1), invitation))
+            return entry.actor;
+    return {};
+}
+
 Identification identificationOf(const Document& document, const Invitation& invitation)
 {
     Identification found;
     found.acted = invitation.openedTime || invitation.finishedTime;
     if (!found.acted) return found;
+    found.paperBy = paperRecorderOf(document, invitation);
+    if (!found.paperBy.isEmpty()) return found; // nobody asked them for a code
     found.codes = invitation.authentications;
     for (const HistoryEntry& entry : document.histories)
         if (entry.event == inPersonEvent() && isActorOf(entry.detail, invitation)) found.host = entry.actor;

@@ -37,11 +37,19 @@ struct Consent
  * account that was signed in there, its detail the recipient (`actorOf`). */
 [[nodiscard]] QString inPersonEvent();
 
+/** The event of an entry that records that a recipient signed a printout: its actor is the sender, who
+ * recorded it. */
+[[nodiscard]] QString paperEvent();
+[[nodiscard]] Message paperDetailOf(const Invitation& invitation, qint64 pages, const QString& sha256);
+/** Who recorded that this recipient signed on paper; empty = they didn't. */
+[[nodiscard]] QString paperRecorderOf(const Document& document, const Invitation& invitation);
+
 /** How a recipient was identified, as far as the history tells. */
 struct Identification
 {
     bool acted = false; ///< opened or finished; otherwise nobody was identified yet
     QString host;       ///< who had the device on which they signed; empty = not in person
+    QString paperBy;    ///< who recorded that they signed on paper; empty = electronically
     /** The codes that were asked for and given; without any the personal link is all. */
     QList<Authentication> codes;
     bool operator==(const Identification&) const = default;

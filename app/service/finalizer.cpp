@@ -150,6 +150,8 @@ Result<QList<Finalizer::SealedFile>> Finalizer::sealedFiles(const pdf::SealKey& 
     }
     QList<SealedFile> files;
     QByteArray own = certificate; // as a file of its own
+    INK_ASSIGN(scans, scanFiles(m_stores, document));
+    INK_TRY(attachScans(own, scans, now));
     const domain::Evaluation evaluation(document);
     const auto isFilled = [&](const domain::Tag& tag) { return isStamped(document, evaluation, tag); };
     for (const domain::File& file : document.files) {
@@ -163,7 +165,8 @@ Result<QList<Finalizer::SealedFile>> Finalizer::sealedFiles(const pdf::SealKey& 
         INK_ASSIGN(sealed, sealedAndVerified(
                                key, reason, blob.bytes(), importTraces(document, file.id, isFilled), stamps,
                                alone ? QByteArray() : certificate, alone ? QByteArray() : history, now,
-                               each ? fieldsOf(document, file.id) : QStringList()));
+                               each ? fieldsOf(document, file.id) : QStringList(),
+                               alone ? QList<ScanFile>() : scans));
         files.append(sealedFile(QStringLiteral("signed"), file.id, signedName(file.name), std::move(sealed)));
     }
     INK_ASSIGN(sealedCertificate, sealedAndVerified(key, reason, own, {}, {}, {}, history, now));
@@ -190,12 +193,15 @@ Result<pdf::RaisedSeal> Finalizer::sealedAndVerified(const pdf::SealKey& key, co
                                                      const QByteArray& original, const ImportTraces& traces,
                                                      const QList<pdf::StampItem>& stamps,
                                                      const QByteArray& certificate, const QByteArray& history,
-                                                     Timestamp now, const QStringList& locked) const
+                                                     Timestamp now, const QStringList& locked,
+                                                     const QList<ScanFile>& scans) const
 {
     INK_ASSIGN(writer, pdf::IncrementalWriter::open(original));
     INK_TRY(removeTraces(writer, traces));
     if (!stamps.isEmpty()) INK_TRY(writer.stamp(stamps, now));
     if (!certificate.isEmpty()) INK_TRY(writer.appendPages(certificate));
+    for (const ScanFile& scan : scans)
+        INK_TRY(writer.attach(scan.name, QStringLiteral("application/pdf"), scan.bytes, now));
     if (!history.isEmpty())
         INK_TRY(
             writer.attach(QStringLiteral("history.json"), QStringLiteral("application/json"), history, now));

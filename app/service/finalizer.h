@@ -6,6 +6,7 @@
 #include "app/service/gathering.h"
 #include "app/service/importtags.h"
 #include "app/service/outboxworker.h"
+#include "app/service/paperscans.h"
 #include "app/service/signersignatures.h"
 #include "app/service/signingservice.h"
 
@@ -82,7 +83,7 @@ private:
     sealedAndVerified(const pdf::SealKey& key, const QString& reason, const QByteArray& original,
                       const ImportTraces& traces, const QList<pdf::StampItem>& stamps,
                       const QByteArray& certificate, const QByteArray& history, Timestamp now,
-                      const QStringList& locked = {}) const;
+                      const QStringList& locked = {}, const QList<ScanFile>& scans = {}) const;
     [[nodiscard]] Result<void> complete(store::Transaction& transaction, const Sealed& sealed);
     /** Writes down how far the seals got; queues what may get further. Empty, or what to tell of it. */
     [[nodiscard]] Result<Message> noteLevel(store::Transaction& transaction, domain::DocumentId id,

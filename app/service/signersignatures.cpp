@@ -63,6 +63,12 @@ Owner ownerOf(const Document& document, const Tag& tag)
     return {tag.invitationIndex, domain::hostedOwners(document, tag.invitationIndex).value(index)};
 }
 
+/** Their signature is ink on a printout: they get no electronic one. */
+bool isOnPaper(const Document& document, const Invitation& invitation)
+{
+    return !domain::paperRecorderOf(document, invitation).isEmpty();
+}
+
 bool hasFinished(const Document& document, const Owner& owner)
 {
     if (owner.invitation == 0) return false;
@@ -143,8 +149,8 @@ Result<void> tellsIntact(const pdf::VerifyReport& before, const pdf::VerifyRepor
 bool signsEach(const Document& document)
 {
     return document.setting.signaturePerSigner &&
-           std::any_of(document.invitations.begin(), document.invitations.end(), [](const Invitation& one) {
-               return domain::isSigner(one.actionType) &&
+           std::any_of(document.invitations.begin(), document.invitations.end(), [&](const Invitation& one) {
+               return domain::isSigner(one.actionType) && !isOnPaper(document, one) &&
                       (one.status == InvitationStatus::Finalized || one.hostedDone > 0);
            });
 }
@@ -275,7 +281,7 @@ QList<SignerSignatures::Signer> SignerSignatures::signersOf(const Document& docu
     for (qsizetype i = 0; i < document.invitations.size(); ++i) {
         const Invitation& one = document.invitations.at(i);
         if (!domain::isSigner(one.actionType)) continue;
-        const bool finished = one.status == InvitationStatus::Finalized;
+        const bool finished = one.status == InvitationStatus::Finalized && !isOnPaper(document, one);
         const QString mail =
             one.recipientEmail.isEmpty() ? QString() : QStringLiteral(" <%1>").arg(one.recipientEmail);
         Signer signer;

@@ -10,6 +10,7 @@
 #include "app/store/documents/attachmentstore.h"
 #include "app/store/documents/documentstore.h"
 #include "app/store/documents/folderstore.h"
+#include "app/store/documents/paperscanstore.h"
 #include "app/store/documents/templatestore.h"
 #include "app/store/jobs/agendastore.h"
 #include "app/store/jobs/deliverystore.h"
@@ -100,7 +101,7 @@ struct Stores
     explicit Stores(store::Database& db, store::BlobStore blobStore)
         : database(db), documents(db), folders(db), accounts(db), outbox(db), deliveries(db), mails(db),
           idempotency(db), templates(db), agenda(db), gate(db), sealLevels(db), attachments(db),
-          signatures(db), blobs(std::move(blobStore))
+          paperScans(db), signatures(db), blobs(std::move(blobStore))
     {
     }
     store::Database& database;
@@ -116,6 +117,7 @@ struct Stores
     store::GateStore gate;
     store::SealLevelStore sealLevels;
     store::AttachmentStore attachments;
+    store::PaperScanStore paperScans;
     store::SignerSignatureStore signatures;
     store::BlobStore blobs;
 };
@@ -222,6 +224,10 @@ public:
      * a success and changes nothing. State once the document is not being signed any more. */
     [[nodiscard]] Result<domain::Document> answerQuestion(const Actor& actor, domain::DocumentId id,
                                                           qint64 number, const QString& answer);
+    /** Records that a recipient, whose turn it is, signed a printout, with its scan as a PDF. They have
+     * finished then, without an electronic signature. */
+    [[nodiscard]] Result<domain::Document> recordPaper(const Actor& actor, domain::DocumentId id,
+                                                       const QString& invitationGuid, StagedFile scan);
     [[nodiscard]] Result<domain::Document> addFiles(const Actor& actor, domain::DocumentId id,
                                                     const QList<StagedFile>& files);
     [[nodiscard]] Result<domain::Document> removeFile(const Actor& actor, domain::DocumentId id,

@@ -162,7 +162,7 @@ INSERT INTO artifact(document_id, kind, file_id, name, sha256, size) VALUES (?, 
 SELECT a.kind, a.file_id, a.name, a.sha256, a.size FROM artifact a LEFT JOIN file f ON f.id = a.file_id WHERE a.document_id = ? ORDER BY a.kind DESC, f.sequence
 
 --: blob_used
-SELECT sha256 FROM file UNION ALL SELECT sha256 FROM artifact UNION ALL SELECT sha256 FROM attachment
+SELECT sha256 FROM file UNION ALL SELECT sha256 FROM artifact UNION ALL SELECT sha256 FROM attachment UNION ALL SELECT sha256 FROM paper_scan
 
 --: outbox_queue
 INSERT INTO outbox(kind, job_key, document_id, payload, not_before) VALUES (?, ?, ?, ?, ?) ON CONFLICT(kind, job_key) DO UPDATE SET not_before = min(not_before, excluded.not_before)
@@ -433,6 +433,10 @@ SELECT document_id FROM gone_invitation WHERE invitation = ?
 INSERT INTO attachment(tag_id, document_id, sha256, size, media_type) VALUES (?, ?, ?, ?, ?) ON CONFLICT(tag_id) DO UPDATE SET document_id = excluded.document_id, sha256 = excluded.sha256, size = excluded.size, media_type = excluded.media_type
 --: attachment_remove
 DELETE FROM attachment WHERE document_id = ? AND tag_id = ?
+--: paper_scan_insert
+INSERT INTO paper_scan(invitation_id, document_id, sha256, size, pages) VALUES (?, ?, ?, ?, ?)
+--: paper_scan_list
+SELECT invitation_id, sha256, size, pages FROM paper_scan WHERE document_id = ? ORDER BY invitation_id
 --: attachment_list
 SELECT tag_id, sha256, size, media_type FROM attachment WHERE document_id = ?
 

@@ -212,6 +212,8 @@ QString historySentence(const domain::HistoryEntry& entry, const QList<domain::I
     if (is("disclosure_accepted")) return Words::tr("%1 accepted the sender's information").arg(who);
     if (is("in_person"))
         return Words::tr("%1 signed in person, with %2").arg(own(actorName(entry.detail, invitations)), who);
+    if (is("signed_on_paper"))
+        return Words::tr("%1 signed on paper, recorded by %2").arg(own(bareName(detail.text(1))), who);
     if (is("signed") || is("finished")) return Words::tr("Signed by %1").arg(who);
     if (is("approved")) return Words::tr("Approved by %1").arg(who);
     if (is("rejected"))
@@ -260,18 +262,18 @@ Message historyReason(const domain::HistoryEntry& entry)
 {
     if (const auto consent = domain::consentOf(entry)) return Message::literal(consent->text);
     static const QSet<QString> explained{
-        QStringLiteral("created"),          QStringLiteral("sealing_delayed"),
-        QStringLiteral("file_repaired"),    QStringLiteral("file_decrypted"),
-        QStringLiteral("seal_raised"),      QStringLiteral("seal_stays"),
-        QStringLiteral("signature_added"),  QStringLiteral("codes_locked"),
-        QStringLiteral("attached"),         QStringLiteral("detached"),
-        QStringLiteral("mail_delayed"),     QStringLiteral("mail_failed"),
-        QStringLiteral("callback_failed"),  QStringLiteral("recipient_changed"),
-        QStringLiteral("recipient_added"),  QStringLiteral("recipient_removed"),
-        QStringLiteral("order_changed"),    QStringLiteral("tags_changed"),
-        QStringLiteral("deadline_changed"), QStringLiteral("mail_bounced"),
-        QStringLiteral("delegated"),        QStringLiteral("question_asked"),
-        QStringLiteral("question_answered")};
+        QStringLiteral("created"),           QStringLiteral("sealing_delayed"),
+        QStringLiteral("signed_on_paper"),   QStringLiteral("file_repaired"),
+        QStringLiteral("file_decrypted"),    QStringLiteral("seal_raised"),
+        QStringLiteral("seal_stays"),        QStringLiteral("signature_added"),
+        QStringLiteral("codes_locked"),      QStringLiteral("attached"),
+        QStringLiteral("detached"),          QStringLiteral("mail_delayed"),
+        QStringLiteral("mail_failed"),       QStringLiteral("callback_failed"),
+        QStringLiteral("recipient_changed"), QStringLiteral("recipient_added"),
+        QStringLiteral("recipient_removed"), QStringLiteral("order_changed"),
+        QStringLiteral("tags_changed"),      QStringLiteral("deadline_changed"),
+        QStringLiteral("mail_bounced"),      QStringLiteral("delegated"),
+        QStringLiteral("question_asked"),    QStringLiteral("question_answered")};
     if (!explained.contains(entry.event)) return {}; // the sentence holds it, or it is for the certificate
     Message detail = domain::historyDetail(entry);
     const auto argument = [&detail](qsizetype number) {

@@ -234,8 +234,13 @@ void addHistory(CertificateLayout& layout, const CertificateWords& words, const 
                                    : words.detail(entry);
         if (!detail.isEmpty() && !domain::consentOf(entry) && !domain::disclosureOf(entry))
             // An attached file is told with its hash.
-            event << CertificateText{detail, 8,     QFont::Normal,
-                                     quiet,  false, entry.event == QLatin1StringView("attached") ? 8 : 4};
+            event << CertificateText{
+                detail,
+                8,
+                QFont::Normal,
+                quiet,
+                false,
+                entry.event == QLatin1StringView("attached") || entry.event == domain::paperEvent() ? 8 : 4};
         layout.row({{{CertificateWords::time(entry.time), 8.5}},
                     event,
                     actorCell(words.actor(entry.actor, document.invitations)),

@@ -118,6 +118,9 @@ QString CertificateWords::event(const QString& event) const
         {domain::inPersonEvent(),
          {u"Signing in person", u"Signature en personne", u"Unterzeichnung vor Ort", u"Firma en persona",
           u"توقيع حضوري"}},
+        {domain::paperEvent(),
+         {u"Signed on paper", u"Signé sur papier", u"Auf Papier unterschrieben", u"Firmado en papel",
+          u"وُقّع على الورق"}},
         {QStringLiteral("signed"), {u"Signed", u"Signé", u"Unterschrieben", u"Firmado", u"وُقّع"}},
         {QStringLiteral("approved"), {u"Approved", u"Approuvé", u"Genehmigt", u"Aprobado", u"اعتُمد"}},
         {QStringLiteral("finished"), {u"Finished", u"Terminé", u"Abgeschlossen", u"Terminado", u"مكتمل"}},
@@ -243,6 +246,13 @@ QString CertificateWords::authentication(const domain::Identification& identific
 {
     if (!identification.acted) return QStringLiteral("–");
     QStringList parts;
+    if (!identification.paperBy.isEmpty()) {
+        const auto mail = identification.paperBy.lastIndexOf(QLatin1String(" <"));
+        return say({u"Signed on paper, recorded by %1", u"Signé sur papier, enregistré par %1",
+                    u"Auf Papier unterschrieben, erfasst von %1", u"Firmado en papel, registrado por %1",
+                    u"وُقّع على الورق وسجّله %1"})
+            .arg(mail > 0 ? identification.paperBy.left(mail) : identification.paperBy);
+    }
     if (!identification.host.isEmpty()) {
         const auto mail = identification.host.lastIndexOf(QLatin1String(" <"));
         parts << say({u"In person, with %1", u"En personne, avec %1", u"Persönlich, bei %1",

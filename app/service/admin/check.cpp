@@ -177,7 +177,8 @@ Result<void> checkStorage(const Look& look)
                     "SELECT account_id, sum(kept), sum(stored) FROM (SELECT account_id, bytes AS kept, 0 AS "
                     "stored FROM account_storage UNION ALL SELECT d.account_id, 0, s.size FROM (SELECT "
                     "document_id, size FROM file UNION ALL SELECT document_id, size FROM artifact UNION ALL "
-                    "SELECT document_id, size FROM attachment) AS s JOIN document d ON d.id = "
+                    "SELECT document_id, size FROM attachment UNION ALL SELECT document_id, size FROM "
+                    "paper_scan) AS s JOIN document d ON d.id = "
                     "s.document_id) AS both_of GROUP BY account_id HAVING sum(kept) <> sum(stored) ORDER BY "
                     "account_id"),
                 {}));

@@ -288,6 +288,21 @@ Result<Response> answerQuestion(SigningService& service, const Request& request)
                          {QStringLiteral("questions"), questionsToJson(document)}});
 }
 
+Result<Response> recordPaper(SigningService& service, const Request& request)
+{
+    INK_ASSIGN(id, idFrom<domain::DocumentId>(request, "docID", "document"));
+    if (!request.multipart) return fail(ErrorCode::MediaType, reasons::multipartFilesExpected());
+    if (request.files.size() != 1)
+        return fail(ErrorCode::Validation, reasons::paperNeedsOneScan(),
+                    {{QStringLiteral("files[]"), reasons::paperNeedsOneScan()}});
+    INK_ASSIGN(document, unlessDone(service, request, id, [&] {
+                   return service.recordPaper(*request.actor, id,
+                                              request.variables.value(QStringLiteral("invitation")),
+                                              request.files.constFirst());
+               }));
+    return jsonResponse({{QStringLiteral("success"), true}, {QStringLiteral("version"), document.version}});
+}
+
 } // namespace
 
 void addDocumentRoutes(Router& router, SigningService& service, Stores& stores)
@@ -327,6 +342,10 @@ void addDocumentRoutes(Router& router, SigningService& service, Stores& stores)
     router.add({"POST", QStringLiteral("/v1/documents/{docID}/questions/{number}/answers"), Access::Account,
                 Body::Json,
                 answering([&service](const Request& request) { return answerQuestion(service, request); })});
+    router.add({"POST", QStringLiteral("/v1/documents/{docID}/invitations/{invitation}/paper"),
+                Access::Account, Body::JsonOrMultipart,
+                answering([&service](const Request& request) { return recordPaper(service, request); }),
+                Router::Memory::None, roomFor(service, 0)});
     router.add({"POST", QStringLiteral("/v1/documents/{docID}/resend/{invitation}"), Access::Account,
                 Body::None, answering([&service](const Request& request) -> Result<Response> {
                     INK_ASSIGN(id, idFrom<domain::DocumentId>(request, "docID", "document"));

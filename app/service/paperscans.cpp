@@ -1,0 +1,91 @@
+#include "app/service/paperscans.h"
+
+#include "app/base/reasons.h"
+#include "app/domain/evidence.h"
+#include "app/domain/rules.h"
+#include "app/pdf/stamp/incrementalwriter.h"
+#include "app/service/signingserviceprivate.h"
+
+#include <algorithm>
+
+namespace ink::service {
+
+using domain::Document;
+using domain::Invitation;
+
+Result<QList<ScanFile>> scanFiles(const Stores& stores, const Document& document)
+{
+    INK_ASSIGN(scans, stores.paperScans.list(document.id));
+    QList<ScanFile> files;
+    if (scans.isEmpty()) return files;
+    for (qsizetype i = 0; i < document.invitations.size(); ++i) {
+        const auto scan = std::find_if(scans.cbegin(), scans.cend(), [&](const auto& each) {
+            return each.invitation == document.invitations.at(i).id;
+        });
+        if (scan == scans.cend()) continue;
+        INK_ASSIGN(blob, stores.blobs.read(scan->sha256));
+        INK_TRY(blob.map());
+        files.append({QStringLiteral("signed-on-paper-%1.pdf").arg(i + 1),
+                      QByteArray(blob.bytes().constData(), blob.bytes().size())});
+    }
+    return files;
+}
+
+Result<void> attachScans(QByteArray& pdf, const QList<ScanFile>& scans, Timestamp now)
+{
+    if (scans.isEmpty()) return {};
+    INK_ASSIGN(writer, pdf::IncrementalWriter::open(pdf));
+    for (const ScanFile& scan : scans)
+        INK_TRY(writer.attach(scan.name, QStringLiteral("application/pdf"), scan.bytes, now));
+    INK_ASSIGN(bytes, std::move(writer).finish());
+    pdf = bytes;
+    return {};
+}
+
+Result<Document> SigningService::recordPaper(const Actor& actor, domain::DocumentId id,
+                                             const QString& invitationGuid, StagedFile scan)
+{
+    const auto indexIn = [&](const Document& document, Timestamp now) -> Result<int> {
+        const int index = document.invitationIndexOf(invitationGuid);
+        if (index < 1) return fail(ErrorCode::NotFound, reasons::noSuchInvitation());
+        SignerActor signer;
+        signer.invitationGuid = invitationGuid;
+        INK_TRY(Private::indexInTurn(document, signer, now));
+        const Invitation& person = document.invitations.at(index - 1);
+        if (person.actionType != domain::ActionType::Signer)
+            return fail(ErrorCode::State, reasons::paperOnlySigners());
+        return index;
+    };
+    {
+        // Before the file is read.
+        INK_ASSIGN(known, d->stores.documents.load(actor.account, id));
+        if (known.status == domain::SigningStatus::Draft)
+            return fail(ErrorCode::State, reasons::notYourTurn());
+        INK_TRY(indexIn(known, d->clock.now()));
+    }
+    INK_ASSIGN(file, d->inspected(scan, QStringLiteral("files[0]")));
+    return d->change(actor, id, [&](Private::Change& change) -> Result<void> {
+        Document& document = change.document;
+        INK_ASSIGN(index, indexIn(document, change.now));
+        Invitation& person = document.invitations[index - 1];
+        INK_ASSIGN(account, d->stores.accounts.load(document.accountId));
+        // What was entered electronically isn't signed by anybody: it must not look as if it were.
+        for (domain::Tag& tag : document.tags)
+            if (tag.invitationIndex == index && domain::isSignatureLike(tag.type)) tag.image.clear();
+        INK_TRY(change.transaction.touchAccount(document.accountId.value())); // before what is counted for it
+        INK_TRY(d->stores.paperScans.insert(
+            change.transaction, document.id,
+            {person.id, file.sha256, file.size, static_cast<int>(file.pages.size())}));
+        Private::note(change, domain::paperEvent(), actor,
+                      domain::paperDetailOf(person, file.pages.size(), file.sha256));
+        person.status = domain::InvitationStatus::Finalized;
+        person.finishedTime = change.now;
+        change.notices +=
+            senderNotices(NoticeKind::Signed, document, account.notificationSetting, person.guid);
+        INK_TRY(d->goOn(change));
+        Private::keep({scan});
+        return {};
+    });
+}
+
+} // namespace ink::service

@@ -1,0 +1,35 @@
+#pragma once
+
+#include "app/domain/ids.h"
+#include "app/store/database/database.h"
+
+#include <QList>
+#include <QString>
+
+namespace ink::store {
+
+/** Scans of printouts that recipients signed with ink. The bytes lie in the blob store. */
+class PaperScanStore final
+{
+public:
+    explicit PaperScanStore(Database& database) : m_db(database) {}
+
+    struct Scan
+    {
+        domain::InvitationId invitation;
+        QString sha256;  ///< lower-case hex
+        qint64 size = 0; ///< bytes
+        int pages = 0;
+        bool operator==(const Scan&) const = default;
+    };
+    /** One a recipient. */
+    [[nodiscard]] Result<void> insert(Transaction& transaction, domain::DocumentId document,
+                                      const Scan& scan);
+    /** In the order of the invitations' ids. */
+    [[nodiscard]] Result<QList<Scan>> list(domain::DocumentId document) const;
+
+private:
+    Database& m_db;
+};
+
+} // namespace ink::store
