@@ -41,7 +41,7 @@ struct SourceFile
     {
         static const QRegularExpression include(
             QStringLiteral("^\\s*#\\s*include\\s+<((?:qpdf|openssl|curl|boost|qt6keychain|csv|zip|zlib|"
-                           "qrencode|hb-|tl/)[^>]*)>"));
+                           "qrencode|ZXing|hb-|tl/)[^>]*)>"));
         return matches(include);
     }
 

@@ -134,6 +134,13 @@ void DocumentDetailsPane::setCanCorrect(bool can)
     rebuild();
 }
 
+void DocumentDetailsPane::setTakesScans(bool takes)
+{
+    if (takes == m_takesScans) return;
+    m_takesScans = takes;
+    rebuild();
+}
+
 void DocumentDetailsPane::rebuild()
 {
     if (!m_document)
@@ -332,6 +339,17 @@ QWidget* DocumentDetailsPane::recipientRow(const domain::Document& document, qsi
             [this, guid = invitation.guid] { Q_EMIT showLinkRequested(guid); });
     connect(ways->addAction(icon(Icon::Send), tr("Send with your mail program…")), &QAction::triggered, this,
             [this, guid = invitation.guid] { Q_EMIT mailLinkRequested(guid); });
+    if (m_takesScans && invitation.actionType == domain::ActionType::Signer) {
+        ways->addSeparator();
+        QAction* print = ways->addAction(icon(Icon::Documents), tr("Print for signing…"));
+        print->setObjectName(QStringLiteral("paperPrint"));
+        connect(print, &QAction::triggered, this,
+                [this, guid = invitation.guid] { Q_EMIT printRequested(guid); });
+        QAction* scan = ways->addAction(icon(Icon::Inbox), tr("Import signed scan…"));
+        scan->setObjectName(QStringLiteral("paperImport"));
+        connect(scan, &QAction::triggered, this,
+                [this, guid = invitation.guid] { Q_EMIT scanRequested(guid); });
+    }
     link->setMenu(ways);
     link->setPopupMode(QToolButton::MenuButtonPopup);
     auto* remind =

@@ -34,11 +34,15 @@ public:
     /** Writes the relative times anew; nothing else changes. */
     void refreshTimes();
     /** Whether the service corrects documents that run; not until told. */
+    /** The service records signatures on paper. */
+    void setTakesScans(bool takes);
     void setCanCorrect(bool can);
 
 Q_SIGNALS:
     void openRequested();
     void signRequested(const QString& invitationGuid);
+    void printRequested(const QString& invitationGuid);
+    void scanRequested(const QString& invitationGuid);
     void copyLinkRequested(const QString& signingUrl);
     /** The link as a QR code, to copy or by mail. */
     void showLinkRequested(const QString& invitationGuid);
@@ -82,6 +86,7 @@ private:
     QList<wire::Delivery> m_deliveries;
     qsizetype m_count = 0;
     bool m_canCorrect = false;
+    bool m_takesScans = false;
     QList<TimelyLabel> m_timely; ///< labels with relative times
 };
 

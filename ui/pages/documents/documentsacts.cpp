@@ -377,6 +377,8 @@ void DocumentsPage::askWhatCanBeCorrected()
     m_asksLimits = true;
     m_session.askLimits(this, [this](const Result<domain::Limits>& limits) {
         m_asksLimits = false;
+        m_knowsLimits = limits.has_value();
+        m_pane->setTakesScans(limits && limits->paperScans);
         const bool can = limits && limits->amendRunning;
         if (can == m_canCorrect) return;
         m_canCorrect = can;

@@ -10,6 +10,7 @@
 #include "ui/pages/documents/documenttable.h"
 #include "ui/pages/documents/exportdialog.h"
 #include "ui/pages/documents/linkdialog.h"
+#include "ui/pages/documents/paperacts.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/icons.h"
 
@@ -31,6 +32,18 @@ void DocumentsPage::connectPane()
     connect(m_pane, &DocumentDetailsPane::retryRequested, &m_details, &workflow::DocumentDetails::refresh);
     connect(m_pane, &DocumentDetailsPane::signRequested, this,
             [this](const QString& guid) { Q_EMIT signRequested(m_details.id(), guid); });
+    connect(m_pane, &DocumentDetailsPane::printRequested, this,
+            [this](const QString& guid) { m_paper->print(m_details.id(), guid); });
+    connect(m_pane, &DocumentDetailsPane::scanRequested, this,
+            [this](const QString& guid) { m_paper->importScan(m_details.id(), guid); });
+    connect(m_paper, &PaperActs::said, this, [this](const QString& text) { Q_EMIT said(text, {}); });
+    connect(m_paper, &PaperActs::failed, this, [this](const Error& error) { m_actError->setError(error); });
+    connect(m_paper, &PaperActs::recorded, this, [this] {
+        acted();
+        m_catalog.refresh();
+        m_details.refresh();
+        Q_EMIT contentChanged();
+    });
     connect(m_pane, &DocumentDetailsPane::copyLinkRequested, this, [this](const QString& url) {
         QGuiApplication::clipboard()->setText(url);
         Q_EMIT said(linkCopiedWords(url), {});

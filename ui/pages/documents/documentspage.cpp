@@ -11,6 +11,7 @@
 #include "ui/pages/documents/documenttable.h"
 #include "ui/pages/documents/dragfiles.h"
 #include "ui/pages/documents/filterbar.h"
+#include "ui/pages/documents/paperacts.h"
 #include "ui/pages/shared/pagecontext.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/emptystate.h"
@@ -143,8 +144,9 @@ void DocumentsPage::connectAll()
         m_filters->setFolders(m_folders.folders());
     });
     connect(&m_session, &workflow::Session::currentChanged, this, [this] {
-        m_canCorrect = m_asksLimits = false;
+        m_canCorrect = m_asksLimits = m_knowsLimits = false;
         m_pane->setCanCorrect(false);
+        m_pane->setTakesScans(false);
         m_searches.setProfile(m_session.current() ? m_session.current()->id : QString());
         m_session.askOutreach(this, [](const Result<domain::Outreach>&) {}); // known when it is needed
         // It speaks with the client of the account before.
@@ -441,7 +443,7 @@ void DocumentsPage::updateDetails()
     const bool told = m_details.error() && isLineFault(m_details.error()->code) && m_catalog.error();
     m_pane->showDocument(m_details.document(), m_details.deliveries(),
                          told ? std::nullopt : m_details.error(), count);
-    if (count > 0 && !m_asksLimits && !m_canCorrect) askWhatCanBeCorrected();
+    if (count > 0 && !m_asksLimits && !m_knowsLimits) askWhatCanBeCorrected();
     if (count > 1) {
         SelectionPane::Facts facts;
         facts.count = count;

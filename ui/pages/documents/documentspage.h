@@ -45,6 +45,7 @@ class DragFiles;
 class EmptyState;
 class ErrorBanner;
 class FilterBar;
+class PaperActs;
 struct PageContext;
 class Prompts;
 class Spinner;
@@ -95,6 +96,7 @@ public:
     /** Recipients of one running document, or one recipient of many. */
     void correctSelected();
     /** Whether the open service corrects documents that run, as far as it is known. */
+    [[nodiscard]] PaperActs& paper() { return *m_paper; }
     [[nodiscard]] bool canCorrect() const { return m_canCorrect; }
     void exportSelected();
     void copySelected();
@@ -213,6 +215,7 @@ private:
     EmptyState* m_empty;
     QStackedWidget* m_side;
     DocumentDetailsPane* m_pane;
+    PaperActs* m_paper;
     SelectionPane* m_selection;
     QTimer m_searchDelay;
     QTimer m_pace;
@@ -222,6 +225,7 @@ private:
     domain::DocumentId m_toSelect; ///< asked for before it was listed
     int m_failures = 0;
     bool m_canCorrect = false;
+    bool m_knowsLimits = false;
     bool m_asksLimits = false;
     bool m_settingUp = false; ///< search and chips are being set by the view
     size_t m_standing = 0;    ///< hash of what the side bar's counts depend on

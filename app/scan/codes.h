@@ -1,0 +1,12 @@
+#pragma once
+
+#include <QStringList>
+
+class QImage;
+
+namespace ink::scan {
+
+/** The texts of the QR codes in a picture, however it is turned; empty when there are none. Thread-safe. */
+[[nodiscard]] QStringList readCodes(const QImage& picture);
+
+} // namespace ink::scan

@@ -1,0 +1,94 @@
+#include "app/domain/papermark.h"
+#include "tests/support/testmain.h"
+
+#include <QtTest>
+
+using namespace ink;
+using namespace ink::domain;
+
+namespace {
+const DocumentId lease(42);
+
+std::optional<PaperMark> page(int number, const QString& print = QStringLiteral("PRINT001"),
+                              DocumentId document = lease)
+{
+    return PaperMark{document, number, print};
+}
+QList<int> pagesOf(const PaperMatch& match)
+{
+    QList<int> pages;
+    for (const auto& each : match.scanned)
+        pages.append(each.page);
+    return pages;
+}
+} // namespace
+
+class TestPaperMark final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aMarkIsTextAndBack()
+    {
+        const PaperMark mark{lease, 7, PaperMark::newPrint()};
+        QCOMPARE(PaperMark::fromText(mark.text()), std::optional(mark));
+        for (const char* other : {"", "INK1:42:0:AB12CD34", "INK1:42:1:ab12cd34", "https://example.org",
+                                  "INK1:42:1:AB12CD34 ", "INK2:42:1:AB12CD34", "INK1:-1:1:AB12CD34"})
+            QVERIFY2(!PaperMark::fromText(QString::fromLatin1(other)), other);
+        QVERIFY(PaperMark::newPrint() != PaperMark::newPrint());
+    }
+
+    void sheetsInAnyOrderFindTheirPages()
+    {
+        const PaperMatch match = matchPaper(lease, 3, {page(3), page(1), page(2)});
+        QCOMPARE(pagesOf(match), (QList<int>{3, 1, 2}));
+        QVERIFY(match.isWhole());
+        QVERIFY(!match.hasGuesses && !match.isMixed);
+    }
+
+    void missingAndRepeatedPagesAreNamed()
+    {
+        const PaperMatch match = matchPaper(lease, 4, {page(1), page(2), page(2), page(4)});
+        QCOMPARE(match.missing, QList<int>{3});
+        QCOMPARE(match.repeated, QList<int>{2});
+        QVERIFY(match.scanned.at(2).isRepeated);
+        QVERIFY(!match.isWhole());
+    }
+
+    void sheetsWithoutAMarkAreGuessed()
+    {
+        const PaperMatch match = matchPaper(lease, 4, {page(1), std::nullopt, page(3), std::nullopt});
+        QCOMPARE(pagesOf(match), (QList<int>{1, 2, 3, 4}));
+        QVERIFY(match.hasGuesses);
+        QVERIFY(match.scanned.at(1).isGuess && !match.scanned.at(0).isGuess);
+        QVERIFY(match.isWhole());
+        // A mark that is read counts more than a place.
+        QCOMPARE(pagesOf(matchPaper(lease, 2, {std::nullopt, page(1)})), (QList<int>{2, 1}));
+        // More sheets than pages.
+        const PaperMatch more = matchPaper(lease, 1, {page(1), std::nullopt});
+        QCOMPARE(pagesOf(more), (QList<int>{1, 0}));
+        QVERIFY(!more.isWhole());
+    }
+
+    void otherDocumentsAndPrintoutsAreNoticed()
+    {
+        const PaperMatch foreign =
+            matchPaper(lease, 2, {page(1), page(2, QStringLiteral("PRINT001"), DocumentId(43))});
+        QVERIFY(foreign.scanned.at(1).isForeign);
+        QCOMPARE(foreign.missing, QList<int>{2});
+        QVERIFY(!foreign.isWhole());
+        QVERIFY(matchPaper(lease, 2, {page(1), page(3)}).scanned.at(1).isForeign); // it has no page 3
+        const PaperMatch mixed = matchPaper(lease, 2, {page(1), page(2, QStringLiteral("PRINT002"))});
+        QVERIFY(mixed.isMixed && mixed.isWhole());
+    }
+
+    void anEmptyScanLacksEverything()
+    {
+        const PaperMatch match = matchPaper(lease, 2, {});
+        QCOMPARE(match.missing, (QList<int>{1, 2}));
+        QVERIFY(!match.isWhole());
+    }
+};
+
+INK_TEST(TestPaperMark, "tst_papermark")
+#include "tst_papermark.moc"

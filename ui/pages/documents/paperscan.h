@@ -1,0 +1,33 @@
+#pragma once
+
+#include "app/base/result.h"
+#include "app/domain/papermark.h"
+
+#include <QByteArray>
+#include <QImage>
+#include <QList>
+#include <QStringList>
+
+#include <optional>
+
+namespace ink::ui {
+
+/** A scan of a signed printout. */
+struct PaperScan
+{
+    struct Sheet
+    {
+        QImage small; ///< to look at
+        std::optional<domain::PaperMark> mark;
+    };
+    QList<Sheet> sheets; ///< in the order of the scan
+    QByteArray pdf;      ///< all of them; one PDF that was chosen stays as it is
+
+    [[nodiscard]] QList<std::optional<domain::PaperMark>> marks() const;
+};
+
+/** Reads PDF files and pictures (PNG, JPEG), one after the other. Takes its time: not for the window's
+ * thread. UnreadablePdf with a sentence that names the file. */
+[[nodiscard]] Result<PaperScan> readPaperScan(const QStringList& paths);
+
+} // namespace ink::ui
