@@ -265,12 +265,11 @@ Result<void> Finalizer::complete(store::Transaction& transaction, const Sealed& 
                                              : reasons::historySealedAt(name, fingerprint, level));
     domain::appendHistory(document, std::move(entry));
     const QString url = document.setting.postBackUrl;
-    INK_ASSIGN(completed, m_stores.documents.replace(transaction, std::move(document), version));
-    INK_TRY(m_stores.documents.setArtifacts(transaction, job.documentId, sealed.artifacts));
+    // Others who write for the account wait from `replace` on, so it comes last.
     if (m_options.mail) {
-        INK_ASSIGN(account, m_stores.accounts.load(completed.accountId));
-        for (const Notice& notice : completedNotices(completed, account.notificationSetting))
-            INK_TRY(queueNotice(m_stores.outbox, transaction, true, completed.id, notice, now));
+        INK_ASSIGN(account, m_stores.accounts.load(document.accountId));
+        for (const Notice& notice : completedNotices(document, account.notificationSetting))
+            INK_TRY(queueNotice(m_stores.outbox, transaction, true, document.id, notice, now));
     }
     if (!url.isEmpty()) {
         for (const int part : {1, 2}) {
@@ -291,7 +290,9 @@ Result<void> Finalizer::complete(store::Transaction& transaction, const Sealed& 
         callback.lane = callbackLane(url);
         INK_TRY(m_stores.outbox.queue(transaction, callback));
     }
-    return m_stores.outbox.done(transaction, job.id);
+    INK_TRY(m_stores.outbox.done(transaction, job.id));
+    INK_TRY(m_stores.documents.replace(transaction, std::move(document), version));
+    return m_stores.documents.setArtifacts(transaction, job.documentId, sealed.artifacts);
 }
 
 Result<Message> Finalizer::noteLevel(store::Transaction& transaction, domain::DocumentId id,

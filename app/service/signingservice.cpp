@@ -227,7 +227,7 @@ Result<void> SigningService::Private::send(Change& change, const Actor& actor, i
     Document& document = change.document;
     INK_TRY(checkSignedPlaces(stores.blobs, document));
     INK_TRY(lifecycle::send(document, change.now, options.mail, minAccessCode));
-    INK_TRY(stores.accounts.charge(change.transaction, actor.account, lifecycle::feeCents, 1));
+    ++change.charges;
     INK_ASSIGN(account, stores.accounts.load(actor.account));
     const domain::UserSetting& setting = account.userSetting;
     if (document.setting.postBackUrl.isEmpty() && !setting.postBackBase.isEmpty()) {
@@ -319,6 +319,26 @@ Result<QList<Document>> SigningService::create(const Actor& actor, QList<Creatio
     return store::retrying(d->stores.database, [&] { return d->insert(actor, creations, wanted); });
 }
 
+Result<Document> SigningService::Private::insertSettled(Change& change, const Actor* actor) const
+{
+    const auto rest = [&](Document& stored) -> Result<void> {
+        INK_TRY(settle(change, stored));
+        return actor ? noteDone(change.transaction, *actor, stored.id) : Result<void>();
+    };
+    if (change.postBackBase.isEmpty())
+        return stores.documents.insert(change.transaction, std::move(change.document), rest);
+    INK_ASSIGN(stored, stores.documents.insert(change.transaction, std::move(change.document)));
+    INK_TRY(rest(stored)); // gives it its callback address, which replaces the document
+    return stored;
+}
+
+Result<void> SigningService::Private::charge(store::Transaction& transaction, domain::AccountId account,
+                                             int documents) const
+{
+    if (documents == 0) return {};
+    return stores.accounts.charge(transaction, account, documents * lifecycle::feeCents, documents);
+}
+
 Result<QList<Document>> SigningService::Private::insert(const Actor& actor, QList<Creation> creations,
                                                         const QList<SigningStatus>& wanted)
 {
@@ -330,6 +350,7 @@ Result<QList<Document>> SigningService::Private::insert(const Actor& actor, QLis
     INK_TRY(checkQuota(&transaction, actor.account, count, bytes));
     QList<Document> made;
     bool wakes = false;
+    int charges = 0;
     for (qsizetype i = 0; i < count; ++i) {
         Document& document = creations[i].document;
         Change change{transaction, document, clock.now()};
@@ -344,12 +365,12 @@ Result<QList<Document>> SigningService::Private::insert(const Actor& actor, QLis
             return {};
         };
         INK_TRY(placed(finish(), i, count));
-        INK_ASSIGN(stored, stores.documents.insert(transaction, std::move(document)));
-        INK_TRY(settle(change, stored));
+        INK_ASSIGN(stored, insertSettled(change, &actor));
         wakes = wakes || change.wakes;
-        INK_TRY(noteDone(transaction, actor, stored.id));
+        charges += change.charges;
         made.append(answered(std::move(stored)));
     }
+    INK_TRY(charge(transaction, actor.account, charges));
     for (const Creation& creation : std::as_const(creations))
         keep(creation.files);
     INK_TRY(transaction.commit());

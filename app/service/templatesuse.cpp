@@ -86,9 +86,8 @@ Result<Document> SigningService::Private::makeFromTemplate(const Actor& actor, d
         templates::placeInUse(prepared.error().fields, use.invitations.size());
         return fail(std::move(prepared).error());
     }
-    INK_ASSIGN(stored, stores.documents.insert(transaction, std::move(document)));
-    INK_TRY(settle(change, stored));
-    INK_TRY(noteDone(transaction, actor, stored.id));
+    INK_ASSIGN(stored, insertSettled(change, &actor));
+    INK_TRY(charge(transaction, actor.account, change.charges));
     INK_TRY(transaction.commit());
     if (change.wakes) wake();
     return answered(std::move(stored));
@@ -290,15 +289,17 @@ Result<QString> SigningService::Private::startedFromLink(const SignerActor& visi
     const Actor starter{link.accountId, QStringLiteral("%1 <%2>").arg(name, email), visitor.address,
                         visitor.userAgent};
     note(change, QStringLiteral("created"), starter, origin(link));
-    auto sent = checkQuota(&transaction, link.accountId, 1, quota::bytesOf(document));
-    if (sent) sent = send(change, starter, 1); // the link was opened with the codes that it has
     // A visitor can neither mend the template nor raise the limits, and learns of neither.
-    if (!sent && (sent.error().code == ErrorCode::SpendLimit || sent.error().code == ErrorCode::Validation ||
-                  sent.error().code == ErrorCode::TooLarge))
-        return fail(ErrorCode::State, reasons::startingPaused(link.senderName));
-    INK_TRY(sent);
-    INK_ASSIGN(stored, stores.documents.insert(transaction, std::move(document)));
-    INK_TRY(settle(change, stored));
+    const auto forVisitor = [&](Result<void> done) -> Result<void> {
+        if (!done && (done.error().code == ErrorCode::SpendLimit ||
+                      done.error().code == ErrorCode::Validation || done.error().code == ErrorCode::TooLarge))
+            return fail(ErrorCode::State, reasons::startingPaused(link.senderName));
+        return done;
+    };
+    INK_TRY(forVisitor(checkQuota(&transaction, link.accountId, 1, quota::bytesOf(document))));
+    INK_TRY(forVisitor(send(change, starter, 1))); // the link was opened with the codes that it has
+    INK_TRY(insertSettled(change, nullptr));
+    INK_TRY(forVisitor(charge(transaction, link.accountId, change.charges)));
     INK_TRY(transaction.commit());
     if (change.wakes) wake();
     return baseUrl() + QStringLiteral("/sign/") + guid;

@@ -172,7 +172,8 @@ Transaction::Transaction(Database& database)
 
 Transaction::Transaction(Transaction&& other) noexcept
     : m_database(other.m_database), m_touched(std::move(other.m_touched)),
-      m_wordChanges(std::move(other.m_wordChanges)), m_open(other.m_open)
+      m_touchedLast(std::move(other.m_touchedLast)), m_wordChanges(std::move(other.m_wordChanges)),
+      m_open(other.m_open)
 {
     other.m_open = false;
 }
@@ -204,6 +205,8 @@ Result<void> Transaction::commit()
     // PostgreSQL would answer a COMMIT with a silent rollback.
     if (session.aborted) return fail(ErrorCode::Database, reasons::databaseRefusedPart());
     INK_TRY(session.ensureOpen());
+    for (const qint64 account : std::as_const(m_touchedLast))
+        INK_TRY(touchAccount(account));
     INK_TRY(m_wordChanges->write(*m_database));
     session.isCommitting = true;
     const auto committed = session.exec(QStringLiteral("COMMIT"));

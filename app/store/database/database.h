@@ -115,6 +115,11 @@ public:
      * account's.
      */
     [[nodiscard]] Result<void> touchAccount(qint64 accountId);
+    /**
+     * The same as part of the commit, so that others who write for the account wait as briefly as can be: for
+     * work that changes nothing that is counted for the account.
+     */
+    void touchAccountAtCommit(qint64 accountId) { m_touchedLast.insert(accountId); }
     /** Private to the store: by which words documents are found; written by the commit. */
     [[nodiscard]] WordChanges& wordChanges() { return *m_wordChanges; }
 
@@ -123,6 +128,7 @@ private:
     void endTurn();
     Database* m_database;
     std::set<qint64> m_touched;
+    std::set<qint64> m_touchedLast; ///< by the commit
     std::unique_ptr<WordChanges> m_wordChanges;
     bool m_open = true;
 };

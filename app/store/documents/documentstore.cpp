@@ -199,15 +199,20 @@ auto noSuchDocument()
 
 } // namespace
 
-Result<Document> DocumentStore::insert(Transaction& transaction, Document d)
+Result<Document> DocumentStore::insert(Transaction& transaction, Document d, const Meanwhile& meanwhile)
 {
     d.version = 1;
-    INK_TRY(transaction.touchAccount(d.accountId.value()));
     INK_ASSIGN(id, runForId(transaction.database(), "document_insert",
                             documentColumns(d, jsonText(settingToRow(d.setting)))));
     d.id = DocumentId(id);
     replaceWords(transaction, d.accountId, d.id, {}, indexWords(d));
-    INK_TRY(writeParts(transaction, d, {}));
+    INK_TRY(writeInvitations(transaction, d, {}));
+    INK_TRY(writeTags(transaction, d, {}));
+    INK_TRY(writeHistory(transaction, d, 0));
+    if (meanwhile) INK_TRY(meanwhile(d));
+    INK_TRY(transaction.touchAccount(d.accountId.value())); // files are counted for it
+    INK_TRY(writeFiles(transaction, d, {}));
+    linkTags(d);
     return d;
 }
 
@@ -217,19 +222,29 @@ Result<Document> DocumentStore::replace(Transaction& transaction, Document d, qi
     const auto changedMeanwhile = [] {
         return fail(ErrorCode::Version, reasons::documentChangedMeanwhile());
     };
+    bool isCountedAlike = false;
     {
-        INK_ASSIGN(version, run(db, "document_version", {d.id.value()}));
-        if (!version.next()) return noSuchDocument();
-        if (version.value(0).toLongLong() != expectedVersion) return changedMeanwhile();
+        INK_ASSIGN(row, run(db, "document_version", {d.id.value()}));
+        if (!row.next()) return noSuchDocument();
+        if (row.value(0).toLongLong() != expectedVersion) return changedMeanwhile();
+        isCountedAlike = row.value(1).toBool() == d.deleted &&
+                         row.value(2).toInt() == static_cast<int>(d.status) &&
+                         row.value(3).toInt() == static_cast<int>(d.type) &&
+                         row.value(4).toLongLong() == d.folderId.value();
     }
     Document stored;
     stored.id = d.id;
     INK_TRY(loadParts(db, stored));
     INK_ASSIGN(wordsBefore, storedIndexWords(db, d.id));
+    // Others who write for the account wait from its touch on: as late as can be.
+    const bool isStoredAlike = d.files == stored.files;
+    if (!isStoredAlike) INK_TRY(transaction.touchAccount(d.accountId.value()));
     INK_TRY(
         writeParts(transaction, d, {stored.files, stored.invitations, stored.tags, stored.histories.size()}));
-    // From here on others who write for the account wait: as late as can be.
-    INK_TRY(transaction.touchAccount(d.accountId.value()));
+    if (isCountedAlike)
+        transaction.touchAccountAtCommit(d.accountId.value());
+    else
+        INK_TRY(transaction.touchAccount(d.accountId.value()));
     INK_ASSIGN(query,
                run(db, "document_update",
                    {text(d.title), searchKey(d.title), text(d.senderName), text(d.senderEmail),

@@ -5,6 +5,8 @@
 
 #include <QSet>
 
+#include <functional>
+
 namespace ink::store {
 
 class SearchCache;
@@ -15,9 +17,14 @@ class DocumentStore final
 public:
     explicit DocumentStore(Database& database);
 
-    /** Stores a new document; gives it and its files, pages, invitations and tags their ids. GUIDs must be
-     * set. */
-    [[nodiscard]] Result<domain::Document> insert(Transaction& transaction, domain::Document document);
+    /** Writes what belongs to a new document that has its id and its parts already, but not yet its files. */
+    using Meanwhile = std::function<Result<void>(domain::Document&)>;
+    /**
+     * Stores a new document; gives it and its files, pages, invitations and tags their ids. GUIDs must be
+     * set. `meanwhile` runs before the account is locked.
+     */
+    [[nodiscard]] Result<domain::Document> insert(Transaction& transaction, domain::Document document,
+                                                  const Meanwhile& meanwhile = {});
     /**
      * Replaces a document if its stored version is still `expectedVersion`, else ErrorCode::Version. New
      * files, tags and invitations (null id) get ids; what is missing is removed. Histories are only ever

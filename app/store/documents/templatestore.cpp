@@ -218,7 +218,6 @@ Result<void> TemplateStore::insertAll(Transaction& transaction, QList<Document>&
 {
     if (documents.isEmpty()) return {};
     const Database& db = transaction.database();
-    INK_TRY(transaction.touchAccount(documents.constFirst().accountId.value()));
     const QString mark = QUuid::createUuid().toString(QUuid::Id128);
     if (!callbackBase.isEmpty())
         for (Document& d : documents)
@@ -231,10 +230,11 @@ Result<void> TemplateStore::insertAll(Transaction& transaction, QList<Document>&
     }
     for (const Document& d : std::as_const(documents))
         replaceWords(transaction, d.accountId, d.id, {}, indexWords(d));
-    INK_TRY(insertFiles(db, documents));
     INK_TRY(insertInvitations(db, documents));
     INK_TRY(insertTags(db, documents));
     INK_TRY(insertHistories(db, documents));
+    INK_TRY(transaction.touchAccount(documents.constFirst().accountId.value())); // files are counted for it
+    INK_TRY(insertFiles(db, documents));
     return {};
 }
 

@@ -349,7 +349,7 @@ private Q_SLOTS:
             if (order.isEmpty() || order.constLast() != told->value(0).toString())
                 order.append(told->value(0).toString());
         QCOMPARE(order, QStringList({QStringLiteral("invitation"), QStringLiteral("history"),
-                                     QStringLiteral("account"), QStringLiteral("document")}));
+                                     QStringLiteral("document"), QStringLiteral("account")}));
     }
 
     void aListingReadsWhatHasAnotherVersion()
