@@ -126,11 +126,11 @@ Result<domain::Document> SigningService::answerQuestion(const Actor& actor, doma
                                                         qint64 number, const QString& answer)
 {
     const QString text = answer.trimmed();
+    if (text.isEmpty()) return invalid(QStringLiteral("text"), reasons::answerNeeded());
     return d->change(actor, id, [&](Private::Change& change) -> Result<void> {
         domain::Document& document = change.document;
         const QList<Question> all = domain::questionsOf(document.histories);
         if (number < 1 || number > all.size()) return fail(ErrorCode::NotFound, reasons::questionUnknown());
-        if (text.isEmpty()) return invalid(QStringLiteral("text"), reasons::answerNeeded());
         if (!questions::isOpenForWords(document)) return fail(ErrorCode::State, reasons::questionsClosed());
         const Question& question = all.at(number - 1);
         if (!question.answers.isEmpty() && question.answers.constLast().text == text)
