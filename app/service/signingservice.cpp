@@ -360,7 +360,7 @@ Result<QList<Document>> SigningService::Private::insert(const Actor& actor, QLis
 Result<domain::DocumentPage> SigningService::list(const Actor& actor,
                                                   const domain::DocumentQuery& query) const
 {
-    INK_ASSIGN(page, d->stores.documents.search(actor.account, query));
+    INK_ASSIGN(page, d->stores.search.search(actor.account, query));
     for (domain::DocumentSummary& summary : page.documents) {
         d->fillUrls(summary.invitations);
         showMailFaults(summary.invitations);

@@ -6,10 +6,10 @@
 #include "ui/commands/setinvitations.h"
 #include "ui/models/taglistmodel.h"
 #include "ui/models/words.h"
+#include "ui/viewer/geometry/taggeometry.h"
 #include "ui/viewer/pagecache.h"
 #include "ui/viewer/pageview.h"
 #include "ui/viewer/tagaccessible.h"
-#include "ui/viewer/tools/taggeometry.h"
 
 #include <QScrollBar>
 #include <QUndoStack>

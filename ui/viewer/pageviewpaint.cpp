@@ -1,8 +1,8 @@
 #include "app/domain/taglock.h"
+#include "ui/viewer/geometry/taggeometry.h"
 #include "ui/viewer/pagecache.h"
 #include "ui/viewer/pagefinder.h"
 #include "ui/viewer/pageview.h"
-#include "ui/viewer/tools/taggeometry.h"
 #include "ui/widgets/theme.h"
 
 #include <QPaintEvent>

@@ -4,7 +4,7 @@
 #include "app/domain/taglock.h"
 #include "app/pdf/forms/stampvalue.h"
 #include "ui/models/taglistmodel.h"
-#include "ui/viewer/tools/taggeometry.h"
+#include "ui/viewer/geometry/taggeometry.h"
 #include "ui/widgets/theme.h"
 
 #include <QApplication>

@@ -3,7 +3,7 @@
 #include "app/base/perthread.h"
 #include "app/store/database/knowncode.h"
 #include "app/store/database/query.h"
-#include "app/store/search/documentwords.h"
+#include "app/store/words/documentwords.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>

@@ -4,7 +4,7 @@
 #include "app/store/database/knowncode.h"
 #include "app/store/database/query.h"
 #include "app/store/documents/documentrows.h"
-#include "app/store/search/documentwords.h"
+#include "app/store/words/documentwords.h"
 
 #include <QSet>
 

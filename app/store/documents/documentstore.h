@@ -3,17 +3,13 @@
 #include "app/domain/document.h"
 #include "app/store/database/database.h"
 
-#include <QSet>
-
 namespace ink::store {
-
-class SearchCache;
 
 /** Documents of all accounts, whole values in and out. Reads need no transaction. */
 class DocumentStore final
 {
 public:
-    explicit DocumentStore(Database& database);
+    explicit DocumentStore(Database& database) : m_db(database) {}
 
     /** Stores a new document; gives it and its files, pages, invitations and tags their ids. GUIDs must be
      * set. */
@@ -35,11 +31,6 @@ public:
     [[nodiscard]] Result<domain::Document> loadAny(domain::DocumentId id) const;
     /** The document that holds the invitation with this GUID. */
     [[nodiscard]] Result<domain::Document> loadByInvitation(const QString& guid) const;
-    [[nodiscard]] Result<domain::DocumentPage> search(domain::AccountId account,
-                                                      const domain::DocumentQuery& query) const;
-    /** Documents of a template (children), newest first. */
-    [[nodiscard]] Result<domain::DocumentPage>
-    children(domain::AccountId account, domain::DocumentId templateId, int pageIndex, int pageSize) const;
     /** In-progress documents whose deadline (sent + expireDaysAfterSent) has passed. */
     [[nodiscard]] Result<QList<domain::DocumentId>> overdue(Timestamp now, int limit) const;
     /** A number that changes whenever any document or folder of the account changes: for ETags of lists. */
@@ -58,13 +49,9 @@ public:
     [[nodiscard]] Result<void> setArtifacts(Transaction& transaction, domain::DocumentId id,
                                             const QList<Artifact>& artifacts);
     [[nodiscard]] Result<QList<Artifact>> artifacts(domain::DocumentId id) const;
-    /** Takes out of `blobs` (SHA-256 in hex) what a file, an artifact or an attachment of any
-     * document refers to. */
-    [[nodiscard]] Result<void> withoutUsedBlobs(QSet<QString>& blobs) const;
 
 private:
     Database& m_db;
-    std::shared_ptr<SearchCache> m_searches;
 };
 
 } // namespace ink::store

@@ -2,6 +2,7 @@
 #include "app/service/callbackaddress.h"
 #include "app/service/callbacks/callbacksender.h"
 #include "app/service/draftrules.h"
+#include "app/store/schema/opendatabase.h"
 #include "tests/support/builders.h"
 #include "tests/support/hookreceiver.h"
 #include "tests/support/postgres.h"
@@ -174,7 +175,7 @@ void TestLanes::twoInstancesShareTheWork()
     QStringList urls(60, receiver.url());
     const QList<domain::DocumentId> ids = completed(world, urls);
     const auto second =
-        store::Database::openSqlite(world.folder.filePath(u"inkstone.db"_s), store::Schema::Service).value();
+        store::openSqlite(world.folder.filePath(u"inkstone.db"_s), store::Schema::Service).value();
     service::Stores others(*second, store::BlobStore::open(world.folder.filePath(u"blobs"_s)).value());
     CallbackSender one(*world.stores, world.clock, how(u"one"_s, 10s));
     CallbackSender two(others, world.clock, how(u"two"_s, 10s));
@@ -230,8 +231,8 @@ void TestLanes::twoInstancesOnPostgreSql()
     const QTemporaryDir folder;
     const ManualClock clock;
     const QString address = cluster->newDatabase();
-    const auto first = store::Database::open(address, store::Schema::Service).value();
-    const auto second = store::Database::open(address, store::Schema::Service).value();
+    const auto first = store::openDatabase(address, store::Schema::Service).value();
+    const auto second = store::openDatabase(address, store::Schema::Service).value();
     service::Stores ours(*first, store::BlobStore::inDatabase(*first, folder.path()).value());
     service::Stores others(*second, store::BlobStore::inDatabase(*second, folder.path()).value());
     domain::AccountId account;

@@ -6,6 +6,7 @@
 #include "app/service/sealraiser.h"
 #include "app/service/timestamps/fetch.h"
 #include "app/service/timestamps/sealhelpers.h"
+#include "app/store/schema/opendatabase.h"
 #include "tests/support/authorities.h"
 #include "tests/support/testmain.h"
 #include "tests/unit/service/world.h"
@@ -398,8 +399,7 @@ void TestSealHelpers::anotherInstanceTakesOver()
 
     // Both are at it: one of them wins, and nothing is done twice.
     const auto database =
-        store::Database::openSqlite(service.world.folder.filePath(u"inkstone.db"_s), store::Schema::Service)
-            .value();
+        store::openSqlite(service.world.folder.filePath(u"inkstone.db"_s), store::Schema::Service).value();
     service::Stores others(*database,
                            store::BlobStore::open(service.world.folder.filePath(u"blobs"_s)).value());
     SealRaiser other(others, service.world.clock, [&] { return service.plan(); });

@@ -6,6 +6,7 @@
 #include "app/pdf/intake/pdfinspector.h"
 #include "app/pdf/verify/verifier.h"
 #include "app/service/signersignatures.h"
+#include "app/store/schema/opendatabase.h"
 #include "tests/support/builders.h"
 #include "tests/support/filledform.h"
 #include "tests/support/testmain.h"
@@ -235,8 +236,7 @@ private Q_SLOTS:
     {
         World world;
         const auto database =
-            store::Database::openSqlite(world.folder.filePath(u"inkstone.db"_s), store::Schema::Service)
-                .value();
+            store::openSqlite(world.folder.filePath(u"inkstone.db"_s), store::Schema::Service).value();
         service::Stores others(*database, store::BlobStore::open(world.folder.filePath(u"blobs"_s)).value());
         service::Finalizer other(others, world.clock, [] { return testKey(); }, {});
         for (int round = 0; round < 5; ++round) {

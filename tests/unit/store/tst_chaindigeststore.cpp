@@ -1,6 +1,7 @@
 #include "app/domain/history.h"
 #include "app/store/accounts/accountstore.h"
 #include "app/store/documents/documentstore.h"
+#include "app/store/schema/opendatabase.h"
 #include "app/store/seals/chaindigeststore.h"
 #include "tests/support/dialects.h"
 #include "tests/support/testmain.h"
@@ -25,7 +26,7 @@ private Q_SLOTS:
 void TestChainDigestStore::digestsAreKeptInTheirOrder()
 {
     const QTemporaryDir folder;
-    const auto db = *Database::open(ink::test::newAddress(folder), Schema::Service);
+    const auto db = *openDatabase(ink::test::newAddress(folder), Schema::Service);
     ChainDigestStore digests(*db);
     QVERIFY(!*digests.last());
     QCOMPARE(*digests.lastEntry(0, Timestamp::max()), 0);

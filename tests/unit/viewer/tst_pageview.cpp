@@ -4,11 +4,11 @@
 #include "tests/support/filledform.h"
 #include "tests/support/localdraft.h"
 #include "tests/support/testmain.h"
+#include "ui/viewer/geometry/taggeometry.h"
 #include "ui/viewer/pagecache.h"
 #include "ui/viewer/pagecomparer.h"
 #include "ui/viewer/pageview.h"
 #include "ui/viewer/tools/placetagtool.h"
-#include "ui/viewer/tools/taggeometry.h"
 
 #include <QAccessible>
 #include <QBuffer>

@@ -2,7 +2,7 @@
 
 #include "app/domain/rules.h"
 #include "app/domain/taglock.h"
-#include "ui/viewer/tools/taggeometry.h"
+#include "ui/viewer/geometry/taggeometry.h"
 
 #include <QSet>
 

@@ -1,8 +1,8 @@
 #include "ui/viewer/tools/placeblocktool.h"
 
 #include "app/domain/rules.h"
-#include "ui/viewer/tagclipboard.h"
-#include "ui/viewer/tools/taggeometry.h"
+#include "ui/commands/tagclipboard.h"
+#include "ui/viewer/geometry/taggeometry.h"
 
 #include <QMimeData>
 

@@ -1,4 +1,4 @@
-#include "ui/viewer/tagclipboard.h"
+#include "ui/commands/tagclipboard.h"
 
 #include <QCryptographicHash>
 #include <QJsonArray>
