@@ -278,7 +278,8 @@ public:
                                          const QString& deliveryId);
     /** Of all the account's documents, the newest first; an empty `state` is any. */
     [[nodiscard]] Result<QList<store::DeliveryStore::Listed>>
-    allDeliveries(const Actor& actor, const QString& state, int limit, int offset) const;
+    allDeliveries(const Actor& actor, std::optional<domain::DeliveryState> state, int limit,
+                  int offset) const;
 
     // Signer's side
     /** The view of one recipient; marks the invitation as opened. */

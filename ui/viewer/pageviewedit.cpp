@@ -1,6 +1,5 @@
 #include "app/domain/recipientname.h"
 #include "app/domain/rules.h"
-#include "app/domain/taglock.h"
 #include "ui/commands/addtags.h"
 #include "ui/commands/removetags.h"
 #include "ui/commands/setinvitations.h"
@@ -220,7 +219,7 @@ void PageView::removeSelected()
     QList<domain::TagId> gone = m_selection;
     gone.removeIf([this](domain::TagId id) {
         const domain::Tag* tag = findTag(id);
-        return !tag || domain::isLocked(*tag);
+        return !tag || tag->facts.isLocked;
     });
     if (gone.isEmpty()) return;
     selectTags({});

@@ -36,11 +36,12 @@ public:
     /** A number that changes whenever any document or folder of the account changes: for ETags of lists. */
     [[nodiscard]] Result<qint64> accountRevision(domain::AccountId account) const;
 
-    /** What finalizing made: the sealed file for each file and the certificate (kind `signed`,
-     * `certificate`). */
+    /** Progress: a file with the signatures so far, while others still sign. */
+    enum class ArtifactKind { Signed, Certificate, Progress };
+    /** A file that the service made of a document. */
     struct Artifact
     {
-        QString kind;
+        ArtifactKind kind = ArtifactKind::Signed;
         domain::FileId fileId; ///< null for the certificate
         QString name;
         QString sha256;

@@ -38,7 +38,8 @@ QList<domain::DocumentId> completed(service::Stores& stores, domain::AccountId a
         document.status = domain::SigningStatus::Completed;
         document.setting.postBackUrl = url;
         const auto kept = stores.documents.insert(transaction, document).value();
-        store::DocumentStore::Artifact artifact{u"certificate"_s, {}, u"certificate.pdf"_s, blob, 20'000};
+        store::DocumentStore::Artifact artifact{
+            store::DocumentStore::ArtifactKind::Certificate, {}, u"certificate.pdf"_s, blob, 20'000};
         if (!stores.documents.setArtifacts(transaction, kept.id, {artifact})) qFatal("not kept");
         for (const int part : {1, 2}) {
             store::Delivery delivery;
@@ -46,7 +47,7 @@ QList<domain::DocumentId> completed(service::Stores& stores, domain::AccountId a
             delivery.documentId = kept.id;
             delivery.part = part;
             delivery.url = url;
-            delivery.state = u"waiting"_s;
+            delivery.state = domain::DeliveryState::Waiting;
             delivery.created = now;
             if (!stores.deliveries.insert(transaction, delivery)) qFatal("not kept");
         }
@@ -194,7 +195,7 @@ void TestLanes::twoInstancesShareTheWork()
     for (const domain::DocumentId id : ids) {
         const auto kept = world.stores->deliveries.list(id).value();
         for (const store::Delivery& delivery : kept) {
-            QCOMPARE(delivery.state, u"delivered"_s);
+            QCOMPARE(delivery.state, domain::DeliveryState::Delivered);
             QCOMPARE(delivery.tries.size(), 1);
         }
     }

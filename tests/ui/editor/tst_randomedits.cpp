@@ -47,15 +47,18 @@ QByteArray editsOf(domain::Document document)
         invitation.guid.clear();
         invitation.signingUrl.clear();
         invitation.waitingFor = {};
+        invitation.mail.reset();
+        invitation.role.clear();
         invitation.extra = {};
     }
     for (domain::Tag& tag : document.tags) {
-        const int turn = domain::tabTurn(tag);
+        const int turn = tag.facts.tabTurn;
         tag.id = {};
         tag.pageId = {};
         tag.invitationId = {};
         tag.extra = {};
-        domain::setTabTurn(tag, turn);
+        tag.facts = {};
+        tag.facts.tabTurn = turn;
     }
     return wireOf(document);
 }

@@ -18,7 +18,7 @@ namespace {
 qsizetype count(const domain::Document& document, const QString& event)
 {
     return std::count_if(document.histories.begin(), document.histories.end(),
-                         [&](const auto& e) { return e.event == event; });
+                         [&](const auto& e) { return e.event == domain::HistoryEvent::fromCode(event); });
 }
 } // namespace
 

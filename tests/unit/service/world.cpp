@@ -57,7 +57,7 @@ QStringList events(const domain::Document& document)
 {
     QStringList all;
     for (const auto& entry : document.histories)
-        all.append(entry.event);
+        all.append(entry.event.code());
     return all;
 }
 

@@ -45,7 +45,7 @@ void TestChainDigestStore::digestsAreKeptInTheirOrder()
             for (const qint64 time : {1'000, 2'000}) {
                 domain::HistoryEntry entry;
                 entry.time = Timestamp{std::chrono::milliseconds{time}};
-                entry.event = u"created"_s;
+                entry.event = domain::HistoryEvent::Created;
                 entry.actor = QString::number(i);
                 domain::appendHistory(document, entry);
             }

@@ -127,7 +127,7 @@ private Q_SLOTS:
         Document document = sample(QStringLiteral("Lease"));
         HistoryEntry entry;
         entry.time = at(2000);
-        entry.event = QStringLiteral("mail_failed");
+        entry.event = domain::HistoryEvent::MailFailed;
         setDetail(entry, reasons::historyMail(reasons::mailCode(), QStringLiteral("Ben"),
                                               Message::literal(QStringLiteral("550 “no”"))));
         appendHistory(document, entry);
@@ -148,7 +148,7 @@ private Q_SLOTS:
         const Document stored = insert(sample(QStringLiteral("Lease")));
         HistoryEntry old;
         old.time = at(2000);
-        old.event = QStringLiteral("cancelled");
+        old.event = domain::HistoryEvent::Cancelled;
         old.actor = QStringLiteral("Sam");
         old.detail = QStringLiteral("Moved to the trash");
         old = chained(old, stored.histories.constLast().hash);

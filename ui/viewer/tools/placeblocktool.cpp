@@ -50,6 +50,7 @@ QList<domain::Tag> blockOf(QList<domain::Tag> tags)
         tag.pageId = {};
         tag.invitationId = {};
         tag.image.clear();
+        tag.facts = {};
         tag.extra = {};
         tag.pageIndex += 1 - first;
         tag.rect.left -= box.left;
