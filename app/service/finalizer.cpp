@@ -35,8 +35,8 @@ QString signedName(const QString& name)
     return base.left(240) + QStringLiteral("-signed.pdf");
 }
 
-Finalizer::SealedFile sealedFile(const QString& kind, domain::FileId file, const QString& name,
-                                 pdf::RaisedSeal sealed)
+Finalizer::SealedFile sealedFile(store::DocumentStore::ArtifactKind kind, domain::FileId file,
+                                 const QString& name, pdf::RaisedSeal sealed)
 {
     return {kind,
             file,
@@ -157,18 +157,19 @@ Result<QList<Finalizer::SealedFile>> Finalizer::sealedFiles(const pdf::SealKey& 
         INK_TRY(blob.map());
         // New pages and attachments would break the signatures of others: then the certificate is a file of
         // its own, and nothing else.
-        const bool alone = domain::carriesSignatures(file) || each;
+        const bool alone = file.intake.carriesSignatures || each;
         QList<pdf::StampItem> stamps = stampsFor(document, file.id, attached, isFilled);
         if (alone) INK_TRY(moveAttachments(stamps, own, now));
         INK_ASSIGN(sealed, sealedAndVerified(
                                key, reason, blob.bytes(), importTraces(document, file.id, isFilled), stamps,
                                alone ? QByteArray() : certificate, alone ? QByteArray() : history, now,
                                each ? fieldsOf(document, file.id) : QStringList()));
-        files.append(sealedFile(QStringLiteral("signed"), file.id, signedName(file.name), std::move(sealed)));
+        files.append(sealedFile(store::DocumentStore::ArtifactKind::Signed, file.id, signedName(file.name),
+                                std::move(sealed)));
     }
     INK_ASSIGN(sealedCertificate, sealedAndVerified(key, reason, own, {}, {}, {}, history, now));
-    files.append(sealedFile(QStringLiteral("certificate"), {}, QStringLiteral("certificate.pdf"),
-                            std::move(sealedCertificate)));
+    files.append(sealedFile(store::DocumentStore::ArtifactKind::Certificate, {},
+                            QStringLiteral("certificate.pdf"), std::move(sealedCertificate)));
     return files;
 }
 
@@ -256,7 +257,7 @@ Result<void> Finalizer::complete(store::Transaction& transaction, const Sealed& 
     document.lastModifiedTime = now;
     domain::HistoryEntry entry;
     entry.time = now;
-    entry.event = QStringLiteral("finalized");
+    entry.event = domain::HistoryEvent::Finalized;
     entry.actor = QStringLiteral("Inkstone");
     INK_ASSIGN(level, noteLevel(transaction, job.documentId, sealed.key, sealed.files, now));
     const QString name = sealed.key.commonName();
@@ -278,7 +279,6 @@ Result<void> Finalizer::complete(store::Transaction& transaction, const Sealed& 
             delivery.documentId = job.documentId;
             delivery.part = part;
             delivery.url = url;
-            delivery.state = QStringLiteral("waiting");
             delivery.created = now;
             INK_TRY(m_stores.deliveries.insert(transaction, delivery));
         }
@@ -343,7 +343,7 @@ void Finalizer::noteDelay(const store::Job& job, const Message& reason)
         const qint64 version = document.version;
         domain::HistoryEntry entry;
         entry.time = m_clock.now();
-        entry.event = QStringLiteral("sealing_delayed");
+        entry.event = domain::HistoryEvent::SealingDelayed;
         entry.actor = QStringLiteral("Inkstone");
         domain::setDetail(entry, reason);
         domain::appendHistory(document, std::move(entry));

@@ -107,8 +107,8 @@ Result<wire::SignerView> SigningService::ask(const SignerActor& signer, const wi
         const Invitation& me = document.invitations.at(document.invitationIndexOf(guid) - 1);
         INK_ASSIGN(question, questions::checked(document, me, request, change.now));
         if (!question) return {};
-        Private::note(change, domain::questionEvent(), question->actor, signer.address, signer.userAgent,
-                      domain::questionDetail(*question));
+        Private::note(change, domain::HistoryEvent::QuestionAsked, question->actor, signer.address,
+                      signer.userAgent, domain::questionDetail(*question));
         domain::countOpenQuestions(document);
         INK_ASSIGN(choices, d->choicesOf(document.accountId));
         for (Notice notice : senderNotices(NoticeKind::Asked, document, choices, me.guid)) {
@@ -137,7 +137,8 @@ Result<domain::Document> SigningService::answerQuestion(const Actor& actor, doma
             return {}; // the answer to the request was lost
         if (question.answers.size() >= domain::maxAnswers)
             return fail(ErrorCode::State, reasons::answersTooMany(qint64{domain::maxAnswers}));
-        Private::note(change, domain::answerEvent(), actor, domain::answerDetail(number, text));
+        Private::note(change, domain::HistoryEvent::QuestionAnswered, actor,
+                      domain::answerDetail(number, text));
         domain::countOpenQuestions(document);
         const auto asker =
             std::find_if(document.invitations.begin(), document.invitations.end(),

@@ -40,9 +40,10 @@ struct SigningService::Private
                                                          const QList<domain::SigningStatus>& wanted);
 
     /** Adds a link to the document's history. */
-    static void note(Change& change, const QString& event, const QString& actor, const QString& address,
-                     const QString& userAgent, const Message& detail = {});
-    static void note(Change& change, const QString& event, const Actor& actor, const Message& detail = {});
+    static void note(Change& change, const domain::HistoryEvent& event, const QString& actor,
+                     const QString& address, const QString& userAgent, const Message& detail = {});
+    static void note(Change& change, const domain::HistoryEvent& event, const Actor& actor,
+                     const Message& detail = {});
 
     /**
      * load → rule → replace, in one transaction. A rule that changes nothing writes nothing. Where writers

@@ -2,6 +2,7 @@
 #include "app/store/database/database.h"
 #include "app/store/database/query.h"
 #include "app/store/documents/documentstore.h"
+#include "app/store/schema/opendatabase.h"
 #include "tests/support/postgres.h"
 #include "tests/support/testmain.h"
 
@@ -25,7 +26,7 @@ private Q_SLOTS:
     {
         auto* const postgres = ink::test::Postgres::shared();
         if (!postgres) QSKIP("PostgreSQL is not installed here.");
-        const auto db = Database::open(postgres->newDatabase(), Schema::Service).value();
+        const auto db = openDatabase(postgres->newDatabase(), Schema::Service).value();
         AccountStore accounts(*db);
         auto transaction = Transaction::begin(*db).value();
         const auto account = accounts.create(transaction, QStringLiteral("a@example.com"), {}).value().id;
@@ -67,7 +68,7 @@ private Q_SLOTS:
     {
         auto* const postgres = ink::test::Postgres::shared();
         if (!postgres) QSKIP("PostgreSQL is not installed here.");
-        const auto db = Database::open(postgres->newDatabase(), Schema::Service).value();
+        const auto db = openDatabase(postgres->newDatabase(), Schema::Service).value();
         DocumentStore documents(*db);
         auto transaction = Transaction::begin(*db).value();
         const auto account =
@@ -134,7 +135,7 @@ private Q_SLOTS:
     {
         auto* const postgres = ink::test::Postgres::shared();
         if (!postgres) QSKIP("PostgreSQL is not installed here.");
-        const auto db = Database::open(postgres->newDatabase(), Schema::Service).value();
+        const auto db = openDatabase(postgres->newDatabase(), Schema::Service).value();
         const auto open = [&] {
             auto query = runText(*db,
                                  QStringLiteral("SELECT count(*) FROM pg_stat_activity WHERE datname = "
@@ -171,7 +172,7 @@ private Q_SLOTS:
     {
         auto* const postgres = ink::test::Postgres::shared();
         if (!postgres) QSKIP("PostgreSQL is not installed here.");
-        const auto db = Database::open(postgres->newDatabase(), Schema::Service).value();
+        const auto db = openDatabase(postgres->newDatabase(), Schema::Service).value();
         const auto setting = [&] {
             auto query = runText(
                 *db, QStringLiteral("SELECT current_setting('idle_in_transaction_session_timeout')"), {});
