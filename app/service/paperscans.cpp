@@ -76,7 +76,7 @@ Result<Document> SigningService::recordPaper(const Actor& actor, domain::Documen
         INK_TRY(d->stores.paperScans.insert(
             change.transaction, document.id,
             {person.id, file.sha256, file.size, static_cast<int>(file.pages.size())}));
-        Private::note(change, domain::paperEvent(), actor,
+        Private::note(change, domain::HistoryEvent::SignedOnPaper, actor,
                       domain::paperDetailOf(person, file.pages.size(), file.sha256));
         person.status = domain::InvitationStatus::Finalized;
         person.finishedTime = change.now;
