@@ -314,7 +314,7 @@ Result<Amendment> setTags(Document& document, QList<Tag> wanted)
     });
     INK_TRY(domain::asResult(about));
     amendment.history.append(
-        {QStringLiteral("tags_changed"), reasons::historyTagsChanged(added, changed, removed)});
+        {domain::HistoryEvent::TagsChanged, reasons::historyTagsChanged(added, changed, removed)});
     return amendment;
 }
 
