@@ -146,7 +146,7 @@ private Q_SLOTS:
         const domain::Document done = now();
         QCOMPARE(done.invitations.first().status, domain::InvitationStatus::Finalized);
         QVERIFY(std::any_of(done.histories.begin(), done.histories.end(), [](const auto& entry) {
-            return entry.event == QLatin1String("signed_on_paper");
+            return entry.event == domain::HistoryEvent::SignedOnPaper;
         }));
         QTRY_VERIFY(!find<QListWidget>("paperSheets")); // the dialog has gone
     }
