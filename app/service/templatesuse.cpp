@@ -288,13 +288,7 @@ Result<QString> SigningService::Private::startedFromLink(const SignerActor& visi
     document.lastModifiedTime = now;
     const Actor starter{link.accountId, QStringLiteral("%1 <%2>").arg(name, email), visitor.address,
                         visitor.userAgent};
-<<<<<<< HEAD
-    note(change, QStringLiteral("created"), starter, origin(link));
-=======
     note(change, domain::HistoryEvent::Created, starter, origin(link));
-    auto sent = checkQuota(&transaction, link.accountId, 1, quota::bytesOf(document));
-    if (sent) sent = send(change, starter, 1); // the link was opened with the codes that it has
->>>>>>> house
     // A visitor can neither mend the template nor raise the limits, and learns of neither.
     const auto forVisitor = [&](Result<void> done) -> Result<void> {
         if (!done && (done.error().code == ErrorCode::SpendLimit ||

@@ -153,12 +153,8 @@ Transaction::Transaction(Database& database) : m_database(&database) {}
 
 Transaction::Transaction(Transaction&& other) noexcept
     : m_database(other.m_database), m_touched(std::move(other.m_touched)),
-<<<<<<< HEAD
-      m_touchedLast(std::move(other.m_touchedLast)), m_wordChanges(std::move(other.m_wordChanges)),
+      m_touchedLast(std::move(other.m_touchedLast)), m_collected(std::move(other.m_collected)),
       m_open(other.m_open)
-=======
-      m_collected(std::move(other.m_collected)), m_open(other.m_open)
->>>>>>> house
 {
     other.m_open = false;
 }
@@ -190,14 +186,10 @@ Result<void> Transaction::commit()
     // PostgreSQL would answer a COMMIT with a silent rollback.
     if (session.aborted) return fail(ErrorCode::Database, reasons::databaseRefusedPart());
     INK_TRY(session.ensureOpen());
-<<<<<<< HEAD
     for (const qint64 account : std::as_const(m_touchedLast))
         INK_TRY(touchAccount(account));
-    INK_TRY(m_wordChanges->write(*m_database));
-=======
     for (const auto& [kind, changes] : m_collected)
         INK_TRY(changes->write(*m_database));
->>>>>>> house
     session.isCommitting = true;
     const auto committed = session.exec(QStringLiteral("COMMIT"));
     session.isCommitting = false;

@@ -119,15 +119,11 @@ public:
      * account's.
      */
     [[nodiscard]] Result<void> touchAccount(qint64 accountId);
-<<<<<<< HEAD
     /**
      * The same as part of the commit, so that others who write for the account wait as briefly as can be: for
      * work that changes nothing that is counted for the account.
      */
     void touchAccountAtCommit(qint64 accountId) { m_touchedLast.insert(accountId); }
-    /** Private to the store: by which words documents are found; written by the commit. */
-    [[nodiscard]] WordChanges& wordChanges() { return *m_wordChanges; }
-=======
     /** Private to the store: this transaction's changes of a kind, made at their first use. */
     template <typename Changes> [[nodiscard]] Changes& collected()
     {
@@ -135,19 +131,14 @@ public:
         if (!slot) slot = std::make_unique<Changes>();
         return static_cast<Changes&>(*slot);
     }
->>>>>>> house
 
 private:
     explicit Transaction(Database& database);
     void endTurn();
     Database* m_database;
     std::set<qint64> m_touched;
-<<<<<<< HEAD
     std::set<qint64> m_touchedLast; ///< by the commit
-    std::unique_ptr<WordChanges> m_wordChanges;
-=======
     std::map<std::type_index, std::unique_ptr<CollectedChanges>> m_collected;
->>>>>>> house
     bool m_open = true;
 };
 

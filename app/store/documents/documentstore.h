@@ -3,13 +3,8 @@
 #include "app/domain/document.h"
 #include "app/store/database/database.h"
 
-<<<<<<< HEAD
-#include <QSet>
-
 #include <functional>
 
-=======
->>>>>>> house
 namespace ink::store {
 
 /** Documents of all accounts, whole values in and out. Reads need no transaction. */
