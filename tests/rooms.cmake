@@ -6,7 +6,7 @@ inkstone_tests(unit unit/domain LIBS inkstone_domain inkstone_testsupport)
 add_library(inkstone_authorities STATIC support/authorities.cpp support/authorities.h)
 target_link_libraries(inkstone_authorities PUBLIC inkstone_options Qt6::Network)
 inkstone_reuse_pch(inkstone_authorities core)
-inkstone_tests(unit unit/pdf LIBS inkstone_pdf_intake inkstone_pdf_certificate inkstone_pdf_rebase inkstone_i18n inkstone_render inkstone_qpdf inkstone_hbsubset inkstone_authorities Qt6::Pdf Qt6::Gui OpenSSL::Crypto)
+inkstone_tests(unit unit/pdf LIBS inkstone_pdf_intake inkstone_pdf_certificate inkstone_pdf_rebase inkstone_pdf_pages inkstone_i18n inkstone_render inkstone_qpdf inkstone_hbsubset inkstone_authorities Qt6::Pdf Qt6::Gui OpenSSL::Crypto)
 inkstone_tests(unit unit/wire LIBS inkstone_wire inkstone_testsupport)
 # A real PostgreSQL cluster for the tests that run on both kinds of database.
 if(LINUX)
