@@ -71,7 +71,7 @@ inkstone_tests(unit unit/workflow/bulk LIBS inkstone_workflow inkstone_fakes ink
 inkstone_tests(unit unit/service/host LIBS inkstone_service_host inkstone_testsupport Qt6::Network)
 inkstone_tests(contract contract LIBS inkstone_service_host Qt6::Sql Qt6::Network Qt6::Gui TIMEOUT 120)
 inkstone_tests(ui ui/editor LIBS inkstone_ui_shell inkstone_workplace inkstone_service_host inkstone_testsupport TIMEOUT 300
-    XVFB gestures keygestures proposals roughuse)
+    XVFB gestures keygestures pages proposals roughuse)
 add_dependencies(test_ui_editor inkstone)
 inkstone_tests(ui ui/firststeps LIBS inkstone_ui_shell inkstone_workplace inkstone_service_host inkstone_testsupport TIMEOUT 180)
 add_dependencies(test_ui_firststeps inkstone)
