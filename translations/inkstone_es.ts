@@ -3716,6 +3716,30 @@
         <source>full width, hide panels</source>
         <translation>ancho completo, ocultar paneles</translation>
     </message>
+    <message>
+        <source>turn, landscape, portrait</source>
+        <translation>girar, horizontal, vertical</translation>
+    </message>
+    <message>
+        <source>reorder, rearrange, sort pages</source>
+        <translation>reordenar, orden, ordenar páginas</translation>
+    </message>
+    <message>
+        <source>merge, combine, append, add pages</source>
+        <translation>combinar, unir, añadir páginas</translation>
+    </message>
+    <message>
+        <source>add empty page, new page</source>
+        <translation>añadir página vacía, página nueva</translation>
+    </message>
+    <message>
+        <source>split, save pages as PDF, export pages</source>
+        <translation>dividir, guardar páginas como PDF, exportar páginas</translation>
+    </message>
+    <message>
+        <source>remove pages</source>
+        <translation>quitar páginas</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::ComparisonView</name>
@@ -5690,6 +5714,28 @@
         <source>Your version is now a separate draft.</source>
         <translation>Su versión es ahora un borrador aparte.</translation>
     </message>
+    <message>
+        <source>changing pages…</source>
+        <translation>cambiando páginas…</translation>
+    </message>
+    <message>
+        <source>changing pages… %1 %</source>
+        <translation>cambiando páginas… %1 %</translation>
+    </message>
+    <message numerus="yes">
+        <source>Extract %n page(s)</source>
+        <translation>
+            <numerusform>Extraer %n página</numerusform>
+            <numerusform>Extraer %n páginas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s) saved to “%1”.</source>
+        <translation>
+            <numerusform>%n página guardada en «%1».</numerusform>
+            <numerusform>%n páginas guardadas en «%1».</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::EditorPalette</name>
@@ -7063,14 +7109,6 @@
         <translation>Esto no corresponde aquí</translation>
     </message>
     <message>
-        <source>A number or a tag is missing</source>
-        <translation>Falta un número o un campo</translation>
-    </message>
-    <message>
-        <source>Put tag names in braces. Functions: sum, min, max, round</source>
-        <translation>Los nombres de campos van entre llaves; las funciones son sum, min, max y round</translation>
-    </message>
-    <message>
         <source>Unmatched parenthesis</source>
         <translation>Este paréntesis no tiene pareja</translation>
     </message>
@@ -7087,16 +7125,8 @@
         <translation>Escriba los números como 1.19</translation>
     </message>
     <message>
-        <source>round takes a number and a count of decimal places</source>
-        <translation>round toma un número y los decimales</translation>
-    </message>
-    <message>
         <source>Divides by zero with the default values</source>
         <translation>Divide por cero con los valores iniciales</translation>
-    </message>
-    <message>
-        <source>A tag in the formula has a default value that isn&apos;t a number</source>
-        <translation>Un campo de la fórmula no contiene un número al principio</translation>
     </message>
     <message>
         <source>The result is too large</source>
@@ -8144,6 +8174,10 @@ Saludos cordiales
         <source>Lists who has to act on your documents, and sends reminders</source>
         <translation>Muestra quién tiene que actuar en sus documentos y envía recordatorios</translation>
     </message>
+    <message>
+        <source>&amp;Page</source>
+        <translation>&amp;Página</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::MappingHeader</name>
@@ -8734,6 +8768,106 @@ Saludos cordiales
     <message>
         <source>This link works only on this computer; a phone or another computer can&apos;t open it. Sign here in person instead, or choose in the settings who can open links.</source>
         <translation>Este enlace solo funciona en este equipo; un teléfono u otro equipo no puede abrirlo. Firme aquí, en persona, o elija en los ajustes quién puede abrir los enlaces.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::PageActs</name>
+    <message>
+        <source>Rotate pages left</source>
+        <translation>Girar páginas a la izquierda</translation>
+    </message>
+    <message>
+        <source>Rotate pages right</source>
+        <translation>Girar páginas a la derecha</translation>
+    </message>
+    <message>
+        <source>Move pages up</source>
+        <translation>Subir páginas</translation>
+    </message>
+    <message>
+        <source>Move pages down</source>
+        <translation>Bajar páginas</translation>
+    </message>
+    <message>
+        <source>Insert pages…</source>
+        <translation>Insertar páginas…</translation>
+    </message>
+    <message>
+        <source>Insert blank page</source>
+        <translation>Insertar página en blanco</translation>
+    </message>
+    <message>
+        <source>Extract pages…</source>
+        <translation>Extraer páginas…</translation>
+    </message>
+    <message>
+        <source>Delete pages</source>
+        <translation>Eliminar páginas</translation>
+    </message>
+    <message numerus="yes">
+        <source>Rotate %n page(s)</source>
+        <translation>
+            <numerusform>Girar %n página</numerusform>
+            <numerusform>Girar %n páginas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n page(s)</source>
+        <translation>
+            <numerusform>Mover %n página</numerusform>
+            <numerusform>Mover %n páginas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The %n tag(s) on them are deleted too. You can undo this while the editor is open.</source>
+        <translation>
+            <numerusform>También se elimina el campo que contienen. Puede deshacerlo mientras el editor esté abierto.</numerusform>
+            <numerusform>También se eliminan los %n campos que contienen. Puede deshacerlo mientras el editor esté abierto.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n page(s)</source>
+        <translation>
+            <numerusform>Eliminar %n página</numerusform>
+            <numerusform>Eliminar %n páginas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n page(s)?</source>
+        <translation>
+            <numerusform>¿Eliminar %n página?</numerusform>
+            <numerusform>¿Eliminar %n páginas?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s) deleted.</source>
+        <translation>
+            <numerusform>%n página eliminada.</numerusform>
+            <numerusform>%n páginas eliminadas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Insert a blank page</source>
+        <translation>Insertar una página en blanco</translation>
+    </message>
+    <message>
+        <source>Choose a PDF to insert its pages</source>
+        <translation>Elegir un PDF para insertar sus páginas</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>Archivos PDF (*.pdf)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Insert %n page(s)</source>
+        <translation>
+            <numerusform>Insertar %n página</numerusform>
+            <numerusform>Insertar %n páginas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A document needs at least one page.</source>
+        <translation>Un documento necesita al menos una página.</translation>
     </message>
 </context>
 <context>
@@ -11689,10 +11823,6 @@ Saludos cordiales
         <translation>{Net} * 1.19</translation>
     </message>
     <message>
-        <source>Put tag names in braces. + - * / ( ), sum, min, max, round(x, places).</source>
-        <translation>Los nombres de campos van entre llaves. + - * / ( ), sum, min, max, round(x, decimales).</translation>
-    </message>
-    <message>
         <source>Decimal places</source>
         <translation>Decimales</translation>
     </message>
@@ -12942,6 +13072,13 @@ Saludos cordiales
 <context>
     <name>ink::ui::ThumbnailList</name>
     <message>
+        <source>Pages at a glance</source>
+        <translation>Páginas de un vistazo</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::ThumbnailModel</name>
+    <message>
         <source>Page %1</source>
         <translation>Página %1</translation>
     </message>
@@ -12953,8 +13090,8 @@ Saludos cordiales
         </translation>
     </message>
     <message>
-        <source>Pages at a glance</source>
-        <translation>Páginas de un vistazo</translation>
+        <source>%1, file “%2”</source>
+        <translation>%1, archivo «%2»</translation>
     </message>
 </context>
 <context>

@@ -3716,6 +3716,30 @@
         <source>full width, hide panels</source>
         <translation>pleine largeur, masquer les panneaux</translation>
     </message>
+    <message>
+        <source>turn, landscape, portrait</source>
+        <translation>pivoter, paysage, portrait</translation>
+    </message>
+    <message>
+        <source>reorder, rearrange, sort pages</source>
+        <translation>réorganiser, ordre, trier les pages</translation>
+    </message>
+    <message>
+        <source>merge, combine, append, add pages</source>
+        <translation>fusionner, combiner, ajouter des pages</translation>
+    </message>
+    <message>
+        <source>add empty page, new page</source>
+        <translation>ajouter une page vide, nouvelle page</translation>
+    </message>
+    <message>
+        <source>split, save pages as PDF, export pages</source>
+        <translation>diviser, enregistrer des pages en PDF, exporter des pages</translation>
+    </message>
+    <message>
+        <source>remove pages</source>
+        <translation>supprimer des pages</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::ComparisonView</name>
@@ -5690,6 +5714,28 @@
         <source>Replace a file</source>
         <translation>Remplacer un fichier</translation>
     </message>
+    <message>
+        <source>changing pages…</source>
+        <translation>modification des pages…</translation>
+    </message>
+    <message>
+        <source>changing pages… %1 %</source>
+        <translation>modification des pages… %1 %</translation>
+    </message>
+    <message numerus="yes">
+        <source>Extract %n page(s)</source>
+        <translation>
+            <numerusform>Extraire %n page</numerusform>
+            <numerusform>Extraire %n pages</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s) saved to “%1”.</source>
+        <translation>
+            <numerusform>%n page enregistrée dans « %1 ».</numerusform>
+            <numerusform>%n pages enregistrées dans « %1 ».</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::EditorPalette</name>
@@ -7063,14 +7109,6 @@
         <translation>Ceci n’a rien à faire ici</translation>
     </message>
     <message>
-        <source>A number or a tag is missing</source>
-        <translation>Il manque un nombre ou un champ</translation>
-    </message>
-    <message>
-        <source>Put tag names in braces. Functions: sum, min, max, round</source>
-        <translation>Les noms de champs se mettent entre accolades&#xa0;; les fonctions sont sum, min, max et round</translation>
-    </message>
-    <message>
         <source>Unmatched parenthesis</source>
         <translation>Cette parenthèse n’a pas de seconde moitié</translation>
     </message>
@@ -7087,16 +7125,8 @@
         <translation>Écrivez les nombres ainsi&#xa0;: 1.19</translation>
     </message>
     <message>
-        <source>round takes a number and a count of decimal places</source>
-        <translation>round prend un nombre et le nombre de décimales</translation>
-    </message>
-    <message>
         <source>Divides by zero with the default values</source>
         <translation>Divise par zéro avec les valeurs initiales</translation>
-    </message>
-    <message>
-        <source>A tag in the formula has a default value that isn&apos;t a number</source>
-        <translation>Un de ses champs ne contient pas de nombre au départ</translation>
     </message>
     <message>
         <source>The result is too large</source>
@@ -8144,6 +8174,10 @@ Cordialement
         <source>Lists who has to act on your documents, and sends reminders</source>
         <translation>Liste les personnes qui doivent agir sur vos documents et envoie des relances</translation>
     </message>
+    <message>
+        <source>&amp;Page</source>
+        <translation>&amp;Page</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::MappingHeader</name>
@@ -8734,6 +8768,106 @@ Cordialement
     <message>
         <source>This link works only on this computer; a phone or another computer can&apos;t open it. Sign here in person instead, or choose in the settings who can open links.</source>
         <translation>Ce lien ne fonctionne que sur cet ordinateur&#xa0;; un téléphone ou un autre ordinateur ne peut pas l’ouvrir. Faites plutôt signer ici, sur place, ou choisissez dans les paramètres qui peut ouvrir les liens.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::PageActs</name>
+    <message>
+        <source>Rotate pages left</source>
+        <translation>Pivoter les pages à gauche</translation>
+    </message>
+    <message>
+        <source>Rotate pages right</source>
+        <translation>Pivoter les pages à droite</translation>
+    </message>
+    <message>
+        <source>Move pages up</source>
+        <translation>Déplacer les pages vers le haut</translation>
+    </message>
+    <message>
+        <source>Move pages down</source>
+        <translation>Déplacer les pages vers le bas</translation>
+    </message>
+    <message>
+        <source>Insert pages…</source>
+        <translation>Insérer des pages…</translation>
+    </message>
+    <message>
+        <source>Insert blank page</source>
+        <translation>Insérer une page vierge</translation>
+    </message>
+    <message>
+        <source>Extract pages…</source>
+        <translation>Extraire des pages…</translation>
+    </message>
+    <message>
+        <source>Delete pages</source>
+        <translation>Supprimer les pages</translation>
+    </message>
+    <message numerus="yes">
+        <source>Rotate %n page(s)</source>
+        <translation>
+            <numerusform>Pivoter %n page</numerusform>
+            <numerusform>Pivoter %n pages</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n page(s)</source>
+        <translation>
+            <numerusform>Déplacer %n page</numerusform>
+            <numerusform>Déplacer %n pages</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The %n tag(s) on them are deleted too. You can undo this while the editor is open.</source>
+        <translation>
+            <numerusform>Le champ qui s’y trouve est aussi supprimé. Vous pouvez annuler tant que l’éditeur est ouvert.</numerusform>
+            <numerusform>Les %n champs qui s’y trouvent sont aussi supprimés. Vous pouvez annuler tant que l’éditeur est ouvert.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n page(s)</source>
+        <translation>
+            <numerusform>Supprimer %n page</numerusform>
+            <numerusform>Supprimer %n pages</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n page(s)?</source>
+        <translation>
+            <numerusform>Supprimer %n page ?</numerusform>
+            <numerusform>Supprimer %n pages ?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s) deleted.</source>
+        <translation>
+            <numerusform>%n page supprimée.</numerusform>
+            <numerusform>%n pages supprimées.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Insert a blank page</source>
+        <translation>Insérer une page vierge</translation>
+    </message>
+    <message>
+        <source>Choose a PDF to insert its pages</source>
+        <translation>Choisir un PDF dont les pages sont à insérer</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>Fichiers PDF (*.pdf)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Insert %n page(s)</source>
+        <translation>
+            <numerusform>Insérer %n page</numerusform>
+            <numerusform>Insérer %n pages</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A document needs at least one page.</source>
+        <translation>Un document doit avoir au moins une page.</translation>
     </message>
 </context>
 <context>
@@ -11689,10 +11823,6 @@ Cordialement
         <translation>{Net} * 1.19</translation>
     </message>
     <message>
-        <source>Put tag names in braces. + - * / ( ), sum, min, max, round(x, places).</source>
-        <translation>Les noms de champs se mettent entre accolades. + - * / ( ), sum, min, max, round(x, décimales).</translation>
-    </message>
-    <message>
         <source>Decimal places</source>
         <translation>Décimales</translation>
     </message>
@@ -12942,6 +13072,13 @@ Cordialement
 <context>
     <name>ink::ui::ThumbnailList</name>
     <message>
+        <source>Pages at a glance</source>
+        <translation>Aperçu des pages</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::ThumbnailModel</name>
+    <message>
         <source>Page %1</source>
         <translation>Page %1</translation>
     </message>
@@ -12953,8 +13090,8 @@ Cordialement
         </translation>
     </message>
     <message>
-        <source>Pages at a glance</source>
-        <translation>Aperçu des pages</translation>
+        <source>%1, file “%2”</source>
+        <translation>%1, fichier « %2 »</translation>
     </message>
 </context>
 <context>
@@ -13469,15 +13606,15 @@ Cordialement
     </message>
     <message>
         <source>These people are reminded:</source>
-        <translation>Ces personnes sont relancées :</translation>
+        <translation>Ces personnes sont relancées&#xa0;:</translation>
     </message>
     <message>
         <source>Email doesn&apos;t reach these people:</source>
-        <translation>Ces personnes ne sont pas joignables par e-mail :</translation>
+        <translation>Ces personnes ne sont pas joignables par e-mail&#xa0;:</translation>
     </message>
     <message>
         <source>Send reminders?</source>
-        <translation>Envoyer des relances ?</translation>
+        <translation>Envoyer des relances&#xa0;?</translation>
     </message>
     <message numerus="yes">
         <source>Remind %n people</source>
