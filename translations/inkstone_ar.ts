@@ -2355,6 +2355,30 @@
         <source>answer</source>
         <translation>إجابة</translation>
     </message>
+    <message>
+        <source>“%1” must be an email address, such as name@example.com.</source>
+        <translation>يجب أن يكون «%1» عنوان بريد إلكتروني، مثل name@example.com.</translation>
+    </message>
+    <message>
+        <source>“%1” must be a phone number, such as +49 30 901820.</source>
+        <translation>يجب أن يكون «%1» رقم هاتف، مثل ‎+49 30 901820.</translation>
+    </message>
+    <message>
+        <source>“%1” must be %2 or later.</source>
+        <translation>يجب ألا يكون «%1» قبل %2.</translation>
+    </message>
+    <message>
+        <source>“%1” must be %2 or earlier.</source>
+        <translation>يجب ألا يكون «%1» بعد %2.</translation>
+    </message>
+    <message>
+        <source>Select at least %2 of the boxes of “%1”.</source>
+        <translation>حدّد %2 على الأقل من مربعات «%1».</translation>
+    </message>
+    <message>
+        <source>Select at most %2 of the boxes of “%1”.</source>
+        <translation>حدّد %2 على الأكثر من مربعات «%1».</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::AboutDialog</name>
@@ -8527,6 +8551,73 @@ Best regards
     </message>
 </context>
 <context>
+    <name>ink::ui::MoreFields</name>
+    <message>
+        <source>Multi-line text</source>
+        <translation>نص متعدد الأسطر</translation>
+    </message>
+    <message>
+        <source>Comb text</source>
+        <translation>نص في خانات</translation>
+    </message>
+    <message>
+        <source>Email address</source>
+        <translation>عنوان البريد الإلكتروني</translation>
+    </message>
+    <message>
+        <source>Phone number</source>
+        <translation>رقم الهاتف</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>المبلغ</translation>
+    </message>
+    <message>
+        <source>Recipient&apos;s name</source>
+        <translation>اسم المستلم</translation>
+    </message>
+    <message>
+        <source>Recipient&apos;s email address</source>
+        <translation>بريد المستلم الإلكتروني</translation>
+    </message>
+    <message>
+        <source>Company</source>
+        <translation>الشركة</translation>
+    </message>
+    <message>
+        <source>Job title</source>
+        <translation>المسمى الوظيفي</translation>
+    </message>
+    <message>
+        <source>Date sent</source>
+        <translation>تاريخ الإرسال</translation>
+    </message>
+    <message>
+        <source>Document number</source>
+        <translation>رقم المستند</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>صورة</translation>
+    </message>
+    <message>
+        <source>Page number</source>
+        <translation>رقم الصفحة</translation>
+    </message>
+    <message>
+        <source>Stamp</source>
+        <translation>ختم</translation>
+    </message>
+    <message>
+        <source>More fields</source>
+        <translation>حقول أخرى</translation>
+    </message>
+    <message>
+        <source>Fields with a format, automatic values, pictures, page numbers and stamps</source>
+        <translation>حقول بتنسيق، وقيم تلقائية، وصور، وأرقام صفحات، وأختام</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::MoveTagTool</name>
     <message numerus="yes">
         <source>Move %n tag(s)</source>
@@ -10115,6 +10206,14 @@ Best regards
         <source>Only this recipient sees it, in the email and on the signing page.</source>
         <translation>لا يراها إلا هذا المستلم، في البريد الإلكتروني وفي صفحة التوقيع.</translation>
     </message>
+    <message>
+        <source>Company</source>
+        <translation>الشركة</translation>
+    </message>
+    <message>
+        <source>Job title</source>
+        <translation>المسمى الوظيفي</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::ReminderPreview</name>
@@ -11666,6 +11765,10 @@ Best regards
         <source>Supported files (%1)</source>
         <translation>الملفات التي يمكن إرفاقها (%1)</translation>
     </message>
+    <message>
+        <source>A PNG or JPEG picture. It is printed in the document.</source>
+        <translation>صورة PNG أو JPEG. تُطبع في المستند.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::SigningCodeForm</name>
@@ -11878,6 +11981,26 @@ Best regards
     <message>
         <source>Pictures (*.png *.jpg *.jpeg *.bmp *.webp)</source>
         <translation>الصور (*.png *.jpg *.jpeg *.bmp *.webp)</translation>
+    </message>
+    <message>
+        <source>Not before %1</source>
+        <translation>ليس قبل %1</translation>
+    </message>
+    <message>
+        <source>Not after %1</source>
+        <translation>ليس بعد %1</translation>
+    </message>
+    <message>
+        <source>Select at least %1 of the boxes of “%2”.</source>
+        <translation>حدّد %1 على الأقل من مربعات «%2».</translation>
+    </message>
+    <message>
+        <source>Select at most %1 of the boxes of “%2”.</source>
+        <translation>حدّد %1 على الأكثر من مربعات «%2».</translation>
+    </message>
+    <message>
+        <source>This text will be printed in small letters (%1 points). Shorten it to make it easier to read.</source>
+        <translation>سيُطبع هذا النص بأحرف صغيرة (%1 نقطة). اختصره ليسهل قراءته.</translation>
     </message>
 </context>
 <context>
@@ -12449,6 +12572,101 @@ Best regards
     </message>
 </context>
 <context>
+    <name>ink::ui::TagOptionsSection</name>
+    <message>
+        <source>Change options</source>
+        <translation>تغيير الخيارات</translation>
+    </message>
+    <message>
+        <source>Write the number 1234.50 as it should be printed.</source>
+        <translation>اكتب العدد 1234.50 كما يجب أن يُطبع.</translation>
+    </message>
+    <message>
+        <source>Change help text</source>
+        <translation>تغيير نص المساعدة</translation>
+    </message>
+    <message>
+        <source>Change limits</source>
+        <translation>تغيير الحدود</translation>
+    </message>
+    <message>
+        <source>Enter a date such as 2026-03-31, or today, today+14d, today-18y.</source>
+        <translation>أدخل تاريخًا مثل 2026-03-31، أو today أو today+14d أو today-18y.</translation>
+    </message>
+    <message>
+        <source>Change date limits</source>
+        <translation>تغيير حدود التاريخ</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>خيارات</translation>
+    </message>
+    <message>
+        <source>Fill in automatically</source>
+        <translation>التعبئة التلقائية</translation>
+    </message>
+    <message>
+        <source>Multiple lines</source>
+        <translation>أسطر متعددة</translation>
+    </message>
+    <message>
+        <source>Comb: one box per character</source>
+        <translation>خانات: واحدة لكل حرف</translation>
+    </message>
+    <message>
+        <source>Number format</source>
+        <translation>تنسيق العدد</translation>
+    </message>
+    <message>
+        <source>Earliest date</source>
+        <translation>أقدم تاريخ</translation>
+    </message>
+    <message>
+        <source>Latest date</source>
+        <translation>أحدث تاريخ</translation>
+    </message>
+    <message>
+        <source>Group of checkboxes</source>
+        <translation>مجموعة مربعات الاختيار</translation>
+    </message>
+    <message>
+        <source>Select at least</source>
+        <translation>التحديد على الأقل</translation>
+    </message>
+    <message>
+        <source>Select at most</source>
+        <translation>التحديد على الأكثر</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>بلا حد</translation>
+    </message>
+    <message>
+        <source>Print the picture in the document</source>
+        <translation>طباعة الصورة في المستند</translation>
+    </message>
+    <message>
+        <source>Kind of note</source>
+        <translation>نوع الملاحظة</translation>
+    </message>
+    <message>
+        <source>{page}, {pages}, {title}, {number} and {date} are replaced when the document is sent. Use “Duplicate to pages” to put it on other pages.</source>
+        <translation>تُستبدل {page} و{pages} و{title} و{number} و{date} عند الإرسال. استخدم «تكرار على صفحات» لوضعه على صفحات أخرى.</translation>
+    </message>
+    <message>
+        <source>Help text for the signer</source>
+        <translation>نص مساعدة للموقّع</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>لا</translation>
+    </message>
+    <message>
+        <source>as entered</source>
+        <translation>كما أُدخل</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::TagPanelSection</name>
     <message>
         <source>%1: %2</source>
@@ -12466,6 +12684,10 @@ Best regards
     <message>
         <source>multiple</source>
         <translation>متعدد</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>لا شيء</translation>
     </message>
 </context>
 <context>

@@ -2355,6 +2355,30 @@
         <source>answer</source>
         <translation>Antwort</translation>
     </message>
+    <message>
+        <source>“%1” must be an email address, such as name@example.com.</source>
+        <translation>„%1“ muss eine E-Mail-Adresse sein, etwa name@example.com.</translation>
+    </message>
+    <message>
+        <source>“%1” must be a phone number, such as +49 30 901820.</source>
+        <translation>„%1“ muss eine Telefonnummer sein, etwa +49 30 901820.</translation>
+    </message>
+    <message>
+        <source>“%1” must be %2 or later.</source>
+        <translation>„%1“ darf nicht vor dem %2 liegen.</translation>
+    </message>
+    <message>
+        <source>“%1” must be %2 or earlier.</source>
+        <translation>„%1“ darf nicht nach dem %2 liegen.</translation>
+    </message>
+    <message>
+        <source>Select at least %2 of the boxes of “%1”.</source>
+        <translation>Wählen Sie mindestens %2 der Kästchen von „%1“.</translation>
+    </message>
+    <message>
+        <source>Select at most %2 of the boxes of “%1”.</source>
+        <translation>Wählen Sie höchstens %2 der Kästchen von „%1“.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::AboutDialog</name>
@@ -8243,6 +8267,73 @@ Mit freundlichen Grüßen
     </message>
 </context>
 <context>
+    <name>ink::ui::MoreFields</name>
+    <message>
+        <source>Multi-line text</source>
+        <translation>Mehrzeiliger Text</translation>
+    </message>
+    <message>
+        <source>Comb text</source>
+        <translation>Text in Kästchen</translation>
+    </message>
+    <message>
+        <source>Email address</source>
+        <translation>E-Mail-Adresse</translation>
+    </message>
+    <message>
+        <source>Phone number</source>
+        <translation>Telefonnummer</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Betrag</translation>
+    </message>
+    <message>
+        <source>Recipient&apos;s name</source>
+        <translation>Name des Empfängers</translation>
+    </message>
+    <message>
+        <source>Recipient&apos;s email address</source>
+        <translation>E-Mail-Adresse des Empfängers</translation>
+    </message>
+    <message>
+        <source>Company</source>
+        <translation>Firma</translation>
+    </message>
+    <message>
+        <source>Job title</source>
+        <translation>Position</translation>
+    </message>
+    <message>
+        <source>Date sent</source>
+        <translation>Sendedatum</translation>
+    </message>
+    <message>
+        <source>Document number</source>
+        <translation>Dokumentnummer</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Bild</translation>
+    </message>
+    <message>
+        <source>Page number</source>
+        <translation>Seitenzahl</translation>
+    </message>
+    <message>
+        <source>Stamp</source>
+        <translation>Stempel</translation>
+    </message>
+    <message>
+        <source>More fields</source>
+        <translation>Weitere Felder</translation>
+    </message>
+    <message>
+        <source>Fields with a format, automatic values, pictures, page numbers and stamps</source>
+        <translation>Felder mit Format, automatische Werte, Bilder, Seitenzahlen und Stempel</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::MoveTagTool</name>
     <message numerus="yes">
         <source>Move %n tag(s)</source>
@@ -9690,6 +9781,14 @@ Mit freundlichen Grüßen
     <message>
         <source>Only this recipient sees it, in the email and on the signing page.</source>
         <translation>Nur dieser Empfänger sieht sie, in der E-Mail und auf der Seite zum Unterschreiben.</translation>
+    </message>
+    <message>
+        <source>Company</source>
+        <translation>Firma</translation>
+    </message>
+    <message>
+        <source>Job title</source>
+        <translation>Position</translation>
     </message>
 </context>
 <context>
@@ -11186,6 +11285,10 @@ Mit freundlichen Grüßen
         <source>Supported files (%1)</source>
         <translation>Dateien, die angehängt werden können (%1)</translation>
     </message>
+    <message>
+        <source>A PNG or JPEG picture. It is printed in the document.</source>
+        <translation>Ein PNG- oder JPEG-Bild. Es wird in das Dokument gedruckt.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::SigningCodeForm</name>
@@ -11390,6 +11493,26 @@ Mit freundlichen Grüßen
     <message>
         <source>Pictures (*.png *.jpg *.jpeg *.bmp *.webp)</source>
         <translation>Bilder (*.png *.jpg *.jpeg *.bmp *.webp)</translation>
+    </message>
+    <message>
+        <source>Not before %1</source>
+        <translation>Nicht vor dem %1</translation>
+    </message>
+    <message>
+        <source>Not after %1</source>
+        <translation>Nicht nach dem %1</translation>
+    </message>
+    <message>
+        <source>Select at least %1 of the boxes of “%2”.</source>
+        <translation>Wählen Sie mindestens %1 der Kästchen von „%2“.</translation>
+    </message>
+    <message>
+        <source>Select at most %1 of the boxes of “%2”.</source>
+        <translation>Wählen Sie höchstens %1 der Kästchen von „%2“.</translation>
+    </message>
+    <message>
+        <source>This text will be printed in small letters (%1 points). Shorten it to make it easier to read.</source>
+        <translation>Dieser Text wird in kleiner Schrift gedruckt (%1 Punkt). Kürzen Sie ihn, damit er besser lesbar ist.</translation>
     </message>
 </context>
 <context>
@@ -11949,6 +12072,101 @@ Mit freundlichen Grüßen
     </message>
 </context>
 <context>
+    <name>ink::ui::TagOptionsSection</name>
+    <message>
+        <source>Change options</source>
+        <translation>Optionen ändern</translation>
+    </message>
+    <message>
+        <source>Write the number 1234.50 as it should be printed.</source>
+        <translation>Schreiben Sie die Zahl 1234,50 so, wie sie gedruckt werden soll.</translation>
+    </message>
+    <message>
+        <source>Change help text</source>
+        <translation>Hilfetext ändern</translation>
+    </message>
+    <message>
+        <source>Change limits</source>
+        <translation>Grenzen ändern</translation>
+    </message>
+    <message>
+        <source>Enter a date such as 2026-03-31, or today, today+14d, today-18y.</source>
+        <translation>Geben Sie ein Datum ein, etwa 2026-03-31, oder today, today+14d, today-18y.</translation>
+    </message>
+    <message>
+        <source>Change date limits</source>
+        <translation>Datumsgrenzen ändern</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Optionen</translation>
+    </message>
+    <message>
+        <source>Fill in automatically</source>
+        <translation>Automatisch ausfüllen</translation>
+    </message>
+    <message>
+        <source>Multiple lines</source>
+        <translation>Mehrere Zeilen</translation>
+    </message>
+    <message>
+        <source>Comb: one box per character</source>
+        <translation>Kästchen: eines je Zeichen</translation>
+    </message>
+    <message>
+        <source>Number format</source>
+        <translation>Zahlenformat</translation>
+    </message>
+    <message>
+        <source>Earliest date</source>
+        <translation>Frühestes Datum</translation>
+    </message>
+    <message>
+        <source>Latest date</source>
+        <translation>Spätestes Datum</translation>
+    </message>
+    <message>
+        <source>Group of checkboxes</source>
+        <translation>Gruppe von Kontrollkästchen</translation>
+    </message>
+    <message>
+        <source>Select at least</source>
+        <translation>Mindestens auszuwählen</translation>
+    </message>
+    <message>
+        <source>Select at most</source>
+        <translation>Höchstens auszuwählen</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>keine Grenze</translation>
+    </message>
+    <message>
+        <source>Print the picture in the document</source>
+        <translation>Bild in das Dokument drucken</translation>
+    </message>
+    <message>
+        <source>Kind of note</source>
+        <translation>Art der Notiz</translation>
+    </message>
+    <message>
+        <source>{page}, {pages}, {title}, {number} and {date} are replaced when the document is sent. Use “Duplicate to pages” to put it on other pages.</source>
+        <translation>{page}, {pages}, {title}, {number} und {date} werden beim Senden ersetzt. Mit „Auf Seiten duplizieren“ kommt das Feld auf andere Seiten.</translation>
+    </message>
+    <message>
+        <source>Help text for the signer</source>
+        <translation>Hilfetext für die unterzeichnende Person</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>as entered</source>
+        <translation>wie eingegeben</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::TagPanelSection</name>
     <message>
         <source>%1: %2</source>
@@ -11966,6 +12184,10 @@ Mit freundlichen Grüßen
     <message>
         <source>multiple</source>
         <translation>mehrere</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
     </message>
 </context>
 <context>

@@ -2355,6 +2355,30 @@
         <source>answer</source>
         <translation>respuesta</translation>
     </message>
+    <message>
+        <source>“%1” must be an email address, such as name@example.com.</source>
+        <translation>«%1» debe ser una dirección de correo, por ejemplo nombre@example.com.</translation>
+    </message>
+    <message>
+        <source>“%1” must be a phone number, such as +49 30 901820.</source>
+        <translation>«%1» debe ser un número de teléfono, por ejemplo +49 30 901820.</translation>
+    </message>
+    <message>
+        <source>“%1” must be %2 or later.</source>
+        <translation>«%1» no puede ser anterior al %2.</translation>
+    </message>
+    <message>
+        <source>“%1” must be %2 or earlier.</source>
+        <translation>«%1» no puede ser posterior al %2.</translation>
+    </message>
+    <message>
+        <source>Select at least %2 of the boxes of “%1”.</source>
+        <translation>Seleccione al menos %2 de las casillas de «%1».</translation>
+    </message>
+    <message>
+        <source>Select at most %2 of the boxes of “%1”.</source>
+        <translation>Seleccione como máximo %2 de las casillas de «%1».</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::AboutDialog</name>
@@ -8243,6 +8267,73 @@ Saludos cordiales
     </message>
 </context>
 <context>
+    <name>ink::ui::MoreFields</name>
+    <message>
+        <source>Multi-line text</source>
+        <translation>Texto de varias líneas</translation>
+    </message>
+    <message>
+        <source>Comb text</source>
+        <translation>Texto en casillas</translation>
+    </message>
+    <message>
+        <source>Email address</source>
+        <translation>Dirección de correo</translation>
+    </message>
+    <message>
+        <source>Phone number</source>
+        <translation>Número de teléfono</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Importe</translation>
+    </message>
+    <message>
+        <source>Recipient&apos;s name</source>
+        <translation>Nombre del destinatario</translation>
+    </message>
+    <message>
+        <source>Recipient&apos;s email address</source>
+        <translation>Correo del destinatario</translation>
+    </message>
+    <message>
+        <source>Company</source>
+        <translation>Empresa</translation>
+    </message>
+    <message>
+        <source>Job title</source>
+        <translation>Cargo</translation>
+    </message>
+    <message>
+        <source>Date sent</source>
+        <translation>Fecha de envío</translation>
+    </message>
+    <message>
+        <source>Document number</source>
+        <translation>Número de documento</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Imagen</translation>
+    </message>
+    <message>
+        <source>Page number</source>
+        <translation>Número de página</translation>
+    </message>
+    <message>
+        <source>Stamp</source>
+        <translation>Sello</translation>
+    </message>
+    <message>
+        <source>More fields</source>
+        <translation>Más campos</translation>
+    </message>
+    <message>
+        <source>Fields with a format, automatic values, pictures, page numbers and stamps</source>
+        <translation>Campos con formato, valores automáticos, imágenes, números de página y sellos</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::MoveTagTool</name>
     <message numerus="yes">
         <source>Move %n tag(s)</source>
@@ -9690,6 +9781,14 @@ Saludos cordiales
     <message>
         <source>Only this recipient sees it, in the email and on the signing page.</source>
         <translation>Solo lo ve este destinatario, en el correo y en la página de firma.</translation>
+    </message>
+    <message>
+        <source>Company</source>
+        <translation>Empresa</translation>
+    </message>
+    <message>
+        <source>Job title</source>
+        <translation>Cargo</translation>
     </message>
 </context>
 <context>
@@ -11186,6 +11285,10 @@ Saludos cordiales
         <source>Supported files (%1)</source>
         <translation>Archivos que se pueden adjuntar (%1)</translation>
     </message>
+    <message>
+        <source>A PNG or JPEG picture. It is printed in the document.</source>
+        <translation>Una imagen PNG o JPEG. Se imprime en el documento.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::SigningCodeForm</name>
@@ -11390,6 +11493,26 @@ Saludos cordiales
     <message>
         <source>Pictures (*.png *.jpg *.jpeg *.bmp *.webp)</source>
         <translation>Imágenes (*.png *.jpg *.jpeg *.bmp *.webp)</translation>
+    </message>
+    <message>
+        <source>Not before %1</source>
+        <translation>No antes del %1</translation>
+    </message>
+    <message>
+        <source>Not after %1</source>
+        <translation>No después del %1</translation>
+    </message>
+    <message>
+        <source>Select at least %1 of the boxes of “%2”.</source>
+        <translation>Seleccione al menos %1 de las casillas de «%2».</translation>
+    </message>
+    <message>
+        <source>Select at most %1 of the boxes of “%2”.</source>
+        <translation>Seleccione como máximo %1 de las casillas de «%2».</translation>
+    </message>
+    <message>
+        <source>This text will be printed in small letters (%1 points). Shorten it to make it easier to read.</source>
+        <translation>Este texto se imprimirá en letra pequeña (%1 puntos). Acórtelo para que se lea mejor.</translation>
     </message>
 </context>
 <context>
@@ -11949,6 +12072,101 @@ Saludos cordiales
     </message>
 </context>
 <context>
+    <name>ink::ui::TagOptionsSection</name>
+    <message>
+        <source>Change options</source>
+        <translation>Cambiar las opciones</translation>
+    </message>
+    <message>
+        <source>Write the number 1234.50 as it should be printed.</source>
+        <translation>Escriba el número 1234,50 tal como debe imprimirse.</translation>
+    </message>
+    <message>
+        <source>Change help text</source>
+        <translation>Cambiar el texto de ayuda</translation>
+    </message>
+    <message>
+        <source>Change limits</source>
+        <translation>Cambiar los límites</translation>
+    </message>
+    <message>
+        <source>Enter a date such as 2026-03-31, or today, today+14d, today-18y.</source>
+        <translation>Escriba una fecha, por ejemplo 2026-03-31, o today, today+14d, today-18y.</translation>
+    </message>
+    <message>
+        <source>Change date limits</source>
+        <translation>Cambiar los límites de fecha</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Opciones</translation>
+    </message>
+    <message>
+        <source>Fill in automatically</source>
+        <translation>Rellenar automáticamente</translation>
+    </message>
+    <message>
+        <source>Multiple lines</source>
+        <translation>Varias líneas</translation>
+    </message>
+    <message>
+        <source>Comb: one box per character</source>
+        <translation>Casillas: una por carácter</translation>
+    </message>
+    <message>
+        <source>Number format</source>
+        <translation>Formato de número</translation>
+    </message>
+    <message>
+        <source>Earliest date</source>
+        <translation>Fecha más temprana</translation>
+    </message>
+    <message>
+        <source>Latest date</source>
+        <translation>Fecha más tardía</translation>
+    </message>
+    <message>
+        <source>Group of checkboxes</source>
+        <translation>Grupo de casillas</translation>
+    </message>
+    <message>
+        <source>Select at least</source>
+        <translation>Seleccionar al menos</translation>
+    </message>
+    <message>
+        <source>Select at most</source>
+        <translation>Seleccionar como máximo</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>sin límite</translation>
+    </message>
+    <message>
+        <source>Print the picture in the document</source>
+        <translation>Imprimir la imagen en el documento</translation>
+    </message>
+    <message>
+        <source>Kind of note</source>
+        <translation>Tipo de nota</translation>
+    </message>
+    <message>
+        <source>{page}, {pages}, {title}, {number} and {date} are replaced when the document is sent. Use “Duplicate to pages” to put it on other pages.</source>
+        <translation>{page}, {pages}, {title}, {number} y {date} se sustituyen al enviar. Use «Duplicar en páginas» para ponerlo en otras páginas.</translation>
+    </message>
+    <message>
+        <source>Help text for the signer</source>
+        <translation>Texto de ayuda para el firmante</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>as entered</source>
+        <translation>tal como se escribe</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::TagPanelSection</name>
     <message>
         <source>%1: %2</source>
@@ -11966,6 +12184,10 @@ Saludos cordiales
     <message>
         <source>multiple</source>
         <translation>varios</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ninguno</translation>
     </message>
 </context>
 <context>

@@ -2355,6 +2355,30 @@
         <source>answer</source>
         <translation>réponse</translation>
     </message>
+    <message>
+        <source>“%1” must be an email address, such as name@example.com.</source>
+        <translation>« %1 » doit être une adresse e-mail, par exemple nom@example.com.</translation>
+    </message>
+    <message>
+        <source>“%1” must be a phone number, such as +49 30 901820.</source>
+        <translation>« %1 » doit être un numéro de téléphone, par exemple +49 30 901820.</translation>
+    </message>
+    <message>
+        <source>“%1” must be %2 or later.</source>
+        <translation>« %1 » ne peut pas être avant le %2.</translation>
+    </message>
+    <message>
+        <source>“%1” must be %2 or earlier.</source>
+        <translation>« %1 » ne peut pas être après le %2.</translation>
+    </message>
+    <message>
+        <source>Select at least %2 of the boxes of “%1”.</source>
+        <translation>Sélectionnez au moins %2 des cases de « %1 ».</translation>
+    </message>
+    <message>
+        <source>Select at most %2 of the boxes of “%1”.</source>
+        <translation>Sélectionnez au plus %2 des cases de « %1 ».</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::AboutDialog</name>
@@ -8243,6 +8267,73 @@ Cordialement
     </message>
 </context>
 <context>
+    <name>ink::ui::MoreFields</name>
+    <message>
+        <source>Multi-line text</source>
+        <translation>Texte sur plusieurs lignes</translation>
+    </message>
+    <message>
+        <source>Comb text</source>
+        <translation>Texte en peigne</translation>
+    </message>
+    <message>
+        <source>Email address</source>
+        <translation>Adresse e-mail</translation>
+    </message>
+    <message>
+        <source>Phone number</source>
+        <translation>Numéro de téléphone</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Montant</translation>
+    </message>
+    <message>
+        <source>Recipient&apos;s name</source>
+        <translation>Nom du destinataire</translation>
+    </message>
+    <message>
+        <source>Recipient&apos;s email address</source>
+        <translation>Adresse e-mail du destinataire</translation>
+    </message>
+    <message>
+        <source>Company</source>
+        <translation>Société</translation>
+    </message>
+    <message>
+        <source>Job title</source>
+        <translation>Fonction</translation>
+    </message>
+    <message>
+        <source>Date sent</source>
+        <translation>Date d’envoi</translation>
+    </message>
+    <message>
+        <source>Document number</source>
+        <translation>Numéro du document</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Image</translation>
+    </message>
+    <message>
+        <source>Page number</source>
+        <translation>Numéro de page</translation>
+    </message>
+    <message>
+        <source>Stamp</source>
+        <translation>Tampon</translation>
+    </message>
+    <message>
+        <source>More fields</source>
+        <translation>Autres champs</translation>
+    </message>
+    <message>
+        <source>Fields with a format, automatic values, pictures, page numbers and stamps</source>
+        <translation>Champs avec format, valeurs automatiques, images, numéros de page et tampons</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::MoveTagTool</name>
     <message numerus="yes">
         <source>Move %n tag(s)</source>
@@ -9690,6 +9781,14 @@ Cordialement
     <message>
         <source>Only this recipient sees it, in the email and on the signing page.</source>
         <translation>Seul ce destinataire le voit, dans l’e-mail et sur la page de signature.</translation>
+    </message>
+    <message>
+        <source>Company</source>
+        <translation>Société</translation>
+    </message>
+    <message>
+        <source>Job title</source>
+        <translation>Fonction</translation>
     </message>
 </context>
 <context>
@@ -11186,6 +11285,10 @@ Cordialement
         <source>Supported files (%1)</source>
         <translation>Fichiers qui peuvent être joints (%1)</translation>
     </message>
+    <message>
+        <source>A PNG or JPEG picture. It is printed in the document.</source>
+        <translation>Une image PNG ou JPEG. Elle est imprimée dans le document.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::SigningCodeForm</name>
@@ -11390,6 +11493,26 @@ Cordialement
     <message>
         <source>Pictures (*.png *.jpg *.jpeg *.bmp *.webp)</source>
         <translation>Images (*.png *.jpg *.jpeg *.bmp *.webp)</translation>
+    </message>
+    <message>
+        <source>Not before %1</source>
+        <translation>Pas avant le %1</translation>
+    </message>
+    <message>
+        <source>Not after %1</source>
+        <translation>Pas après le %1</translation>
+    </message>
+    <message>
+        <source>Select at least %1 of the boxes of “%2”.</source>
+        <translation>Sélectionnez au moins %1 des cases de « %2 ».</translation>
+    </message>
+    <message>
+        <source>Select at most %1 of the boxes of “%2”.</source>
+        <translation>Sélectionnez au plus %1 des cases de « %2 ».</translation>
+    </message>
+    <message>
+        <source>This text will be printed in small letters (%1 points). Shorten it to make it easier to read.</source>
+        <translation>Ce texte sera imprimé en petits caractères (%1 points). Raccourcissez-le pour le rendre plus lisible.</translation>
     </message>
 </context>
 <context>
@@ -11949,6 +12072,101 @@ Cordialement
     </message>
 </context>
 <context>
+    <name>ink::ui::TagOptionsSection</name>
+    <message>
+        <source>Change options</source>
+        <translation>Modifier les options</translation>
+    </message>
+    <message>
+        <source>Write the number 1234.50 as it should be printed.</source>
+        <translation>Écrivez le nombre 1234,50 tel qu’il doit être imprimé.</translation>
+    </message>
+    <message>
+        <source>Change help text</source>
+        <translation>Modifier le texte d’aide</translation>
+    </message>
+    <message>
+        <source>Change limits</source>
+        <translation>Modifier les limites</translation>
+    </message>
+    <message>
+        <source>Enter a date such as 2026-03-31, or today, today+14d, today-18y.</source>
+        <translation>Saisissez une date, par exemple 2026-03-31, ou today, today+14d, today-18y.</translation>
+    </message>
+    <message>
+        <source>Change date limits</source>
+        <translation>Modifier les limites de date</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Options</translation>
+    </message>
+    <message>
+        <source>Fill in automatically</source>
+        <translation>Remplir automatiquement</translation>
+    </message>
+    <message>
+        <source>Multiple lines</source>
+        <translation>Plusieurs lignes</translation>
+    </message>
+    <message>
+        <source>Comb: one box per character</source>
+        <translation>Peigne : une case par caractère</translation>
+    </message>
+    <message>
+        <source>Number format</source>
+        <translation>Format du nombre</translation>
+    </message>
+    <message>
+        <source>Earliest date</source>
+        <translation>Date la plus ancienne</translation>
+    </message>
+    <message>
+        <source>Latest date</source>
+        <translation>Date la plus récente</translation>
+    </message>
+    <message>
+        <source>Group of checkboxes</source>
+        <translation>Groupe de cases à cocher</translation>
+    </message>
+    <message>
+        <source>Select at least</source>
+        <translation>Sélectionner au moins</translation>
+    </message>
+    <message>
+        <source>Select at most</source>
+        <translation>Sélectionner au plus</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>aucune limite</translation>
+    </message>
+    <message>
+        <source>Print the picture in the document</source>
+        <translation>Imprimer l’image dans le document</translation>
+    </message>
+    <message>
+        <source>Kind of note</source>
+        <translation>Type de note</translation>
+    </message>
+    <message>
+        <source>{page}, {pages}, {title}, {number} and {date} are replaced when the document is sent. Use “Duplicate to pages” to put it on other pages.</source>
+        <translation>{page}, {pages}, {title}, {number} et {date} sont remplacés à l’envoi. Utilisez « Dupliquer sur des pages » pour le placer sur d’autres pages.</translation>
+    </message>
+    <message>
+        <source>Help text for the signer</source>
+        <translation>Texte d’aide pour le signataire</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>as entered</source>
+        <translation>tel que saisi</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::TagPanelSection</name>
     <message>
         <source>Shown; press to hide</source>
@@ -11966,6 +12184,10 @@ Cordialement
         <source>%1: %2</source>
         <comment>section and what is set in it</comment>
         <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucune</translation>
     </message>
 </context>
 <context>

@@ -92,11 +92,21 @@ struct TagStyle
     QString colour;      ///< `#rrggbb`, empty = ink
     TextAlign align = TextAlign::Natural;
     bool readOnly = false;
-    bool multiline = false; ///< of a form field with several lines [ours]
     QString placeholder;
     std::optional<TagCondition> condition;
     QString formula;
     QJsonObject extra;
+    bool multiline = false; ///< of a text: it begins at the top, and Enter begins a new line
+    bool comb = false;      ///< of a text: `maxLength` boxes with one character each
+    /** Of a text `email` or `phone`; of a number how it is printed (see NumberFormat); of an attachment
+     * `image`; of a note `stamp`. */
+    QString format;
+    QString help;                 ///< told to the signer at the field
+    QString earliest;             ///< of a date: its limits (see DateLimit)
+    QString latest;               ///< of a date
+    QString fill;                 ///< what fills a text when the document is sent (see autofill.h)
+    std::optional<int> minChosen; ///< of check boxes that share a `groupName`
+    std::optional<int> maxChosen; ///< of check boxes that share a `groupName`
     bool operator==(const TagStyle&) const = default;
 };
 
@@ -212,6 +222,8 @@ struct Invitation
     std::optional<Timestamp> finishedTime;
     QString rejectReason;
     QStringList hostedSigners;
+    QString company;                            ///< what fields are filled with [ours]
+    QString jobTitle;                           ///< what fields are filled with [ours]
     QString role;                               ///< the name that a file gives to whoever takes this part
     std::optional<MailProgress> mail;           ///< nothing when the service does not tell
     QString language;                           ///< BCP 47, e.g. `fr`

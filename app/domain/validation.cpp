@@ -1,4 +1,5 @@
 #include "app/base/reasons.h"
+#include "app/domain/autofill.h"
 #include "app/domain/characters.h"
 #include "app/domain/recipientname.h"
 #include "app/domain/rules.h"
@@ -252,7 +253,7 @@ void checkTagUse(Findings& findings, const Document& document)
     for (qsizetype i = 0; i < document.tags.size(); ++i) {
         const Tag& tag = document.tags.at(i);
         const qsizetype owner = tag.invitationIndex - 1;
-        if (owner >= 0 && owner < document.invitations.size() &&
+        if (owner >= 0 && owner < document.invitations.size() && !isSenderField(tag) &&
             !canOwnTags(document.invitations.at(owner).actionType))
             findings.tag(FindingKind::TagWithoutRecipient, Severity::Error, i, "invitationIndex"_L1,
                          reasons::tagOwnerFillsNothing(

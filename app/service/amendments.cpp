@@ -2,6 +2,7 @@
 
 #include "app/base/reasons.h"
 #include "app/domain/amendment.h"
+#include "app/domain/autofill.h"
 #include "app/domain/evidence.h"
 #include "app/domain/recipientname.h"
 #include "app/domain/rules.h"
@@ -136,6 +137,9 @@ private:
             drafts::clearState(person);
         }
         if (isEmptied) empty(static_cast<int>(index) + 1);
+        if (isRenamed && m_document.sentTime)
+            domain::refill(m_document, static_cast<int>(index) + 1, before,
+                           lifecycle::dayOf(*m_document.sentTime));
         if (isRenamed) {
             const Message was = domain::actorMessage(before);
             const Message is = domain::actorMessage(person);

@@ -5,6 +5,8 @@
 #include "app/domain/rules.h"
 #include "app/pdf/text/missingglyphs.h"
 
+#include <chrono>
+
 namespace ink::service::lifecycle {
 
 using domain::Document;
@@ -92,6 +94,11 @@ Result<void> send(Document& document, Timestamp now, bool mail, int minAccessCod
     document.sentTime = now;
     domain::openTurns(document);
     return {};
+}
+
+QDate dayOf(Timestamp time)
+{
+    return QDate(1970, 1, 1).addDays(std::chrono::floor<std::chrono::days>(time).time_since_epoch().count());
 }
 
 QString callbackFor(const QString& postBackBase, domain::DocumentId id)

@@ -1,5 +1,6 @@
 // The signer's side: contract §8. The GUID is the right, so it is never logged and never part of an error.
 #include "app/base/reasons.h"
+#include "app/domain/autofill.h"
 #include "app/domain/evaluation.h"
 #include "app/domain/evidence.h"
 #include "app/domain/rules.h"
@@ -325,6 +326,9 @@ Result<void> SigningService::Private::open(Change& change, int index, const Sign
     Invitation& me = change.document.invitations[index - 1];
     me.status = InvitationStatus::Viewed;
     me.openedTime = change.now;
+    domain::fillOnOpen(change.document, index,
+                       lifecycle::dayOf(change.document.sentTime.value_or(change.now)));
+    domain::computeValues(change.document); // of what is known only now
     note(change, domain::HistoryEvent::Opened, domain::actorOf(me), signer.address, signer.userAgent);
     INK_ASSIGN(choices, choicesOf(change.document.accountId));
     change.notices += senderNotices(NoticeKind::Viewed, change.document, choices, me.guid);

@@ -1,6 +1,7 @@
 #include "app/service/signingservice.h"
 
 #include "app/base/reasons.h"
+#include "app/domain/autofill.h"
 #include "app/domain/fileintake.h"
 #include "app/domain/rules.h"
 #include "app/pdf/intake/pdfinspector.h"
@@ -226,6 +227,7 @@ Result<void> SigningService::Private::send(Change& change, const Actor& actor, i
     if (change.document.type == domain::DocumentType::TemplateLink) return openLink(change, actor);
     Document& document = change.document;
     INK_TRY(checkSignedPlaces(stores.blobs, document));
+    domain::fillIn(document, lifecycle::dayOf(change.now));
     INK_TRY(lifecycle::send(document, change.now, options.mail, minAccessCode));
     ++change.charges;
     INK_ASSIGN(account, stores.accounts.load(actor.account));

@@ -201,6 +201,14 @@ TagStyle readStyle(ObjectReader& r)
     r.read(style.formula, r.string({"formula"_L1}));
     QJsonObject kept;
     if (const auto multiline = r.boolean({"multiline"_L1})) kept.insert("multiline"_L1, *multiline);
+    if (const auto comb = r.boolean({"comb"_L1})) kept.insert("comb"_L1, *comb);
+    keepString(r, "format"_L1, 64, kept);
+    keepString(r, "help"_L1, 1024, kept);
+    keepString(r, "earliest"_L1, 32, kept);
+    keepString(r, "latest"_L1, 32, kept);
+    keepString(r, "fill"_L1, 32, kept);
+    for (const auto& name : {"minChosen"_L1, "maxChosen"_L1})
+        if (const auto count = r.int32({name}, 0, farthest)) kept.insert(name, *count);
     if (!textAlignFromCode(align)) kept.insert("align"_L1, align); // another service's
     setFurtherMembers(style, furtherWith(r, kept));
     return style;
@@ -270,6 +278,8 @@ Invitation readInvitation(ObjectReader& r)
     i.waitingFor = readSentence(r, {"waitingFor"_L1}, {"waitingForMessage"_L1}, longText);
     QJsonObject kept;
     keepString(r, "role"_L1, 255, kept);
+    keepString(r, "company"_L1, 255, kept);
+    keepString(r, "jobTitle"_L1, 255, kept);
     i.mail = readMail(r);
     setFurtherMembers(i, furtherWith(r, kept));
     return i;

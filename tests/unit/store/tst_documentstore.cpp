@@ -358,9 +358,10 @@ private Q_SLOTS:
         DocumentStore documents(*m_db);
         const Document first = insert(sample(QStringLiteral("First")));
         const Document second = insert(sample(QStringLiteral("Second")));
+        const DocumentSearch found(*m_db);
         const auto titles = [&] {
             QStringList all;
-            const auto page = DocumentSearch(*m_db).search(m_account, {});
+            const auto page = found.search(m_account, {});
             for (const DocumentSummary& each : page->documents)
                 all.append(each.title + QLatin1Char('/') + each.invitations.at(0).recipientName);
             all.sort();

@@ -11,6 +11,7 @@
 #include "ui/pages/editor/editortagacts.h"
 #include "ui/pages/editor/editortagpanel.h"
 #include "ui/pages/editor/fieldlist.h"
+#include "ui/pages/editor/morefields.h"
 #include "ui/pages/editor/pageacts.h"
 #include "ui/pages/editor/suggestionpanel.h"
 #include "ui/pages/editor/tagsuggestions.h"
@@ -206,6 +207,8 @@ QWidget* EditorWorkspace::makeSide()
     paletteHead->addWidget(m_suggest);
     column->addLayout(paletteHead);
     column->addWidget(m_palette);
+    m_moreFields = new MoreFields(*m_view, side);
+    column->addWidget(m_moreFields);
     column->addWidget(m_tools, 1);
     return side;
 }
@@ -286,6 +289,7 @@ void EditorWorkspace::setEditing(DraftTarget* target, QUndoStack* stack)
     m_fields->setEditing(target, stack);
     m_panel->setEditing(target, stack);
     m_palette->setVisible(target != nullptr);
+    m_moreFields->setVisible(target != nullptr);
     m_paletteTitle->setVisible(target != nullptr);
     m_suggest->setVisible(target != nullptr);
     m_thumbnails->setEditing(target != nullptr);

@@ -27,6 +27,7 @@ class EditorArrange;
 class EditorFindings;
 class EditorFindingsPanel;
 class EditorPalette;
+class MoreFields;
 class EditorPanels;
 class EditorRecipients;
 class EditorTagActs;
@@ -109,6 +110,7 @@ private:
     ThumbnailList* m_thumbnails;
     EditorRecipients* m_recipients;
     EditorPalette* m_palette;
+    MoreFields* m_moreFields;
     QLabel* m_paletteTitle;
     QToolButton* m_suggest;
     TagSuggestions* m_suggestions;

@@ -266,6 +266,12 @@ void RecipientRow::makeSettings()
     m_language = new QComboBox(m_settings);
     m_language->setObjectName(QStringLiteral("recipientLanguage"));
     m_languageLabel->setBuddy(m_language);
+    m_company = new QLineEdit(m_settings);
+    m_company->setObjectName(QStringLiteral("recipientCompany"));
+    m_jobTitle = new QLineEdit(m_settings);
+    m_jobTitle->setObjectName(QStringLiteral("recipientJobTitle"));
+    for (QLineEdit* field : {m_company, m_jobTitle})
+        field->setMaxLength(255);
     m_codeLabel = new QuietLabel(m_settings);
     m_code = new QLineEdit(m_settings);
     m_code->setObjectName(QStringLiteral("recipientCode"));
@@ -291,6 +297,8 @@ void RecipientRow::makeSettings()
     column->setSpacing(space::xs);
     column->addWidget(m_languageLabel);
     column->addWidget(m_language);
+    column->addWidget(m_company);
+    column->addWidget(m_jobTitle);
     column->addWidget(m_codeLabel);
     column->addWidget(m_code);
     column->addWidget(m_mailCode);
@@ -309,6 +317,14 @@ void RecipientRow::makeSettings()
         changeSettings(QString(), [this](domain::Invitation& person) {
             person.language = m_language->currentData().toString();
         });
+    });
+    connect(m_company, &QLineEdit::textEdited, this, [this](const QString& text) {
+        changeSettings(QStringLiteral("company"),
+                       [&text](domain::Invitation& person) { person.company = text.trimmed(); });
+    });
+    connect(m_jobTitle, &QLineEdit::textEdited, this, [this](const QString& text) {
+        changeSettings(QStringLiteral("jobTitle"),
+                       [&text](domain::Invitation& person) { person.jobTitle = text.trimmed(); });
     });
     connect(m_code, &QLineEdit::textEdited, this, [this](const QString& code) {
         changeSettings(QStringLiteral("code"), [&code](domain::Invitation& person) {
@@ -361,6 +377,10 @@ void RecipientRow::showSettings()
     if (m_language->findData(m_invitation.language) < 0)
         m_language->addItem(m_invitation.language, m_invitation.language);
     m_language->setCurrentIndex(m_language->findData(m_invitation.language));
+    const QString& company = m_invitation.company;
+    const QString& jobTitle = m_invitation.jobTitle;
+    if (m_company->text().trimmed() != company) m_company->setText(company);
+    if (m_jobTitle->text().trimmed() != jobTitle) m_jobTitle->setText(jobTitle);
     QString code;
     for (const domain::Authentication& asked : m_invitation.authentications)
         if (asked.type == domain::AuthenticationType::AccessCode) code = asked.code;
@@ -386,7 +406,8 @@ void RecipientRow::showSettings()
     const int set = (m_invitation.language.isEmpty() ? 0 : 1) + (code.isEmpty() ? 0 : 1) +
                     (asksByMail ? 1 : 0) + (signsTags && m_invitation.canSignTags ? 1 : 0) +
                     (isPassable && m_invitation.mayDelegate ? 1 : 0) +
-                    (m_invitation.privateMessage.isEmpty() ? 0 : 1);
+                    (m_invitation.privateMessage.isEmpty() ? 0 : 1) + (company.isEmpty() ? 0 : 1) +
+                    (jobTitle.isEmpty() ? 0 : 1);
     m_settingsButton->setText(set == 0 ? tr("More settings") : tr("More settings (%1)").arg(set));
 }
 
@@ -439,6 +460,10 @@ void RecipientRow::retranslate()
     m_languageLabel->setText(tr("Language"));
     m_language->setAccessibleName(tr("Recipient's language"));
     m_language->setToolTip(tr("Language of the signing page and of the emails to this recipient"));
+    m_company->setAccessibleName(tr("Company"));
+    m_jobTitle->setAccessibleName(tr("Job title"));
+    m_company->setPlaceholderText(tr("Company"));
+    m_jobTitle->setPlaceholderText(tr("Job title"));
     m_codeLabel->setText(tr("Access code"));
     m_code->setAccessibleName(tr("Access code"));
     m_code->setPlaceholderText(tr("None"));
@@ -528,7 +553,7 @@ QWidget* RecipientRow::tabAfter(QWidget* before)
 {
     for (QWidget* stop : std::initializer_list<QWidget*>{
              this, m_edit, m_more, m_nameEdit, m_emailEdit, m_action, m_step, m_hosted, m_settingsButton,
-             m_language, m_code, m_mailCode, m_free, m_delegate, m_private}) {
+             m_language, m_company, m_jobTitle, m_code, m_mailCode, m_free, m_delegate, m_private}) {
         setTabOrder(before, stop);
         before = stop;
     }

@@ -79,6 +79,8 @@ private:
     QWidget* m_settings;
     QLabel* m_languageLabel;
     QComboBox* m_language;
+    QLineEdit* m_company; ///< fills fields, as the job title does
+    QLineEdit* m_jobTitle;
     QLabel* m_codeLabel;
     QLineEdit* m_code;
     QCheckBox* m_mailCode; ///< a one-time code by email
