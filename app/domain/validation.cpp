@@ -1,7 +1,7 @@
 #include "app/base/reasons.h"
 #include "app/domain/characters.h"
 #include "app/domain/recipientname.h"
-#include "app/domain/rules.h"
+#include "app/domain/routing.h"
 #include "app/domain/taglogic_p.h"
 
 #include <QHash>
@@ -151,7 +151,8 @@ void checkRecipients(Findings& findings, const Document& document)
     QSet<int> sequences;
     for (qsizetype i = 0; i < document.invitations.size(); ++i) {
         const Invitation& invitation = document.invitations.at(i);
-        const bool anybody = isTemplate || invitation.actionType == ActionType::OpenSigner;
+        const bool anybody =
+            isTemplate || invitation.actionType == ActionType::OpenSigner || isUnnamed(invitation);
         if (mustAct(invitation.actionType)) sequences.insert(invitation.sequence);
         if (isSigner(invitation.actionType)) {
             someoneSigns = true;
@@ -306,7 +307,8 @@ QList<Finding> validate(const Document& document)
     checkRecipients(findings, document);
     checkTagUse(findings, document);
     checkOverlaps(findings, document);
-    return findings.take() + checkTagLogic(document) + checkTagLogicForSending(document);
+    return findings.take() + checkRouting(document) + checkTagLogic(document) +
+           checkTagLogicForSending(document);
 }
 
 Result<void> asResult(const QList<Finding>& findings)
