@@ -114,7 +114,10 @@ QString invitationWord(const domain::Invitation& invitation)
     using A = domain::ActionType;
     switch (invitation.status) {
     case I::NotSent:
-        return Words::tr("Not yet invited");
+        if (invitation.copyAtEnd) return Words::tr("Gets a copy at the end");
+        return invitation.recipientEmail.isEmpty() && invitation.isNamedByPrevious
+                   ? Words::tr("Not yet named")
+                   : Words::tr("Not yet invited");
     case I::WaitToOpen:
         return Words::tr("Waiting");
     case I::ReachDeadline:
@@ -129,7 +132,7 @@ QString invitationWord(const domain::Invitation& invitation)
         if (invitation.actionType == A::Viewer) return Words::tr("Read");
         return invitation.actionType == A::Reviewer ? Words::tr("Approved") : Words::tr("Signed");
     case I::Cancelled:
-        return Words::tr("Cancelled");
+        return invitation.isReleased ? Words::tr("Not needed: others have acted") : Words::tr("Cancelled");
     }
     return {};
 }
@@ -228,6 +231,11 @@ QString historySentence(const domain::HistoryEntry& entry, const QList<domain::I
     if (is("mail_failed")) return mailSentence(detail, true);
     if (is("mail_bounced")) return returnedSentence(detail);
     if (is("delegated")) return Words::tr("%1 delegated to another person").arg(who);
+    if (is("named")) return Words::tr("%1 named the next recipient").arg(who);
+    if (is("released")) return Words::tr("Others of the group have acted");
+    if (is("scheduled")) return Words::tr("%1 scheduled the sending").arg(who);
+    if (is("schedule_cancelled")) return Words::tr("%1 cancelled the scheduled sending").arg(who);
+    if (is("schedule_failed")) return Words::tr("The document couldn't be sent at the scheduled time");
     if (is("question_asked")) return Words::tr("%1 asked a question").arg(who);
     if (is("question_answered"))
         return who.isEmpty() ? Words::tr("A question was answered")
@@ -243,6 +251,7 @@ QString historySentence(const domain::HistoryEntry& entry, const QList<domain::I
     if (is("recipient_removed")) return Words::tr("%1 removed a recipient").arg(who);
     if (is("order_changed")) return Words::tr("%1 changed the signing order").arg(who);
     if (is("tags_changed")) return Words::tr("%1 changed the tags").arg(who);
+    if (is("file_replaced")) return Words::tr("%1 replaced a file").arg(who);
     if (is("deadline_changed")) return Words::tr("%1 changed the deadline").arg(who);
     if (is("attached")) return Words::tr("%1 attached a file").arg(who);
     if (is("detached")) return Words::tr("%1 removed an attached file").arg(who);
@@ -260,18 +269,20 @@ Message historyReason(const domain::HistoryEntry& entry)
 {
     if (const auto consent = domain::consentOf(entry)) return Message::literal(consent->text);
     static const QSet<QString> explained{
-        QStringLiteral("created"),          QStringLiteral("sealing_delayed"),
-        QStringLiteral("file_repaired"),    QStringLiteral("file_decrypted"),
-        QStringLiteral("seal_raised"),      QStringLiteral("seal_stays"),
-        QStringLiteral("signature_added"),  QStringLiteral("codes_locked"),
-        QStringLiteral("attached"),         QStringLiteral("detached"),
-        QStringLiteral("mail_delayed"),     QStringLiteral("mail_failed"),
-        QStringLiteral("callback_failed"),  QStringLiteral("recipient_changed"),
-        QStringLiteral("recipient_added"),  QStringLiteral("recipient_removed"),
-        QStringLiteral("order_changed"),    QStringLiteral("tags_changed"),
-        QStringLiteral("deadline_changed"), QStringLiteral("mail_bounced"),
-        QStringLiteral("delegated"),        QStringLiteral("question_asked"),
-        QStringLiteral("question_answered")};
+        QStringLiteral("created"),           QStringLiteral("sealing_delayed"),
+        QStringLiteral("file_repaired"),     QStringLiteral("file_decrypted"),
+        QStringLiteral("seal_raised"),       QStringLiteral("seal_stays"),
+        QStringLiteral("signature_added"),   QStringLiteral("codes_locked"),
+        QStringLiteral("attached"),          QStringLiteral("detached"),
+        QStringLiteral("mail_delayed"),      QStringLiteral("mail_failed"),
+        QStringLiteral("callback_failed"),   QStringLiteral("recipient_changed"),
+        QStringLiteral("recipient_added"),   QStringLiteral("recipient_removed"),
+        QStringLiteral("order_changed"),     QStringLiteral("tags_changed"),
+        QStringLiteral("deadline_changed"),  QStringLiteral("mail_bounced"),
+        QStringLiteral("delegated"),         QStringLiteral("question_asked"),
+        QStringLiteral("question_answered"), QStringLiteral("named"),
+        QStringLiteral("released"),          QStringLiteral("scheduled"),
+        QStringLiteral("schedule_failed"),   QStringLiteral("file_replaced")};
     if (!explained.contains(entry.event)) return {}; // the sentence holds it, or it is for the certificate
     Message detail = domain::historyDetail(entry);
     const auto argument = [&detail](qsizetype number) {
