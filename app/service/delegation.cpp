@@ -57,9 +57,9 @@ Result<amendments::Amendment> passOn(domain::Document& document, qsizetype index
     const Message was = domain::actorMessage(before);
     const Message is = domain::actorMessage(document.invitations.at(index));
     const QString reason = request.reason.trimmed();
-    amendment.history = {
-        {QStringLiteral("delegated"), reason.isEmpty() ? reasons::historyDelegated(was, is)
-                                                       : reasons::historyDelegatedBecause(was, is, reason)}};
+    amendment.history = {{domain::HistoryEvent::Delegated,
+                          reason.isEmpty() ? reasons::historyDelegated(was, is)
+                                           : reasons::historyDelegatedBecause(was, is, reason)}};
     return amendment;
 }
 

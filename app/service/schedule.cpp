@@ -275,7 +275,7 @@ Result<int> SigningService::expireOverdue()
                 const auto deadline = lifecycle::deadlineOf(change.document);
                 if (!deadline || *deadline > change.now || lifecycle::isSealing(change.document)) return {};
                 INK_TRY(lifecycle::expire(change.document));
-                Private::note(change, QStringLiteral("expired"), QStringLiteral("Inkstone"), {}, {});
+                Private::note(change, domain::HistoryEvent::Expired, QStringLiteral("Inkstone"), {}, {});
                 INK_TRY(d->tellEnd(change, NoticeKind::Expired));
                 ++expired;
                 return {};
@@ -315,7 +315,7 @@ Result<void> SigningService::Private::scheduleFrom(Change& change, const std::op
     document.setting.sendFault = {};
     if (!at) {
         if (document.status == SigningStatus::Draft)
-            note(change, QStringLiteral("schedule_cancelled"), actor);
+            note(change, domain::HistoryEvent::ScheduleCancelled, actor);
         return {};
     }
     if (!schedule::isScheduled(document)) return fail(ErrorCode::State, reasons::onlyDraftsAreScheduled());
@@ -324,7 +324,7 @@ Result<void> SigningService::Private::scheduleFrom(Change& change, const std::op
                     {{QStringLiteral("documentSetting.sendAt"), reasons::sendAtPassed()}});
     Document trial = document;
     INK_TRY(lifecycle::send(trial, change.now, options.mail));
-    note(change, QStringLiteral("scheduled"), actor, reasons::historyScheduled(domain::minuteText(*at)));
+    note(change, domain::HistoryEvent::Scheduled, actor, reasons::historyScheduled(domain::minuteText(*at)));
     return {};
 }
 
@@ -348,7 +348,7 @@ Result<void> SigningService::Private::sendScheduled(const Document& known)
         if (!isDue(change)) return {};
         change.document.setting.sendAt.reset();
         change.document.setting.sendFault = fault;
-        note(change, QStringLiteral("schedule_failed"), QStringLiteral("Inkstone"), {}, {}, fault);
+        note(change, domain::HistoryEvent::ScheduleFailed, QStringLiteral("Inkstone"), {}, {}, fault);
         return stores.agenda.remove(change.transaction, change.document.id);
     });
     return told.map([](const Document&) {});

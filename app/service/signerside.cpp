@@ -245,10 +245,10 @@ void placeInView(const Document& document, const wire::SignerView& view, QList<F
     }
 }
 
-QString finishedEvent(ActionType type)
+domain::HistoryEvent finishedEvent(ActionType type)
 {
-    if (type == ActionType::Reviewer) return QStringLiteral("approved");
-    return type == ActionType::Editor ? QStringLiteral("edited") : QStringLiteral("signed");
+    if (type == ActionType::Reviewer) return domain::HistoryEvent::Approved;
+    return type == ActionType::Editor ? domain::HistoryEvent::Edited : domain::HistoryEvent::Signed;
 }
 
 /** Whether this request to finish has been carried out already: for a host, on the hosted signer before. */
@@ -331,7 +331,7 @@ Result<void> SigningService::Private::open(Change& change, int index, const Sign
     Invitation& me = change.document.invitations[index - 1];
     me.status = InvitationStatus::Viewed;
     me.openedTime = change.now;
-    note(change, QStringLiteral("opened"), domain::actorOf(me), signer.address, signer.userAgent);
+    note(change, domain::HistoryEvent::Opened, domain::actorOf(me), signer.address, signer.userAgent);
     INK_ASSIGN(choices, choicesOf(change.document.accountId));
     change.notices += senderNotices(NoticeKind::Viewed, change.document, choices, me.guid);
     return {};
@@ -353,7 +353,7 @@ Result<wire::SignerView> SigningService::saveValues(const SignerActor& signer,
             INK_TRY(d->open(change, step.index, signer));
         if (step.me->status == InvitationStatus::Viewed) {
             step.me->status = InvitationStatus::WorkInProgress;
-            Private::note(change, QStringLiteral("saved"), step.actor, signer.address, signer.userAgent);
+            Private::note(change, domain::HistoryEvent::Saved, step.actor, signer.address, signer.userAgent);
         }
         const QStringList corrected = corrections::fieldsOf(change.document, before, step.index);
         if (corrected.isEmpty()) return {};
@@ -412,21 +412,22 @@ Result<wire::SignerView> SigningService::finish(const SignerActor& signer, const
         }
         INK_ASSIGN(named, nextpeople::name(document, step.index - 1, nextPeople));
         if (step.me->status == InvitationStatus::WaitToOpen) INK_TRY(d->open(change, step.index, signer));
-        const auto noteStep = [&](const QString& event, const Message& detail = {}) {
+        const auto noteStep = [&](const domain::HistoryEvent& event, const Message& detail = {}) {
             Private::note(change, event, step.actor, signer.address, signer.userAgent, detail);
         };
         if (const QStringList corrected = corrections::fieldsOf(document, before, step.index);
             !corrected.isEmpty())
             corrections::note(document, step.index, corrected, signer.address, signer.userAgent, change.now);
         if (assent.host)
-            Private::note(change, domain::inPersonEvent(), *assent.host, Message::literal(step.actor));
+            Private::note(change, domain::HistoryEvent::InPerson, *assent.host, Message::literal(step.actor));
         if (!consent.disclosure.isEmpty())
-            noteStep(domain::disclosureEvent(), Message::literal(domain::disclosureDetailOf(consent)));
-        noteStep(domain::consentEvent(), Message::literal(domain::detailOf(consent)));
+            noteStep(domain::HistoryEvent::DisclosureAccepted,
+                     Message::literal(domain::disclosureDetailOf(consent)));
+        noteStep(domain::HistoryEvent::Consented, Message::literal(domain::detailOf(consent)));
         noteStep(finishedEvent(step.me->actionType));
         for (const qsizetype index : std::as_const(named)) {
             const Invitation& person = document.invitations.at(index);
-            noteStep(QStringLiteral("named"),
+            noteStep(domain::HistoryEvent::Named,
                      reasons::historyNamed(domain::actorMessage(person), person.sequence));
         }
         if (turn != 0) step.me->hostedDone = turn;
@@ -467,7 +468,7 @@ Result<void> SigningService::Private::goOn(Change& change)
 
 Result<void> SigningService::Private::noteRelease(Change& change, qsizetype index)
 {
-    note(change, QStringLiteral("released"), QStringLiteral("Inkstone"), {}, {},
+    note(change, domain::HistoryEvent::Released, QStringLiteral("Inkstone"), {}, {},
          reasons::historyReleased(domain::actorMessage(change.document.invitations.at(index))));
     for (domain::Tag& tag : change.document.tags) {
         if (tag.invitationIndex != index + 1 || tag.type != domain::TagType::Attachment || tag.text.isEmpty())
@@ -493,12 +494,12 @@ Result<wire::SignerView> SigningService::reject(const SignerActor& signer, const
         step.me->rejectReason = reason.trimmed();
         for (domain::Tag& tag : document.tags) // what was entered but not signed must not be stamped
             if (tag.invitationIndex == step.index && domain::isSignatureLike(tag.type)) tag.image.clear();
-        Private::note(change, QStringLiteral("rejected"), step.actor, signer.address, signer.userAgent,
+        Private::note(change, domain::HistoryEvent::Rejected, step.actor, signer.address, signer.userAgent,
                       Message::literal(reason.trimmed()));
         change.notices +=
             senderNotices(NoticeKind::Rejected, document, account.notificationSetting, step.me->guid);
         const bool goesOn = domain::goesOnAfterDecline(
-            document, step.index - 1, account.userSetting.onReject == QLatin1StringView("continue"));
+            document, step.index - 1, account.userSetting.onReject == domain::OnReject::Continue);
         if (goesOn) return d->goOn(change);
         change.notices += endNotices(NoticeKind::Rejected, document, step.me->guid);
         return lifecycle::rejectAll(document);

@@ -278,7 +278,7 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(!deliveries()->isEmpty() && !deliveries()->first().tries.isEmpty(), 10'000);
         const wire::Delivery first = deliveries()->first();
         QCOMPARE(first.kind, QStringLiteral("json"));
-        QCOMPARE(first.state, QStringLiteral("waiting"));
+        QCOMPARE(first.state, domain::DeliveryState::Waiting);
         QCOMPARE(first.tries.first().httpStatus, 0);
         QVERIFY(!first.tries.first().error.isEmpty());
         QVERIFY(first.nextTry);

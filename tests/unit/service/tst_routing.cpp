@@ -59,7 +59,7 @@ QStringList invited(World& world)
 QString detailOf(const Document& document, const QString& event)
 {
     for (const domain::HistoryEntry& entry : document.histories)
-        if (entry.event == event) return entry.detail;
+        if (entry.event.code() == event) return entry.detail;
     return {};
 }
 
