@@ -138,6 +138,7 @@ private:
         person.isNamedByPrevious = wanted.isNamedByPrevious;
         person.copyAtEnd = wanted.copyAtEnd;
         person.startAfterDays = wanted.startAfterDays;
+        if (hasOtherStep) person.readyTime.reset();
         person.sequence = wanted.sequence;
         const bool isEmptied = isOther && before.status == InvitationStatus::WorkInProgress;
         if (isOther || hasOtherProof) {

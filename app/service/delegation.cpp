@@ -2,6 +2,7 @@
 
 #include "app/base/reasons.h"
 #include "app/domain/amendment.h"
+#include "app/domain/evidence.h"
 #include "app/domain/recipientname.h"
 #include "app/domain/rules.h"
 #include "app/service/signingserviceprivate.h"

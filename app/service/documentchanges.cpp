@@ -72,6 +72,9 @@ Result<Document> SigningService::update(const Actor& actor, domain::DocumentId i
             return invalid(QStringLiteral("deleted"), reasons::useDeletionForTrash());
         if (patch.deleted && !*patch.deleted && document.deleted) {
             document.deleted = false;
+            // Nothing is sent by being taken out of the trash.
+            if (document.setting.sendAt && *document.setting.sendAt <= change.now)
+                document.setting.sendAt.reset();
             Private::note(change, domain::HistoryEvent::Restored, actor);
         }
         const Document beforeFields = document;

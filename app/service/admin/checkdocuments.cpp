@@ -268,7 +268,7 @@ Result<void> checkHistories(const Look& look)
             look.find("history.broken", documentName(of),
                       QStringLiteral("Entry %1 of its history (“%2”) does not follow from the one before.")
                           .arg(place)
-                          .arg(entry.event),
+                          .arg(entry.event.code()),
                       historyAdvice);
         }
         previous = stored;

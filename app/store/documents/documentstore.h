@@ -3,8 +3,6 @@
 #include "app/domain/document.h"
 #include "app/store/database/database.h"
 
-#include <QSet>
-
 #include <functional>
 
 namespace ink::store {

@@ -269,6 +269,25 @@ private Q_SLOTS:
         QCOMPARE(codeOf(world.service->update(world.actor, second.id, patch)), ErrorCode::Validation);
     }
 
+    void theTrashHoldsScheduledDraftsBack()
+    {
+        World world;
+        restart(world);
+        const Document draft = world.create(world.simple());
+        wire::DocumentPatch patch;
+        patch.setting.emplace().sendAt = world.clock.now() + std::chrono::hours(1);
+        QVERIFY(world.service->update(world.actor, draft.id, patch));
+        QVERIFY(world.service->remove(world.actor, draft.id));
+        world.clock.advance(std::chrono::hours(2));
+        QVERIFY(world.service->carryOutAgenda());
+        wire::DocumentPatch back;
+        back.deleted = false;
+        QVERIFY(world.service->update(world.actor, draft.id, back));
+        QVERIFY(world.service->carryOutAgenda());
+        QCOMPARE(world.reload(draft.id).status, SigningStatus::Draft); // its time was missed
+        QVERIFY(invited(world).isEmpty());
+    }
+
     void preflightHoldsSendingUp()
     {
         World world;
