@@ -3932,6 +3932,30 @@
         <source>full width, hide panels</source>
         <translation>عرض كامل، إخفاء اللوحات</translation>
     </message>
+    <message>
+        <source>turn, landscape, portrait</source>
+        <translation>تدوير, أفقي, عمودي</translation>
+    </message>
+    <message>
+        <source>reorder, rearrange, sort pages</source>
+        <translation>إعادة ترتيب, ترتيب الصفحات</translation>
+    </message>
+    <message>
+        <source>merge, combine, append, add pages</source>
+        <translation>دمج, إلحاق, إضافة صفحات</translation>
+    </message>
+    <message>
+        <source>add empty page, new page</source>
+        <translation>إضافة صفحة فارغة, صفحة جديدة</translation>
+    </message>
+    <message>
+        <source>split, save pages as PDF, export pages</source>
+        <translation>تقسيم, حفظ الصفحات كملف PDF, تصدير الصفحات</translation>
+    </message>
+    <message>
+        <source>remove pages</source>
+        <translation>إزالة الصفحات</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::ComparisonView</name>
@@ -6037,6 +6061,36 @@
     <message>
         <source>Your version is now a separate draft.</source>
         <translation>نسختك الآن مسودة مستقلة.</translation>
+    </message>
+    <message>
+        <source>changing pages…</source>
+        <translation>جارٍ تغيير الصفحات…</translation>
+    </message>
+    <message>
+        <source>changing pages… %1 %</source>
+        <translation>جارٍ تغيير الصفحات… %1 %</translation>
+    </message>
+    <message numerus="yes">
+        <source>Extract %n page(s)</source>
+        <translation>
+            <numerusform>استخراج %n صفحة</numerusform>
+            <numerusform>استخراج صفحة واحدة</numerusform>
+            <numerusform>استخراج صفحتين</numerusform>
+            <numerusform>استخراج %n صفحات</numerusform>
+            <numerusform>استخراج %n صفحة</numerusform>
+            <numerusform>استخراج %n صفحة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s) saved to “%1”.</source>
+        <translation>
+            <numerusform>حُفظت %n صفحة في «%1».</numerusform>
+            <numerusform>حُفظت صفحة واحدة في «%1».</numerusform>
+            <numerusform>حُفظت صفحتان في «%1».</numerusform>
+            <numerusform>حُفظت %n صفحات في «%1».</numerusform>
+            <numerusform>حُفظت %n صفحة في «%1».</numerusform>
+            <numerusform>حُفظت %n صفحة في «%1».</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8589,6 +8643,10 @@ Best regards
         <translation>يعرض من عليه التصرّف في مستنداتك ويرسل التذكيرات</translation>
     </message>
     <message>
+        <source>&amp;Page</source>
+        <translation>ال&amp;صفحة</translation>
+    </message>
+    <message>
         <source>Scheduled.</source>
         <translation>تمت الجدولة.</translation>
     </message>
@@ -9277,6 +9335,134 @@ Best regards
     <message>
         <source>This link works only on this computer; a phone or another computer can&apos;t open it. Sign here in person instead, or choose in the settings who can open links.</source>
         <translation>لا يعمل هذا الرابط إلا على هذا الحاسوب؛ لا يمكن لهاتف أو حاسوب آخر فتحه. وقّع هنا حضوريًا بدلًا من ذلك، أو اختر في الإعدادات من يمكنه فتح الروابط.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::PageActs</name>
+    <message>
+        <source>Rotate pages left</source>
+        <translation>تدوير الصفحات إلى اليسار</translation>
+    </message>
+    <message>
+        <source>Rotate pages right</source>
+        <translation>تدوير الصفحات إلى اليمين</translation>
+    </message>
+    <message>
+        <source>Move pages up</source>
+        <translation>نقل الصفحات لأعلى</translation>
+    </message>
+    <message>
+        <source>Move pages down</source>
+        <translation>نقل الصفحات لأسفل</translation>
+    </message>
+    <message>
+        <source>Insert pages…</source>
+        <translation>إدراج صفحات…</translation>
+    </message>
+    <message>
+        <source>Insert blank page</source>
+        <translation>إدراج صفحة فارغة</translation>
+    </message>
+    <message>
+        <source>Extract pages…</source>
+        <translation>استخراج صفحات…</translation>
+    </message>
+    <message>
+        <source>Delete pages</source>
+        <translation>حذف الصفحات</translation>
+    </message>
+    <message numerus="yes">
+        <source>Rotate %n page(s)</source>
+        <translation>
+            <numerusform>تدوير %n صفحة</numerusform>
+            <numerusform>تدوير صفحة واحدة</numerusform>
+            <numerusform>تدوير صفحتين</numerusform>
+            <numerusform>تدوير %n صفحات</numerusform>
+            <numerusform>تدوير %n صفحة</numerusform>
+            <numerusform>تدوير %n صفحة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n page(s)</source>
+        <translation>
+            <numerusform>نقل %n صفحة</numerusform>
+            <numerusform>نقل صفحة واحدة</numerusform>
+            <numerusform>نقل صفحتين</numerusform>
+            <numerusform>نقل %n صفحات</numerusform>
+            <numerusform>نقل %n صفحة</numerusform>
+            <numerusform>نقل %n صفحة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The %n tag(s) on them are deleted too. You can undo this while the editor is open.</source>
+        <translation>
+            <numerusform>تُحذف أيضًا %n حقل عليها. يمكنك التراجع ما دام المحرر مفتوحًا.</numerusform>
+            <numerusform>يُحذف أيضًا الحقل الذي عليها. يمكنك التراجع ما دام المحرر مفتوحًا.</numerusform>
+            <numerusform>يُحذف أيضًا الحقلان اللذان عليها. يمكنك التراجع ما دام المحرر مفتوحًا.</numerusform>
+            <numerusform>تُحذف أيضًا %n حقول عليها. يمكنك التراجع ما دام المحرر مفتوحًا.</numerusform>
+            <numerusform>يُحذف أيضًا %n حقلًا عليها. يمكنك التراجع ما دام المحرر مفتوحًا.</numerusform>
+            <numerusform>يُحذف أيضًا %n حقل عليها. يمكنك التراجع ما دام المحرر مفتوحًا.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n page(s)</source>
+        <translation>
+            <numerusform>حذف %n صفحة</numerusform>
+            <numerusform>حذف صفحة واحدة</numerusform>
+            <numerusform>حذف صفحتين</numerusform>
+            <numerusform>حذف %n صفحات</numerusform>
+            <numerusform>حذف %n صفحة</numerusform>
+            <numerusform>حذف %n صفحة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n page(s)?</source>
+        <translation>
+            <numerusform>حذف %n صفحة؟</numerusform>
+            <numerusform>حذف صفحة واحدة؟</numerusform>
+            <numerusform>حذف صفحتين؟</numerusform>
+            <numerusform>حذف %n صفحات؟</numerusform>
+            <numerusform>حذف %n صفحة؟</numerusform>
+            <numerusform>حذف %n صفحة؟</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s) deleted.</source>
+        <translation>
+            <numerusform>حُذفت %n صفحة.</numerusform>
+            <numerusform>حُذفت صفحة واحدة.</numerusform>
+            <numerusform>حُذفت صفحتان.</numerusform>
+            <numerusform>حُذفت %n صفحات.</numerusform>
+            <numerusform>حُذفت %n صفحة.</numerusform>
+            <numerusform>حُذفت %n صفحة.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Insert a blank page</source>
+        <translation>إدراج صفحة فارغة</translation>
+    </message>
+    <message>
+        <source>Choose a PDF to insert its pages</source>
+        <translation>اختر ملف PDF لإدراج صفحاته</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>ملفات PDF (*.pdf)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Insert %n page(s)</source>
+        <translation>
+            <numerusform>إدراج %n صفحة</numerusform>
+            <numerusform>إدراج صفحة واحدة</numerusform>
+            <numerusform>إدراج صفحتين</numerusform>
+            <numerusform>إدراج %n صفحات</numerusform>
+            <numerusform>إدراج %n صفحة</numerusform>
+            <numerusform>إدراج %n صفحة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A document needs at least one page.</source>
+        <translation>يحتاج المستند إلى صفحة واحدة على الأقل.</translation>
     </message>
 </context>
 <context>
@@ -13818,23 +14004,30 @@ Best regards
 <context>
     <name>ink::ui::ThumbnailList</name>
     <message>
+        <source>Pages at a glance</source>
+        <translation>الصفحات في لمحة</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::ThumbnailModel</name>
+    <message>
         <source>Page %1</source>
         <translation>الصفحة %1</translation>
     </message>
     <message numerus="yes">
         <source>%1, %n tag(s)</source>
         <translation>
-            <numerusform>‏%1، %n حقل</numerusform>
-            <numerusform>‏%1، حقل واحد</numerusform>
-            <numerusform>‏%1، حقلان</numerusform>
-            <numerusform>‏%1، %n حقول</numerusform>
-            <numerusform>‏%1، %n حقلًا</numerusform>
-            <numerusform>‏%1، %n حقل</numerusform>
+            <numerusform>%1، %n حقل</numerusform>
+            <numerusform>%1، حقل واحد</numerusform>
+            <numerusform>%1، حقلان</numerusform>
+            <numerusform>%1، %n حقول</numerusform>
+            <numerusform>%1، %n حقلًا</numerusform>
+            <numerusform>%1، %n حقل</numerusform>
         </translation>
     </message>
     <message>
-        <source>Pages at a glance</source>
-        <translation>الصفحات في لمحة</translation>
+        <source>%1, file “%2”</source>
+        <translation>%1، الملف «%2»</translation>
     </message>
 </context>
 <context>

@@ -3812,6 +3812,30 @@
         <source>full width, hide panels</source>
         <translation>volle Breite, Bereiche ausblenden</translation>
     </message>
+    <message>
+        <source>turn, landscape, portrait</source>
+        <translation>wenden, Querformat, Hochformat</translation>
+    </message>
+    <message>
+        <source>reorder, rearrange, sort pages</source>
+        <translation>umordnen, Reihenfolge, Seiten sortieren</translation>
+    </message>
+    <message>
+        <source>merge, combine, append, add pages</source>
+        <translation>zusammenführen, anhängen, Seiten hinzufügen</translation>
+    </message>
+    <message>
+        <source>add empty page, new page</source>
+        <translation>leere Seite hinzufügen, neue Seite</translation>
+    </message>
+    <message>
+        <source>split, save pages as PDF, export pages</source>
+        <translation>aufteilen, Seiten als PDF speichern, Seiten exportieren</translation>
+    </message>
+    <message>
+        <source>remove pages</source>
+        <translation>Seiten entfernen</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::ComparisonView</name>
@@ -5809,6 +5833,28 @@
     <message>
         <source>Replace a file</source>
         <translation>Datei ersetzen</translation>
+    </message>
+    <message>
+        <source>changing pages…</source>
+        <translation>Seiten werden geändert…</translation>
+    </message>
+    <message>
+        <source>changing pages… %1 %</source>
+        <translation>Seiten werden geändert… %1 %</translation>
+    </message>
+    <message numerus="yes">
+        <source>Extract %n page(s)</source>
+        <translation>
+            <numerusform>%n Seite extrahieren</numerusform>
+            <numerusform>%n Seiten extrahieren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s) saved to “%1”.</source>
+        <translation>
+            <numerusform>%n Seite in „%1“ gespeichert.</numerusform>
+            <numerusform>%n Seiten in „%1“ gespeichert.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8313,6 +8359,10 @@ Mit freundlichen Grüßen
         <translation>Zeigt, wer bei Ihren Dokumenten handeln muss, und sendet Erinnerungen</translation>
     </message>
     <message>
+        <source>&amp;Page</source>
+        <translation>&amp;Seite</translation>
+    </message>
+    <message>
         <source>Scheduled.</source>
         <translation>Geplant.</translation>
     </message>
@@ -8957,6 +9007,106 @@ Mit freundlichen Grüßen
     <message>
         <source>This link works only on this computer; a phone or another computer can&apos;t open it. Sign here in person instead, or choose in the settings who can open links.</source>
         <translation>Dieser Link funktioniert nur auf diesem Computer; ein Smartphone oder ein anderer Computer kann ihn nicht öffnen. Lassen Sie stattdessen hier vor Ort unterschreiben, oder legen Sie in den Einstellungen fest, wer Links öffnen kann.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::PageActs</name>
+    <message>
+        <source>Rotate pages left</source>
+        <translation>Seiten nach links drehen</translation>
+    </message>
+    <message>
+        <source>Rotate pages right</source>
+        <translation>Seiten nach rechts drehen</translation>
+    </message>
+    <message>
+        <source>Move pages up</source>
+        <translation>Seiten nach oben verschieben</translation>
+    </message>
+    <message>
+        <source>Move pages down</source>
+        <translation>Seiten nach unten verschieben</translation>
+    </message>
+    <message>
+        <source>Insert pages…</source>
+        <translation>Seiten einfügen…</translation>
+    </message>
+    <message>
+        <source>Insert blank page</source>
+        <translation>Leere Seite einfügen</translation>
+    </message>
+    <message>
+        <source>Extract pages…</source>
+        <translation>Seiten extrahieren…</translation>
+    </message>
+    <message>
+        <source>Delete pages</source>
+        <translation>Seiten löschen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Rotate %n page(s)</source>
+        <translation>
+            <numerusform>%n Seite drehen</numerusform>
+            <numerusform>%n Seiten drehen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n page(s)</source>
+        <translation>
+            <numerusform>%n Seite verschieben</numerusform>
+            <numerusform>%n Seiten verschieben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The %n tag(s) on them are deleted too. You can undo this while the editor is open.</source>
+        <translation>
+            <numerusform>Auch das Feld darauf wird gelöscht. Sie können dies rückgängig machen, solange der Editor offen ist.</numerusform>
+            <numerusform>Auch die %n Felder darauf werden gelöscht. Sie können dies rückgängig machen, solange der Editor offen ist.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n page(s)</source>
+        <translation>
+            <numerusform>%n Seite löschen</numerusform>
+            <numerusform>%n Seiten löschen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n page(s)?</source>
+        <translation>
+            <numerusform>%n Seite löschen?</numerusform>
+            <numerusform>%n Seiten löschen?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s) deleted.</source>
+        <translation>
+            <numerusform>%n Seite gelöscht.</numerusform>
+            <numerusform>%n Seiten gelöscht.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Insert a blank page</source>
+        <translation>Leere Seite einfügen</translation>
+    </message>
+    <message>
+        <source>Choose a PDF to insert its pages</source>
+        <translation>PDF-Datei auswählen, deren Seiten eingefügt werden</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>PDF-Dateien (*.pdf)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Insert %n page(s)</source>
+        <translation>
+            <numerusform>%n Seite einfügen</numerusform>
+            <numerusform>%n Seiten einfügen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A document needs at least one page.</source>
+        <translation>Ein Dokument braucht mindestens eine Seite.</translation>
     </message>
 </context>
 <context>
@@ -13262,6 +13412,13 @@ Mit freundlichen Grüßen
 <context>
     <name>ink::ui::ThumbnailList</name>
     <message>
+        <source>Pages at a glance</source>
+        <translation>Seiten im Überblick</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::ThumbnailModel</name>
+    <message>
         <source>Page %1</source>
         <translation>Seite %1</translation>
     </message>
@@ -13273,8 +13430,8 @@ Mit freundlichen Grüßen
         </translation>
     </message>
     <message>
-        <source>Pages at a glance</source>
-        <translation>Seiten im Überblick</translation>
+        <source>%1, file “%2”</source>
+        <translation>%1, Datei „%2“</translation>
     </message>
 </context>
 <context>

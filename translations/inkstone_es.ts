@@ -3812,6 +3812,30 @@
         <source>full width, hide panels</source>
         <translation>ancho completo, ocultar paneles</translation>
     </message>
+    <message>
+        <source>turn, landscape, portrait</source>
+        <translation>girar, horizontal, vertical</translation>
+    </message>
+    <message>
+        <source>reorder, rearrange, sort pages</source>
+        <translation>reordenar, orden, ordenar páginas</translation>
+    </message>
+    <message>
+        <source>merge, combine, append, add pages</source>
+        <translation>combinar, unir, añadir páginas</translation>
+    </message>
+    <message>
+        <source>add empty page, new page</source>
+        <translation>añadir página vacía, página nueva</translation>
+    </message>
+    <message>
+        <source>split, save pages as PDF, export pages</source>
+        <translation>dividir, guardar páginas como PDF, exportar páginas</translation>
+    </message>
+    <message>
+        <source>remove pages</source>
+        <translation>quitar páginas</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::ComparisonView</name>
@@ -5809,6 +5833,28 @@
     <message>
         <source>Your version is now a separate draft.</source>
         <translation>Su versión es ahora un borrador aparte.</translation>
+    </message>
+    <message>
+        <source>changing pages…</source>
+        <translation>cambiando páginas…</translation>
+    </message>
+    <message>
+        <source>changing pages… %1 %</source>
+        <translation>cambiando páginas… %1 %</translation>
+    </message>
+    <message numerus="yes">
+        <source>Extract %n page(s)</source>
+        <translation>
+            <numerusform>Extraer %n página</numerusform>
+            <numerusform>Extraer %n páginas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s) saved to “%1”.</source>
+        <translation>
+            <numerusform>%n página guardada en «%1».</numerusform>
+            <numerusform>%n páginas guardadas en «%1».</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8313,6 +8359,10 @@ Saludos cordiales
         <translation>Muestra quién tiene que actuar en sus documentos y envía recordatorios</translation>
     </message>
     <message>
+        <source>&amp;Page</source>
+        <translation>&amp;Página</translation>
+    </message>
+    <message>
         <source>Scheduled.</source>
         <translation>Programado.</translation>
     </message>
@@ -8957,6 +9007,106 @@ Saludos cordiales
     <message>
         <source>This link works only on this computer; a phone or another computer can&apos;t open it. Sign here in person instead, or choose in the settings who can open links.</source>
         <translation>Este enlace solo funciona en este equipo; un teléfono u otro equipo no puede abrirlo. Firme aquí, en persona, o elija en los ajustes quién puede abrir los enlaces.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::PageActs</name>
+    <message>
+        <source>Rotate pages left</source>
+        <translation>Girar páginas a la izquierda</translation>
+    </message>
+    <message>
+        <source>Rotate pages right</source>
+        <translation>Girar páginas a la derecha</translation>
+    </message>
+    <message>
+        <source>Move pages up</source>
+        <translation>Subir páginas</translation>
+    </message>
+    <message>
+        <source>Move pages down</source>
+        <translation>Bajar páginas</translation>
+    </message>
+    <message>
+        <source>Insert pages…</source>
+        <translation>Insertar páginas…</translation>
+    </message>
+    <message>
+        <source>Insert blank page</source>
+        <translation>Insertar página en blanco</translation>
+    </message>
+    <message>
+        <source>Extract pages…</source>
+        <translation>Extraer páginas…</translation>
+    </message>
+    <message>
+        <source>Delete pages</source>
+        <translation>Eliminar páginas</translation>
+    </message>
+    <message numerus="yes">
+        <source>Rotate %n page(s)</source>
+        <translation>
+            <numerusform>Girar %n página</numerusform>
+            <numerusform>Girar %n páginas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n page(s)</source>
+        <translation>
+            <numerusform>Mover %n página</numerusform>
+            <numerusform>Mover %n páginas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The %n tag(s) on them are deleted too. You can undo this while the editor is open.</source>
+        <translation>
+            <numerusform>También se elimina el campo que contienen. Puede deshacerlo mientras el editor esté abierto.</numerusform>
+            <numerusform>También se eliminan los %n campos que contienen. Puede deshacerlo mientras el editor esté abierto.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n page(s)</source>
+        <translation>
+            <numerusform>Eliminar %n página</numerusform>
+            <numerusform>Eliminar %n páginas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n page(s)?</source>
+        <translation>
+            <numerusform>¿Eliminar %n página?</numerusform>
+            <numerusform>¿Eliminar %n páginas?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s) deleted.</source>
+        <translation>
+            <numerusform>%n página eliminada.</numerusform>
+            <numerusform>%n páginas eliminadas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Insert a blank page</source>
+        <translation>Insertar una página en blanco</translation>
+    </message>
+    <message>
+        <source>Choose a PDF to insert its pages</source>
+        <translation>Elegir un PDF para insertar sus páginas</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>Archivos PDF (*.pdf)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Insert %n page(s)</source>
+        <translation>
+            <numerusform>Insertar %n página</numerusform>
+            <numerusform>Insertar %n páginas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A document needs at least one page.</source>
+        <translation>Un documento necesita al menos una página.</translation>
     </message>
 </context>
 <context>
@@ -13262,6 +13412,13 @@ Saludos cordiales
 <context>
     <name>ink::ui::ThumbnailList</name>
     <message>
+        <source>Pages at a glance</source>
+        <translation>Páginas de un vistazo</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::ThumbnailModel</name>
+    <message>
         <source>Page %1</source>
         <translation>Página %1</translation>
     </message>
@@ -13273,8 +13430,8 @@ Saludos cordiales
         </translation>
     </message>
     <message>
-        <source>Pages at a glance</source>
-        <translation>Páginas de un vistazo</translation>
+        <source>%1, file “%2”</source>
+        <translation>%1, archivo «%2»</translation>
     </message>
 </context>
 <context>

@@ -3812,6 +3812,30 @@
         <source>full width, hide panels</source>
         <translation>pleine largeur, masquer les panneaux</translation>
     </message>
+    <message>
+        <source>turn, landscape, portrait</source>
+        <translation>pivoter, paysage, portrait</translation>
+    </message>
+    <message>
+        <source>reorder, rearrange, sort pages</source>
+        <translation>réorganiser, ordre, trier les pages</translation>
+    </message>
+    <message>
+        <source>merge, combine, append, add pages</source>
+        <translation>fusionner, combiner, ajouter des pages</translation>
+    </message>
+    <message>
+        <source>add empty page, new page</source>
+        <translation>ajouter une page vide, nouvelle page</translation>
+    </message>
+    <message>
+        <source>split, save pages as PDF, export pages</source>
+        <translation>diviser, enregistrer des pages en PDF, exporter des pages</translation>
+    </message>
+    <message>
+        <source>remove pages</source>
+        <translation>supprimer des pages</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::ComparisonView</name>
@@ -5809,6 +5833,28 @@
     <message>
         <source>Replace a file</source>
         <translation>Remplacer un fichier</translation>
+    </message>
+    <message>
+        <source>changing pages…</source>
+        <translation>modification des pages…</translation>
+    </message>
+    <message>
+        <source>changing pages… %1 %</source>
+        <translation>modification des pages… %1 %</translation>
+    </message>
+    <message numerus="yes">
+        <source>Extract %n page(s)</source>
+        <translation>
+            <numerusform>Extraire %n page</numerusform>
+            <numerusform>Extraire %n pages</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s) saved to “%1”.</source>
+        <translation>
+            <numerusform>%n page enregistrée dans « %1 ».</numerusform>
+            <numerusform>%n pages enregistrées dans « %1 ».</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8313,6 +8359,10 @@ Cordialement
         <translation>Liste les personnes qui doivent agir sur vos documents et envoie des relances</translation>
     </message>
     <message>
+        <source>&amp;Page</source>
+        <translation>&amp;Page</translation>
+    </message>
+    <message>
         <source>Scheduled.</source>
         <translation>Planifié.</translation>
     </message>
@@ -8957,6 +9007,106 @@ Cordialement
     <message>
         <source>This link works only on this computer; a phone or another computer can&apos;t open it. Sign here in person instead, or choose in the settings who can open links.</source>
         <translation>Ce lien ne fonctionne que sur cet ordinateur&#xa0;; un téléphone ou un autre ordinateur ne peut pas l’ouvrir. Faites plutôt signer ici, sur place, ou choisissez dans les paramètres qui peut ouvrir les liens.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::PageActs</name>
+    <message>
+        <source>Rotate pages left</source>
+        <translation>Pivoter les pages à gauche</translation>
+    </message>
+    <message>
+        <source>Rotate pages right</source>
+        <translation>Pivoter les pages à droite</translation>
+    </message>
+    <message>
+        <source>Move pages up</source>
+        <translation>Déplacer les pages vers le haut</translation>
+    </message>
+    <message>
+        <source>Move pages down</source>
+        <translation>Déplacer les pages vers le bas</translation>
+    </message>
+    <message>
+        <source>Insert pages…</source>
+        <translation>Insérer des pages…</translation>
+    </message>
+    <message>
+        <source>Insert blank page</source>
+        <translation>Insérer une page vierge</translation>
+    </message>
+    <message>
+        <source>Extract pages…</source>
+        <translation>Extraire des pages…</translation>
+    </message>
+    <message>
+        <source>Delete pages</source>
+        <translation>Supprimer les pages</translation>
+    </message>
+    <message numerus="yes">
+        <source>Rotate %n page(s)</source>
+        <translation>
+            <numerusform>Pivoter %n page</numerusform>
+            <numerusform>Pivoter %n pages</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n page(s)</source>
+        <translation>
+            <numerusform>Déplacer %n page</numerusform>
+            <numerusform>Déplacer %n pages</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The %n tag(s) on them are deleted too. You can undo this while the editor is open.</source>
+        <translation>
+            <numerusform>Le champ qui s’y trouve est aussi supprimé. Vous pouvez annuler tant que l’éditeur est ouvert.</numerusform>
+            <numerusform>Les %n champs qui s’y trouvent sont aussi supprimés. Vous pouvez annuler tant que l’éditeur est ouvert.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n page(s)</source>
+        <translation>
+            <numerusform>Supprimer %n page</numerusform>
+            <numerusform>Supprimer %n pages</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n page(s)?</source>
+        <translation>
+            <numerusform>Supprimer %n page ?</numerusform>
+            <numerusform>Supprimer %n pages ?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s) deleted.</source>
+        <translation>
+            <numerusform>%n page supprimée.</numerusform>
+            <numerusform>%n pages supprimées.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Insert a blank page</source>
+        <translation>Insérer une page vierge</translation>
+    </message>
+    <message>
+        <source>Choose a PDF to insert its pages</source>
+        <translation>Choisir un PDF dont les pages sont à insérer</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>Fichiers PDF (*.pdf)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Insert %n page(s)</source>
+        <translation>
+            <numerusform>Insérer %n page</numerusform>
+            <numerusform>Insérer %n pages</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A document needs at least one page.</source>
+        <translation>Un document doit avoir au moins une page.</translation>
     </message>
 </context>
 <context>
@@ -13262,6 +13412,13 @@ Cordialement
 <context>
     <name>ink::ui::ThumbnailList</name>
     <message>
+        <source>Pages at a glance</source>
+        <translation>Aperçu des pages</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::ThumbnailModel</name>
+    <message>
         <source>Page %1</source>
         <translation>Page %1</translation>
     </message>
@@ -13273,8 +13430,8 @@ Cordialement
         </translation>
     </message>
     <message>
-        <source>Pages at a glance</source>
-        <translation>Aperçu des pages</translation>
+        <source>%1, file “%2”</source>
+        <translation>%1, fichier « %2 »</translation>
     </message>
 </context>
 <context>

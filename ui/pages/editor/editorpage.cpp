@@ -13,6 +13,8 @@
 #include "ui/pages/editor/findingtext.h"
 #include "ui/pages/editor/firstlook.h"
 #include "ui/pages/editor/importnotice.h"
+#include "ui/pages/editor/pageacts.h"
+#include "ui/pages/editor/pagesworker.h"
 #include "ui/pages/editor/undokeys.h"
 #include "ui/pages/rebase/rebasereview.h"
 #include "ui/viewer/pageview.h"
@@ -115,6 +117,12 @@ EditorPage::EditorPage(workflow::Session& session, store::DraftJournal& journal,
     connect(m_workspace, &EditorWorkspace::removeFileWanted, this, &EditorPage::removeFile);
     connect(m_workspace, &EditorWorkspace::replaceFileWanted, this, &EditorPage::replaceFile);
     connect(m_workspace, &EditorWorkspace::removed, this, &EditorPage::offerUndo);
+    connect(&m_workspace->pageActs(), &PageActs::wanted, this, &EditorPage::changePages);
+    connect(&m_workspace->pageActs(), &PageActs::extractWanted, this, &EditorPage::extractPages);
+    connect(&m_workspace->pageActs(), &PageActs::told, this,
+            [this](const QString& text) { Q_EMIT said(text, {}); });
+    connect(&m_workspace->pageActs(), &PageActs::refused, m_error,
+            [this](const Error& error) { m_error->setError(error); });
     connect(&m_stack, &QUndoStack::indexChanged, this, [this] {
         if (std::exchange(m_undoOffered, false)) Q_EMIT undoLapsed();
     });
