@@ -2356,6 +2356,102 @@
         <translation>إجابة</translation>
     </message>
     <message>
+        <source>All members of the group “%1” must be in the same step.</source>
+        <translation>يجب أن يكون كل أعضاء المجموعة «%1» في الخطوة نفسها.</translation>
+    </message>
+    <message>
+        <source>The members of the group “%1” don&apos;t agree on how many of them must act.</source>
+        <translation>لا يتفق أعضاء المجموعة «%1» على عدد من يجب أن يتصرفوا منهم.</translation>
+    </message>
+    <message>
+        <source>%1 members of the group “%2” must act, but it has only %3.</source>
+        <translation>يجب أن يتصرف %1 من أعضاء المجموعة «%2»، لكنها تضم %3 فقط.</translation>
+    </message>
+    <message>
+        <source>%1 only gets a copy and can&apos;t be a member of the group “%2”.</source>
+        <translation>يحصل %1 على نسخة فقط ولا يمكن أن يكون عضوًا في المجموعة «%2».</translation>
+    </message>
+    <message>
+        <source>%1 is a witness, but there is no signer above them in the list.</source>
+        <translation>%1 شاهد، لكن لا يوجد موقّع فوقه في القائمة.</translation>
+    </message>
+    <message>
+        <source>%1 is a witness and has to be a signer.</source>
+        <translation>%1 شاهد ويجب أن يكون موقّعًا.</translation>
+    </message>
+    <message>
+        <source>%1 is a witness and can&apos;t be a member of a group as well.</source>
+        <translation>%1 شاهد ولا يمكن أن يكون عضوًا في مجموعة أيضًا.</translation>
+    </message>
+    <message>
+        <source>%1 must be in the same step as the person whose signature they witness.</source>
+        <translation>يجب أن يكون %1 في خطوة الشخص نفسه الذي يشهد على توقيعه.</translation>
+    </message>
+    <message>
+        <source>Nobody in an earlier step can name %1.</source>
+        <translation>لا أحد في خطوة سابقة يستطيع تسمية %1.</translation>
+    </message>
+    <message>
+        <source>%1 has to name the next recipient, but may not have to act at all.</source>
+        <translation>على %1 أن يسمّي المستلم التالي، لكن قد لا يلزمه التصرف أصلًا.</translation>
+    </message>
+    <message>
+        <source>The document expires before it&apos;s the turn of %1.</source>
+        <translation>تنتهي مهلة المستند قبل دور %1.</translation>
+    </message>
+    <message>
+        <source>“%1” stays empty when other members of the group “%2” act first.</source>
+        <translation>يبقى «%1» فارغًا إذا تصرف أعضاء آخرون من المجموعة «%2» أولًا.</translation>
+    </message>
+    <message>
+        <source>%1 is invited on %2 (UTC)</source>
+        <translation>تُرسل الدعوة إلى %1 في %2 (UTC)</translation>
+    </message>
+    <message>
+        <source>a person named by %1</source>
+        <translation>شخص يسمّيه %1</translation>
+    </message>
+    <message>
+        <source>Enter the name and the email address of the next recipient.</source>
+        <translation>أدخل اسم المستلم التالي وعنوان بريده الإلكتروني.</translation>
+    </message>
+    <message>
+        <source>%1 is already a recipient of the document.</source>
+        <translation>%1 مستلم لهذا المستند بالفعل.</translation>
+    </message>
+    <message>
+        <source>%1 doesn&apos;t have to act any more</source>
+        <translation>لم يعد يلزم %1 التصرف</translation>
+    </message>
+    <message>
+        <source>For %1 (UTC)</source>
+        <translation>في %1 (UTC)</translation>
+    </message>
+    <message>
+        <source>The time of sending must be in the future.</source>
+        <translation>يجب أن يكون وقت الإرسال في المستقبل.</translation>
+    </message>
+    <message>
+        <source>Only a draft can be scheduled.</source>
+        <translation>لا يمكن جدولة إلا مسودة.</translation>
+    </message>
+    <message>
+        <source>Will be sent on %1 (UTC)</source>
+        <translation>سيُرسل في %1 (UTC)</translation>
+    </message>
+    <message>
+        <source>Couldn&apos;t be sent at the scheduled time: %1</source>
+        <translation>تعذّر الإرسال في الوقت المجدول: %1</translation>
+    </message>
+    <message>
+        <source>This server doesn&apos;t support groups, witnesses, recipients named by others, delays or scheduled sending.</source>
+        <translation>لا يدعم هذا الخادم المجموعات أو الشهود أو المستلمين الذين يسمّيهم غيرهم أو التأخير أو الإرسال المجدول.</translation>
+    </message>
+    <message>
+        <source>%1 has a witness and can&apos;t be removed before them.</source>
+        <translation>لدى %1 شاهد ولا يمكن إزالته قبله.</translation>
+    </message>
+    <message>
         <source>“%1” must be an email address, such as name@example.com.</source>
         <translation>يجب أن يكون «%1» عنوان بريد إلكتروني، مثل name@example.com.</translation>
     </message>
@@ -4303,6 +4399,30 @@
         <source>Anyone who hasn&apos;t acted yet can be corrected or replaced. A new address gets a new signing link, and the old one stops working. The history and the certificate record every change.</source>
         <translation>يمكن تصحيح أو استبدال كل من لم يتخذ إجراءً بعد. يحصل العنوان الجديد على رابط توقيع جديد، ويتوقف الرابط القديم عن العمل. يسجّل السجلّ والشهادة كل تغيير.</translation>
     </message>
+    <message>
+        <source>Replace file</source>
+        <translation>استبدال الملف</translation>
+    </message>
+    <message>
+        <source>Possible while no one has acted. Everyone gets a new signing link.</source>
+        <translation>ممكن ما دام لم يتصرف أحد. ويحصل الجميع على رابط توقيع جديد.</translation>
+    </message>
+    <message>
+        <source>Choose the new version</source>
+        <translation>اختيار النسخة الجديدة</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>ملفات PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Replace “%1”?</source>
+        <translation>هل تريد استبدال «%1»؟</translation>
+    </message>
+    <message>
+        <source>Everyone who was invited gets a new signing link, and their old link stops working. Tags stay where they are. The history keeps both versions&apos; checksums.</source>
+        <translation>يحصل كل من دُعي على رابط توقيع جديد، ويتوقف رابطه القديم عن العمل. وتبقى الحقول في أماكنها. ويحتفظ السجل ببصمتي النسختين.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::CorrectionRow</name>
@@ -6200,6 +6320,22 @@
         <source>Maximum number of reminders</source>
         <translation>الحد الأقصى لعدد التذكيرات</translation>
     </message>
+    <message>
+        <source>Send at a later time</source>
+        <translation>الإرسال في وقت لاحق</translation>
+    </message>
+    <message>
+        <source>Time of sending</source>
+        <translation>وقت الإرسال</translation>
+    </message>
+    <message>
+        <source>Cancel scheduled sending</source>
+        <translation>إلغاء الإرسال المجدول</translation>
+    </message>
+    <message>
+        <source>Schedule</source>
+        <translation>جدولة</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::EditorTagActs</name>
@@ -7432,6 +7568,54 @@
         <source>It depends on a formula that isn&apos;t valid</source>
         <translation>تعتمد على صيغة لا يمكن قراءتها</translation>
     </message>
+    <message>
+        <source>end; start</source>
+        <comment>arguments of a function: two dates</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>condition; then; otherwise</source>
+        <comment>arguments of a function</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>condition</source>
+        <comment>argument of a function</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>number; places</source>
+        <comment>arguments of a function</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A number, a text or a tag is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put tag names in braces and texts in quotation marks. Functions: sum, min, max, round, if, and, or, not, days</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wrong number of values for this function</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unmatched quotation mark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A value in the formula isn&apos;t a number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A value in the formula isn&apos;t a date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only whole days can be added to a date</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::GeneralSection</name>
@@ -8486,6 +8670,14 @@ Best regards
         <source>&amp;Page</source>
         <translation>ال&amp;صفحة</translation>
     </message>
+    <message>
+        <source>Scheduled.</source>
+        <translation>تمت الجدولة.</translation>
+    </message>
+    <message>
+        <source>The scheduled sending was cancelled.</source>
+        <translation>أُلغي الإرسال المجدول.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::MappingHeader</name>
@@ -8767,6 +8959,53 @@ Best regards
     <message>
         <source>Signed in as %1.</source>
         <translation>تم تسجيل الدخول باسم %1.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::NextPeopleDialog</name>
+    <message>
+        <source>Name the next recipient</source>
+        <translation>تسمية المستلم التالي</translation>
+    </message>
+    <message>
+        <source>The sender asks you to name who comes next. They get a signing link by email.</source>
+        <translation>يطلب منك المرسل تسمية من يأتي بعدك. وسيصله رابط توقيع بالبريد الإلكتروني.</translation>
+    </message>
+    <message>
+        <source>Your witness</source>
+        <translation>شاهدك</translation>
+    </message>
+    <message>
+        <source>Next recipient</source>
+        <translation>المستلم التالي</translation>
+    </message>
+    <message>
+        <source>Next recipient: %1</source>
+        <translation>المستلم التالي: %1</translation>
+    </message>
+    <message>
+        <source>First and last name</source>
+        <translation>الاسم الأول واسم العائلة</translation>
+    </message>
+    <message>
+        <source>name@example.com</source>
+        <translation>name@example.com</translation>
+    </message>
+    <message>
+        <source>%1, name</source>
+        <translation>%1، الاسم</translation>
+    </message>
+    <message>
+        <source>%1, email address</source>
+        <translation>%1، عنوان البريد الإلكتروني</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>متابعة</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>إلغاء</translation>
     </message>
 </context>
 <context>
@@ -9993,6 +10232,69 @@ Best regards
     </message>
 </context>
 <context>
+    <name>ink::ui::RecipientRouting</name>
+    <message>
+        <source>Group</source>
+        <translation>المجموعة</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>بلا</translation>
+    </message>
+    <message>
+        <source>Recipients with the same group name share a task. When enough of them have acted, the others don&apos;t have to.</source>
+        <translation>يتشارك المستلمون ذوو اسم المجموعة نفسه مهمة واحدة. ومتى تصرّف عدد كافٍ منهم لم يعد ذلك لازمًا للباقين.</translation>
+    </message>
+    <message>
+        <source>Must act</source>
+        <translation>يجب أن يتصرف</translation>
+    </message>
+    <message>
+        <source>How many of the group must act</source>
+        <translation>عدد من يجب أن يتصرفوا من المجموعة</translation>
+    </message>
+    <message>
+        <source>Invite after the previous step</source>
+        <translation>الدعوة بعد الخطوة السابقة</translation>
+    </message>
+    <message>
+        <source>Days after the previous step</source>
+        <translation>عدد الأيام بعد الخطوة السابقة</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>فورًا</translation>
+    </message>
+    <message>
+        <source> days later</source>
+        <translation> يومًا لاحقًا</translation>
+    </message>
+    <message>
+        <source>Signs as a witness</source>
+        <translation>يوقّع شاهدًا</translation>
+    </message>
+    <message>
+        <source>Witnesses the signature of the signer above and signs right after them.</source>
+        <translation>يشهد على توقيع الموقّع الذي فوقه ويوقّع بعده مباشرة.</translation>
+    </message>
+    <message>
+        <source>Named by the previous signer</source>
+        <translation>يسمّيه الموقّع السابق</translation>
+    </message>
+    <message>
+        <source>Leave the name and email empty. Whoever acts before enters them when finishing.</source>
+        <translation>اترك الاسم والبريد الإلكتروني فارغين. ويدخلهما من يتصرف قبله عند الإنهاء.</translation>
+    </message>
+    <message>
+        <source>Only when completed</source>
+        <translation>عند الاكتمال فقط</translation>
+    </message>
+    <message>
+        <source>The copy is sent when everyone has finished, not at this step.</source>
+        <translation>تُرسل النسخة عندما ينتهي الجميع، لا في هذه الخطوة.</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::RecipientRow</name>
     <message>
         <source>Signs</source>
@@ -10944,6 +11246,44 @@ Best regards
     <message>
         <source>Fit width</source>
         <translation>ملاءمة العرض</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::RoutingWords</name>
+    <message>
+        <source>Recipient %1</source>
+        <translation>المستلم %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 in “%3”</source>
+        <translation>%1 من %2 في «%3»</translation>
+    </message>
+    <message>
+        <source>Witness</source>
+        <translation>شاهد</translation>
+    </message>
+    <message>
+        <source>Witness of %1</source>
+        <translation>شاهد على توقيع %1</translation>
+    </message>
+    <message>
+        <source>Named by %1</source>
+        <translation>يسمّيه %1</translation>
+    </message>
+    <message>
+        <source>Copy at the end</source>
+        <translation>نسخة في النهاية</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) later</source>
+        <translation>
+            <numerusform>بعد %n يوم</numerusform>
+            <numerusform>بعد يوم واحد</numerusform>
+            <numerusform>بعد يومين</numerusform>
+            <numerusform>بعد %n أيام</numerusform>
+            <numerusform>بعد %n يومًا</numerusform>
+            <numerusform>بعد %n يوم</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12460,6 +12800,10 @@ Best regards
     <message>
         <source>= empty until its tags have values</source>
         <translation>= لا شيء، ما دامت الحقول فيها فارغة</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Put tag names in braces and texts in quotation marks.&lt;/p&gt;&lt;p&gt;Numbers: + - * / ( ), sum, min, max, round(number; places)&lt;br&gt;Conditions: if({Net} &amp;gt; 100; &quot;large&quot;; &quot;small&quot;), = &amp;lt;&amp;gt; &amp;lt; &amp;lt;= &amp;gt; &amp;gt;=, and, or, not&lt;br&gt;Texts: {First name} &amp;amp; &quot; &quot; &amp;amp; {Last name}&lt;br&gt;Dates: {Start} + 14, days({End}; {Start})&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15013,6 +15357,42 @@ Best regards
             <numerusform>%n سؤالًا بلا إجابة</numerusform>
             <numerusform>%n سؤال بلا إجابة</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Gets a copy at the end</source>
+        <translation>يحصل على نسخة في النهاية</translation>
+    </message>
+    <message>
+        <source>Not yet named</source>
+        <translation>لم يُسمَّ بعد</translation>
+    </message>
+    <message>
+        <source>Not needed: others have acted</source>
+        <translation>غير لازم: تصرّف آخرون</translation>
+    </message>
+    <message>
+        <source>%1 named the next recipient</source>
+        <translation>سمّى %1 المستلم التالي</translation>
+    </message>
+    <message>
+        <source>Others of the group have acted</source>
+        <translation>تصرّف آخرون من المجموعة</translation>
+    </message>
+    <message>
+        <source>%1 scheduled the sending</source>
+        <translation>جدول %1 الإرسال</translation>
+    </message>
+    <message>
+        <source>%1 cancelled the scheduled sending</source>
+        <translation>ألغى %1 الإرسال المجدول</translation>
+    </message>
+    <message>
+        <source>The document couldn&apos;t be sent at the scheduled time</source>
+        <translation>تعذّر إرسال المستند في الوقت المجدول</translation>
+    </message>
+    <message>
+        <source>%1 replaced a file</source>
+        <translation>استبدل %1 ملفًا</translation>
     </message>
 </context>
 <context>

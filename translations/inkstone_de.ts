@@ -2356,6 +2356,102 @@
         <translation>Antwort</translation>
     </message>
     <message>
+        <source>All members of the group “%1” must be in the same step.</source>
+        <translation>Alle Mitglieder der Gruppe „%1“ müssen im selben Schritt sein.</translation>
+    </message>
+    <message>
+        <source>The members of the group “%1” don&apos;t agree on how many of them must act.</source>
+        <translation>Bei den Mitgliedern der Gruppe „%1“ ist unterschiedlich angegeben, wie viele handeln müssen.</translation>
+    </message>
+    <message>
+        <source>%1 members of the group “%2” must act, but it has only %3.</source>
+        <translation>%1 Mitglieder der Gruppe „%2“ müssen handeln, sie hat aber nur %3.</translation>
+    </message>
+    <message>
+        <source>%1 only gets a copy and can&apos;t be a member of the group “%2”.</source>
+        <translation>%1 erhält nur eine Kopie und kann nicht Mitglied der Gruppe „%2“ sein.</translation>
+    </message>
+    <message>
+        <source>%1 is a witness, but there is no signer above them in the list.</source>
+        <translation>%1 ist Zeuge, aber in der Liste steht darüber niemand, der unterschreibt.</translation>
+    </message>
+    <message>
+        <source>%1 is a witness and has to be a signer.</source>
+        <translation>%1 ist Zeuge und muss unterschreiben.</translation>
+    </message>
+    <message>
+        <source>%1 is a witness and can&apos;t be a member of a group as well.</source>
+        <translation>%1 ist Zeuge und kann nicht zugleich Mitglied einer Gruppe sein.</translation>
+    </message>
+    <message>
+        <source>%1 must be in the same step as the person whose signature they witness.</source>
+        <translation>%1 muss im selben Schritt sein wie die Person, deren Unterschrift bezeugt wird.</translation>
+    </message>
+    <message>
+        <source>Nobody in an earlier step can name %1.</source>
+        <translation>Niemand in einem früheren Schritt kann %1 benennen.</translation>
+    </message>
+    <message>
+        <source>%1 has to name the next recipient, but may not have to act at all.</source>
+        <translation>%1 muss die nächste Person benennen, muss aber vielleicht gar nicht handeln.</translation>
+    </message>
+    <message>
+        <source>The document expires before it&apos;s the turn of %1.</source>
+        <translation>Das Dokument läuft ab, bevor %1 an der Reihe ist.</translation>
+    </message>
+    <message>
+        <source>“%1” stays empty when other members of the group “%2” act first.</source>
+        <translation>„%1“ bleibt leer, wenn andere Mitglieder der Gruppe „%2“ zuerst handeln.</translation>
+    </message>
+    <message>
+        <source>%1 is invited on %2 (UTC)</source>
+        <translation>%1 wird am %2 (UTC) eingeladen</translation>
+    </message>
+    <message>
+        <source>a person named by %1</source>
+        <translation>eine von %1 benannte Person</translation>
+    </message>
+    <message>
+        <source>Enter the name and the email address of the next recipient.</source>
+        <translation>Geben Sie den Namen und die E-Mail-Adresse der nächsten Person ein.</translation>
+    </message>
+    <message>
+        <source>%1 is already a recipient of the document.</source>
+        <translation>%1 gehört bereits zu den Empfängern des Dokuments.</translation>
+    </message>
+    <message>
+        <source>%1 doesn&apos;t have to act any more</source>
+        <translation>%1 muss nicht mehr handeln</translation>
+    </message>
+    <message>
+        <source>For %1 (UTC)</source>
+        <translation>Für %1 (UTC)</translation>
+    </message>
+    <message>
+        <source>The time of sending must be in the future.</source>
+        <translation>Der Zeitpunkt des Versands muss in der Zukunft liegen.</translation>
+    </message>
+    <message>
+        <source>Only a draft can be scheduled.</source>
+        <translation>Nur ein Entwurf kann geplant werden.</translation>
+    </message>
+    <message>
+        <source>Will be sent on %1 (UTC)</source>
+        <translation>Wird am %1 (UTC) gesendet</translation>
+    </message>
+    <message>
+        <source>Couldn&apos;t be sent at the scheduled time: %1</source>
+        <translation>Konnte zum geplanten Zeitpunkt nicht gesendet werden: %1</translation>
+    </message>
+    <message>
+        <source>This server doesn&apos;t support groups, witnesses, recipients named by others, delays or scheduled sending.</source>
+        <translation>Dieser Server unterstützt keine Gruppen, Zeugen, von anderen benannte Empfänger, Verzögerungen oder geplanten Versand.</translation>
+    </message>
+    <message>
+        <source>%1 has a witness and can&apos;t be removed before them.</source>
+        <translation>%1 hat einen Zeugen und kann nicht vor diesem entfernt werden.</translation>
+    </message>
+    <message>
         <source>“%1” must be an email address, such as name@example.com.</source>
         <translation>„%1“ muss eine E-Mail-Adresse sein, etwa name@example.com.</translation>
     </message>
@@ -4171,6 +4267,30 @@
         <source>Anyone who hasn&apos;t acted yet can be corrected or replaced. A new address gets a new signing link, and the old one stops working. The history and the certificate record every change.</source>
         <translation>Wer noch nicht gehandelt hat, kann berichtigt oder ersetzt werden. Eine neue Adresse erhält einen neuen Signaturlink, der alte gilt dann nicht mehr. Verlauf und Zertifikat halten jede Änderung fest.</translation>
     </message>
+    <message>
+        <source>Replace file</source>
+        <translation>Datei ersetzen</translation>
+    </message>
+    <message>
+        <source>Possible while no one has acted. Everyone gets a new signing link.</source>
+        <translation>Möglich, solange niemand gehandelt hat. Alle erhalten einen neuen Signaturlink.</translation>
+    </message>
+    <message>
+        <source>Choose the new version</source>
+        <translation>Neue Fassung wählen</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>PDF-Dateien (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Replace “%1”?</source>
+        <translation>„%1“ ersetzen?</translation>
+    </message>
+    <message>
+        <source>Everyone who was invited gets a new signing link, and their old link stops working. Tags stay where they are. The history keeps both versions&apos; checksums.</source>
+        <translation>Alle Eingeladenen erhalten einen neuen Signaturlink; der alte gilt nicht mehr. Felder bleiben an ihrem Platz. Der Verlauf enthält die Prüfsummen beider Fassungen.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::CorrectionRow</name>
@@ -5964,6 +6084,22 @@
         <source>Maximum number of reminders</source>
         <translation>Höchstzahl der Erinnerungen</translation>
     </message>
+    <message>
+        <source>Send at a later time</source>
+        <translation>Zu einem späteren Zeitpunkt senden</translation>
+    </message>
+    <message>
+        <source>Time of sending</source>
+        <translation>Zeitpunkt des Versands</translation>
+    </message>
+    <message>
+        <source>Cancel scheduled sending</source>
+        <translation>Geplanten Versand abbrechen</translation>
+    </message>
+    <message>
+        <source>Schedule</source>
+        <translation>Planen</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::EditorTagActs</name>
@@ -7172,6 +7308,54 @@
         <source>It depends on a formula that isn&apos;t valid</source>
         <translation>Es hängt von einer Formel ab, die nicht gelesen werden kann</translation>
     </message>
+    <message>
+        <source>end; start</source>
+        <comment>arguments of a function: two dates</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>condition; then; otherwise</source>
+        <comment>arguments of a function</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>condition</source>
+        <comment>argument of a function</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>number; places</source>
+        <comment>arguments of a function</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A number, a text or a tag is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put tag names in braces and texts in quotation marks. Functions: sum, min, max, round, if, and, or, not, days</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wrong number of values for this function</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unmatched quotation mark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A value in the formula isn&apos;t a number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A value in the formula isn&apos;t a date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only whole days can be added to a date</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::GeneralSection</name>
@@ -8202,6 +8386,14 @@ Mit freundlichen Grüßen
         <source>&amp;Page</source>
         <translation>&amp;Seite</translation>
     </message>
+    <message>
+        <source>Scheduled.</source>
+        <translation>Geplant.</translation>
+    </message>
+    <message>
+        <source>The scheduled sending was cancelled.</source>
+        <translation>Der geplante Versand wurde abgebrochen.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::MappingHeader</name>
@@ -8475,6 +8667,53 @@ Mit freundlichen Grüßen
     <message>
         <source>Signed in as %1.</source>
         <translation>Angemeldet als %1.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::NextPeopleDialog</name>
+    <message>
+        <source>Name the next recipient</source>
+        <translation>Nächste Person benennen</translation>
+    </message>
+    <message>
+        <source>The sender asks you to name who comes next. They get a signing link by email.</source>
+        <translation>Der Absender bittet Sie anzugeben, wer als Nächstes an der Reihe ist. Diese Person erhält einen Signaturlink per E-Mail.</translation>
+    </message>
+    <message>
+        <source>Your witness</source>
+        <translation>Ihr Zeuge oder Ihre Zeugin</translation>
+    </message>
+    <message>
+        <source>Next recipient</source>
+        <translation>Nächste Person</translation>
+    </message>
+    <message>
+        <source>Next recipient: %1</source>
+        <translation>Nächste Person: %1</translation>
+    </message>
+    <message>
+        <source>First and last name</source>
+        <translation>Vor- und Nachname</translation>
+    </message>
+    <message>
+        <source>name@example.com</source>
+        <translation>name@example.com</translation>
+    </message>
+    <message>
+        <source>%1, name</source>
+        <translation>%1, Name</translation>
+    </message>
+    <message>
+        <source>%1, email address</source>
+        <translation>%1, E-Mail-Adresse</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
     </message>
 </context>
 <context>
@@ -9569,6 +9808,69 @@ Mit freundlichen Grüßen
     </message>
 </context>
 <context>
+    <name>ink::ui::RecipientRouting</name>
+    <message>
+        <source>Group</source>
+        <translation>Gruppe</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Recipients with the same group name share a task. When enough of them have acted, the others don&apos;t have to.</source>
+        <translation>Empfänger mit demselben Gruppennamen teilen sich eine Aufgabe. Haben genug von ihnen gehandelt, müssen die übrigen nicht mehr.</translation>
+    </message>
+    <message>
+        <source>Must act</source>
+        <translation>Müssen handeln</translation>
+    </message>
+    <message>
+        <source>How many of the group must act</source>
+        <translation>Wie viele aus der Gruppe handeln müssen</translation>
+    </message>
+    <message>
+        <source>Invite after the previous step</source>
+        <translation>Nach dem vorigen Schritt einladen</translation>
+    </message>
+    <message>
+        <source>Days after the previous step</source>
+        <translation>Tage nach dem vorigen Schritt</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>Sofort</translation>
+    </message>
+    <message>
+        <source> days later</source>
+        <translation> Tage später</translation>
+    </message>
+    <message>
+        <source>Signs as a witness</source>
+        <translation>Unterschreibt als Zeuge</translation>
+    </message>
+    <message>
+        <source>Witnesses the signature of the signer above and signs right after them.</source>
+        <translation>Bezeugt die Unterschrift der Person darüber und unterschreibt direkt nach ihr.</translation>
+    </message>
+    <message>
+        <source>Named by the previous signer</source>
+        <translation>Wird von der vorigen Person benannt</translation>
+    </message>
+    <message>
+        <source>Leave the name and email empty. Whoever acts before enters them when finishing.</source>
+        <translation>Lassen Sie Name und E-Mail leer. Wer zuvor handelt, gibt beides beim Abschließen ein.</translation>
+    </message>
+    <message>
+        <source>Only when completed</source>
+        <translation>Erst nach Abschluss</translation>
+    </message>
+    <message>
+        <source>The copy is sent when everyone has finished, not at this step.</source>
+        <translation>Die Kopie wird gesendet, wenn alle fertig sind, nicht bei diesem Schritt.</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::RecipientRow</name>
     <message>
         <source>Signs</source>
@@ -10464,6 +10766,40 @@ Mit freundlichen Grüßen
     <message>
         <source>Fit width</source>
         <translation>An Breite anpassen</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::RoutingWords</name>
+    <message>
+        <source>Recipient %1</source>
+        <translation>Empfänger %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 in “%3”</source>
+        <translation>%1 von %2 in „%3“</translation>
+    </message>
+    <message>
+        <source>Witness</source>
+        <translation>Zeuge</translation>
+    </message>
+    <message>
+        <source>Witness of %1</source>
+        <translation>Zeuge der Unterschrift von %1</translation>
+    </message>
+    <message>
+        <source>Named by %1</source>
+        <translation>Wird von %1 benannt</translation>
+    </message>
+    <message>
+        <source>Copy at the end</source>
+        <translation>Kopie am Ende</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) later</source>
+        <translation>
+            <numerusform>%n Tag später</numerusform>
+            <numerusform>%n Tage später</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11960,6 +12296,10 @@ Mit freundlichen Grüßen
     <message>
         <source>= empty until its tags have values</source>
         <translation>= nichts, solange die Felder darin leer sind</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Put tag names in braces and texts in quotation marks.&lt;/p&gt;&lt;p&gt;Numbers: + - * / ( ), sum, min, max, round(number; places)&lt;br&gt;Conditions: if({Net} &amp;gt; 100; &quot;large&quot;; &quot;small&quot;), = &amp;lt;&amp;gt; &amp;lt; &amp;lt;= &amp;gt; &amp;gt;=, and, or, not&lt;br&gt;Texts: {First name} &amp;amp; &quot; &quot; &amp;amp; {Last name}&lt;br&gt;Dates: {Start} + 14, days({End}; {Start})&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14381,6 +14721,42 @@ Mit freundlichen Grüßen
             <numerusform>%n unbeantwortete Frage</numerusform>
             <numerusform>%n unbeantwortete Fragen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Gets a copy at the end</source>
+        <translation>Erhält am Ende eine Kopie</translation>
+    </message>
+    <message>
+        <source>Not yet named</source>
+        <translation>Noch nicht benannt</translation>
+    </message>
+    <message>
+        <source>Not needed: others have acted</source>
+        <translation>Nicht mehr nötig: andere haben gehandelt</translation>
+    </message>
+    <message>
+        <source>%1 named the next recipient</source>
+        <translation>%1 hat die nächste Person benannt</translation>
+    </message>
+    <message>
+        <source>Others of the group have acted</source>
+        <translation>Andere aus der Gruppe haben gehandelt</translation>
+    </message>
+    <message>
+        <source>%1 scheduled the sending</source>
+        <translation>%1 hat den Versand geplant</translation>
+    </message>
+    <message>
+        <source>%1 cancelled the scheduled sending</source>
+        <translation>%1 hat den geplanten Versand abgebrochen</translation>
+    </message>
+    <message>
+        <source>The document couldn&apos;t be sent at the scheduled time</source>
+        <translation>Das Dokument konnte zum geplanten Zeitpunkt nicht gesendet werden</translation>
+    </message>
+    <message>
+        <source>%1 replaced a file</source>
+        <translation>%1 hat eine Datei ersetzt</translation>
     </message>
 </context>
 <context>

@@ -965,6 +965,16 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::RoutingWords</name>
+    <message numerus="yes">
+        <source>%n day(s) later</source>
+        <translation>
+            <numerusform>%n day later</numerusform>
+            <numerusform>%n days later</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::SigningCodeForm</name>
     <message numerus="yes">
         <source>Too many wrong codes. Try again in %n minute(s).</source>

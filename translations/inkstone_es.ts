@@ -2356,6 +2356,102 @@
         <translation>respuesta</translation>
     </message>
     <message>
+        <source>All members of the group “%1” must be in the same step.</source>
+        <translation>Todos los miembros del grupo «%1» deben estar en el mismo paso.</translation>
+    </message>
+    <message>
+        <source>The members of the group “%1” don&apos;t agree on how many of them must act.</source>
+        <translation>Los miembros del grupo «%1» no indican el mismo número de personas que deben actuar.</translation>
+    </message>
+    <message>
+        <source>%1 members of the group “%2” must act, but it has only %3.</source>
+        <translation>%1 miembros del grupo «%2» deben actuar, pero solo tiene %3.</translation>
+    </message>
+    <message>
+        <source>%1 only gets a copy and can&apos;t be a member of the group “%2”.</source>
+        <translation>%1 solo recibe una copia y no puede ser miembro del grupo «%2».</translation>
+    </message>
+    <message>
+        <source>%1 is a witness, but there is no signer above them in the list.</source>
+        <translation>%1 es testigo, pero no hay ningún firmante por encima en la lista.</translation>
+    </message>
+    <message>
+        <source>%1 is a witness and has to be a signer.</source>
+        <translation>%1 es testigo y tiene que ser firmante.</translation>
+    </message>
+    <message>
+        <source>%1 is a witness and can&apos;t be a member of a group as well.</source>
+        <translation>%1 es testigo y no puede ser además miembro de un grupo.</translation>
+    </message>
+    <message>
+        <source>%1 must be in the same step as the person whose signature they witness.</source>
+        <translation>%1 debe estar en el mismo paso que la persona cuya firma atestigua.</translation>
+    </message>
+    <message>
+        <source>Nobody in an earlier step can name %1.</source>
+        <translation>Nadie en un paso anterior puede indicar a %1.</translation>
+    </message>
+    <message>
+        <source>%1 has to name the next recipient, but may not have to act at all.</source>
+        <translation>%1 tiene que indicar el siguiente destinatario, pero puede que no tenga que actuar.</translation>
+    </message>
+    <message>
+        <source>The document expires before it&apos;s the turn of %1.</source>
+        <translation>El documento caduca antes del turno de %1.</translation>
+    </message>
+    <message>
+        <source>“%1” stays empty when other members of the group “%2” act first.</source>
+        <translation>«%1» queda vacío si otros miembros del grupo «%2» actúan antes.</translation>
+    </message>
+    <message>
+        <source>%1 is invited on %2 (UTC)</source>
+        <translation>Se invitará a %1 el %2 (UTC)</translation>
+    </message>
+    <message>
+        <source>a person named by %1</source>
+        <translation>una persona indicada por %1</translation>
+    </message>
+    <message>
+        <source>Enter the name and the email address of the next recipient.</source>
+        <translation>Introduzca el nombre y la dirección de correo del siguiente destinatario.</translation>
+    </message>
+    <message>
+        <source>%1 is already a recipient of the document.</source>
+        <translation>%1 ya es destinatario del documento.</translation>
+    </message>
+    <message>
+        <source>%1 doesn&apos;t have to act any more</source>
+        <translation>%1 ya no tiene que actuar</translation>
+    </message>
+    <message>
+        <source>For %1 (UTC)</source>
+        <translation>Para el %1 (UTC)</translation>
+    </message>
+    <message>
+        <source>The time of sending must be in the future.</source>
+        <translation>La hora de envío debe ser futura.</translation>
+    </message>
+    <message>
+        <source>Only a draft can be scheduled.</source>
+        <translation>Solo se puede programar un borrador.</translation>
+    </message>
+    <message>
+        <source>Will be sent on %1 (UTC)</source>
+        <translation>Se enviará el %1 (UTC)</translation>
+    </message>
+    <message>
+        <source>Couldn&apos;t be sent at the scheduled time: %1</source>
+        <translation>No se pudo enviar a la hora programada: %1</translation>
+    </message>
+    <message>
+        <source>This server doesn&apos;t support groups, witnesses, recipients named by others, delays or scheduled sending.</source>
+        <translation>Este servidor no admite grupos, testigos, destinatarios indicados por otros, retrasos ni envíos programados.</translation>
+    </message>
+    <message>
+        <source>%1 has a witness and can&apos;t be removed before them.</source>
+        <translation>%1 tiene un testigo y no se puede quitar antes que este.</translation>
+    </message>
+    <message>
         <source>“%1” must be an email address, such as name@example.com.</source>
         <translation>«%1» debe ser una dirección de correo, por ejemplo nombre@example.com.</translation>
     </message>
@@ -4171,6 +4267,30 @@
         <source>Anyone who hasn&apos;t acted yet can be corrected or replaced. A new address gets a new signing link, and the old one stops working. The history and the certificate record every change.</source>
         <translation>Se puede corregir o sustituir a quien todavía no haya actuado. Una dirección nueva recibe un enlace de firma nuevo y el anterior deja de funcionar. El historial y el certificado registran cada cambio.</translation>
     </message>
+    <message>
+        <source>Replace file</source>
+        <translation>Sustituir archivo</translation>
+    </message>
+    <message>
+        <source>Possible while no one has acted. Everyone gets a new signing link.</source>
+        <translation>Posible mientras nadie haya actuado. Todos reciben un nuevo enlace de firma.</translation>
+    </message>
+    <message>
+        <source>Choose the new version</source>
+        <translation>Elegir la nueva versión</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>Archivos PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Replace “%1”?</source>
+        <translation>¿Sustituir «%1»?</translation>
+    </message>
+    <message>
+        <source>Everyone who was invited gets a new signing link, and their old link stops working. Tags stay where they are. The history keeps both versions&apos; checksums.</source>
+        <translation>Todas las personas invitadas reciben un nuevo enlace de firma y el anterior deja de funcionar. Los campos siguen en su sitio. El historial guarda las sumas de comprobación de ambas versiones.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::CorrectionRow</name>
@@ -5964,6 +6084,22 @@
         <source>Maximum number of reminders</source>
         <translation>Número máximo de recordatorios</translation>
     </message>
+    <message>
+        <source>Send at a later time</source>
+        <translation>Enviar más tarde</translation>
+    </message>
+    <message>
+        <source>Time of sending</source>
+        <translation>Hora de envío</translation>
+    </message>
+    <message>
+        <source>Cancel scheduled sending</source>
+        <translation>Cancelar el envío programado</translation>
+    </message>
+    <message>
+        <source>Schedule</source>
+        <translation>Programar</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::EditorTagActs</name>
@@ -7172,6 +7308,54 @@
         <source>It depends on a formula that isn&apos;t valid</source>
         <translation>Depende de una fórmula que no se puede leer</translation>
     </message>
+    <message>
+        <source>end; start</source>
+        <comment>arguments of a function: two dates</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>condition; then; otherwise</source>
+        <comment>arguments of a function</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>condition</source>
+        <comment>argument of a function</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>number; places</source>
+        <comment>arguments of a function</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A number, a text or a tag is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put tag names in braces and texts in quotation marks. Functions: sum, min, max, round, if, and, or, not, days</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wrong number of values for this function</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unmatched quotation mark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A value in the formula isn&apos;t a number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A value in the formula isn&apos;t a date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only whole days can be added to a date</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::GeneralSection</name>
@@ -8202,6 +8386,14 @@ Saludos cordiales
         <source>&amp;Page</source>
         <translation>&amp;Página</translation>
     </message>
+    <message>
+        <source>Scheduled.</source>
+        <translation>Programado.</translation>
+    </message>
+    <message>
+        <source>The scheduled sending was cancelled.</source>
+        <translation>Se canceló el envío programado.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::MappingHeader</name>
@@ -8475,6 +8667,53 @@ Saludos cordiales
     <message>
         <source>Signed in as %1.</source>
         <translation>Sesión iniciada como %1.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::NextPeopleDialog</name>
+    <message>
+        <source>Name the next recipient</source>
+        <translation>Indicar el siguiente destinatario</translation>
+    </message>
+    <message>
+        <source>The sender asks you to name who comes next. They get a signing link by email.</source>
+        <translation>El remitente le pide que indique quién sigue. Esa persona recibirá un enlace de firma por correo.</translation>
+    </message>
+    <message>
+        <source>Your witness</source>
+        <translation>Su testigo</translation>
+    </message>
+    <message>
+        <source>Next recipient</source>
+        <translation>Siguiente destinatario</translation>
+    </message>
+    <message>
+        <source>Next recipient: %1</source>
+        <translation>Siguiente destinatario: %1</translation>
+    </message>
+    <message>
+        <source>First and last name</source>
+        <translation>Nombre y apellidos</translation>
+    </message>
+    <message>
+        <source>name@example.com</source>
+        <translation>nombre@example.com</translation>
+    </message>
+    <message>
+        <source>%1, name</source>
+        <translation>%1, nombre</translation>
+    </message>
+    <message>
+        <source>%1, email address</source>
+        <translation>%1, dirección de correo</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
     </message>
 </context>
 <context>
@@ -9569,6 +9808,69 @@ Saludos cordiales
     </message>
 </context>
 <context>
+    <name>ink::ui::RecipientRouting</name>
+    <message>
+        <source>Group</source>
+        <translation>Grupo</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Ninguno</translation>
+    </message>
+    <message>
+        <source>Recipients with the same group name share a task. When enough of them have acted, the others don&apos;t have to.</source>
+        <translation>Los destinatarios con el mismo grupo comparten una tarea. Cuando han actuado los suficientes, los demás ya no tienen que hacerlo.</translation>
+    </message>
+    <message>
+        <source>Must act</source>
+        <translation>Deben actuar</translation>
+    </message>
+    <message>
+        <source>How many of the group must act</source>
+        <translation>Cuántos del grupo deben actuar</translation>
+    </message>
+    <message>
+        <source>Invite after the previous step</source>
+        <translation>Invitar después del paso anterior</translation>
+    </message>
+    <message>
+        <source>Days after the previous step</source>
+        <translation>Días después del paso anterior</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>Enseguida</translation>
+    </message>
+    <message>
+        <source> days later</source>
+        <translation> días después</translation>
+    </message>
+    <message>
+        <source>Signs as a witness</source>
+        <translation>Firma como testigo</translation>
+    </message>
+    <message>
+        <source>Witnesses the signature of the signer above and signs right after them.</source>
+        <translation>Atestigua la firma del firmante de arriba y firma justo después.</translation>
+    </message>
+    <message>
+        <source>Named by the previous signer</source>
+        <translation>Lo indica el firmante anterior</translation>
+    </message>
+    <message>
+        <source>Leave the name and email empty. Whoever acts before enters them when finishing.</source>
+        <translation>Deje vacíos el nombre y el correo. Quien actúa antes los introduce al terminar.</translation>
+    </message>
+    <message>
+        <source>Only when completed</source>
+        <translation>Solo al completarse</translation>
+    </message>
+    <message>
+        <source>The copy is sent when everyone has finished, not at this step.</source>
+        <translation>La copia se envía cuando todos han terminado, no en este paso.</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::RecipientRow</name>
     <message>
         <source>Signs</source>
@@ -10464,6 +10766,40 @@ Saludos cordiales
     <message>
         <source>Fit width</source>
         <translation>Ajustar al ancho</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::RoutingWords</name>
+    <message>
+        <source>Recipient %1</source>
+        <translation>Destinatario %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 in “%3”</source>
+        <translation>%1 de %2 en «%3»</translation>
+    </message>
+    <message>
+        <source>Witness</source>
+        <translation>Testigo</translation>
+    </message>
+    <message>
+        <source>Witness of %1</source>
+        <translation>Testigo de %1</translation>
+    </message>
+    <message>
+        <source>Named by %1</source>
+        <translation>Lo indica %1</translation>
+    </message>
+    <message>
+        <source>Copy at the end</source>
+        <translation>Copia al final</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) later</source>
+        <translation>
+            <numerusform>%n día después</numerusform>
+            <numerusform>%n días después</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11960,6 +12296,10 @@ Saludos cordiales
     <message>
         <source>= empty until its tags have values</source>
         <translation>= nada, mientras sus campos estén vacíos</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Put tag names in braces and texts in quotation marks.&lt;/p&gt;&lt;p&gt;Numbers: + - * / ( ), sum, min, max, round(number; places)&lt;br&gt;Conditions: if({Net} &amp;gt; 100; &quot;large&quot;; &quot;small&quot;), = &amp;lt;&amp;gt; &amp;lt; &amp;lt;= &amp;gt; &amp;gt;=, and, or, not&lt;br&gt;Texts: {First name} &amp;amp; &quot; &quot; &amp;amp; {Last name}&lt;br&gt;Dates: {Start} + 14, days({End}; {Start})&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14381,6 +14721,42 @@ Saludos cordiales
             <numerusform>%n pregunta sin responder</numerusform>
             <numerusform>%n preguntas sin responder</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Gets a copy at the end</source>
+        <translation>Recibe una copia al final</translation>
+    </message>
+    <message>
+        <source>Not yet named</source>
+        <translation>Aún sin indicar</translation>
+    </message>
+    <message>
+        <source>Not needed: others have acted</source>
+        <translation>Ya no es necesario: otros han actuado</translation>
+    </message>
+    <message>
+        <source>%1 named the next recipient</source>
+        <translation>%1 indicó el siguiente destinatario</translation>
+    </message>
+    <message>
+        <source>Others of the group have acted</source>
+        <translation>Otras personas del grupo han actuado</translation>
+    </message>
+    <message>
+        <source>%1 scheduled the sending</source>
+        <translation>%1 programó el envío</translation>
+    </message>
+    <message>
+        <source>%1 cancelled the scheduled sending</source>
+        <translation>%1 canceló el envío programado</translation>
+    </message>
+    <message>
+        <source>The document couldn&apos;t be sent at the scheduled time</source>
+        <translation>El documento no se pudo enviar a la hora programada</translation>
+    </message>
+    <message>
+        <source>%1 replaced a file</source>
+        <translation>%1 sustituyó un archivo</translation>
     </message>
 </context>
 <context>

@@ -2356,6 +2356,102 @@
         <translation>réponse</translation>
     </message>
     <message>
+        <source>All members of the group “%1” must be in the same step.</source>
+        <translation>Tous les membres du groupe «&#xa0;%1&#xa0;» doivent être à la même étape.</translation>
+    </message>
+    <message>
+        <source>The members of the group “%1” don&apos;t agree on how many of them must act.</source>
+        <translation>Les membres du groupe «&#xa0;%1&#xa0;» n’indiquent pas le même nombre de personnes devant agir.</translation>
+    </message>
+    <message>
+        <source>%1 members of the group “%2” must act, but it has only %3.</source>
+        <translation>%1 membres du groupe «&#xa0;%2&#xa0;» doivent agir, mais il n’en compte que %3.</translation>
+    </message>
+    <message>
+        <source>%1 only gets a copy and can&apos;t be a member of the group “%2”.</source>
+        <translation>%1 reçoit seulement une copie et ne peut pas être membre du groupe «&#xa0;%2&#xa0;».</translation>
+    </message>
+    <message>
+        <source>%1 is a witness, but there is no signer above them in the list.</source>
+        <translation>%1 est témoin, mais aucun signataire ne figure au-dessus dans la liste.</translation>
+    </message>
+    <message>
+        <source>%1 is a witness and has to be a signer.</source>
+        <translation>%1 est témoin et doit être signataire.</translation>
+    </message>
+    <message>
+        <source>%1 is a witness and can&apos;t be a member of a group as well.</source>
+        <translation>%1 est témoin et ne peut pas aussi être membre d’un groupe.</translation>
+    </message>
+    <message>
+        <source>%1 must be in the same step as the person whose signature they witness.</source>
+        <translation>%1 doit être à la même étape que la personne dont la signature est attestée.</translation>
+    </message>
+    <message>
+        <source>Nobody in an earlier step can name %1.</source>
+        <translation>Personne, à une étape antérieure, ne peut désigner %1.</translation>
+    </message>
+    <message>
+        <source>%1 has to name the next recipient, but may not have to act at all.</source>
+        <translation>%1 doit désigner le destinataire suivant, mais n’aura peut-être pas à agir.</translation>
+    </message>
+    <message>
+        <source>The document expires before it&apos;s the turn of %1.</source>
+        <translation>Le document expire avant le tour de %1.</translation>
+    </message>
+    <message>
+        <source>“%1” stays empty when other members of the group “%2” act first.</source>
+        <translation>«&#xa0;%1&#xa0;» reste vide si d’autres membres du groupe «&#xa0;%2&#xa0;» agissent d’abord.</translation>
+    </message>
+    <message>
+        <source>%1 is invited on %2 (UTC)</source>
+        <translation>%1 sera invité le %2 (UTC)</translation>
+    </message>
+    <message>
+        <source>a person named by %1</source>
+        <translation>une personne désignée par %1</translation>
+    </message>
+    <message>
+        <source>Enter the name and the email address of the next recipient.</source>
+        <translation>Saisissez le nom et l’adresse e-mail du destinataire suivant.</translation>
+    </message>
+    <message>
+        <source>%1 is already a recipient of the document.</source>
+        <translation>%1 est déjà destinataire du document.</translation>
+    </message>
+    <message>
+        <source>%1 doesn&apos;t have to act any more</source>
+        <translation>%1 n’a plus à agir</translation>
+    </message>
+    <message>
+        <source>For %1 (UTC)</source>
+        <translation>Pour le %1 (UTC)</translation>
+    </message>
+    <message>
+        <source>The time of sending must be in the future.</source>
+        <translation>L’heure d’envoi doit être dans le futur.</translation>
+    </message>
+    <message>
+        <source>Only a draft can be scheduled.</source>
+        <translation>Seul un brouillon peut être planifié.</translation>
+    </message>
+    <message>
+        <source>Will be sent on %1 (UTC)</source>
+        <translation>Sera envoyé le %1 (UTC)</translation>
+    </message>
+    <message>
+        <source>Couldn&apos;t be sent at the scheduled time: %1</source>
+        <translation>N’a pas pu être envoyé à l’heure prévue&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>This server doesn&apos;t support groups, witnesses, recipients named by others, delays or scheduled sending.</source>
+        <translation>Ce serveur ne prend pas en charge les groupes, les témoins, les destinataires désignés par d’autres, les délais ni l’envoi planifié.</translation>
+    </message>
+    <message>
+        <source>%1 has a witness and can&apos;t be removed before them.</source>
+        <translation>%1 a un témoin et ne peut pas être retiré avant lui.</translation>
+    </message>
+    <message>
         <source>“%1” must be an email address, such as name@example.com.</source>
         <translation>« %1 » doit être une adresse e-mail, par exemple nom@example.com.</translation>
     </message>
@@ -4171,6 +4267,30 @@
         <source>Anyone who hasn&apos;t acted yet can be corrected or replaced. A new address gets a new signing link, and the old one stops working. The history and the certificate record every change.</source>
         <translation>Toute personne qui n’a pas encore agi peut être corrigée ou remplacée. Une nouvelle adresse reçoit un nouveau lien de signature et l’ancien cesse de fonctionner. L’historique et le certificat consignent chaque modification.</translation>
     </message>
+    <message>
+        <source>Replace file</source>
+        <translation>Remplacer le fichier</translation>
+    </message>
+    <message>
+        <source>Possible while no one has acted. Everyone gets a new signing link.</source>
+        <translation>Possible tant que personne n’a agi. Chacun reçoit un nouveau lien de signature.</translation>
+    </message>
+    <message>
+        <source>Choose the new version</source>
+        <translation>Choisir la nouvelle version</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>Fichiers PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Replace “%1”?</source>
+        <translation>Remplacer «&#xa0;%1&#xa0;»&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Everyone who was invited gets a new signing link, and their old link stops working. Tags stay where they are. The history keeps both versions&apos; checksums.</source>
+        <translation>Chaque personne invitée reçoit un nouveau lien de signature et l’ancien ne fonctionne plus. Les champs restent en place. L’historique conserve les sommes de contrôle des deux versions.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::CorrectionRow</name>
@@ -5964,6 +6084,22 @@
         <source>Maximum number of reminders</source>
         <translation>Nombre maximal de rappels</translation>
     </message>
+    <message>
+        <source>Send at a later time</source>
+        <translation>Envoyer plus tard</translation>
+    </message>
+    <message>
+        <source>Time of sending</source>
+        <translation>Heure d’envoi</translation>
+    </message>
+    <message>
+        <source>Cancel scheduled sending</source>
+        <translation>Annuler l’envoi planifié</translation>
+    </message>
+    <message>
+        <source>Schedule</source>
+        <translation>Planifier</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::EditorTagActs</name>
@@ -7172,6 +7308,54 @@
         <source>It depends on a formula that isn&apos;t valid</source>
         <translation>Elle dépend d’une formule illisible</translation>
     </message>
+    <message>
+        <source>end; start</source>
+        <comment>arguments of a function: two dates</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>condition; then; otherwise</source>
+        <comment>arguments of a function</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>condition</source>
+        <comment>argument of a function</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>number; places</source>
+        <comment>arguments of a function</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A number, a text or a tag is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put tag names in braces and texts in quotation marks. Functions: sum, min, max, round, if, and, or, not, days</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wrong number of values for this function</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unmatched quotation mark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A value in the formula isn&apos;t a number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A value in the formula isn&apos;t a date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only whole days can be added to a date</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::GeneralSection</name>
@@ -8202,6 +8386,14 @@ Cordialement
         <source>&amp;Page</source>
         <translation>&amp;Page</translation>
     </message>
+    <message>
+        <source>Scheduled.</source>
+        <translation>Planifié.</translation>
+    </message>
+    <message>
+        <source>The scheduled sending was cancelled.</source>
+        <translation>L’envoi planifié a été annulé.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::MappingHeader</name>
@@ -8475,6 +8667,53 @@ Cordialement
     <message>
         <source>Signed in as %1.</source>
         <translation>Connecté en tant que %1.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::NextPeopleDialog</name>
+    <message>
+        <source>Name the next recipient</source>
+        <translation>Désigner le destinataire suivant</translation>
+    </message>
+    <message>
+        <source>The sender asks you to name who comes next. They get a signing link by email.</source>
+        <translation>L’expéditeur vous demande de désigner la personne suivante. Elle recevra un lien de signature par e-mail.</translation>
+    </message>
+    <message>
+        <source>Your witness</source>
+        <translation>Votre témoin</translation>
+    </message>
+    <message>
+        <source>Next recipient</source>
+        <translation>Destinataire suivant</translation>
+    </message>
+    <message>
+        <source>Next recipient: %1</source>
+        <translation>Destinataire suivant&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>First and last name</source>
+        <translation>Prénom et nom</translation>
+    </message>
+    <message>
+        <source>name@example.com</source>
+        <translation>nom@example.com</translation>
+    </message>
+    <message>
+        <source>%1, name</source>
+        <translation>%1, nom</translation>
+    </message>
+    <message>
+        <source>%1, email address</source>
+        <translation>%1, adresse e-mail</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
     </message>
 </context>
 <context>
@@ -9569,6 +9808,69 @@ Cordialement
     </message>
 </context>
 <context>
+    <name>ink::ui::RecipientRouting</name>
+    <message>
+        <source>Group</source>
+        <translation>Groupe</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Aucun</translation>
+    </message>
+    <message>
+        <source>Recipients with the same group name share a task. When enough of them have acted, the others don&apos;t have to.</source>
+        <translation>Les destinataires d’un même groupe partagent une tâche. Quand assez d’entre eux ont agi, les autres n’ont plus à le faire.</translation>
+    </message>
+    <message>
+        <source>Must act</source>
+        <translation>Doivent agir</translation>
+    </message>
+    <message>
+        <source>How many of the group must act</source>
+        <translation>Nombre de membres du groupe qui doivent agir</translation>
+    </message>
+    <message>
+        <source>Invite after the previous step</source>
+        <translation>Inviter après l’étape précédente</translation>
+    </message>
+    <message>
+        <source>Days after the previous step</source>
+        <translation>Jours après l’étape précédente</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>Immédiatement</translation>
+    </message>
+    <message>
+        <source> days later</source>
+        <translation> jours plus tard</translation>
+    </message>
+    <message>
+        <source>Signs as a witness</source>
+        <translation>Signe comme témoin</translation>
+    </message>
+    <message>
+        <source>Witnesses the signature of the signer above and signs right after them.</source>
+        <translation>Atteste la signature du signataire placé au-dessus et signe juste après lui.</translation>
+    </message>
+    <message>
+        <source>Named by the previous signer</source>
+        <translation>Désigné par le signataire précédent</translation>
+    </message>
+    <message>
+        <source>Leave the name and email empty. Whoever acts before enters them when finishing.</source>
+        <translation>Laissez le nom et l’e-mail vides. La personne qui agit avant les saisit en terminant.</translation>
+    </message>
+    <message>
+        <source>Only when completed</source>
+        <translation>Seulement une fois terminé</translation>
+    </message>
+    <message>
+        <source>The copy is sent when everyone has finished, not at this step.</source>
+        <translation>La copie est envoyée quand tout le monde a terminé, pas à cette étape.</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::RecipientRow</name>
     <message>
         <source>Signs</source>
@@ -10464,6 +10766,40 @@ Cordialement
         <source>%1 of %2 — %3, %4</source>
         <comment>number of the difference, how many; page, place</comment>
         <translation>%1 sur %2 — %3, %4</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::RoutingWords</name>
+    <message>
+        <source>Recipient %1</source>
+        <translation>Destinataire %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 in “%3”</source>
+        <translation>%1 sur %2 dans «&#xa0;%3&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Witness</source>
+        <translation>Témoin</translation>
+    </message>
+    <message>
+        <source>Witness of %1</source>
+        <translation>Témoin de %1</translation>
+    </message>
+    <message>
+        <source>Named by %1</source>
+        <translation>Désigné par %1</translation>
+    </message>
+    <message>
+        <source>Copy at the end</source>
+        <translation>Copie à la fin</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) later</source>
+        <translation>
+            <numerusform>%n jour plus tard</numerusform>
+            <numerusform>%n jours plus tard</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11960,6 +12296,10 @@ Cordialement
     <message>
         <source>= empty until its tags have values</source>
         <translation>= rien tant que ses champs sont vides</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Put tag names in braces and texts in quotation marks.&lt;/p&gt;&lt;p&gt;Numbers: + - * / ( ), sum, min, max, round(number; places)&lt;br&gt;Conditions: if({Net} &amp;gt; 100; &quot;large&quot;; &quot;small&quot;), = &amp;lt;&amp;gt; &amp;lt; &amp;lt;= &amp;gt; &amp;gt;=, and, or, not&lt;br&gt;Texts: {First name} &amp;amp; &quot; &quot; &amp;amp; {Last name}&lt;br&gt;Dates: {Start} + 14, days({End}; {Start})&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14381,6 +14721,42 @@ Cordialement
             <numerusform>%n question sans réponse</numerusform>
             <numerusform>%n questions sans réponse</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Gets a copy at the end</source>
+        <translation>Reçoit une copie à la fin</translation>
+    </message>
+    <message>
+        <source>Not yet named</source>
+        <translation>Pas encore désigné</translation>
+    </message>
+    <message>
+        <source>Not needed: others have acted</source>
+        <translation>Plus nécessaire&#xa0;: d’autres ont agi</translation>
+    </message>
+    <message>
+        <source>%1 named the next recipient</source>
+        <translation>%1 a désigné le destinataire suivant</translation>
+    </message>
+    <message>
+        <source>Others of the group have acted</source>
+        <translation>D’autres membres du groupe ont agi</translation>
+    </message>
+    <message>
+        <source>%1 scheduled the sending</source>
+        <translation>%1 a planifié l’envoi</translation>
+    </message>
+    <message>
+        <source>%1 cancelled the scheduled sending</source>
+        <translation>%1 a annulé l’envoi planifié</translation>
+    </message>
+    <message>
+        <source>The document couldn&apos;t be sent at the scheduled time</source>
+        <translation>Le document n’a pas pu être envoyé à l’heure prévue</translation>
+    </message>
+    <message>
+        <source>%1 replaced a file</source>
+        <translation>%1 a remplacé un fichier</translation>
     </message>
 </context>
 <context>

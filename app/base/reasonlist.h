@@ -1089,6 +1089,33 @@ INK_REASON(historyAnswer, "history_answer", QT_TRANSLATE_NOOP("ink::Reason", "To
 INK_REASON(mailAsked, "mail_asked", QT_TRANSLATE_NOOP("ink::Reason", "question"))
 INK_REASON(mailAnswered, "mail_answered", QT_TRANSLATE_NOOP("ink::Reason", "answer"))
 
+// routing
+INK_REASON(groupStepsDiffer, "group_steps_differ", QT_TRANSLATE_NOOP("ink::Reason", "All members of the group “%1” must be in the same step."), QString)
+INK_REASON(groupNeedsDiffer, "group_needs_differ", QT_TRANSLATE_NOOP("ink::Reason", "The members of the group “%1” don't agree on how many of them must act."), QString)
+INK_REASON(groupNeedsTooMany, "group_needs_too_many", QT_TRANSLATE_NOOP("ink::Reason", "%1 members of the group “%2” must act, but it has only %3."), qint64, QString, qint64)
+INK_REASON(groupMemberIdle, "group_member_idle", QT_TRANSLATE_NOOP("ink::Reason", "%1 only gets a copy and can't be a member of the group “%2”."), Message, QString)
+INK_REASON(witnessHasNobody, "witness_has_nobody", QT_TRANSLATE_NOOP("ink::Reason", "%1 is a witness, but there is no signer above them in the list."), Message)
+INK_REASON(witnessMustSign, "witness_must_sign", QT_TRANSLATE_NOOP("ink::Reason", "%1 is a witness and has to be a signer."), Message)
+INK_REASON(witnessInGroup, "witness_in_group", QT_TRANSLATE_NOOP("ink::Reason", "%1 is a witness and can't be a member of a group as well."), Message)
+INK_REASON(witnessOtherStep, "witness_other_step", QT_TRANSLATE_NOOP("ink::Reason", "%1 must be in the same step as the person whose signature they witness."), Message)
+INK_REASON(nobodyNamesRecipient, "nobody_names_recipient", QT_TRANSLATE_NOOP("ink::Reason", "Nobody in an earlier step can name %1."), Message)
+INK_REASON(namerMayBeReleased, "namer_may_be_released", QT_TRANSLATE_NOOP("ink::Reason", "%1 has to name the next recipient, but may not have to act at all."), Message)
+INK_REASON(startsAfterExpiry, "starts_after_expiry", QT_TRANSLATE_NOOP("ink::Reason", "The document expires before it's the turn of %1."), Message)
+INK_REASON(tagMayStayEmpty, "tag_may_stay_empty", QT_TRANSLATE_NOOP("ink::Reason", "“%1” stays empty when other members of the group “%2” act first."), QString, QString)
+INK_REASON(waitingUntilStart, "waiting_until_start", QT_TRANSLATE_NOOP("ink::Reason", "%1 is invited on %2 (UTC)"), Message, QString)
+INK_REASON(recipientToBeNamed, "recipient_to_be_named", QT_TRANSLATE_NOOP("ink::Reason", "a person named by %1"), Message)
+INK_REASON(nameNextRecipient, "name_next_recipient", QT_TRANSLATE_NOOP("ink::Reason", "Enter the name and the email address of the next recipient."))
+INK_REASON(nextIsRecipient, "next_is_recipient", QT_TRANSLATE_NOOP("ink::Reason", "%1 is already a recipient of the document."), QString)
+INK_REASON(historyNamed, "history_named", QT_TRANSLATE_NOOP("ink::Reason", "%1, step %2"), Message, qint64)
+INK_REASON(historyReleased, "history_released", QT_TRANSLATE_NOOP("ink::Reason", "%1 doesn't have to act any more"), Message)
+INK_REASON(historyScheduled, "history_scheduled", QT_TRANSLATE_NOOP("ink::Reason", "For %1 (UTC)"), QString)
+INK_REASON(sendAtPassed, "send_at_passed", QT_TRANSLATE_NOOP("ink::Reason", "The time of sending must be in the future."))
+INK_REASON(onlyDraftsAreScheduled, "only_drafts_are_scheduled", QT_TRANSLATE_NOOP("ink::Reason", "Only a draft can be scheduled."))
+INK_REASON(sentLater, "sent_later", QT_TRANSLATE_NOOP("ink::Reason", "Will be sent on %1 (UTC)"), QString)
+INK_REASON(notSentAtTime, "not_sent_at_time", QT_TRANSLATE_NOOP("ink::Reason", "Couldn't be sent at the scheduled time: %1"), Message)
+INK_REASON(serverKnowsNoRouting, "server_knows_no_routing", QT_TRANSLATE_NOOP("ink::Reason", "This server doesn't support groups, witnesses, recipients named by others, delays or scheduled sending."))
+INK_REASON(recipientWitnessed, "recipient_witnessed", QT_TRANSLATE_NOOP("ink::Reason", "%1 has a witness and can't be removed before them."), Message)
+
 #undef INK_REASON
 #undef INK_REASON_ENGLISH
 // clang-format on

@@ -240,6 +240,15 @@ struct Invitation
     int openQuestions = 0; ///< asked by this person and not answered; the service counts them
     Message waitingFor;    ///< what this invitation waits for; filled by the service when it answers
     QJsonObject extra;
+    /** Recipients with the same name here are a group, of which `groupNeeded` must act; empty = in none. */
+    QString group;
+    int groupNeeded = 1;
+    bool isReleased = false;        ///< cancelled because their part isn't needed any more; the service's own
+    bool isWitness = false;         ///< signs as the witness of the recipient above (`witnessedBy`)
+    bool isNamedByPrevious = false; ///< the recipient before names this one when finishing (`namerOf`)
+    bool copyAtEnd = false;         ///< a viewer who gets a copy only when the document is completed
+    int startAfterDays = 0;         ///< the turn comes so many days after the step before has finished
+    std::optional<Timestamp> readyTime; ///< when the step before had finished; the service's own
     bool operator==(const Invitation&) const = default;
 };
 
@@ -274,6 +283,8 @@ struct DocumentSetting
         false;                     ///< each signer gets a signature of their own in the files, then the seal
     int linkDocumentsPerHour = 60; ///< of a template link: maximum that visitors start; 0 = no limit
     QJsonObject extra;
+    std::optional<Timestamp> sendAt; ///< of a draft: when the service sends it by itself
+    Message sendFault;               ///< why it couldn't be sent then; the service's own
     bool operator==(const DocumentSetting&) const = default;
 };
 

@@ -25,7 +25,7 @@ constexpr auto lockedName = "locked"_L1;
 constexpr auto freeName = "free"_L1;
 constexpr auto droppedConditionName = "droppedCondition"_L1;
 constexpr auto droppedFormulaName = "droppedFormula"_L1;
-constexpr auto roleName = "role"_L1;
+constexpr auto roleMember = "role"_L1;
 constexpr auto companyName = "company"_L1;
 constexpr auto jobTitleName = "jobTitle"_L1;
 constexpr auto combName = "comb"_L1;
@@ -218,7 +218,7 @@ void setFurtherMembers(Tag& tag, QJsonObject members)
 QJsonObject furtherMembers(const Invitation& invitation)
 {
     QJsonObject o = invitation.extra;
-    putFact(o, roleName, invitation.role);
+    putFact(o, roleMember, invitation.role);
     putFact(o, companyName, invitation.company);
     putFact(o, jobTitleName, invitation.jobTitle);
     return o;
@@ -227,7 +227,7 @@ QJsonObject furtherMembers(const Invitation& invitation)
 void setFurtherMembers(Invitation& invitation, QJsonObject members)
 {
     invitation.extra = std::move(members);
-    takeFact(invitation.extra, roleName, invitation.role);
+    takeFact(invitation.extra, roleMember, invitation.role);
     takeFact(invitation.extra, companyName, invitation.company);
     takeFact(invitation.extra, jobTitleName, invitation.jobTitle);
 }

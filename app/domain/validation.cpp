@@ -2,7 +2,7 @@
 #include "app/domain/autofill.h"
 #include "app/domain/characters.h"
 #include "app/domain/recipientname.h"
-#include "app/domain/rules.h"
+#include "app/domain/routing.h"
 #include "app/domain/taglogic_p.h"
 
 #include <QHash>
@@ -152,7 +152,8 @@ void checkRecipients(Findings& findings, const Document& document)
     QSet<int> sequences;
     for (qsizetype i = 0; i < document.invitations.size(); ++i) {
         const Invitation& invitation = document.invitations.at(i);
-        const bool anybody = isTemplate || invitation.actionType == ActionType::OpenSigner;
+        const bool anybody =
+            isTemplate || invitation.actionType == ActionType::OpenSigner || isUnnamed(invitation);
         if (mustAct(invitation.actionType)) sequences.insert(invitation.sequence);
         if (isSigner(invitation.actionType)) {
             someoneSigns = true;
@@ -307,7 +308,8 @@ QList<Finding> validate(const Document& document)
     checkRecipients(findings, document);
     checkTagUse(findings, document);
     checkOverlaps(findings, document);
-    return findings.take() + checkTagLogic(document) + checkTagLogicForSending(document);
+    return findings.take() + checkRouting(document) + checkTagLogic(document) +
+           checkTagLogicForSending(document);
 }
 
 Result<void> asResult(const QList<Finding>& findings)

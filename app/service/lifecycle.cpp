@@ -92,7 +92,9 @@ Result<void> send(Document& document, Timestamp now, bool mail, int minAccessCod
     domain::computeValues(document); // whatever the sender wrote into a computed tag
     document.status = SigningStatus::InProgress;
     document.sentTime = now;
-    domain::openTurns(document);
+    document.setting.sendAt.reset();
+    document.setting.sendFault = {};
+    domain::openTurns(document, now);
     return {};
 }
 

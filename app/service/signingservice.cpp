@@ -86,7 +86,8 @@ Document SigningService::Private::answered(Document document) const
     withIds(document);
     fillUrls(document.invitations);
     if (document.type == domain::DocumentType::Document) // a link that is open waits for nobody
-        fillWaiting(document.status, document.id, document.invitations, document.waitingFor);
+        fillWaiting(document.status, document.setting, document.id, document.invitations,
+                    document.waitingFor);
     if (document.status == SigningStatus::Completed)
         if (const auto seal = stores.sealLevels.load(document.id); seal && *seal)
             showSealState(document, **seal);
@@ -364,6 +365,7 @@ Result<QList<Document>> SigningService::Private::insert(const Actor& actor, QLis
             note(change, domain::HistoryEvent::Created, actor, creations.at(i).importDetail);
             noteRepairs(change, document.files, actor);
             if (wanted.at(i) == SigningStatus::InProgress) INK_TRY(send(change, actor));
+            INK_TRY(scheduleFrom(change, std::nullopt, actor));
             return {};
         };
         INK_TRY(placed(finish(), i, count));

@@ -274,6 +274,14 @@ Invitation readInvitation(ObjectReader& r)
     r.read(i.privateMessage, r.string({"privateMessage"_L1}, 20'000));
     r.read(i.mayDelegate, r.boolean({"mayDelegate"_L1}));
     r.read(i.openQuestions, r.int32({"openQuestions"_L1}, 0));
+    r.read(i.group, r.string({"group"_L1}, 255));
+    r.read(i.groupNeeded, r.int32({"groupNeeded"_L1}, 1, 200));
+    r.read(i.isReleased, r.boolean({"released"_L1}));
+    r.read(i.isWitness, r.boolean({"witness"_L1}));
+    r.read(i.isNamedByPrevious, r.boolean({"namedByPrevious"_L1}));
+    r.read(i.copyAtEnd, r.boolean({"copyAtEnd"_L1}));
+    r.read(i.startAfterDays, r.int32({"startAfterDays"_L1}, 0, 3650));
+    i.readyTime = r.time({"readyTime"_L1});
     r.read(i.hostedDone, r.int32({"hostedFinished"_L1}, 0, 200));
     i.waitingFor = readSentence(r, {"waitingFor"_L1}, {"waitingForMessage"_L1}, longText);
     QJsonObject kept;
@@ -314,6 +322,7 @@ SettingPatch readSetting(ObjectReader& r)
     p.attachSigned = r.boolean({"attachSigned"_L1});
     p.signaturePerSigner = r.boolean({"signaturePerSigner"_L1});
     p.linkDocumentsPerHour = r.int32({"linkDocumentsPerHour"_L1}, 0, 1'000'000);
+    if (r.has({"sendAt"_L1})) p.sendAt = r.time({"sendAt"_L1});
     p.extra = r.extra();
     return p;
 }

@@ -882,12 +882,14 @@ async function settle(rows) {
 
 // ---- finish and decline
 
+let nextPeople; // the script for naming who comes next, when this signer has to
+
 function tellMissing(count) {
   showBanner(count === 1 ? text("missingOne") : text("missing", count), text("next"), goToNext);
   told = count;
 }
 
-function askToFinish() {
+async function askToFinish() {
   const differing = differences();
   if (differing.length) return settle(differing);
   const open = wrong();
@@ -909,6 +911,9 @@ function askToFinish() {
   $("finish-title").textContent = text(review ? "approveTitle" : "finishTitle");
   $("finish-text").textContent = text(review ? "approveText" : "finishText", view.title);
   showConsent();
+  try {
+    if (view.nextPeople || nextPeople) (nextPeople ??= await import("./nextpeople.js")).showNextPeople(view.nextPeople ?? []);
+  } catch { return showBanner(text("offline"), text("retry"), askToFinish); }
   $("finish-confirm").textContent = text(review ? "approveConfirm" : "finishConfirm");
   $("finish-error").textContent = "";
   $("finish-dialog").showModal();
@@ -964,13 +969,16 @@ function setUpDialogs() {
   for (const name of ["finish", "reject", "difference"]) $(`${name}-cancel`).addEventListener("click", () => $(`${name}-dialog`).close());
   $("finish-dialog").querySelector("form").addEventListener("submit", (event) => {
     event.preventDefault();
+    const named = nextPeople ? nextPeople.namedPeople() : [];
+    if (!named) return;
     submit($("finish-dialog"), $("finish-confirm"), $("finish-error"), async () => {
       clearTimeout(saveTimer);
       await saving?.catch(() => {});
       compute();
       return call("/finish", "POST", { consent: true, consentText: $("consent-text").textContent, consentLanguage: $("consent-text").lang, disclosure: $("disclosure-text").textContent,
         values: pending().map(valueOf), signatures: placedMarks(),
-        ...(view.shownVersion ? { shown: shownValues(view.tags, evaluation, placedMarks()) } : {}), ...(view.hostedIndex ? { hostedSigner: view.hostedIndex } : {}) });
+        ...(view.shownVersion ? { shown: shownValues(view.tags, evaluation, placedMarks()) } : {}), ...(view.hostedIndex ? { hostedSigner: view.hostedIndex } : {}),
+        ...(named.length ? { nextPeople: named } : {}) });
     });
   });
   for (const name of ["reject", "overview-reject"]) $(name).addEventListener("click", askToReject);

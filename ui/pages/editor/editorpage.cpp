@@ -66,7 +66,10 @@ EditorPage::EditorPage(workflow::Session& session, store::DraftJournal& journal,
     m_header = makeHeader(); // the order of making is the order of Tab
     m_workspace = new EditorWorkspace(this);
     m_workspace->recipients().setPeople(&m_people);
-    const auto knowOutreach = [this] { m_workspace->recipients().setOutreach(m_session.outreach()); };
+    const auto knowOutreach = [this] {
+        m_workspace->recipients().setOutreach(m_session.outreach());
+        m_workspace->recipients().setRouting(m_session.knownLimits().routing);
+    };
     connect(&m_session, &workflow::Session::outreachChanged, this, knowOutreach);
     knowOutreach();
     m_workspace->remember(settings, prompts);
@@ -436,6 +439,11 @@ void EditorPage::send()
         m_stack.clear();
         rememberPeople();
         Q_EMIT documentSent(id);
+    });
+    connect(dialog, &EditorSendDialog::scheduled, this, [this](domain::DocumentId id, bool isPlanned) {
+        m_stack.clear();
+        rememberPeople();
+        Q_EMIT documentScheduled(id, isPlanned);
     });
     dialog->open();
 }

@@ -108,6 +108,7 @@ public:
 Q_SIGNALS:
     void closeRequested();
     void documentSent(ink::domain::DocumentId id);
+    void documentScheduled(ink::domain::DocumentId id, bool isPlanned);
     void keptForLater(); ///< it is sent when the server can be reached
     void said(const QString& text, const std::function<void()>& undo);
     void undoLapsed(); ///< what was said last is not the latest step any more

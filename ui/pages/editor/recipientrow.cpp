@@ -4,7 +4,9 @@
 #include "app/domain/rules.h"
 #include "app/domain/tagimport.h"
 #include "app/workflow/session/peoplebook.h"
+#include "ui/models/routingwords.h"
 #include "ui/pages/editor/editorrecipients.h"
+#include "ui/pages/editor/recipientrouting.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/languagenames.h"
 #include "ui/widgets/quietlabel.h"
@@ -307,6 +309,8 @@ void RecipientRow::makeSettings()
     column->addWidget(m_delegate);
     column->addWidget(m_privateLabel);
     column->addWidget(m_private);
+    m_routing = new RecipientRouting(m_settings);
+    column->addWidget(m_routing);
     m_settings->hide();
 
     connect(m_settingsButton, &QToolButton::toggled, this, [this](bool open) {
@@ -343,6 +347,7 @@ void RecipientRow::makeSettings()
     connect(m_delegate, &QCheckBox::clicked, this, [this](bool may) {
         changeSettings(QString(), [may](domain::Invitation& person) { person.mayDelegate = may; });
     });
+    connect(m_routing, &RecipientRouting::edited, this, &RecipientRow::changeSettings);
     connect(m_private, &QPlainTextEdit::textChanged, this, [this] {
         changeSettings(QStringLiteral("private"), [this](domain::Invitation& person) {
             person.privateMessage = m_private->toPlainText().left(maxPrivateMessage);
@@ -403,11 +408,15 @@ void RecipientRow::showSettings()
     if (m_private->toPlainText() != m_invitation.privateMessage)
         m_private->setPlainText(m_invitation.privateMessage);
     m_proof->setText(proofWords(m_invitation));
+    const QList<domain::Invitation>& people = m_list.m_document.invitations;
+    const int routed = RecipientRouting::countOf(m_invitation);
+    m_routing->setVisible(m_list.hasRouting() || routed > 0);
+    m_routing->show(people, m_index - 1);
     const int set = (m_invitation.language.isEmpty() ? 0 : 1) + (code.isEmpty() ? 0 : 1) +
                     (asksByMail ? 1 : 0) + (signsTags && m_invitation.canSignTags ? 1 : 0) +
                     (isPassable && m_invitation.mayDelegate ? 1 : 0) +
                     (m_invitation.privateMessage.isEmpty() ? 0 : 1) + (company.isEmpty() ? 0 : 1) +
-                    (jobTitle.isEmpty() ? 0 : 1);
+                    (jobTitle.isEmpty() ? 0 : 1) + routed;
     m_settingsButton->setText(set == 0 ? tr("More settings") : tr("More settings (%1)").arg(set));
 }
 
@@ -478,6 +487,7 @@ void RecipientRow::retranslate()
     m_privateLabel->setText(tr("Private message"));
     m_private->setAccessibleName(tr("Private message"));
     m_private->setToolTip(tr("Only this recipient sees it, in the email and on the signing page."));
+    m_routing->retranslate();
     m_edit->setToolTip(tr("Edit recipient"));
     m_edit->setAccessibleName(tr("Edit recipient"));
     m_more->setToolTip(tr("More"));
@@ -503,10 +513,13 @@ void RecipientRow::show(const domain::Invitation& invitation, bool active, bool 
         const QString action = actionLabel(invitation.actionType);
         detail = detail.isEmpty() ? action : tr("%1 · %2").arg(action, detail);
     }
+    if (const QString routing = routingWords(m_list.m_document.invitations, m_index - 1); !routing.isEmpty())
+        detail = tr("%1 · %2").arg(routing, detail);
     m_name->setFullText(name);
     m_detail->setFullText(detail);
     setAccessibleName(
         tr("%1, %2, step %3").arg(name, actionLabel(invitation.actionType)).arg(invitation.sequence));
+    setAccessibleDescription(routingWords(m_list.m_document.invitations, m_index - 1));
     m_edit->setVisible(editable);
     m_more->setVisible(editable);
     m_form->setVisible(m_expanded);
@@ -536,6 +549,9 @@ void RecipientRow::focusField(const QString& field)
     if (field == QLatin1String("authentications")) {
         m_settingsButton->setChecked(true);
         edit = m_code;
+    } else if (field == QLatin1String("group") || field == QLatin1String("groupNeeded")) {
+        m_settingsButton->setChecked(true);
+        edit = m_routing->findChild<QLineEdit*>(QStringLiteral("recipientGroup"));
     }
     edit->setFocus(Qt::OtherFocusReason);
     edit->selectAll();
@@ -557,7 +573,7 @@ QWidget* RecipientRow::tabAfter(QWidget* before)
         setTabOrder(before, stop);
         before = stop;
     }
-    return before;
+    return m_routing->tabAfter(before);
 }
 
 bool RecipientRow::hasFieldFocus() const

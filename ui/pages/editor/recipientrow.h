@@ -19,6 +19,7 @@ namespace ink::ui {
 
 class EditorRecipients;
 class ElidedLabel;
+class RecipientRouting;
 
 /** What a role does, e.g. "Signs". */
 [[nodiscard]] QString actionLabel(domain::ActionType type);
@@ -89,6 +90,7 @@ private:
     QLabel* m_privateLabel;
     QPlainTextEdit* m_private; ///< a message to them only
     QLabel* m_proof;           ///< who could act in this name
+    RecipientRouting* m_routing;
 };
 
 } // namespace ink::ui
