@@ -7571,50 +7571,50 @@
     <message>
         <source>end; start</source>
         <comment>arguments of a function: two dates</comment>
-        <translation type="unfinished"></translation>
+        <translation>النهاية; البداية</translation>
     </message>
     <message>
         <source>condition; then; otherwise</source>
         <comment>arguments of a function</comment>
-        <translation type="unfinished"></translation>
+        <translation>الشرط; إذا تحقق; وإلا</translation>
     </message>
     <message>
         <source>condition</source>
         <comment>argument of a function</comment>
-        <translation type="unfinished"></translation>
+        <translation>الشرط</translation>
     </message>
     <message>
         <source>number; places</source>
         <comment>arguments of a function</comment>
-        <translation type="unfinished"></translation>
+        <translation>العدد; المنازل العشرية</translation>
     </message>
     <message>
         <source>A number, a text or a tag is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>ينقص عدد أو نص أو حقل</translation>
     </message>
     <message>
         <source>Put tag names in braces and texts in quotation marks. Functions: sum, min, max, round, if, and, or, not, days</source>
-        <translation type="unfinished"></translation>
+        <translation>ضع أسماء الحقول بين قوسين معقوفين والنصوص بين علامتي اقتباس. الدوال: sum وmin وmax وround وif وand وor وnot وdays</translation>
     </message>
     <message>
         <source>Wrong number of values for this function</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد القيم غير صحيح لهذه الدالة</translation>
     </message>
     <message>
         <source>Unmatched quotation mark</source>
-        <translation type="unfinished"></translation>
+        <translation>علامة اقتباس غير مغلقة</translation>
     </message>
     <message>
         <source>A value in the formula isn&apos;t a number</source>
-        <translation type="unfinished"></translation>
+        <translation>إحدى قيم الصيغة ليست عددًا</translation>
     </message>
     <message>
         <source>A value in the formula isn&apos;t a date</source>
-        <translation type="unfinished"></translation>
+        <translation>إحدى قيم الصيغة ليست تاريخًا</translation>
     </message>
     <message>
         <source>Only whole days can be added to a date</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن أن تُضاف إلى التاريخ إلا أيام كاملة</translation>
     </message>
 </context>
 <context>
@@ -12803,7 +12803,7 @@ Best regards
     </message>
     <message>
         <source>&lt;p&gt;Put tag names in braces and texts in quotation marks.&lt;/p&gt;&lt;p&gt;Numbers: + - * / ( ), sum, min, max, round(number; places)&lt;br&gt;Conditions: if({Net} &amp;gt; 100; &quot;large&quot;; &quot;small&quot;), = &amp;lt;&amp;gt; &amp;lt; &amp;lt;= &amp;gt; &amp;gt;=, and, or, not&lt;br&gt;Texts: {First name} &amp;amp; &quot; &quot; &amp;amp; {Last name}&lt;br&gt;Dates: {Start} + 14, days({End}; {Start})&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;ضع أسماء الحقول بين قوسين معقوفين والنصوص بين علامتي اقتباس.&lt;/p&gt;&lt;p&gt;الأعداد: + - * / ( ), sum, min, max, round(العدد; المنازل العشرية)&lt;br&gt;الشروط: if({الصافي} &amp;gt; 100; &quot;كبير&quot;; &quot;صغير&quot;), = &amp;lt;&amp;gt; &amp;lt; &amp;lt;= &amp;gt; &amp;gt;=, and, or, not&lt;br&gt;النصوص: {الاسم الأول} &amp;amp; &quot; &quot; &amp;amp; {اسم العائلة}&lt;br&gt;التواريخ: {البداية} + 14, days({النهاية}; {البداية})&lt;/p&gt;</translation>
     </message>
 </context>
 <context>

@@ -7311,50 +7311,50 @@
     <message>
         <source>end; start</source>
         <comment>arguments of a function: two dates</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ende; Beginn</translation>
     </message>
     <message>
         <source>condition; then; otherwise</source>
         <comment>arguments of a function</comment>
-        <translation type="unfinished"></translation>
+        <translation>Bedingung; dann; sonst</translation>
     </message>
     <message>
         <source>condition</source>
         <comment>argument of a function</comment>
-        <translation type="unfinished"></translation>
+        <translation>Bedingung</translation>
     </message>
     <message>
         <source>number; places</source>
         <comment>arguments of a function</comment>
-        <translation type="unfinished"></translation>
+        <translation>Zahl; Nachkommastellen</translation>
     </message>
     <message>
         <source>A number, a text or a tag is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Zahl, ein Text oder ein Feld fehlt</translation>
     </message>
     <message>
         <source>Put tag names in braces and texts in quotation marks. Functions: sum, min, max, round, if, and, or, not, days</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreiben Sie Feldnamen in geschweifte Klammern und Texte in Anführungszeichen. Funktionen: sum, min, max, round, if, and, or, not, days</translation>
     </message>
     <message>
         <source>Wrong number of values for this function</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Funktion erwartet eine andere Anzahl von Werten</translation>
     </message>
     <message>
         <source>Unmatched quotation mark</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Anführungszeichen ist nicht geschlossen</translation>
     </message>
     <message>
         <source>A value in the formula isn&apos;t a number</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Wert in der Formel ist keine Zahl</translation>
     </message>
     <message>
         <source>A value in the formula isn&apos;t a date</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Wert in der Formel ist kein Datum</translation>
     </message>
     <message>
         <source>Only whole days can be added to a date</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu einem Datum können nur ganze Tage addiert werden</translation>
     </message>
 </context>
 <context>
@@ -12299,7 +12299,7 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>&lt;p&gt;Put tag names in braces and texts in quotation marks.&lt;/p&gt;&lt;p&gt;Numbers: + - * / ( ), sum, min, max, round(number; places)&lt;br&gt;Conditions: if({Net} &amp;gt; 100; &quot;large&quot;; &quot;small&quot;), = &amp;lt;&amp;gt; &amp;lt; &amp;lt;= &amp;gt; &amp;gt;=, and, or, not&lt;br&gt;Texts: {First name} &amp;amp; &quot; &quot; &amp;amp; {Last name}&lt;br&gt;Dates: {Start} + 14, days({End}; {Start})&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;Schreiben Sie Feldnamen in geschweifte Klammern und Texte in Anführungszeichen.&lt;/p&gt;&lt;p&gt;Zahlen: + - * / ( ), sum, min, max, round(Zahl; Nachkommastellen)&lt;br&gt;Bedingungen: if({Netto} &amp;gt; 100; &quot;groß&quot;; &quot;klein&quot;), = &amp;lt;&amp;gt; &amp;lt; &amp;lt;= &amp;gt; &amp;gt;=, and, or, not&lt;br&gt;Texte: {Vorname} &amp;amp; &quot; &quot; &amp;amp; {Nachname}&lt;br&gt;Daten: {Beginn} + 14, days({Ende}; {Beginn})&lt;/p&gt;</translation>
     </message>
 </context>
 <context>

@@ -7311,50 +7311,50 @@
     <message>
         <source>end; start</source>
         <comment>arguments of a function: two dates</comment>
-        <translation type="unfinished"></translation>
+        <translation>fin; inicio</translation>
     </message>
     <message>
         <source>condition; then; otherwise</source>
         <comment>arguments of a function</comment>
-        <translation type="unfinished"></translation>
+        <translation>condición; entonces; si no</translation>
     </message>
     <message>
         <source>condition</source>
         <comment>argument of a function</comment>
-        <translation type="unfinished"></translation>
+        <translation>condición</translation>
     </message>
     <message>
         <source>number; places</source>
         <comment>arguments of a function</comment>
-        <translation type="unfinished"></translation>
+        <translation>número; decimales</translation>
     </message>
     <message>
         <source>A number, a text or a tag is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>Falta un número, un texto o un campo</translation>
     </message>
     <message>
         <source>Put tag names in braces and texts in quotation marks. Functions: sum, min, max, round, if, and, or, not, days</source>
-        <translation type="unfinished"></translation>
+        <translation>Escriba los nombres de los campos entre llaves y los textos entre comillas. Funciones: sum, min, max, round, if, and, or, not, days</translation>
     </message>
     <message>
         <source>Wrong number of values for this function</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta función espera otro número de valores</translation>
     </message>
     <message>
         <source>Unmatched quotation mark</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay una comilla sin cerrar</translation>
     </message>
     <message>
         <source>A value in the formula isn&apos;t a number</source>
-        <translation type="unfinished"></translation>
+        <translation>Un valor de la fórmula no es un número</translation>
     </message>
     <message>
         <source>A value in the formula isn&apos;t a date</source>
-        <translation type="unfinished"></translation>
+        <translation>Un valor de la fórmula no es una fecha</translation>
     </message>
     <message>
         <source>Only whole days can be added to a date</source>
-        <translation type="unfinished"></translation>
+        <translation>A una fecha solo se le pueden sumar días enteros</translation>
     </message>
 </context>
 <context>
@@ -12299,7 +12299,7 @@ Saludos cordiales
     </message>
     <message>
         <source>&lt;p&gt;Put tag names in braces and texts in quotation marks.&lt;/p&gt;&lt;p&gt;Numbers: + - * / ( ), sum, min, max, round(number; places)&lt;br&gt;Conditions: if({Net} &amp;gt; 100; &quot;large&quot;; &quot;small&quot;), = &amp;lt;&amp;gt; &amp;lt; &amp;lt;= &amp;gt; &amp;gt;=, and, or, not&lt;br&gt;Texts: {First name} &amp;amp; &quot; &quot; &amp;amp; {Last name}&lt;br&gt;Dates: {Start} + 14, days({End}; {Start})&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;Escriba los nombres de los campos entre llaves y los textos entre comillas.&lt;/p&gt;&lt;p&gt;Números: + - * / ( ), sum, min, max, round(número; decimales)&lt;br&gt;Condiciones: if({Neto} &amp;gt; 100; &quot;grande&quot;; &quot;pequeño&quot;), = &amp;lt;&amp;gt; &amp;lt; &amp;lt;= &amp;gt; &amp;gt;=, and, or, not&lt;br&gt;Textos: {Nombre} &amp;amp; &quot; &quot; &amp;amp; {Apellidos}&lt;br&gt;Fechas: {Inicio} + 14, days({Fin}; {Inicio})&lt;/p&gt;</translation>
     </message>
 </context>
 <context>

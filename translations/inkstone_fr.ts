@@ -2349,7 +2349,7 @@
     </message>
     <message>
         <source>question</source>
-        <translation>question</translation>
+        <translation>question posée</translation>
     </message>
     <message>
         <source>answer</source>
@@ -7311,50 +7311,50 @@
     <message>
         <source>end; start</source>
         <comment>arguments of a function: two dates</comment>
-        <translation type="unfinished"></translation>
+        <translation>fin ; début</translation>
     </message>
     <message>
         <source>condition; then; otherwise</source>
         <comment>arguments of a function</comment>
-        <translation type="unfinished"></translation>
+        <translation>condition ; alors ; sinon</translation>
     </message>
     <message>
         <source>condition</source>
         <comment>argument of a function</comment>
-        <translation type="unfinished"></translation>
+        <translation>condition (vrai ou faux)</translation>
     </message>
     <message>
         <source>number; places</source>
         <comment>arguments of a function</comment>
-        <translation type="unfinished"></translation>
+        <translation>nombre ; décimales</translation>
     </message>
     <message>
         <source>A number, a text or a tag is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>Il manque un nombre, un texte ou un champ</translation>
     </message>
     <message>
         <source>Put tag names in braces and texts in quotation marks. Functions: sum, min, max, round, if, and, or, not, days</source>
-        <translation type="unfinished"></translation>
+        <translation>Mettez les noms des champs entre accolades et les textes entre guillemets. Fonctions : sum, min, max, round, if, and, or, not, days</translation>
     </message>
     <message>
         <source>Wrong number of values for this function</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette fonction attend un autre nombre de valeurs</translation>
     </message>
     <message>
         <source>Unmatched quotation mark</source>
-        <translation type="unfinished"></translation>
+        <translation>Un guillemet n’est pas fermé</translation>
     </message>
     <message>
         <source>A value in the formula isn&apos;t a number</source>
-        <translation type="unfinished"></translation>
+        <translation>Une valeur de la formule n’est pas un nombre</translation>
     </message>
     <message>
         <source>A value in the formula isn&apos;t a date</source>
-        <translation type="unfinished"></translation>
+        <translation>Une valeur de la formule n’est pas une date</translation>
     </message>
     <message>
         <source>Only whole days can be added to a date</source>
-        <translation type="unfinished"></translation>
+        <translation>On ne peut ajouter que des jours entiers à une date</translation>
     </message>
 </context>
 <context>
@@ -12299,7 +12299,7 @@ Cordialement
     </message>
     <message>
         <source>&lt;p&gt;Put tag names in braces and texts in quotation marks.&lt;/p&gt;&lt;p&gt;Numbers: + - * / ( ), sum, min, max, round(number; places)&lt;br&gt;Conditions: if({Net} &amp;gt; 100; &quot;large&quot;; &quot;small&quot;), = &amp;lt;&amp;gt; &amp;lt; &amp;lt;= &amp;gt; &amp;gt;=, and, or, not&lt;br&gt;Texts: {First name} &amp;amp; &quot; &quot; &amp;amp; {Last name}&lt;br&gt;Dates: {Start} + 14, days({End}; {Start})&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;Mettez les noms des champs entre accolades et les textes entre guillemets.&lt;/p&gt;&lt;p&gt;Nombres : + - * / ( ), sum, min, max, round(nombre; décimales)&lt;br&gt;Conditions : if({Net} &amp;gt; 100; &quot;grand&quot;; &quot;petit&quot;), = &amp;lt;&amp;gt; &amp;lt; &amp;lt;= &amp;gt; &amp;gt;=, and, or, not&lt;br&gt;Textes : {Prénom} &amp;amp; &quot; &quot; &amp;amp; {Nom}&lt;br&gt;Dates : {Début} + 14, days({Fin}; {Début})&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
