@@ -22,6 +22,8 @@ struct PlacedText
 
 /** The letters that a value is written with. */
 [[nodiscard]] TextFace faceOf(domain::TagType type, const domain::TagStyle& style);
+/** Its families for a QFont, so that the screen shows the letters that are stamped. */
+[[nodiscard]] QStringList screenFamilies(domain::TagType type, const domain::TagStyle& style);
 
 /**
  * Fits a text into a tag's rectangle (points), whole: what somebody signs is never cut and never ends with an

@@ -1,4 +1,5 @@
 // Font, size, colour and alignment.
+#include "app/pdf/text/bundledfonts.h"
 #include "ui/pages/editor/tagpanelsections.h"
 #include "ui/widgets/theme.h"
 
@@ -56,7 +57,7 @@ QStringList families()
     const QStringList known = QFontDatabase::families();
     QStringList there;
     for (const QString& family : wanted)
-        if (known.contains(family)) there.append(family);
+        if (pdf::isBundled(family) || known.contains(family)) there.append(family);
     return there;
 }
 
