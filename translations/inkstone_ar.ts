@@ -8420,6 +8420,10 @@ Best regards
         <source>Lists who has to act on your documents, and sends reminders</source>
         <translation>يعرض من عليه التصرّف في مستنداتك ويرسل التذكيرات</translation>
     </message>
+    <message>
+        <source>Inkstone can&apos;t open this link.</source>
+        <translation>لا يستطيع Inkstone فتح هذا الرابط.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::MappingHeader</name>

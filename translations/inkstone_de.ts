@@ -8144,6 +8144,10 @@ Mit freundlichen Grüßen
         <source>Lists who has to act on your documents, and sends reminders</source>
         <translation>Zeigt, wer bei Ihren Dokumenten handeln muss, und sendet Erinnerungen</translation>
     </message>
+    <message>
+        <source>Inkstone can&apos;t open this link.</source>
+        <translation>Inkstone kann diesen Link nicht öffnen.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::MappingHeader</name>

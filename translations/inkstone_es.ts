@@ -8144,6 +8144,10 @@ Saludos cordiales
         <source>Lists who has to act on your documents, and sends reminders</source>
         <translation>Muestra quién tiene que actuar en sus documentos y envía recordatorios</translation>
     </message>
+    <message>
+        <source>Inkstone can&apos;t open this link.</source>
+        <translation>Inkstone no puede abrir este enlace.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::MappingHeader</name>

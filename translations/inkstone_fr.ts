@@ -8144,6 +8144,10 @@ Cordialement
         <source>Lists who has to act on your documents, and sends reminders</source>
         <translation>Liste les personnes qui doivent agir sur vos documents et envoie des relances</translation>
     </message>
+    <message>
+        <source>Inkstone can&apos;t open this link.</source>
+        <translation>Inkstone ne peut pas ouvrir ce lien.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::MappingHeader</name>

@@ -136,14 +136,19 @@ int runWorkstation(int argc, char** argv, const RunWorkstation& what)
             window.verifyFile(request.files.value(0));
         else
             window.openFiles(request.files);
+        if (!request.link.isEmpty()) window.openLink(request.link);
     };
     instance.listen([&window, open](const RunWorkstation& request) {
         bringToFront(window);
         open(request);
     });
-    const ui::OpenRequests fromDesktop([open](const QStringList& files) {
-        open(RunWorkstation{files, false});
-    });
+    const ui::OpenRequests fromDesktop(
+        [open](const QStringList& files) {
+            open(RunWorkstation{files, false});
+        },
+        [open](const QString& link) {
+            open(RunWorkstation{{}, false, link});
+        });
 #ifdef Q_OS_MACOS
     QObject::connect(&app, &QGuiApplication::applicationStateChanged, &window,
                      [&window](Qt::ApplicationState state) {
