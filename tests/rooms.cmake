@@ -28,6 +28,11 @@ inkstone_reuse_pch(inkstone_fakes core)
 inkstone_tests(unit unit/api LIBS inkstone_api inkstone_fakes inkstone_testsupport)
 inkstone_tests(unit unit/secrets LIBS inkstone_secrets)
 inkstone_tests(unit unit/settings LIBS inkstone_settings)
+inkstone_tests(unit unit/updates LIBS inkstone_updates Qt6::Network)
+target_sources(test_unit_updates PRIVATE unit/api/rawserver.h)
+if(UNIX) # built by what the installation needs
+    add_dependencies(test_unit_updates inkstone-signfeed)
+endif()
 inkstone_tests(unit unit/tables LIBS inkstone_tables inkstone_csv inkstone_zip)
 # Writes resources/samples/*.pdf again: makesamples DIR.
 add_executable(makesamples tools/makesamples.cpp)

@@ -7169,6 +7169,14 @@
         <source>Set by your administrator.</source>
         <translation>Von Ihrem Administrator festgelegt.</translation>
     </message>
+    <message>
+        <source>Check for new versions</source>
+        <translation>Nach neuen Versionen suchen</translation>
+    </message>
+    <message>
+        <source>Once a day. Inkstone shows a notice and never installs anything itself. Nothing about you or this computer is sent.</source>
+        <translation>Einmal am Tag. Inkstone zeigt einen Hinweis und installiert nie etwas selbst. Über Sie und diesen Computer wird nichts gesendet.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::HelpDialog</name>
@@ -11460,6 +11468,14 @@ Mit freundlichen Grüßen
     <message>
         <source>Show report</source>
         <translation>Bericht anzeigen</translation>
+    </message>
+    <message>
+        <source>Inkstone %1 is available.</source>
+        <translation>Inkstone %1 ist verfügbar.</translation>
+    </message>
+    <message>
+        <source>Open download page</source>
+        <translation>Download-Seite öffnen</translation>
     </message>
 </context>
 <context>

@@ -7169,6 +7169,14 @@
         <source>Set by your administrator.</source>
         <translation>Establecido por su administrador.</translation>
     </message>
+    <message>
+        <source>Check for new versions</source>
+        <translation>Buscar versiones nuevas</translation>
+    </message>
+    <message>
+        <source>Once a day. Inkstone shows a notice and never installs anything itself. Nothing about you or this computer is sent.</source>
+        <translation>Una vez al día. Inkstone muestra un aviso y nunca instala nada por sí mismo. No se envía nada sobre usted ni sobre este equipo.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::HelpDialog</name>
@@ -11460,6 +11468,14 @@ Saludos cordiales
     <message>
         <source>Show report</source>
         <translation>Mostrar informe</translation>
+    </message>
+    <message>
+        <source>Inkstone %1 is available.</source>
+        <translation>Inkstone %1 está disponible.</translation>
+    </message>
+    <message>
+        <source>Open download page</source>
+        <translation>Abrir la página de descarga</translation>
     </message>
 </context>
 <context>

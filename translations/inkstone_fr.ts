@@ -7169,6 +7169,14 @@
         <source>Set by your administrator.</source>
         <translation>Défini par votre administrateur.</translation>
     </message>
+    <message>
+        <source>Check for new versions</source>
+        <translation>Rechercher les nouvelles versions</translation>
+    </message>
+    <message>
+        <source>Once a day. Inkstone shows a notice and never installs anything itself. Nothing about you or this computer is sent.</source>
+        <translation>Une fois par jour. Inkstone affiche un avis et n’installe jamais rien de lui-même. Rien n’est envoyé sur vous ni sur cet ordinateur.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::HelpDialog</name>
@@ -11460,6 +11468,14 @@ Cordialement
     <message>
         <source>Show report</source>
         <translation>Afficher le rapport</translation>
+    </message>
+    <message>
+        <source>Inkstone %1 is available.</source>
+        <translation>Inkstone %1 est disponible.</translation>
+    </message>
+    <message>
+        <source>Open download page</source>
+        <translation>Ouvrir la page de téléchargement</translation>
     </message>
 </context>
 <context>

@@ -1,5 +1,6 @@
 #include "app/inkstone/workstation.h"
 
+#include "app/api/networktransport.h"
 #include "app/base/clock.h"
 #include "app/base/files.h"
 #include "app/inkstone/crashhandler.h"
@@ -9,6 +10,7 @@
 #include "app/settings/settings.h"
 #include "app/store/database/database.h"
 #include "app/store/journals/draftjournal.h"
+#include "app/updates/updatecheck.h"
 #include "app/workflow/session/session.h"
 #include "app/workplace/localdelivery.h"
 #include "app/workplace/workplace.h"
@@ -20,6 +22,7 @@
 #include <QDir>
 #include <QFileInfo>
 #include <QSysInfo>
+#include <QTimer>
 
 #include <chrono>
 
@@ -126,8 +129,19 @@ int runWorkstation(int argc, char** argv, const RunWorkstation& what)
         const QString own = workplace.sealFingerprint();
         return own.isEmpty() ? QStringList() : QStringList{own};
     };
-    ui::AppContext context{session, **database,      journal,   cache,   settings,
-                           prompts, ownFingerprints, &delivery, logFile, crashReport};
+    updates::UpdateCheck updates(
+        settings, updates::builtInFeed(),
+        [&session, &settings](const QUrl& baseUrl) -> std::unique_ptr<api::Transport> {
+            api::NetworkTransport::Options chosen;
+            chosen.baseUrl = baseUrl;
+            chosen.proxy = session.proxy();
+            chosen.extraCaFile = settings.value(settings::options::extraCaFile);
+            chosen.isDiscreet = true;
+            return std::make_unique<api::NetworkTransport>(std::move(chosen));
+        },
+        clock, QStringLiteral(INKSTONE_VERSION));
+    ui::AppContext context{session,         **database, journal, cache,       settings, prompts,
+                           ownFingerprints, &delivery,  logFile, crashReport, &updates};
     ui::MainWindow window(context);
     window.setVisible(true);
 

@@ -33,6 +33,7 @@
 
 #include <QApplication>
 #include <QCloseEvent>
+#include <QDesktopServices>
 #include <QDir>
 #include <QFileInfo>
 #include <QLocale>
@@ -164,11 +165,14 @@ void MainWindow::layOut()
     auto* notices = new QVBoxLayout;
     notices->setContentsMargins(space::m, 0, space::m, 0);
     notices->setSpacing(space::xs);
-    auto* startNotices = new StartNotices(m_context.settings, !m_context.crashReport.isEmpty());
+    auto* startNotices =
+        new StartNotices(m_context.settings, !m_context.crashReport.isEmpty(), m_context.updates);
     connect(startNotices, &StartNotices::whatsNewRequested, this,
             [this] { showHelp(QStringLiteral("whats-new")); });
     connect(startNotices, &StartNotices::crashReportRequested, this,
             [this] { (new CrashReportDialog(m_context.crashReport, this))->open(); });
+    connect(startNotices, &StartNotices::downloadPageRequested, this,
+            [](const QUrl& page) { QDesktopServices::openUrl(page); });
     notices->addWidget(startNotices);
     notices->addWidget(m_keyBanner);
     notices->addWidget(m_connection);
