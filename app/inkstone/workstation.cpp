@@ -15,6 +15,7 @@
 #include "app/workplace/localdelivery.h"
 #include "app/workplace/workplace.h"
 #include "ui/dialogs/widgetprompts.h"
+#include "ui/pages/editor/firstlook.h"
 #include "ui/shell/mainwindow.h"
 #include "ui/shell/openrequests.h"
 
@@ -86,6 +87,7 @@ int runWorkstation(int argc, char** argv, const RunWorkstation& what)
         if (instance.handOver(wanted)) return 0;
         (void)instance.claim(); // it may have ended meanwhile; else this window has the folder, too
     }
+    if (!wanted.files.isEmpty() && !wanted.verify) ui::beginFirstLook(wanted.files);
 #ifdef Q_OS_WIN
     setTaskbarIdentity();
 #endif
@@ -175,6 +177,11 @@ int runWorkstation(int argc, char** argv, const RunWorkstation& what)
     open(wanted);
     window.afterFirstPaint(!wanted.files.isEmpty() && !wanted.verify, [&window, &workplace] {
         workplace.unlock(&window, [&window] { window.start(); });
+    });
+    constexpr std::chrono::seconds quietStart{30}; // nothing but the person's own work in the first moments
+    QTimer::singleShot(quietStart, &updates, [&updates] {
+        ui::dropFirstLook();
+        updates.start();
     });
     return QApplication::exec();
 }
