@@ -86,7 +86,8 @@ PageContext pageContext(AppContext& context, const Clock& clock)
             clock};
 }
 
-/** Asks for the room of the page that is shown, not of the widest that there is. */
+/** Asks for the room of the page that is shown, not of the widest that there is: the texts of hidden pages
+ * need not be measured before the first one is on the screen. */
 class PageStack final : public QStackedWidget
 {
 public:
@@ -95,6 +96,11 @@ public:
     {
         return currentWidget() ? currentWidget()->minimumSizeHint() : QStackedWidget::minimumSizeHint();
     }
+    [[nodiscard]] QSize sizeHint() const override
+    {
+        return currentWidget() ? currentWidget()->sizeHint() : QStackedWidget::sizeHint();
+    }
+    [[nodiscard]] bool hasHeightForWidth() const override { return false; }
 };
 
 constexpr int frameHeight = 32; ///< about what a title bar takes, before there is one
