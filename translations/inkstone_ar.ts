@@ -7667,6 +7667,14 @@
         <source>Set by your administrator.</source>
         <translation>عيّنه المسؤول لديك.</translation>
     </message>
+    <message>
+        <source>Check for new versions</source>
+        <translation>البحث عن إصدارات جديدة</translation>
+    </message>
+    <message>
+        <source>Once a day. Inkstone shows a notice and never installs anything itself. Nothing about you or this computer is sent.</source>
+        <translation>مرة في اليوم. يعرض Inkstone إشعارًا ولا يثبّت شيئًا بنفسه أبدًا. ولا يُرسل شيء عنك أو عن هذا الحاسوب.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::HelpDialog</name>
@@ -8665,6 +8673,10 @@ Best regards
     <message>
         <source>Lists who has to act on your documents, and sends reminders</source>
         <translation>يعرض من عليه التصرّف في مستنداتك ويرسل التذكيرات</translation>
+    </message>
+    <message>
+        <source>Inkstone can&apos;t open this link.</source>
+        <translation>لا يستطيع Inkstone فتح هذا الرابط.</translation>
     </message>
     <message>
         <source>&amp;Page</source>
@@ -12545,6 +12557,14 @@ Best regards
     <message>
         <source>Show report</source>
         <translation>عرض التقرير</translation>
+    </message>
+    <message>
+        <source>Inkstone %1 is available.</source>
+        <translation>يتوفر الإصدار %1 من Inkstone.</translation>
+    </message>
+    <message>
+        <source>Open download page</source>
+        <translation>فتح صفحة التنزيل</translation>
     </message>
 </context>
 <context>

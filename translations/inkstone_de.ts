@@ -7407,6 +7407,14 @@
         <source>Set by your administrator.</source>
         <translation>Von Ihrem Administrator festgelegt.</translation>
     </message>
+    <message>
+        <source>Check for new versions</source>
+        <translation>Nach neuen Versionen suchen</translation>
+    </message>
+    <message>
+        <source>Once a day. Inkstone shows a notice and never installs anything itself. Nothing about you or this computer is sent.</source>
+        <translation>Einmal am Tag. Inkstone zeigt einen Hinweis und installiert nie etwas selbst. Über Sie und diesen Computer wird nichts gesendet.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::HelpDialog</name>
@@ -8381,6 +8389,10 @@ Mit freundlichen Grüßen
     <message>
         <source>Lists who has to act on your documents, and sends reminders</source>
         <translation>Zeigt, wer bei Ihren Dokumenten handeln muss, und sendet Erinnerungen</translation>
+    </message>
+    <message>
+        <source>Inkstone can&apos;t open this link.</source>
+        <translation>Inkstone kann diesen Link nicht öffnen.</translation>
     </message>
     <message>
         <source>&amp;Page</source>
@@ -12049,6 +12061,14 @@ Mit freundlichen Grüßen
     <message>
         <source>Show report</source>
         <translation>Bericht anzeigen</translation>
+    </message>
+    <message>
+        <source>Inkstone %1 is available.</source>
+        <translation>Inkstone %1 ist verfügbar.</translation>
+    </message>
+    <message>
+        <source>Open download page</source>
+        <translation>Download-Seite öffnen</translation>
     </message>
 </context>
 <context>

@@ -7407,6 +7407,14 @@
         <source>Set by your administrator.</source>
         <translation>Establecido por su administrador.</translation>
     </message>
+    <message>
+        <source>Check for new versions</source>
+        <translation>Buscar versiones nuevas</translation>
+    </message>
+    <message>
+        <source>Once a day. Inkstone shows a notice and never installs anything itself. Nothing about you or this computer is sent.</source>
+        <translation>Una vez al día. Inkstone muestra un aviso y nunca instala nada por sí mismo. No se envía nada sobre usted ni sobre este equipo.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::HelpDialog</name>
@@ -8381,6 +8389,10 @@ Saludos cordiales
     <message>
         <source>Lists who has to act on your documents, and sends reminders</source>
         <translation>Muestra quién tiene que actuar en sus documentos y envía recordatorios</translation>
+    </message>
+    <message>
+        <source>Inkstone can&apos;t open this link.</source>
+        <translation>Inkstone no puede abrir este enlace.</translation>
     </message>
     <message>
         <source>&amp;Page</source>
@@ -12049,6 +12061,14 @@ Saludos cordiales
     <message>
         <source>Show report</source>
         <translation>Mostrar informe</translation>
+    </message>
+    <message>
+        <source>Inkstone %1 is available.</source>
+        <translation>Inkstone %1 está disponible.</translation>
+    </message>
+    <message>
+        <source>Open download page</source>
+        <translation>Abrir la página de descarga</translation>
     </message>
 </context>
 <context>

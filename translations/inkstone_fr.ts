@@ -7407,6 +7407,14 @@
         <source>Set by your administrator.</source>
         <translation>Défini par votre administrateur.</translation>
     </message>
+    <message>
+        <source>Check for new versions</source>
+        <translation>Rechercher les nouvelles versions</translation>
+    </message>
+    <message>
+        <source>Once a day. Inkstone shows a notice and never installs anything itself. Nothing about you or this computer is sent.</source>
+        <translation>Une fois par jour. Inkstone affiche un avis et n’installe jamais rien de lui-même. Rien n’est envoyé sur vous ni sur cet ordinateur.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::HelpDialog</name>
@@ -8381,6 +8389,10 @@ Cordialement
     <message>
         <source>Lists who has to act on your documents, and sends reminders</source>
         <translation>Liste les personnes qui doivent agir sur vos documents et envoie des relances</translation>
+    </message>
+    <message>
+        <source>Inkstone can&apos;t open this link.</source>
+        <translation>Inkstone ne peut pas ouvrir ce lien.</translation>
     </message>
     <message>
         <source>&amp;Page</source>
@@ -12049,6 +12061,14 @@ Cordialement
     <message>
         <source>Show report</source>
         <translation>Afficher le rapport</translation>
+    </message>
+    <message>
+        <source>Inkstone %1 is available.</source>
+        <translation>Inkstone %1 est disponible.</translation>
+    </message>
+    <message>
+        <source>Open download page</source>
+        <translation>Ouvrir la page de téléchargement</translation>
     </message>
 </context>
 <context>

@@ -199,7 +199,12 @@ Invocation parseWindow(const QStringList& words)
         if (word.startsWith(QLatin1Char('-')))
             return PrintAndExit{QStringLiteral("inkstone does not know %1.\nSee: inkstone --help").arg(word),
                                 exitUsage};
-        run.files.append(word);
+        // Desktops hand over addresses where a program takes links, too.
+        const QUrl url(word);
+        if (url.scheme() == QLatin1StringView("inkstone"))
+            run.link = word;
+        else
+            run.files.append(url.isLocalFile() ? url.toLocalFile() : word);
     }
     if (run.verify && run.files.size() > 1)
         return PrintAndExit{QStringLiteral("--verify takes one file.\nSee: inkstone --help"), exitUsage};

@@ -19,6 +19,7 @@ struct RunWorkstation
 {
     QStringList files;
     bool verify = false; ///< open the page that verifies, with the file if there is one
+    QString link{};      ///< an `inkstone:` link, see ui::AppLink; empty = none
 };
 struct RunDemo
 {

@@ -26,6 +26,7 @@ const QList<KnownOption>& knownOptions()
         known(notify, "desktop notifications"),
         known(trayIcon, "an icon in the notification area"),
         known(exportPattern, "the pattern of exported file names"),
+        known(checkForUpdates, "whether Inkstone looks once a day for a newer version"),
         known(serverAddress, "the address of the signing service", true),
         known(localService, "whether people may work with the service on this computer", true),
         known(keepKeys, "whether API keys are stored in the keychain", true),

@@ -33,6 +33,7 @@
 
 #include <QApplication>
 #include <QCloseEvent>
+#include <QDesktopServices>
 #include <QDir>
 #include <QFileInfo>
 #include <QLocale>
@@ -85,7 +86,8 @@ PageContext pageContext(AppContext& context, const Clock& clock)
             clock};
 }
 
-/** Asks for the room of the page that is shown, not of the widest that there is. */
+/** Asks for the room of the page that is shown, not of the widest that there is: the texts of hidden pages
+ * need not be measured before the first one is on the screen. */
 class PageStack final : public QStackedWidget
 {
 public:
@@ -94,6 +96,11 @@ public:
     {
         return currentWidget() ? currentWidget()->minimumSizeHint() : QStackedWidget::minimumSizeHint();
     }
+    [[nodiscard]] QSize sizeHint() const override
+    {
+        return currentWidget() ? currentWidget()->sizeHint() : QStackedWidget::sizeHint();
+    }
+    [[nodiscard]] bool hasHeightForWidth() const override { return false; }
 };
 
 constexpr int frameHeight = 32; ///< about what a title bar takes, before there is one
@@ -164,11 +171,14 @@ void MainWindow::layOut()
     auto* notices = new QVBoxLayout;
     notices->setContentsMargins(space::m, 0, space::m, 0);
     notices->setSpacing(space::xs);
-    auto* startNotices = new StartNotices(m_context.settings, !m_context.crashReport.isEmpty());
+    auto* startNotices =
+        new StartNotices(m_context.settings, !m_context.crashReport.isEmpty(), m_context.updates);
     connect(startNotices, &StartNotices::whatsNewRequested, this,
             [this] { showHelp(QStringLiteral("whats-new")); });
     connect(startNotices, &StartNotices::crashReportRequested, this,
             [this] { (new CrashReportDialog(m_context.crashReport, this))->open(); });
+    connect(startNotices, &StartNotices::downloadPageRequested, this,
+            [](const QUrl& page) { QDesktopServices::openUrl(page); });
     notices->addWidget(startNotices);
     notices->addWidget(m_keyBanner);
     notices->addWidget(m_connection);

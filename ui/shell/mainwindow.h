@@ -71,6 +71,8 @@ public:
      * local workspace at once. */
     void openFiles(const QStringList& paths);
     /** Shows the page that verifies, with this file if the path is not empty. */
+    /** Shows the place that an `inkstone:` link leads to; what is no such link is said to the person. */
+    void openLink(const QString& link);
     void verifyFile(const QString& path);
 
     [[nodiscard]] const ActionRegistry& actions() const { return m_actions; }

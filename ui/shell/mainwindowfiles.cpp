@@ -11,9 +11,11 @@
 #include "ui/pages/signing/signingpage.h"
 #include "ui/pages/templates/templatespage.h"
 #include "ui/pages/verify/verifypage.h"
+#include "ui/shell/applink.h"
 #include "ui/shell/dropoverlay.h"
 #include "ui/shell/mainwindow.h"
 #include "ui/widgets/choicecard.h"
+#include "ui/widgets/toast.h"
 
 #include <QDragEnterEvent>
 #include <QFile>
@@ -82,6 +84,30 @@ void MainWindow::verifyFile(const QString& path)
 {
     showVerify();
     if (!path.isEmpty()) m_verify->verifyFile(path);
+}
+
+void MainWindow::openLink(const QString& link)
+{
+    const auto target = parseAppLink(link);
+    if (!target) return m_toast->say(tr("Inkstone can't open this link."));
+    using Place = AppLink::Place;
+    switch (target->place) {
+    case Place::Verify:
+        return showVerify();
+    case Place::Help:
+        return showHelp(target->topic);
+    case Place::Documents:
+        return withProfile([this] { showDocuments(); });
+    case Place::Templates:
+        return withProfile([this] { showTemplates(); });
+    case Place::Waiting:
+        return withProfile([this] { showWaiting(); });
+    case Place::Document:
+        return withProfile([this, id = target->document] {
+            showDocuments();
+            m_documents->select(id);
+        });
+    }
 }
 
 void MainWindow::createFrom(const QStringList& paths)

@@ -3,6 +3,7 @@
 #include "app/domain/autofill.h"
 #include "app/domain/evaluation.h"
 #include "app/pdf/forms/stampvalue.h"
+#include "app/pdf/forms/valuelayout.h"
 #include "ui/models/taglistmodel.h"
 #include "ui/viewer/geometry/taggeometry.h"
 #include "ui/widgets/theme.h"
@@ -262,7 +263,8 @@ void TagOverlay::paintSample(QPainter& painter, const domain::Tag& tag, const QS
     // Letters as they are stamped, fainter: nobody has written anything yet.
     const int pixels = static_cast<int>(std::lround(letterPoints(tag) * zoom));
     if (pixels < 3) return;
-    QFont font(tag.style.fontFamily.isEmpty() ? QStringLiteral("Noto Sans") : tag.style.fontFamily);
+    QFont font;
+    font.setFamilies(pdf::screenFamilies(tag.type, tag.style));
     font.setPixelSize(pixels);
     painter.setFont(font);
     QColor ink(tag.style.colour);

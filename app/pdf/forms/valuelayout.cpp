@@ -1,6 +1,7 @@
 #include "app/pdf/forms/valuelayout.h"
 
 #include "app/domain/autofill.h"
+#include "app/pdf/text/bundledfonts.h"
 
 #include <algorithm>
 #include <cmath>
@@ -229,6 +230,11 @@ TextFace faceOf(domain::TagType type, const domain::TagStyle& style)
                   << QStringLiteral("Helvetica") << QStringLiteral("Arial");
     face.italic = domain::isSignatureLike(type);
     return face;
+}
+
+QStringList screenFamilies(domain::TagType type, const domain::TagStyle& style)
+{
+    return withBundledFonts(faceOf(type, style).families);
 }
 
 PlacedText placed(TextPainter& painter, const QString& text, QSizeF room, domain::TagType type,

@@ -22,6 +22,8 @@ struct PlacedText
 
 /** The letters that a value is written with. */
 [[nodiscard]] TextFace faceOf(domain::TagType type, const domain::TagStyle& style);
+/** Its families for a QFont, so that the screen shows the letters that are stamped. */
+[[nodiscard]] QStringList screenFamilies(domain::TagType type, const domain::TagStyle& style);
 
 /** Letters that are smaller are hard to read. */
 inline constexpr double minReadablePoints = 6;

@@ -241,7 +241,7 @@ void EditorPage::showOutcome(const std::optional<Error>& error, std::function<vo
 void EditorPage::lookAt(const QStringList& paths)
 {
     startAnew();
-    if (const auto look = firstLook(paths))
+    if (const auto look = firstLook(paths, LookDepth::Pages))
         showFirstLook(*look);
     else
         showBusy(tr("Opening…"));
@@ -256,7 +256,7 @@ void EditorPage::createFrom(const QStringList& paths, domain::FolderId folder)
     else
         startAnew();
     if (m_session.reach() == workflow::Session::Reach::Offline && beginHere(paths, folder)) return;
-    const auto look = isShown ? std::nullopt : firstLook(paths);
+    const auto look = isShown ? std::nullopt : firstLook(paths, LookDepth::Pages);
     if (look)
         showFirstLook(*look);
     else if (!isShown)
