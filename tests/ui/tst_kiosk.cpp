@@ -315,10 +315,10 @@ private Q_SLOTS:
         before.leave();
         const auto isStored = [this] {
             workflow::SignInPerson look(m_desk->session());
-            std::optional<Result<void>> opened;
+            std::optional<Result<void>> looked;
             look.open(m_lease.id, m_lease.invitations.first().guid, &window(),
-                      [&opened](const Result<void>& result) { opened = result; });
-            if (!QTest::qWaitFor([&opened] { return opened.has_value(); }, patience)) return false;
+                      [&looked](const Result<void>& result) { looked = result; });
+            if (!QTest::qWaitFor([&looked] { return looked.has_value(); }, patience)) return false;
             return std::any_of(look.tags().begin(), look.tags().end(),
                                [](const domain::Tag& tag) { return tag.text == QLatin1String("Elsewhere"); });
         };
