@@ -7942,6 +7942,98 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::KioskLockDialog</name>
+    <message numerus="yes">
+        <source>Enter at least %n digits.</source>
+        <translation>
+            <numerusform>أدخل %n رقم على الأقل.</numerusform>
+            <numerusform>أدخل رقمًا واحدًا على الأقل.</numerusform>
+            <numerusform>أدخل رقمين على الأقل.</numerusform>
+            <numerusform>أدخل %n أرقام على الأقل.</numerusform>
+            <numerusform>أدخل %n رقمًا على الأقل.</numerusform>
+            <numerusform>أدخل %n رقم على الأقل.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The PINs don&apos;t match.</source>
+        <translation>رمزا PIN غير متطابقين.</translation>
+    </message>
+    <message>
+        <source>Lock the screen</source>
+        <translation>قفل الشاشة</translation>
+    </message>
+    <message>
+        <source>Choose a PIN before you hand over this device. The screen then shows this document only, and returns to your documents with the PIN. The PIN isn&apos;t saved anywhere.</source>
+        <translation>اختر رمز PIN قبل تسليم هذا الجهاز. تعرض الشاشة بعدها هذا المستند فقط، وتعود إلى مستنداتك برمز PIN. لا يُحفظ رمز PIN في أي مكان.</translation>
+    </message>
+    <message>
+        <source>PIN</source>
+        <translation>رمز PIN</translation>
+    </message>
+    <message>
+        <source>Repeat the PIN</source>
+        <translation>كرّر رمز PIN</translation>
+    </message>
+    <message>
+        <source>Lock screen</source>
+        <translation>قفل الشاشة</translation>
+    </message>
+    <message>
+        <source>Don&apos;t lock</source>
+        <translation>دون قفل</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::KioskPinDialog</name>
+    <message>
+        <source>Wrong PIN.</source>
+        <translation>رمز PIN غير صحيح.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Too many wrong attempts. Try again in %n seconds.</source>
+        <translation>
+            <numerusform>محاولات خاطئة كثيرة. أعد المحاولة بعد %n ثانية.</numerusform>
+            <numerusform>محاولات خاطئة كثيرة. أعد المحاولة بعد ثانية واحدة.</numerusform>
+            <numerusform>محاولات خاطئة كثيرة. أعد المحاولة بعد ثانيتين.</numerusform>
+            <numerusform>محاولات خاطئة كثيرة. أعد المحاولة بعد %n ثوانٍ.</numerusform>
+            <numerusform>محاولات خاطئة كثيرة. أعد المحاولة بعد %n ثانية.</numerusform>
+            <numerusform>محاولات خاطئة كثيرة. أعد المحاولة بعد %n ثانية.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show files of this device?</source>
+        <translation>هل تريد عرض ملفات هذا الجهاز؟</translation>
+    </message>
+    <message>
+        <source>Return to Inkstone</source>
+        <translation>العودة إلى Inkstone</translation>
+    </message>
+    <message>
+        <source>The screen is locked. The sender&apos;s PIN is needed to choose a file of this device.</source>
+        <translation>الشاشة مقفلة. يلزم رمز PIN الخاص بالمرسل لاختيار ملف من هذا الجهاز.</translation>
+    </message>
+    <message>
+        <source>Hand the device back to the sender, who unlocks it with the PIN.</source>
+        <translation>أعد الجهاز إلى المرسل ليفتح قفله برمز PIN.</translation>
+    </message>
+    <message>
+        <source>PIN</source>
+        <translation>رمز PIN</translation>
+    </message>
+    <message>
+        <source>Choose a file</source>
+        <translation>اختيار ملف</translation>
+    </message>
+    <message>
+        <source>Unlock</source>
+        <translation>فتح القفل</translation>
+    </message>
+    <message>
+        <source>Back to the document</source>
+        <translation>العودة إلى المستند</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::LinkDialog</name>
     <message>
         <source>Hello %1,
@@ -8689,6 +8781,18 @@ Best regards
     <message>
         <source>The scheduled sending was cancelled.</source>
         <translation>أُلغي الإرسال المجدول.</translation>
+    </message>
+    <message>
+        <source>Signing in person was interrupted</source>
+        <translation>انقطع التوقيع الحضوري</translation>
+    </message>
+    <message>
+        <source>Inkstone ended while the screen was locked for a signer. What the signer had entered is saved. Hand the device back to the sender before you open the documents.</source>
+        <translation>توقّف Inkstone بينما كانت الشاشة مقفلة لأحد الموقّعين. ما أدخله الموقّع محفوظ. أعد الجهاز إلى المرسل قبل فتح المستندات.</translation>
+    </message>
+    <message>
+        <source>Open documents</source>
+        <translation>فتح المستندات</translation>
     </message>
 </context>
 <context>
@@ -12354,6 +12458,10 @@ Best regards
         <source>This text will be printed in small letters (%1 points). Shorten it to make it easier to read.</source>
         <translation>سيُطبع هذا النص بأحرف صغيرة (%1 نقطة). اختصره ليسهل قراءته.</translation>
     </message>
+    <message>
+        <source>This value was filled in before you got the device. Review it, then choose Next.</source>
+        <translation>مُلئت هذه القيمة قبل استلامك الجهاز. راجعها ثم اختر «التالي».</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::SigningPage</name>
@@ -12511,6 +12619,22 @@ Best regards
     <message>
         <source>%1 gets a signing link by email. You can hand the computer back.</source>
         <translation>يتلقى %1 رابط توقيع بالبريد الإلكتروني. يمكنك إعادة الحاسوب.</translation>
+    </message>
+    <message>
+        <source>Lock screen…</source>
+        <translation>قفل الشاشة…</translation>
+    </message>
+    <message>
+        <source>Return to Inkstone</source>
+        <translation>العودة إلى Inkstone</translation>
+    </message>
+    <message>
+        <source>Some values haven&apos;t been confirmed.</source>
+        <translation>بعض القيم لم تُؤكَّد.</translation>
+    </message>
+    <message>
+        <source>They were filled in before you got the device. Choose each field below that has no check mark, review its value, then choose Next.</source>
+        <translation>مُلئت قبل استلامك الجهاز. اختر أدناه كل حقل بلا علامة صح، وراجع قيمته، ثم اختر «التالي».</translation>
     </message>
 </context>
 <context>

@@ -7658,6 +7658,90 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::KioskLockDialog</name>
+    <message numerus="yes">
+        <source>Enter at least %n digits.</source>
+        <translation>
+            <numerusform>Geben Sie mindestens %n Ziffer ein.</numerusform>
+            <numerusform>Geben Sie mindestens %n Ziffern ein.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The PINs don&apos;t match.</source>
+        <translation>Die PINs stimmen nicht überein.</translation>
+    </message>
+    <message>
+        <source>Lock the screen</source>
+        <translation>Bildschirm sperren</translation>
+    </message>
+    <message>
+        <source>Choose a PIN before you hand over this device. The screen then shows this document only, and returns to your documents with the PIN. The PIN isn&apos;t saved anywhere.</source>
+        <translation>Wählen Sie eine PIN, bevor Sie dieses Gerät übergeben. Der Bildschirm zeigt dann nur dieses Dokument und kehrt mit der PIN zu Ihren Dokumenten zurück. Die PIN wird nirgends gespeichert.</translation>
+    </message>
+    <message>
+        <source>PIN</source>
+        <translation>PIN</translation>
+    </message>
+    <message>
+        <source>Repeat the PIN</source>
+        <translation>PIN wiederholen</translation>
+    </message>
+    <message>
+        <source>Lock screen</source>
+        <translation>Bildschirm sperren</translation>
+    </message>
+    <message>
+        <source>Don&apos;t lock</source>
+        <translation>Nicht sperren</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::KioskPinDialog</name>
+    <message>
+        <source>Wrong PIN.</source>
+        <translation>Falsche PIN.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Too many wrong attempts. Try again in %n seconds.</source>
+        <translation>
+            <numerusform>Zu viele Fehlversuche. Versuchen Sie es in %n Sekunde erneut.</numerusform>
+            <numerusform>Zu viele Fehlversuche. Versuchen Sie es in %n Sekunden erneut.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show files of this device?</source>
+        <translation>Dateien dieses Geräts anzeigen?</translation>
+    </message>
+    <message>
+        <source>Return to Inkstone</source>
+        <translation>Zurück zu Inkstone</translation>
+    </message>
+    <message>
+        <source>The screen is locked. The sender&apos;s PIN is needed to choose a file of this device.</source>
+        <translation>Der Bildschirm ist gesperrt. Um eine Datei dieses Geräts auszuwählen, ist die PIN des Absenders nötig.</translation>
+    </message>
+    <message>
+        <source>Hand the device back to the sender, who unlocks it with the PIN.</source>
+        <translation>Geben Sie das Gerät dem Absender zurück, der es mit der PIN entsperrt.</translation>
+    </message>
+    <message>
+        <source>PIN</source>
+        <translation>PIN</translation>
+    </message>
+    <message>
+        <source>Choose a file</source>
+        <translation>Datei auswählen</translation>
+    </message>
+    <message>
+        <source>Unlock</source>
+        <translation>Entsperren</translation>
+    </message>
+    <message>
+        <source>Back to the document</source>
+        <translation>Zurück zum Dokument</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::LinkDialog</name>
     <message>
         <source>Hello %1,
@@ -8405,6 +8489,18 @@ Mit freundlichen Grüßen
     <message>
         <source>The scheduled sending was cancelled.</source>
         <translation>Der geplante Versand wurde abgebrochen.</translation>
+    </message>
+    <message>
+        <source>Signing in person was interrupted</source>
+        <translation>Die Unterzeichnung vor Ort wurde unterbrochen</translation>
+    </message>
+    <message>
+        <source>Inkstone ended while the screen was locked for a signer. What the signer had entered is saved. Hand the device back to the sender before you open the documents.</source>
+        <translation>Inkstone wurde beendet, während der Bildschirm für einen Unterzeichner gesperrt war. Die Eingaben sind gespeichert. Geben Sie das Gerät dem Absender zurück, bevor Sie die Dokumente öffnen.</translation>
+    </message>
+    <message>
+        <source>Open documents</source>
+        <translation>Dokumente öffnen</translation>
     </message>
 </context>
 <context>
@@ -11862,6 +11958,10 @@ Mit freundlichen Grüßen
         <source>This text will be printed in small letters (%1 points). Shorten it to make it easier to read.</source>
         <translation>Dieser Text wird in kleiner Schrift gedruckt (%1 Punkt). Kürzen Sie ihn, damit er besser lesbar ist.</translation>
     </message>
+    <message>
+        <source>This value was filled in before you got the device. Review it, then choose Next.</source>
+        <translation>Dieser Wert wurde ausgefüllt, bevor Sie das Gerät erhielten. Prüfen Sie ihn und wählen Sie dann „Weiter“.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::SigningPage</name>
@@ -12015,6 +12115,22 @@ Mit freundlichen Grüßen
     <message>
         <source>%1 gets a signing link by email. You can hand the computer back.</source>
         <translation>%1 erhält per E-Mail einen Link zum Unterschreiben. Sie können den Computer zurückgeben.</translation>
+    </message>
+    <message>
+        <source>Lock screen…</source>
+        <translation>Bildschirm sperren…</translation>
+    </message>
+    <message>
+        <source>Return to Inkstone</source>
+        <translation>Zurück zu Inkstone</translation>
+    </message>
+    <message>
+        <source>Some values haven&apos;t been confirmed.</source>
+        <translation>Einige Werte sind noch nicht bestätigt.</translation>
+    </message>
+    <message>
+        <source>They were filled in before you got the device. Choose each field below that has no check mark, review its value, then choose Next.</source>
+        <translation>Sie wurden ausgefüllt, bevor Sie das Gerät erhielten. Wählen Sie unten jedes Feld ohne Häkchen, prüfen Sie den Wert und wählen Sie dann „Weiter“.</translation>
     </message>
 </context>
 <context>

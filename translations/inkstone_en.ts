@@ -577,6 +577,26 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::KioskLockDialog</name>
+    <message numerus="yes">
+        <source>Enter at least %n digits.</source>
+        <translation>
+            <numerusform>Enter at least %n digit.</numerusform>
+            <numerusform>Enter at least %n digits.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::KioskPinDialog</name>
+    <message numerus="yes">
+        <source>Too many wrong attempts. Try again in %n seconds.</source>
+        <translation>
+            <numerusform>Too many wrong attempts. Try again in %n second.</numerusform>
+            <numerusform>Too many wrong attempts. Try again in %n seconds.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::MoveTagTool</name>
     <message numerus="yes">
         <source>Move %n tag(s)</source>

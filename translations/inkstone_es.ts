@@ -7658,6 +7658,90 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::KioskLockDialog</name>
+    <message numerus="yes">
+        <source>Enter at least %n digits.</source>
+        <translation>
+            <numerusform>Introduzca al menos %n dígito.</numerusform>
+            <numerusform>Introduzca al menos %n dígitos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The PINs don&apos;t match.</source>
+        <translation>Los PIN no coinciden.</translation>
+    </message>
+    <message>
+        <source>Lock the screen</source>
+        <translation>Bloquear la pantalla</translation>
+    </message>
+    <message>
+        <source>Choose a PIN before you hand over this device. The screen then shows this document only, and returns to your documents with the PIN. The PIN isn&apos;t saved anywhere.</source>
+        <translation>Elija un PIN antes de entregar este dispositivo. La pantalla muestra entonces solo este documento y vuelve a sus documentos con el PIN. El PIN no se guarda en ningún sitio.</translation>
+    </message>
+    <message>
+        <source>PIN</source>
+        <translation>PIN</translation>
+    </message>
+    <message>
+        <source>Repeat the PIN</source>
+        <translation>Repetir el PIN</translation>
+    </message>
+    <message>
+        <source>Lock screen</source>
+        <translation>Bloquear pantalla</translation>
+    </message>
+    <message>
+        <source>Don&apos;t lock</source>
+        <translation>No bloquear</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::KioskPinDialog</name>
+    <message>
+        <source>Wrong PIN.</source>
+        <translation>PIN incorrecto.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Too many wrong attempts. Try again in %n seconds.</source>
+        <translation>
+            <numerusform>Demasiados intentos incorrectos. Vuelva a intentarlo en %n segundo.</numerusform>
+            <numerusform>Demasiados intentos incorrectos. Vuelva a intentarlo en %n segundos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show files of this device?</source>
+        <translation>¿Mostrar los archivos de este dispositivo?</translation>
+    </message>
+    <message>
+        <source>Return to Inkstone</source>
+        <translation>Volver a Inkstone</translation>
+    </message>
+    <message>
+        <source>The screen is locked. The sender&apos;s PIN is needed to choose a file of this device.</source>
+        <translation>La pantalla está bloqueada. Se necesita el PIN del remitente para elegir un archivo de este dispositivo.</translation>
+    </message>
+    <message>
+        <source>Hand the device back to the sender, who unlocks it with the PIN.</source>
+        <translation>Devuelva el dispositivo al remitente, que lo desbloquea con el PIN.</translation>
+    </message>
+    <message>
+        <source>PIN</source>
+        <translation>PIN</translation>
+    </message>
+    <message>
+        <source>Choose a file</source>
+        <translation>Elegir un archivo</translation>
+    </message>
+    <message>
+        <source>Unlock</source>
+        <translation>Desbloquear</translation>
+    </message>
+    <message>
+        <source>Back to the document</source>
+        <translation>Volver al documento</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::LinkDialog</name>
     <message>
         <source>Hello %1,
@@ -8405,6 +8489,18 @@ Saludos cordiales
     <message>
         <source>The scheduled sending was cancelled.</source>
         <translation>Se canceló el envío programado.</translation>
+    </message>
+    <message>
+        <source>Signing in person was interrupted</source>
+        <translation>La firma en persona se interrumpió</translation>
+    </message>
+    <message>
+        <source>Inkstone ended while the screen was locked for a signer. What the signer had entered is saved. Hand the device back to the sender before you open the documents.</source>
+        <translation>Inkstone se cerró mientras la pantalla estaba bloqueada para un firmante. Lo que el firmante había introducido está guardado. Devuelva el dispositivo al remitente antes de abrir los documentos.</translation>
+    </message>
+    <message>
+        <source>Open documents</source>
+        <translation>Abrir documentos</translation>
     </message>
 </context>
 <context>
@@ -11862,6 +11958,10 @@ Saludos cordiales
         <source>This text will be printed in small letters (%1 points). Shorten it to make it easier to read.</source>
         <translation>Este texto se imprimirá en letra pequeña (%1 puntos). Acórtelo para que se lea mejor.</translation>
     </message>
+    <message>
+        <source>This value was filled in before you got the device. Review it, then choose Next.</source>
+        <translation>Este valor se rellenó antes de que usted recibiera el dispositivo. Revíselo y elija Siguiente.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::SigningPage</name>
@@ -12015,6 +12115,22 @@ Saludos cordiales
     <message>
         <source>%1 gets a signing link by email. You can hand the computer back.</source>
         <translation>%1 recibe un enlace de firma por correo. Puede devolver el ordenador.</translation>
+    </message>
+    <message>
+        <source>Lock screen…</source>
+        <translation>Bloquear pantalla…</translation>
+    </message>
+    <message>
+        <source>Return to Inkstone</source>
+        <translation>Volver a Inkstone</translation>
+    </message>
+    <message>
+        <source>Some values haven&apos;t been confirmed.</source>
+        <translation>Algunos valores no se han confirmado.</translation>
+    </message>
+    <message>
+        <source>They were filled in before you got the device. Choose each field below that has no check mark, review its value, then choose Next.</source>
+        <translation>Se rellenaron antes de que usted recibiera el dispositivo. Elija abajo cada campo sin marca, revise su valor y elija Siguiente.</translation>
     </message>
 </context>
 <context>

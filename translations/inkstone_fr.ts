@@ -7658,6 +7658,90 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::KioskLockDialog</name>
+    <message numerus="yes">
+        <source>Enter at least %n digits.</source>
+        <translation>
+            <numerusform>Saisissez au moins %n chiffre.</numerusform>
+            <numerusform>Saisissez au moins %n chiffres.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The PINs don&apos;t match.</source>
+        <translation>Les codes PIN ne correspondent pas.</translation>
+    </message>
+    <message>
+        <source>Lock the screen</source>
+        <translation>Verrouiller l’écran</translation>
+    </message>
+    <message>
+        <source>Choose a PIN before you hand over this device. The screen then shows this document only, and returns to your documents with the PIN. The PIN isn&apos;t saved anywhere.</source>
+        <translation>Choisissez un code PIN avant de remettre cet appareil. L’écran n’affiche alors que ce document et revient à vos documents avec le code PIN. Le code PIN n’est enregistré nulle part.</translation>
+    </message>
+    <message>
+        <source>PIN</source>
+        <translation>Code PIN</translation>
+    </message>
+    <message>
+        <source>Repeat the PIN</source>
+        <translation>Répéter le code PIN</translation>
+    </message>
+    <message>
+        <source>Lock screen</source>
+        <translation>Verrouiller l’écran</translation>
+    </message>
+    <message>
+        <source>Don&apos;t lock</source>
+        <translation>Ne pas verrouiller</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::KioskPinDialog</name>
+    <message>
+        <source>Wrong PIN.</source>
+        <translation>Code PIN incorrect.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Too many wrong attempts. Try again in %n seconds.</source>
+        <translation>
+            <numerusform>Trop de tentatives incorrectes. Réessayez dans %n seconde.</numerusform>
+            <numerusform>Trop de tentatives incorrectes. Réessayez dans %n secondes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show files of this device?</source>
+        <translation>Afficher les fichiers de cet appareil ?</translation>
+    </message>
+    <message>
+        <source>Return to Inkstone</source>
+        <translation>Revenir à Inkstone</translation>
+    </message>
+    <message>
+        <source>The screen is locked. The sender&apos;s PIN is needed to choose a file of this device.</source>
+        <translation>L’écran est verrouillé. Le code PIN de l’expéditeur est nécessaire pour choisir un fichier de cet appareil.</translation>
+    </message>
+    <message>
+        <source>Hand the device back to the sender, who unlocks it with the PIN.</source>
+        <translation>Rendez l’appareil à l’expéditeur, qui le déverrouille avec le code PIN.</translation>
+    </message>
+    <message>
+        <source>PIN</source>
+        <translation>Code PIN</translation>
+    </message>
+    <message>
+        <source>Choose a file</source>
+        <translation>Choisir un fichier</translation>
+    </message>
+    <message>
+        <source>Unlock</source>
+        <translation>Déverrouiller</translation>
+    </message>
+    <message>
+        <source>Back to the document</source>
+        <translation>Revenir au document</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::LinkDialog</name>
     <message>
         <source>Hello %1,
@@ -8405,6 +8489,18 @@ Cordialement
     <message>
         <source>The scheduled sending was cancelled.</source>
         <translation>L’envoi planifié a été annulé.</translation>
+    </message>
+    <message>
+        <source>Signing in person was interrupted</source>
+        <translation>La signature en personne a été interrompue</translation>
+    </message>
+    <message>
+        <source>Inkstone ended while the screen was locked for a signer. What the signer had entered is saved. Hand the device back to the sender before you open the documents.</source>
+        <translation>Inkstone s’est arrêté alors que l’écran était verrouillé pour un signataire. Les saisies du signataire sont enregistrées. Rendez l’appareil à l’expéditeur avant d’ouvrir les documents.</translation>
+    </message>
+    <message>
+        <source>Open documents</source>
+        <translation>Ouvrir les documents</translation>
     </message>
 </context>
 <context>
@@ -11862,6 +11958,10 @@ Cordialement
         <source>This text will be printed in small letters (%1 points). Shorten it to make it easier to read.</source>
         <translation>Ce texte sera imprimé en petits caractères (%1 points). Raccourcissez-le pour le rendre plus lisible.</translation>
     </message>
+    <message>
+        <source>This value was filled in before you got the device. Review it, then choose Next.</source>
+        <translation>Cette valeur a été saisie avant que vous ne receviez l’appareil. Vérifiez-la, puis choisissez Suivant.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::SigningPage</name>
@@ -12015,6 +12115,22 @@ Cordialement
     <message>
         <source>%1 gets a signing link by email. You can hand the computer back.</source>
         <translation>%1 reçoit un lien de signature par e-mail. Vous pouvez rendre l’ordinateur.</translation>
+    </message>
+    <message>
+        <source>Lock screen…</source>
+        <translation>Verrouiller l’écran…</translation>
+    </message>
+    <message>
+        <source>Return to Inkstone</source>
+        <translation>Revenir à Inkstone</translation>
+    </message>
+    <message>
+        <source>Some values haven&apos;t been confirmed.</source>
+        <translation>Certaines valeurs ne sont pas confirmées.</translation>
+    </message>
+    <message>
+        <source>They were filled in before you got the device. Choose each field below that has no check mark, review its value, then choose Next.</source>
+        <translation>Elles ont été saisies avant que vous ne receviez l’appareil. Choisissez ci-dessous chaque champ sans coche, vérifiez sa valeur, puis choisissez Suivant.</translation>
     </message>
 </context>
 <context>

@@ -799,10 +799,12 @@ function takeFresh(fresh) {
   if (!view || $("document").hidden || saving || document.querySelector("dialog[open]")) return false;
   const isMoved = ["signingStatus", "canFinish", "hostedIndex"].some((each) => fresh[each] !== view[each]) || (fresh.status !== view.status && fresh.status > Mine.viewed);
   if (isMoved) {
+    const before = view;
     view = fresh;
     dirty.clear();
     keepUnsaved(guid, null);
     if (!showFinalState()) showDocument();
+    passDevice(before);
     return true;
   }
   const isAnswered = answers(fresh) > answers(view);
@@ -929,11 +931,19 @@ function showConsent() {
   $("disclosure-text").scrollTop = 0;
 }
 
+/** Another person's turn on this device. */
+function passDevice(before) {
+  if (!view.hostedIndex || !before.hostedIndex || view.hostedIndex === before.hostedIndex) return;
+  const next = view;
+  import("./handover.js").then(({ handOver }) => { if (view.hostedIndex === next.hostedIndex) handOver(before.hostedSigner, next); }, () => {});
+}
+
 async function submit(dialog, button, errorElement, work) {
   if (button.getAttribute("aria-disabled") === "true") return;
   const label = button.textContent;
   button.setAttribute("aria-disabled", "true");
   button.textContent = text("working");
+  const before = view;
   try {
     view = await work();
     dialog.close();
@@ -946,6 +956,7 @@ async function submit(dialog, button, errorElement, work) {
     hideBanner();
     polls = 0;
     if (!showFinalState()) showDocument();
+    passDevice(before);
     scrollTo(0, 0);
   } catch (error) {
     if (error.status === 403 && showGate(error)) return dialog.close();

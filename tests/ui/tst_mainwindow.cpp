@@ -267,6 +267,8 @@ private Q_SLOTS:
         window.documentsPage().select(lease.id);
         QTRY_VERIFY_WITH_TIMEOUT(find<QPushButton>(window, "signHere"), patience);
         find<QPushButton>(window, "signHere")->click();
+        QTRY_VERIFY_WITH_TIMEOUT(find<QPushButton>(window, "kioskLeaveOpen"), patience);
+        find<QPushButton>(window, "kioskLeaveOpen")->click();
         QTRY_VERIFY_WITH_TIMEOUT(find<SignaturePad>(window, "signaturePad"), patience);
         QCOMPARE(window.currentPage(), static_cast<QWidget*>(&window.signingPage()));
         auto* next = find<QPushButton>(window, "signingNext");

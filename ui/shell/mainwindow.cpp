@@ -15,6 +15,7 @@
 #include "ui/pages/outbox/outboxpage.h"
 #include "ui/pages/report/reportpage.h"
 #include "ui/pages/shared/pagecontext.h"
+#include "ui/pages/signing/signingnotice.h"
 #include "ui/pages/signing/signingpage.h"
 #include "ui/pages/templates/templatespage.h"
 #include "ui/pages/verify/verifypage.h"
@@ -23,6 +24,8 @@
 #include "ui/shell/bottombar.h"
 #include "ui/shell/commandpalette.h"
 #include "ui/shell/dropoverlay.h"
+#include "ui/shell/kiosk.h"
+#include "ui/shell/kioskprompts.h"
 #include "ui/shell/sidebar.h"
 #include "ui/shell/startnotices.h"
 #include "ui/shell/supportdialogs.h"
@@ -118,6 +121,8 @@ MainWindow::MainWindow(AppContext& context, QWidget* parent)
       m_outbox(new workflow::WorkOutbox(context.session, context.database, context.journal,
                                         folderBeside(context.database, QStringLiteral("outbox")), m_clock,
                                         this)),
+      m_kiosk(new Kiosk(*this, folderBeside(context.database, QStringLiteral("screen-locked")), m_clock)),
+      m_kioskPrompts(std::make_unique<KioskPrompts>(context.prompts, *m_kiosk)),
       m_side(new SideBar(m_folders, m_counts, context.prompts)), m_pages(new PageStack),
       m_sides(new QSplitter), m_keyBanner(new Banner(Tone::Warning)),
       m_connection(new ConnectionBar(context.session)), m_error(new ErrorBanner),
@@ -126,7 +131,8 @@ MainWindow::MainWindow(AppContext& context, QWidget* parent)
       m_documents(new DocumentsPage(pageContext(context, m_clock), m_folders)),
       m_editor(new EditorPage(context.session, context.journal, context.settings, context.prompts)),
       m_signedPage(new SignedPage(pageContext(context, m_clock))),
-      m_signing(new SigningPage(context.session, context.prompts)),
+      m_signing(new SigningPage(context.session, *m_kioskPrompts)),
+      m_interrupted(new SigningNotice(QStringLiteral("openAfterInterruption"))),
       m_templates(new TemplatesPage(pageContext(context, m_clock))),
       m_bulk(new BulkPage(pageContext(context, m_clock))),
       m_report(new ReportPage(pageContext(context, m_clock))),
@@ -143,6 +149,7 @@ MainWindow::MainWindow(AppContext& context, QWidget* parent)
     addActions();
     buildMenus();
     connectPages();
+    connectKiosk();
     m_countsDelay.setSingleShot(true);
     m_countsDelay.setInterval(200ms);
     connect(&m_countsDelay, &QTimer::timeout, this, [this] {
@@ -153,7 +160,10 @@ MainWindow::MainWindow(AppContext& context, QWidget* parent)
         restoreGeometry(kept);
     else
         resize(QSize(1280, 800).boundedTo(screen()->availableSize() - QSize(0, frameHeight)));
-    if (!showKept()) showPage(m_welcome);
+    if (m_kiosk->wasInterrupted())
+        showPage(m_interrupted);
+    else if (!showKept())
+        showPage(m_welcome);
     updateBanner();
 }
 
@@ -163,12 +173,13 @@ void MainWindow::layOut()
 {
     for (QWidget* page : std::initializer_list<QWidget*>{m_welcome, m_documents, m_editor, m_signedPage,
                                                          m_signing, m_templates, m_bulk, m_report, m_verify,
-                                                         m_outboxPage, m_waitingPage})
+                                                         m_outboxPage, m_waitingPage, m_interrupted})
         m_pages->addWidget(page);
     auto* content = new QWidget;
     auto* banners = new QVBoxLayout;
     banners->setSpacing(0);
-    auto* notices = new QVBoxLayout;
+    m_notices = new QWidget;
+    auto* notices = new QVBoxLayout(m_notices);
     notices->setContentsMargins(space::m, 0, space::m, 0);
     notices->setSpacing(space::xs);
     auto* startNotices =
@@ -183,7 +194,7 @@ void MainWindow::layOut()
     notices->addWidget(m_keyBanner);
     notices->addWidget(m_connection);
     notices->addWidget(m_error);
-    banners->addLayout(notices);
+    banners->addWidget(m_notices);
     // Where large text leaves a page more than the screen has, it scrolls: the window never outgrows the
     // screen.
     auto* room = new QScrollArea;
@@ -248,6 +259,11 @@ void MainWindow::afterFirstPaint(bool withPage, const std::function<void()>& the
 
 void MainWindow::start()
 {
+    if (m_kiosk->wasInterrupted()) {
+        m_startsLater = true; // once the sender has the device again
+        return;
+    }
+    m_startsLater = false;
     m_isHeld = false;
     const auto held = std::exchange(m_held, {});
     if (!m_context.session.hasLastProfile()) {
@@ -367,11 +383,16 @@ void MainWindow::changeEvent(QEvent* event)
     if (!m_actions.all().isEmpty()) updateActions(); // Undo names its step
     updateBanner();
     updateTitle();
+    retranslateKiosk();
     m_documents->setTitle(m_side->titleOf(m_documents->view()));
 }
 
 void MainWindow::closeEvent(QCloseEvent* event)
 {
+    if (m_kiosk->isLocked()) {
+        event->ignore();
+        return m_signing->askToReturn();
+    }
     m_documents->saveState();
     m_context.settings.set(options::windowGeometry, saveGeometry());
     m_context.settings.set(options::sideBar, m_sides->saveState());

@@ -38,11 +38,14 @@ class DropOverlay;
 class EditorPage;
 class ErrorBanner;
 class HelpPanel;
+class Kiosk;
+class KioskPrompts;
 class OutboxPage;
 class ReportPage;
 class SettingsPage;
 class SideBar;
 class SignedPage;
+class SigningNotice;
 class SigningPage;
 class TemplatesPage;
 class Toast;
@@ -105,6 +108,8 @@ public:
     void showSigned(domain::DocumentId id);
     [[nodiscard]] SignedPage& signedPage() { return *m_signedPage; }
     void signInPerson(domain::DocumentId id, const QString& invitationGuid);
+    /** The lock of the screen while somebody else signs. */
+    [[nodiscard]] Kiosk& kiosk() { return *m_kiosk; }
     /** Makes the bundled sample and opens it. */
     void openSample(domain::DocumentType type);
     /** Help beside the page, at a topic (see HelpTopic). */
@@ -144,6 +149,14 @@ private:
     bool showKept();
     /** An account is open, or its documents are shown while it is being opened. */
     [[nodiscard]] bool isHere() const;
+    // mainwindowkiosk.cpp
+    void connectKiosk();
+    void retranslateKiosk();
+    void barActions();
+    void freeActions();
+    void handOver(domain::DocumentId id, const QString& invitationGuid);
+    /** The screen is locked, or was when the program ended, and this page isn't what may be shown then. */
+    [[nodiscard]] bool isBarred(const QWidget* page) const;
     // mainwindowfiles.cpp
     void createFrom(const QStringList& paths);
     void chooseAndCreate();
@@ -172,6 +185,11 @@ private:
     workflow::StatusCounts m_counts;
     workflow::SignaturePresets* m_presets;
     workflow::WorkOutbox* m_outbox;
+    Kiosk* m_kiosk;
+    std::unique_ptr<KioskPrompts> m_kioskPrompts;
+    QList<QAction*> m_barredActions; ///< off only because the screen is locked
+    bool m_startsLater = false;      ///< `start` was called after an interruption
+    QStringList m_lateFiles;         ///< that arrived while the screen was locked
     QTimer m_countsDelay;
     QFutureWatcher<QList<bool>> m_signedWatcher; ///< which of m_pending carry a signature
     QStringList m_pending;
@@ -185,6 +203,7 @@ private:
     SideBar* m_side;
     QStackedWidget* m_pages;
     QSplitter* m_sides;
+    QWidget* m_notices = nullptr;
     Banner* m_keyBanner;
     ConnectionBar* m_connection;
     ErrorBanner* m_error;
@@ -197,6 +216,7 @@ private:
     EditorPage* m_editor;
     SignedPage* m_signedPage;
     SigningPage* m_signing;
+    SigningNotice* m_interrupted; ///< the program ended while the screen was locked
     TemplatesPage* m_templates;
     BulkPage* m_bulk;
     ReportPage* m_report;

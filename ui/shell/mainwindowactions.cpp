@@ -15,6 +15,7 @@
 #include "ui/pages/welcome/welcomepage.h"
 #include "ui/shell/aboutdialog.h"
 #include "ui/shell/commandpalette.h"
+#include "ui/shell/kiosk.h"
 #include "ui/shell/mainwindow.h"
 #include "ui/shell/sidebar.h"
 #include "ui/viewer/pageview.h"
@@ -350,6 +351,7 @@ void MainWindow::updateActions()
         action->setChecked(language == QLatin1String(choice.code));
         action->setEnabled(!m_context.settings.isLocked(options::language));
     }
+    if (m_kiosk->isLocked() || m_kiosk->wasInterrupted()) barActions();
 }
 
 } // namespace ink::ui

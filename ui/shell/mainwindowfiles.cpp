@@ -8,11 +8,13 @@
 #include "ui/pages/documents/documentspage.h"
 #include "ui/pages/documents/documenttable.h"
 #include "ui/pages/editor/editorpage.h"
+#include "ui/pages/signing/signingnotice.h"
 #include "ui/pages/signing/signingpage.h"
 #include "ui/pages/templates/templatespage.h"
 #include "ui/pages/verify/verifypage.h"
 #include "ui/shell/applink.h"
 #include "ui/shell/dropoverlay.h"
+#include "ui/shell/kiosk.h"
 #include "ui/shell/mainwindow.h"
 #include "ui/widgets/choicecard.h"
 #include "ui/widgets/toast.h"
@@ -46,6 +48,7 @@ bool isSignedPdf(const QString& path)
 void MainWindow::openFiles(const QStringList& paths)
 {
     if (paths.isEmpty()) return;
+    if (m_kiosk->isLocked() || m_kiosk->wasInterrupted()) return m_lateFiles.append(paths);
     if (isTableFile(paths.constFirst())) {
         withProfile([this, path = paths.constFirst()] {
             m_bulk->openTable(path);
@@ -82,6 +85,7 @@ void MainWindow::openFiles(const QStringList& paths)
 
 void MainWindow::verifyFile(const QString& path)
 {
+    if (m_kiosk->isLocked() || m_kiosk->wasInterrupted()) return;
     showVerify();
     if (!path.isEmpty()) m_verify->verifyFile(path);
 }
@@ -140,7 +144,9 @@ void MainWindow::dragEnterEvent(QDragEnterEvent* event)
 {
     const bool takes = !pdfFilesOf(event->mimeData()).isEmpty() || !tableFilesOf(event->mimeData()).isEmpty();
     // Documents of the listing bring their signed files along: these are none to make documents of.
-    if (currentPage() == m_signing || !takes || event->mimeData()->hasFormat(documentsMimeType())) return;
+    if (currentPage() == m_signing || currentPage() == m_interrupted || !takes ||
+        event->mimeData()->hasFormat(documentsMimeType()))
+        return;
     event->acceptProposedAction();
     m_overlay->cover();
 }
@@ -153,6 +159,7 @@ void MainWindow::dragLeaveEvent(QDragLeaveEvent*)
 void MainWindow::dropEvent(QDropEvent* event)
 {
     m_overlay->hide();
+    if (currentPage() == m_signing || currentPage() == m_interrupted) return;
     QStringList paths = pdfFilesOf(event->mimeData());
     if (paths.isEmpty()) paths = tableFilesOf(event->mimeData());
     if (paths.isEmpty()) return;

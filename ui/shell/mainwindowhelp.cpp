@@ -7,6 +7,7 @@
 #include "ui/pages/documents/documentspage.h"
 #include "ui/pages/templates/templatespage.h"
 #include "ui/pages/welcome/welcomepage.h"
+#include "ui/shell/kiosk.h"
 #include "ui/shell/mainwindow.h"
 #include "ui/shell/supportdialogs.h"
 #include "ui/widgets/banner.h"
@@ -74,6 +75,7 @@ void MainWindow::openSample(domain::DocumentType type)
 
 void MainWindow::showHelp(const QString& topic)
 {
+    if (m_kiosk->isLocked()) return;
     if (!m_help) {
         m_help = new HelpPanel;
         connect(m_help, &HelpPanel::closeRequested, this, [this] {

@@ -9,6 +9,7 @@
 #include "ui/pages/editor/editorpage.h"
 #include "ui/pages/outbox/outboxpage.h"
 #include "ui/pages/report/reportpage.h"
+#include "ui/pages/signing/signingnotice.h"
 #include "ui/pages/signing/signingpage.h"
 #include "ui/pages/templates/templatespage.h"
 #include "ui/pages/verify/verifypage.h"
@@ -16,6 +17,7 @@
 #include "ui/pages/welcome/welcomepage.h"
 #include "ui/shell/bottombar.h"
 #include "ui/shell/commandpalette.h"
+#include "ui/shell/kiosk.h"
 #include "ui/shell/mainwindow.h"
 #include "ui/shell/sidebar.h"
 #include "ui/shell/waiting.h"
@@ -35,6 +37,7 @@ QWidget* MainWindow::currentPage() const
 
 void MainWindow::showPage(QWidget* page)
 {
+    if (isBarred(page)) return;
     m_palette->hide();
     using Place = SideBar::Place;
     const QHash<QWidget*, Place> places{{m_documents, Place::Documents}, {m_signedPage, Place::Documents},
@@ -42,8 +45,9 @@ void MainWindow::showPage(QWidget* page)
                                         {m_report, Place::Reports},      {m_verify, Place::Verify}};
     const bool listing = places.contains(page) || page == m_outboxPage || page == m_waitingPage ||
                          (m_settingsPage && page == m_settingsPage);
-    const bool alone = page == m_signing; // the one who signs sees nothing else of the sender's
-    if (!listing) m_side->hide();         // beside it a wide page would push the window wider
+    const bool alone =
+        page == m_signing || page == m_interrupted; // the one who signs sees nothing else of the sender's
+    if (!listing) m_side->hide();                   // beside it a wide page would push the window wider
     m_pages->setCurrentWidget(page);
     m_side->setVisible(listing && isHere());
     m_bottom->setVisible(!alone && page != m_editor && isHere());
@@ -141,7 +145,7 @@ void MainWindow::goBack()
         return;
     }
     if (page == m_templates && m_templates->leaveForm()) return;
-    if (page == m_documents || page == m_welcome || page == m_signing) return;
+    if (page == m_documents || page == m_welcome || page == m_signing || page == m_interrupted) return;
     showDocuments();
 }
 
@@ -156,6 +160,7 @@ void MainWindow::keyPressEvent(QKeyEvent* event)
 
 void MainWindow::signInPerson(domain::DocumentId id, const QString& invitationGuid)
 {
+    if (m_kiosk->isLocked()) return;
     showPage(m_signing);
     m_signing->open(id, invitationGuid);
 }

@@ -18,6 +18,7 @@
 #include "ui/pages/welcome/welcomepage.h"
 #include "ui/shell/bottombar.h"
 #include "ui/shell/desktopnotes.h"
+#include "ui/shell/kiosk.h"
 #include "ui/shell/mainwindow.h"
 #include "ui/shell/sidebar.h"
 #include "ui/widgets/banner.h"
@@ -84,7 +85,9 @@ void MainWindow::connectPages()
     auto* watch = new workflow::DocumentWatch(session, this);
     auto* notes = new DesktopNotes(m_context.settings, this);
     connect(m_documents, &DocumentsPage::ticked, watch, &workflow::DocumentWatch::look);
-    connect(watch, &workflow::DocumentWatch::happened, notes, &DesktopNotes::tell);
+    connect(watch, &workflow::DocumentWatch::happened, notes, [this, notes](const auto&... what) {
+        if (!m_kiosk->isLocked()) notes->tell(what...); // titles of the sender's documents
+    });
     connect(notes, &DesktopNotes::windowRequested, this, [this] {
         setWindowState(windowState() & ~Qt::WindowMinimized);
         raise();
@@ -104,7 +107,7 @@ void MainWindow::connectPages()
     connect(m_signedPage, &SignedPage::closeRequested, this, &MainWindow::showDocuments);
     connect(m_signedPage, &SignedPage::verifyRequested, this, &MainWindow::verifyFile);
     connect(m_signedPage, &SignedPage::said, this, [say](const QString& text) { say(text, {}); });
-    connect(m_documents, &DocumentsPage::signRequested, this, &MainWindow::signInPerson);
+    connect(m_documents, &DocumentsPage::signRequested, this, &MainWindow::handOver);
     connect(m_documents, &DocumentsPage::said, this, say);
     connect(m_documents, &DocumentsPage::contentChanged, &m_countsDelay, qOverload<>(&QTimer::start));
     connect(m_documents, &DocumentsPage::selectionChanged, this, &MainWindow::updateActions);

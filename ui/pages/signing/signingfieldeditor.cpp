@@ -87,8 +87,9 @@ bool isParagraph(const domain::Tag& tag)
 
 SigningFieldEditor::SigningFieldEditor(Prompts& prompts, QWidget* parent)
     : QWidget(parent), m_prompts(prompts), m_title(sectionLabel(this)), m_hint(new QuietLabel(this)),
-      m_help(new QLabel(this)), m_fault(new ToneLabel(Tone::Bad, this)),
-      m_small(new ToneLabel(Tone::Warning, this)), m_column(new QVBoxLayout(this))
+      m_proposed(new ToneLabel(Tone::Info, this)), m_help(new QLabel(this)),
+      m_fault(new ToneLabel(Tone::Bad, this)), m_small(new ToneLabel(Tone::Warning, this)),
+      m_column(new QVBoxLayout(this))
 {
     setObjectName(QStringLiteral("signingFieldEditor"));
     QFont font = sectionFont();
@@ -100,6 +101,9 @@ SigningFieldEditor::SigningFieldEditor(Prompts& prompts, QWidget* parent)
     m_fault->setWordWrap(true);
     m_fault->setObjectName(QStringLiteral("signingFieldFault"));
     m_fault->hide();
+    m_proposed->setWordWrap(true);
+    m_proposed->setObjectName(QStringLiteral("signingFieldProposed"));
+    m_proposed->hide();
     m_help->setObjectName(QStringLiteral("signingFieldHelp"));
     m_help->setTextFormat(Qt::PlainText);
     m_help->setWordWrap(true);
@@ -110,6 +114,7 @@ SigningFieldEditor::SigningFieldEditor(Prompts& prompts, QWidget* parent)
     m_column->setSpacing(space::s);
     m_column->addWidget(m_title);
     m_column->addWidget(m_hint);
+    m_column->addWidget(m_proposed);
     m_column->addWidget(m_help);
     m_column->addWidget(m_fault);
     m_column->addWidget(m_small);
@@ -128,6 +133,7 @@ void SigningFieldEditor::edit(const domain::Tag& tag, const QString& recipient, 
     m_line = nullptr;
     QWidget* before = m_input;
     setFault({});
+    setProposed(false);
     const QString title = fieldTitle(tag);
     m_title->setText(title);
     const QString hint = hintFor(tag, m_buttons);
@@ -143,6 +149,7 @@ void SigningFieldEditor::edit(const domain::Tag& tag, const QString& recipient, 
         m_input->setObjectName(QStringLiteral("signingInput"));
     m_column->addWidget(m_input);
     m_input->show();
+    Q_EMIT padShown(m_pad != nullptr);
     arrive();
     if (!before) return;
     // Only now, so that the keyboard is never without a place.
@@ -160,6 +167,16 @@ void SigningFieldEditor::setFault(const QString& fault)
 {
     m_fault->setText(fault);
     m_fault->setVisible(!fault.isEmpty());
+}
+
+void SigningFieldEditor::setProposed(bool proposed)
+{
+    m_proposed->setText(
+        proposed ? tr("This value was filled in before you got the device. Review it, then choose Next.")
+                 : QString());
+    m_proposed->setVisible(proposed);
+    if (m_input && proposed)
+        m_input->setAccessibleDescription(m_hint->text() + QLatin1Char(' ') + m_proposed->text());
 }
 
 void SigningFieldEditor::commit()
@@ -359,7 +376,7 @@ QWidget* SigningFieldEditor::makeSignature()
         });
     }
     m_pad = new SignaturePad;
-    m_pad->setMinimumHeight(250);
+    m_pad->setMinimumHeight(std::clamp(window()->height() * 2 / 5, 250, 480));
     m_pad->setName(m_tag.type == TagType::Initial ? initialsOf(m_recipient) : m_recipient);
     m_pad->setHandwriting(m_handwriting);
     m_padTouched = false;

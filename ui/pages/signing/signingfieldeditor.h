@@ -29,6 +29,8 @@ public:
     /** The input gets the keyboard: called once it can be seen. */
     void arrive();
     void setFault(const QString& fault);
+    /** The value was there before the person came: says that it has to be confirmed. */
+    void setProposed(bool proposed);
     [[nodiscard]] domain::TagId tag() const { return m_tag.id; }
     /** The style that signatures are typed in. */
     void setHandwriting(const QString& style) { m_handwriting = style; }
@@ -44,6 +46,8 @@ Q_SIGNALS:
     void fileRemoved(ink::domain::TagId tag);
     void sendingStopped();
     void handwritingChosen(const QString& style);
+    /** A pad to sign on is shown, or no longer: it takes as much room as there is. */
+    void padShown(bool shown);
 
 private:
     [[nodiscard]] QWidget* makeInput();
@@ -65,6 +69,7 @@ private:
     QList<domain::Tag> m_buttons;
     QLabel* m_title;
     QLabel* m_hint;
+    QLabel* m_proposed;
     QLabel* m_help;
     QLabel* m_fault;
     QLabel* m_small;

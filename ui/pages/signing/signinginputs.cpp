@@ -8,6 +8,8 @@
 #include "ui/widgets/icons.h"
 #include "ui/widgets/theme.h"
 
+#include <QAccessible>
+#include <QAccessibleWidget>
 #include <QButtonGroup>
 #include <QCalendarWidget>
 #include <QEvent>
@@ -97,8 +99,23 @@ void SigningDateInput::changeEvent(QEvent* event)
     m_line->setAccessibleDescription(accessibleDescription());
 }
 
+namespace {
+
+/** Screen readers read the question with the button that gets the focus: the buttons are a named group. */
+QAccessibleInterface* choiceInterface(const QString& className, QObject* object)
+{
+    auto* choice = qobject_cast<SigningChoice*>(object);
+    return choice && className == QLatin1String(SigningChoice::staticMetaObject.className())
+               ? new QAccessibleWidget(choice, QAccessible::Grouping)
+               : nullptr;
+}
+
+} // namespace
+
 SigningChoice::SigningChoice(const QList<domain::Tag>& buttons, QWidget* parent) : QWidget(parent)
 {
+    static const bool isInstalled = (QAccessible::installFactory(choiceInterface), true);
+    Q_UNUSED(isInstalled)
     auto* group = new QButtonGroup(this); // exclusive: a chosen button stays chosen
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);

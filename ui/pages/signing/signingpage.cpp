@@ -68,6 +68,8 @@ void SigningPage::open(domain::DocumentId document, const QString& invitationGui
     m_guid = invitationGuid;
     m_delegatedTo.clear();
     m_fields.clear();
+    m_confirmed.clear();
+    m_proposed.clear();
     m_step = 0;
     m_consent->setChecked(false);
     m_error->setError(std::nullopt);
@@ -120,6 +122,7 @@ void SigningPage::showLoaded()
     m_view->setZoomMode(PageView::ZoomMode::FitWidth);
 
     takeFields(m_signing.filled());
+    noteProposed();
     retranslate();
     m_stack->setCurrentIndex(Work);
     takeValues();
@@ -287,6 +290,8 @@ void SigningPage::showHandOver(const QString& before)
 {
     m_before = before;
     m_fields.clear();
+    m_confirmed.clear();
+    m_proposed.clear();
     m_step = 0;
     m_consent->setChecked(false);
     m_stack->setCurrentIndex(HandOver);
@@ -294,8 +299,36 @@ void SigningPage::showHandOver(const QString& before)
     m_handOver->arrive();
 }
 
+void SigningPage::setLocked(bool locked)
+{
+    m_isLocked = locked;
+    if (m_signing.isOpen() && m_stack->currentIndex() == Work) {
+        noteProposed();
+        goTo(m_step);
+    }
+    retranslate();
+}
+
+void SigningPage::askToReturn()
+{
+    if (m_stack->currentIndex() == Work) m_editor->commit();
+    Q_EMIT returnRequested();
+}
+
+void SigningPage::closeNow()
+{
+    if (m_stack->currentIndex() == End) {
+        Q_EMIT finished(m_document);
+        return;
+    }
+    if (m_stack->currentIndex() == Work) m_editor->commit();
+    m_signing.leave();
+    Q_EMIT closeRequested();
+}
+
 void SigningPage::leave()
 {
+    if (m_isLocked) return askToReturn();
     const auto go = [this] {
         m_signing.leave();
         Q_EMIT closeRequested();

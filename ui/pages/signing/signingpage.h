@@ -3,6 +3,7 @@
 #include "app/domain/document.h"
 #include "app/workflow/signing/signinperson.h"
 
+#include <QSet>
 #include <QWidget>
 
 class QCheckBox;
@@ -47,9 +48,19 @@ public:
     void open(domain::DocumentId document, const QString& invitationGuid);
     /** Asks before it leaves; `closeRequested` follows when the person says so. */
     void leave();
+    /** The screen is locked: the page leads back only by `returnRequested`, and values that somebody else
+     * filled in have to be confirmed. */
+    void setLocked(bool locked);
+    /** As the person who signs asks for it: `returnRequested` follows. */
+    void askToReturn();
+    /** Saves what was entered and closes without a question. */
+    void closeNow();
 
 Q_SIGNALS:
     void closeRequested();
+    void lockRequested();
+    /** From a locked screen. */
+    void returnRequested();
     /** The recipient has finished or rejected. */
     void finished(ink::domain::DocumentId document);
     void handwritingChosen(const QString& style);
@@ -96,6 +107,9 @@ private:
     [[nodiscard]] const domain::Tag* tagOf(domain::TagId id) const;
     /** Why a step can't be left as it is; empty = it can. */
     [[nodiscard]] QString faultOf(const domain::Tag& tag) const;
+    void confirmStep();
+    /** Remembers which of my fields have a value that nobody has confirmed here. */
+    void noteProposed();
     /** Whether a step holds what is asked for. */
     [[nodiscard]] bool isDone(const domain::Tag& tag) const;
     /** Who has the device in their hands. */
@@ -110,10 +124,14 @@ private:
     QList<domain::TagId> m_fields; ///< mine to fill, in reading order
     int m_step = 0;                ///< into m_fields; its size = review
     bool m_rejected = false;
-    QString m_delegatedTo; ///< whom the recipient has named in their place
-    QString m_before;      ///< the hosted person who has just finished
+    bool m_isLocked = false;
+    QSet<domain::TagId> m_confirmed; ///< steps whose value the person has entered or confirmed
+    QSet<domain::TagId> m_proposed;  ///< steps with a value that the person hasn't confirmed
+    QString m_delegatedTo;           ///< whom the recipient has named in their place
+    QString m_before;                ///< the hosted person who has just finished
 
     ElidedLabel* m_title;
+    QPushButton* m_lock;
     QPushButton* m_leave;
     QStackedWidget* m_stack;
     SigningSteps* m_steps;

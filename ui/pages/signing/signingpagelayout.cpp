@@ -26,7 +26,7 @@ using domain::TagType;
 
 SigningPage::SigningPage(workflow::Session& session, Prompts& prompts, QWidget* parent)
     : QWidget(parent), m_prompts(prompts), m_signing(session), m_title(new ElidedLabel(this)),
-      m_leave(new QPushButton(this)), m_stack(new QStackedWidget(this)),
+      m_lock(new QPushButton(this)), m_leave(new QPushButton(this)), m_stack(new QStackedWidget(this)),
       m_steps(new SigningSteps(QStringLiteral("signing"), prompts)), m_view(&m_steps->view()),
       m_editor(&m_steps->editor()), m_next(&m_steps->next()), m_error(new ErrorBanner),
       m_spinner(new Spinner), m_consentText(new SigningConsent), m_consent(&m_consentText->box()),
@@ -37,6 +37,9 @@ SigningPage::SigningPage(workflow::Session& session, Prompts& prompts, QWidget* 
 {
     setObjectName(QStringLiteral("signingPage"));
     m_title->setFont(titleFont());
+    m_lock->setObjectName(QStringLiteral("lockScreen"));
+    m_lock->setFlat(true);
+    m_lock->setIcon(icon(Icon::Lock));
     m_leave->setObjectName(QStringLiteral("leaveSigning"));
     m_leave->setFlat(true);
     m_leave->setIcon(icon(Icon::Close));
@@ -77,6 +80,7 @@ SigningPage::SigningPage(workflow::Session& session, Prompts& prompts, QWidget* 
     head->setSpacing(space::l);
     head->addWidget(m_title, 1);
     head->addWidget(&m_steps->progress());
+    head->addWidget(m_lock);
     head->addWidget(m_leave);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -88,6 +92,7 @@ SigningPage::SigningPage(workflow::Session& session, Prompts& prompts, QWidget* 
     column->addWidget(line);
     column->addWidget(m_stack, 1);
 
+    connect(m_lock, &QPushButton::clicked, this, &SigningPage::lockRequested);
     connect(m_leave, &QPushButton::clicked, this, &SigningPage::leave);
     connect(m_next, &QPushButton::clicked, this, &SigningPage::next);
     connect(&m_steps->back(), &QPushButton::clicked, this, [this] {
@@ -106,7 +111,10 @@ SigningPage::SigningPage(workflow::Session& session, Prompts& prompts, QWidget* 
     connect(m_code, &SigningCodeForm::codeGiven, this, &SigningPage::giveCode);
     connect(m_code, &SigningCodeForm::sendRequested, &m_signing, &workflow::SignInPerson::sendCode);
     connect(m_handOver, &SigningNotice::actionTriggered, this, &SigningPage::showLoaded);
-    connect(m_end, &SigningNotice::actionTriggered, this, [this] { Q_EMIT finished(m_document); });
+    connect(m_end, &SigningNotice::actionTriggered, this, [this] {
+        if (m_isLocked) return askToReturn();
+        Q_EMIT finished(m_document);
+    });
     connect(m_difference, &SigningDifference::backRequested, this, [this] {
         m_stack->setCurrentIndex(Work);
         goTo(m_step);
@@ -132,6 +140,7 @@ SigningPage::SigningPage(workflow::Session& session, Prompts& prompts, QWidget* 
                         if (other.type == TagType::Radio && other.groupName == group && other.id != id)
                             m_signing.setValue(other.id, QStringLiteral("false"), {});
                 }
+                confirmStep();
                 m_signing.setValue(id, text, image);
             });
     connect(m_editor, &SigningFieldEditor::handwritingChosen, this, &SigningPage::handwritingChosen);
@@ -149,7 +158,8 @@ SigningPage::SigningPage(workflow::Session& session, Prompts& prompts, QWidget* 
 
 void SigningPage::retranslate()
 {
-    m_leave->setText(tr("Leave"));
+    m_lock->setText(tr("Lock screen…"));
+    m_leave->setText(m_isLocked ? tr("Return to Inkstone") : tr("Leave"));
     m_reject->setText(tr("Decline to sign…"));
     m_delegate->setText(tr("Delegate to another person…"));
     m_loading->setText(tr("Loading pages…"));

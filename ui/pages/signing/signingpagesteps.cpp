@@ -49,6 +49,7 @@ void SigningPage::goTo(int step)
         m_editor->edit(*tag, signerName(), earlier,
                        tag->type == TagType::Radio ? buttonsOf(*tag, m_signing.tags())
                                                    : QList<domain::Tag>());
+        m_editor->setProposed(m_isLocked && m_proposed.contains(id));
         showFile();
         m_steps->showField(m_step);
     }
@@ -65,6 +66,7 @@ void SigningPage::next()
         m_editor->arrive();
         return;
     }
+    confirmStep();
     goTo(m_step + 1);
 }
 
@@ -90,13 +92,31 @@ QString SigningPage::faultOf(const domain::Tag& tag) const
     return messageText(domain::valueFault(tag, fieldTitle(tag)));
 }
 
+void SigningPage::confirmStep()
+{
+    if (atReview()) return;
+    m_confirmed.insert(m_fields.at(m_step));
+    m_proposed.remove(m_fields.at(m_step));
+}
+
+void SigningPage::noteProposed()
+{
+    m_proposed.clear();
+    if (!m_isLocked) return;
+    for (const domain::TagId id : std::as_const(m_fields)) {
+        const domain::Tag* tag = tagOf(id);
+        if (!tag || domain::isSignatureLike(tag->type) || tag->type == TagType::Attachment) continue;
+        if (!m_confirmed.contains(id) && isDone(*tag)) m_proposed.insert(id);
+    }
+}
+
 bool SigningPage::isDone(const domain::Tag& tag) const
 {
     const QList<domain::Tag> buttons = buttonsOf(tag, m_signing.tags());
     const bool has = tag.type == TagType::Radio
                          ? std::any_of(buttons.begin(), buttons.end(), domain::isChecked)
                          : domain::hasValue(tag);
-    return has && faultOf(tag).isEmpty();
+    return has && !m_proposed.contains(tag.id) && faultOf(tag).isEmpty();
 }
 
 void SigningPage::updateProgress()
@@ -104,6 +124,7 @@ void SigningPage::updateProgress()
     const bool working = m_stack->currentIndex() == Work;
     m_steps->progress().setVisible(working && stepCount() > 0);
     m_leave->setVisible(m_stack->currentIndex() != End);
+    m_lock->setVisible(!m_isLocked && m_stack->currentIndex() != End);
     QList<bool> filled;
     for (const domain::TagId id : std::as_const(m_fields)) {
         const domain::Tag* tag = tagOf(id);
@@ -126,14 +147,20 @@ void SigningPage::showReview()
     m_next->setText(approves ? tr("Approve") : tr("Finish and sign"));
     const bool agreed = view.consentText.isEmpty() || m_consent->isChecked();
     const bool free = view.canSignTags && m_fields.isEmpty(); // placed by hand, which is done in the browser
-    m_next->setEnabled(faults.isEmpty() && agreed && view.blockedReason.isEmpty() && !free);
+    const bool proposed = std::any_of(m_fields.begin(), m_fields.end(),
+                                      [this](domain::TagId id) { return m_proposed.contains(id); });
+    m_next->setEnabled(faults.isEmpty() && !proposed && agreed && view.blockedReason.isEmpty() && !free);
     m_steps->setReviewTexts(
         free               ? tr("Place your signature yourself.")
+        : proposed         ? tr("Some values haven't been confirmed.")
         : faults.isEmpty() ? tr("All fields are filled in.")
                            : tr("Some required fields are empty."),
         !view.blockedReason.isEmpty() ? view.blockedReason
         : free ? tr("The signer chooses where this signature goes, which is only possible on the signing "
                     "page. Leave, copy the signing link and open it in a browser.")
+        : proposed
+            ? tr("They were filled in before you got the device. Choose each field below that has no check "
+                 "mark, review its value, then choose Next.")
         : faults.isEmpty() ? tr("Review the pages, then finish.")
                            : tr("Choose a field below that isn't filled in yet."));
     m_consentText->setVisible(!view.consentText.isEmpty());

@@ -22,6 +22,7 @@ namespace ink::ui {
 namespace {
 
 constexpr int signingSideWidth = 380;
+constexpr int maxPadSide = 960;
 
 enum SidePages { Field, Review };
 
@@ -56,6 +57,10 @@ SigningSteps::SigningSteps(const QString& prefix, Prompts& prompts, QWidget* par
 
     for (const auto signal : {&QListWidget::itemActivated, &QListWidget::itemClicked})
         connect(m_list, signal, this, [this](QListWidgetItem* item) { Q_EMIT chosen(m_list->row(item)); });
+    connect(m_editor, &SigningFieldEditor::padShown, this, [this](bool shown) {
+        m_hasPad = shown;
+        giveWidth();
+    });
     connect(m_view, &PageView::tagActivated, this, [this](domain::TagId id) {
         const auto at =
             std::find_if(m_fields.begin(), m_fields.end(),
@@ -80,7 +85,8 @@ void SigningSteps::layOut()
     buttons->addWidget(m_back);
     buttons->addWidget(m_next, 1);
     auto* side = new QWidget;
-    side->setFixedWidth(signingSideWidth);
+    m_sideColumn = side;
+    giveWidth();
     side->setBackgroundRole(QPalette::Base);
     side->setAutoFillBackground(true);
     m_column = new QVBoxLayout(side);
@@ -99,6 +105,18 @@ void SigningSteps::layOut()
     progress->setSpacing(space::m);
     progress->addWidget(m_progressText);
     progress->addWidget(m_bar);
+}
+
+void SigningSteps::giveWidth()
+{
+    m_sideColumn->setFixedWidth(m_hasPad ? std::clamp(width() / 2, signingSideWidth, maxPadSide)
+                                         : signingSideWidth);
+}
+
+void SigningSteps::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    giveWidth();
 }
 
 void SigningSteps::addAbove(QWidget* part)
@@ -168,6 +186,8 @@ void SigningSteps::showField(int step)
 
 void SigningSteps::showReview()
 {
+    m_hasPad = false;
+    giveWidth();
     m_side->setCurrentIndex(Review);
     m_view->selectTags({});
     m_list->setCurrentRow(-1);

@@ -56,10 +56,12 @@ Q_SIGNALS:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void retranslate();
     void layOut();
+    void giveWidth();
     void showNames();
     void showProgress();
 
@@ -68,6 +70,8 @@ private:
     QList<bool> m_filled;
     PageView* m_view;
     QStackedWidget* m_side;
+    QWidget* m_sideColumn = nullptr;
+    bool m_hasPad = false; ///< signing takes half of the width
     SigningFieldEditor* m_editor;
     QListWidget* m_list;
     QLabel* m_reviewTitle;

@@ -1,0 +1,51 @@
+#pragma once
+
+#include "app/base/clock.h"
+#include "app/base/secret.h"
+
+#include <QByteArray>
+#include <QString>
+
+namespace ink::workflow {
+
+/**
+ * The PIN that ends a locked screen. It is kept in memory only, as a salted hash, and never logged. After
+ * some wrong attempts each further one has to wait, longer each time.
+ */
+class KioskPin final
+{
+public:
+    static constexpr int minDigits = 4;
+    static constexpr int maxDigits = 32;
+    static constexpr int freeAttempts = 3; ///< wrong ones before the first pause
+    static constexpr std::chrono::seconds firstPause{10};
+    static constexpr std::chrono::seconds maxPause{300};
+
+    enum class Verdict {
+        Right,
+        Wrong,
+        Wait ///< not compared: see wait()
+    };
+
+    explicit KioskPin(const Clock& clock) : m_clock(clock) {}
+
+    /** Digits only, of any script, and enough of them. */
+    [[nodiscard]] static bool isAcceptable(const QString& pin);
+    /** Replaces the PIN and forgets attempts. The PIN is acceptable. */
+    void set(const QString& pin);
+    void clear();
+    [[nodiscard]] bool isSet() const { return !m_hash.isEmpty(); }
+    [[nodiscard]] Verdict check(const QString& pin);
+    /** Time until the next attempt is compared; 0 = now. */
+    [[nodiscard]] std::chrono::seconds wait() const;
+
+private:
+    const Clock& m_clock;
+    QByteArray m_salt;
+    Secret m_hash;
+    int m_wrong = 0;
+    std::chrono::seconds m_pause{0};
+    Timestamp m_since; ///< the pause's start
+};
+
+} // namespace ink::workflow

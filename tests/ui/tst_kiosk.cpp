@@ -1,0 +1,366 @@
+// The screen that is locked while somebody else signs: no key, click, file or command leaves it without the
+// PIN.
+#include "tests/support/testmain.h"
+#include "tests/ui/windowfixture.h"
+#include "ui/pages/documents/documentspage.h"
+#include "ui/pages/signing/signingpage.h"
+#include "ui/shell/kiosk.h"
+#include "ui/viewer/pageview.h"
+
+#include <QAbstractButton>
+#include <QApplication>
+#include <QDialog>
+#include <QDropEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenuBar>
+#include <QMimeData>
+#include <QPushButton>
+
+using namespace ink;
+using namespace ink::ui;
+
+namespace {
+constexpr int patience = 20000;
+const QString pin = QStringLiteral("4711");
+} // namespace
+
+class TestKiosk final : public QObject
+{
+    Q_OBJECT
+
+    std::unique_ptr<test::WindowFixture> m_desk;
+    domain::Document m_lease;
+
+    MainWindow& window() { return *m_desk->window; }
+    template <typename T = QPushButton> T* find(const char* name)
+    {
+        for (T* each : window().findChildren<T*>(QString::fromLatin1(name)))
+            if (each->isVisible()) return each;
+        return nullptr;
+    }
+    QDialog* dialog(const char* name) { return find<QDialog>(name); }
+    bool isHeld()
+    {
+        return window().kiosk().isLocked() && window().isFullScreen() && window().isVisible() &&
+               window().currentPage() == &window().signingPage() && !window().menuBar()->isVisible() &&
+               !find<QWidget>("helpPanel") && !find<QWidget>("commandPalette");
+    }
+    /** Whatever lies over the page is shut as a signer would; only the PIN question and menus of the page
+     * may. */
+    void shutWhatOpened()
+    {
+        for (int i = 0; i < 5 && QApplication::activePopupWidget(); ++i)
+            QApplication::activePopupWidget()->close();
+        if (QWidget* modal = QApplication::activeModalWidget()) {
+            QVERIFY2(modal->objectName() == QLatin1String("kioskPinDialog") ||
+                         modal->objectName() == QLatin1String("delegateDialog"),
+                     qPrintable(modal->objectName()));
+            static_cast<QDialog*>(modal)->reject();
+            QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        }
+    }
+    void start()
+    {
+        m_desk = std::make_unique<test::WindowFixture>();
+        m_desk->settings().set(settings::options::language, QStringLiteral("en"));
+        QVERIFY(m_desk->startLocal());
+        window().start();
+        window().show();
+        window().activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&window()));
+        QTRY_COMPARE_WITH_TIMEOUT(window().currentPage(), static_cast<QWidget*>(&window().documentsPage()),
+                                  patience);
+        m_lease = m_desk->create(QStringLiteral("Lease"), {QStringLiteral("Anna Berg")}, true);
+        QVERIFY(!m_lease.id.isNull());
+        window().documentsPage().refresh();
+    }
+    /** As the sender does, from the details of the document. */
+    void handOver()
+    {
+        start();
+        QTRY_VERIFY_WITH_TIMEOUT((window().documentsPage().select(m_lease.id), find("signHere")), patience);
+        find("signHere")->click();
+        QTRY_VERIFY_WITH_TIMEOUT(find("signingNext") && find("signingNext")->isEnabled(), patience);
+        QTRY_VERIFY(dialog("kioskLockDialog"));
+    }
+    void lock()
+    {
+        handOver();
+        find<QLineEdit>("kioskNewPin")->setText(pin);
+        find<QLineEdit>("kioskRepeatPin")->setText(pin);
+        find("kioskLock")->click();
+        QVERIFY(window().kiosk().isLocked());
+        QTRY_VERIFY(isHeld());
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    }
+    void enter(const QString& text)
+    {
+        QTRY_VERIFY(dialog("kioskPinDialog"));
+        auto* line = find<QLineEdit>("kioskPin");
+        QCOMPARE(line->echoMode(), QLineEdit::Password);
+        QTest::keyClicks(line, text);
+        QTest::keyClick(line, Qt::Key_Return);
+    }
+
+private Q_SLOTS:
+    void cleanup()
+    {
+        m_desk.reset();
+        m_lease = {};
+    }
+
+    void thePinIsChosenBeforeTheHandOver()
+    {
+        handOver();
+        auto* first = find<QLineEdit>("kioskNewPin");
+        auto* again = find<QLineEdit>("kioskRepeatPin");
+        QTest::keyClicks(first, QStringLiteral("123"));
+        find("kioskLock")->click();
+        QVERIFY(!window().kiosk().isLocked());
+        QVERIFY(find<QLabel>("kioskNewPinError"));
+        first->setText(QStringLiteral("abcd"));
+        find("kioskLock")->click();
+        QVERIFY(!window().kiosk().isLocked());
+        first->setText(pin);
+        again->setText(QStringLiteral("4712"));
+        find("kioskLock")->click();
+        QVERIFY(!window().kiosk().isLocked());
+        QVERIFY(find<QLabel>("kioskRepeatPinError"));
+        // Without a lock one signs as ever, and may lock later.
+        find("kioskLeaveOpen")->click();
+        QVERIFY(!window().isFullScreen());
+        QVERIFY(find("leaveSigning")->text() == QLatin1String("Leave"));
+        find("lockScreen")->click();
+        QTRY_VERIFY(dialog("kioskLockDialog"));
+    }
+
+    void noKeyLeadsOut()
+    {
+        lock();
+        for (const QAction* action : window().actions().all()) {
+            QVERIFY2(!action->isEnabled(), qPrintable(action->objectName()));
+            for (const QKeySequence& keys : action->shortcuts()) {
+                QTest::keySequence(&window(), keys);
+                shutWhatOpened();
+                QVERIFY2(isHeld(), qPrintable(keys.toString()));
+            }
+        }
+        for (QAction* action : window().actions().all()) {
+            action->trigger();
+            QVERIFY2(isHeld(), qPrintable(action->objectName()));
+        }
+        QList<int> keys{Qt::Key_Escape, Qt::Key_Tab,   Qt::Key_Backtab, Qt::Key_Left,
+                        Qt::Key_Right,  Qt::Key_Up,    Qt::Key_Down,    Qt::Key_Home,
+                        Qt::Key_Help,   Qt::Key_Menu,  Qt::Key_Back,    Qt::Key_Close,
+                        Qt::Key_Delete, Qt::Key_Space, Qt::Key_Forward, Qt::Key_HomePage};
+        for (int key = Qt::Key_F1; key <= Qt::Key_F24; ++key)
+            keys << key;
+        for (int key = Qt::Key_A; key <= Qt::Key_Z; ++key)
+            keys << key;
+        for (int key = Qt::Key_0; key <= Qt::Key_9; ++key)
+            keys << key;
+        const QList<Qt::KeyboardModifiers> held{Qt::NoModifier,
+                                                Qt::ControlModifier,
+                                                Qt::AltModifier,
+                                                Qt::MetaModifier,
+                                                Qt::ControlModifier | Qt::ShiftModifier,
+                                                Qt::ControlModifier | Qt::AltModifier};
+        for (const Qt::KeyboardModifiers modifiers : held)
+            for (const int key : std::as_const(keys)) {
+                // To whatever has the keyboard, as it comes from the system; space presses what it is on.
+                if (auto* button = qobject_cast<QAbstractButton*>(window().focusWidget());
+                    button && button->objectName() == QLatin1String("rejectSigning"))
+                    window().signingPage().setFocus();
+                QTest::keyClick(window().windowHandle(), static_cast<Qt::Key>(key), modifiers);
+                shutWhatOpened();
+                QVERIFY2(isHeld(), qPrintable(QKeySequence(key | modifiers.toInt()).toString()));
+            }
+    }
+
+    void closingAsksForThePin()
+    {
+        lock();
+        QVERIFY(!window().close());
+        QVERIFY(isHeld());
+        QVERIFY(dialog("kioskPinDialog"));
+        QVERIFY(!window().close()); // again, while it is asked
+        find("kioskStay")->click();
+        QVERIFY(isHeld());
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        find("leaveSigning")->click();
+        enter(QStringLiteral("0000"));
+        QVERIFY(isHeld());
+        QVERIFY(find<QLabel>("kioskPinError"));
+        QTest::keyClick(dialog("kioskPinDialog"), Qt::Key_Escape);
+        QVERIFY(isHeld());
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        // A window manager takes the full screen away: it comes back.
+        window().showNormal();
+        QTRY_VERIFY(isHeld());
+    }
+
+    void wrongPinsHaveToWait()
+    {
+        lock();
+        find("leaveSigning")->click();
+        for (int i = 0; i < 3; ++i)
+            enter(QStringLiteral("111%1").arg(i));
+        QVERIFY(!find("kioskUnlock")->isEnabled());
+        QVERIFY(find<QLabel>("kioskPinError")->text().startsWith(QLatin1String("Too many wrong attempts.")));
+        enter(pin); // the right one, too early
+        QVERIFY(isHeld());
+        find("kioskStay")->click();
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        find("leaveSigning")->click(); // asking anew doesn't help
+        QTRY_VERIFY(dialog("kioskPinDialog"));
+        QVERIFY(!find("kioskUnlock")->isEnabled());
+    }
+
+    void filesAndRequestsWaitForTheSender()
+    {
+        lock();
+        QMimeData mime;
+        mime.setUrls({QUrl::fromLocalFile(test::WindowFixture::sample())});
+        for (QWidget* target : std::initializer_list<QWidget*>{
+                 &window(), find<PageView>("signingView")->viewport(), &window().signingPage()}) {
+            QDragEnterEvent over(QPoint(40, 40), Qt::CopyAction, &mime, Qt::LeftButton, Qt::NoModifier);
+            QCoreApplication::sendEvent(target, &over);
+            QDropEvent drop(QPointF(40, 40), Qt::CopyAction, &mime, Qt::LeftButton, Qt::NoModifier);
+            QCoreApplication::sendEvent(target, &drop);
+            QVERIFY(isHeld());
+        }
+        window().openFiles({test::WindowFixture::sample()}); // as a later start of the program hands it over
+        window().verifyFile(test::WindowFixture::sample());
+        window().showDocuments();
+        window().showHelp(QStringLiteral("signing"));
+        window().signInPerson(m_lease.id, m_lease.invitations.first().guid);
+        QVERIFY(isHeld());
+        // A picture of a signature lies among the sender's files.
+        find<QAbstractButton>("signaturePicture")->click();
+        find("signatureChoose")->click();
+        QVERIFY(dialog("kioskPinDialog"));
+        find("kioskStay")->click();
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        m_desk->prompts.willBackOut(QStringLiteral("signaturePicture"));
+        find("signatureChoose")->click();
+        enter(pin);
+        QTRY_VERIFY_WITH_TIMEOUT(m_desk->prompts.isDone(), patience);
+        QVERIFY(isHeld());
+        // The sender returns: now the file is opened.
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        find("leaveSigning")->click();
+        enter(pin);
+        QTRY_VERIFY_WITH_TIMEOUT(!window().kiosk().isLocked(), patience);
+        QVERIFY(!window().isFullScreen());
+        QTRY_VERIFY_WITH_TIMEOUT(find<QWidget>("editorPage"), patience);
+        QVERIFY(window().actions().action(QStringLiteral("file.quit"))->isEnabled());
+        QVERIFY(window().actions().action(QStringLiteral("help.contents"))->isEnabled());
+    }
+
+    void noClickLeadsOut()
+    {
+        lock();
+        const QSet<QString> spared{QStringLiteral("rejectSigning")}; // it ends the signing, not the lock
+        for (int y = 4; y < window().height(); y += 22)
+            for (int x = 4; x < window().width(); x += 22) {
+                QWidget* under = window().childAt(x, y);
+                if (!under || spared.contains(under->objectName())) continue;
+                for (const Qt::MouseButton button : {Qt::LeftButton, Qt::RightButton}) {
+                    under = window().childAt(x, y);
+                    if (!under) continue;
+                    QTest::mouseClick(under, button, {}, under->mapFrom(&window(), QPoint(x, y)));
+                    shutWhatOpened();
+                    QVERIFY2(isHeld(), qPrintable(under->objectName()));
+                }
+            }
+    }
+
+    void theSignerFinishesAndHandsTheDeviceBack()
+    {
+        lock();
+        QTRY_VERIFY(find<SignaturePad>("signaturePad"));
+        find<QAbstractButton>("signatureType")->click();
+        find("signingNext")->click();
+        QTRY_VERIFY(find<QLineEdit>("signingInput"));
+        QTRY_VERIFY(find<QLineEdit>("signingInput")->hasFocus());
+        QTest::keyClicks(find<QLineEdit>("signingInput"), QStringLiteral("Appleford"));
+        QTest::keyClick(find<QLineEdit>("signingInput"), Qt::Key_Return);
+        if (auto* consent = find<QAbstractButton>("signingConsent")) consent->click();
+        QTRY_VERIFY(find("signingNext")->isEnabled());
+        find("signingNext")->click();
+        QTRY_VERIFY_WITH_TIMEOUT(find("signingDone"), patience);
+        find("signingDone")->click();
+        QVERIFY(isHeld());
+        enter(pin);
+        QTRY_COMPARE_WITH_TIMEOUT(window().currentPage(), static_cast<QWidget*>(&window().documentsPage()),
+                                  patience);
+        QVERIFY(!window().kiosk().isLocked());
+    }
+
+    void valuesThatSomebodyElseFilledInAreConfirmed()
+    {
+        start();
+        workflow::SignInPerson before(m_desk->session());
+        std::optional<Result<void>> opened;
+        before.open(m_lease.id, m_lease.invitations.first().guid, &window(),
+                    [&opened](const Result<void>& result) { opened = result; });
+        QTRY_VERIFY_WITH_TIMEOUT(opened.has_value(), patience);
+        for (const domain::Tag& tag : before.tags())
+            before.setValue(tag.id,
+                            domain::isSignatureLike(tag.type) ? QString() : QStringLiteral("Elsewhere"),
+                            domain::isSignatureLike(tag.type)
+                                ? ui::pngOf(ui::imageOfName(QStringLiteral("Anna Berg"), 96))
+                                : QByteArray());
+        before.leave();
+        const auto isStored = [this] {
+            workflow::SignInPerson look(m_desk->session());
+            std::optional<Result<void>> looked;
+            look.open(m_lease.id, m_lease.invitations.first().guid, &window(),
+                      [&looked](const Result<void>& result) { looked = result; });
+            if (!QTest::qWaitFor([&looked] { return looked.has_value(); }, patience)) return false;
+            return std::any_of(look.tags().begin(), look.tags().end(),
+                               [](const domain::Tag& tag) { return tag.text == QLatin1String("Elsewhere"); });
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(isStored(), patience);
+        window().signInPerson(m_lease.id, m_lease.invitations.first().guid);
+        QTRY_VERIFY_WITH_TIMEOUT(find("signingNext") && find("signingNext")->isEnabled(), patience);
+        window().kiosk().lock(pin);
+        QTRY_VERIFY(find("signAgain"));
+        find("signingNext")->click();
+        QTRY_VERIFY(find<QLineEdit>("signingInput"));
+        QCOMPARE(find<QLineEdit>("signingInput")->text(), QStringLiteral("Elsewhere"));
+        QVERIFY(find<QLabel>("signingFieldProposed"));
+        QVERIFY(find<QLineEdit>("signingInput")
+                    ->accessibleDescription()
+                    .contains(QLatin1String("before you got the device")));
+        find("signingNext")->click();
+        if (auto* consent = find<QAbstractButton>("signingConsent")) consent->click();
+        QTRY_VERIFY(find("signingNext")->isEnabled()); // Next has confirmed it
+    }
+
+    void aKilledRunDoesNotReopenTheDocuments()
+    {
+        lock();
+        QVERIFY(m_desk->start()); // the window is gone without the PIN, as after a kill
+        window().hold();
+        window().show();
+        window().openFiles({test::WindowFixture::sample()});
+        window().start();
+        QTRY_VERIFY(find("openAfterInterruption"));
+        QVERIFY(!m_desk->session().current());
+        QVERIFY(!find<QWidget>("documentsPage"));
+        for (QAction* action : window().actions().all())
+            action->trigger();
+        QVERIFY(find("openAfterInterruption"));
+        find("openAfterInterruption")->click();
+        QTRY_VERIFY_WITH_TIMEOUT(find<QWidget>("editorPage"), patience); // the file that was asked for
+        QTRY_VERIFY_WITH_TIMEOUT(m_desk->session().current(), patience);
+        QVERIFY(m_desk->start());
+        window().show();
+        QVERIFY(!find("openAfterInterruption")); // once
+    }
+};
+
+INK_TEST(TestKiosk, "tst_kiosk")
+#include "tst_kiosk.moc"

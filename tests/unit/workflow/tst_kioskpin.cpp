@@ -1,0 +1,72 @@
+#include "app/workflow/signing/kioskpin.h"
+#include "tests/support/manualclock.h"
+#include "tests/support/testmain.h"
+
+#include <QtTest>
+
+using namespace ink;
+using namespace std::chrono_literals;
+using workflow::KioskPin;
+
+class TestKioskPin final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void onlyEnoughDigitsAreAPin()
+    {
+        QVERIFY(!KioskPin::isAcceptable({}));
+        QVERIFY(!KioskPin::isAcceptable(QStringLiteral("123")));
+        QVERIFY(!KioskPin::isAcceptable(QStringLiteral("12a4")));
+        QVERIFY(!KioskPin::isAcceptable(QStringLiteral("12 45")));
+        QVERIFY(!KioskPin::isAcceptable(QString(33, QLatin1Char('1'))));
+        QVERIFY(KioskPin::isAcceptable(QStringLiteral("1234")));
+        QVERIFY(KioskPin::isAcceptable(QStringLiteral("١٢٣٤")));
+    }
+
+    void theSameDigitsAreRightInAnyScript()
+    {
+        const test::ManualClock clock;
+        KioskPin pin(clock);
+        QVERIFY(!pin.isSet());
+        QCOMPARE(pin.check(QStringLiteral("1234")), KioskPin::Verdict::Wait);
+        pin.set(QStringLiteral("1234"));
+        QVERIFY(pin.isSet());
+        QCOMPARE(pin.check(QStringLiteral("1235")), KioskPin::Verdict::Wrong);
+        QCOMPARE(pin.check(QStringLiteral("12340")), KioskPin::Verdict::Wrong);
+        QCOMPARE(pin.check(QStringLiteral("١٢٣٤")), KioskPin::Verdict::Right);
+        QCOMPARE(pin.check(QStringLiteral("1234")), KioskPin::Verdict::Right);
+        pin.clear();
+        QVERIFY(!pin.isSet());
+    }
+
+    void wrongAttemptsWaitLongerAndLonger()
+    {
+        test::ManualClock clock;
+        KioskPin pin(clock);
+        pin.set(QStringLiteral("1234"));
+        for (int i = 0; i < KioskPin::freeAttempts; ++i) {
+            QCOMPARE(pin.wait(), 0s);
+            QCOMPARE(pin.check(QStringLiteral("0000")), KioskPin::Verdict::Wrong);
+        }
+        QCOMPARE(pin.wait(), KioskPin::firstPause);
+        QCOMPARE(pin.check(QStringLiteral("1234")), KioskPin::Verdict::Wait); // not even the right one
+        clock.advance(KioskPin::firstPause - 1ms);
+        QCOMPARE(pin.wait(), 1s);
+        clock.advance(1ms);
+        auto pause = KioskPin::firstPause;
+        for (int i = 0; i < 12; ++i) {
+            QCOMPARE(pin.check(QStringLiteral("0000")), KioskPin::Verdict::Wrong);
+            pause = std::min(2 * pause, KioskPin::maxPause);
+            QCOMPARE(pin.wait(), pause);
+            clock.set(clock.now() - 1h); // a clock that was set back makes it no longer
+            QCOMPARE(pin.wait(), pause);
+            clock.advance(1h + pause);
+        }
+        QCOMPARE(pin.check(QStringLiteral("1234")), KioskPin::Verdict::Right);
+        QCOMPARE(pin.wait(), 0s);
+    }
+};
+
+INK_TEST(TestKioskPin, "tst_kioskpin")
+#include "tst_kioskpin.moc"

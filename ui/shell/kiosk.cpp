@@ -1,0 +1,127 @@
+#include "ui/shell/kiosk.h"
+
+#include "app/base/files.h"
+#include "ui/shell/kioskdialogs.h"
+
+#include <QApplication>
+#include <QEvent>
+#include <QFile>
+#include <QKeyEvent>
+#include <QWidget>
+
+namespace ink::ui {
+
+Kiosk::Kiosk(QWidget& window, const QString& marker, const Clock& clock)
+    : QObject(&window), m_window(window), m_marker(marker), m_pin(clock),
+      m_wasInterrupted(QFile::exists(marker))
+{
+}
+
+Kiosk::~Kiosk() = default;
+
+void Kiosk::forgetInterruption()
+{
+    m_wasInterrupted = false;
+    removeFile(m_marker);
+}
+
+void Kiosk::mark()
+{
+    QFile file(m_marker);
+    if (!file.open(QIODevice::WriteOnly)) {
+        qWarning("The locked screen can't be marked in the data folder.");
+        return;
+    }
+    (void)flushToDisk(file);
+}
+
+void Kiosk::offerLock()
+{
+    if (isLocked()) return;
+    auto* dialog = new KioskLockDialog(&m_window);
+    connect(dialog, &QDialog::accepted, this, [this, dialog] { lock(dialog->pin()); });
+    dialog->open();
+}
+
+void Kiosk::lock(const QString& pin)
+{
+    if (isLocked() || !workflow::KioskPin::isAcceptable(pin)) return;
+    // Windows of the sender (the log, a preview) would stay in front.
+    for (QWidget* other : QApplication::topLevelWidgets())
+        if (other != &m_window && other->isVisible()) other->close();
+    m_pin.set(pin);
+    mark();
+    m_window.showFullScreen();
+    QCoreApplication::instance()->installEventFilter(this);
+    Q_EMIT lockedChanged(true);
+}
+
+void Kiosk::unlock()
+{
+    m_pin.clear();
+    removeFile(m_marker);
+    QCoreApplication::instance()->removeEventFilter(this);
+    m_window.setWindowState(m_window.windowState() & ~Qt::WindowFullScreen);
+    Q_EMIT lockedChanged(false);
+}
+
+void Kiosk::ask(Asked what, const std::function<void(bool)>& then)
+{
+    if (m_isAsking) return then(false);
+    m_isAsking = true;
+    auto* dialog = new KioskPinDialog(m_pin, &m_window);
+    dialog->setForFiles(what == Asked::Files);
+    connect(dialog, &QDialog::finished, this, [this, then](int result) {
+        m_isAsking = false;
+        then(result == QDialog::Accepted);
+    });
+    dialog->open();
+}
+
+void Kiosk::askToLeave(const std::function<void()>& then)
+{
+    if (!isLocked()) return then();
+    ask(Asked::Leave, [this, then](bool right) {
+        if (!right) return;
+        unlock();
+        then();
+    });
+}
+
+void Kiosk::askToAllow(std::function<void(bool)> allowed)
+{
+    if (!isLocked()) return allowed(true);
+    ask(Asked::Files, std::move(allowed));
+}
+
+bool Kiosk::eventFilter(QObject* watched, QEvent* event)
+{
+    switch (event->type()) {
+    case QEvent::Shortcut:
+    case QEvent::ContextMenu:
+    case QEvent::DragEnter:
+    case QEvent::DragMove:
+    case QEvent::Drop:
+        event->ignore();
+        return true;
+    case QEvent::KeyPress:
+    case QEvent::ShortcutOverride: {
+        const int key = static_cast<QKeyEvent*>(event)->key();
+        return key == Qt::Key_F1 || key == Qt::Key_Help || key == Qt::Key_Menu;
+    }
+    case QEvent::WindowStateChange:
+        // By a window manager or a script: back again, once the change is through.
+        if (watched == &m_window && !m_window.windowState().testFlag(Qt::WindowFullScreen))
+            QMetaObject::invokeMethod(
+                this,
+                [this] {
+                    if (isLocked()) m_window.showFullScreen();
+                },
+                Qt::QueuedConnection);
+        return false;
+    default:
+        return false;
+    }
+}
+
+} // namespace ink::ui

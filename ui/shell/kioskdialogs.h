@@ -1,0 +1,67 @@
+#pragma once
+
+#include <QDialog>
+#include <QTimer>
+
+class QLabel;
+class QLineEdit;
+class QPushButton;
+
+namespace ink::workflow {
+class KioskPin;
+}
+
+namespace ink::ui {
+
+class FormField;
+
+/** Asks the sender for the PIN that will unlock the screen, before the device is handed over. */
+class KioskLockDialog final : public QDialog
+{
+    Q_OBJECT
+public:
+    explicit KioskLockDialog(QWidget* parent = nullptr);
+    /** Acceptable once the dialog is accepted. */
+    [[nodiscard]] QString pin() const;
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void retranslate();
+    void check();
+
+    QLabel* m_intro;
+    FormField* m_pin;
+    FormField* m_again;
+    QPushButton* m_lock;
+    QPushButton* m_leaveOpen;
+};
+
+/** Asks for the PIN of a locked screen. Accepted only with the right one. */
+class KioskPinDialog final : public QDialog
+{
+    Q_OBJECT
+public:
+    explicit KioskPinDialog(workflow::KioskPin& pin, QWidget* parent = nullptr);
+    /** It is asked before files of this computer are shown, and the screen stays locked. */
+    void setForFiles(bool forFiles);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void retranslate();
+    void check();
+    void showWait();
+
+    workflow::KioskPin& m_check;
+    bool m_isForFiles = false;
+    QTimer m_tick;
+    QLabel* m_intro;
+    FormField* m_pin;
+    QPushButton* m_go;
+    QPushButton* m_cancel;
+};
+
+} // namespace ink::ui
