@@ -116,7 +116,7 @@ if(TEST integration.inkstoned.hostile)
 endif()
 inkstone_tests(ui ui/account LIBS inkstone_ui_shell inkstone_workplace inkstone_service_host inkstone_foreignserver inkstone_testsupport TIMEOUT 300)
 add_dependencies(test_ui_account inkstone)
-inkstone_tests(ui ui LIBS inkstone_ui_shell inkstone_workplace inkstone_service_host inkstone_testsupport Qt6::PrintSupport TIMEOUT 180 XVFB signingcodes)
+inkstone_tests(ui ui LIBS inkstone_ui_shell inkstone_workplace inkstone_service_host inkstone_testsupport Qt6::PrintSupport TIMEOUT 180 XVFB signingcodes stack)
 inkstone_tests(unit unit/service/mail LIBS inkstone_service_mail inkstone_testsupport)
 inkstone_tests(integration integration/mail LIBS inkstone_service_host inkstone_service_mail inkstone_testsupport Qt6::Gui Qt6::Network
     TIMEOUT 180)
