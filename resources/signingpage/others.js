@@ -94,12 +94,15 @@ function showOffer() {
 /** Appends the offer to `place`; what has been begun goes on when the state is shown anew. */
 export async function offerOthers(place, address) {
   base = address;
-  if (section) return place.append(section);
+  if (section) {
+    if (section.hasChildNodes()) place.append(section);
+    return;
+  }
   section = element("section", { id: "others" });
-  place.append(section);
   try {
     const answer = await call("/others");
     if (!answer.available) return;
     if (answer.documents) showList(answer.documents); else showOffer();
+    place.append(section);
   } catch { section = null; } // nothing is offered that can't be done
 }
