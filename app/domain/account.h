@@ -14,6 +14,18 @@
 
 namespace ink::domain {
 
+/** Whether a document ends when somebody declines. */
+enum class OnReject { Stop, Continue };
+/** Contents of the mail about a completed document: its signed files, a link to them, or no mail at all. */
+enum class CompletionMail { Attachment, Link, None };
+
+/** `stop`, `continue`. */
+[[nodiscard]] QString settingCode(OnReject value);
+[[nodiscard]] std::optional<OnReject> onRejectFromCode(const QString& code);
+/** `attachment`, `link`, `none`. */
+[[nodiscard]] QString settingCode(CompletionMail value);
+[[nodiscard]] std::optional<CompletionMail> completionMailFromCode(const QString& code);
+
 struct UserSetting
 {
     QString name;
@@ -22,7 +34,7 @@ struct UserSetting
     QString timeZone = QStringLiteral("UTC");
     QString dateFormat = QStringLiteral("yyyy-MM-dd");
     int defaultExpireDays = 180;
-    QString onReject = QStringLiteral("stop"); ///< `stop` or `continue`
+    OnReject onReject = OnReject::Stop;
     QString postBackBase;
     QStringList allowedAddresses; ///< CIDR; empty = any
     std::optional<qint64> spendLimitCents;
@@ -44,7 +56,7 @@ struct NotificationSetting
     int remindEveryDays = 0;
     int maxReminders = 3;
     QStringList copyTo;
-    QString completionMail = QStringLiteral("attachment"); ///< `attachment`, `link` or `none`
+    CompletionMail completionMail = CompletionMail::Attachment;
     bool operator==(const NotificationSetting&) const = default;
 };
 

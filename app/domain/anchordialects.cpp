@@ -54,8 +54,8 @@ void setColour(Tag& tag, const QString& text)
 void setAlign(Tag& tag, const QString& text)
 {
     const QString lower = text.toLower();
-    if (lower == "center"_L1 || lower == "c"_L1) tag.style.align = QStringLiteral("center");
-    if (lower == "right"_L1 || lower == "r"_L1) tag.style.align = QStringLiteral("right");
+    if (lower == "center"_L1 || lower == "c"_L1) tag.style.align = TextAlign::Center;
+    if (lower == "right"_L1 || lower == "r"_L1) tag.style.align = TextAlign::Right;
 }
 
 void setFontSize(Tag& tag, const QString& text)
@@ -393,7 +393,7 @@ Anchor fromBrackets(const QStringList& parts, const QString& group)
         name = name.left(1) + name.mid(1).toLower().replace(QLatin1Char('_'), QLatin1Char(' '));
     anchor.tag.tag = tagOf(*known, name, mandatory);
     Tag& tag = anchor.tag.tag;
-    if (!id.isEmpty()) tag.extra.insert(QStringLiteral("externalId"), id.left(255));
+    tag.facts.externalId = id.left(255);
     if (isMerge && who.compare("sender"_L1, Qt::CaseInsensitive) == 0) {
         tag.style.readOnly = true; // the sender fills it before sending
         tag.isMandatory = false;

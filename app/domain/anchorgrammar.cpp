@@ -165,7 +165,7 @@ QList<Anchor> AnchorReader::read(const QString& line) const
         anchor.tag.source = line.mid(anchor.start, anchor.length).simplified();
         for (ImportFinding& finding : anchor.findings)
             finding.text = anchor.tag.source;
-        anchor.tag.tag.extra.insert(importedFromField(), QStringLiteral("anchor"));
+        anchor.tag.tag.facts.origin.source = TagOrigin::Source::Anchor;
         apart.append(std::move(anchor));
     }
     return apart;

@@ -3,6 +3,7 @@
 #include "app/base/clock.h"
 #include "app/base/message.h"
 #include "app/domain/codes.h"
+#include "app/domain/historyevent.h"
 #include "app/domain/ids.h"
 #include "app/domain/tagcondition.h"
 
@@ -46,6 +47,18 @@ struct Page
     bool operator==(const Page&) const = default;
 };
 
+/** The service's findings about a file at its upload [ours]. */
+struct FileIntake
+{
+    QString uploadedSha256;    ///< of the bytes as they came, when other bytes are kept; see fileintake.h
+    QStringList restricted;    ///< actions that the author did not allow: `print`, `copy`, `change` …
+    bool wasEncrypted = false; ///< it is kept decrypted
+    bool carriesSignatures = false; ///< its pages stay as they are, and values go into fields
+    bool onlyForm = false;          ///< a certification in it allows only filling in its form
+    bool tagsImported = false;      ///< its anchors became tags when the document was made
+    bool operator==(const FileIntake&) const = default;
+};
+
 /** A PDF that a document holds. The bytes live in the blob store under `sha256`. */
 struct File
 {
@@ -54,10 +67,14 @@ struct File
     int sequence = 1; ///< 1-based order in the document
     qint64 size = 0;  ///< bytes
     QString sha256;   ///< lower-case hex of the original bytes
+    FileIntake intake;
     QList<Page> pages;
-    QJsonObject extra; ///< unknown wire fields, sent back as they came
+    QJsonObject extra; ///< members that nobody here knows, sent back as they came
     bool operator==(const File&) const = default;
 };
+
+/** Natural: at the left, or at the right for text that reads from right to left. */
+enum class TextAlign { Natural, Left, Center, Right };
 
 /** How a tag looks and what it accepts (the contract's `style` keys). */
 struct TagStyle
@@ -73,13 +90,38 @@ struct TagStyle
     QString fontFamily;
     double fontSize = 0; ///< points; 0 = fitted to the tag's height
     QString colour;      ///< `#rrggbb`, empty = ink
-    QString align;       ///< `left`, `center`, `right`; empty = left
+    TextAlign align = TextAlign::Natural;
     bool readOnly = false;
+    bool multiline = false; ///< of a form field with several lines [ours]
     QString placeholder;
     std::optional<TagCondition> condition;
     QString formula;
     QJsonObject extra;
     bool operator==(const TagStyle&) const = default;
+};
+
+/** Part of a file that a tag was made of. */
+struct TagOrigin
+{
+    enum class Source { None, Anchor, FormField };
+    Source source = Source::None;
+    QString formField; ///< full name of the form field that the tag stands for
+    QString formValue; ///< of a button: the value of the form field when it is chosen
+    bool operator==(const TagOrigin&) const = default;
+};
+
+/** What this product keeps with a tag beyond the contract [ours]. */
+struct TagFacts
+{
+    TagOrigin origin;
+    QString externalId;       ///< the tag's name in the program that wrote its anchor
+    int tabTurn = 0;          ///< in the order of Tab, from 1; 0 = by reading direction
+    int hostedSigner = 0;     ///< 1-based number of the hosted signer that it belongs to; 0 = by order
+    bool isLocked = false;    ///< the editor neither moves, resizes nor deletes it
+    bool isFree = false;      ///< a signature that the recipient placed
+    QString droppedCondition; ///< names that a condition referred to which a copy could not keep
+    QString droppedFormula;   ///< the same of a formula
+    bool operator==(const TagFacts&) const = default;
 };
 
 /** A field on a page that one recipient fills. */
@@ -97,6 +139,7 @@ struct Tag
     bool isMandatory = true;
     QString text;     ///< the value: text, ISO date, or `true`/`false` for a check box
     QByteArray image; ///< PNG or JPEG bytes of a drawn, typed or picture signature
+    TagFacts facts;
     TagStyle style;
     QJsonObject extra;
     bool operator==(const Tag&) const = default;
@@ -131,6 +174,25 @@ struct MailFault
     bool operator==(const MailFault&) const = default;
 };
 
+/** How far the last email to a person got; filled by the service when it answers. */
+struct MailProgress
+{
+    enum class State { Waiting, Sent, Failed, Delayed };
+    State state = State::Waiting;
+    Message error;
+    std::optional<Timestamp> time;
+    bool operator==(const MailProgress&) const = default;
+};
+
+/** How far the seal of a finished document got; filled by the service when it answers. */
+struct SealProgress
+{
+    QString level;  ///< `B-B`, `B-T`, `B-LT`, `B-LTA`
+    QString awaits; ///< the level that it is being raised to; empty = it stays as it is
+    Message reason; ///< why it is not there
+    bool operator==(const SealProgress&) const = default;
+};
+
 /** A person's part in a document. */
 struct Invitation
 {
@@ -150,6 +212,8 @@ struct Invitation
     std::optional<Timestamp> finishedTime;
     QString rejectReason;
     QStringList hostedSigners;
+    QString role;                               ///< the name that a file gives to whoever takes this part
+    std::optional<MailProgress> mail;           ///< nothing when the service does not tell
     QString language;                           ///< BCP 47, e.g. `fr`
     QString signingUrl;                         ///< filled by the service when it answers
     std::optional<Timestamp> invitedTime;       ///< when its turn came; the service's own, not told
@@ -171,7 +235,7 @@ struct Invitation
 struct HistoryEntry
 {
     Timestamp time{};
-    QString event; ///< `created`, `sent`, `opened`, `saved`, `signed`, `rejected`, `cancelled`, `finalized` …
+    HistoryEvent event;
     QString actor;   ///< "Name <mail>" or the service
     QString address; ///< IP address, empty for local acts
     QString userAgent;
@@ -225,6 +289,8 @@ struct Document
     QList<Tag> tags;
     QList<HistoryEntry> histories;
     DocumentId templateId;
+    std::optional<MailProgress> mail; ///< of emails to the sender's side, when one has not been sent
+    std::optional<SealProgress> seal;
     QString message;
     Message waitingFor; ///< what it waits for; filled by the service when it answers
     QJsonObject extra;

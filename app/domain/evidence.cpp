@@ -60,11 +60,6 @@ std::optional<HostedActor> hostedActor(const QString& actor, const QList<Invitat
     return std::nullopt;
 }
 
-QString consentEvent()
-{
-    return QStringLiteral("consented");
-}
-
 QString detailOf(const Consent& consent)
 {
     return consent.language + QStringLiteral(": ") + consent.text;
@@ -72,12 +67,7 @@ QString detailOf(const Consent& consent)
 
 std::optional<Consent> consentOf(const HistoryEntry& entry)
 {
-    return entry.event == consentEvent() ? textWithLanguage(entry.detail) : std::nullopt;
-}
-
-QString disclosureEvent()
-{
-    return QStringLiteral("disclosure_accepted");
+    return entry.event == HistoryEvent::Consented ? textWithLanguage(entry.detail) : std::nullopt;
 }
 
 QString disclosureDetailOf(const Consent& consent)
@@ -87,20 +77,16 @@ QString disclosureDetailOf(const Consent& consent)
 
 std::optional<Consent> disclosureOf(const HistoryEntry& entry)
 {
-    return entry.event == disclosureEvent() ? textWithLanguage(entry.detail) : std::nullopt;
+    return entry.event == HistoryEvent::DisclosureAccepted ? textWithLanguage(entry.detail) : std::nullopt;
 }
 
 QString disclosureWith(const Document& document, const HistoryEntry& consent)
 {
     for (const HistoryEntry& entry : document.histories)
-        if (entry.event == disclosureEvent() && entry.actor == consent.actor && entry.time == consent.time)
+        if (entry.event == HistoryEvent::DisclosureAccepted && entry.actor == consent.actor &&
+            entry.time == consent.time)
             if (const auto disclosure = disclosureOf(entry)) return disclosure->text;
     return {};
-}
-
-QString inPersonEvent()
-{
-    return QStringLiteral("in_person");
 }
 
 Identification identificationOf(const Document& document, const Invitation& invitation)
@@ -110,7 +96,8 @@ Identification identificationOf(const Document& document, const Invitation& invi
     if (!found.acted) return found;
     found.codes = invitation.authentications;
     for (const HistoryEntry& entry : document.histories)
-        if (entry.event == inPersonEvent() && isActorOf(entry.detail, invitation)) found.host = entry.actor;
+        if (entry.event == HistoryEvent::InPerson && isActorOf(entry.detail, invitation))
+            found.host = entry.actor;
     return found;
 }
 

@@ -19,23 +19,14 @@ struct Consent
     QString disclosure = {}; ///< the sender's longer text that was shown with it; empty = none
     bool operator==(const Consent&) const = default;
 };
-/** The event of an entry that records a consent: its actor gave it, at its time. */
-[[nodiscard]] QString consentEvent();
-/** `fr: J’accepte…`: the detail of such an entry. */
+/** `fr: J’accepte…`: the detail of an entry that records a consent. */
 [[nodiscard]] QString detailOf(const Consent& consent);
-/** The event of an entry that records the disclosure of a consent. It comes right before the consent's entry,
- * with the same actor and time. */
-[[nodiscard]] QString disclosureEvent();
-/** `fr: Informations…`: the detail of such an entry. */
+/** `fr: Informations…`: the detail of an entry that records the disclosure of a consent. */
 [[nodiscard]] QString disclosureDetailOf(const Consent& consent);
 /** The text and its language that such an entry records; nothing when it is another one. */
 [[nodiscard]] std::optional<Consent> disclosureOf(const HistoryEntry& entry);
 /** Without the disclosure. Nothing when the entry records no consent. */
 [[nodiscard]] std::optional<Consent> consentOf(const HistoryEntry& entry);
-
-/** The event of an entry that records that somebody signed on the sender's own device: its actor is the
- * account that was signed in there, its detail the recipient (`actorOf`). */
-[[nodiscard]] QString inPersonEvent();
 
 /** How a recipient was identified, as far as the history tells. */
 struct Identification

@@ -29,7 +29,7 @@ QByteArray canonicalJson(const HistoryEntry& entry)
     object.insert(QStringLiteral("actor"), entry.actor);
     object.insert(QStringLiteral("address"), entry.address);
     object.insert(QStringLiteral("detail"), entry.detail);
-    object.insert(QStringLiteral("event"), entry.event);
+    object.insert(QStringLiteral("event"), entry.event.code());
     object.insert(QStringLiteral("time"), qint64{entry.time.time_since_epoch().count()});
     object.insert(QStringLiteral("userAgent"), entry.userAgent);
     if (!entry.reason.isEmpty()) { // entries from before there were reasons keep their hash

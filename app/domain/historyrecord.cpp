@@ -28,7 +28,7 @@ QJsonValue timeValue(std::optional<Timestamp> time)
     return qint64{time->time_since_epoch().count()};
 }
 
-QString roleName(ActionType type)
+QString roleWord(ActionType type)
 {
     switch (type) {
     case ActionType::Signer:
@@ -110,7 +110,7 @@ QJsonArray authenticationNames(const Identification& identification)
 QJsonObject entryObject(const HistoryEntry& entry)
 {
     QJsonObject object{{u"time"_s, qint64{entry.time.time_since_epoch().count()}},
-                       {u"event"_s, entry.event},
+                       {u"event"_s, entry.event.code()},
                        {u"actor"_s, entry.actor},
                        {u"address"_s, entry.address},
                        {u"userAgent"_s, entry.userAgent},
@@ -129,14 +129,17 @@ bool readEntry(const QJsonObject& object, HistoryEntry& entry)
     const qint64 milliseconds = time.toInteger(-1);
     if (!time.isDouble() || milliseconds < 0) return false;
     entry.time = Timestamp{std::chrono::milliseconds{milliseconds}};
+    QString event;
     const std::pair<QLatin1StringView, QString*> texts[] = {
-        {"event"_L1, &entry.event},         {"actor"_L1, &entry.actor},   {"address"_L1, &entry.address},
-        {"userAgent"_L1, &entry.userAgent}, {"detail"_L1, &entry.detail}, {"hash"_L1, &entry.hash}};
+        {"event"_L1, &event},           {"actor"_L1, &entry.actor},
+        {"address"_L1, &entry.address}, {"userAgent"_L1, &entry.userAgent},
+        {"detail"_L1, &entry.detail},   {"hash"_L1, &entry.hash}};
     for (const auto& [name, text] : texts) {
         const QJsonValue value = object.value(name);
         if (!value.isString()) return false;
         *text = value.toString();
     }
+    entry.event = HistoryEvent::fromCode(event);
     const QJsonValue reason = object.value(u"reason"_s);
     const QJsonValue args = object.value(u"args"_s);
     if (reason.isUndefined() && args.isUndefined()) return true;
@@ -168,7 +171,7 @@ QByteArray historyRecord(const Document& document, Timestamp completed)
         const Identification identification = identificationOf(document, invitation);
         QJsonObject recipient{{u"name"_s, invitation.recipientName},
                               {u"email"_s, invitation.recipientEmail},
-                              {u"role"_s, roleName(invitation.actionType)},
+                              {u"role"_s, roleWord(invitation.actionType)},
                               {u"status"_s, statusName(invitation.status)},
                               {u"openedTime"_s, timeValue(invitation.openedTime)},
                               {u"finishedTime"_s, timeValue(invitation.finishedTime)},

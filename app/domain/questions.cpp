@@ -17,16 +17,6 @@ qint64 numberIn(const Message& detail, qsizetype gap)
 
 } // namespace
 
-QString questionEvent()
-{
-    return QStringLiteral("question_asked");
-}
-
-QString answerEvent()
-{
-    return QStringLiteral("question_answered");
-}
-
 Message questionDetail(const Question& question)
 {
     if (question.pageIndex == 0) return reasons::historyQuestion(question.text);
@@ -42,7 +32,8 @@ QList<Question> questionsOf(const QList<HistoryEntry>& history)
 {
     QList<Question> questions;
     for (const HistoryEntry& entry : history) {
-        if (entry.event != questionEvent() && entry.event != answerEvent()) continue;
+        if (entry.event != HistoryEvent::QuestionAsked && entry.event != HistoryEvent::QuestionAnswered)
+            continue;
         const Message detail = historyDetail(entry);
         if (detail.is(Reason::historyAnswer)) {
             const qint64 number = numberIn(detail, 1);

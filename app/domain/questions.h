@@ -35,8 +35,6 @@ constexpr int maxQuestionsPerHour = 10;       ///< of one recipient
 constexpr qsizetype maxQuestions = 200;       ///< of a document, answered or not
 constexpr qsizetype maxAnswers = 20;          ///< to one question
 
-[[nodiscard]] QString questionEvent();
-[[nodiscard]] QString answerEvent();
 /** The detail of the history entry that keeps a question. */
 [[nodiscard]] Message questionDetail(const Question& question);
 [[nodiscard]] Message answerDetail(qint64 number, const QString& text);

@@ -82,7 +82,7 @@ void compareHistory(const QList<HistoryEntry>& recorded, const QList<HistoryEntr
     for (qsizetype i = 0; i < recorded.size(); ++i)
         if (i >= stored.size() || recorded.at(i) != stored.at(i)) {
             found.append(
-                {Part::History, reasons::historyEntryDiffersFromSealed(i + 1, recorded.at(i).event)});
+                {Part::History, reasons::historyEntryDiffersFromSealed(i + 1, recorded.at(i).event.code())});
             return;
         }
 }

@@ -116,11 +116,6 @@ QString hostedName(const Invitation& invitation)
     return turn == 0 ? QString() : invitation.hostedSigners.at(turn - 1);
 }
 
-QString hostedField()
-{
-    return QStringLiteral("hostedSigner");
-}
-
 QList<int> hostedOwners(const Document& document, int invitationIndex)
 {
     QList<int> owners(document.tags.size(), 0);
@@ -132,9 +127,8 @@ QList<int> hostedOwners(const Document& document, int invitationIndex)
     for (qsizetype i = 0; i < document.tags.size(); ++i) {
         const Tag& tag = document.tags.at(i);
         if (tag.invitationIndex != invitationIndex) continue;
-        const int told = tag.extra.value(hostedField()).toInt();
-        if (told >= 1 && told <= count)
-            owners[i] = told;
+        if (const int own = tag.facts.hostedSigner; own >= 1 && own <= count)
+            owners[i] = own;
         else if (isSignatureLike(tag.type) || tag.type == TagType::SignDate)
             owners[i] = std::min(++dealt[static_cast<int>(tag.type)], count);
         else

@@ -50,12 +50,10 @@ QList<qsizetype> openTurns(Document& document);
 [[nodiscard]] QString hostedName(const Invitation& invitation);
 /**
  * For every tag the 1-based number of the hosted signer that it belongs to; 0 = a tag of another invitation,
- * or nobody is hosted. A tag may say so itself ([ours] `hostedSigner` beside the tag's fields); of the others
+ * or nobody is hosted. A tag may say so itself (`TagFacts::hostedSigner`); of the others
  * the n-th signature, the n-th initials and the n-th sign date are the n-th signer's, the rest the first's.
  */
 [[nodiscard]] QList<int> hostedOwners(const Document& document, int invitationIndex);
-/** The name of a tag's field that says whose it is. */
-[[nodiscard]] QString hostedField();
 
 /**
  * Which tags an invitation (1-based) may write at its turn, by their index: its own tags (a host: those of

@@ -38,7 +38,7 @@ QList<qsizetype> tabOrder(const QList<Tag>& tags)
     QHash<qsizetype, QList<qsizetype>> followers; // by the tag with a turn before them; -1 = none is
     qsizetype leader = -1;
     for (const qsizetype i : reading) {
-        if (tabTurn(tags.at(i)) > 0) {
+        if (tags.at(i).facts.tabTurn > 0) {
             order.append(i);
             leader = i;
         } else {
@@ -46,8 +46,9 @@ QList<qsizetype> tabOrder(const QList<Tag>& tags)
         }
     }
     if (order.isEmpty()) return reading;
-    std::stable_sort(order.begin(), order.end(),
-                     [&tags](qsizetype a, qsizetype b) { return tabTurn(tags.at(a)) < tabTurn(tags.at(b)); });
+    std::stable_sort(order.begin(), order.end(), [&tags](qsizetype a, qsizetype b) {
+        return tags.at(a).facts.tabTurn < tags.at(b).facts.tabTurn;
+    });
     QList<qsizetype> all = followers.value(-1);
     all.reserve(tags.size());
     for (const qsizetype i : std::as_const(order)) {
@@ -55,24 +56,6 @@ QList<qsizetype> tabOrder(const QList<Tag>& tags)
         all.append(followers.value(i));
     }
     return all;
-}
-
-QString tabOrderField()
-{
-    return QStringLiteral("tabOrder");
-}
-
-int tabTurn(const Tag& tag)
-{
-    return tag.extra.isEmpty() ? 0 : std::max(0, tag.extra.value(tabOrderField()).toInt());
-}
-
-void setTabTurn(Tag& tag, int turn)
-{
-    if (turn > 0)
-        tag.extra.insert(tabOrderField(), turn);
-    else
-        tag.extra.remove(tabOrderField());
 }
 
 } // namespace ink::domain

@@ -98,8 +98,7 @@ private:
         const QString key = role.trimmed().toLower();
         for (qsizetype i = 0; i < m_plan.invitations.size(); ++i) {
             const Invitation& each = m_plan.invitations.at(i);
-            const QString told = each.extra.value(roleField()).toString();
-            if (told.trimmed().toLower() == key || each.recipientName.trimmed().toLower() == key)
+            if (each.role.trimmed().toLower() == key || each.recipientName.trimmed().toLower() == key)
                 return static_cast<int>(i) + 1;
         }
         return roleNumber(role.trimmed());
@@ -148,8 +147,8 @@ private:
         }
         Invitation& own = m_plan.invitations[index - 1];
         const bool isAdded = index > m_document.invitations.size();
-        if (isAdded && !each.role.isEmpty() && !own.extra.contains(roleField())) {
-            own.extra.insert(roleField(), each.role);
+        if (isAdded && !each.role.isEmpty() && own.role.isEmpty()) {
+            own.role = each.role;
             if (m_document.type != DocumentType::Document) own.recipientName = each.role;
         }
         return {};
@@ -182,54 +181,24 @@ private:
 
 } // namespace
 
-QString importedFromField()
-{
-    return QStringLiteral("importedFrom");
-}
-
-QString formFieldField()
-{
-    return QStringLiteral("formField");
-}
-
-QString formValueField()
-{
-    return QStringLiteral("formValue");
-}
-
 bool isFromAnchor(const Tag& tag)
 {
-    return tag.extra.value(importedFromField()).toString() == QLatin1StringView("anchor");
+    return tag.facts.origin.source == TagOrigin::Source::Anchor;
 }
 
 bool isFromField(const Tag& tag)
 {
-    return tag.extra.value(importedFromField()).toString() == QLatin1StringView("field");
-}
-
-bool isImported(const File& file)
-{
-    return file.extra.value(QLatin1StringView("tagsImported")).toBool();
-}
-
-void noteImported(File& file)
-{
-    file.extra.insert(QStringLiteral("tagsImported"), true);
+    return tag.facts.origin.source == TagOrigin::Source::FormField;
 }
 
 bool losesAnchors(const Document& document, const File& file)
 {
-    if (allowsOnlyForm(file)) return false;
-    if (isImported(file)) return true;
+    if (file.intake.onlyForm) return false;
+    if (file.intake.tagsImported) return true;
     return std::any_of(document.tags.begin(), document.tags.end(), [&](const Tag& tag) {
         const auto place = isFromAnchor(tag) ? document.pageAt(tag.pageIndex) : Document::PageRef();
         return place.file && place.file->id == file.id;
     });
-}
-
-QString roleField()
-{
-    return QStringLiteral("role");
 }
 
 ImportPlan planImport(const Document& document, const QHash<int, TagImport>& imports, bool mayAdd,

@@ -47,22 +47,11 @@ struct TagImport
     bool operator==(const TagImport&) const = default;
 };
 
-/** A tag's field that says where it came from: `anchor` or `field` ([ours], sent back as it came). */
-[[nodiscard]] QString importedFromField();
-/** A tag's field with the full name of the form field that it stands for. */
-[[nodiscard]] QString formFieldField();
-/** A button's field with the value that the form field gets when it is chosen. */
-[[nodiscard]] QString formValueField();
 [[nodiscard]] bool isFromAnchor(const Tag& tag);
 [[nodiscard]] bool isFromField(const Tag& tag);
-/** Whether a file's anchors became tags when the document was made; it stays so when those tags go. */
-[[nodiscard]] bool isImported(const File& file);
-void noteImported(File& file);
 /** Whether a file is sealed, and until then shown, without its anchor text: tags were made of it, and the
  * file's author allows that. */
 [[nodiscard]] bool losesAnchors(const Document& document, const File& file);
-/** An invitation's field with the role that a file named. */
-[[nodiscard]] QString roleField();
 
 /** Where imported tags go in a document. */
 struct ImportPlan

@@ -64,16 +64,6 @@ QList<TermPlace> termsThat(const QList<Tag>& tags, const std::function<bool(cons
     return places;
 }
 
-QString droppedConditionKey()
-{
-    return QStringLiteral("droppedCondition");
-}
-
-QString droppedFormulaKey()
-{
-    return QStringLiteral("droppedFormula");
-}
-
 } // namespace
 
 QList<qsizetype> groupButtons(const QList<Tag>& tags, qsizetype button)
@@ -169,35 +159,35 @@ void dropCondition(Tag& tag)
     QStringList names;
     for (const ConditionTerm& term : std::as_const(tag.style.condition->terms))
         if (!names.contains(term.tag)) names.append(term.tag);
-    tag.extra.insert(droppedConditionKey(), names.join(QStringLiteral(", ")));
+    tag.facts.droppedCondition = names.join(QStringLiteral(", "));
     tag.style.condition.reset();
 }
 
 void dropFormula(Tag& tag)
 {
     if (tag.style.formula.isEmpty()) return;
-    tag.extra.insert(droppedFormulaKey(), tag.style.formula);
+    tag.facts.droppedFormula = tag.style.formula;
     tag.style.formula.clear();
 }
 
 QString droppedCondition(const Tag& tag)
 {
-    return tag.style.condition ? QString() : tag.extra.value(droppedConditionKey()).toString();
+    return tag.style.condition ? QString() : tag.facts.droppedCondition;
 }
 
 QString droppedFormula(const Tag& tag)
 {
-    return tag.style.formula.isEmpty() ? tag.extra.value(droppedFormulaKey()).toString() : QString();
+    return tag.style.formula.isEmpty() ? tag.facts.droppedFormula : QString();
 }
 
 void forgetDroppedCondition(Tag& tag)
 {
-    tag.extra.remove(droppedConditionKey());
+    tag.facts.droppedCondition.clear();
 }
 
 void forgetDroppedFormula(Tag& tag)
 {
-    tag.extra.remove(droppedFormulaKey());
+    tag.facts.droppedFormula.clear();
 }
 
 } // namespace ink::domain

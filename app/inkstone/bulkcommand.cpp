@@ -2,6 +2,7 @@
 
 #include "app/settings/settings.h"
 #include "app/store/database/database.h"
+#include "app/store/schema/opendatabase.h"
 #include "app/tables/csvwriter.h"
 #include "app/workflow/bulk/bulkreport.h"
 #include "app/workflow/session/session.h"
@@ -109,8 +110,7 @@ void BulkCommand::start()
 {
     if (m_request.verb != BulkVerb::Plan) {
         if (const auto prepared = m_workplace.prepare(); !prepared) return giveUp(prepared.error());
-        auto database =
-            store::Database::openSqlite(m_workplace.workstationDatabase(), store::Schema::Workstation);
+        auto database = store::openSqlite(m_workplace.workstationDatabase(), store::Schema::Workstation);
         if (!database) return giveUp(database.error());
         m_database = std::move(*database);
     }

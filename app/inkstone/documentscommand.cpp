@@ -264,7 +264,7 @@ void DocumentsCommand::retrieved(const Document& document)
     for (const File& file : document.files)
         say(QStringLiteral("  file %1  %2 bytes  %3").arg(file.name).arg(file.size).arg(file.sha256));
     for (const HistoryEntry& entry : document.histories)
-        say(QStringLiteral("  %1  %2  %3").arg(when(entry.time), entry.event, entry.actor));
+        say(QStringLiteral("  %1  %2  %3").arg(when(entry.time), entry.event.code(), entry.actor));
     retrieveNext();
 }
 

@@ -9,6 +9,7 @@
 #include "app/settings/settings.h"
 #include "app/store/database/database.h"
 #include "app/store/journals/draftjournal.h"
+#include "app/store/schema/opendatabase.h"
 #include "app/workflow/session/session.h"
 #include "app/workplace/localdelivery.h"
 #include "app/workplace/workplace.h"
@@ -106,8 +107,7 @@ int runWorkstation(int argc, char** argv, const RunWorkstation& what)
           qUtf8Printable(QSysInfo::prettyProductName()));
     const QString crashReport = CrashHandler::takeReport(QFileInfo(logFile).path());
     CrashHandler::install(QFileInfo(logFile).path());
-    const auto database =
-        store::Database::openSqlite(workplace.workstationDatabase(), store::Schema::Workstation);
+    const auto database = store::openSqlite(workplace.workstationDatabase(), store::Schema::Workstation);
     if (!database) {
         complain(sentence(database.error()));
         return 1;

@@ -80,11 +80,12 @@ Result<Secret> SigningService::rotateCallbackSecret(const Actor& actor)
 }
 
 Result<QList<store::DeliveryStore::Listed>>
-SigningService::allDeliveries(const Actor& actor, const QString& state, int limit, int offset) const
+SigningService::allDeliveries(const Actor& actor, std::optional<domain::DeliveryState> state, int limit,
+                              int offset) const
 {
     INK_ASSIGN(listed, d->stores.deliveries.listOf(actor.account, state, limit, offset));
     for (store::DeliveryStore::Listed& one : listed) {
-        if (one.delivery.state != QLatin1StringView("waiting")) continue;
+        if (one.delivery.state != domain::DeliveryState::Waiting) continue;
         INK_ASSIGN(jobs, d->stores.outbox.jobsOf(one.delivery.documentId));
         for (const store::Job& job : std::as_const(jobs))
             if (job.kind == QLatin1StringView("callback")) one.delivery.nextTry = job.notBefore;

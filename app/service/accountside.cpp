@@ -89,8 +89,6 @@ Result<void> checkUserSetting(const domain::UserSetting& setting)
     need(isDateFormat(setting.dateFormat), "dateFormat", reasons::dateFormatIncomplete());
     need(setting.defaultExpireDays >= 1 && setting.defaultExpireDays <= 3650, "defaultExpireDays",
          reasons::deadlineOutOfRange());
-    need(setting.onReject == QLatin1StringView("stop") || setting.onReject == QLatin1StringView("continue"),
-         "onReject", reasons::mustBeStopOrContinue());
     need(drafts::isCallbackUrl(setting.postBackBase), "postBackBase", reasons::callbackAddressNotWhole());
     need(!setting.spendLimitCents || *setting.spendLimitCents >= 0, "spendLimitCents",
          reasons::limitNegative());
@@ -117,9 +115,6 @@ Result<void> checkNotificationSetting(const domain::NotificationSetting& setting
     need(setting.copyTo.size() <= 50 &&
              std::all_of(setting.copyTo.begin(), setting.copyTo.end(), domain::isEmail),
          "copyTo", reasons::emailListInvalid());
-    need(QStringList{QStringLiteral("attachment"), QStringLiteral("link"), QStringLiteral("none")}.contains(
-             setting.completionMail),
-         "completionMail", reasons::mustBeAttachmentLinkOrNone());
     if (issues.isEmpty()) return {};
     Message sentence = issues.constFirst().message;
     return fail(ErrorCode::Validation, std::move(sentence), std::move(issues));
@@ -281,7 +276,7 @@ Result<QList<store::Delivery>> SigningService::deliveries(const Actor& actor, do
     for (const store::Job& job : std::as_const(jobs))
         if (job.kind == QLatin1StringView("callback"))
             for (store::Delivery& delivery : deliveries)
-                if (delivery.state == QLatin1StringView("waiting")) delivery.nextTry = job.notBefore;
+                if (delivery.state == domain::DeliveryState::Waiting) delivery.nextTry = job.notBefore;
     return deliveries;
 }
 
@@ -300,7 +295,7 @@ Result<void> SigningService::redeliver(const Actor& actor, domain::DocumentId id
     job.lane = callbackLane(known.url);
     INK_TRY(d->stores.outbox.queue(transaction, job));
     INK_ASSIGN(delivery, d->stores.deliveries.load(deliveryId));
-    delivery.state = QStringLiteral("waiting");
+    delivery.state = domain::DeliveryState::Waiting;
     delivery.attempts = 0;
     INK_TRY(d->stores.deliveries.update(transaction, delivery));
     INK_TRY(transaction.commit());

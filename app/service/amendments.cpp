@@ -89,9 +89,9 @@ public:
     }
 
 private:
-    void note(const char* event, const Message& detail)
+    void note(domain::HistoryEvent event, const Message& detail)
     {
-        m_amendment.history.append({QString::fromLatin1(event), detail});
+        m_amendment.history.append({event, detail});
     }
 
     void amend(qsizetype index, const Invitation& wanted, const QString& place)
@@ -139,14 +139,17 @@ private:
         if (isRenamed) {
             const Message was = domain::actorMessage(before);
             const Message is = domain::actorMessage(person);
-            note("recipient_changed", isEmptied ? reasons::historyPersonChangedEmptied(was, is)
-                                                : reasons::historyPersonChanged(was, is));
+            note(domain::HistoryEvent::RecipientChanged, isEmptied
+                                                             ? reasons::historyPersonChangedEmptied(was, is)
+                                                             : reasons::historyPersonChanged(was, is));
         }
         const Message now = domain::actorMessage(person);
-        if (hasOtherProof) note("recipient_changed", reasons::historyProofChanged(now));
-        if (hasOtherOptions || hasOtherTask) note("recipient_changed", reasons::historyOptionsChanged(now));
+        if (hasOtherProof) note(domain::HistoryEvent::RecipientChanged, reasons::historyProofChanged(now));
+        if (hasOtherOptions || hasOtherTask)
+            note(domain::HistoryEvent::RecipientChanged, reasons::historyOptionsChanged(now));
         if (hasOtherStep)
-            note("order_changed", reasons::historyStepChanged(now, before.sequence, person.sequence));
+            note(domain::HistoryEvent::OrderChanged,
+                 reasons::historyStepChanged(now, before.sequence, person.sequence));
     }
 
     void add(Invitation wanted, const QString& place)
@@ -158,7 +161,7 @@ private:
         wanted.guid = drafts::newGuid();
         drafts::clearState(wanted);
         m_document.invitations.append(wanted);
-        note("recipient_added",
+        note(domain::HistoryEvent::RecipientAdded,
              reasons::historyRecipientAdded(domain::actorMessage(wanted), wanted.sequence));
     }
 
@@ -174,7 +177,8 @@ private:
         m_document.invitations.removeAt(index);
         for (Tag& tag : m_document.tags)
             if (tag.invitationIndex > number) --tag.invitationIndex;
-        note("recipient_removed", reasons::historyRecipientRemoved(domain::actorMessage(person)));
+        note(domain::HistoryEvent::RecipientRemoved,
+             reasons::historyRecipientRemoved(domain::actorMessage(person)));
     }
 
     bool checkStep(const Invitation& wanted, const Message& who, const QString& place)
@@ -310,7 +314,7 @@ Result<Amendment> setTags(Document& document, QList<Tag> wanted)
     });
     INK_TRY(domain::asResult(about));
     amendment.history.append(
-        {QStringLiteral("tags_changed"), reasons::historyTagsChanged(added, changed, removed)});
+        {domain::HistoryEvent::TagsChanged, reasons::historyTagsChanged(added, changed, removed)});
     return amendment;
 }
 

@@ -17,7 +17,7 @@ struct Amendment
 {
     struct Entry
     {
-        QString event;
+        domain::HistoryEvent event;
         Message detail;
     };
     QList<Entry> history;         ///< what was changed, before and after, in order

@@ -53,8 +53,8 @@ Result<void> needRoom(const Document& document)
 {
     const auto changes =
         std::count_if(document.histories.begin(), document.histories.end(), [](const auto& entry) {
-            return entry.event == QLatin1StringView("attached") ||
-                   entry.event == QLatin1StringView("detached");
+            return entry.event == domain::HistoryEvent::Attached ||
+                   entry.event == domain::HistoryEvent::Detached;
         });
     if (changes < mostChanges) return {};
     return fail(ErrorCode::State, reasons::filesChangedTooOften());
@@ -174,7 +174,7 @@ Result<wire::SignerView> SigningService::attach(const SignerActor& signer, domai
         if (me.status == domain::InvitationStatus::WaitToOpen) INK_TRY(d->open(change, index, signer));
         if (me.status == domain::InvitationStatus::Viewed)
             me.status = domain::InvitationStatus::WorkInProgress;
-        Private::note(change, QStringLiteral("attached"), Private::actorName(me), signer.address,
+        Private::note(change, domain::HistoryEvent::Attached, Private::actorName(me), signer.address,
                       signer.userAgent, reasons::historyFileAttached(sha256, size, target.name, name));
         hold->keep();
         return {};
@@ -196,7 +196,7 @@ Result<wire::SignerView> SigningService::detach(const SignerActor& signer, domai
         INK_TRY(d->stores.attachments.remove(change.transaction, document.id, tag));
         const QString name = std::exchange(target.text, {});
         target.image.clear();
-        Private::note(change, QStringLiteral("detached"),
+        Private::note(change, domain::HistoryEvent::Detached,
                       Private::actorName(document.invitations.at(index - 1)), signer.address,
                       signer.userAgent, reasons::historyFileDetached(target.name, name));
         return {};

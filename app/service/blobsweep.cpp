@@ -1,5 +1,7 @@
 #include "app/service/blobsweep.h"
 
+#include "app/store/blobs/usedblobs.h"
+
 #include <chrono>
 
 namespace ink::service {
@@ -18,7 +20,7 @@ Result<qint64> sweepBlobs(Stores& stores, const Clock& clock, const std::atomic_
         if (stop) return gone;
         INK_ASSIGN(transaction, store::Transaction::begin(stores.database));
         QSet<QString> unused{sha256};
-        INK_TRY(stores.documents.withoutUsedBlobs(unused));
+        INK_TRY(store::dropUsedBlobs(stores.database, unused));
         if (unused.isEmpty())
             INK_TRY(stores.blobs.putBack(sha256));
         else if (stores.blobs.removeAside(sha256, before))
@@ -29,7 +31,7 @@ Result<qint64> sweepBlobs(Stores& stores, const Clock& clock, const std::atomic_
 
     QSet<QString> unused = stores.blobs.olderThan(before);
     if (unused.isEmpty()) return gone;
-    INK_TRY(stores.documents.withoutUsedBlobs(unused));
+    INK_TRY(store::dropUsedBlobs(stores.database, unused));
     for (auto next = unused.cbegin(); next != unused.cend();) {
         QSet<QString> some;
         for (; next != unused.cend() && some.size() < atOnce; ++next)
@@ -37,7 +39,7 @@ Result<qint64> sweepBlobs(Stores& stores, const Clock& clock, const std::atomic_
         if (stop) return gone;
         // Nobody can begin to refer to one of these while this transaction is open.
         INK_ASSIGN(transaction, store::Transaction::begin(stores.database));
-        INK_TRY(stores.documents.withoutUsedBlobs(some));
+        INK_TRY(store::dropUsedBlobs(stores.database, some));
         for (const QString& sha256 : std::as_const(some))
             if (stores.blobs.removeUnless(sha256, before)) ++gone;
         INK_TRY(transaction.commit());

@@ -17,12 +17,6 @@ namespace {
 
 constexpr qsizetype maxDetail = 2000;
 
-const QString& correctedEvent()
-{
-    static const QString event = QStringLiteral("corrected");
-    return event;
-}
-
 bool isPending(const Invitation& invitation)
 {
     return invitation.corrections && !invitation.corrections->fields.isEmpty();
@@ -33,7 +27,7 @@ void write(Document& document, Invitation& invitation, Timestamp now)
     domain::Corrections& pending = *invitation.corrections;
     domain::HistoryEntry entry;
     entry.time = now;
-    entry.event = correctedEvent();
+    entry.event = domain::HistoryEvent::Corrected;
     entry.actor = domain::actorOf(invitation);
     entry.address = pending.address;
     entry.userAgent = pending.userAgent.left(400);
@@ -62,9 +56,9 @@ QStringList fieldsOf(const Document& document, const QList<domain::Tag>& before,
 
 Result<void> needRoom(const Document& document)
 {
-    const auto entries =
-        std::count_if(document.histories.begin(), document.histories.end(),
-                      [](const domain::HistoryEntry& entry) { return entry.event == correctedEvent(); });
+    const auto entries = std::count_if(
+        document.histories.begin(), document.histories.end(),
+        [](const domain::HistoryEntry& entry) { return entry.event == domain::HistoryEvent::Corrected; });
     if (entries < maxEntries) return {};
     return fail(ErrorCode::State, reasons::tooManyCorrections());
 }

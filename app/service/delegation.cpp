@@ -2,6 +2,7 @@
 
 #include "app/base/reasons.h"
 #include "app/domain/amendment.h"
+#include "app/domain/evidence.h"
 #include "app/domain/recipientname.h"
 #include "app/domain/rules.h"
 #include "app/service/signingserviceprivate.h"
@@ -57,9 +58,9 @@ Result<amendments::Amendment> passOn(domain::Document& document, qsizetype index
     const Message was = domain::actorMessage(before);
     const Message is = domain::actorMessage(document.invitations.at(index));
     const QString reason = request.reason.trimmed();
-    amendment.history = {
-        {QStringLiteral("delegated"), reason.isEmpty() ? reasons::historyDelegated(was, is)
-                                                       : reasons::historyDelegatedBecause(was, is, reason)}};
+    amendment.history = {{domain::HistoryEvent::Delegated,
+                          reason.isEmpty() ? reasons::historyDelegated(was, is)
+                                           : reasons::historyDelegatedBecause(was, is, reason)}};
     return amendment;
 }
 

@@ -71,7 +71,7 @@ Result<Document> SigningService::update(const Actor& actor, domain::DocumentId i
             return invalid(QStringLiteral("deleted"), reasons::useDeletionForTrash());
         if (patch.deleted && !*patch.deleted && document.deleted) {
             document.deleted = false;
-            Private::note(change, QStringLiteral("restored"), actor);
+            Private::note(change, domain::HistoryEvent::Restored, actor);
         }
         const Document beforeFields = document;
         if (changesDraftFields(patch, document)) {
@@ -83,7 +83,7 @@ Result<Document> SigningService::update(const Actor& actor, domain::DocumentId i
         INK_TRY(applySetting(patch, document));
         if (const int days = document.setting.expireDaysAfterSent;
             document.status == SigningStatus::InProgress && days != beforeFields.setting.expireDaysAfterSent)
-            Private::note(change, QStringLiteral("deadline_changed"), actor,
+            Private::note(change, domain::HistoryEvent::DeadlineChanged, actor,
                           reasons::historyDeadlineChanged(beforeFields.setting.expireDaysAfterSent, days));
         const bool retyped = document.type != beforeFields.type;
         for (auto it = patch.extra.begin(); it != patch.extra.end(); ++it)
@@ -97,7 +97,7 @@ Result<Document> SigningService::update(const Actor& actor, domain::DocumentId i
         if (*patch.signingStatus == SigningStatus::InProgress) return d->send(change, actor);
         if (*patch.signingStatus == SigningStatus::Cancelled) {
             INK_TRY(lifecycle::cancel(document));
-            Private::note(change, QStringLiteral("cancelled"), actor,
+            Private::note(change, domain::HistoryEvent::Cancelled, actor,
                           Message::literal(patch.reason.value_or(QString()).trimmed().left(2000)));
             return d->tellEnd(change, NoticeKind::Cancelled);
         }
@@ -249,12 +249,12 @@ Result<void> SigningService::Private::trash(const Actor& actor, domain::Document
     Change change{transaction, document, clock.now()};
     if (document.status == SigningStatus::InProgress) {
         INK_TRY(lifecycle::cancel(document));
-        note(change, QStringLiteral("cancelled"), actor, reasons::historyMovedToTrash());
+        note(change, domain::HistoryEvent::Cancelled, actor, reasons::historyMovedToTrash());
         INK_TRY(tellEnd(change, NoticeKind::Cancelled));
     }
     document.deleted = true;
     document.lastModifiedTime = change.now;
-    note(change, QStringLiteral("deleted"), actor);
+    note(change, domain::HistoryEvent::Deleted, actor);
     INK_ASSIGN(after, stores.documents.replace(transaction, std::move(document), version));
     INK_TRY(settle(change, after));
     INK_TRY(noteDone(transaction, actor, id));

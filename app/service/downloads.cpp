@@ -79,11 +79,11 @@ Result<Download> SigningService::Private::packed(const Document& document, const
             content == QLatin1StringView("esignwithaudit") &&
             (signsEach(document) ||
              std::any_of(document.files.begin(), document.files.end(), [file](const domain::File& one) {
-                 return (file.isNull() || one.id == file) && domain::carriesSignatures(one);
+                 return (file.isNull() || one.id == file) && one.intake.carriesSignatures;
              }));
         INK_ASSIGN(artifacts, stores.documents.artifacts(document.id));
         for (const auto& artifact : std::as_const(artifacts)) {
-            const bool certificate = artifact.kind == QLatin1StringView("certificate");
+            const bool certificate = artifact.kind == store::DocumentStore::ArtifactKind::Certificate;
             // A signed file carries the certificate in its last pages, so esign and esignwithaudit are the
             // same bytes; unless it came with signatures that this would have broken.
             const bool wanted = certificate ? audit || (content.isEmpty() && file.isNull()) || apart

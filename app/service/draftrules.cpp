@@ -85,7 +85,7 @@ void clearTag(Tag& tag)
     tag.pageId = {};
     tag.invitationId = {};
     tag.image.clear(); // only the signer's side brings pictures in
-    tag.extra.remove(QStringLiteral("free"));
+    tag.facts.isFree = false;
     if (domain::isSignatureLike(tag.type) || tag.type == domain::TagType::SignDate) tag.text.clear();
 }
 

@@ -35,8 +35,8 @@ QString signedName(const QString& name)
     return base.left(240) + QStringLiteral("-signed.pdf");
 }
 
-Finalizer::SealedFile sealedFile(const QString& kind, domain::FileId file, const QString& name,
-                                 pdf::RaisedSeal sealed)
+Finalizer::SealedFile sealedFile(store::DocumentStore::ArtifactKind kind, domain::FileId file,
+                                 const QString& name, pdf::RaisedSeal sealed)
 {
     return {kind,
             file,
@@ -157,18 +157,19 @@ Result<QList<Finalizer::SealedFile>> Finalizer::sealedFiles(const pdf::SealKey& 
         INK_TRY(blob.map());
         // New pages and attachments would break the signatures of others: then the certificate is a file of
         // its own, and nothing else.
-        const bool alone = domain::carriesSignatures(file) || each;
+        const bool alone = file.intake.carriesSignatures || each;
         QList<pdf::StampItem> stamps = stampsFor(document, file.id, attached, isFilled);
         if (alone) INK_TRY(moveAttachments(stamps, own, now));
         INK_ASSIGN(sealed, sealedAndVerified(
                                key, reason, blob.bytes(), importTraces(document, file.id, isFilled), stamps,
                                alone ? QByteArray() : certificate, alone ? QByteArray() : history, now,
                                each ? fieldsOf(document, file.id) : QStringList()));
-        files.append(sealedFile(QStringLiteral("signed"), file.id, signedName(file.name), std::move(sealed)));
+        files.append(sealedFile(store::DocumentStore::ArtifactKind::Signed, file.id, signedName(file.name),
+                                std::move(sealed)));
     }
     INK_ASSIGN(sealedCertificate, sealedAndVerified(key, reason, own, {}, {}, {}, history, now));
-    files.append(sealedFile(QStringLiteral("certificate"), {}, QStringLiteral("certificate.pdf"),
-                            std::move(sealedCertificate)));
+    files.append(sealedFile(store::DocumentStore::ArtifactKind::Certificate, {},
+                            QStringLiteral("certificate.pdf"), std::move(sealedCertificate)));
     return files;
 }
 
@@ -256,7 +257,7 @@ Result<void> Finalizer::complete(store::Transaction& transaction, const Sealed& 
     document.lastModifiedTime = now;
     domain::HistoryEntry entry;
     entry.time = now;
-    entry.event = QStringLiteral("finalized");
+    entry.event = domain::HistoryEvent::Finalized;
     entry.actor = QStringLiteral("Inkstone");
     INK_ASSIGN(level, noteLevel(transaction, job.documentId, sealed.key, sealed.files, now));
     const QString name = sealed.key.commonName();
@@ -265,12 +266,11 @@ Result<void> Finalizer::complete(store::Transaction& transaction, const Sealed& 
                                              : reasons::historySealedAt(name, fingerprint, level));
     domain::appendHistory(document, std::move(entry));
     const QString url = document.setting.postBackUrl;
-    INK_ASSIGN(completed, m_stores.documents.replace(transaction, std::move(document), version));
-    INK_TRY(m_stores.documents.setArtifacts(transaction, job.documentId, sealed.artifacts));
+    // Others who write for the account wait from `replace` on, so it comes last.
     if (m_options.mail) {
-        INK_ASSIGN(account, m_stores.accounts.load(completed.accountId));
-        for (const Notice& notice : completedNotices(completed, account.notificationSetting))
-            INK_TRY(queueNotice(m_stores.outbox, transaction, true, completed.id, notice, now));
+        INK_ASSIGN(account, m_stores.accounts.load(document.accountId));
+        for (const Notice& notice : completedNotices(document, account.notificationSetting))
+            INK_TRY(queueNotice(m_stores.outbox, transaction, true, document.id, notice, now));
     }
     if (!url.isEmpty()) {
         for (const int part : {1, 2}) {
@@ -279,7 +279,6 @@ Result<void> Finalizer::complete(store::Transaction& transaction, const Sealed& 
             delivery.documentId = job.documentId;
             delivery.part = part;
             delivery.url = url;
-            delivery.state = QStringLiteral("waiting");
             delivery.created = now;
             INK_TRY(m_stores.deliveries.insert(transaction, delivery));
         }
@@ -291,7 +290,9 @@ Result<void> Finalizer::complete(store::Transaction& transaction, const Sealed& 
         callback.lane = callbackLane(url);
         INK_TRY(m_stores.outbox.queue(transaction, callback));
     }
-    return m_stores.outbox.done(transaction, job.id);
+    INK_TRY(m_stores.outbox.done(transaction, job.id));
+    INK_TRY(m_stores.documents.replace(transaction, std::move(document), version));
+    return m_stores.documents.setArtifacts(transaction, job.documentId, sealed.artifacts);
 }
 
 Result<Message> Finalizer::noteLevel(store::Transaction& transaction, domain::DocumentId id,
@@ -342,7 +343,7 @@ void Finalizer::noteDelay(const store::Job& job, const Message& reason)
         const qint64 version = document.version;
         domain::HistoryEntry entry;
         entry.time = m_clock.now();
-        entry.event = QStringLiteral("sealing_delayed");
+        entry.event = domain::HistoryEvent::SealingDelayed;
         entry.actor = QStringLiteral("Inkstone");
         domain::setDetail(entry, reason);
         domain::appendHistory(document, std::move(entry));

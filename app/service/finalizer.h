@@ -42,7 +42,7 @@ public:
     /** One file that finalizing makes. */
     struct SealedFile
     {
-        QString kind; ///< `signed` or `certificate`
+        store::DocumentStore::ArtifactKind kind = store::DocumentStore::ArtifactKind::Signed;
         domain::FileId file;
         QString name;
         QByteArray bytes;

@@ -43,7 +43,7 @@ Result<Message> addTagsOfFiles(const store::BlobStore& blobs, Document& document
     for (domain::Invitation& invitation : document.invitations)
         if (invitation.guid.isEmpty()) invitation.guid = drafts::newGuid();
     for (qsizetype i = 0; i < document.files.size(); ++i)
-        if (!imports.value(static_cast<int>(i)).tags.isEmpty()) domain::noteImported(document.files[i]);
+        if (!imports.value(static_cast<int>(i)).tags.isEmpty()) document.files[i].intake.tagsImported = true;
     if (plan.tags.isEmpty()) return Message();
     return reasons::tagsImported(fields, anchors);
 }
@@ -57,13 +57,13 @@ ImportTraces importTraces(const Document& document, domain::FileId file,
     for (const Tag& tag : document.tags) {
         const auto place = document.pageAt(tag.pageIndex);
         if (!place.file || place.file->id != file) continue;
-        const QString name = tag.extra.value(domain::formFieldField()).toString();
+        const QString name = tag.facts.origin.formField;
         if (!domain::isFromField(tag) || name.isEmpty()) continue;
         pdf::FormValue value;
         value.field = name;
         const bool filled = isFilled(tag);
         if (isToggle(tag.type)) {
-            value.state = tag.extra.value(domain::formValueField()).toString();
+            value.state = tag.facts.origin.formValue;
             value.isOn = filled && domain::isChecked(tag);
         } else if (filled && tag.type != TagType::MaskedText && !domain::isSignatureLike(tag.type)) {
             value.text = tag.text; // what is masked on the page is no more to be read behind it

@@ -114,7 +114,7 @@ QString cancelReason(const Document& document)
 {
     if (document.status != SigningStatus::Cancelled) return {};
     for (auto entry = document.histories.crbegin(); entry != document.histories.crend(); ++entry)
-        if (entry->event == QLatin1StringView("cancelled")) return entry->detail;
+        if (entry->event == domain::HistoryEvent::Cancelled) return entry->detail;
     return {};
 }
 

@@ -197,7 +197,7 @@ QList<Notice> endNotices(NoticeKind kind, const Document& document, const QStrin
 QList<Notice> completedNotices(const Document& document, const domain::NotificationSetting& choices)
 {
     QList<Notice> notices;
-    if (choices.completionMail != QLatin1StringView("none"))
+    if (choices.completionMail != domain::CompletionMail::None)
         for (const Invitation& invitation : document.invitations)
             if (invitation.status != InvitationStatus::Rejected && !invitation.recipientEmail.isEmpty())
                 notices.append({NoticeKind::Completed,

@@ -107,8 +107,8 @@ Result<wire::SignerView> SigningService::ask(const SignerActor& signer, const wi
         const Invitation& me = document.invitations.at(document.invitationIndexOf(guid) - 1);
         INK_ASSIGN(question, questions::checked(document, me, request, change.now));
         if (!question) return {};
-        Private::note(change, domain::questionEvent(), question->actor, signer.address, signer.userAgent,
-                      domain::questionDetail(*question));
+        Private::note(change, domain::HistoryEvent::QuestionAsked, question->actor, signer.address,
+                      signer.userAgent, domain::questionDetail(*question));
         domain::countOpenQuestions(document);
         INK_ASSIGN(choices, d->choicesOf(document.accountId));
         for (Notice notice : senderNotices(NoticeKind::Asked, document, choices, me.guid)) {
@@ -126,18 +126,19 @@ Result<domain::Document> SigningService::answerQuestion(const Actor& actor, doma
                                                         qint64 number, const QString& answer)
 {
     const QString text = answer.trimmed();
+    if (text.isEmpty()) return invalid(QStringLiteral("text"), reasons::answerNeeded());
     return d->change(actor, id, [&](Private::Change& change) -> Result<void> {
         domain::Document& document = change.document;
         const QList<Question> all = domain::questionsOf(document.histories);
         if (number < 1 || number > all.size()) return fail(ErrorCode::NotFound, reasons::questionUnknown());
-        if (text.isEmpty()) return invalid(QStringLiteral("text"), reasons::answerNeeded());
         if (!questions::isOpenForWords(document)) return fail(ErrorCode::State, reasons::questionsClosed());
         const Question& question = all.at(number - 1);
         if (!question.answers.isEmpty() && question.answers.constLast().text == text)
             return {}; // the answer to the request was lost
         if (question.answers.size() >= domain::maxAnswers)
             return fail(ErrorCode::State, reasons::answersTooMany(qint64{domain::maxAnswers}));
-        Private::note(change, domain::answerEvent(), actor, domain::answerDetail(number, text));
+        Private::note(change, domain::HistoryEvent::QuestionAnswered, actor,
+                      domain::answerDetail(number, text));
         domain::countOpenQuestions(document);
         const auto asker =
             std::find_if(document.invitations.begin(), document.invitations.end(),

@@ -255,7 +255,7 @@ Result<int> SigningService::expireOverdue()
                 const auto deadline = lifecycle::deadlineOf(change.document);
                 if (!deadline || *deadline > change.now || lifecycle::isSealing(change.document)) return {};
                 INK_TRY(lifecycle::expire(change.document));
-                Private::note(change, QStringLiteral("expired"), QStringLiteral("Inkstone"), {}, {});
+                Private::note(change, domain::HistoryEvent::Expired, QStringLiteral("Inkstone"), {}, {});
                 INK_TRY(d->tellEnd(change, NoticeKind::Expired));
                 ++expired;
                 return {};

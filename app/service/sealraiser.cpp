@@ -168,13 +168,13 @@ Result<std::optional<Message>> SealRaiser::keep(const store::Job& job, const QLi
         entry.time = now;
         entry.actor = QStringLiteral("Inkstone");
         if (raised.changed) {
-            entry.event = QStringLiteral("seal_raised");
+            entry.event = domain::HistoryEvent::SealRaised;
             domain::setDetail(entry,
                               raised.authority.isEmpty()
                                   ? reasons::historySealRaised(was.level, state.level)
                                   : reasons::historySealRaisedBy(was.level, state.level, raised.authority));
         } else {
-            entry.event = QStringLiteral("seal_stays");
+            entry.event = domain::HistoryEvent::SealStays;
             domain::setDetail(entry, reached ? reasons::historySealReached(state.level)
                                              : reasons::historySealStays(state.level, raised.missing));
         }

@@ -87,7 +87,7 @@ Result<void> checkSignedPlaces(const store::BlobStore& blobs, const domain::Docu
 {
     QList<FieldIssue> issues;
     for (const domain::File& file : document.files) {
-        const bool cameSigned = domain::carriesSignatures(file);
+        const bool cameSigned = file.intake.carriesSignatures;
         if (!cameSigned && !document.setting.signaturePerSigner) continue;
         QList<pdf::StampItem> items;
         QList<qsizetype> tags;
@@ -108,7 +108,7 @@ Result<void> checkSignedPlaces(const store::BlobStore& blobs, const domain::Docu
         for (qsizetype i = 0; i < places.size(); ++i)
             if (const Message fault = !cameSigned && places.at(i) == pdf::StampPlace::Covers
                                           ? reasons::coversOthersFiles()
-                                          : faultOf(places.at(i), domain::allowsOnlyForm(file));
+                                          : faultOf(places.at(i), file.intake.onlyForm);
                 !fault.isEmpty())
                 issues.append({QStringLiteral("tags[%1].left").arg(tags.at(i)), fault});
     }

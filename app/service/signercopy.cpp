@@ -39,7 +39,7 @@ Result<QStringList> copiedFiles(const Stores& stores, ShownFiles& shown, const d
         }
         INK_ASSIGN(plain, shown.blobOf(document, file));
         const QList<pdf::StampItem> stamps = stampsFor(copy, file.id, {}, isTold);
-        if (stamps.isEmpty() || domain::carriesSignatures(file)) {
+        if (stamps.isEmpty() || file.intake.carriesSignatures) {
             blobs.append(plain);
             continue;
         }

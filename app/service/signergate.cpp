@@ -158,10 +158,11 @@ Result<void> SigningService::Private::noteLock(Change& change, const SignerActor
 {
     const auto entries =
         std::count_if(change.document.histories.begin(), change.document.histories.end(),
-                      [](const auto& entry) { return entry.event == QLatin1StringView("codes_locked"); });
+                      [](const auto& entry) { return entry.event == domain::HistoryEvent::CodesLocked; });
     if (entries >= maxLockEntries) return {}; // each is a link of the history
     const Invitation invitation = invitationOf(change.document, signer);
-    note(change, QStringLiteral("codes_locked"), QStringLiteral("Inkstone"), signer.address, signer.userAgent,
+    note(change, domain::HistoryEvent::CodesLocked, QStringLiteral("Inkstone"), signer.address,
+         signer.userAgent,
          reasons::historyCodesLocked(domain::actorMessage(invitation), wrong, lock.count()));
     if (wrong > maxWrongCodes) return {}; // one mail for one series
     INK_ASSIGN(choices, choicesOf(change.document.accountId));

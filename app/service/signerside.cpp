@@ -239,10 +239,10 @@ void placeInView(const Document& document, const wire::SignerView& view, QList<F
     }
 }
 
-QString finishedEvent(ActionType type)
+domain::HistoryEvent finishedEvent(ActionType type)
 {
-    if (type == ActionType::Reviewer) return QStringLiteral("approved");
-    return type == ActionType::Editor ? QStringLiteral("edited") : QStringLiteral("signed");
+    if (type == ActionType::Reviewer) return domain::HistoryEvent::Approved;
+    return type == ActionType::Editor ? domain::HistoryEvent::Edited : domain::HistoryEvent::Signed;
 }
 
 /** Whether this request to finish has been carried out already: for a host, on the hosted signer before. */
@@ -325,7 +325,7 @@ Result<void> SigningService::Private::open(Change& change, int index, const Sign
     Invitation& me = change.document.invitations[index - 1];
     me.status = InvitationStatus::Viewed;
     me.openedTime = change.now;
-    note(change, QStringLiteral("opened"), domain::actorOf(me), signer.address, signer.userAgent);
+    note(change, domain::HistoryEvent::Opened, domain::actorOf(me), signer.address, signer.userAgent);
     INK_ASSIGN(choices, choicesOf(change.document.accountId));
     change.notices += senderNotices(NoticeKind::Viewed, change.document, choices, me.guid);
     return {};
@@ -347,7 +347,7 @@ Result<wire::SignerView> SigningService::saveValues(const SignerActor& signer,
             INK_TRY(d->open(change, step.index, signer));
         if (step.me->status == InvitationStatus::Viewed) {
             step.me->status = InvitationStatus::WorkInProgress;
-            Private::note(change, QStringLiteral("saved"), step.actor, signer.address, signer.userAgent);
+            Private::note(change, domain::HistoryEvent::Saved, step.actor, signer.address, signer.userAgent);
         }
         const QStringList corrected = corrections::fieldsOf(change.document, before, step.index);
         if (corrected.isEmpty()) return {};
@@ -404,17 +404,18 @@ Result<wire::SignerView> SigningService::finish(const SignerActor& signer, const
             return fail(ErrorCode::Validation, std::move(sentence), std::move(issues));
         }
         if (step.me->status == InvitationStatus::WaitToOpen) INK_TRY(d->open(change, step.index, signer));
-        const auto noteStep = [&](const QString& event, const Message& detail = {}) {
+        const auto noteStep = [&](const domain::HistoryEvent& event, const Message& detail = {}) {
             Private::note(change, event, step.actor, signer.address, signer.userAgent, detail);
         };
         if (const QStringList corrected = corrections::fieldsOf(document, before, step.index);
             !corrected.isEmpty())
             corrections::note(document, step.index, corrected, signer.address, signer.userAgent, change.now);
         if (assent.host)
-            Private::note(change, domain::inPersonEvent(), *assent.host, Message::literal(step.actor));
+            Private::note(change, domain::HistoryEvent::InPerson, *assent.host, Message::literal(step.actor));
         if (!consent.disclosure.isEmpty())
-            noteStep(domain::disclosureEvent(), Message::literal(domain::disclosureDetailOf(consent)));
-        noteStep(domain::consentEvent(), Message::literal(domain::detailOf(consent)));
+            noteStep(domain::HistoryEvent::DisclosureAccepted,
+                     Message::literal(domain::disclosureDetailOf(consent)));
+        noteStep(domain::HistoryEvent::Consented, Message::literal(domain::detailOf(consent)));
         noteStep(finishedEvent(step.me->actionType));
         if (turn != 0) step.me->hostedDone = turn;
         if (turn != 0 &&
@@ -463,12 +464,12 @@ Result<wire::SignerView> SigningService::reject(const SignerActor& signer, const
         step.me->rejectReason = reason.trimmed();
         for (domain::Tag& tag : document.tags) // what was entered but not signed must not be stamped
             if (tag.invitationIndex == step.index && domain::isSignatureLike(tag.type)) tag.image.clear();
-        Private::note(change, QStringLiteral("rejected"), step.actor, signer.address, signer.userAgent,
+        Private::note(change, domain::HistoryEvent::Rejected, step.actor, signer.address, signer.userAgent,
                       Message::literal(reason.trimmed()));
         change.notices +=
             senderNotices(NoticeKind::Rejected, document, account.notificationSetting, step.me->guid);
         const bool goesOn =
-            account.userSetting.onReject == QLatin1StringView("continue") &&
+            account.userSetting.onReject == domain::OnReject::Continue &&
             (!domain::invitationsInTurn(document).isEmpty() || domain::everyoneFinished(document));
         if (goesOn) return d->goOn(change);
         change.notices += endNotices(NoticeKind::Rejected, document, step.me->guid);

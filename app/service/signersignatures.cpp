@@ -31,7 +31,7 @@ using Artifact = store::DocumentStore::Artifact;
 
 namespace {
 
-constexpr QLatin1StringView progressKind("progress");
+constexpr auto progressKind = store::DocumentStore::ArtifactKind::Progress;
 constexpr qsizetype mostNeeded = 64; ///< tags that one hangs on
 constexpr int mostLost = 20;         ///< times that another worker was faster
 
@@ -162,8 +162,7 @@ QStringList fieldsOf(const Document& document, domain::FileId file)
     for (const Tag& tag : document.tags) {
         if (!isOnFile(document, tag, file)) continue;
         names.append(fieldName(tag));
-        if (const QString field = tag.extra.value(domain::formFieldField()).toString();
-            domain::isFromField(tag) && !field.isEmpty())
+        if (const QString field = tag.facts.origin.formField; domain::isFromField(tag) && !field.isEmpty())
             names.append(field);
     }
     names.removeDuplicates();
@@ -291,7 +290,7 @@ QList<SignerSignatures::Signer> SignerSignatures::signersOf(const Document& docu
         // When each of them finished is told by the history only.
         QList<Timestamp> times;
         for (const domain::HistoryEntry& entry : document.histories)
-            if (entry.event == QLatin1StringView("signed") && domain::hostedActor(entry.actor, {one}))
+            if (entry.event == domain::HistoryEvent::Signed && domain::hostedActor(entry.actor, {one}))
                 times.append(entry.time);
         const auto done = std::min<qsizetype>(one.hostedDone, one.hostedSigners.size());
         for (qsizetype k = 0; k < done; ++k) {
@@ -325,7 +324,7 @@ Result<QByteArray> SignerSignatures::prepared(const Document& document, const do
 {
     INK_ASSIGN(blob, m_stores.blobs.read(file.sha256));
     INK_TRY(blob.map());
-    if (domain::carriesSignatures(file)) return QByteArray(blob.bytes().constData(), blob.bytes().size());
+    if (file.intake.carriesSignatures) return QByteArray(blob.bytes().constData(), blob.bytes().size());
     INK_ASSIGN(writer, pdf::IncrementalWriter::open(blob.bytes()));
     INK_TRY(removeTraces(writer, importTraces(document, file.id, [](const Tag&) { return false; })));
     INK_TRY(writer.prepareFields(stampsFor(document, file.id, {}, [](const Tag&) { return true; })));
@@ -427,7 +426,7 @@ Result<bool> SignerSignatures::keep(domain::DocumentId id, const Signer& signer,
     const qint64 version = document.version;
     domain::HistoryEntry entry;
     entry.time = now;
-    entry.event = QStringLiteral("signature_added");
+    entry.event = domain::HistoryEvent::SignatureAdded;
     entry.actor = QStringLiteral("Inkstone");
     domain::setDetail(entry, told);
     domain::appendHistory(document, std::move(entry));

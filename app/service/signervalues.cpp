@@ -19,16 +19,10 @@ using domain::TagType;
 
 namespace {
 
-QString freeMark()
-{
-    return QStringLiteral("free");
-}
-
 /** A free signature of this invitation, of a host: of the hosted signer with this number. */
 bool isFreeOf(const Tag& tag, int invitationIndex, int hosted)
 {
-    return isFree(tag) && tag.invitationIndex == invitationIndex &&
-           tag.extra.value(domain::hostedField()).toInt() == hosted;
+    return isFree(tag) && tag.invitationIndex == invitationIndex && tag.facts.hostedSigner == hosted;
 }
 
 bool takesPicture(const Tag& tag)
@@ -128,8 +122,8 @@ Result<void> writeFree(Document& document, int invitationIndex, const wire::Sign
         Tag tag = domain::makeTag(wanted, TagType::Signature, given.pageIndex, {}, invitationIndex);
         tag.rect = given.rect;
         tag.image = given.image;
-        tag.extra.insert(freeMark(), true);
-        if (turn > 0) tag.extra.insert(domain::hostedField(), turn);
+        tag.facts.isFree = true;
+        tag.facts.hostedSigner = turn;
         wanted.tags.append(std::move(tag));
     }
     QList<FieldIssue> issues;
@@ -160,7 +154,7 @@ qsizetype textOf(const Document& document)
 
 bool isFree(const Tag& tag)
 {
-    return tag.extra.value(freeMark()).toBool();
+    return tag.facts.isFree;
 }
 
 bool isFillable(const Tag& tag)

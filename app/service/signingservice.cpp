@@ -34,7 +34,7 @@ void SigningService::setBaseUrl(const QString& baseUrl)
 
 // What the parts share
 
-void SigningService::Private::note(Change& change, const QString& event, const QString& actor,
+void SigningService::Private::note(Change& change, const domain::HistoryEvent& event, const QString& actor,
                                    const QString& address, const QString& userAgent, const Message& detail)
 {
     corrections::writePending(change.document, change.now); // the history stays in order
@@ -48,7 +48,7 @@ void SigningService::Private::note(Change& change, const QString& event, const Q
     domain::appendHistory(change.document, std::move(entry));
 }
 
-void SigningService::Private::note(Change& change, const QString& event, const Actor& actor,
+void SigningService::Private::note(Change& change, const domain::HistoryEvent& event, const Actor& actor,
                                    const Message& detail)
 {
     note(change, event, actor.name, actor.address, actor.userAgent, detail);
@@ -127,7 +127,7 @@ Result<domain::File> SigningService::Private::inspected(StagedFile& staged, cons
         INK_ASSIGN(repaired, withRepair(blob, intake->repair));
         file.size += intake->repair.size();
         file.sha256 = repaired->sha256();
-        domain::setUploadedSha256(file, staged.sha256);
+        file.intake.uploadedSha256 = staged.sha256;
         staged.hold = std::move(repaired);
     }
     const pdf::PdfInfo& info = intake->info;
@@ -137,13 +137,13 @@ Result<domain::File> SigningService::Private::inspected(StagedFile& staged, cons
         INK_ASSIGN(rebuilt, stores.blobs.hold(std::move(writer)));
         file.size = intake->rebuilt.size();
         file.sha256 = rebuilt->sha256();
-        domain::setUploadedSha256(file, staged.sha256);
+        file.intake.uploadedSha256 = staged.sha256;
         staged.hold = std::move(rebuilt);
-        domain::setWasEncrypted(file, info.wasEncrypted);
-        if (info.wasEncrypted) domain::setRestrictedActions(file, pdf::restrictedActions(info.permissions));
+        file.intake.wasEncrypted = info.wasEncrypted;
+        if (info.wasEncrypted) file.intake.restricted = pdf::restrictedActions(info.permissions);
     }
-    domain::setCarriesSignatures(file, info.isSigned);
-    domain::setAllowsOnlyForm(file, info.onlyForm);
+    file.intake.carriesSignatures = info.isSigned;
+    file.intake.onlyForm = info.onlyForm;
     file.pages.reserve(info.pages.size());
     for (qsizetype i = 0; i < info.pages.size(); ++i) {
         domain::Page page;
@@ -177,18 +177,18 @@ void SigningService::Private::noteRepairs(Change& change, const QList<domain::Fi
                                           const Actor& actor)
 {
     for (const domain::File& file : files) {
-        if (domain::wasEncrypted(file)) {
-            const QStringList restricted = domain::restrictedActions(file);
+        if (file.intake.wasEncrypted) {
+            const QStringList& restricted = file.intake.restricted;
             const Message decrypted =
-                reasons::historyFileDecrypted(file.name, domain::uploadedSha256(file), file.sha256);
-            note(change, QStringLiteral("file_decrypted"), actor,
+                reasons::historyFileDecrypted(file.name, file.intake.uploadedSha256, file.sha256);
+            note(change, domain::HistoryEvent::FileDecrypted, actor,
                  restricted.isEmpty()
                      ? decrypted
                      : reasons::historyRestrictionsDropped(decrypted, restricted.join(u", ")));
         }
         if (domain::isRepaired(file))
-            note(change, QStringLiteral("file_repaired"), actor,
-                 reasons::historyFileRepaired(file.name, domain::uploadedSha256(file), file.sha256));
+            note(change, domain::HistoryEvent::FileRepaired, actor,
+                 reasons::historyFileRepaired(file.name, file.intake.uploadedSha256, file.sha256));
     }
 }
 
@@ -227,7 +227,7 @@ Result<void> SigningService::Private::send(Change& change, const Actor& actor, i
     Document& document = change.document;
     INK_TRY(checkSignedPlaces(stores.blobs, document));
     INK_TRY(lifecycle::send(document, change.now, options.mail, minAccessCode));
-    INK_TRY(stores.accounts.charge(change.transaction, actor.account, lifecycle::feeCents, 1));
+    ++change.charges;
     INK_ASSIGN(account, stores.accounts.load(actor.account));
     const domain::UserSetting& setting = account.userSetting;
     if (document.setting.postBackUrl.isEmpty() && !setting.postBackBase.isEmpty()) {
@@ -237,7 +237,7 @@ Result<void> SigningService::Private::send(Change& change, const Actor& actor, i
             document.setting.postBackUrl = lifecycle::callbackFor(setting.postBackBase, document.id);
     }
     lifecycle::useDateFormat(document, setting.dateFormat);
-    note(change, QStringLiteral("sent"), actor);
+    note(change, domain::HistoryEvent::Sent, actor);
     invite(change);
     return {};
 }
@@ -319,6 +319,26 @@ Result<QList<Document>> SigningService::create(const Actor& actor, QList<Creatio
     return store::retrying(d->stores.database, [&] { return d->insert(actor, creations, wanted); });
 }
 
+Result<Document> SigningService::Private::insertSettled(Change& change, const Actor* actor) const
+{
+    const auto rest = [&](Document& stored) -> Result<void> {
+        INK_TRY(settle(change, stored));
+        return actor ? noteDone(change.transaction, *actor, stored.id) : Result<void>();
+    };
+    if (change.postBackBase.isEmpty())
+        return stores.documents.insert(change.transaction, std::move(change.document), rest);
+    INK_ASSIGN(stored, stores.documents.insert(change.transaction, std::move(change.document)));
+    INK_TRY(rest(stored)); // gives it its callback address, which replaces the document
+    return stored;
+}
+
+Result<void> SigningService::Private::charge(store::Transaction& transaction, domain::AccountId account,
+                                             int documents) const
+{
+    if (documents == 0) return {};
+    return stores.accounts.charge(transaction, account, documents * lifecycle::feeCents, documents);
+}
+
 Result<QList<Document>> SigningService::Private::insert(const Actor& actor, QList<Creation> creations,
                                                         const QList<SigningStatus>& wanted)
 {
@@ -330,6 +350,7 @@ Result<QList<Document>> SigningService::Private::insert(const Actor& actor, QLis
     INK_TRY(checkQuota(&transaction, actor.account, count, bytes));
     QList<Document> made;
     bool wakes = false;
+    int charges = 0;
     for (qsizetype i = 0; i < count; ++i) {
         Document& document = creations[i].document;
         Change change{transaction, document, clock.now()};
@@ -338,18 +359,18 @@ Result<QList<Document>> SigningService::Private::insert(const Actor& actor, QLis
             document.createdTime = change.now;
             document.lastModifiedTime = change.now;
             INK_TRY(checkFolder(actor, document));
-            note(change, QStringLiteral("created"), actor, creations.at(i).importDetail);
+            note(change, domain::HistoryEvent::Created, actor, creations.at(i).importDetail);
             noteRepairs(change, document.files, actor);
             if (wanted.at(i) == SigningStatus::InProgress) INK_TRY(send(change, actor));
             return {};
         };
         INK_TRY(placed(finish(), i, count));
-        INK_ASSIGN(stored, stores.documents.insert(transaction, std::move(document)));
-        INK_TRY(settle(change, stored));
+        INK_ASSIGN(stored, insertSettled(change, &actor));
         wakes = wakes || change.wakes;
-        INK_TRY(noteDone(transaction, actor, stored.id));
+        charges += change.charges;
         made.append(answered(std::move(stored)));
     }
+    INK_TRY(charge(transaction, actor.account, charges));
     for (const Creation& creation : std::as_const(creations))
         keep(creation.files);
     INK_TRY(transaction.commit());
@@ -360,7 +381,7 @@ Result<QList<Document>> SigningService::Private::insert(const Actor& actor, QLis
 Result<domain::DocumentPage> SigningService::list(const Actor& actor,
                                                   const domain::DocumentQuery& query) const
 {
-    INK_ASSIGN(page, d->stores.documents.search(actor.account, query));
+    INK_ASSIGN(page, d->stores.search.search(actor.account, query));
     for (domain::DocumentSummary& summary : page.documents) {
         d->fillUrls(summary.invitations);
         showMailFaults(summary.invitations);

@@ -18,6 +18,7 @@
 #include "app/store/jobs/outbox.h"
 #include "app/store/seals/seallevelstore.h"
 #include "app/store/seals/signersignaturestore.h"
+#include "app/store/search/documentsearch.h"
 #include "app/wire/accountcodec.h"
 #include "app/wire/documentcodec.h"
 #include "app/wire/keycodec.h"
@@ -98,13 +99,14 @@ struct AccountQuota
 struct Stores
 {
     explicit Stores(store::Database& db, store::BlobStore blobStore)
-        : database(db), documents(db), folders(db), accounts(db), outbox(db), deliveries(db), mails(db),
-          idempotency(db), templates(db), agenda(db), gate(db), sealLevels(db), attachments(db),
+        : database(db), documents(db), search(db), folders(db), accounts(db), outbox(db), deliveries(db),
+          mails(db), idempotency(db), templates(db), agenda(db), gate(db), sealLevels(db), attachments(db),
           signatures(db), blobs(std::move(blobStore))
     {
     }
     store::Database& database;
     store::DocumentStore documents;
+    store::DocumentSearch search;
     store::FolderStore folders;
     store::AccountStore accounts;
     store::Outbox outbox;
@@ -276,7 +278,8 @@ public:
                                          const QString& deliveryId);
     /** Of all the account's documents, the newest first; an empty `state` is any. */
     [[nodiscard]] Result<QList<store::DeliveryStore::Listed>>
-    allDeliveries(const Actor& actor, const QString& state, int limit, int offset) const;
+    allDeliveries(const Actor& actor, std::optional<domain::DeliveryState> state, int limit,
+                  int offset) const;
 
     // Signer's side
     /** The view of one recipient; marks the invitation as opened. */

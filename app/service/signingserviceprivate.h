@@ -31,6 +31,7 @@ struct SigningService::Private
         bool wakes = false;         ///< set when a job was queued
         QList<Notice> notices = {}; ///< queued by `settle`
         QString postBackBase = {};  ///< of a document that is sent before it has its id
+        int charges = 0;            ///< documents that `settle`'s caller charges last, see `charge`
     };
 
     // One try each: carried out again when it lost to others.
@@ -39,9 +40,10 @@ struct SigningService::Private
                                                          const QList<domain::SigningStatus>& wanted);
 
     /** Adds a link to the document's history. */
-    static void note(Change& change, const QString& event, const QString& actor, const QString& address,
-                     const QString& userAgent, const Message& detail = {});
-    static void note(Change& change, const QString& event, const Actor& actor, const Message& detail = {});
+    static void note(Change& change, const domain::HistoryEvent& event, const QString& actor,
+                     const QString& address, const QString& userAgent, const Message& detail = {});
+    static void note(Change& change, const domain::HistoryEvent& event, const Actor& actor,
+                     const Message& detail = {});
 
     /**
      * load → rule → replace, in one transaction. A rule that changes nothing writes nothing. Where writers
@@ -80,15 +82,22 @@ struct SigningService::Private
         INK_TRY(settle(change, document));
         if (actor) INK_TRY(noteDone(transaction, *actor, document.id));
         wakes = change.wakes;
-        return stores.documents.replace(transaction, std::move(document), before.version);
+        INK_ASSIGN(after, stores.documents.replace(transaction, std::move(document), before.version));
+        INK_TRY(charge(transaction, after.accountId, change.charges));
+        return after;
     }
+    /** Inserts the document of a change with all that belongs to it; `actor` as in `noteDone`. */
+    [[nodiscard]] Result<domain::Document> insertSettled(Change& change, const Actor* actor) const;
+    /** Charges so many sent documents. Locks the account, so it is the last but the commit. */
+    [[nodiscard]] Result<void> charge(store::Transaction& transaction, domain::AccountId account,
+                                      int documents) const;
     template <typename Rule>
     Result<domain::Document> change(const Actor& actor, domain::DocumentId id, const Rule& rule)
     {
         return changeLoaded([&] { return stores.documents.load(actor.account, id); }, rule, &actor);
     }
     /** Keeps what the actor's request did with its idempotency key, so that a crash cannot double it. */
-    Result<void> noteDone(store::Transaction& transaction, const Actor& actor, domain::DocumentId id)
+    Result<void> noteDone(store::Transaction& transaction, const Actor& actor, domain::DocumentId id) const
     {
         if (actor.idempotencyKey.isEmpty()) return {};
         return stores.idempotency.noteEffect(transaction, actor.account, actor.idempotencyKey, id);

@@ -152,7 +152,7 @@ Result<wire::ReportPage> SigningService::templateReport(const Actor& actor, doma
                                                         const wire::PageRequest& page, bool showMasked) const
 {
     INK_TRY(d->stores.documents.load(actor.account, id));
-    INK_ASSIGN(found, d->stores.documents.children(actor.account, id, page.pageIndex, page.pageSize));
+    INK_ASSIGN(found, d->stores.search.children(actor.account, id, page.pageIndex, page.pageSize));
     QList<domain::DocumentId> ids;
     for (const domain::DocumentSummary& child : std::as_const(found.documents))
         ids.append(child.id);
@@ -189,7 +189,7 @@ Result<void> SigningService::templateReportCsv(const Actor& actor, domain::Docum
         return {};
     };
     if (page) {
-        INK_ASSIGN(found, d->stores.documents.children(actor.account, id, page->pageIndex, page->pageSize));
+        INK_ASSIGN(found, d->stores.search.children(actor.account, id, page->pageIndex, page->pageSize));
         QList<domain::DocumentId> ids;
         for (const domain::DocumentSummary& child : std::as_const(found.documents))
             ids.append(child.id);

@@ -79,16 +79,15 @@ Result<Document> SigningService::Private::makeFromTemplate(const Actor& actor, d
         document.accountId = actor.account;
         document.createdTime = change.now;
         document.lastModifiedTime = change.now;
-        note(change, QStringLiteral("created"), actor, origin(source));
+        note(change, domain::HistoryEvent::Created, actor, origin(source));
         return use.signingStatus == SigningStatus::InProgress ? send(change, actor) : Result<void>();
     };
     if (auto prepared = prepare(); !prepared) {
         templates::placeInUse(prepared.error().fields, use.invitations.size());
         return fail(std::move(prepared).error());
     }
-    INK_ASSIGN(stored, stores.documents.insert(transaction, std::move(document)));
-    INK_TRY(settle(change, stored));
-    INK_TRY(noteDone(transaction, actor, stored.id));
+    INK_ASSIGN(stored, insertSettled(change, &actor));
+    INK_TRY(charge(transaction, actor.account, change.charges));
     INK_TRY(transaction.commit());
     if (change.wakes) wake();
     return answered(std::move(stored));
@@ -135,7 +134,7 @@ Result<templates::BulkPlan> SigningService::Private::bulkPlan(const Actor& actor
     prototype.lastModifiedTime = now;
     domain::HistoryEntry entry;
     entry.time = now;
-    entry.event = QStringLiteral("created");
+    entry.event = domain::HistoryEvent::Created;
     entry.actor = actor.name;
     entry.address = actor.address;
     entry.userAgent = actor.userAgent.left(400);
@@ -151,7 +150,7 @@ Result<templates::BulkPlan> SigningService::Private::bulkPlan(const Actor& actor
         if (invitation.status == domain::InvitationStatus::WaitToOpen) invitation.invitedTime = now;
     INK_ASSIGN(account, stores.accounts.load(actor.account));
     lifecycle::useDateFormat(prototype, account.userSetting.dateFormat);
-    entry.event = QStringLiteral("sent");
+    entry.event = domain::HistoryEvent::Sent;
     domain::setDetail(entry, {});
     domain::appendHistory(prototype, entry);
     return templates::planBulk(prototype, templates::TagIndex(known), roles, request);
@@ -219,7 +218,7 @@ Result<void> SigningService::Private::openLink(Change& change, const Actor& acto
                     reasons::onlyDraftLinksAreOpened(CodeWord{domain::signingStatusName(document.status)}));
     INK_TRY(templates::checkLink(document, options.mail));
     document.status = SigningStatus::InProgress;
-    note(change, QStringLiteral("opened"), actor);
+    note(change, domain::HistoryEvent::Opened, actor);
     return {};
 }
 
@@ -289,16 +288,18 @@ Result<QString> SigningService::Private::startedFromLink(const SignerActor& visi
     document.lastModifiedTime = now;
     const Actor starter{link.accountId, QStringLiteral("%1 <%2>").arg(name, email), visitor.address,
                         visitor.userAgent};
-    note(change, QStringLiteral("created"), starter, origin(link));
-    auto sent = checkQuota(&transaction, link.accountId, 1, quota::bytesOf(document));
-    if (sent) sent = send(change, starter, 1); // the link was opened with the codes that it has
+    note(change, domain::HistoryEvent::Created, starter, origin(link));
     // A visitor can neither mend the template nor raise the limits, and learns of neither.
-    if (!sent && (sent.error().code == ErrorCode::SpendLimit || sent.error().code == ErrorCode::Validation ||
-                  sent.error().code == ErrorCode::TooLarge))
-        return fail(ErrorCode::State, reasons::startingPaused(link.senderName));
-    INK_TRY(sent);
-    INK_ASSIGN(stored, stores.documents.insert(transaction, std::move(document)));
-    INK_TRY(settle(change, stored));
+    const auto forVisitor = [&](Result<void> done) -> Result<void> {
+        if (!done && (done.error().code == ErrorCode::SpendLimit ||
+                      done.error().code == ErrorCode::Validation || done.error().code == ErrorCode::TooLarge))
+            return fail(ErrorCode::State, reasons::startingPaused(link.senderName));
+        return done;
+    };
+    INK_TRY(forVisitor(checkQuota(&transaction, link.accountId, 1, quota::bytesOf(document))));
+    INK_TRY(forVisitor(send(change, starter, 1))); // the link was opened with the codes that it has
+    INK_TRY(insertSettled(change, nullptr));
+    INK_TRY(forVisitor(charge(transaction, link.accountId, change.charges)));
     INK_TRY(transaction.commit());
     if (change.wakes) wake();
     return baseUrl() + QStringLiteral("/sign/") + guid;

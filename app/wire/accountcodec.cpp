@@ -67,7 +67,8 @@ UserSettingPatch readUserSetting(ObjectReader& r)
     p.timeZone = r.string({"timeZone"_L1}, 64);
     p.dateFormat = r.string({"dateFormat"_L1}, 64);
     p.defaultExpireDays = r.int32({"defaultExpireDays"_L1}, 0, 36'500);
-    p.onReject = readWord(r, "onReject"_L1, {"stop"_L1, "continue"_L1});
+    if (const auto word = readWord(r, "onReject"_L1, {"stop"_L1, "continue"_L1}))
+        p.onReject = onRejectFromCode(*word);
     p.postBackBase = r.string({"postBackBase"_L1}, 2048);
     p.allowedAddresses = r.strings({"allowedAddresses"_L1}, 1000, 64);
     if (r.has({"spendLimitCents"_L1})) p.spendLimitCents = r.integer({"spendLimitCents"_L1}, 0);
@@ -90,7 +91,8 @@ NotificationSettingPatch readNotificationSetting(ObjectReader& r)
     p.remindEveryDays = r.int32({"remindEveryDays"_L1}, 0, 36'500);
     p.maxReminders = r.int32({"maxReminders"_L1}, 0, 1000);
     p.copyTo = r.strings({"copyTo"_L1}, 100, 254);
-    p.completionMail = readWord(r, "completionMail"_L1, {"attachment"_L1, "link"_L1, "none"_L1});
+    if (const auto word = readWord(r, "completionMail"_L1, {"attachment"_L1, "link"_L1, "none"_L1}))
+        p.completionMail = completionMailFromCode(*word);
     return p;
 }
 
@@ -165,7 +167,7 @@ QJsonObject toJson(const UserSetting& setting)
         {"timeZone"_L1, setting.timeZone},
         {"dateFormat"_L1, setting.dateFormat},
         {"defaultExpireDays"_L1, setting.defaultExpireDays},
-        {"onReject"_L1, setting.onReject},
+        {"onReject"_L1, settingCode(setting.onReject)},
         {"postBackBase"_L1, setting.postBackBase},
         {"allowedAddresses"_L1, QJsonArray::fromStringList(setting.allowedAddresses)},
         {"spendLimitCents"_L1, setting.spendLimitCents ? QJsonValue(*setting.spendLimitCents) : QJsonValue()},
@@ -186,7 +188,7 @@ QJsonObject toJson(const NotificationSetting& setting)
             {"remindEveryDays"_L1, setting.remindEveryDays},
             {"maxReminders"_L1, setting.maxReminders},
             {"copyTo"_L1, QJsonArray::fromStringList(setting.copyTo)},
-            {"completionMail"_L1, setting.completionMail}};
+            {"completionMail"_L1, settingCode(setting.completionMail)}};
 }
 
 QJsonObject toJson(const ApiKeyInfo& key)
@@ -281,7 +283,7 @@ QJsonObject toJson(const SettingsPatch& patch)
         put(o, "timeZone"_L1, p->timeZone);
         put(o, "dateFormat"_L1, p->dateFormat);
         put(o, "defaultExpireDays"_L1, p->defaultExpireDays);
-        put(o, "onReject"_L1, p->onReject);
+        if (p->onReject) o.insert("onReject"_L1, settingCode(*p->onReject));
         put(o, "postBackBase"_L1, p->postBackBase);
         if (p->allowedAddresses)
             o.insert("allowedAddresses"_L1, QJsonArray::fromStringList(*p->allowedAddresses));
@@ -306,7 +308,7 @@ QJsonObject toJson(const SettingsPatch& patch)
         put(o, "remindEveryDays"_L1, p->remindEveryDays);
         put(o, "maxReminders"_L1, p->maxReminders);
         if (p->copyTo) o.insert("copyTo"_L1, QJsonArray::fromStringList(*p->copyTo));
-        put(o, "completionMail"_L1, p->completionMail);
+        if (p->completionMail) o.insert("completionMail"_L1, settingCode(*p->completionMail));
         body.insert("notificationSetting"_L1, o);
     }
     return body;

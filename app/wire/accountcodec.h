@@ -30,7 +30,7 @@ struct UserSettingPatch
     std::optional<QString> timeZone;
     std::optional<QString> dateFormat;
     std::optional<int> defaultExpireDays;
-    std::optional<QString> onReject;
+    std::optional<domain::OnReject> onReject;
     std::optional<QString> postBackBase;
     std::optional<QStringList> allowedAddresses;
     std::optional<std::optional<qint64>> spendLimitCents;
@@ -52,7 +52,7 @@ struct NotificationSettingPatch
     std::optional<int> remindEveryDays;
     std::optional<int> maxReminders;
     std::optional<QStringList> copyTo;
-    std::optional<QString> completionMail;
+    std::optional<domain::CompletionMail> completionMail;
     bool operator==(const NotificationSettingPatch&) const = default;
 };
 /** The body of `PUT /v1/user/userSettings`: one of the two, or both. */

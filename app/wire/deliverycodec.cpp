@@ -19,7 +19,7 @@ QJsonObject toJson(const Delivery& delivery)
     return {{"id"_L1, delivery.id},
             {"kind"_L1, delivery.kind},
             {"url"_L1, delivery.url},
-            {"state"_L1, delivery.state},
+            {"state"_L1, domain::deliveryStateCode(delivery.state)},
             {"createdTime"_L1, milliseconds(delivery.createdTime)},
             {"nextTry"_L1, timeOrNull(delivery.nextTry)},
             {"deliveredTime"_L1, timeOrNull(delivery.deliveredTime)},
@@ -40,7 +40,8 @@ Result<QList<Delivery>> deliveriesFromJson(const QJsonObject& object)
             d.read(delivery.id, d.string({"id"_L1}, 64));
             d.read(delivery.kind, d.string({"kind"_L1}, 32));
             d.read(delivery.url, d.string({"url"_L1}));
-            d.read(delivery.state, d.string({"state"_L1}, 32));
+            const QString state = d.string({"state"_L1}, 32).value_or(QString());
+            delivery.state = domain::deliveryStateFromCode(state).value_or(domain::DeliveryState::Waiting);
             d.read(delivery.createdTime, d.time({"createdTime"_L1}));
             delivery.nextTry = d.time({"nextTry"_L1});
             delivery.deliveredTime = d.time({"deliveredTime"_L1});

@@ -2,6 +2,7 @@
 
 #include "app/base/clock.h"
 #include "app/base/result.h"
+#include "app/domain/deliverystate.h"
 
 #include <QJsonObject>
 #include <QList>
@@ -25,7 +26,7 @@ struct Delivery
     QString id;   ///< UUID, the value of X-Inkstone-Delivery
     QString kind; ///< `json` for the first POST, `files` for the second
     QString url;
-    QString state; ///< `waiting`, `delivered` or `failed`
+    domain::DeliveryState state = domain::DeliveryState::Waiting;
     Timestamp createdTime{};
     std::optional<Timestamp> nextTry;
     std::optional<Timestamp> deliveredTime;

@@ -19,6 +19,9 @@ namespace ink::wire {
 [[nodiscard]] domain::DocumentSummary readSummary(ObjectReader& reader);
 [[nodiscard]] domain::Document readDocument(ObjectReader& reader);
 
+[[nodiscard]] QString mailStateCode(domain::MailProgress::State state);
+[[nodiscard]] std::optional<domain::MailProgress::State> mailStateFromCode(const QString& code);
+
 /** The tags of the field, at most the contract's 10,000. */
 [[nodiscard]] std::optional<QList<domain::Tag>> readTags(ObjectReader& reader, FieldNames names);
 [[nodiscard]] std::optional<QList<domain::Invitation>> readInvitations(ObjectReader& reader,

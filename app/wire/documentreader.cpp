@@ -1,6 +1,6 @@
 #include "app/base/reasons.h"
 #include "app/domain/account.h"
-#include "app/domain/taborder.h"
+#include "app/domain/facts.h"
 #include "app/wire/documentparts.h"
 #include "app/wire/errorcodec.h"
 
@@ -59,19 +59,53 @@ template <typename D> void readHead(ObjectReader& r, D& d)
     r.read(d.invitations, readInvitations(r, {"invitations"_L1, "invitation"_L1}));
 }
 
-/** Kept beside what a document knows of, as text or not at all. */
+/** A text that is checked here and read with the further members. */
 void keepString(ObjectReader& r, QLatin1StringView name, qsizetype most, QJsonObject& kept)
 {
     if (const auto text = r.string({name}, most)) kept.insert(name, *text);
 }
 
-/** Everything else, with what was kept. */
-QJsonObject extraWith(ObjectReader& r, const QJsonObject& kept)
+/** All members that were not read, with those that were checked. */
+QJsonObject furtherWith(ObjectReader& r, const QJsonObject& kept)
 {
-    QJsonObject extra = r.extra();
+    QJsonObject members = r.extra();
     for (auto it = kept.constBegin(); it != kept.constEnd(); ++it)
-        extra.insert(it.key(), it.value());
-    return extra;
+        members.insert(it.key(), it.value());
+    return members;
+}
+
+/** A sentence with its reason; the words alone of a service that gives none. */
+Message lenientSentence(const QJsonValue& words, const QJsonValue& message)
+{
+    constexpr qsizetype maxLength = 500;
+    if (Message sentence = messageFromJson(message.toObject()); sentence.hasReason()) return sentence;
+    return Message::literal(words.toString().left(maxLength));
+}
+
+// Only answers have these, and what is malformed in them is left out.
+
+std::optional<MailProgress> readMail(ObjectReader& r)
+{
+    MailProgress mail;
+    const auto state = mailStateFromCode(r.take({"mailState"_L1}).toString());
+    const QJsonValue words = r.take({"mailError"_L1});
+    const QJsonValue message = r.take({"mailErrorMessage"_L1});
+    const QJsonValue time = r.take({"mailTime"_L1});
+    if (!state) return std::nullopt;
+    mail.state = *state;
+    mail.error = lenientSentence(words, message);
+    if (time.isDouble()) mail.time = Timestamp(std::chrono::milliseconds(time.toInteger()));
+    return mail;
+}
+
+std::optional<SealProgress> readSeal(ObjectReader& r)
+{
+    SealProgress seal;
+    seal.level = r.take({"sealLevel"_L1}).toString();
+    seal.awaits = r.take({"sealAwaits"_L1}).toString();
+    const QJsonValue words = r.take({"sealReason"_L1});
+    seal.reason = lenientSentence(words, r.take({"sealReasonMessage"_L1}));
+    return seal.level.isEmpty() ? std::nullopt : std::optional(seal);
 }
 
 } // namespace
@@ -102,7 +136,7 @@ File readFile(ObjectReader& r)
     r.read(file.size, r.count({"size"_L1}));
     r.read(file.sha256, r.string({"sha256"_L1}, 64));
     r.read(file.pages, readList<Page>(r, {"pages"_L1}, Limits{}.pages, readPage));
-    file.extra = r.extra();
+    setFurtherMembers(file, r.extra());
     return file;
 }
 
@@ -159,14 +193,16 @@ TagStyle readStyle(ObjectReader& r)
     r.read(style.fontSize, r.number({"fontSize"_L1}));
     if (style.fontSize < 0 || style.fontSize > 1000) r.issue({"fontSize"_L1}, reasons::mustBeFontSize());
     r.read(style.colour, r.string({"colour"_L1, "color"_L1}, 32));
-    r.read(style.align, r.string({"align"_L1}, 16));
+    const QString align = r.string({"align"_L1}, 16).value_or(QString());
+    style.align = textAlignFromCode(align).value_or(TextAlign::Natural);
     r.read(style.readOnly, r.boolean({"readOnly"_L1}));
     r.read(style.placeholder, r.string({"placeholder"_L1}));
     r.nested({"condition"_L1}, [&](ObjectReader& c) { style.condition = readCondition(c); });
     r.read(style.formula, r.string({"formula"_L1}));
     QJsonObject kept;
     if (const auto multiline = r.boolean({"multiline"_L1})) kept.insert("multiline"_L1, *multiline);
-    style.extra = extraWith(r, kept);
+    if (!textAlignFromCode(align)) kept.insert("align"_L1, align); // another service's
+    setFurtherMembers(style, furtherWith(r, kept));
     return style;
 }
 
@@ -199,8 +235,8 @@ Tag readTag(ObjectReader& r)
     keepString(r, "formValue"_L1, 4096, origin);
     keepString(r, "externalId"_L1, 255, origin);
     const auto turn = r.int32({"tabOrder"_L1}, 1);
-    tag.extra = extraWith(r, origin);
-    if (turn) domain::setTabTurn(tag, *turn);
+    setFurtherMembers(tag, furtherWith(r, origin));
+    if (turn) tag.facts.tabTurn = *turn;
     return tag;
 }
 
@@ -234,7 +270,8 @@ Invitation readInvitation(ObjectReader& r)
     i.waitingFor = readSentence(r, {"waitingFor"_L1}, {"waitingForMessage"_L1}, longText);
     QJsonObject kept;
     keepString(r, "role"_L1, 255, kept);
-    i.extra = extraWith(r, kept);
+    i.mail = readMail(r);
+    setFurtherMembers(i, furtherWith(r, kept));
     return i;
 }
 
@@ -242,7 +279,7 @@ HistoryEntry readHistory(ObjectReader& r)
 {
     HistoryEntry entry;
     r.read(entry.time, r.time({"time"_L1}));
-    r.read(entry.event, r.string({"event"_L1}, 128));
+    entry.event = HistoryEvent::fromCode(r.string({"event"_L1}, 128).value_or(QString()));
     r.read(entry.actor, r.string({"actor"_L1}));
     r.read(entry.address, r.string({"address"_L1}, 128));
     r.read(entry.userAgent, r.string({"userAgent"_L1}));
@@ -304,6 +341,8 @@ Document readDocument(ObjectReader& r)
     r.read(d.files, readList<File>(r, {"files"_L1}, Limits{}.files, readFile));
     r.read(d.tags, readTags(r, {"tags"_L1}));
     r.read(d.histories, readList<HistoryEntry>(r, {"histories"_L1}, maxHistories, readHistory));
+    d.mail = readMail(r);
+    d.seal = readSeal(r);
     d.extra = r.extra();
     return d;
 }

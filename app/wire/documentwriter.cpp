@@ -1,5 +1,7 @@
 #include "app/domain/evidence.h"
+#include "app/domain/facts.h"
 #include "app/wire/documentcodec.h"
+#include "app/wire/documentparts.h"
 #include "app/wire/jsontext.h"
 #include "app/wire/jsonwriter.h"
 #include "app/wire/listtext.h"
@@ -102,15 +104,54 @@ template <typename O> void putSetting(O& o, const DocumentSetting& setting)
     o.insert("linkDocumentsPerHour"_L1, setting.linkDocumentsPerHour);
 }
 
+void putSentence(QJsonObject& o, QLatin1StringView words, QLatin1StringView message, const Message& sentence)
+{
+    if (!sentence.isEmpty()) o.insert(words, sentence.english());
+    if (sentence.hasReason()) o.insert(message, sentence.toJson());
+}
+
+void putMail(QJsonObject& o, const std::optional<domain::MailProgress>& mail)
+{
+    if (!mail) return;
+    o.insert("mailState"_L1, mailStateCode(mail->state));
+    putSentence(o, "mailError"_L1, "mailErrorMessage"_L1, mail->error);
+    if (mail->time) o.insert("mailTime"_L1, milliseconds(*mail->time));
+}
+
+void putSeal(QJsonObject& o, const std::optional<domain::SealProgress>& seal)
+{
+    if (!seal) return;
+    o.insert("sealLevel"_L1, seal->level);
+    if (!seal->awaits.isEmpty()) o.insert("sealAwaits"_L1, seal->awaits);
+    putSentence(o, "sealReason"_L1, "sealReasonMessage"_L1, seal->reason);
+}
+
+QJsonObject wireMembers(const File& file)
+{
+    return domain::furtherMembers(file);
+}
+
+QJsonObject wireMembers(const DocumentSetting& setting)
+{
+    return setting.extra;
+}
+
+QJsonObject wireMembers(const Invitation& invitation)
+{
+    QJsonObject o = domain::furtherMembers(invitation);
+    putMail(o, invitation.mail);
+    return o;
+}
+
 /** Appends an object with these members; unknown fields that came with it may have their names. */
 template <typename T, typename Put> void appendObject(QByteArray& to, const T& value, const Put& put)
 {
-    if (value.extra.isEmpty()) {
-        ObjectText o(to);
-        put(o, value);
+    QJsonObject o = wireMembers(value);
+    if (o.isEmpty()) {
+        ObjectText members(to);
+        put(members, value);
         return;
     }
-    QJsonObject o = value.extra;
     put(o, value);
     to += QJsonDocument(o).toJson(QJsonDocument::Compact);
 }
@@ -132,6 +173,29 @@ void appendSummary(QByteArray& to, const DocumentSummary& summary)
 }
 
 } // namespace
+
+QString mailStateCode(MailProgress::State state)
+{
+    switch (state) {
+    case MailProgress::State::Waiting:
+        return QStringLiteral("waiting");
+    case MailProgress::State::Sent:
+        return QStringLiteral("sent");
+    case MailProgress::State::Failed:
+        return QStringLiteral("failed");
+    case MailProgress::State::Delayed:
+        return QStringLiteral("delayed");
+    }
+    return {};
+}
+
+std::optional<MailProgress::State> mailStateFromCode(const QString& code)
+{
+    using State = MailProgress::State;
+    for (const State state : {State::Waiting, State::Sent, State::Failed, State::Delayed})
+        if (code == mailStateCode(state)) return state;
+    return std::nullopt;
+}
 
 QByteArray listBytes(const DocumentPage& page)
 {
@@ -167,7 +231,7 @@ QJsonObject toJson(const Page& page)
 
 QJsonObject toJson(const File& file)
 {
-    QJsonObject o = file.extra;
+    QJsonObject o = wireMembers(file);
     putFile(o, file);
     o.insert("pages"_L1, arrayOf(file.pages));
     return o;
@@ -175,7 +239,7 @@ QJsonObject toJson(const File& file)
 
 QJsonObject toJson(const TagStyle& style)
 {
-    QJsonObject o = style.extra;
+    QJsonObject o = domain::furtherMembers(style);
     if (!style.options.isEmpty()) o.insert("options"_L1, QJsonArray::fromStringList(style.options));
     if (style.checked) o.insert("checked"_L1, true);
     put(o, "maxLength"_L1, style.maxLength);
@@ -187,7 +251,7 @@ QJsonObject toJson(const TagStyle& style)
     putText(o, "fontFamily"_L1, style.fontFamily);
     if (style.fontSize > 0) o.insert("fontSize"_L1, style.fontSize);
     putText(o, "colour"_L1, style.colour);
-    putText(o, "align"_L1, style.align);
+    if (style.align != domain::TextAlign::Natural) o.insert("align"_L1, domain::textAlignCode(style.align));
     if (style.readOnly) o.insert("readOnly"_L1, true);
     putText(o, "placeholder"_L1, style.placeholder);
     if (style.condition) o.insert("condition"_L1, domain::toJson(*style.condition));
@@ -197,7 +261,7 @@ QJsonObject toJson(const TagStyle& style)
 
 QJsonObject toJson(const Tag& tag)
 {
-    QJsonObject o = tag.extra;
+    QJsonObject o = domain::furtherMembers(tag);
     if (!tag.id.isNull()) o.insert("id"_L1, tag.id.value());
     o.insert("name"_L1, tag.name);
     o.insert("groupName"_L1, tag.groupName);
@@ -219,7 +283,7 @@ QJsonObject toJson(const Tag& tag)
 
 QJsonObject toJson(const Invitation& invitation)
 {
-    QJsonObject o = invitation.extra;
+    QJsonObject o = wireMembers(invitation);
     putInvitation(o, invitation);
     return o;
 }
@@ -227,7 +291,7 @@ QJsonObject toJson(const Invitation& invitation)
 QJsonObject toJson(const HistoryEntry& entry)
 {
     QJsonObject o{{"time"_L1, milliseconds(entry.time)},
-                  {"event"_L1, entry.event},
+                  {"event"_L1, entry.event.code()},
                   {"actor"_L1, entry.actor},
                   {"address"_L1, entry.address},
                   {"userAgent"_L1, entry.userAgent},
@@ -247,7 +311,7 @@ QJsonObject toJson(const HistoryEntry& entry)
 
 QJsonObject toJson(const DocumentSetting& setting)
 {
-    QJsonObject o = setting.extra;
+    QJsonObject o = wireMembers(setting);
     putSetting(o, setting);
     return o;
 }
@@ -255,6 +319,8 @@ QJsonObject toJson(const DocumentSetting& setting)
 QJsonObject toJson(const Document& document)
 {
     QJsonObject o = document.extra;
+    putMail(o, document.mail);
+    putSeal(o, document.seal);
     putHead(o, document);
     o.insert("userId"_L1, document.accountId.value());
     o.insert("message"_L1, document.message);

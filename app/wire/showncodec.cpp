@@ -69,11 +69,6 @@ bool isSeen(const Tag& tag)
     return !tag.text.isEmpty() || (tag.type == TagType::Attachment && !tag.image.isEmpty());
 }
 
-bool isFreeSignature(const Tag& tag)
-{
-    return tag.extra.value("free"_L1).toBool();
-}
-
 } // namespace
 
 QJsonObject toJson(const ShownValues& shown)
@@ -123,7 +118,7 @@ ShownValues shownValues(const SignerView& view)
         const Tag& tag = entry.tag;
         if (!evaluation.isShown(view.inputs.size() + i) || !isSeen(tag)) continue;
         ShownValue value;
-        if (isFreeSignature(tag)) {
+        if (tag.facts.isFree) {
             value.pageIndex = tag.pageIndex;
             value.rect = tag.rect;
         } else {

@@ -87,7 +87,7 @@ INSERT INTO document(account_id, guid, title, title_key, sender_name, sender_ema
 --: document_update
 UPDATE document SET title = ?, title_key = ?, sender_name = ?, sender_email = ?, type = ?, status = ?, modified = ?, sent = ?, completed = ?, expires = ?, folder_id = ?, version = version + 1, deleted = ?, setting = ?, template_id = ?, message = ?, extra = ?, search = ? WHERE id = ? AND version = ?
 --: document_version
-SELECT version FROM document WHERE id = ?
+SELECT version, deleted, status, type, folder_id FROM document WHERE id = ?
 --: document_load
 SELECT id, account_id, guid, title, sender_name, sender_email, type, status, created, modified, sent, completed, folder_id, version, deleted, setting, template_id, message, extra FROM document WHERE id = ?
 --: document_tombstone

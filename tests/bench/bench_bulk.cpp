@@ -5,6 +5,7 @@
 #include "app/service/host/servicehost.h"
 #include "app/store/database/database.h"
 #include "app/store/database/query.h"
+#include "app/store/schema/opendatabase.h"
 #include "tests/support/postgres.h"
 #include "tests/support/rawhttp.h"
 
@@ -231,7 +232,7 @@ Run once(Postgres* postgres)
     QList<Rows> tables;
     Rows blocks;
     {
-        const auto db = need(store::Database::open(address, store::Schema::Service));
+        const auto db = need(store::openDatabase(address, store::Schema::Service));
         accounts = read(*db, QStringLiteral("account"), QStringLiteral("id"), 0, QStringLiteral("id"));
         const QString owner = QStringLiteral("document_id");
         const QString order = QStringLiteral("id");
@@ -246,8 +247,8 @@ Run once(Postgres* postgres)
     for (const Rows& rows : std::as_const(tables))
         run.inserted += rows.values.size();
     const auto bare = need(
-        store::Database::open(postgres ? postgres->newDatabase() : folder.filePath(QStringLiteral("bare.db")),
-                              store::Schema::Service));
+        store::openDatabase(postgres ? postgres->newDatabase() : folder.filePath(QStringLiteral("bare.db")),
+                            store::Schema::Service));
     run.bareMs = insertBare(*bare, accounts, tables, blocks);
     return run;
 }

@@ -4,6 +4,7 @@
 #include "app/api/networktransport.h"
 #include "app/service/host/servicehost.h"
 #include "app/store/database/database.h"
+#include "app/store/schema/opendatabase.h"
 #include "app/workflow/bulk/bulkrun.h"
 #include "tests/integration/bulk/bulkbench.h"
 
@@ -126,8 +127,8 @@ int main(int argc, char** argv)
     network.key = *key;
     api::NetworkTransport transport(network);
     api::ApiClient client(transport);
-    const auto database = store::Database::openSqlite(folder.filePath(QStringLiteral("workstation.db")),
-                                                      store::Schema::Workstation);
+    const auto database =
+        store::openSqlite(folder.filePath(QStringLiteral("workstation.db")), store::Schema::Workstation);
     if (!database) die(database.error().detail.english());
 
     std::printf("%d rows, %d a call\n", rows, rowsACall);

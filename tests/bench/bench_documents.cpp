@@ -5,6 +5,7 @@
 #include "app/settings/settings.h"
 #include "app/store/database/database.h"
 #include "app/store/journals/draftjournal.h"
+#include "app/store/schema/opendatabase.h"
 #include "app/wire/accountcodec.h"
 #include "app/wire/json.h"
 #include "app/wire/listcodec.h"
@@ -119,9 +120,8 @@ struct Desk
                       [documents](const api::Request& request) { return answer(request, documents); });
                   return fake;
               }),
-          db(std::move(*store::Database::openSqlite(database, store::Schema::Workstation))), journal(*db),
-          cache(*db), folders(session),
-          page({session, *db, journal, cache, settings, prompts, clock}, folders)
+          db(std::move(*store::openSqlite(database, store::Schema::Workstation))), journal(*db), cache(*db),
+          folders(session), page({session, *db, journal, cache, settings, prompts, clock}, folders)
     {
         page.resize(1280, 800);
         page.show();
@@ -210,7 +210,7 @@ void cached()
     const QString database = folder.filePath(QStringLiteral("w.db"));
     constexpr qint64 documents = 100'000;
     {
-        auto db = store::Database::openSqlite(database, store::Schema::Workstation);
+        auto db = store::openSqlite(database, store::Schema::Workstation);
         store::DocumentCache cache(**db);
         // As the catalog keeps them: every page of the first listing.
         domain::DocumentQuery query;

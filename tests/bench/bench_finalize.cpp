@@ -6,6 +6,7 @@
 #include "app/pdf/stamp/incrementalwriter.h"
 #include "app/service/finalizer.h"
 #include "app/service/outboxworker.h"
+#include "app/store/schema/opendatabase.h"
 #include "tests/support/builders.h"
 
 #include <QBuffer>
@@ -116,8 +117,7 @@ class Bench final
 public:
     explicit Bench(const QString& folder)
         : m_database(
-              store::Database::openSqlite(folder + QStringLiteral("/inkstone.db"), store::Schema::Service)
-                  .value()),
+              store::openSqlite(folder + QStringLiteral("/inkstone.db"), store::Schema::Service).value()),
           m_stores(*m_database, store::BlobStore::open(folder + QStringLiteral("/blobs")).value()),
           m_key(pdf::SealKey::generate(pdf::KeyKind::Rsa3072, QStringLiteral("Bench"),
                                        QStringLiteral("Bench"), m_clock.now())

@@ -4,6 +4,7 @@
 #include "app/service/host/servicehost.h"
 #include "app/service/http/httpserver.h"
 #include "app/service/http/routes.h"
+#include "app/store/schema/opendatabase.h"
 #include "tests/bench/bareserver.h"
 
 #include <QCoreApplication>
@@ -148,7 +149,7 @@ int main(int argc, char** argv)
     const QCoreApplication app(argc, argv);
     const QTemporaryDir dir;
     const SystemClock clock;
-    auto database = store::Database::openSqlite(dir.filePath(QStringLiteral("s.db")), store::Schema::Service);
+    auto database = store::openSqlite(dir.filePath(QStringLiteral("s.db")), store::Schema::Service);
     auto blobs = store::BlobStore::open(dir.filePath(QStringLiteral("blobs")));
     if (!database || !blobs) return 1;
     Stores stores(**database, *blobs);

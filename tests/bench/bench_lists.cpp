@@ -6,6 +6,7 @@
 #include "app/store/accounts/accountstore.h"
 #include "app/store/documents/folderstore.h"
 #include "app/store/documents/templatestore.h"
+#include "app/store/schema/opendatabase.h"
 #include "tests/bench/bareserver.h"
 #include "tests/bench/loadclient.h"
 #include "tests/support/postgres.h"
@@ -87,7 +88,7 @@ domain::Document made(domain::AccountId account, int number)
 
 QList<Person> fill(const QString& address, int accounts)
 {
-    const auto database = must(store::Database::open(address, store::Schema::Service));
+    const auto database = must(store::openDatabase(address, store::Schema::Service));
     store::AccountStore accountStore(*database);
     store::FolderStore folders(*database);
     store::TemplateStore documents(*database);

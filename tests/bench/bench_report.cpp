@@ -3,6 +3,7 @@
 // told.
 #include "app/service/signingservice.h"
 #include "app/store/database/query.h"
+#include "app/store/schema/opendatabase.h"
 #include "tests/support/postgres.h"
 
 #include <QCoreApplication>
@@ -85,7 +86,7 @@ Document sample(AccountId account)
 
 void measure(const char* name, const QString& address, const QString& folder, int count)
 {
-    const auto db = need(store::Database::open(address, store::Schema::Service));
+    const auto db = need(store::openDatabase(address, store::Schema::Service));
     service::Stores stores(*db, need(store::BlobStore::open(folder)));
     const SystemClock clock;
     const service::SigningService service(stores, clock, {});

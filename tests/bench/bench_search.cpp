@@ -6,8 +6,9 @@
 #include "app/store/database/query.h"
 #include "app/store/database/session.h"
 #include "app/store/documents/documentrows.h"
-#include "app/store/documents/documentstore.h"
 #include "app/store/documents/templatestore.h"
+#include "app/store/schema/opendatabase.h"
+#include "app/store/search/documentsearch.h"
 #include "tests/support/postgres.h"
 
 #include <QCoreApplication>
@@ -229,7 +230,7 @@ private:
 
 /** Searches for the first and the last page; `each` gets the page and how long it took. */
 template <typename Each>
-void searchBothEnds(const store::DocumentStore& store, domain::AccountId account, const QString& text,
+void searchBothEnds(const store::DocumentSearch& documents, domain::AccountId account, const QString& text,
                     Each each)
 {
     domain::DocumentQuery query;
@@ -239,7 +240,7 @@ void searchBothEnds(const store::DocumentStore& store, domain::AccountId account
     for (const bool isFirst : {true, false}) {
         QElapsedTimer clock;
         clock.start();
-        const auto page = must(store.search(account, query));
+        const auto page = must(documents.search(account, query));
         each(isFirst, page, clock.nsecsElapsed());
         query.pageIndex = std::max(1, static_cast<int>((page.total + pageSize - 1) / pageSize));
     }
@@ -253,18 +254,18 @@ void measure(store::Database& database, const store::Database& other, domain::Ac
              const char* name, const QStringList& texts, int rounds = 1)
 {
     {
-        const store::DocumentStore store(database);
+        const store::DocumentSearch documents(database);
         for (const QString& text : texts)
-            searchBothEnds(store, account, text, [](bool, const domain::DocumentPage&, qint64) {});
+            searchBothEnds(documents, account, text, [](bool, const domain::DocumentPage&, qint64) {});
     }
     Times first;
     Times last;
     Reference byKey(other);
     qint64 found = 0;
     for (int round = 0; round < rounds; ++round) {
-        const store::DocumentStore store(database);
+        const store::DocumentSearch documents(database);
         for (const QString& text : texts)
-            searchBothEnds(store, account, text, [&](bool isFirst, const auto& page, qint64 ns) {
+            searchBothEnds(documents, account, text, [&](bool isFirst, const auto& page, qint64 ns) {
                 (isFirst ? first : last).add(ns);
                 byKey.add(page.documents);
                 found += page.total;
@@ -302,15 +303,15 @@ int main(int argc, char** argv)
         argument(arguments, QStringLiteral("--database"), folder.filePath(QStringLiteral("bench.db")));
     if (arguments.contains(QStringLiteral("--postgresql")))
         if (test::Postgres* const cluster = test::Postgres::shared()) address = cluster->newDatabase();
-    const auto database = must(store::Database::open(address, store::Schema::Service));
+    const auto database = must(store::openDatabase(address, store::Schema::Service));
     std::mt19937 random(11);
     const QList<Person> all = people(random);
     const domain::AccountId account = fill(*database, documents, all, random);
     if (database->isPostgreSql())
         must(database->session().exec(QStringLiteral(
             "VACUUM ANALYZE document, word_block, document_count, invitation, file"))); // as autovacuum
-    const auto other = must(store::Database::open(address, store::Schema::Service));
-    const auto warm = must(store::DocumentStore(*database).search(account, {}));
+    const auto other = must(store::openDatabase(address, store::Schema::Service));
+    const auto warm = must(store::DocumentSearch(*database).search(account, {}));
     byPrimaryKey(*other, warm.documents);
 
     random.seed(12);

@@ -5,6 +5,7 @@
 #include "app/settings/settings.h"
 #include "app/store/database/database.h"
 #include "app/store/journals/draftjournal.h"
+#include "app/store/schema/opendatabase.h"
 #include "app/wire/json.h"
 #include "app/wire/listcodec.h"
 
@@ -97,8 +98,8 @@ bool prepare(const QString& home)
     settings.set(settings::options::theme, settings::Theme::Light);
     settings.set(settings::options::language, QStringLiteral("en"));
     if (!settings.sync()) return false;
-    const auto database = store::Database::openSqlite(home + QStringLiteral("/work/workstation.db"),
-                                                      store::Schema::Workstation);
+    const auto database =
+        store::openSqlite(home + QStringLiteral("/work/workstation.db"), store::Schema::Workstation);
     if (!database) return false;
     store::DocumentCache cache(**database);
     domain::DocumentQuery query;

@@ -4,6 +4,8 @@
 #include "app/store/database/query.h"
 #include "app/store/documents/documentstore.h"
 #include "app/store/jobs/outbox.h"
+#include "app/store/schema/opendatabase.h"
+#include "app/store/search/documentsearch.h"
 #include "tests/support/postgres.h"
 
 #include <QCoreApplication>
@@ -68,7 +70,7 @@ template <typename Work> double rate(int threads, Work&& work)
 
 void measure(const char* name, const QString& address, const QString& folder)
 {
-    auto opened = Database::open(address, Schema::Service);
+    auto opened = openDatabase(address, Schema::Service);
     if (!opened) qFatal("%s", qPrintable(opened.error().detail.english()));
     Database& db = **opened;
     DocumentStore documents(db);
@@ -93,7 +95,7 @@ void measure(const char* name, const QString& address, const QString& folder)
     std::printf("   by 4 writers: %6.0f/s (one account) %6.0f/s (four)\n",
                 rate(4, [&](int) { return create(accounts.at(0)); }),
                 rate(4, [&](int number) { return create(accounts.at(number)); }));
-    const auto page = documents.search(accounts.at(0), {});
+    const auto page = DocumentSearch(db).search(accounts.at(0), {});
     const DocumentId id = page->documents.constFirst().id;
     std::printf("%-10s  loaded: %6.0f/s   by 4 readers: %6.0f/s", name,
                 rate(1, [&](int) { return documents.loadAny(id).has_value(); }),

@@ -1,6 +1,7 @@
 #include "app/base/clock.h"
 #include "app/store/blobs/blobstore.h"
 #include "app/store/database/database.h"
+#include "app/store/schema/opendatabase.h"
 #include "tests/contract/support/contractclient.h"
 #include "tests/support/testmain.h"
 
@@ -113,7 +114,7 @@ private Q_SLOTS:
             files += file.path().contains(QStringLiteral("blobs")) ? 1 : 0;
         }
         if (!m_client.service.databaseAddress().startsWith(QLatin1StringView("postgres"))) return files;
-        auto database = store::Database::open(m_client.service.databaseAddress(), store::Schema::Service);
+        auto database = store::openDatabase(m_client.service.databaseAddress(), store::Schema::Service);
         if (!database) return -1;
         const QTemporaryDir folder;
         const auto blobs = store::BlobStore::inDatabase(**database, folder.path());

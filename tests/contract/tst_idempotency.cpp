@@ -1,4 +1,5 @@
 #include "app/store/database/database.h"
+#include "app/store/schema/opendatabase.h"
 #include "tests/support/servicefixture.h"
 #include "tests/support/testmain.h"
 
@@ -43,7 +44,7 @@ class TestIdempotency final : public QObject
     /** What a kill -9 between the commit and the kept answer leaves behind, once others noticed it. */
     void loseTheAnswer(const QString& key)
     {
-        const auto db = ink::store::Database::open(m_service.databaseAddress(), ink::store::Schema::Service);
+        const auto db = ink::store::openDatabase(m_service.databaseAddress(), ink::store::Schema::Service);
         QVERIFY(db.has_value());
         QSqlQuery query((*db)->connection());
         query.prepare(QStringLiteral(

@@ -2,6 +2,7 @@
 #include "app/store/database/query.h"
 #include "app/store/jobs/idempotency.h"
 #include "app/store/jobs/outbox.h"
+#include "app/store/schema/opendatabase.h"
 #include "app/store/seals/sealstore.h"
 #include "tests/support/servicefixture.h"
 #include "tests/support/testmain.h"
@@ -31,7 +32,7 @@ class TestInstances final : public QObject
     /** What a process that was killed leaves in the database: its row, the lease of a job, a reservation. */
     void leaveDead(const QString& owner)
     {
-        auto opened = store::Database::open(m_service.databaseAddress(), store::Schema::Service);
+        auto opened = store::openDatabase(m_service.databaseAddress(), store::Schema::Service);
         QVERIFY(opened);
         store::Database& database = **opened;
         QVERIFY(store::run(database, "instance_insert", {1'000'000 + owner.size(), owner, 1}));
@@ -56,7 +57,7 @@ class TestInstances final : public QObject
     }
     [[nodiscard]] bool isGivenBack(const QString& owner) const
     {
-        auto opened = store::Database::open(m_service.databaseAddress(), store::Schema::Service);
+        auto opened = store::openDatabase(m_service.databaseAddress(), store::Schema::Service);
         auto query =
             store::runText(**opened,
                            QStringLiteral("SELECT (SELECT count(*) FROM outbox WHERE owner = ?) + (SELECT "
@@ -135,7 +136,7 @@ private Q_SLOTS:
         auto second = startAnother(Secret("open sesame"));
         QVERIFY2(second.has_value(), second ? "" : qPrintable(second.error().detail.english()));
         QCOMPARE((*second)->sealFingerprint(), fingerprint);
-        auto database = store::Database::open(m_service.databaseAddress(), store::Schema::Service);
+        auto database = store::openDatabase(m_service.databaseAddress(), store::Schema::Service);
         const auto pem = store::SealStore(**database).load();
         QVERIFY(pem && *pem && (*pem)->key.contains("ENCRYPTED PRIVATE KEY"));
         QCOMPARE(startAnother().error().code, ErrorCode::Crypto);

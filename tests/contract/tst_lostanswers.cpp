@@ -1,4 +1,5 @@
 #include "app/store/database/database.h"
+#include "app/store/schema/opendatabase.h"
 #include "tests/support/servicefixture.h"
 #include "tests/support/testmain.h"
 
@@ -28,7 +29,7 @@ class TestLostAnswers final : public QObject
     /** Leaves the key as a process that was killed leaves it, after others noticed (`owner` empty) or not. */
     void loseTheAnswer(const QByteArray& key, bool noticed = true)
     {
-        const auto db = ink::store::Database::open(m_service.databaseAddress(), ink::store::Schema::Service);
+        const auto db = ink::store::openDatabase(m_service.databaseAddress(), ink::store::Schema::Service);
         QVERIFY(db.has_value());
         QSqlQuery query((*db)->connection());
         query.prepare(QStringLiteral(
@@ -107,7 +108,7 @@ private Q_SLOTS:
     {
         {
             const auto db =
-                ink::store::Database::open(m_service.databaseAddress(), ink::store::Schema::Service);
+                ink::store::openDatabase(m_service.databaseAddress(), ink::store::Schema::Service);
             QVERIFY(db.has_value());
             QSqlQuery query((*db)->connection()); // the answer to one key cannot be kept
             QVERIFY(query.exec(

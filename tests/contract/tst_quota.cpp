@@ -1,4 +1,5 @@
 #include "app/store/database/query.h"
+#include "app/store/schema/opendatabase.h"
 #include "tests/support/servicefixture.h"
 #include "tests/support/testmain.h"
 
@@ -19,7 +20,7 @@ class TestQuota final : public QObject
     [[nodiscard]] qint64 stored() const
     {
         const auto database =
-            store::Database::open(m_service.databaseAddress(), store::Schema::Service).value();
+            store::openDatabase(m_service.databaseAddress(), store::Schema::Service).value();
         if (database->isPostgreSql()) {
             auto query = store::runText(*database, QStringLiteral("SELECT count(*) FROM blob"), {}).value();
             return query.next() ? query.value(0).toLongLong() : -1;

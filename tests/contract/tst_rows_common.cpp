@@ -182,6 +182,10 @@ private Q_SLOTS:
             if (answer.header("Content-Type").startsWith("application/json") && answer.status >= 400)
                 answer.body = answer.code().toLatin1();
             if (row.id() == QLatin1String("login")) answer.body = answer.body.left(15);
+            // When a key was last used is written down a moment later.
+            static const QRegularExpression lastUsed(QStringLiteral("\"lastUsed\":(?:null|\\d+)"));
+            if (answer.header("Content-Type").startsWith("application/json"))
+                answer.body = QString::fromUtf8(answer.body).remove(lastUsed).toUtf8();
             const QByteArray told = QByteArray::number(answer.status) + ' ' + answer.body;
             if (first.isEmpty()) first = told;
             QVERIFY2(told == first, path);

@@ -23,7 +23,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
         const domain::Tag& tag = found.tag;
         FUZZ_CHECK(tag.pageIndex >= 1 && tag.pageIndex <= info->pages.size());
         FUZZ_CHECK(tag.rect.width > 0 && tag.rect.height > 0);
-        const QString field = tag.extra.value(domain::formFieldField()).toString();
+        const QString field = tag.facts.origin.formField;
         if (!field.isEmpty()) values.append({field, QStringLiteral("x"), {}, false});
     }
     auto writer = pdf::IncrementalWriter::open(bytes);

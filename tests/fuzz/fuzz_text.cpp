@@ -83,7 +83,7 @@ void certify(const QString& text)
     domain::Document document;
     document.title = document.senderName = text;
     domain::HistoryEntry entry;
-    entry.event = QStringLiteral("signed");
+    entry.event = domain::HistoryEvent::Signed;
     entry.actor = entry.detail = text;
     domain::appendHistory(document, entry);
     domain::File file;
@@ -107,7 +107,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     domain::TagStyle style;
     if (how & 0x10) style.fontFamily = QStringLiteral("serif");
     if (how & 0x20) style.fontSize = 3 + how % 16;
-    if (how & 0x40) style.align = QStringLiteral("right");
+    if (how & 0x40) style.align = domain::TextAlign::Right;
     pdf::TextPainter painter;
     layOut(painter, text, style);
     // Files cost a hundred times as much as lines.

@@ -2,6 +2,7 @@
 #include "app/api/apiclient.h"
 #include "app/api/networktransport.h"
 #include "app/base/reasons.h"
+#include "app/domain/questions.h"
 #include "app/service/host/servicehost.h"
 #include "tests/support/builders.h"
 #include "tests/support/testmain.h"
@@ -9,6 +10,9 @@
 #include <QFile>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QNetworkAccessManager>
+#include <QNetworkReply>
+#include <QNetworkRequest>
 #include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
@@ -278,12 +282,31 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(!deliveries()->isEmpty() && !deliveries()->first().tries.isEmpty(), 10'000);
         const wire::Delivery first = deliveries()->first();
         QCOMPARE(first.kind, QStringLiteral("json"));
-        QCOMPARE(first.state, QStringLiteral("waiting"));
+        QCOMPARE(first.state, domain::DeliveryState::Waiting);
         QCOMPARE(first.tries.first().httpStatus, 0);
         QVERIFY(!first.tries.first().error.isEmpty());
         QVERIFY(first.nextTry);
         INK_GOT(told, void, m_client->redeliver(sent->id, first.id, this, std::move(done)));
         QTRY_VERIFY_WITH_TIMEOUT(deliveries()->first().tries.size() > 1, 10'000);
+    }
+
+    void answering()
+    {
+        const auto sent = create(wanted(SigningStatus::InProgress, QStringLiteral("Asked about")));
+        QVERIFY2(sent, wordsOf(sent).constData());
+        // Recipients ask on the signing page only.
+        QNetworkAccessManager page;
+        QNetworkRequest asking(QUrl(sent->invitations.at(0).signingUrl + QStringLiteral("/questions")));
+        asking.setHeader(QNetworkRequest::ContentTypeHeader, QByteArray("application/json"));
+        const std::unique_ptr<QNetworkReply> asked(
+            page.post(asking, QByteArray(R"({"text":"Is the deposit included?"})")));
+        QTRY_VERIFY_WITH_TIMEOUT(asked->isFinished(), 10'000);
+        QCOMPARE(asked->attribute(QNetworkRequest::HttpStatusCodeAttribute).toInt(), 200);
+        INK_GOT(answered, void,
+                m_client->answerQuestion(sent->id, 1, QStringLiteral("Yes, it is."), this, std::move(done)));
+        const QList<Question> all = questionsOf(retrieve(sent->id)->histories);
+        QCOMPARE(all.size(), 1);
+        QCOMPARE(all.constFirst().answers.value(0).text, QStringLiteral("Yes, it is."));
     }
 
     void attaching()

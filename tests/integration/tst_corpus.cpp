@@ -128,7 +128,7 @@ class TestCorpus final : public QObject
     {
         const QSizeF page = document.pageAt(1).page->size;
         Tag tag = makeTag(document, TagType::Signature, 1, {page.width() / 2, page.height() / 2}, 1);
-        if (!carriesSignatures(document.files.constFirst())) return tag.rect;
+        if (!document.files.constFirst().intake.carriesSignatures) return tag.rect;
         QList<pdf::StampItem> tries;
         for (int top = 10; top < int(page.height()) - 30; top += 12)
             for (int left = 10; left < int(page.width()) - 60; left += 50) {
@@ -210,7 +210,7 @@ class TestCorpus final : public QObject
         });
         if (!got) return QStringLiteral("FAULT download: ") + got.error().detail.english();
         // A file that was written anew or decrypted at intake begins with what was kept.
-        const bool isKept = domain::uploadedSha256(created->files.constFirst()).isEmpty();
+        const bool isKept = created->files.constFirst().intake.uploadedSha256.isEmpty();
         if (isKept && !got->bytes.startsWith(upload))
             return QStringLiteral("FAULT does not begin with the upload");
         pdf::VerifyOptions options;
@@ -236,7 +236,8 @@ class TestCorpus final : public QObject
             return QStringLiteral("FAULT ") + others;
         return QStringLiteral("completed%1%2, %3")
             .arg(isRepaired(created->files.constFirst()) ? QStringLiteral(" (repaired)") : QString(),
-                 carriesSignatures(created->files.constFirst()) ? QStringLiteral(" (was signed)") : QString(),
+                 created->files.constFirst().intake.carriesSignatures ? QStringLiteral(" (was signed)")
+                                                                      : QString(),
                  pdf::integrityName(report.integrity));
     }
 

@@ -2,6 +2,7 @@
 // signed exactly once, and none that was not seen. INKSTONE_KILLS says how many kills.
 #include "app/secrets/memorysecretstore.h"
 #include "app/settings/settings.h"
+#include "app/store/schema/opendatabase.h"
 #include "app/workflow/session/session.h"
 #include "app/workflow/signing/signingstack.h"
 #include "tests/support/servicefixture.h"
@@ -50,8 +51,8 @@ struct StackWorker
     bool wait(const std::function<bool()>& condition) { return QTest::qWaitFor(condition, workerPatience); }
     bool open()
     {
-        auto opened = store::Database::openSqlite(folder + QStringLiteral("/workstation.db"),
-                                                  store::Schema::Workstation);
+        auto opened =
+            store::openSqlite(folder + QStringLiteral("/workstation.db"), store::Schema::Workstation);
         if (!opened) return false;
         database = std::move(*opened);
         std::optional<bool> connected;
@@ -173,8 +174,8 @@ private Q_SLOTS:
             "seed " + QByteArray::number(seed) + ", " + QByteArray::number(kills) + " kills\n" + out;
         QVERIFY2(*code == 0, story.constData());
         qInfo("%d documents, %d kills", stackDocuments, kills);
-        auto database = store::Database::openSqlite(folder.filePath(QStringLiteral("workstation.db")),
-                                                    store::Schema::Workstation);
+        auto database =
+            store::openSqlite(folder.filePath(QStringLiteral("workstation.db")), store::Schema::Workstation);
         QVERIFY(database);
         const auto rows = StackJournal(**database).rows();
         QVERIFY(rows);

@@ -6,6 +6,7 @@
 #include "app/settings/settings.h"
 #include "app/store/database/database.h"
 #include "app/store/journals/draftjournal.h"
+#include "app/store/schema/opendatabase.h"
 #include "app/workflow/documents/documentacts.h"
 #include "app/workflow/documents/documentcatalog.h"
 #include "app/workflow/documents/foldertree.h"
@@ -123,8 +124,7 @@ private Q_SLOTS:
         QVERIFY2(host, host ? "" : qPrintable(host.error().detail.english()));
         m_host = std::move(*host);
         m_settings = std::make_unique<settings::Settings>(m_dir.filePath(QStringLiteral("a.ini")), QString());
-        auto database =
-            store::Database::openSqlite(m_dir.filePath(QStringLiteral("w.db")), store::Schema::Workstation);
+        auto database = store::openSqlite(m_dir.filePath(QStringLiteral("w.db")), store::Schema::Workstation);
         QVERIFY(database);
         m_database = std::move(*database);
         m_journal = std::make_unique<store::DraftJournal>(*m_database);

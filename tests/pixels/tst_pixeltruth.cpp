@@ -5,7 +5,7 @@
 #include "app/pdf/stamp/incrementalwriter.h"
 #include "app/service/signingpage/pagepictures.h"
 #include "tests/support/testmain.h"
-#include "ui/viewer/pagelayout.h"
+#include "ui/viewer/geometry/pagelayout.h"
 
 #include <QBuffer>
 #include <QImage>

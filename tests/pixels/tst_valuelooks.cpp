@@ -1,6 +1,7 @@
 // One hand draws values: the preview and the window (TagOverlay), the signing page (pictures of the service)
 // and the sealed file show every type of value at the same place and in the same size, to one pixel at 72
 // dpi.
+#include "app/domain/facts.h"
 #include "app/pdf/file/plainpdf.h"
 #include "app/pdf/stamp/incrementalwriter.h"
 #include "app/pdf/stamp/valuepage.h"
@@ -124,7 +125,7 @@ private Q_SLOTS:
         tag.text = text;
         tag.style.colour = QStringLiteral("#ff0000");
         if (style == QLatin1StringView("center") || style == QLatin1StringView("right"))
-            tag.style.align = style;
+            tag.style.align = domain::textAlignFromCode(style).value();
         else if (style == QLatin1StringView("decimals"))
             tag.style.decimals = 2;
         else if (style.toDouble() > 0)

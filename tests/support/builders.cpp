@@ -156,7 +156,7 @@ Document richDocument()
     amount.style.fontFamily = QStringLiteral("Noto Sans");
     amount.style.fontSize = 10.5;
     amount.style.colour = QStringLiteral("#102030");
-    amount.style.align = QStringLiteral("right");
+    amount.style.align = domain::TextAlign::Right;
     amount.style.readOnly = true;
     amount.style.placeholder = QStringLiteral("0.00");
     amount.style.condition = TagCondition{QStringLiteral("Agree"), QStringLiteral("true")};
@@ -167,13 +167,13 @@ Document richDocument()
 
     HistoryEntry created;
     created.time = later(0);
-    created.event = QStringLiteral("created");
+    created.event = domain::HistoryEvent::Created;
     created.actor = QStringLiteral("Mira Sol <mira@example.com>");
     created.address = QStringLiteral("192.0.2.7");
     created.userAgent = QStringLiteral("inkstone/0.1");
     created.detail = QStringLiteral("from a file");
     appendHistory(made, created);
-    created.event = QStringLiteral("sent");
+    created.event = domain::HistoryEvent::Sent;
     created.time = later(5);
     appendHistory(made, created);
     return made;

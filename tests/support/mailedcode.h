@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/store/database/query.h"
+#include "app/store/schema/opendatabase.h"
 
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -11,7 +12,7 @@ namespace ink::test {
 /** The code in the last mail of this kind that still waits to be sent; empty when there is none. */
 inline QString waitingCode(const QString& databasePath, const QString& notice)
 {
-    auto database = store::Database::openSqlite(databasePath, store::Schema::Service);
+    auto database = store::openSqlite(databasePath, store::Schema::Service);
     if (!database) return {};
     auto rows = store::runText(
         **database, QStringLiteral("SELECT payload FROM outbox WHERE kind = 'mail' ORDER BY id DESC"), {});

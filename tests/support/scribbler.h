@@ -183,7 +183,7 @@ private:
             turns.insert(id, automatic ? 0 : m_random.bounded(1, 40));
         m_stack.push(new ui::SetTagProperties(
             m_target, some, QString(),
-            [&turns](domain::Tag& tag) { domain::setTabTurn(tag, turns.value(tag.id)); },
+            [&turns](domain::Tag& tag) { tag.facts.tabTurn = turns.value(tag.id); },
             QStringLiteral("Order")));
     }
 

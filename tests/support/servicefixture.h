@@ -47,7 +47,7 @@ public:
         return true;
     }
     void stop() { m_host.reset(); }
-    /** What store::Database::open takes. */
+    /** What store::openDatabase takes. */
     [[nodiscard]] QString databaseAddress() const { return m_address.isEmpty() ? databasePath() : m_address; }
     /** Where a new database is when PostgreSQL is asked for. */
     static std::function<QString()>& newPostgresDatabase()

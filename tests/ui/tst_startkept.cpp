@@ -1,3 +1,4 @@
+#include "app/store/schema/opendatabase.h"
 #include "app/wire/json.h"
 #include "app/wire/listcodec.h"
 #include "tests/support/testmain.h"
@@ -156,8 +157,8 @@ private:
         settings.set(settings::options::profiles, QJsonArray{known});
         settings.set(settings::options::lastProfile, profile);
         settings.set(settings::options::language, QStringLiteral("en"));
-        const auto database = store::Database::openSqlite(m_desk->path(QStringLiteral("workstation.db")),
-                                                          store::Schema::Workstation);
+        const auto database =
+            store::openSqlite(m_desk->path(QStringLiteral("workstation.db")), store::Schema::Workstation);
         QVERIFY(database);
         store::DocumentCache cache(**database);
         domain::DocumentQuery query;

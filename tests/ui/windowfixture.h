@@ -5,6 +5,7 @@
 #include "app/settings/settings.h"
 #include "app/store/database/database.h"
 #include "app/store/journals/draftjournal.h"
+#include "app/store/schema/opendatabase.h"
 #include "app/workflow/session/session.h"
 #include "app/workflow/signing/signinperson.h"
 #include "app/workplace/localdelivery.h"
@@ -44,8 +45,8 @@ public:
         m_cache.reset();
         m_journal.reset();
         m_database.reset();
-        auto database = store::Database::openSqlite(m_folder.filePath(QStringLiteral("workstation.db")),
-                                                    store::Schema::Workstation);
+        auto database = store::openSqlite(m_folder.filePath(QStringLiteral("workstation.db")),
+                                          store::Schema::Workstation);
         if (!database) return false;
         m_database = std::move(*database);
         m_journal = std::make_unique<store::DraftJournal>(*m_database);

@@ -4,7 +4,6 @@
 #include "app/domain/formula.h"
 #include "app/domain/taborder.h"
 #include "app/domain/tagimport.h"
-#include "app/domain/taglock.h"
 #include "app/domain/tagreferences.h"
 
 #include <algorithm>
@@ -133,11 +132,9 @@ QList<domain::Tag> TagCopier::copies(QList<domain::Tag> tags, const std::optiona
         tag.name = freeName(tag.name);
         tag.id = {};
         tag.image.clear();
-        tag.extra.remove(domain::importedFromField());
-        tag.extra.remove(domain::formFieldField());
-        tag.extra.remove(domain::formValueField());
-        domain::setLocked(tag, false);
-        domain::setTabTurn(tag, 0);
+        tag.facts.origin = {};
+        tag.facts.isLocked = false;
+        tag.facts.tabTurn = 0;
         const RadioGroupKey group = groupKeyOf(tag);
         if (tag.groupName.isEmpty() || !isWhole(group)) continue;
         if (!groups.contains(group)) groups.insert(group, freeGroup(tag.groupName));

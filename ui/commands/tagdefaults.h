@@ -27,7 +27,7 @@ private:
         QString fontFamily;
         double fontSize = 0;
         QString colour;
-        QString align;
+        domain::TextAlign align = domain::TextAlign::Natural;
         QSize size;
     };
     QHash<domain::TagType, Look> m_looks;

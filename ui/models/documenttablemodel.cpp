@@ -231,7 +231,7 @@ QString DocumentTableModel::text(const DocumentSummary& row, Column column) cons
     case Column::Recipients: {
         QStringList people;
         for (const domain::Invitation& invitation : row.invitations) {
-            const QString mail = mailWords(mailTrouble(invitation.extra));
+            const QString mail = mailWords(invitation.mail);
             QString state = mail.isEmpty() ? invitationWord(invitation) : mail;
             if (const QString asks = questionWords(invitation); !asks.isEmpty())
                 state += QStringLiteral(" · ") + asks;
@@ -264,8 +264,7 @@ QString DocumentTableModel::statusToolTip(const DocumentSummary& row) const
     QStringList lines;
     if (const QString waits = text(row, Column::Waits); !waits.isEmpty()) lines.append(waits);
     for (const domain::Invitation& invitation : row.invitations) {
-        const MailTrouble mail = mailTrouble(invitation.extra);
-        if (const QString words = mailWords(mail); !words.isEmpty())
+        if (const QString words = mailWords(invitation.mail); !words.isEmpty())
             lines.append(QStringLiteral("%1: %2").arg(personName(invitation), words));
         if (const QString asks = questionWords(invitation); !asks.isEmpty())
             lines.append(QStringLiteral("%1: %2").arg(personName(invitation), asks));

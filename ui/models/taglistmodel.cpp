@@ -2,7 +2,6 @@
 
 #include "app/domain/taborder.h"
 #include "app/domain/tagimport.h"
-#include "app/domain/taglock.h"
 #include "ui/models/words.h"
 
 #include <QHash>
@@ -27,9 +26,7 @@ QString recipientLabel(const domain::Document& document, int index)
         if (!invitation.recipientName.trimmed().isEmpty()) return invitation.recipientName.trimmed();
         if (!invitation.recipientEmail.trimmed().isEmpty()) return invitation.recipientEmail.trimmed();
         // What the file calls whoever is to be named.
-        if (const QString role = invitation.extra.value(domain::roleField()).toString().trimmed();
-            !role.isEmpty())
-            return role;
+        if (const QString role = invitation.role.trimmed(); !role.isEmpty()) return role;
     }
     return document.type == domain::DocumentType::Document ? TagListWords::tr("Recipient %1").arg(index)
                                                            : TagListWords::tr("Role %1").arg(index);
@@ -57,7 +54,7 @@ QString tagSentence(const domain::Document& document, const domain::Tag& tag)
         sentence(tag.type, recipientLabel(document, tag.invitationIndex), tag.pageIndex, tag.isMandatory);
     if (tag.style.condition) told = TagListWords::tr("%1, conditional").arg(told);
     if (!tag.style.formula.isEmpty()) told = TagListWords::tr("%1, computed").arg(told);
-    if (domain::isLocked(tag)) told = TagListWords::tr("%1, locked").arg(told);
+    if (tag.facts.isLocked) told = TagListWords::tr("%1, locked").arg(told);
     return told;
 }
 

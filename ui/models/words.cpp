@@ -195,84 +195,127 @@ QString historySentence(const domain::HistoryEntry& entry, const QList<domain::I
     const QString actor = actorName(entry.actor, invitations);
     const Message detail = domain::historyDetail(entry);
     const QString who = own(actor);
-    const QString& event = entry.event;
-    const auto is = [&event](const char* name) { return event == QLatin1String(name); };
-    if (is("created"))
+    using E = domain::HistoryEvent;
+    switch (entry.event.kind()) {
+    case E::Unknown:
+    case E::Authenticated:
+        break;
+    case E::Created:
         return createdSentence(who, detail.is(Reason::historyFromTemplate) ? own(detail.text(1)) : QString());
-    if (is("updated")) return who.isEmpty() ? Words::tr("Changed") : Words::tr("Changed by %1").arg(who);
-    if (is("sent")) return who.isEmpty() ? Words::tr("Sent") : Words::tr("Sent by %1").arg(who);
-    if (is("invited")) return Words::tr("%1 was invited").arg(who);
-    if (is("opened") || is("viewed")) return Words::tr("Opened by %1").arg(who);
-    if (is("saved")) return Words::tr("%1 saved values").arg(who);
-    if (is("corrected"))
+    case E::Updated:
+        return who.isEmpty() ? Words::tr("Changed") : Words::tr("Changed by %1").arg(who);
+    case E::Sent:
+        return who.isEmpty() ? Words::tr("Sent") : Words::tr("Sent by %1").arg(who);
+    case E::Invited:
+        return Words::tr("%1 was invited").arg(who);
+    case E::Opened:
+    case E::Viewed:
+        return Words::tr("Opened by %1").arg(who);
+    case E::Saved:
+        return Words::tr("%1 saved values").arg(who);
+    case E::Corrected:
         return entry.detail.isEmpty() ? Words::tr("%1 corrected values").arg(who)
                                       : Words::tr("%1 corrected %2").arg(who, own(entry.detail));
-    if (is("edited")) return Words::tr("Filled in by %1").arg(who);
-    if (is("consented")) return Words::tr("%1 gave consent").arg(who);
-    if (is("disclosure_accepted")) return Words::tr("%1 accepted the sender's information").arg(who);
-    if (is("in_person"))
+    case E::Edited:
+        return Words::tr("Filled in by %1").arg(who);
+    case E::Consented:
+        return Words::tr("%1 gave consent").arg(who);
+    case E::DisclosureAccepted:
+        return Words::tr("%1 accepted the sender's information").arg(who);
+    case E::InPerson:
         return Words::tr("%1 signed in person, with %2").arg(own(actorName(entry.detail, invitations)), who);
-    if (is("signed") || is("finished")) return Words::tr("Signed by %1").arg(who);
-    if (is("approved")) return Words::tr("Approved by %1").arg(who);
-    if (is("rejected"))
+    case E::Signed:
+    case E::Finished:
+        return Words::tr("Signed by %1").arg(who);
+    case E::Approved:
+        return Words::tr("Approved by %1").arg(who);
+    case E::Rejected:
         return entry.detail.isEmpty() ? Words::tr("Declined by %1").arg(who)
                                       : Words::tr("Declined by %1: “%2”").arg(who, own(entry.detail));
-    if (is("cancelled")) return cancelledSentence(actor, detail);
-    if (is("reminded")) return remindedSentence(actor, bareName(entry.detail));
-    if (is("warned"))
+    case E::Cancelled:
+        return cancelledSentence(actor, detail);
+    case E::Reminded:
+        return remindedSentence(actor, bareName(entry.detail));
+    case E::Warned:
         return entry.detail.isEmpty()
                    ? Words::tr("A deadline warning was sent")
                    : Words::tr("%1 was sent a deadline warning").arg(own(bareName(entry.detail)));
-    if (is("expired")) return Words::tr("The deadline passed");
-    if (is("mail_delayed")) return mailSentence(detail, false);
-    if (is("mail_failed")) return mailSentence(detail, true);
-    if (is("mail_bounced")) return returnedSentence(detail);
-    if (is("delegated")) return Words::tr("%1 delegated to another person").arg(who);
-    if (is("question_asked")) return Words::tr("%1 asked a question").arg(who);
-    if (is("question_answered"))
+    case E::Expired:
+        return Words::tr("The deadline passed");
+    case E::MailDelayed:
+        return mailSentence(detail, false);
+    case E::MailFailed:
+        return mailSentence(detail, true);
+    case E::MailBounced:
+        return returnedSentence(detail);
+    case E::Delegated:
+        return Words::tr("%1 delegated to another person").arg(who);
+    case E::QuestionAsked:
+        return Words::tr("%1 asked a question").arg(who);
+    case E::QuestionAnswered:
         return who.isEmpty() ? Words::tr("A question was answered")
                              : Words::tr("%1 answered a question").arg(who);
-    if (is("callback_failed")) return Words::tr("The callback address didn't accept the document");
-    if (is("sealing_delayed")) return Words::tr("Sealing is postponed");
-    if (is("signature_added")) return Words::tr("A signature was added to every file");
-    if (is("seal_raised")) return Words::tr("The seal was time-stamped");
-    if (is("seal_stays")) return Words::tr("The seal is unchanged");
-    if (is("codes_locked")) return Words::tr("A signing link was locked after too many wrong codes");
-    if (is("recipient_changed")) return Words::tr("%1 corrected a recipient").arg(who);
-    if (is("recipient_added")) return Words::tr("%1 added a recipient").arg(who);
-    if (is("recipient_removed")) return Words::tr("%1 removed a recipient").arg(who);
-    if (is("order_changed")) return Words::tr("%1 changed the signing order").arg(who);
-    if (is("tags_changed")) return Words::tr("%1 changed the tags").arg(who);
-    if (is("deadline_changed")) return Words::tr("%1 changed the deadline").arg(who);
-    if (is("attached")) return Words::tr("%1 attached a file").arg(who);
-    if (is("detached")) return Words::tr("%1 removed an attached file").arg(who);
-    if (is("file_repaired")) return Words::tr("A damaged file was repaired");
-    if (is("file_decrypted")) return Words::tr("The encryption of a file was removed");
-    if (is("sealed")) return Words::tr("Sealed");
-    if (is("finalized") || is("completed")) return Words::tr("Sealed and completed");
-    if (is("trashed") || is("deleted")) return Words::tr("Moved to the trash");
-    if (is("restored")) return Words::tr("Restored");
-    if (is("moved")) return Words::tr("Moved to another folder");
-    return who.isEmpty() ? event : QStringLiteral("%1 · %2").arg(event, who);
+    case E::CallbackFailed:
+        return Words::tr("The callback address didn't accept the document");
+    case E::SealingDelayed:
+        return Words::tr("Sealing is postponed");
+    case E::SignatureAdded:
+        return Words::tr("A signature was added to every file");
+    case E::SealRaised:
+        return Words::tr("The seal was time-stamped");
+    case E::SealStays:
+        return Words::tr("The seal is unchanged");
+    case E::CodesLocked:
+        return Words::tr("A signing link was locked after too many wrong codes");
+    case E::RecipientChanged:
+        return Words::tr("%1 corrected a recipient").arg(who);
+    case E::RecipientAdded:
+        return Words::tr("%1 added a recipient").arg(who);
+    case E::RecipientRemoved:
+        return Words::tr("%1 removed a recipient").arg(who);
+    case E::OrderChanged:
+        return Words::tr("%1 changed the signing order").arg(who);
+    case E::TagsChanged:
+        return Words::tr("%1 changed the tags").arg(who);
+    case E::DeadlineChanged:
+        return Words::tr("%1 changed the deadline").arg(who);
+    case E::Attached:
+        return Words::tr("%1 attached a file").arg(who);
+    case E::Detached:
+        return Words::tr("%1 removed an attached file").arg(who);
+    case E::FileRepaired:
+        return Words::tr("A damaged file was repaired");
+    case E::FileDecrypted:
+        return Words::tr("The encryption of a file was removed");
+    case E::Sealed:
+        return Words::tr("Sealed");
+    case E::Finalized:
+    case E::Completed:
+        return Words::tr("Sealed and completed");
+    case E::Trashed:
+    case E::Deleted:
+        return Words::tr("Moved to the trash");
+    case E::Restored:
+        return Words::tr("Restored");
+    case E::Moved:
+        return Words::tr("Moved to another folder");
+    }
+    const QString code = entry.event.code();
+    return who.isEmpty() ? code : QStringLiteral("%1 · %2").arg(code, who);
 }
 
 Message historyReason(const domain::HistoryEntry& entry)
 {
     if (const auto consent = domain::consentOf(entry)) return Message::literal(consent->text);
-    static const QSet<QString> explained{
-        QStringLiteral("created"),          QStringLiteral("sealing_delayed"),
-        QStringLiteral("file_repaired"),    QStringLiteral("file_decrypted"),
-        QStringLiteral("seal_raised"),      QStringLiteral("seal_stays"),
-        QStringLiteral("signature_added"),  QStringLiteral("codes_locked"),
-        QStringLiteral("attached"),         QStringLiteral("detached"),
-        QStringLiteral("mail_delayed"),     QStringLiteral("mail_failed"),
-        QStringLiteral("callback_failed"),  QStringLiteral("recipient_changed"),
-        QStringLiteral("recipient_added"),  QStringLiteral("recipient_removed"),
-        QStringLiteral("order_changed"),    QStringLiteral("tags_changed"),
-        QStringLiteral("deadline_changed"), QStringLiteral("mail_bounced"),
-        QStringLiteral("delegated"),        QStringLiteral("question_asked"),
-        QStringLiteral("question_answered")};
-    if (!explained.contains(entry.event)) return {}; // the sentence holds it, or it is for the certificate
+    using E = domain::HistoryEvent;
+    static const QSet<int> explained{
+        E::Created,          E::SealingDelayed, E::FileRepaired,    E::FileDecrypted,    E::SealRaised,
+        E::SealStays,        E::SignatureAdded, E::CodesLocked,     E::Attached,         E::Detached,
+        E::MailDelayed,      E::MailFailed,     E::CallbackFailed,  E::RecipientChanged, E::RecipientAdded,
+        E::RecipientRemoved, E::OrderChanged,   E::TagsChanged,     E::DeadlineChanged,  E::MailBounced,
+        E::Delegated,        E::QuestionAsked,  E::QuestionAnswered};
+    if (!explained.contains(entry.event.kind()))
+        return {}; // the sentence holds it, or it is for the certificate
     Message detail = domain::historyDetail(entry);
     const auto argument = [&detail](qsizetype number) {
         return detail.args().at(number - 1).value<Message>();
@@ -363,51 +406,21 @@ QString comesAfter(const QList<domain::Invitation>& invitations, qsizetype index
     return Words::tr("after %1").arg(QLocale().createSeparatedList(names));
 }
 
-namespace {
-/** A sentence with its reason; the words alone of a service that tells no reason. */
-Message sentenceIn(const QJsonObject& extra, QLatin1StringView words, QLatin1StringView message)
+QString sealWords(const domain::SealProgress& seal)
 {
-    constexpr qsizetype longest = 500;
-    if (const Message sentence = messageFromJson(extra.value(message).toObject()); sentence.hasReason())
-        return sentence;
-    return Message::literal(extra.value(words).toString().left(longest));
-}
-} // namespace
-
-SealNote sealNote(const QJsonObject& extra)
-{
-    return {extra.value(QLatin1String("sealLevel")).toString(),
-            extra.value(QLatin1String("sealAwaits")).toString(),
-            sentenceIn(extra, QLatin1String("sealReason"), QLatin1String("sealReasonMessage"))};
-}
-
-QString sealWords(const SealNote& note)
-{
-    if (note.level.isEmpty()) return {};
-    if (!note.awaits.isEmpty())
-        return note.level == QLatin1String("B-B") ? Words::tr("Sealed; time-stamp pending")
+    if (seal.level.isEmpty()) return {};
+    if (!seal.awaits.isEmpty())
+        return seal.level == QLatin1String("B-B") ? Words::tr("Sealed; time-stamp pending")
                                                   : Words::tr("Sealed; long-term validation data pending");
-    const QString name = QStringLiteral("PAdES ") + note.level;
-    return note.level == QLatin1String("B-B") ? Words::tr("Sealed without a time-stamp (%1)").arg(name)
+    const QString name = QStringLiteral("PAdES ") + seal.level;
+    return seal.level == QLatin1String("B-B") ? Words::tr("Sealed without a time-stamp (%1)").arg(name)
                                               : Words::tr("Sealed and time-stamped (%1)").arg(name);
-}
-
-MailTrouble mailTrouble(const QJsonObject& extra)
-{
-    const QString state = extra.value(QLatin1String("mailState")).toString();
-    MailTrouble trouble;
-    if (state == QLatin1String("waiting")) trouble.state = MailState::Waiting;
-    if (state == QLatin1String("sent")) trouble.state = MailState::Sent;
-    if (state == QLatin1String("failed")) trouble.state = MailState::Failed;
-    if (state == QLatin1String("delayed")) trouble.state = MailState::Delayed;
-    if (trouble.state != MailState::Unknown && trouble.state != MailState::Sent)
-        trouble.reason = sentenceIn(extra, QLatin1String("mailError"), QLatin1String("mailErrorMessage"));
-    return trouble;
 }
 
 bool isUnreached(const domain::Invitation& invitation)
 {
-    return holdsItNow(invitation) && mailTrouble(invitation.extra).state == MailState::Failed;
+    return holdsItNow(invitation) && invitation.mail &&
+           invitation.mail->state == domain::MailProgress::State::Failed;
 }
 
 bool awaitsAnswer(const domain::Invitation& invitation)
@@ -421,12 +434,20 @@ QString questionWords(const domain::Invitation& invitation)
                                     : QString();
 }
 
-QString mailWords(const MailTrouble& trouble)
+QString mailWords(const std::optional<domain::MailProgress>& mail)
 {
-    if (trouble.state == MailState::Failed) return Words::tr("The email could not be delivered");
-    if (trouble.state == MailState::Delayed ||
-        (trouble.state == MailState::Waiting && !trouble.reason.isEmpty()))
+    if (!mail) return {};
+    switch (mail->state) {
+    case domain::MailProgress::State::Sent:
+        break;
+    case domain::MailProgress::State::Failed:
+        return Words::tr("The email could not be delivered");
+    case domain::MailProgress::State::Waiting:
+        if (mail->error.isEmpty()) break;
+        [[fallthrough]];
+    case domain::MailProgress::State::Delayed:
         return Words::tr("The email is delayed");
+    }
     return {};
 }
 

@@ -57,16 +57,6 @@ struct Sealing
 /** "after Ben and Cara" for somebody whose turn comes later; empty when the service does not tell. */
 [[nodiscard]] QString comesAfter(const QList<domain::Invitation>& invitations, qsizetype index);
 
-/** How the last email to somebody went; Unknown when the service does not tell. */
-enum class MailState { Unknown, Waiting, Sent, Failed, Delayed };
-struct MailTrouble
-{
-    MailState state = MailState::Unknown;
-    Message reason; ///< empty when all is well
-    bool operator==(const MailTrouble&) const = default;
-};
-/** From the `extra` of an invitation, or of a document (the sender's own mail). */
-[[nodiscard]] MailTrouble mailTrouble(const QJsonObject& extra);
 /** Whether it waits for somebody whom the last email did not reach. */
 [[nodiscard]] bool isUnreached(const domain::Invitation& invitation);
 /** Whether somebody who still has to act waits for an answer of the sender's. */
@@ -74,19 +64,10 @@ struct MailTrouble
 /** How many questions of theirs have no answer; empty when none. */
 [[nodiscard]] QString questionWords(const domain::Invitation& invitation);
 /** "The email could not be delivered", "The email has to wait"; empty when there is no trouble. */
-[[nodiscard]] QString mailWords(const MailTrouble& trouble);
+[[nodiscard]] QString mailWords(const std::optional<domain::MailProgress>& mail);
 
-/** How far the seal of a finished document got, from the document's `extra`. */
-struct SealNote
-{
-    QString level;  ///< `B-B` … `B-LTA`; empty when the service does not tell
-    QString awaits; ///< the level that it is still being raised to
-    Message reason; ///< why it is not there
-    bool operator==(const SealNote&) const = default;
-};
-[[nodiscard]] SealNote sealNote(const QJsonObject& extra);
 /** "Sealed, time-stamped (PAdES B-T)", "Sealed; its time-stamp comes later"; empty without a level. */
-[[nodiscard]] QString sealWords(const SealNote& note);
+[[nodiscard]] QString sealWords(const domain::SealProgress& seal);
 
 [[nodiscard]] QDateTime localTime(Timestamp time);
 /** "2 min ago", "yesterday", up to a week; then a date by locale. */

@@ -1,7 +1,7 @@
 #pragma once
 
+#include "ui/viewer/geometry/pagelayout.h"
 #include "ui/viewer/pagecomparer.h"
-#include "ui/viewer/pagelayout.h"
 
 #include <QAbstractScrollArea>
 #include <QMap>

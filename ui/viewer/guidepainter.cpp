@@ -1,6 +1,6 @@
 #include "ui/viewer/guidepainter.h"
 
-#include "ui/viewer/tools/taggeometry.h"
+#include "ui/viewer/geometry/taggeometry.h"
 #include "ui/widgets/theme.h"
 
 #include <QPainter>

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "ui/viewer/pagelayout.h"
-#include "ui/viewer/tools/snapping.h"
+#include "ui/viewer/geometry/pagelayout.h"
+#include "ui/viewer/geometry/snapping.h"
 
 #include <QColor>
 

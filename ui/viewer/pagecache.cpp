@@ -52,8 +52,7 @@ void PageCache::setLeftOut(const domain::Document& document)
         for (const domain::Tag& tag : document.tags)
             if (domain::isFromField(tag))
                 if (const auto place = document.pageAt(tag.pageIndex); place.file)
-                    leftOut[place.file->id].fields.insert(
-                        tag.extra.value(domain::formFieldField()).toString());
+                    leftOut[place.file->id].fields.insert(tag.facts.origin.formField);
     }
     if (leftOut == m_leftOut) return;
     const auto before = std::exchange(m_leftOut, std::move(leftOut));

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "app/domain/document.h"
+#include "ui/viewer/geometry/snapping.h"
 #include "ui/viewer/renderthread.h"
-#include "ui/viewer/tools/snapping.h"
 
 #include <QHash>
 #include <QMutex>

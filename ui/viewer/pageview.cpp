@@ -2,11 +2,11 @@
 
 #include "ui/models/taglistmodel.h"
 #include "ui/viewer/findbar.h"
+#include "ui/viewer/geometry/taggeometry.h"
 #include "ui/viewer/pagecache.h"
 #include "ui/viewer/pagefinder.h"
 #include "ui/viewer/pagemarks.h"
 #include "ui/viewer/tagaccessible.h"
-#include "ui/viewer/tools/taggeometry.h"
 #include "ui/widgets/theme.h"
 
 #include <QLocale>

@@ -2,10 +2,10 @@
 
 #include "app/domain/document.h"
 #include "ui/commands/tagdefaults.h"
-#include "ui/viewer/pagelayout.h"
+#include "ui/viewer/geometry/arranging.h"
+#include "ui/viewer/geometry/pagelayout.h"
+#include "ui/viewer/geometry/taggeometry.h"
 #include "ui/viewer/tagoverlay.h"
-#include "ui/viewer/tools/arranging.h"
-#include "ui/viewer/tools/taggeometry.h"
 #include "ui/viewer/tools/tool.h"
 
 #include <QAbstractScrollArea>

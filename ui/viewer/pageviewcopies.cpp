@@ -1,8 +1,8 @@
 // Copies: the clipboard, duplicates, the same place on other pages.
 #include "app/domain/rules.h"
+#include "ui/commands/tagclipboard.h"
 #include "ui/commands/tagcopies.h"
 #include "ui/viewer/pageview.h"
-#include "ui/viewer/tagclipboard.h"
 
 #include <QClipboard>
 #include <QGuiApplication>

@@ -1,15 +1,14 @@
 #include "app/domain/recipientname.h"
 #include "app/domain/rules.h"
-#include "app/domain/taglock.h"
 #include "ui/commands/addtags.h"
 #include "ui/commands/removetags.h"
 #include "ui/commands/setinvitations.h"
 #include "ui/models/taglistmodel.h"
 #include "ui/models/words.h"
+#include "ui/viewer/geometry/taggeometry.h"
 #include "ui/viewer/pagecache.h"
 #include "ui/viewer/pageview.h"
 #include "ui/viewer/tagaccessible.h"
-#include "ui/viewer/tools/taggeometry.h"
 
 #include <QScrollBar>
 #include <QUndoStack>
@@ -220,7 +219,7 @@ void PageView::removeSelected()
     QList<domain::TagId> gone = m_selection;
     gone.removeIf([this](domain::TagId id) {
         const domain::Tag* tag = findTag(id);
-        return !tag || domain::isLocked(*tag);
+        return !tag || tag->facts.isLocked;
     });
     if (gone.isEmpty()) return;
     selectTags({});

@@ -1,7 +1,6 @@
 // What the pointer does beyond selecting: placing what was chosen from the palette, snapping, arranging.
 #include "app/domain/rules.h"
 #include "app/domain/taborder.h"
-#include "app/domain/taglock.h"
 #include "ui/commands/addtags.h"
 #include "ui/commands/settagproperties.h"
 #include "ui/commands/settagrects.h"
@@ -174,7 +173,7 @@ std::optional<QRectF> PageView::handleBox() const
     for (const domain::TagId id : m_selection) {
         const domain::Tag* tag = findTag(id);
         if (!tag) continue;
-        if (domain::isLocked(*tag)) return std::nullopt;
+        if (tag->facts.isLocked) return std::nullopt;
         const TagPlace place = placeOf(*tag);
         if (page != 0 && place.pageIndex != page) return std::nullopt;
         page = place.pageIndex;
@@ -228,7 +227,7 @@ QHash<domain::TagId, TagPlace> PageView::selectedPlaces() const
 {
     QHash<domain::TagId, TagPlace> places;
     for (const domain::TagId id : m_selection)
-        if (const domain::Tag* tag = findTag(id); tag && !domain::isLocked(*tag))
+        if (const domain::Tag* tag = findTag(id); tag && !tag->facts.isLocked)
             places.insert(id, {tag->pageIndex, tag->rect});
     return places;
 }
@@ -243,7 +242,7 @@ void PageView::arrange(Arrangement how)
     if (!canArrange(how)) return;
     QList<PlacedTag> tags;
     for (const domain::TagId id : std::as_const(m_selection))
-        if (const domain::Tag* tag = findTag(id); tag && !domain::isLocked(*tag))
+        if (const domain::Tag* tag = findTag(id); tag && !tag->facts.isLocked)
             tags.append({id, {tag->pageIndex, tag->rect}});
     const auto places = arranged(tags, how, [this](int page) { return m_layout.pageSize(page - 1); });
     if (places.isEmpty() || places == selectedPlaces()) return;
@@ -274,8 +273,8 @@ void PageView::applyTabOrder(const QList<domain::TagId>& order, const QString& t
     for (const domain::TagId id : order)
         turns.insert(id, static_cast<int>(turns.size()) + 1);
     auto command = std::make_unique<SetTagProperties>(
-        *m_target, order, QString(),
-        [&turns](domain::Tag& tag) { domain::setTabTurn(tag, turns.value(tag.id)); }, text);
+        *m_target, order, QString(), [&turns](domain::Tag& tag) { tag.facts.tabTurn = turns.value(tag.id); },
+        text);
     if (!command->isNoChange()) push(command.release());
 }
 
@@ -287,7 +286,7 @@ void PageView::setAutomaticTabOrder()
         all.append(tag.id);
     m_ordered.clear();
     auto command = std::make_unique<SetTagProperties>(
-        *m_target, all, QString(), [](domain::Tag& tag) { domain::setTabTurn(tag, 0); },
+        *m_target, all, QString(), [](domain::Tag& tag) { tag.facts.tabTurn = 0; },
         tr("Order by reading direction"));
     if (!command->isNoChange()) push(command.release());
 }

@@ -1,5 +1,4 @@
 // What hands do beyond pressing and dragging: panning, toggling, copies, what lies on top, what is locked.
-#include "app/domain/taglock.h"
 #include "ui/commands/settagorder.h"
 #include "ui/commands/settagproperties.h"
 #include "ui/commands/tagcopies.h"
@@ -169,7 +168,8 @@ void PageView::sendToBack()
 bool PageView::isSelectionLocked() const
 {
     const QList<domain::Tag> tags = selectedValues();
-    return !tags.isEmpty() && std::all_of(tags.begin(), tags.end(), domain::isLocked);
+    return !tags.isEmpty() &&
+           std::all_of(tags.begin(), tags.end(), [](const domain::Tag& tag) { return tag.facts.isLocked; });
 }
 
 void PageView::setSelectionLocked(bool locked)
@@ -177,7 +177,7 @@ void PageView::setSelectionLocked(bool locked)
     if (!isEditing() || m_selection.isEmpty()) return;
     const int count = static_cast<int>(m_selection.size());
     auto command = std::make_unique<SetTagProperties>(
-        *m_target, m_selection, QString(), [locked](domain::Tag& tag) { domain::setLocked(tag, locked); },
+        *m_target, m_selection, QString(), [locked](domain::Tag& tag) { tag.facts.isLocked = locked; },
         locked ? tr("Lock %n tag(s)", nullptr, count) : tr("Unlock %n tag(s)", nullptr, count));
     if (!command->isNoChange()) push(command.release());
     Q_EMIT selectionChanged(); // what can be done with them is another now

@@ -1,8 +1,8 @@
 // Lines from the selected tags to those that their conditions and formulas name.
 #include "app/domain/evaluation.h"
 #include "app/domain/radiogroup.h"
+#include "ui/viewer/geometry/taggeometry.h"
 #include "ui/viewer/pageview.h"
-#include "ui/viewer/tools/taggeometry.h"
 #include "ui/widgets/theme.h"
 
 #include <QPainter>

@@ -1,8 +1,7 @@
-#include "app/domain/taglock.h"
+#include "ui/viewer/geometry/taggeometry.h"
 #include "ui/viewer/pagecache.h"
 #include "ui/viewer/pagefinder.h"
 #include "ui/viewer/pageview.h"
-#include "ui/viewer/tools/taggeometry.h"
 #include "ui/widgets/theme.h"
 
 #include <QPaintEvent>
@@ -163,7 +162,7 @@ TagLook PageView::lookOf(const domain::Tag& tag, bool selected) const
 {
     return {.selected = selected,
             .handles = selected && isEditing() && m_selection.size() == 1 && !m_tabOrderMode && !m_armed &&
-                       !domain::isLocked(tag),
+                       !tag.facts.isLocked,
             .faded = m_filling > 0 && tag.invitationIndex != m_filling,
             .focused = hasFocus() && m_selection.size() == 1, // several have a frame around them
             .filled =

@@ -1,9 +1,9 @@
 // What is proposed but not in the draft: suggested tags, blocks to place; and naming a tag with a click.
 #include "app/domain/rules.h"
 #include "ui/commands/tagcopies.h"
+#include "ui/viewer/geometry/taggeometry.h"
 #include "ui/viewer/pageview.h"
 #include "ui/viewer/tools/placeblocktool.h"
-#include "ui/viewer/tools/taggeometry.h"
 
 #include <QPainter>
 

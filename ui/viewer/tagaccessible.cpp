@@ -309,7 +309,7 @@ void tellTagChanges(PageView& view, const domain::Document& before)
         if (tagSentence(before, *was) != tagSentence(view.document(), *tag))
             tell(here, QAccessible::NameChanged);
         if (was->text != tag->text) tell(here, QAccessible::ValueChanged);
-        const bool otherTurn = view.isTabOrderMode() && domain::tabTurn(*was) != domain::tabTurn(*tag);
+        const bool otherTurn = view.isTabOrderMode() && was->facts.tabTurn != tag->facts.tabTurn;
         const bool otherPlace = was->rect != tag->rect || was->pageIndex != tag->pageIndex;
         if (otherPlace) tell(here, QAccessible::LocationChanged);
         // The place in words: what a screen reader says.

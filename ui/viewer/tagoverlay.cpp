@@ -1,10 +1,9 @@
 #include "ui/viewer/tagoverlay.h"
 
 #include "app/domain/evaluation.h"
-#include "app/domain/taglock.h"
 #include "app/pdf/forms/stampvalue.h"
 #include "ui/models/taglistmodel.h"
-#include "ui/viewer/tools/taggeometry.h"
+#include "ui/viewer/geometry/taggeometry.h"
 #include "ui/widgets/theme.h"
 
 #include <QApplication>
@@ -186,7 +185,8 @@ void TagOverlay::paintContent(QPainter& painter, const domain::Document& documen
     } else if (std::min(rect.width(), rect.height()) >= 9) {
         const double ratio = painter.device()->devicePixelRatioF();
         const int extent = static_cast<int>(std::clamp(rect.height() * 0.62, 8.0, 18.0));
-        const bool atRight = tag.style.align.isEmpty() || tag.style.align == QLatin1String("left");
+        const bool atRight =
+            tag.style.align == domain::TextAlign::Natural || tag.style.align == domain::TextAlign::Left;
         const bool isAsked = tag.isMandatory && !domain::isComputed(tag);
         double end = atRight ? rect.right() - 4 : rect.left() + 4; // where the letters don't begin
         painter.setFont(quietFont());
@@ -215,7 +215,7 @@ void TagOverlay::paintContent(QPainter& painter, const domain::Document& documen
             if (words.isEmpty()) words = tag.name;
             QRectF room = rect;
             (atRight ? room.setRight(end) : room.setLeft(end));
-            if (tag.style.align == QLatin1String("center")) // its middle is the tag's
+            if (tag.style.align == domain::TextAlign::Center) // its middle is the tag's
                 room.setRight(std::max(room.left(), rect.right() - (end - rect.left())));
             paintSample(painter, tag, words, room, zoom);
         }
@@ -239,8 +239,8 @@ void TagOverlay::paintSample(QPainter& painter, const domain::Tag& tag, const QS
     const double pad = std::min(2.0, tag.rect.width / 10.0) * zoom;
     const QRectF room = rect.adjusted(pad, 0, -pad, 0);
     Qt::Alignment align = Qt::AlignLeft;
-    if (tag.style.align == QLatin1String("center")) align = Qt::AlignHCenter;
-    if (tag.style.align == QLatin1String("right")) align = Qt::AlignRight;
+    if (tag.style.align == domain::TextAlign::Center) align = Qt::AlignHCenter;
+    if (tag.style.align == domain::TextAlign::Right) align = Qt::AlignRight;
     align |= tag.type == domain::TagType::Note ? Qt::AlignTop : Qt::AlignVCenter;
     painter.drawText(room, static_cast<int>(align | Qt::AlignAbsolute) | Qt::TextSingleLine,
                      painter.fontMetrics().elidedText(words, Qt::ElideRight, static_cast<int>(room.width())));
@@ -275,7 +275,7 @@ void TagOverlay::paintBadges(QPainter& painter, const domain::Tag& tag, const QR
         painter.drawLine(at + QPointF(-3, 1.8), at + QPointF(3, 1.8));
         at.rx() -= extent + 2;
     }
-    if (domain::isLocked(tag)) {
+    if (tag.facts.isLocked) {
         disc();
         painter.drawArc(QRectF(at + QPointF(-2, -4), QSizeF(4, 5)), 0, 180 * 16);
         painter.setBrush(tagPaper);

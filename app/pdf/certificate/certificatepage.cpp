@@ -77,7 +77,7 @@ QString addressOf(const domain::Document& document, const domain::Invitation& in
     for (auto entry = document.histories.crbegin(); entry != document.histories.crend(); ++entry) {
         const bool theirs = !invitation.recipientEmail.isEmpty() && entry->actor.endsWith(mail) &&
                             entry->actor.startsWith(invitation.recipientName);
-        if (theirs && !entry->address.isEmpty() && entry->event != QLatin1String("sent"))
+        if (theirs && !entry->address.isEmpty() && entry->event != domain::HistoryEvent::Sent)
             return entry->address;
     }
     return {};
@@ -229,13 +229,13 @@ void addHistory(CertificateLayout& layout, const CertificateWords& words, const 
     for (const auto& entry : document.histories) {
         CertificateCell event{{words.event(entry.event), 8.5, QFont::DemiBold}};
         // The text of a consent stands above, with its language.
-        const QString detail = entry.event == domain::inPersonEvent()
+        const QString detail = entry.event == domain::HistoryEvent::InPerson
                                    ? words.actor(entry.detail, document.invitations)
                                    : words.detail(entry);
         if (!detail.isEmpty() && !domain::consentOf(entry) && !domain::disclosureOf(entry))
             // An attached file is told with its hash.
             event << CertificateText{detail, 8,     QFont::Normal,
-                                     quiet,  false, entry.event == QLatin1StringView("attached") ? 8 : 4};
+                                     quiet,  false, entry.event == domain::HistoryEvent::Attached ? 8 : 4};
         layout.row({{{CertificateWords::time(entry.time), 8.5}},
                     event,
                     actorCell(words.actor(entry.actor, document.invitations)),

@@ -30,7 +30,7 @@ public:
     [[nodiscard]] QString role(domain::ActionType type) const;
     [[nodiscard]] QString status(domain::InvitationStatus status) const;
     /** Empty details and unknown events come back as they are. */
-    [[nodiscard]] QString event(const QString& event) const;
+    [[nodiscard]] QString event(const domain::HistoryEvent& event) const;
     /** The detail of an entry; plain words come back as they are. */
     [[nodiscard]] QString detail(const domain::HistoryEntry& entry) const;
     /** `Name <mail>`; `Cara, hosted by Anna` for one whom one of these recipients hosts. */

@@ -147,7 +147,7 @@ void FieldLook::Private::comb(std::string& content, const QRectF& room, const QS
 {
     const double width = room.width() / cells;
     domain::TagStyle each = style;
-    each.align = QStringLiteral("center");
+    each.align = domain::TextAlign::Center;
     if (!(each.fontSize > 0)) each.fontSize = std::min(room.height() * 0.68, listSize);
     const QList<uint> letters = text.toUcs4();
     for (int i = 0; i < std::min<qsizetype>(cells, letters.size()); ++i) {
@@ -194,7 +194,7 @@ void FieldLook::Private::mark(std::string& content, const FormWidget& widget, co
     if (widget.has(fieldbit::pushButton)) {
         QPDFObjectHandle look = own.getKey("/MK");
         domain::TagStyle centred = style;
-        centred.align = QStringLiteral("center");
+        centred.align = domain::TextAlign::Center;
         if (look.isDictionary())
             write(content, room, fieldText(look.getKey("/CA")), domain::TagType::Text, centred);
         return;

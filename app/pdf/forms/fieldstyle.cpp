@@ -58,8 +58,8 @@ FieldStyle fieldStyleOf(const FormWidget& widget, QPDFObjectHandle form)
     }
     QPDFObjectHandle quadding = entry("/Q");
     const int side = quadding.isInteger() ? quadding.getIntValueAsInt() : 0;
-    if (side == 1) style.align = QStringLiteral("center");
-    if (side == 2) style.align = QStringLiteral("right");
+    if (side == 1) style.align = domain::TextAlign::Center;
+    if (side == 2) style.align = domain::TextAlign::Right;
     return style;
 }
 

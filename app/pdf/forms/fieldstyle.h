@@ -12,8 +12,8 @@ struct FieldStyle
 {
     double fontSize = 0; ///< 0 = as it fits
     QString colour;      ///< `#rrggbb`; empty = black
-    QString align;       ///< as in TagStyle
-    QString font;        ///< name of a resource, or of the font that it is
+    domain::TextAlign align = domain::TextAlign::Natural;
+    QString font; ///< name of a resource, or of the font that it is
 };
 /** `form` is the AcroForm, which holds what fields do not say. */
 [[nodiscard]] FieldStyle fieldStyleOf(const FormWidget& widget, QPDFObjectHandle form);

@@ -176,10 +176,10 @@ private:
     int m_corrected = 0;
 };
 
-double leftOf(const TextLine& line, const QString& align, double pad, double width)
+double leftOf(const TextLine& line, domain::TextAlign align, double pad, double width)
 {
-    if (align == QLatin1String("center")) return pad + (width - line.width()) / 2;
-    if (align == QLatin1String("right") || (align.isEmpty() && line.isRightToLeft()))
+    if (align == domain::TextAlign::Center) return pad + (width - line.width()) / 2;
+    if (align == domain::TextAlign::Right || (align == domain::TextAlign::Natural && line.isRightToLeft()))
         return pad + width - line.width();
     return pad;
 }

@@ -142,8 +142,7 @@ private:
         tag.style.readOnly = widget.has(fieldbit::readOnly);
         tag.isMandatory = (widget.has(fieldbit::required) || isSignature) && !tag.style.readOnly;
         tag.style.placeholder = fieldText(widget.inherited("/TU")).simplified().left(255);
-        tag.extra.insert(domain::importedFromField(), QStringLiteral("field"));
-        tag.extra.insert(domain::formFieldField(), widget.name);
+        tag.facts.origin = {domain::TagOrigin::Source::FormField, widget.name, {}};
         imported.source = widget.name.isEmpty() ? QStringLiteral("form field") : widget.name;
         applyStyle(tag, widget, m_form);
 
@@ -184,7 +183,7 @@ private:
         if (const int most = integerOf(widget.inherited("/MaxLen")); most > 0 && most <= maximumText)
             tag.style.maxLength = most;
         if (tag.type == TagType::MaskedText) return true; // a password is nothing to take over
-        if (widget.has(fieldbit::multiline)) tag.style.extra.insert(QStringLiteral("multiline"), true);
+        if (widget.has(fieldbit::multiline)) tag.style.multiline = true;
         tag.text = valueOf(widget);
         tag.text.replace(QLatin1StringView("\r\n"), QLatin1StringView("\n"));
         tag.text.replace(QLatin1Char('\r'), QLatin1Char('\n'));
@@ -209,7 +208,7 @@ private:
         if (!widget.has(fieldbit::radio) && !oneOfMany) {
             tag.type = TagType::Checkbox;
             tag.style.checked = isOn;
-            tag.extra.insert(domain::formValueField(), state.isEmpty() ? QStringLiteral("Yes") : state);
+            tag.facts.origin.formValue = state.isEmpty() ? QStringLiteral("Yes") : state;
             return true;
         }
         tag.type = TagType::Radio;
@@ -217,7 +216,7 @@ private:
         tag.groupName = tag.name;
         tag.name = widget.exportValue().left(255);
         if (tag.name.isEmpty()) tag.name = QString::number(widget.kid + 1);
-        tag.extra.insert(domain::formValueField(), state.isEmpty() ? QString::number(widget.kid) : state);
+        tag.facts.origin.formValue = state.isEmpty() ? QString::number(widget.kid) : state;
         return true;
     }
 

@@ -145,7 +145,7 @@ QList<Finding> pageFindings(const domain::Document& document, const PageInks& in
         const bool losesAnchors = domain::losesAnchors(document, file);
         for (qsizetype i = 0; i < file.pages.size(); ++i) {
             Place place;
-            place.onlyForm = domain::allowsOnlyForm(file);
+            place.onlyForm = file.intake.onlyForm;
             place.losesAnchors = losesAnchors;
             place.size = file.pages.at(i).size;
             if (known != inks.constEnd() && i < known->size()) place.ink = &known->at(i);

@@ -5,8 +5,9 @@
 #include "app/service/admin/copying.h"
 #include "app/service/admin/manifest.h"
 #include "app/service/admin/tablecopy.h"
+#include "app/store/blobs/usedblobs.h"
 #include "app/store/database/query.h"
-#include "app/store/documents/documentstore.h"
+#include "app/store/schema/opendatabase.h"
 #include "app/store/seals/sealstore.h"
 
 #include <QDir>
@@ -57,7 +58,7 @@ Result<void> copyDatabase(const Database& from, const QString& to)
         INK_TRY(store::runText(from, QStringLiteral("VACUUM INTO ?"), {to}));
         return {};
     }
-    INK_ASSIGN(copy, Database::openSqlite(to, store::Schema::Service));
+    INK_ASSIGN(copy, openSqlite(to, store::Schema::Service));
     return copyTables(from, *copy);
 }
 
@@ -70,7 +71,7 @@ struct Copied
 /** What the copy holds. It is one file when this returns: without a log of its own. */
 Result<Copied> lookInto(const QString& path)
 {
-    INK_ASSIGN(copy, Database::openSqlite(path, store::Schema::Service));
+    INK_ASSIGN(copy, openSqlite(path, store::Schema::Service));
     Copied copied;
     INK_ASSIGN(tables, tablesInOrder(*copy));
     INK_ASSIGN(rows, rowCounts(*copy, tables));
@@ -109,7 +110,7 @@ public:
             // Readable, but not to be written: the backup's disk is at fault.
             if (!copied && contentOfBlob(m_place.blobs, sha256)) return fail(copied.error());
             QSet<QString> unused{sha256};
-            INK_TRY(store::DocumentStore(m_place.database).withoutUsedBlobs(unused));
+            INK_TRY(store::dropUsedBlobs(m_place.database, unused));
             if (!unused.isEmpty()) return false;
             missing.append(sha256);
         }

@@ -1,7 +1,7 @@
 #include "app/service/admin/checks.h"
 #include "app/service/admin/copying.h"
+#include "app/store/blobs/usedblobs.h"
 #include "app/store/database/query.h"
-#include "app/store/documents/documentstore.h"
 
 #include <QHash>
 
@@ -34,7 +34,7 @@ Result<QHash<QString, Reference>> references(const store::Database& database)
 Result<bool> isUsed(const Look& look, const QString& sha256)
 {
     QSet<QString> unused{sha256};
-    INK_TRY(store::DocumentStore(look.place.database).withoutUsedBlobs(unused));
+    INK_TRY(store::dropUsedBlobs(look.place.database, unused));
     return unused.isEmpty();
 }
 

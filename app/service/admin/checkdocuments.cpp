@@ -47,7 +47,7 @@ QStringList sealedBy(const Document& document)
 {
     QStringList all;
     for (const domain::HistoryEntry& entry : document.histories) {
-        if (entry.event != QLatin1StringView("finalized")) continue;
+        if (entry.event != domain::HistoryEvent::Finalized) continue;
         const Message detail = domain::historyDetail(entry);
         // Entries from before there were reasons name it somewhere in their detail.
         const QStringList words = detail.is(Reason::historySealed) || detail.is(Reason::historySealedAt)
@@ -62,26 +62,26 @@ QStringList sealedBy(const Document& document)
 Result<void> checkFinished(const Look& look, const Document& document)
 {
     INK_ASSIGN(artifacts, store::DocumentStore(look.place.database).artifacts(document.id));
-    const auto has = [&](const char* kind, domain::FileId file) {
+    const auto has = [&](store::DocumentStore::ArtifactKind kind, domain::FileId file) {
         return std::any_of(artifacts.cbegin(), artifacts.cend(), [&](const Artifact& artifact) {
-            return artifact.kind == QLatin1StringView(kind) && artifact.fileId == file;
+            return artifact.kind == kind && artifact.fileId == file;
         });
     };
     constexpr const char* advice = "Restore the document from a backup made after it was finished.";
     for (const domain::File& file : document.files)
-        if (!has("signed", file.id))
+        if (!has(store::DocumentStore::ArtifactKind::Signed, file.id))
             look.find("artifact.missing", documentName(document.id.value()),
                       QStringLiteral("It is finished, but has no sealed file for “%1”.").arg(file.name),
                       advice);
     for (const Artifact& artifact : std::as_const(artifacts))
-        if (artifact.kind == QLatin1StringView("signed") &&
+        if (artifact.kind == store::DocumentStore::ArtifactKind::Signed &&
             std::none_of(document.files.cbegin(), document.files.cend(),
                          [&](const domain::File& file) { return file.id == artifact.fileId; }))
             look.find("file.missing", documentName(document.id.value()),
                       QStringLiteral("The file that was sealed as “%1” is missing from the document.")
                           .arg(artifact.name),
                       advice);
-    if (!has("certificate", {}))
+    if (!has(store::DocumentStore::ArtifactKind::Certificate, {}))
         look.find("artifact.missing", documentName(document.id.value()),
                   QStringLiteral("It is finished, but has no certificate."), advice);
     QStringList own = sealedBy(document);
@@ -268,7 +268,7 @@ Result<void> checkHistories(const Look& look)
             look.find("history.broken", documentName(of),
                       QStringLiteral("Entry %1 of its history (“%2”) does not follow from the one before.")
                           .arg(place)
-                          .arg(entry.event),
+                          .arg(entry.event.code()),
                       historyAdvice);
         }
         previous = stored;

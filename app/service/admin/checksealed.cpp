@@ -102,7 +102,7 @@ void compareSignedFile(const Look& look, const Document& document, const SealedA
                                                                      QCryptographicHash::Sha256)
                                                 .toHex()) == file->sha256;
     // Where others signed the file too, the certificate alone carries the history.
-    const bool isAlone = document.setting.signaturePerSigner || domain::carriesSignatures(*file);
+    const bool isAlone = document.setting.signaturePerSigner || file->intake.carriesSignatures;
     bool isOurs = isSame;
     if (isSame && !isAlone)
         isOurs = [&] {
@@ -132,7 +132,7 @@ void checkSealedFiles(const Look& look, const Document& document, const QList<Se
                 QStringLiteral("Its sealed file “%1” does not verify: %2.").arg(artifact.name, integrity),
                 "Replace it from a backup; if it is the same there, somebody has replaced the file and "
                 "its entry.");
-        else if (artifact.kind == QLatin1StringView("certificate"))
+        else if (artifact.kind == store::DocumentStore::ArtifactKind::Certificate)
             compareCertificate(look, document, bytes);
         else
             compareSignedFile(look, document, artifact, bytes);

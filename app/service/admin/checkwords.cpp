@@ -1,6 +1,6 @@
 #include "app/service/admin/checks.h"
 #include "app/service/admin/words.h"
-#include "app/store/search/wordcheck.h"
+#include "app/store/words/wordcheck.h"
 
 namespace ink::service::admin {
 

@@ -7,6 +7,7 @@
 #include "app/service/admin/manifest.h"
 #include "app/service/admin/tablecopy.h"
 #include "app/store/database/query.h"
+#include "app/store/schema/opendatabase.h"
 #include "app/store/seals/sealstore.h"
 
 #include <QDir>
@@ -52,7 +53,7 @@ Result<void> compareRows(const Database& original, const Database& copy)
 Result<std::unique_ptr<Database>> openCopy(const QString& backup, const QString& path)
 {
     INK_TRY(copyFile(backup + QLatin1Char('/') + databaseFileName(), path));
-    INK_ASSIGN(database, Database::openSqlite(path, store::Schema::Service));
+    INK_ASSIGN(database, openSqlite(path, store::Schema::Service));
     INK_TRY(forgetProcesses(*database));
     return database;
 }

@@ -41,7 +41,7 @@ const QString& callbackKind()
 
 bool isWaiting(const store::Delivery& delivery)
 {
-    return delivery.state == QLatin1StringView("waiting");
+    return delivery.state == domain::DeliveryState::Waiting;
 }
 
 bool isGone(const Error& error)
@@ -198,7 +198,7 @@ Result<void> CallbackSender::Private::giveUp(store::Transaction& transaction, co
     const qint64 version = document->version;
     domain::HistoryEntry entry;
     entry.time = clock.now();
-    entry.event = QStringLiteral("callback_failed");
+    entry.event = domain::HistoryEvent::CallbackFailed;
     entry.actor = QStringLiteral("Inkstone");
     domain::setDetail(entry, reasons::historyCallbackFailed(reason));
     domain::appendHistory(*document, std::move(entry));
@@ -233,8 +233,8 @@ Result<void> CallbackSender::Private::recordOne(store::Transaction& transaction,
                 loaded->tries.removeFirst();
             ++loaded->attempts;
             pause = one.result.ok() ? 0s : pauseAfter(loaded->attempts);
-            if (one.result.ok()) loaded->state = QStringLiteral("delivered");
-            if (!pause) loaded->state = QStringLiteral("failed");
+            if (one.result.ok()) loaded->state = domain::DeliveryState::Delivered;
+            if (!pause) loaded->state = domain::DeliveryState::Failed;
             INK_TRY(stores.deliveries.update(transaction, *loaded));
             if (!pause) INK_TRY(giveUp(transaction, *loaded, one.result.error));
         }
@@ -245,7 +245,7 @@ Result<void> CallbackSender::Private::recordOne(store::Transaction& transaction,
     std::copy_if(deliveries.cbegin(), deliveries.cend(), std::back_inserter(open), isWaiting);
     if (!pause) // what waited for the one that was given up is given up with it
         for (store::Delivery& delivery : open) {
-            delivery.state = QStringLiteral("failed");
+            delivery.state = domain::DeliveryState::Failed;
             INK_TRY(stores.deliveries.update(transaction, delivery));
         }
     if (open.isEmpty() || !pause) return stores.outbox.done(transaction, one.jobId);

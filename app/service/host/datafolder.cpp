@@ -3,6 +3,7 @@
 #include "app/base/files.h"
 #include "app/base/reasons.h"
 #include "app/base/workfolder.h"
+#include "app/store/schema/opendatabase.h"
 
 #include <QDir>
 #include <QFile>
@@ -49,7 +50,7 @@ Result<DataFolder> openShared(const DataPlace& place)
 {
     const QString path = place.folder.isEmpty() ? QString() : QDir(place.folder).absolutePath();
     INK_ASSIGN(work, makeWorkFolder(path));
-    INK_ASSIGN(database, store::Database::open(place.database, store::Schema::Service));
+    INK_ASSIGN(database, store::openDatabase(place.database, store::Schema::Service));
     INK_ASSIGN(blobs, place.blobFolder.isEmpty()
                           ? store::BlobStore::inDatabase(*database, work->path())
                           : store::BlobStore::open(QDir(place.blobFolder).absolutePath()));
@@ -70,8 +71,8 @@ Result<DataFolder> DataFolder::open(const DataPlace& place)
         return fail(ErrorCode::Validation, reasons::filesFolderNeedsPostgresql());
     const QString absolute = QDir(place.folder).absolutePath();
     INK_TRY(prepare(absolute));
-    INK_ASSIGN(database, store::Database::openSqlite(absolute + QStringLiteral("/inkstone.db"),
-                                                     store::Schema::Service));
+    INK_ASSIGN(database,
+               store::openSqlite(absolute + QStringLiteral("/inkstone.db"), store::Schema::Service));
     INK_ASSIGN(blobs, store::BlobStore::open(absolute + QStringLiteral("/blobs")));
     return DataFolder{absolute, std::move(database), std::move(blobs)};
 }

@@ -27,7 +27,7 @@ wire::Delivery onWire(const store::Delivery& delivery)
     out.nextTry = delivery.nextTry;
     if (!out.tries.isEmpty()) {
         if (delivery.created == Timestamp()) out.createdTime = out.tries.first().time; // of an older version
-        if (out.state == QLatin1String("delivered")) out.deliveredTime = out.tries.last().time;
+        if (out.state == domain::DeliveryState::Delivered) out.deliveredTime = out.tries.last().time;
     }
     return out;
 }
@@ -37,15 +37,14 @@ Result<Response> allDeliveries(const SigningService& service, const Request& req
 {
     INK_ASSIGN(page, wire::pageRequestFromItems(request.query));
     const QString state = request.queryValue(QStringLiteral("state")).toLower();
-    if (!QStringList{QString(), QStringLiteral("waiting"), QStringLiteral("delivered"),
-                     QStringLiteral("failed")}
-             .contains(state))
+    const auto wanted = domain::deliveryStateFromCode(state);
+    if (!wanted && !state.isEmpty())
         return fail(ErrorCode::Validation, reasons::deliveryStateUnknown(),
                     {{QStringLiteral("state"), QStringLiteral("must be waiting, delivered or failed")}});
     const qint64 offset = qint64{page.pageIndex - 1} * page.pageSize;
     if (offset > std::numeric_limits<int>::max()) return taggedJson(wire::accountDeliveriesToJson({}));
     INK_ASSIGN(listed,
-               service.allDeliveries(*request.actor, state, page.pageSize + 1, static_cast<int>(offset)));
+               service.allDeliveries(*request.actor, wanted, page.pageSize + 1, static_cast<int>(offset)));
     wire::AccountDeliveries out;
     out.more = listed.size() > page.pageSize;
     for (const store::DeliveryStore::Listed& each : std::as_const(listed)) {

@@ -64,7 +64,7 @@ bool isWanted(NoticeKind kind, const Document& document, const Invitation* recip
         return inProgress && (!recipient || isOpen(*recipient));
     case NoticeKind::Completed:
         return document.status == SigningStatus::Completed &&
-               (!recipient || choices.completionMail != QLatin1StringView("none"));
+               (!recipient || choices.completionMail != domain::CompletionMail::None);
     case NoticeKind::Rejected:
         return document.status == SigningStatus::Rejected || !recipient;
     case NoticeKind::Expired:
@@ -92,7 +92,7 @@ QString cancelReason(const Document& document)
 {
     const auto last = std::find_if(
         document.histories.rbegin(), document.histories.rend(),
-        [](const domain::HistoryEntry& entry) { return entry.event == QLatin1StringView("cancelled"); });
+        [](const domain::HistoryEntry& entry) { return entry.event == domain::HistoryEvent::Cancelled; });
     // With a reason it is the service's own word for it; entries of before have none.
     const bool isOwn = last == document.histories.rend() || !last->reason.isEmpty() || document.deleted;
     return isOwn ? QString() : last->detail;
@@ -208,7 +208,7 @@ std::optional<MailJobs::Plan> MailJobs::planFor(const store::Job& job, NoticeKin
     addQuestion(job, document, facts);
     facts.goesOn = document.status != SigningStatus::Rejected;
     plan.mayAttach = kind == NoticeKind::Completed && document.setting.attachSigned &&
-                     choices.completionMail == QLatin1StringView("attachment");
+                     choices.completionMail == domain::CompletionMail::Attachment;
 
     if (!recipient) {
         const QString copy = field(job, "copyTo");
@@ -242,9 +242,11 @@ Result<QList<Attachment>> MailJobs::sealedFiles(const Document& document) const
     INK_ASSIGN(artifacts, m_stores.documents.artifacts(document.id));
     // Where the certificate is not the last pages of every file it goes along.
     const bool apart = signsEach(document) ||
-                       std::any_of(document.files.begin(), document.files.end(), domain::carriesSignatures);
-    artifacts.removeIf(
-        [apart](const auto& artifact) { return artifact.kind != QLatin1StringView("signed") && !apart; });
+                       std::any_of(document.files.begin(), document.files.end(),
+                                   [](const domain::File& file) { return file.intake.carriesSignatures; });
+    artifacts.removeIf([apart](const auto& artifact) {
+        return artifact.kind != store::DocumentStore::ArtifactKind::Signed && !apart;
+    });
     qint64 all = 0;
     for (const auto& artifact : std::as_const(artifacts))
         all += artifact.size;
@@ -332,7 +334,7 @@ Result<std::optional<OutboxWorker::Retry>> MailJobs::carryOut(const store::Job& 
     if (result.verdict == Verdict::Later) {
         if (m_stop) return OutboxWorker::Retry{m_clock.now(), result.error};
         if (const auto pause = pauseAfter(kind, job.tries)) {
-            if (job.lastError.isEmpty()) INK_TRY(note(job, QStringLiteral("mail_delayed"), told));
+            if (job.lastError.isEmpty()) INK_TRY(note(job, domain::HistoryEvent::MailDelayed, told));
             return OutboxWorker::Retry{m_clock.now() + *pause, result.error};
         }
     }
@@ -340,7 +342,7 @@ Result<std::optional<OutboxWorker::Retry>> MailJobs::carryOut(const store::Job& 
         INK_TRY(finishSent(job, kind, outcome));
         return std::nullopt;
     }
-    INK_TRY(note(job, QStringLiteral("mail_failed"), told));
+    INK_TRY(note(job, domain::HistoryEvent::MailFailed, told));
     INK_TRY(finish(job, outcome));
     return std::nullopt;
 }
@@ -365,11 +367,11 @@ bool noteLeft(Document& document, const store::Job& job, NoticeKind kind, Timest
     entry.actor = field(job, "by").isEmpty() ? QStringLiteral("Inkstone") : field(job, "by");
     entry.detail = QStringLiteral("%1 <%2>").arg(found->recipientName, found->recipientEmail);
     if (kind == NoticeKind::Reminder) {
-        entry.event = QStringLiteral("reminded");
+        entry.event = domain::HistoryEvent::Reminded;
         found->lastReminderSent = now;
         ++found->reminderEmailCount;
     } else {
-        entry.event = QStringLiteral("warned");
+        entry.event = domain::HistoryEvent::Warned;
     }
     domain::appendHistory(document, std::move(entry));
     document.lastModifiedTime = now;
@@ -402,7 +404,8 @@ Result<void> MailJobs::finish(const store::Job& job, const std::optional<store::
     return transaction.commit();
 }
 
-Result<void> MailJobs::note(const store::Job& job, const QString& event, const ink::Message& detail)
+Result<void> MailJobs::note(const store::Job& job, const domain::HistoryEvent& event,
+                            const ink::Message& detail)
 {
     INK_ASSIGN(transaction, store::Transaction::begin(m_stores.database));
     INK_ASSIGN(document, m_stores.documents.loadAny(job.documentId));

@@ -59,7 +59,8 @@ private:
     [[nodiscard]] Result<void> finishSent(const store::Job& job, NoticeKind kind,
                                           const store::MailOutcome& outcome);
     /** A sentence in the document's history; not while it is being sealed. */
-    [[nodiscard]] Result<void> note(const store::Job& job, const QString& event, const ink::Message& detail);
+    [[nodiscard]] Result<void> note(const store::Job& job, const domain::HistoryEvent& event,
+                                    const ink::Message& detail);
 
     Stores& m_stores;
     const Clock& m_clock;

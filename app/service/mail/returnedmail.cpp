@@ -102,7 +102,8 @@ Result<ReturnedMail::Outcome> ReturnedMail::write(const DeliveryReport& report,
         if (isKnown) person->mailFault = domain::MailFault{verdict->isFinal, verdict->reason, now};
         domain::HistoryEntry entry;
         entry.time = now;
-        entry.event = verdict->isFinal ? QStringLiteral("mail_bounced") : QStringLiteral("mail_delayed");
+        entry.event =
+            verdict->isFinal ? domain::HistoryEvent::MailBounced : domain::HistoryEvent::MailDelayed;
         entry.actor = QStringLiteral("Inkstone");
         const auto kind = noticeFromName(letter.notice);
         const QString whom = isKnown && !person->recipientName.isEmpty()

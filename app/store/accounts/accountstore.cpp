@@ -1,6 +1,7 @@
 #include "app/store/accounts/accountstore.h"
 
 #include "app/base/reasons.h"
+#include "app/store/database/knowncode.h"
 #include "app/store/database/query.h"
 
 #include <QCryptographicHash>
@@ -54,7 +55,7 @@ QJsonObject toJson(const UserSetting& s)
                   {QStringLiteral("timeZone"), s.timeZone},
                   {QStringLiteral("dateFormat"), s.dateFormat},
                   {QStringLiteral("defaultExpireDays"), s.defaultExpireDays},
-                  {QStringLiteral("onReject"), s.onReject},
+                  {QStringLiteral("onReject"), settingCode(s.onReject)},
                   {QStringLiteral("postBackBase"), s.postBackBase},
                   {QStringLiteral("allowedAddresses"), QJsonArray::fromStringList(s.allowedAddresses)}};
     if (s.spendLimitCents) o.insert(QStringLiteral("spendLimitCents"), *s.spendLimitCents);
@@ -74,7 +75,8 @@ QStringList stringList(const QJsonValue& value)
     return list;
 }
 
-UserSetting userSetting(const QJsonObject& o)
+/** Database when the row holds a word that is not known. */
+Result<UserSetting> userSetting(const QJsonObject& o, AccountId account)
 {
     UserSetting s;
     s.name = o.value(QStringLiteral("name")).toString();
@@ -83,7 +85,11 @@ UserSetting userSetting(const QJsonObject& o)
     s.timeZone = o.value(QStringLiteral("timeZone")).toString(s.timeZone);
     s.dateFormat = o.value(QStringLiteral("dateFormat")).toString(s.dateFormat);
     s.defaultExpireDays = o.value(QStringLiteral("defaultExpireDays")).toInt(s.defaultExpireDays);
-    s.onReject = o.value(QStringLiteral("onReject")).toString(s.onReject);
+    const QString onReject = o.value(QStringLiteral("onReject")).toString(settingCode(s.onReject));
+    if (const auto known = onRejectFromCode(onReject))
+        s.onReject = *known;
+    else
+        return fail(unknownCode("account.user_setting.onReject", onReject, account.value()));
     s.postBackBase = o.value(QStringLiteral("postBackBase")).toString();
     s.allowedAddresses = stringList(o.value(QStringLiteral("allowedAddresses")));
     if (const auto limit = o.value(QStringLiteral("spendLimitCents")); limit.isDouble())
@@ -106,10 +112,10 @@ QJsonObject toJson(const NotificationSetting& s)
             {QStringLiteral("remindEveryDays"), s.remindEveryDays},
             {QStringLiteral("maxReminders"), s.maxReminders},
             {QStringLiteral("copyTo"), QJsonArray::fromStringList(s.copyTo)},
-            {QStringLiteral("completionMail"), s.completionMail}};
+            {QStringLiteral("completionMail"), settingCode(s.completionMail)}};
 }
 
-NotificationSetting notificationSetting(const QJsonObject& o)
+Result<NotificationSetting> notificationSetting(const QJsonObject& o, AccountId account)
 {
     NotificationSetting s;
     s.onViewed = o.value(QStringLiteral("onViewed")).toBool(s.onViewed);
@@ -121,19 +127,26 @@ NotificationSetting notificationSetting(const QJsonObject& o)
     s.remindEveryDays = o.value(QStringLiteral("remindEveryDays")).toInt(s.remindEveryDays);
     s.maxReminders = o.value(QStringLiteral("maxReminders")).toInt(s.maxReminders);
     s.copyTo = stringList(o.value(QStringLiteral("copyTo")));
-    s.completionMail = o.value(QStringLiteral("completionMail")).toString(s.completionMail);
+    const QString completion =
+        o.value(QStringLiteral("completionMail")).toString(settingCode(s.completionMail));
+    if (const auto known = completionMailFromCode(completion))
+        s.completionMail = *known;
+    else
+        return fail(unknownCode("account.notification_setting.completionMail", completion, account.value()));
     return s;
 }
 
-AccountStore::Account accountOf(const QSqlQuery& row)
+Result<AccountStore::Account> accountOf(const QSqlQuery& row)
 {
     AccountStore::Account a;
     a.id = AccountId(row.value(0).toLongLong());
     a.email = row.value(1).toString();
     a.disabled = row.value(2).toBool();
     a.passwordHash = row.value(3).toByteArray();
-    a.userSetting = userSetting(jsonObject(row.value(4)));
-    a.notificationSetting = notificationSetting(jsonObject(row.value(5)));
+    INK_ASSIGN(user, userSetting(jsonObject(row.value(4)), a.id));
+    a.userSetting = std::move(user);
+    INK_ASSIGN(notification, notificationSetting(jsonObject(row.value(5)), a.id));
+    a.notificationSetting = std::move(notification);
     a.documentsSent = row.value(6).toLongLong();
     a.chargesCents = row.value(7).toLongLong();
     a.callbackSecret = row.value(8).toByteArray();
@@ -175,8 +188,10 @@ Result<QList<AccountStore::Account>> AccountStore::list() const
 {
     INK_ASSIGN(query, run(m_db, "account_list", {}));
     QList<Account> all;
-    while (query.next())
-        all.append(accountOf(query));
+    while (query.next()) {
+        INK_ASSIGN(account, accountOf(query));
+        all.append(std::move(account));
+    }
     return all;
 }
 

@@ -1,6 +1,7 @@
+#include "app/store/blobs/usedblobs.h"
+
 #include "app/store/database/query.h"
 #include "app/store/database/session.h"
-#include "app/store/documents/documentstore.h"
 
 namespace ink::store {
 
@@ -34,10 +35,10 @@ Result<void> withoutUsedRows(const Database& db, QSet<QString>& blobs)
 
 } // namespace
 
-Result<void> DocumentStore::withoutUsedBlobs(QSet<QString>& blobs) const
+Result<void> dropUsedBlobs(const Database& database, QSet<QString>& blobs)
 {
-    if (m_db.isPostgreSql()) return withoutUsedRows(m_db, blobs);
-    INK_ASSIGN(query, run(m_db, "blob_used", {}));
+    if (database.isPostgreSql()) return withoutUsedRows(database, blobs);
+    INK_ASSIGN(query, run(database, "blob_used", {}));
     while (!blobs.isEmpty() && query.next())
         blobs.remove(query.value(0).toString());
     return {};

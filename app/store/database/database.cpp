@@ -2,10 +2,8 @@
 
 #include "app/base/perthread.h"
 #include "app/base/reasons.h"
-#include "app/store/database/migrations.h"
 #include "app/store/database/query.h"
 #include "app/store/database/session.h"
-#include "app/store/search/wordblocks.h"
 
 #include <QRandomGenerator>
 #include <QSqlDatabase>
@@ -59,27 +57,13 @@ Database::~Database()
         QSqlDatabase::removeDatabase(name);
 }
 
-Result<std::unique_ptr<Database>> Database::openAt(DatabaseAddress address, Schema schema)
+Result<std::unique_ptr<Database>> Database::connect(DatabaseAddress address, Schema schema)
 {
     auto data = std::make_unique<Private>();
     data->opening = std::make_shared<const Opening>(Opening{std::move(address), schema});
     std::unique_ptr<Database> database(new Database(std::move(data)));
     INK_TRY(database->session().ensureOpen());
-    INK_TRY(migrate(*database, schema));
     return database;
-}
-
-Result<std::unique_ptr<Database>> Database::openSqlite(const QString& path, Schema schema)
-{
-    DatabaseAddress address;
-    address.path = path;
-    return openAt(std::move(address), schema);
-}
-
-Result<std::unique_ptr<Database>> Database::open(const QString& address, Schema schema)
-{
-    INK_ASSIGN(parsed, DatabaseAddress::parse(address));
-    return openAt(std::move(parsed), schema);
 }
 
 Dialect Database::dialect() const
@@ -165,14 +149,12 @@ Result<Transaction> Transaction::begin(Database& database, Durability durability
     return Transaction(database);
 }
 
-Transaction::Transaction(Database& database)
-    : m_database(&database), m_wordChanges(std::make_unique<WordChanges>())
-{
-}
+Transaction::Transaction(Database& database) : m_database(&database) {}
 
 Transaction::Transaction(Transaction&& other) noexcept
     : m_database(other.m_database), m_touched(std::move(other.m_touched)),
-      m_wordChanges(std::move(other.m_wordChanges)), m_open(other.m_open)
+      m_touchedLast(std::move(other.m_touchedLast)), m_collected(std::move(other.m_collected)),
+      m_open(other.m_open)
 {
     other.m_open = false;
 }
@@ -204,7 +186,10 @@ Result<void> Transaction::commit()
     // PostgreSQL would answer a COMMIT with a silent rollback.
     if (session.aborted) return fail(ErrorCode::Database, reasons::databaseRefusedPart());
     INK_TRY(session.ensureOpen());
-    INK_TRY(m_wordChanges->write(*m_database));
+    for (const qint64 account : std::as_const(m_touchedLast))
+        INK_TRY(touchAccount(account));
+    for (const auto& [kind, changes] : m_collected)
+        INK_TRY(changes->write(*m_database));
     session.isCommitting = true;
     const auto committed = session.exec(QStringLiteral("COMMIT"));
     session.isCommitting = false;

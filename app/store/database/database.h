@@ -6,15 +6,16 @@
 #include <QString>
 
 #include <chrono>
+#include <map>
 #include <memory>
 #include <set>
+#include <typeindex>
 
 class QSqlDatabase;
 
 namespace ink::store {
 
 class Session;
-class WordChanges;
 class WriterTurn;
 struct Connections;
 struct Opening;
@@ -28,18 +29,14 @@ enum class Schema {
 /**
  * One database: an SQLite file (WAL, foreign keys on, synchronous=FULL for the service and NORMAL for the
  * workstation) or one on a PostgreSQL server. Safe to use from any thread: every thread gets a connection of
- * its own, which is opened again at its next use when it broke. Opening runs the migrations.
+ * its own, which is opened again at its next use when it broke. `openDatabase` also creates or upgrades
+ * tables.
  */
 class Database final
 {
 public:
-    /**
-     * Opens what `address` names and brings it to the newest schema; refuses one that a newer version wrote.
-     * No error text ever holds the address's password.
-     */
-    [[nodiscard]] static Result<std::unique_ptr<Database>> open(const QString& address, Schema schema);
-    /** The same for the path of an SQLite file, whatever it looks like. */
-    [[nodiscard]] static Result<std::unique_ptr<Database>> openSqlite(const QString& path, Schema schema);
+    /** Connects without looking at the tables. No error text ever holds the address's password. */
+    [[nodiscard]] static Result<std::unique_ptr<Database>> connect(DatabaseAddress address, Schema schema);
     ~Database();
 
     [[nodiscard]] Dialect dialect() const;
@@ -64,7 +61,6 @@ public:
 private:
     struct Private;
     explicit Database(std::unique_ptr<Private> d);
-    [[nodiscard]] static Result<std::unique_ptr<Database>> openAt(DatabaseAddress address, Schema schema);
     std::unique_ptr<Private> d;
 };
 
@@ -85,6 +81,14 @@ enum class Pace {
     Usual, ///< 10 s for a lock, 10 s between two statements
     Quick, ///< 0.4 to 0.8 s for a lock, 0.7 s between two statements: of `retrying`, which comes back
     Long   ///< a minute for a lock, ten between two statements: when nobody waits, or much is done at once
+};
+
+/** Changes that a transaction collects until its commit writes them together. */
+class CollectedChanges
+{
+public:
+    virtual ~CollectedChanges() = default;
+    [[nodiscard]] virtual Result<void> write(const Database& database) = 0;
 };
 
 /**
@@ -115,15 +119,26 @@ public:
      * account's.
      */
     [[nodiscard]] Result<void> touchAccount(qint64 accountId);
-    /** Private to the store: by which words documents are found; written by the commit. */
-    [[nodiscard]] WordChanges& wordChanges() { return *m_wordChanges; }
+    /**
+     * The same as part of the commit, so that others who write for the account wait as briefly as can be: for
+     * work that changes nothing that is counted for the account.
+     */
+    void touchAccountAtCommit(qint64 accountId) { m_touchedLast.insert(accountId); }
+    /** Private to the store: this transaction's changes of a kind, made at their first use. */
+    template <typename Changes> [[nodiscard]] Changes& collected()
+    {
+        auto& slot = m_collected[typeid(Changes)];
+        if (!slot) slot = std::make_unique<Changes>();
+        return static_cast<Changes&>(*slot);
+    }
 
 private:
     explicit Transaction(Database& database);
     void endTurn();
     Database* m_database;
     std::set<qint64> m_touched;
-    std::unique_ptr<WordChanges> m_wordChanges;
+    std::set<qint64> m_touchedLast; ///< by the commit
+    std::map<std::type_index, std::unique_ptr<CollectedChanges>> m_collected;
     bool m_open = true;
 };
 

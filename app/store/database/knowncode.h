@@ -7,7 +7,7 @@
 
 namespace ink::store {
 
-// Codes of the contract and of the journals as rows hold them. Private to the store.
+// Codes of the contract and of the journals as rows hold them. Private to app/store.
 
 /**
  * Database: a row holds a code that this version doesn't know, because the row is damaged or a newer version

@@ -16,7 +16,7 @@
 #include <memory>
 #include <mutex>
 
-// Private to the store.
+// Private to app/store.
 namespace ink::store {
 
 /**

@@ -1,9 +1,10 @@
 #include "app/store/documents/documentrows.h"
 
 #include "app/base/perthread.h"
+#include "app/domain/facts.h"
 #include "app/store/database/knowncode.h"
 #include "app/store/database/query.h"
-#include "app/store/search/documentwords.h"
+#include "app/store/words/documentwords.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -57,6 +58,11 @@ QStringList stringsAt(const QJsonObject& o, const char* key)
     for (const auto& entry : o.value(QLatin1String(key)).toArray())
         list.append(entry.toString());
     return list;
+}
+
+void putFurther(QJsonObject& o, const QJsonObject& members)
+{
+    if (!members.isEmpty()) o.insert(QStringLiteral("extra"), members);
 }
 
 } // namespace
@@ -114,12 +120,12 @@ QJsonObject styleToRow(const TagStyle& s)
     put(o, "fontFamily", s.fontFamily);
     if (s.fontSize > 0) o.insert(QStringLiteral("fontSize"), s.fontSize);
     put(o, "colour", s.colour);
-    put(o, "align", s.align);
+    put(o, "align", textAlignCode(s.align));
     if (s.readOnly) o.insert(QStringLiteral("readOnly"), true);
     put(o, "placeholder", s.placeholder);
     if (s.condition) o.insert(QStringLiteral("condition"), toJson(*s.condition));
     put(o, "formula", s.formula);
-    if (!s.extra.isEmpty()) o.insert(QStringLiteral("extra"), s.extra);
+    putFurther(o, furtherMembers(s));
     return o;
 }
 
@@ -137,13 +143,18 @@ TagStyle styleFromRow(const QJsonObject& o)
     s.fontFamily = string(o, "fontFamily");
     s.fontSize = o.value(QStringLiteral("fontSize")).toDouble();
     s.colour = string(o, "colour");
-    s.align = string(o, "align");
     s.readOnly = o.value(QStringLiteral("readOnly")).toBool();
     s.placeholder = string(o, "placeholder");
     if (const QJsonValue condition = o.value(QStringLiteral("condition")); condition.isObject())
         s.condition = conditionFromJson(condition.toObject());
     s.formula = string(o, "formula");
-    s.extra = o.value(QStringLiteral("extra")).toObject();
+    QJsonObject members = o.value(QStringLiteral("extra")).toObject();
+    const QString align = string(o, "align");
+    if (const auto known = textAlignFromCode(align))
+        s.align = *known;
+    else
+        members.insert(QStringLiteral("align"), align); // another service's word, kept by an earlier version
+    setFurtherMembers(s, std::move(members));
     return s;
 }
 
@@ -215,7 +226,7 @@ QJsonObject invitationDetailToRow(const Invitation& i)
     if (i.mayDelegate) o.insert(QStringLiteral("mayDelegate"), true);
     if (i.openQuestions > 0) o.insert(QStringLiteral("openQuestions"), i.openQuestions);
     if (i.hasPlaceholderName) o.insert(QStringLiteral("placeholderName"), true);
-    if (!i.extra.isEmpty()) o.insert(QStringLiteral("extra"), i.extra);
+    putFurther(o, furtherMembers(i));
     return o;
 }
 
@@ -250,7 +261,7 @@ Result<void> invitationDetailFromRow(const QJsonObject& o, Invitation& i)
     i.mayDelegate = o.value(QStringLiteral("mayDelegate")).toBool();
     i.openQuestions = o.value(QStringLiteral("openQuestions")).toInt();
     i.hasPlaceholderName = o.value(QStringLiteral("placeholderName")).toBool();
-    i.extra = o.value(QStringLiteral("extra")).toObject();
+    setFurtherMembers(i, o.value(QStringLiteral("extra")).toObject());
     return {};
 }
 
@@ -374,11 +385,11 @@ QVariantList documentColumns(const Document& d, const QString& setting)
 
 QVariantList historyColumns(DocumentId document, const HistoryEntry& entry)
 {
-    return {document.value(),    fromTime(entry.time),
-            text(entry.event),   text(entry.actor),
-            text(entry.address), text(entry.userAgent),
-            text(entry.detail),  text(entry.hash),
-            text(entry.reason),  entry.reason.isEmpty() ? text({}) : QVariant(jsonText(entry.args))};
+    return {document.value(),         fromTime(entry.time),
+            text(entry.event.code()), text(entry.actor),
+            text(entry.address),      text(entry.userAgent),
+            text(entry.detail),       text(entry.hash),
+            text(entry.reason),       entry.reason.isEmpty() ? text({}) : QVariant(jsonText(entry.args))};
 }
 
 HistoryEntry historyFromRow(const QSqlQuery& row, int firstColumn)
@@ -386,7 +397,7 @@ HistoryEntry historyFromRow(const QSqlQuery& row, int firstColumn)
     const auto at = [&](int column) { return row.value(firstColumn + column); };
     HistoryEntry entry;
     entry.time = toTime(at(0));
-    entry.event = at(1).toString();
+    entry.event = HistoryEvent::fromCode(at(1).toString());
     entry.actor = at(2).toString();
     entry.address = at(3).toString();
     entry.userAgent = at(4).toString();

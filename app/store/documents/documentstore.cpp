@@ -1,10 +1,11 @@
 #include "app/store/documents/documentstore.h"
 
 #include "app/base/reasons.h"
+#include "app/domain/facts.h"
 #include "app/store/database/knowncode.h"
 #include "app/store/database/query.h"
 #include "app/store/documents/documentrows.h"
-#include "app/store/search/documentwords.h"
+#include "app/store/words/documentwords.h"
 
 #include <QSet>
 
@@ -30,6 +31,28 @@ template <typename T> auto idsOf(const QList<T>& list)
     return ids;
 }
 
+using ArtifactKind = DocumentStore::ArtifactKind;
+
+QString artifactCode(ArtifactKind kind)
+{
+    switch (kind) {
+    case ArtifactKind::Signed:
+        return QStringLiteral("signed");
+    case ArtifactKind::Certificate:
+        return QStringLiteral("certificate");
+    case ArtifactKind::Progress:
+        return QStringLiteral("progress");
+    }
+    return {};
+}
+
+std::optional<ArtifactKind> artifactFromCode(const QString& code)
+{
+    for (const ArtifactKind kind : {ArtifactKind::Signed, ArtifactKind::Certificate, ArtifactKind::Progress})
+        if (code == artifactCode(kind)) return kind;
+    return std::nullopt;
+}
+
 /** What the document held before, so that unchanged parts are not written again. */
 struct Before
 {
@@ -49,7 +72,7 @@ Result<void> writeFiles(Transaction& transaction, Document& d, const Before& bef
         INK_ASSIGN(id, runForId(db, "file_insert",
                                 {keptOrNew(file.id, known), d.id.value(), file.sequence, text(file.name),
                                  file.size, text(file.sha256), QString::fromUtf8(pagesToRow(file.pages)),
-                                 jsonText(file.extra)}));
+                                 jsonText(furtherMembers(file))}));
         file.id = FileId(id);
         for (Page& page : file.pages)
             page.id = pageIdOf(file.id, page.pageIndex);
@@ -115,7 +138,7 @@ Result<void> writeTags(Transaction& transaction, Document& d, const Before& befo
                                   text(tag.text),
                                   tag.image.isEmpty() ? QVariant() : QVariant(tag.image),
                                   jsonText(styleToRow(tag.style)),
-                                  jsonText(tag.extra)};
+                                  jsonText(furtherMembers(tag))};
         INK_ASSIGN(id, runForId(db, "tag_insert", values));
         tag.id = TagId(id);
     }
@@ -161,7 +184,7 @@ Result<void> loadParts(const Database& db, Document& d)
         file.size = files.value(3).toLongLong();
         file.sha256 = files.value(4).toString();
         file.pages = pagesFromRow(files.value(5).toString().toUtf8(), file.id);
-        file.extra = jsonObject(files.value(6));
+        setFurtherMembers(file, jsonObject(files.value(6)));
         d.files.append(file);
     }
     INK_ASSIGN(invitations, loadInvitations(db, d.id));
@@ -182,7 +205,7 @@ Result<void> loadParts(const Database& db, Document& d)
         tag.text = tags.value(11).toString();
         tag.image = tags.value(12).toByteArray();
         tag.style = styleFromRow(jsonObject(tags.value(13)));
-        tag.extra = jsonObject(tags.value(14));
+        setFurtherMembers(tag, jsonObject(tags.value(14)));
         d.tags.append(tag);
     }
     linkTags(d);
@@ -199,15 +222,20 @@ auto noSuchDocument()
 
 } // namespace
 
-Result<Document> DocumentStore::insert(Transaction& transaction, Document d)
+Result<Document> DocumentStore::insert(Transaction& transaction, Document d, const Meanwhile& meanwhile)
 {
     d.version = 1;
-    INK_TRY(transaction.touchAccount(d.accountId.value()));
     INK_ASSIGN(id, runForId(transaction.database(), "document_insert",
                             documentColumns(d, jsonText(settingToRow(d.setting)))));
     d.id = DocumentId(id);
     replaceWords(transaction, d.accountId, d.id, {}, indexWords(d));
-    INK_TRY(writeParts(transaction, d, {}));
+    INK_TRY(writeInvitations(transaction, d, {}));
+    INK_TRY(writeTags(transaction, d, {}));
+    INK_TRY(writeHistory(transaction, d, 0));
+    if (meanwhile) INK_TRY(meanwhile(d));
+    INK_TRY(transaction.touchAccount(d.accountId.value())); // files are counted for it
+    INK_TRY(writeFiles(transaction, d, {}));
+    linkTags(d);
     return d;
 }
 
@@ -217,19 +245,29 @@ Result<Document> DocumentStore::replace(Transaction& transaction, Document d, qi
     const auto changedMeanwhile = [] {
         return fail(ErrorCode::Version, reasons::documentChangedMeanwhile());
     };
+    bool isCountedAlike = false;
     {
-        INK_ASSIGN(version, run(db, "document_version", {d.id.value()}));
-        if (!version.next()) return noSuchDocument();
-        if (version.value(0).toLongLong() != expectedVersion) return changedMeanwhile();
+        INK_ASSIGN(row, run(db, "document_version", {d.id.value()}));
+        if (!row.next()) return noSuchDocument();
+        if (row.value(0).toLongLong() != expectedVersion) return changedMeanwhile();
+        isCountedAlike = row.value(1).toBool() == d.deleted &&
+                         row.value(2).toInt() == static_cast<int>(d.status) &&
+                         row.value(3).toInt() == static_cast<int>(d.type) &&
+                         row.value(4).toLongLong() == d.folderId.value();
     }
     Document stored;
     stored.id = d.id;
     INK_TRY(loadParts(db, stored));
     INK_ASSIGN(wordsBefore, storedIndexWords(db, d.id));
+    // Others who write for the account wait from its touch on: as late as can be.
+    const bool isStoredAlike = d.files == stored.files;
+    if (!isStoredAlike) INK_TRY(transaction.touchAccount(d.accountId.value()));
     INK_TRY(
         writeParts(transaction, d, {stored.files, stored.invitations, stored.tags, stored.histories.size()}));
-    // From here on others who write for the account wait: as late as can be.
-    INK_TRY(transaction.touchAccount(d.accountId.value()));
+    if (isCountedAlike)
+        transaction.touchAccountAtCommit(d.accountId.value());
+    else
+        INK_TRY(transaction.touchAccount(d.accountId.value()));
     INK_ASSIGN(query,
                run(db, "document_update",
                    {text(d.title), searchKey(d.title), text(d.senderName), text(d.senderEmail),
@@ -339,7 +377,7 @@ Result<void> DocumentStore::setArtifacts(Transaction& transaction, DocumentId id
     INK_TRY(run(db, "artifact_clear", {id.value()}));
     for (const Artifact& a : artifacts)
         INK_TRY(run(db, "artifact_insert",
-                    {id.value(), a.kind, a.fileId.value(), text(a.name), a.sha256, a.size}));
+                    {id.value(), artifactCode(a.kind), a.fileId.value(), text(a.name), a.sha256, a.size}));
     return {};
 }
 
@@ -347,9 +385,12 @@ Result<QList<DocumentStore::Artifact>> DocumentStore::artifacts(DocumentId id) c
 {
     INK_ASSIGN(query, run(m_db, "artifact_list", {id.value()}));
     QList<Artifact> all;
-    while (query.next())
-        all.append({query.value(0).toString(), FileId(query.value(1).toLongLong()), query.value(2).toString(),
+    while (query.next()) {
+        const auto kind = artifactFromCode(query.value(0).toString());
+        if (!kind) return fail(unknownCode("artifact.kind", query.value(0), id.value(), "document_id"));
+        all.append({*kind, FileId(query.value(1).toLongLong()), query.value(2).toString(),
                     query.value(3).toString(), query.value(4).toLongLong()});
+    }
     return all;
 }
 

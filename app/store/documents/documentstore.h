@@ -3,21 +3,24 @@
 #include "app/domain/document.h"
 #include "app/store/database/database.h"
 
-#include <QSet>
+#include <functional>
 
 namespace ink::store {
-
-class SearchCache;
 
 /** Documents of all accounts, whole values in and out. Reads need no transaction. */
 class DocumentStore final
 {
 public:
-    explicit DocumentStore(Database& database);
+    explicit DocumentStore(Database& database) : m_db(database) {}
 
-    /** Stores a new document; gives it and its files, pages, invitations and tags their ids. GUIDs must be
-     * set. */
-    [[nodiscard]] Result<domain::Document> insert(Transaction& transaction, domain::Document document);
+    /** Writes what belongs to a new document that has its id and its parts already, but not yet its files. */
+    using Meanwhile = std::function<Result<void>(domain::Document&)>;
+    /**
+     * Stores a new document; gives it and its files, pages, invitations and tags their ids. GUIDs must be
+     * set. `meanwhile` runs before the account is locked.
+     */
+    [[nodiscard]] Result<domain::Document> insert(Transaction& transaction, domain::Document document,
+                                                  const Meanwhile& meanwhile = {});
     /**
      * Replaces a document if its stored version is still `expectedVersion`, else ErrorCode::Version. New
      * files, tags and invitations (null id) get ids; what is missing is removed. Histories are only ever
@@ -35,21 +38,17 @@ public:
     [[nodiscard]] Result<domain::Document> loadAny(domain::DocumentId id) const;
     /** The document that holds the invitation with this GUID. */
     [[nodiscard]] Result<domain::Document> loadByInvitation(const QString& guid) const;
-    [[nodiscard]] Result<domain::DocumentPage> search(domain::AccountId account,
-                                                      const domain::DocumentQuery& query) const;
-    /** Documents of a template (children), newest first. */
-    [[nodiscard]] Result<domain::DocumentPage>
-    children(domain::AccountId account, domain::DocumentId templateId, int pageIndex, int pageSize) const;
     /** In-progress documents whose deadline (sent + expireDaysAfterSent) has passed. */
     [[nodiscard]] Result<QList<domain::DocumentId>> overdue(Timestamp now, int limit) const;
     /** A number that changes whenever any document or folder of the account changes: for ETags of lists. */
     [[nodiscard]] Result<qint64> accountRevision(domain::AccountId account) const;
 
-    /** What finalizing made: the sealed file for each file and the certificate (kind `signed`,
-     * `certificate`). */
+    /** Progress: a file with the signatures so far, while others still sign. */
+    enum class ArtifactKind { Signed, Certificate, Progress };
+    /** A file that the service made of a document. */
     struct Artifact
     {
-        QString kind;
+        ArtifactKind kind = ArtifactKind::Signed;
         domain::FileId fileId; ///< null for the certificate
         QString name;
         QString sha256;
@@ -58,13 +57,9 @@ public:
     [[nodiscard]] Result<void> setArtifacts(Transaction& transaction, domain::DocumentId id,
                                             const QList<Artifact>& artifacts);
     [[nodiscard]] Result<QList<Artifact>> artifacts(domain::DocumentId id) const;
-    /** Takes out of `blobs` (SHA-256 in hex) what a file, an artifact or an attachment of any
-     * document refers to. */
-    [[nodiscard]] Result<void> withoutUsedBlobs(QSet<QString>& blobs) const;
 
 private:
     Database& m_db;
-    std::shared_ptr<SearchCache> m_searches;
 };
 
 } // namespace ink::store

@@ -1,10 +1,11 @@
 #include "app/store/documents/templatestore.h"
 
+#include "app/domain/facts.h"
 #include "app/domain/rules.h"
 #include "app/store/database/knowncode.h"
 #include "app/store/database/query.h"
 #include "app/store/documents/documentrows.h"
-#include "app/store/search/documentwords.h"
+#include "app/store/words/documentwords.h"
 
 #include <QSet>
 #include <QUuid>
@@ -139,7 +140,7 @@ Result<void> insertFiles(const Database& db, QList<Document>& documents)
     for (const Document& d : documents)
         for (const File& file : d.files)
             INK_TRY(insert.add({d.id.value(), file.sequence, text(file.name), file.size, text(file.sha256),
-                                pages.of(file.pages), jsonText(file.extra)}));
+                                pages.of(file.pages), jsonText(furtherMembers(file))}));
     return insert.flush();
 }
 
@@ -176,7 +177,7 @@ Result<void> insertTags(const Database& db, const QList<Document>& documents)
                                 static_cast<int>(tag.type), tag.pageIndex, tag.invitationIndex, tag.rect.left,
                                 tag.rect.top, tag.rect.width, tag.rect.height, tag.isMandatory ? 1 : 0,
                                 text(tag.text), tag.image.isEmpty() ? QVariant() : QVariant(tag.image),
-                                styles[std::size_t(i)].of(tag.style), jsonText(tag.extra)}));
+                                styles[std::size_t(i)].of(tag.style), jsonText(furtherMembers(tag))}));
         }
     }
     return insert.flush();
@@ -218,7 +219,6 @@ Result<void> TemplateStore::insertAll(Transaction& transaction, QList<Document>&
 {
     if (documents.isEmpty()) return {};
     const Database& db = transaction.database();
-    INK_TRY(transaction.touchAccount(documents.constFirst().accountId.value()));
     const QString mark = QUuid::createUuid().toString(QUuid::Id128);
     if (!callbackBase.isEmpty())
         for (Document& d : documents)
@@ -231,10 +231,11 @@ Result<void> TemplateStore::insertAll(Transaction& transaction, QList<Document>&
     }
     for (const Document& d : std::as_const(documents))
         replaceWords(transaction, d.accountId, d.id, {}, indexWords(d));
-    INK_TRY(insertFiles(db, documents));
     INK_TRY(insertInvitations(db, documents));
     INK_TRY(insertTags(db, documents));
     INK_TRY(insertHistories(db, documents));
+    INK_TRY(transaction.touchAccount(documents.constFirst().accountId.value())); // files are counted for it
+    INK_TRY(insertFiles(db, documents));
     return {};
 }
 

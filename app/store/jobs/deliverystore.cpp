@@ -1,6 +1,7 @@
 #include "app/store/jobs/deliverystore.h"
 
 #include "app/base/reasons.h"
+#include "app/store/database/knowncode.h"
 #include "app/store/database/query.h"
 
 #include <QJsonArray>
@@ -23,14 +24,17 @@ QString triesText(const QList<Delivery::Try>& tries)
     return QString::fromUtf8(QJsonDocument(array).toJson(QJsonDocument::Compact));
 }
 
-Delivery deliveryOf(const QSqlQuery& row)
+/** Database when the row holds a state that is not known. */
+Result<Delivery> deliveryOf(const QSqlQuery& row)
 {
     Delivery delivery;
     delivery.id = row.value(0).toString();
     delivery.documentId = DocumentId(row.value(1).toLongLong());
     delivery.part = row.value(2).toInt();
     delivery.url = row.value(3).toString();
-    delivery.state = row.value(4).toString();
+    const auto state = deliveryStateFromCode(row.value(4).toString());
+    if (!state) return fail(unknownCode("delivery.state", row.value(4), delivery.id));
+    delivery.state = *state;
     const auto tries = QJsonDocument::fromJson(row.value(5).toString().toUtf8()).array();
     for (const auto& entry : tries) {
         const QJsonObject o = entry.toObject();
@@ -49,15 +53,17 @@ Delivery deliveryOf(const QSqlQuery& row)
 Result<void> DeliveryStore::insert(Transaction& transaction, const Delivery& delivery)
 {
     INK_TRY(run(transaction.database(), "delivery_insert",
-                {delivery.id, delivery.documentId.value(), delivery.part, delivery.url, delivery.state,
-                 triesText(delivery.tries), fromTime(delivery.created), delivery.attempts}));
+                {delivery.id, delivery.documentId.value(), delivery.part, delivery.url,
+                 deliveryStateCode(delivery.state), triesText(delivery.tries), fromTime(delivery.created),
+                 delivery.attempts}));
     return {};
 }
 
 Result<void> DeliveryStore::update(Transaction& transaction, const Delivery& delivery)
 {
     INK_TRY(run(transaction.database(), "delivery_update",
-                {delivery.url, delivery.state, triesText(delivery.tries), delivery.attempts, delivery.id}));
+                {delivery.url, deliveryStateCode(delivery.state), triesText(delivery.tries),
+                 delivery.attempts, delivery.id}));
     return {};
 }
 
@@ -72,20 +78,24 @@ Result<QList<Delivery>> DeliveryStore::list(DocumentId id) const
 {
     INK_ASSIGN(query, run(m_db, "delivery_list", {id.value()}));
     QList<Delivery> all;
-    while (query.next())
-        all.append(deliveryOf(query));
+    while (query.next()) {
+        INK_ASSIGN(delivery, deliveryOf(query));
+        all.append(std::move(delivery));
+    }
     return all;
 }
 
-Result<QList<DeliveryStore::Listed>> DeliveryStore::listOf(AccountId account, const QString& state, int limit,
-                                                           int offset) const
+Result<QList<DeliveryStore::Listed>>
+DeliveryStore::listOf(AccountId account, std::optional<DeliveryState> state, int limit, int offset) const
 {
-    INK_ASSIGN(query, state.isEmpty()
-                          ? run(m_db, "delivery_account", {account.value(), limit, offset})
-                          : run(m_db, "delivery_account_state", {account.value(), state, limit, offset}));
+    INK_ASSIGN(query, state ? run(m_db, "delivery_account_state",
+                                  {account.value(), deliveryStateCode(*state), limit, offset})
+                            : run(m_db, "delivery_account", {account.value(), limit, offset}));
     QList<Listed> all;
-    while (query.next())
-        all.append({deliveryOf(query), query.value(8).toString()});
+    while (query.next()) {
+        INK_ASSIGN(delivery, deliveryOf(query));
+        all.append({std::move(delivery), query.value(8).toString()});
+    }
     return all;
 }
 

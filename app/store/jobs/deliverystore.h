@@ -2,6 +2,7 @@
 
 #include "app/base/clock.h"
 #include "app/base/message.h"
+#include "app/domain/deliverystate.h"
 #include "app/domain/ids.h"
 #include "app/store/database/database.h"
 
@@ -19,9 +20,9 @@ struct Delivery
     domain::DocumentId documentId;
     int part = 1; ///< 1 = JSON, 2 = multipart
     QString url;
-    QString state; ///< `waiting`, `delivered`, `failed`
+    domain::DeliveryState state = domain::DeliveryState::Waiting;
     Timestamp created{};
-    int attempts = 0; ///< since it became `waiting`, for the pauses; `tries` keeps those of before too
+    int attempts = 0; ///< since it became Waiting, for the pauses; `tries` keeps those of before too
     std::optional<Timestamp> nextTry; ///< not kept here: when its job is due
     struct Try
     {
@@ -46,8 +47,9 @@ public:
         Delivery delivery;
         QString title;
     };
-    /** Of all documents of an account, the newest first; an empty `state` is any. */
-    [[nodiscard]] Result<QList<Listed>> listOf(domain::AccountId account, const QString& state, int limit,
+    /** Of all documents of an account, the newest first; without a state all of them. */
+    [[nodiscard]] Result<QList<Listed>> listOf(domain::AccountId account,
+                                               std::optional<domain::DeliveryState> state, int limit,
                                                int offset) const;
 
 private:

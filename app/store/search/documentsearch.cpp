@@ -1,8 +1,9 @@
+#include "app/store/search/documentsearch.h"
+
 #include "app/base/reasons.h"
 #include "app/store/database/query.h"
-#include "app/store/documents/documentstore.h"
-#include "app/store/search/documentwords.h"
 #include "app/store/search/wordsearch.h"
+#include "app/store/words/documentwords.h"
 
 #include <algorithm>
 
@@ -149,15 +150,15 @@ void addFolder(Search& search, FolderId folder)
 
 } // namespace
 
-DocumentStore::DocumentStore(Database& database) : m_db(database), m_searches(std::make_shared<SearchCache>())
+DocumentSearch::DocumentSearch(Database& database) : m_db(database), m_cache(std::make_shared<SearchCache>())
 {
 }
 
-Result<DocumentPage> DocumentStore::search(AccountId account, const DocumentQuery& q) const
+Result<DocumentPage> DocumentSearch::search(AccountId account, const DocumentQuery& q) const
 {
     Search search;
     search.account = account;
-    search.cache = m_searches.get();
+    search.cache = m_cache.get();
     search.deleted = q.deleted.value_or(false);
     search.status = q.status;
     search.counts = Where();
@@ -179,22 +180,22 @@ Result<DocumentPage> DocumentStore::search(AccountId account, const DocumentQuer
     search.ascending = q.ascending;
     search.first = qint64(q.pageIndex - 1) * q.pageSize;
     search.size = q.pageSize;
-    return page(m_db, *m_searches, search);
+    return page(m_db, *m_cache, search);
 }
 
-Result<DocumentPage> DocumentStore::children(AccountId account, DocumentId templateId, int pageIndex,
-                                             int pageSize) const
+Result<DocumentPage> DocumentSearch::children(AccountId account, DocumentId templateId, int pageIndex,
+                                              int pageSize) const
 {
     Search search;
     search.account = account;
-    search.cache = m_searches.get();
+    search.cache = m_cache.get();
     search.where.add(QStringLiteral("d.template_id = ?"), templateId.value());
     search.where.add(QStringLiteral("d.account_id = ?"), account.value());
     search.where.add(QStringLiteral("d.deleted = ?"), 0);
     search.order = {QStringLiteral("d.id")};
     search.first = qint64(pageIndex - 1) * pageSize;
     search.size = pageSize;
-    return page(m_db, *m_searches, search);
+    return page(m_db, *m_cache, search);
 }
 
 } // namespace ink::store

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/domain/document.h"
-#include "app/store/search/documentset.h"
+#include "app/store/words/documentset.h"
 
 #include <QCache>
 #include <QHash>

@@ -1,5 +1,6 @@
 #include "app/store/search/searchpage.h"
 
+#include "app/domain/facts.h"
 #include "app/store/documents/documentrows.h"
 #include "app/store/search/searchcache.h"
 
@@ -29,7 +30,7 @@ File fileFromRow(const QSqlQuery& row, int c)
     file.name = row.value(c + 2).toString();
     file.size = row.value(c + 3).toLongLong();
     file.sha256 = row.value(c + 4).toString();
-    file.extra = jsonObject(row.value(c + 5));
+    setFurtherMembers(file, jsonObject(row.value(c + 5)));
     return file;
 }
 

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "app/domain/document.h"
-#include "app/store/search/documentset.h"
 #include "app/store/search/searchplan.h"
+#include "app/store/words/documentset.h"
 
 #include <QList>
 
@@ -10,7 +10,7 @@
 
 namespace ink::store {
 
-// The rows of a listing's page. Private to the store.
+// The rows of a listing's page. Private to app/store.
 
 struct PageRows
 {

@@ -13,7 +13,7 @@ namespace ink::store {
 
 class SearchCache;
 
-// What a listing asks for, in SQL. Private to the store.
+// What a listing asks for, in SQL. Private to app/store.
 
 /** Conditions and their values, in step. */
 struct Where

@@ -1,7 +1,7 @@
 #include "app/store/search/wordsearch.h"
 
-#include "app/store/search/documentwords.h"
-#include "app/store/search/wordblocks.h"
+#include "app/store/words/documentwords.h"
+#include "app/store/words/wordblocks.h"
 
 #include <QHash>
 

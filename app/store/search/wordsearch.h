@@ -6,7 +6,7 @@
 
 namespace ink::store {
 
-// Searching by words. Private to the store.
+// Searching by words. Private to app/store.
 
 /** What a search found, and its page if that was read on the way. */
 struct Looked

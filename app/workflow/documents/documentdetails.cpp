@@ -86,7 +86,7 @@ const QList<wire::Delivery>& DocumentDetails::deliveries() const
 bool DocumentDetails::isDelivering() const
 {
     return std::any_of(d->deliveries.cbegin(), d->deliveries.cend(), [](const wire::Delivery& delivery) {
-        return delivery.state == QLatin1StringView("waiting");
+        return delivery.state == domain::DeliveryState::Waiting;
     });
 }
 

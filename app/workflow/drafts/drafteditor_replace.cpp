@@ -187,7 +187,7 @@ void DraftEditor::Private::settleReplacement(const std::function<void()>& then)
         const File& file = document.files.at(i);
         if (file.id == old)
             oldAt = i;
-        else if (file.sha256 == digest || uploadedSha256(file) == digest)
+        else if (file.sha256 == digest || file.intake.uploadedSha256 == digest)
             freshAt = i;
     }
     if (oldAt < 0 || freshAt < 0) {

@@ -54,7 +54,9 @@ bool sameTag(const Tag& a, const Tag& b)
     x.id = b.id;
     x.pageId = b.pageId;
     x.invitationId = b.invitationId;
+    x.facts = b.facts;
     x.extra = b.extra;
+    x.style.multiline = b.style.multiline;
     x.style.extra = b.style.extra;
     return x == b;
 }
@@ -62,8 +64,8 @@ bool sameTag(const Tag& a, const Tag& b)
 bool sameEdits(const QList<Tag>& a, const QList<Tag>& b)
 {
     return std::equal(a.cbegin(), a.cend(), b.cbegin(), b.cend(), [](const Tag& x, const Tag& y) {
-        return sameTag(x, y) && tabTurn(x) == tabTurn(y) && droppedCondition(x) == droppedCondition(y) &&
-               droppedFormula(x) == droppedFormula(y);
+        return sameTag(x, y) && x.facts.tabTurn == y.facts.tabTurn &&
+               droppedCondition(x) == droppedCondition(y) && droppedFormula(x) == droppedFormula(y);
     });
 }
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/store/jobs/pendingwork.h"
+#include "app/store/journals/pendingwork.h"
 #include "app/store/journals/draftjournal.h"
 #include "app/workflow/drafts/drafteditor.h"
 #include "app/workflow/outbox/workoutbox.h"

@@ -1,7 +1,7 @@
 #include "app/workflow/templates/templateversions.h"
 
 #include "app/base/reasons.h"
-#include "app/store/documents/templatehistory.h"
+#include "app/store/journals/templatehistory.h"
 #include "app/wire/documentcodec.h"
 #include "app/wire/json.h"
 #include "app/workflow/drafts/drafteditor.h"

@@ -35,7 +35,7 @@ SELECT pg_advisory_xact_lock(7367)
 SELECT id FROM outbox WHERE id = ? AND owner = ? FOR UPDATE
 
 --: document_version
-SELECT version FROM document WHERE id = ? FOR NO KEY UPDATE
+SELECT version, deleted, status, type, folder_id FROM document WHERE id = ? FOR NO KEY UPDATE
 --: document_load_locked
 SELECT id, account_id, guid, title, sender_name, sender_email, type, status, created, modified, sent, completed, folder_id, version, deleted, setting, template_id, message, extra FROM document WHERE id = ? FOR NO KEY UPDATE
 --: folder_lock

@@ -77,7 +77,8 @@ class TestCheck final : public QObject
         rows->finish();
         QString previous;
         for (auto& [id, entry] : entries) {
-            if (entry.event == event) entry.actor = u"Mallory <mallory@example.com>"_s;
+            if (entry.event == domain::HistoryEvent::fromCode(event))
+                entry.actor = u"Mallory <mallory@example.com>"_s;
             entry = domain::chained(entry, previous);
             previous = entry.hash;
             if (!store::runText(db, u"UPDATE history SET actor = ?, hash = ? WHERE id = ?"_s,
@@ -108,7 +109,7 @@ class TestCheck final : public QObject
             const qint64 version = document->version;
             domain::HistoryEntry entry;
             entry.time = now;
-            entry.event = u"opened"_s;
+            entry.event = domain::HistoryEvent::Opened;
             domain::appendHistory(*document, entry);
             QVERIFY(documents.replace(*transaction, *document, version));
             QVERIFY(transaction->commit());

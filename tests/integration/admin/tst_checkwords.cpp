@@ -5,6 +5,7 @@
 #include "app/store/blobs/blobstore.h"
 #include "app/store/database/query.h"
 #include "app/store/documents/documentstore.h"
+#include "app/store/schema/opendatabase.h"
 #include "tests/support/dialects.h"
 #include "tests/support/testmain.h"
 
@@ -56,7 +57,7 @@ private Q_SLOTS:
     void init()
     {
         m_db.reset();
-        m_db = *store::Database::open(ink::test::newAddress(m_dir), store::Schema::Service);
+        m_db = *store::openDatabase(ink::test::newAddress(m_dir), store::Schema::Service);
         auto transaction = store::Transaction::begin(*m_db);
         const auto account = store::AccountStore(*m_db).create(*transaction, u"a@example.com"_s, u"A"_s);
         QVERIFY(account && transaction->commit());

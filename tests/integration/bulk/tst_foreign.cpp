@@ -3,6 +3,7 @@
 #include "app/settings/settings.h"
 #include "app/store/database/database.h"
 #include "app/store/journals/draftjournal.h"
+#include "app/store/schema/opendatabase.h"
 #include "app/workflow/bulk/bulkrun.h"
 #include "app/workflow/bulk/rungroup.h"
 #include "app/workflow/documents/documentcatalog.h"
@@ -49,8 +50,7 @@ class Desk final
 public:
     Desk()
         : settings(dir.filePath(u"settings.ini"_s), QString()),
-          database(
-              std::move(*store::Database::openSqlite(dir.filePath(u"w.db"_s), store::Schema::Workstation))),
+          database(std::move(*store::openSqlite(dir.filePath(u"w.db"_s), store::Schema::Workstation))),
           journal(*database), session(settings, secrets, StartLocalService())
     {
         server.setDelay(3);

@@ -2,6 +2,7 @@
 #include "app/service/callbackaddress.h"
 #include "app/service/callbacks/callbacksender.h"
 #include "app/service/draftrules.h"
+#include "app/store/schema/opendatabase.h"
 #include "tests/support/builders.h"
 #include "tests/support/hookreceiver.h"
 #include "tests/support/postgres.h"
@@ -37,7 +38,8 @@ QList<domain::DocumentId> completed(service::Stores& stores, domain::AccountId a
         document.status = domain::SigningStatus::Completed;
         document.setting.postBackUrl = url;
         const auto kept = stores.documents.insert(transaction, document).value();
-        store::DocumentStore::Artifact artifact{u"certificate"_s, {}, u"certificate.pdf"_s, blob, 20'000};
+        store::DocumentStore::Artifact artifact{
+            store::DocumentStore::ArtifactKind::Certificate, {}, u"certificate.pdf"_s, blob, 20'000};
         if (!stores.documents.setArtifacts(transaction, kept.id, {artifact})) qFatal("not kept");
         for (const int part : {1, 2}) {
             store::Delivery delivery;
@@ -45,7 +47,7 @@ QList<domain::DocumentId> completed(service::Stores& stores, domain::AccountId a
             delivery.documentId = kept.id;
             delivery.part = part;
             delivery.url = url;
-            delivery.state = u"waiting"_s;
+            delivery.state = domain::DeliveryState::Waiting;
             delivery.created = now;
             if (!stores.deliveries.insert(transaction, delivery)) qFatal("not kept");
         }
@@ -174,7 +176,7 @@ void TestLanes::twoInstancesShareTheWork()
     QStringList urls(60, receiver.url());
     const QList<domain::DocumentId> ids = completed(world, urls);
     const auto second =
-        store::Database::openSqlite(world.folder.filePath(u"inkstone.db"_s), store::Schema::Service).value();
+        store::openSqlite(world.folder.filePath(u"inkstone.db"_s), store::Schema::Service).value();
     service::Stores others(*second, store::BlobStore::open(world.folder.filePath(u"blobs"_s)).value());
     CallbackSender one(*world.stores, world.clock, how(u"one"_s, 10s));
     CallbackSender two(others, world.clock, how(u"two"_s, 10s));
@@ -193,7 +195,7 @@ void TestLanes::twoInstancesShareTheWork()
     for (const domain::DocumentId id : ids) {
         const auto kept = world.stores->deliveries.list(id).value();
         for (const store::Delivery& delivery : kept) {
-            QCOMPARE(delivery.state, u"delivered"_s);
+            QCOMPARE(delivery.state, domain::DeliveryState::Delivered);
             QCOMPARE(delivery.tries.size(), 1);
         }
     }
@@ -230,8 +232,8 @@ void TestLanes::twoInstancesOnPostgreSql()
     const QTemporaryDir folder;
     const ManualClock clock;
     const QString address = cluster->newDatabase();
-    const auto first = store::Database::open(address, store::Schema::Service).value();
-    const auto second = store::Database::open(address, store::Schema::Service).value();
+    const auto first = store::openDatabase(address, store::Schema::Service).value();
+    const auto second = store::openDatabase(address, store::Schema::Service).value();
     service::Stores ours(*first, store::BlobStore::inDatabase(*first, folder.path()).value());
     service::Stores others(*second, store::BlobStore::inDatabase(*second, folder.path()).value());
     domain::AccountId account;

@@ -2,6 +2,7 @@
 #include "app/service/host/servicehost.h"
 #include "app/service/http/passwordhash.h"
 #include "app/store/accounts/accountstore.h"
+#include "app/store/schema/opendatabase.h"
 #include "tests/support/manualclock.h"
 #include "tests/support/rawsocket.h"
 #include "tests/support/servicefixture.h"
@@ -88,8 +89,8 @@ class TestAccess final : public QObject
     }
     [[nodiscard]] std::unique_ptr<store::Database> database() const
     {
-        auto opened = store::Database::openSqlite(m_options.dataFolder + QStringLiteral("/inkstone.db"),
-                                                  store::Schema::Service);
+        auto opened =
+            store::openSqlite(m_options.dataFolder + QStringLiteral("/inkstone.db"), store::Schema::Service);
         return opened ? std::move(*opened) : nullptr;
     }
     [[nodiscard]] static QByteArray basic(const QByteArray& user, const QByteArray& password = {})

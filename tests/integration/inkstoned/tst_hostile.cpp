@@ -3,6 +3,7 @@
 // (100), INKSTONE_HOSTILE_PAUSE_MS between a signer's steps (5000) and INKSTONE_HOSTILE_STRENGTH of the
 // attacks (4) may be told as well. Figures are printed; times are not judged.
 #include "app/store/database/database.h"
+#include "app/store/schema/opendatabase.h"
 #include "tests/integration/inkstoned/hostileattackers.h"
 #include "tests/integration/inkstoned/hostilesigners.h"
 #include "tests/integration/inkstoned/hostilewatch.h"
@@ -121,7 +122,7 @@ void TestHostileHour::initTestCase()
     const QString address = Postgres::shared()->newDatabase();
     QVERIFY(writeContent(path(u"database"_s), address.toUtf8()));
     QVERIFY(QFile::setPermissions(path(u"database"_s), QFile::ReadOwner | QFile::WriteOwner));
-    auto database = ink::store::Database::open(address, ink::store::Schema::Service);
+    auto database = ink::store::openDatabase(address, ink::store::Schema::Service);
     QVERIFY2(database.has_value(), database ? "" : qPrintable(database.error().detail.english()));
     m_database = std::move(*database);
     m_hasMail = m_minutes <= 0 && m_mail.start();

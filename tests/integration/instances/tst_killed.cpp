@@ -4,6 +4,7 @@
 #include "app/base/clock.h"
 #include "app/pdf/verify/verifier.h"
 #include "app/store/database/database.h"
+#include "app/store/schema/opendatabase.h"
 #include "tests/integration/instances/deliveryreceiver.h"
 #include "tests/integration/instances/instance.h"
 #include "tests/integration/instances/load.h"
@@ -166,7 +167,7 @@ void TestKilled::initTestCase()
     m_address = Postgres::shared()->newDatabase();
     QVERIFY(writeContent(path(u"database"_s), m_address.toUtf8()));
     QVERIFY(QFile::setPermissions(path(u"database"_s), QFile::ReadOwner | QFile::WriteOwner));
-    auto database = ink::store::Database::open(m_address, ink::store::Schema::Service);
+    auto database = ink::store::openDatabase(m_address, ink::store::Schema::Service);
     QVERIFY2(database.has_value(), database ? "" : qPrintable(database.error().detail.english()));
     m_database = std::move(*database);
     for (std::size_t i = 0; i < m_instances.size(); ++i) {
@@ -188,7 +189,7 @@ void TestKilled::crashDatabase()
     QVERIFY(Postgres::shared()->restart());
     ++m_crashes;
     m_database.reset();
-    auto database = ink::store::Database::open(m_address, ink::store::Schema::Service);
+    auto database = ink::store::openDatabase(m_address, ink::store::Schema::Service);
     QVERIFY2(database.has_value(), database ? "" : qPrintable(database.error().detail.english()));
     m_database = std::move(*database);
 }

@@ -100,9 +100,8 @@ public:
     }
     [[nodiscard]] QString state(domain::DocumentId id, qsizetype invitation)
     {
-        return world.reload(id)
-            .invitations.at(invitation)
-            .extra.value(QLatin1StringView("mailState"))
+        return wire::toJson(world.reload(id).invitations.at(invitation))
+            .value(QLatin1StringView("mailState"))
             .toString();
     }
     [[nodiscard]] QStringList events(domain::DocumentId id)
@@ -110,7 +109,7 @@ public:
         QStringList all;
         const auto histories = world.reload(id).histories;
         for (const auto& entry : histories)
-            all.append(entry.event);
+            all.append(entry.event.code());
         return all;
     }
 
@@ -185,10 +184,10 @@ private Q_SLOTS:
         QCOMPARE(post.reader()->readOnce().value_or(-1), 1);
         domain::DocumentQuery query;
         const auto page = post.world.service->list(post.world.actor, query).value();
-        const QJsonObject extra = page.documents.at(0).invitations.at(0).extra;
-        QCOMPARE(extra.value(QLatin1StringView("mailState")).toString(), QStringLiteral("failed"));
-        QVERIFY(extra.value(QLatin1StringView("mailError")).toString().contains(QStringLiteral("5.1.1")));
-        QVERIFY(!page.documents.at(0).invitations.at(1).extra.contains(QLatin1StringView("mailState")));
+        const auto mail = page.documents.at(0).invitations.at(0).mail;
+        QVERIFY(mail && mail->state == domain::MailProgress::State::Failed);
+        QVERIFY(mail->error.english().contains(QStringLiteral("5.1.1")));
+        QVERIFY(!page.documents.at(0).invitations.at(1).mail);
         const auto history = post.world.reload(document.id).histories.constLast();
         QVERIFY(history.detail.contains(QStringLiteral("Ben <ben@example.net>")));
 

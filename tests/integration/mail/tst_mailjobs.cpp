@@ -88,7 +88,9 @@ public:
     }
     [[nodiscard]] QString shown(domain::DocumentId id, const char* field, qsizetype invitation = 0)
     {
-        return world.reload(id).invitations.at(invitation).extra.value(QLatin1StringView(field)).toString();
+        return wire::toJson(world.reload(id).invitations.at(invitation))
+            .value(QLatin1StringView(field))
+            .toString();
     }
 
     test::World world;
@@ -190,7 +192,7 @@ private Q_SLOTS:
             int told = 0;
             const auto now = post.world.reload(document.id);
             for (const domain::HistoryEntry& entry : now.histories)
-                if (entry.event == QLatin1StringView("reminded")) ++told;
+                if (entry.event == domain::HistoryEvent::Reminded) ++told;
             return told;
         };
         const QString guid = document.invitations.at(0).guid;
@@ -312,7 +314,7 @@ private Q_SLOTS:
         QFETCH(QString, outcome);
         START_POST(post, {}, limit);
         post.choose([&](domain::NotificationSetting& choices) {
-            choices.completionMail = choice;
+            choices.completionMail = domain::completionMailFromCode(choice).value();
             choices.onSigned = false;
         });
         const auto document = post.sent([&](domain::Document& d) { d.setting.attachSigned = attachSigned; });
@@ -388,17 +390,15 @@ private Q_SLOTS:
         QCOMPARE(post.shown(document.id, "mailState"), QStringLiteral("failed"));
         QVERIFY(post.shown(document.id, "mailError").contains(QStringLiteral("550 5.1.1 no such user")));
         const auto after = post.world.reload(document.id);
-        QCOMPARE(after.histories.constLast().event, QStringLiteral("mail_failed"));
+        QCOMPARE(after.histories.constLast().event, domain::HistoryEvent(domain::HistoryEvent::MailFailed));
         QVERIFY(after.histories.constLast().detail.contains(ada));
         QVERIFY(!after.histories.constLast().detail.contains(document.invitations.at(0).guid));
         QCOMPARE(domain::firstBrokenLink(after.histories), -1);
         QCOMPARE(post.world.stores->outbox.jobsOf(document.id)->size(), 0);
         // It can still be signed, and what a client sends back is not taken for a change.
-        const auto again = post.world.service->update(post.world.actor, document.id, [&] {
-            wire::DocumentPatch patch;
-            patch.extra = {{QStringLiteral("mailState"), QStringLiteral("sent")}};
-            return patch;
-        }());
+        const auto again = post.world.service->update(
+            post.world.actor, document.id,
+            wire::patchFromJson({{QStringLiteral("mailState"), QStringLiteral("sent")}}).value());
         QVERIFY(again);
         QCOMPARE(again->version, after.version);
         QVERIFY(post.world.sign(document, 1));

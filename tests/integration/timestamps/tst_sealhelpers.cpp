@@ -6,6 +6,7 @@
 #include "app/service/sealraiser.h"
 #include "app/service/timestamps/fetch.h"
 #include "app/service/timestamps/sealhelpers.h"
+#include "app/store/schema/opendatabase.h"
 #include "tests/support/authorities.h"
 #include "tests/support/testmain.h"
 #include "tests/unit/service/world.h"
@@ -20,6 +21,7 @@ using namespace ink::test;
 using namespace Qt::Literals::StringLiterals;
 using domain::SigningStatus;
 using pdf::SealLevel;
+using ArtifactKind = store::DocumentStore::ArtifactKind;
 using service::SealRaiser;
 using service::timestamps::SealHelp;
 using service::timestamps::SealHelpers;
@@ -54,7 +56,7 @@ private:
         {
             return world.service->retrieve(world.actor, id).value();
         }
-        QByteArray file(domain::DocumentId id, const QString& kind = u"signed"_s) const
+        QByteArray file(domain::DocumentId id, ArtifactKind kind = ArtifactKind::Signed) const
         {
             const auto artifacts = world.stores->documents.artifacts(id).value();
             for (const auto& artifact : artifacts) {
@@ -68,7 +70,7 @@ private:
         QString level(domain::DocumentId id) const { return extra(id, "sealLevel"_L1); }
         QString extra(domain::DocumentId id, QLatin1StringView name) const
         {
-            return told(id).extra.value(name).toString();
+            return wire::toJson(told(id)).value(name).toString();
         }
 
         World world;
@@ -171,11 +173,12 @@ void TestSealHelpers::levels()
     const auto done = service.finished();
     QCOMPARE(done.status, SigningStatus::Completed);
     const auto told = service.told(done.id);
-    QCOMPARE(told.extra.value("sealLevel"_L1).toString(), pdf::sealLevelName(level));
-    QVERIFY(!told.extra.contains("sealAwaits"_L1) && told.waitingFor.isEmpty());
+    QVERIFY(told.seal);
+    QCOMPARE(told.seal->level, pdf::sealLevelName(level));
+    QVERIFY(told.seal->awaits.isEmpty() && told.waitingFor.isEmpty());
     QVERIFY(told.histories.constLast().detail.contains(u"time-stamp by 127.0.0.1"_s));
     QCOMPARE(service.world.stores->outbox.jobsOf(done.id)->size(), 1); // the callback
-    for (const QString& kind : {u"signed"_s, u"certificate"_s})
+    for (const auto kind : {ArtifactKind::Signed, ArtifactKind::Certificate})
         judged(service.file(done.id, kind), stamps);
 
     // The history in the file holds, and is that of the document up to the seal.
@@ -343,7 +346,7 @@ void TestSealHelpers::thePlugIsPulled()
     QCOMPARE(service.level(done.id), u"B-B"_s);
     QCOMPARE(service.world.stores->deliveries.list(done.id)->size(), 2); // told as ever
     const QByteArray delivered = service.file(done.id);
-    const QByteArray certificate = service.file(done.id, u"certificate"_s);
+    const QByteArray certificate = service.file(done.id, ArtifactKind::Certificate);
     judged(delivered, 0);
     QVERIFY(!service.world.takeJob(u"timestamp"_s)); // in a minute
 
@@ -363,15 +366,16 @@ void TestSealHelpers::thePlugIsPulled()
     QVERIFY(job);
     QVERIFY(!service.raiser->run(*job));
     const auto raised = service.told(done.id);
-    QCOMPARE(raised.extra.value("sealLevel"_L1).toString(), u"B-LTA"_s);
-    QVERIFY(!raised.extra.contains("sealAwaits"_L1) && raised.waitingFor.isEmpty());
-    QCOMPARE(raised.histories.constLast().event, u"seal_raised"_s);
+    QVERIFY(raised.seal);
+    QCOMPARE(raised.seal->level, u"B-LTA"_s);
+    QVERIFY(raised.seal->awaits.isEmpty() && raised.waitingFor.isEmpty());
+    QCOMPARE(raised.histories.constLast().event, domain::HistoryEvent(domain::HistoryEvent::SealRaised));
     QVERIFY(raised.histories.constLast().detail.startsWith(u"From B-B to B-LTA, time-stamp by "_s));
     QCOMPARE(domain::firstBrokenLink(raised.histories), -1);
     QVERIFY(service.file(done.id).startsWith(delivered));
-    QVERIFY(service.file(done.id, u"certificate"_s).startsWith(certificate));
+    QVERIFY(service.file(done.id, ArtifactKind::Certificate).startsWith(certificate));
     judged(service.file(done.id), 2);
-    judged(service.file(done.id, u"certificate"_s), 2);
+    judged(service.file(done.id, ArtifactKind::Certificate), 2);
     QCOMPARE(service.world.service->download(service.world.actor, done.id, u"esign"_s, {})->blob->size(),
              service.file(done.id).size());
     QCOMPARE(service.world.stores->deliveries.list(done.id)->size(), 2); // not told again
@@ -398,8 +402,7 @@ void TestSealHelpers::anotherInstanceTakesOver()
 
     // Both are at it: one of them wins, and nothing is done twice.
     const auto database =
-        store::Database::openSqlite(service.world.folder.filePath(u"inkstone.db"_s), store::Schema::Service)
-            .value();
+        store::openSqlite(service.world.folder.filePath(u"inkstone.db"_s), store::Schema::Service).value();
     service::Stores others(*database,
                            store::BlobStore::open(service.world.folder.filePath(u"blobs"_s)).value());
     SealRaiser other(others, service.world.clock, [&] { return service.plan(); });
@@ -420,10 +423,11 @@ void TestSealHelpers::itIsNotTriedForEver()
     QVERIFY(job);
     QVERIFY(!service.raiser->run(*job));
     const auto told = service.told(done.id);
-    QCOMPARE(told.extra.value("sealLevel"_L1).toString(), u"B-B"_s);
-    QVERIFY(!told.extra.contains("sealAwaits"_L1) && told.waitingFor.isEmpty());
-    QVERIFY(told.extra.value("sealReason"_L1).toString().contains(u"answered 500"_s));
-    QCOMPARE(told.histories.constLast().event, u"seal_stays"_s);
+    QVERIFY(told.seal);
+    QCOMPARE(told.seal->level, u"B-B"_s);
+    QVERIFY(told.seal->awaits.isEmpty() && told.waitingFor.isEmpty());
+    QVERIFY(told.seal->reason.english().contains(u"answered 500"_s));
+    QCOMPARE(told.histories.constLast().event, domain::HistoryEvent(domain::HistoryEvent::SealStays));
     QVERIFY(service.world.stores->outbox.jobsOf(done.id)->size() == 1);
 }
 
@@ -437,7 +441,8 @@ void TestSealHelpers::anOperatorWhoWantsLessIsObeyed()
     QVERIFY(job);
     QVERIFY(!service.raiser->run(*job));
     QVERIFY(service.extra(done.id, "sealAwaits"_L1).isEmpty());
-    QCOMPARE(service.told(done.id).histories.constLast().event, u"seal_stays"_s);
+    QCOMPARE(service.told(done.id).histories.constLast().event,
+             domain::HistoryEvent(domain::HistoryEvent::SealStays));
 }
 
 INK_TEST(TestSealHelpers, "tst_sealhelpers")

@@ -100,7 +100,7 @@ private Q_SLOTS:
         QTest::keyClick(copies, Qt::Key_Return);
         QTRY_COMPARE_WITH_TIMEOUT(kept().notificationSetting.copyTo.size(), 2, patience);
         const auto details = kept();
-        QCOMPARE(details.userSetting.onReject, QStringLiteral("continue"));
+        QCOMPARE(details.userSetting.onReject, domain::OnReject::Continue);
         QVERIFY(details.notificationSetting.onViewed);
         QVERIFY(details.userSetting.signaturePerSigner);
         QCOMPARE(details.userSetting.defaultExpireDays, 45);
@@ -239,9 +239,10 @@ private Q_SLOTS:
             test::invitation(QStringLiteral("Ben Ito"), QStringLiteral("ben@example.com")));
         pane.showDocument(document, {}, std::nullopt, 1);
         QVERIFY(!find<QLabel>(pane, "mailTrouble")); // a service that tells nothing
-        document.invitations[0].extra = {
-            {QStringLiteral("mailState"), QStringLiteral("failed")},
-            {QStringLiteral("mailError"), QStringLiteral("The mail server cannot be reached.")}};
+        document.invitations[0].mail =
+            domain::MailProgress{domain::MailProgress::State::Failed,
+                                 Message::literal(QStringLiteral("The mail server cannot be reached.")),
+                                 {}};
         document.invitations[1].waitingFor = QStringLiteral("Waiting for Ada Brook");
         pane.showDocument(document, {}, std::nullopt, 1);
         QCOMPARE(textOf(pane, "mailTrouble"),

@@ -241,7 +241,7 @@ private Q_SLOTS:
             std::optional<QString> told;
             m_desk->session().client()->retrieve(
                 sent.id, m_desk->window.get(), [&told](const Result<domain::Document>& document) {
-                    told = document ? mailWords(mailTrouble(document->invitations.at(0).extra)) : QString();
+                    told = document ? mailWords(document->invitations.at(0).mail) : QString();
                 });
             (void)QTest::qWaitFor([&told] { return told.has_value(); }, patience);
             return told.value_or(QString());

@@ -1,5 +1,5 @@
 // Working without a connection: a service that is stopped and started again at the same address.
-#include "app/store/jobs/pendingwork.h"
+#include "app/store/journals/pendingwork.h"
 #include "app/workflow/outbox/workoutbox.h"
 #include "tests/support/foreignserver.h"
 #include "tests/support/testmain.h"

@@ -2,6 +2,7 @@
 // signatures.
 #include "app/api/apiclient.h"
 #include "app/store/accounts/accountstore.h"
+#include "app/store/schema/opendatabase.h"
 #include "tests/support/foreignserver.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/windowfixture.h"
@@ -490,8 +491,8 @@ private:
     /** The service's own database, as its operator opens it. */
     store::Database* openService()
     {
-        auto database = store::Database::openSqlite(m_desk->path(QStringLiteral("service/inkstone.db")),
-                                                    store::Schema::Service);
+        auto database =
+            store::openSqlite(m_desk->path(QStringLiteral("service/inkstone.db")), store::Schema::Service);
         if (!database) qFatal("no service database");
         m_service = std::move(*database);
         return m_service.get();

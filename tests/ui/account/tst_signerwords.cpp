@@ -180,7 +180,7 @@ private Q_SLOTS:
                 return false;
             return std::any_of((*found)->histories.begin(), (*found)->histories.end(),
                                [&](const domain::HistoryEntry& entry) {
-                                   return entry.event == u"disclosure_accepted"_s &&
+                                   return entry.event == domain::HistoryEvent::DisclosureAccepted &&
                                           entry.detail == u"en: "_s + longText.trimmed();
                                });
         };

@@ -286,7 +286,7 @@ private Q_SLOTS:
             QVERIFY(*now);
             QCOMPARE((**now).invitations.constFirst().reminderEmailCount, 0);
             for (const domain::HistoryEntry& entry : (**now).histories)
-                QVERIFY(entry.event != QStringLiteral("reminded"));
+                QVERIFY(entry.event != domain::HistoryEvent::Reminded);
         }
     }
 

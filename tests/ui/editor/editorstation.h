@@ -6,6 +6,7 @@
 #include "app/settings/settings.h"
 #include "app/store/database/database.h"
 #include "app/store/journals/draftjournal.h"
+#include "app/store/schema/opendatabase.h"
 #include "app/workflow/session/session.h"
 #include "tests/support/scriptedprompts.h"
 #include "tests/unit/pdf/rawpdf.h"
@@ -34,9 +35,9 @@ public:
               return workflow::LocalService{QUrl(host->baseUrl()), key};
           })
     {
-        database = store::Database::openSqlite(dir.filePath(QStringLiteral("workstation.db")),
-                                               store::Schema::Workstation)
-                       .value();
+        database =
+            store::openSqlite(dir.filePath(QStringLiteral("workstation.db")), store::Schema::Workstation)
+                .value();
         journal = std::make_unique<store::DraftJournal>(*database);
     }
     bool open()

@@ -4,8 +4,8 @@
 #include "ui/pages/editor/editorpage.h"
 #include "ui/pages/editor/editorrecipients.h"
 #include "ui/pages/editor/editorworkspace.h"
+#include "ui/viewer/geometry/taggeometry.h"
 #include "ui/viewer/pageview.h"
-#include "ui/viewer/tools/taggeometry.h"
 
 #include <QAction>
 #include <QClipboard>

@@ -300,7 +300,7 @@ private Q_SLOTS:
         QCOMPARE(view().selectedTags(), QList{ids.at(0)});
         while (stack().canUndo())
             stack().undo();
-        QCOMPARE(domain::tabTurn(tags().at(0)), 0);
+        QCOMPARE(tags().at(0).facts.tabTurn, 0);
     }
 
     void eachOfTheEightHandles_data() { addZooms(); }

@@ -1,6 +1,5 @@
 // What hands do on the pages: pan, copy by dragging, constrain, put on top, lock, zoom far in.
 #include "app/domain/rules.h"
-#include "app/domain/taglock.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/editor/gesturedesk.h"
 
@@ -208,7 +207,7 @@ private Q_SLOTS:
         const domain::PageRect was = rect(0);
         view().selectTags({tags().at(0).id});
         QTest::keyClick(&view(), Qt::Key_K, Qt::ControlModifier | Qt::ShiftModifier);
-        QVERIFY(domain::isLocked(tags().at(0)));
+        QVERIFY(tags().at(0).facts.isLocked);
         QVERIFY(action("lockTags")->isChecked());
         drag(middleOf(0), middleOf(0) + QPoint(60, 60), Qt::ControlModifier);
         QTest::keyClick(&view(), Qt::Key_Right);
@@ -229,7 +228,7 @@ private Q_SLOTS:
         // A copy is free, and so is a tag that is unlocked.
         view().selectAll();
         QTest::keyClick(&view(), Qt::Key_D, Qt::ControlModifier);
-        QVERIFY(!domain::isLocked(tags().at(1)));
+        QVERIFY(!tags().at(1).facts.isLocked);
         view().selectTags({tags().at(0).id});
         QTest::keyClick(&view(), Qt::Key_K, Qt::ControlModifier | Qt::ShiftModifier);
         QTest::keyClick(&view(), Qt::Key_Down);

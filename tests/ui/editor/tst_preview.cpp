@@ -114,9 +114,9 @@ private Q_SLOTS:
     void theOrderOfTabIsFollowed()
     {
         domain::Document document = draft();
-        document.tags[2].extra.insert(QStringLiteral("tabOrder"), 1);
-        document.tags[0].extra.insert(QStringLiteral("tabOrder"), 2);
-        document.tags[4].extra.insert(QStringLiteral("tabOrder"), 3);
+        document.tags[2].facts.tabTurn = 1;
+        document.tags[0].facts.tabTurn = 2;
+        document.tags[4].facts.tabTurn = 3;
         PreviewRun run(document);
         QCOMPARE(numbers(run.fields()), (QList<int>{3, 1, 5}));
     }

@@ -1,5 +1,6 @@
 // Ten thousand random edits through the real editor: undone, redone, killed and reopened.
 #include "app/domain/taborder.h"
+#include "app/store/schema/opendatabase.h"
 #include "app/wire/documentcodec.h"
 #include "app/wire/json.h"
 #include "app/workflow/drafts/drafteditor.h"
@@ -46,15 +47,18 @@ QByteArray editsOf(domain::Document document)
         invitation.guid.clear();
         invitation.signingUrl.clear();
         invitation.waitingFor = {};
+        invitation.mail.reset();
+        invitation.role.clear();
         invitation.extra = {};
     }
     for (domain::Tag& tag : document.tags) {
-        const int turn = domain::tabTurn(tag);
+        const int turn = tag.facts.tabTurn;
         tag.id = {};
         tag.pageId = {};
         tag.invitationId = {};
         tag.extra = {};
-        domain::setTabTurn(tag, turn);
+        tag.facts = {};
+        tag.facts.tabTurn = turn;
     }
     return wireOf(document);
 }
@@ -140,8 +144,8 @@ private Q_SLOTS:
                 QCOMPARE(now, states.value(stack.index())); // undone, redone, or typed back
             if (edits % 100 != 0) continue;
             QCoreApplication::processEvents(); // the journal has it at the end of the turn
-            auto other = store::Database::openSqlite(station.dir.filePath(QStringLiteral("workstation.db")),
-                                                     store::Schema::Workstation);
+            auto other = store::openSqlite(station.dir.filePath(QStringLiteral("workstation.db")),
+                                           store::Schema::Workstation);
             QVERIFY(other.has_value());
             const auto entry =
                 store::DraftJournal(**other).read(QStringLiteral("local"), editor->document().id);
@@ -269,9 +273,8 @@ private Q_SLOTS:
         std::optional<Result<void>> opened;
         session.open(QStringLiteral("local"), this, [&](const Result<void>& result) { opened = result; });
         QVERIFY(QTest::qWaitFor([&] { return opened.has_value(); }, 20000) && *opened);
-        const auto database = store::Database::openSqlite(folder + QStringLiteral("/workstation.db"),
-                                                          store::Schema::Workstation)
-                                  .value();
+        const auto database =
+            store::openSqlite(folder + QStringLiteral("/workstation.db"), store::Schema::Workstation).value();
         store::DraftJournal journal(*database);
         workflow::DraftEditor editor(session, journal);
         QVERIFY(openIn(editor, domain::DocumentId(qEnvironmentVariableIntValue("INKSTONE_SCRIBBLE_ON"))));

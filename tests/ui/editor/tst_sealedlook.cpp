@@ -1,4 +1,5 @@
 // What the editor shows of a tag is what the sealed file shows: letters, ticks, and what it depends on.
+#include "app/domain/facts.h"
 #include "app/domain/rules.h"
 #include "app/pdf/stamp/valuepage.h"
 #include "tests/support/testmain.h"
@@ -108,7 +109,7 @@ private Q_SLOTS:
                     tag.text = QStringLiteral("Paid");
                     tag.style.fontSize = 24;
                     tag.style.colour = QStringLiteral("#d00000");
-                    tag.style.align = QLatin1String(align);
+                    tag.style.align = domain::textAlignFromCode(QLatin1String(align)).value();
                 });
                 view().selectTags({});
                 const QImage sealed = sealedLook(*view().tag(id), picture(id).size());
@@ -132,7 +133,7 @@ private Q_SLOTS:
             tag.name = QStringLiteral("Amount");
             tag.style.fontSize = 24;
             tag.style.colour = QStringLiteral("#ff0000");
-            tag.style.align = QStringLiteral("right");
+            tag.style.align = domain::TextAlign::Right;
             tag.isMandatory = false;
         });
         view().selectTags({});
@@ -239,14 +240,14 @@ private Q_SLOTS:
             add(TagType::Signature, {300, 360, 150, 40});
             add(TagType::SignDate, {150, 400, 120, 22});
             add(TagType::Dropdown, {150, 430, 120, 22},
-                [](domain::Tag& tag) { tag.style.align = QStringLiteral("center"); });
+                [](domain::Tag& tag) { tag.style.align = domain::TextAlign::Center; });
             add(TagType::Note, {300, 430, 150, 60},
                 [](domain::Tag& tag) { tag.text = QStringLiteral("Please bring your passport."); });
             add(TagType::Text, {150, 460, 120, 30}, [](domain::Tag& tag) {
                 tag.text = QStringLiteral("Red, 18");
                 tag.style.fontSize = 18;
                 tag.style.colour = QStringLiteral("#d00000");
-                tag.style.align = QStringLiteral("right");
+                tag.style.align = domain::TextAlign::Right;
             });
             view().selectTags({shown, computed});
             look(1, {300, 320});

@@ -315,7 +315,7 @@ private Q_SLOTS:
         desk.choose("tagAlign", u"right"_s);
         QCOMPARE(desk.tag(1).style.fontSize, 11.0);
         QCOMPARE(desk.tag(1).style.colour, u"#1a3fb0"_s);
-        QCOMPARE(desk.tag(1).style.align, u"right"_s);
+        QCOMPARE(desk.tag(1).style.align, domain::TextAlign::Right);
         desk.write("tagColour", u"#AB12"_s);
         QCOMPARE(desk.tag(1).style.colour, u"#1a3fb0"_s); // not yet a colour
         desk.write("tagColour", u"#AB12cd"_s);
@@ -330,7 +330,7 @@ private Q_SLOTS:
         const int steps = desk.stack.count();
         desk.part<QSpinBox>("tagFontSize").setValue(9);
         QCOMPARE(desk.tag(1).style.fontSize + desk.tag(2).style.fontSize, 18.0);
-        QCOMPARE(desk.tag(1).style.align, u"right"_s);
+        QCOMPARE(desk.tag(1).style.align, domain::TextAlign::Right);
         QCOMPARE(desk.stack.count(), steps + 1);
         desk.keep("panel-several");
     }

@@ -180,16 +180,16 @@ private Q_SLOTS:
         auto tag = test::tag(domain::TagType::Text, QStringLiteral("Name"), 1, 1, 10, 10);
         tag.id = domain::TagId(9);
         tag.image = "png";
-        tag.extra.insert(domain::importedFromField(), QStringLiteral("field"));
-        tag.extra.insert(domain::formFieldField(), QStringLiteral("form.name"));
+        tag.facts.origin.source = domain::TagOrigin::Source::FormField;
+        tag.facts.origin.formField = QStringLiteral("form.name");
         tag.extra.insert(QStringLiteral("vendor"), 5);
-        domain::setTabTurn(tag, 4);
+        tag.facts.tabTurn = 4;
         draft.tags = {tag};
         const domain::Tag copy = TagCopier(draft).copies(draft.tags).first();
         QVERIFY(copy.id.isNull());
         QVERIFY(copy.image.isEmpty());
         QVERIFY(!domain::isFromField(copy));
-        QCOMPARE(domain::tabTurn(copy), 0);
+        QCOMPARE(copy.facts.tabTurn, 0);
         QCOMPARE(copy.extra.value(QStringLiteral("vendor")).toInt(), 5);
     }
 

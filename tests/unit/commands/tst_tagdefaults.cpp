@@ -35,7 +35,7 @@ private Q_SLOTS:
         after.tags[0].style.fontSize = 9;
         defaults.learn(before, after);
         before = after;
-        after.tags[1].style.align = QStringLiteral("right");
+        after.tags[1].style.align = domain::TextAlign::Right;
         after.tags[1].rect.width = 200;
         after.tags[1].rect.height = 30;
         defaults.learn(before, after);
@@ -43,14 +43,14 @@ private Q_SLOTS:
         domain::Tag fresh = test::tag(TagType::Text, QStringLiteral("D"));
         fresh.rect = {100, 100, 140, 20};
         defaults.applyTo(fresh, true);
-        QCOMPARE(fresh.style.align, QStringLiteral("right"));
+        QCOMPARE(fresh.style.align, domain::TextAlign::Right);
         QCOMPARE(fresh.style.colour, QString()); // the whole look of the last one, not of several
         QCOMPARE(fresh.rect, (domain::PageRect{70, 95, 200, 30}));
         domain::Tag drawn = test::tag(TagType::Text, QStringLiteral("E"));
         drawn.rect = {1, 2, 33, 44};
         defaults.applyTo(drawn, false);
         QCOMPARE(drawn.rect, (domain::PageRect{1, 2, 33, 44}));
-        QCOMPARE(drawn.style.align, QStringLiteral("right"));
+        QCOMPARE(drawn.style.align, domain::TextAlign::Right);
         QCOMPARE(defaults.sizeOf(TagType::Text), QSize(200, 30));
         QCOMPARE(defaults.sizeOf(TagType::Date), domain::defaultTagSize(TagType::Date)); // another type
     }

@@ -236,7 +236,7 @@ private Q_SLOTS:
         QCOMPARE(owner(4), 2);
         QCOMPARE(owner(5), 3);
         QVERIFY(plan.invitations.first().recipientName.isEmpty());
-        QCOMPARE(plan.invitations.first().extra.value(roleField()).toString(), QStringLiteral("Tenant"));
+        QCOMPARE(plan.invitations.first().role, QStringLiteral("Tenant"));
         // In a template the role is the name.
         const ImportPlan asTemplate =
             planImport(documentOf(0, DocumentType::RegularTemplate), {{0, import}}, true, 200);

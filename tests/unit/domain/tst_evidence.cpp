@@ -23,7 +23,7 @@ class TestDomainEvidence : public QObject
     static void note(Document& document, const QString& event, const QString& actor, const QString& detail)
     {
         HistoryEntry entry;
-        entry.event = event;
+        entry.event = domain::HistoryEvent::fromCode(event);
         entry.actor = actor;
         entry.detail = detail;
         appendHistory(document, entry);
@@ -44,13 +44,13 @@ private Q_SLOTS:
         QFETCH(QString, language);
         QFETCH(QString, text);
         HistoryEntry entry;
-        entry.event = consentEvent();
+        entry.event = domain::HistoryEvent::Consented;
         entry.detail = detailOf({text, language});
         QVERIFY(consentOf(entry));
         QCOMPARE(*consentOf(entry), (Consent{text, language}));
-        entry.event = u"signed"_s;
+        entry.event = domain::HistoryEvent::Signed;
         QVERIFY(!consentOf(entry));
-        entry.event = consentEvent();
+        entry.event = domain::HistoryEvent::Consented;
         entry.detail = text.section(u':', 1); // another program's entry without a language
         if (!entry.detail.contains(u": "_s)) QVERIFY(!consentOf(entry));
     }
@@ -64,7 +64,8 @@ private Q_SLOTS:
         document.invitations[0].openedTime = Timestamp{std::chrono::hours{1}};
         document.invitations[0].authentications = {{AuthenticationType::AccessCode, {}, {}, {}}};
         document.invitations[2].openedTime = Timestamp{std::chrono::hours{1}};
-        note(document, inPersonEvent(), u"Nora <nora@example.com>"_s, u"Ada <ada@example.com>"_s);
+        note(document, domain::HistoryEvent::InPerson, u"Nora <nora@example.com>"_s,
+             u"Ada <ada@example.com>"_s);
         const Identification ada = identificationOf(document, document.invitations.at(0));
         QVERIFY(ada.acted);
         QCOMPARE(ada.host, u"Nora <nora@example.com>"_s);
@@ -81,11 +82,12 @@ private Q_SLOTS:
         Invitation& host = document.invitations.front();
         host.actionType = ActionType::SigningHost;
         host.hostedSigners = {u"Mia"_s, u"Tom"_s};
-        note(document, consentEvent(), actorOf(host), detailOf({u"Yes."_s, u"en"_s}));
+        note(document, domain::HistoryEvent::Consented, actorOf(host), detailOf({u"Yes."_s, u"en"_s}));
         QCOMPARE(document.histories.constLast().actor, u"Mia, hosted by Host <host@example.com>"_s);
         host.hostedDone = 1;
-        note(document, consentEvent(), actorOf(host), detailOf({u"Oui."_s, u"fr"_s}));
-        note(document, consentEvent(), u"Mia <mia@example.com>"_s, detailOf({u"No."_s, u"en"_s}));
+        note(document, domain::HistoryEvent::Consented, actorOf(host), detailOf({u"Oui."_s, u"fr"_s}));
+        note(document, domain::HistoryEvent::Consented, u"Mia <mia@example.com>"_s,
+             detailOf({u"No."_s, u"en"_s}));
         QCOMPARE(consentsOf(document, host).size(), 2);
     }
 

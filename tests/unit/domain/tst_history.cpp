@@ -25,7 +25,7 @@ void TestHistory::anyoneCanRecompute()
 {
     HistoryEntry entry;
     entry.time = Timestamp{std::chrono::milliseconds{1'767'225'600'123}};
-    entry.event = u"signed"_s;
+    entry.event = domain::HistoryEvent::Signed;
     entry.actor = u"Zoë \"Z\" <z@x.example>"_s;
     entry.address = u"192.0.2.7"_s;
     entry.userAgent = u"a/b\\c"_s;
@@ -45,7 +45,7 @@ void TestHistory::aReasonIsPartOfTheChain()
 {
     HistoryEntry entry;
     entry.time = Timestamp{std::chrono::milliseconds{1'767'225'600'123}};
-    entry.event = u"created"_s;
+    entry.event = domain::HistoryEvent::Created;
     entry.actor = u"Ada"_s;
     setDetail(entry, reasons::historyFromTemplate(u"NDA"_s, u"12"_s));
     QCOMPARE(entry.detail, u"From the template “NDA” (12)"_s);
@@ -75,7 +75,7 @@ void TestHistory::aReasonIsPartOfTheChain()
 void TestHistory::anUnknownReasonIsKeptAsItCame()
 {
     HistoryEntry entry;
-    entry.event = u"sealed"_s;
+    entry.event = domain::HistoryEvent::Sealed;
     entry.detail = u"Sealed tomorrow."_s;
     entry.reason = u"reason_of_a_later_version"_s;
     entry.args = {{u"9"_s, true}};

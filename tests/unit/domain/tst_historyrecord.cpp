@@ -91,7 +91,7 @@ void TestHistoryRecord::reasonsAreInIt()
     Document document = test::richDocument();
     document.completedTime = Timestamp{std::chrono::hours{1}};
     HistoryEntry entry;
-    entry.event = u"cancelled"_s;
+    entry.event = domain::HistoryEvent::Cancelled;
     setDetail(entry, reasons::historyMovedToTrash());
     appendHistory(document, entry);
     const QByteArray json = historyRecord(document, Timestamp{std::chrono::hours{1}});
@@ -189,7 +189,7 @@ void TestHistoryRecord::aDocumentIsComparedWithItsRecord()
     // Later entries and what the owner may still change are no difference.
     QCOMPARE(partsAfter([](Document& d) {
                  HistoryEntry entry;
-                 entry.event = u"downloaded"_s;
+                 entry.event = domain::HistoryEvent::fromCode(u"downloaded"_s);
                  appendHistory(d, entry);
                  d.folderId = FolderId(77);
                  d.version += 3;

@@ -85,9 +85,9 @@ private Q_SLOTS:
             return all;
         };
         QCOMPARE(places(), (QList<qsizetype>{1, 2, 0}));
-        setTabTurn(tags[0], 1);
-        setTabTurn(tags[2], 2);
-        setTabTurn(tags[1], 3);
+        tags[0].facts.tabTurn = 1;
+        tags[2].facts.tabTurn = 2;
+        tags[1].facts.tabTurn = 3;
         QCOMPARE(places(), (QList<qsizetype>{0, 2, 1}));
     }
 

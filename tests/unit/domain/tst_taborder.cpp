@@ -1,3 +1,4 @@
+#include "app/domain/facts.h"
 #include "app/domain/taborder.h"
 #include "tests/support/builders.h"
 #include "tests/support/testmain.h"
@@ -13,7 +14,7 @@ Tag at(int page, int left, int top, int turn = 0)
 {
     Tag tag = test::tag(TagType::Text, QStringLiteral("t"), page, 1, left, top);
     tag.rect = {left, top, 80, 20};
-    setTabTurn(tag, turn);
+    tag.facts.tabTurn = turn;
     return tag;
 }
 
@@ -62,11 +63,14 @@ private Q_SLOTS:
     void whatIsSentStrangelyIsNoTurn()
     {
         Tag tag = at(1, 1, 1);
-        tag.extra.insert(tabOrderField(), QStringLiteral("first"));
-        QCOMPARE(tabTurn(tag), 0);
-        tag.extra.insert(tabOrderField(), -4);
-        QCOMPARE(tabTurn(tag), 0);
-        setTabTurn(tag, 0);
+        const QString name = QStringLiteral("tabOrder");
+        for (const QJsonValue& strange : {QJsonValue(QStringLiteral("first")), QJsonValue(-4)}) {
+            setFurtherMembers(tag, {{name, strange}});
+            QCOMPARE(tag.facts.tabTurn, 0);
+            QVERIFY(furtherMembers(tag).value(name) == strange); // it is sent back as it came
+        }
+        setFurtherMembers(tag, {{name, 2}});
+        QCOMPARE(tag.facts.tabTurn, 2);
         QVERIFY(tag.extra.isEmpty());
     }
 };

@@ -2,6 +2,7 @@
 #include "app/service/http/httpserver.h"
 #include "app/service/http/passwordhash.h"
 #include "app/service/http/routes.h"
+#include "app/store/schema/opendatabase.h"
 #include "tests/support/rawhttp.h"
 #include "tests/support/testmain.h"
 
@@ -143,8 +144,7 @@ class TestHttpServer final : public QObject
 private Q_SLOTS:
     void initTestCase()
     {
-        auto database =
-            store::Database::openSqlite(m_folder.filePath(QStringLiteral("s.db")), store::Schema::Service);
+        auto database = store::openSqlite(m_folder.filePath(QStringLiteral("s.db")), store::Schema::Service);
         QVERIFY(database.has_value());
         m_database = std::move(*database);
         auto blobStore = store::BlobStore::open(m_folder.filePath(QStringLiteral("blobs")));

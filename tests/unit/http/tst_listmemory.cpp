@@ -1,6 +1,7 @@
 #include "app/service/http/httpserver.h"
 #include "app/service/http/routes.h"
 #include "app/store/database/query.h"
+#include "app/store/schema/opendatabase.h"
 #include "tests/support/rawhttp.h"
 #include "tests/support/testmain.h"
 
@@ -93,7 +94,7 @@ private Q_SLOTS:
     void init()
     {
         const QString name = QUuid::createUuid().toString(QUuid::WithoutBraces);
-        auto database = store::Database::openSqlite(m_folder.filePath(name), store::Schema::Service);
+        auto database = store::openSqlite(m_folder.filePath(name), store::Schema::Service);
         auto blobs = store::BlobStore::open(m_folder.filePath(u"blobs"_s));
         QVERIFY(database && blobs);
         m_database = std::move(*database);

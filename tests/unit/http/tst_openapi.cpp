@@ -1,4 +1,5 @@
 #include "app/service/http/routes.h"
+#include "app/store/schema/opendatabase.h"
 #include "tests/support/apidescription.h"
 #include "tests/support/testmain.h"
 
@@ -37,8 +38,7 @@ class TestOpenApi final : public QObject
 private Q_SLOTS:
     void initTestCase()
     {
-        auto database =
-            store::Database::openSqlite(m_folder.filePath(QStringLiteral("a.db")), store::Schema::Service);
+        auto database = store::openSqlite(m_folder.filePath(QStringLiteral("a.db")), store::Schema::Service);
         QVERIFY(database.has_value());
         m_database = std::move(*database);
         auto blobs = store::BlobStore::open(m_folder.filePath(QStringLiteral("blobs")));

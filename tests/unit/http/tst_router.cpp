@@ -5,6 +5,7 @@
 #include "app/service/http/requesttarget.h"
 #include "app/service/http/router.h"
 #include "app/store/database/database.h"
+#include "app/store/schema/opendatabase.h"
 #include "tests/support/testmain.h"
 
 #include <QTemporaryDir>
@@ -35,8 +36,8 @@ class TestRouter final : public QObject
 private Q_SLOTS:
     void answersDoNotTellTheDatabase()
     {
-        const auto none = store::Database::open(QStringLiteral("postgresql://ink@127.0.0.1:1/secretname"),
-                                                store::Schema::Service);
+        const auto none = store::openDatabase(QStringLiteral("postgresql://ink@127.0.0.1:1/secretname"),
+                                              store::Schema::Service);
         QVERIFY(!none.has_value());
         if (none.error().detail.english().contains(QLatin1String("driver")))
             QSKIP("Qt has no driver for PostgreSQL.");
@@ -171,8 +172,7 @@ private Q_SLOTS:
     void failedLoginsAreCounted()
     {
         QTemporaryDir folder;
-        auto database =
-            store::Database::openSqlite(folder.filePath(QStringLiteral("s.db")), store::Schema::Service);
+        auto database = store::openSqlite(folder.filePath(QStringLiteral("s.db")), store::Schema::Service);
         QVERIFY(database.has_value());
         AttemptLimiter limiter(**database);
         AttemptLimiter otherProcess(**database);

@@ -1,5 +1,6 @@
 #include "app/service/http/answers.h"
 #include "app/service/http/httpserver.h"
+#include "app/store/schema/opendatabase.h"
 #include "tests/support/rawhttp.h"
 #include "tests/support/rawsocket.h"
 #include "tests/support/testmain.h"
@@ -122,8 +123,7 @@ class TestStrangers final : public QObject
 private Q_SLOTS:
     void initTestCase()
     {
-        auto database =
-            store::Database::openSqlite(m_folder.filePath(QStringLiteral("s.db")), store::Schema::Service);
+        auto database = store::openSqlite(m_folder.filePath(QStringLiteral("s.db")), store::Schema::Service);
         QVERIFY(database.has_value());
         m_database = std::move(*database);
         auto blobs = store::BlobStore::open(m_folder.filePath(QStringLiteral("blobs")));

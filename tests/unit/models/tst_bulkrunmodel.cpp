@@ -1,5 +1,6 @@
 #include "app/api/apiclient.h"
 #include "app/store/database/database.h"
+#include "app/store/schema/opendatabase.h"
 #include "app/wire/accountcodec.h"
 #include "app/workflow/bulk/bulkrun.h"
 #include "tests/support/faketransport.h"
@@ -72,7 +73,7 @@ private Q_SLOTS:
     {
         m_transport.setHandler(answer);
         m_client = std::make_unique<api::ApiClient>(m_transport, api::RetryPolicy::never());
-        auto opened = store::Database::openSqlite(m_folder.filePath(u"w.db"_s), store::Schema::Workstation);
+        auto opened = store::openSqlite(m_folder.filePath(u"w.db"_s), store::Schema::Workstation);
         QVERIFY(opened);
         m_database = std::move(*opened);
     }

@@ -5,7 +5,6 @@
 #include "ui/models/words.h"
 
 #include <QDateTime>
-#include <QDirIterator>
 #include <QFile>
 #include <QGuiApplication>
 #include <QJsonObject>
@@ -159,9 +158,7 @@ private Q_SLOTS:
     {
         QFETCH(QString, level);
         QFETCH(QString, awaits);
-        QTEST(sealWords(
-                  sealNote({{QStringLiteral("sealLevel"), level}, {QStringLiteral("sealAwaits"), awaits}})),
-              "words");
+        QTEST(sealWords(domain::SealProgress{level, awaits, {}}), "words");
     }
     void historyInWords()
     {
@@ -169,7 +166,7 @@ private Q_SLOTS:
         QFETCH(QString, actor);
         QFETCH(Message, detail);
         domain::HistoryEntry entry;
-        entry.event = event;
+        entry.event = domain::HistoryEvent::fromCode(event);
         entry.actor = actor;
         domain::setDetail(entry, detail);
         domain::Invitation anna;
@@ -192,49 +189,40 @@ private Q_SLOTS:
         entry.actor = QStringLiteral("Cara");
         entry.detail = QStringLiteral("No. Never!");
         for (const char* event : {"rejected", "cancelled"}) {
-            entry.event = QString::fromLatin1(event);
+            entry.event = domain::HistoryEvent::fromCode(QString::fromLatin1(event));
             const QString words = historySentence(entry);
             QVERIFY2(words.endsWith(kept("Cara") + QStringLiteral(": “") + kept("No. Never!") + u'”'),
                      qPrintable(words));
         }
-        entry.event = QStringLiteral("reminded");
+        entry.event = domain::HistoryEvent::Reminded;
         entry.detail = QStringLiteral("Ben B. <ben@example.org>");
         QVERIFY(historySentence(entry).startsWith(kept("Ben B.")));
         entry.actor = QStringLiteral("Inkstone"); // is still known
         QVERIFY(!historySentence(entry).contains(QStringLiteral("Inkstone")));
         entry.actor.clear();
-        entry.event = QStringLiteral("sent");
+        entry.event = domain::HistoryEvent::Sent;
         QVERIFY(!historySentence(entry).contains(QChar(0x2068)));
     }
 
     /** Whatever the service writes into a history has words of its own. */
     void everyEventHasWords()
     {
-        static const QRegularExpression shape(
-            QStringLiteral("(?:note\\(|noteStep\\(|entry\\.event = |finishedEvent[^}]*?return )[^;]*?"
-                           "QStringLiteral\\(\"([a-z_]+)\"\\)"));
-        QSet<QString> events{QStringLiteral("approved"), QStringLiteral("corrected"),
-                             QStringLiteral("edited"), QStringLiteral("signed")};
-        QDirIterator files(QStringLiteral(INKSTONE_SOURCE_DIR "/app/service"), {QStringLiteral("*.cpp")},
-                           QDir::Files, QDirIterator::Subdirectories);
-        while (files.hasNext()) {
-            QFile file(files.next());
-            QVERIFY(file.open(QIODevice::ReadOnly));
-            for (auto it = shape.globalMatch(QString::fromUtf8(file.readAll())); it.hasNext();)
-                events.insert(it.next().captured(1));
-        }
-        for (const char* known : {"created", "sent", "opened", "saved", "corrected", "rejected", "cancelled",
-                                  "reminded", "warned", "expired", "deleted", "restored", "mail_delayed",
-                                  "mail_failed", "callback_failed", "sealing_delayed", "finalized"})
-            QVERIFY2(events.contains(QString::fromLatin1(known)), known);
-        for (const QString& event : std::as_const(events)) {
+        using domain::HistoryEvent;
+        for (int kind = HistoryEvent::Created; kind <= HistoryEvent::Moved; ++kind) {
+            if (kind == HistoryEvent::Authenticated) continue; // of other services
             domain::HistoryEntry entry;
-            entry.event = event;
+            entry.event = static_cast<HistoryEvent::Kind>(kind);
             entry.actor = QStringLiteral("Nora");
+            const QString code = entry.event.code();
+            QVERIFY(HistoryEvent::fromCode(code) == entry.event);
             const QString words = historySentence(entry);
-            QVERIFY2(!words.isEmpty() && words.at(0).isUpper(), qPrintable(event));
-            QVERIFY2(!words.contains(QStringLiteral(" · ")), qPrintable(event));
+            QVERIFY2(!words.isEmpty() && words.at(0).isUpper(), qPrintable(code));
+            QVERIFY2(!words.contains(QStringLiteral(" · ")), qPrintable(code));
         }
+        domain::HistoryEntry strange;
+        strange.event = HistoryEvent::fromCode(QStringLiteral("teleported"));
+        QCOMPARE(strange.event.kind(), HistoryEvent::Unknown);
+        QCOMPARE(historySentence(strange), QStringLiteral("teleported"));
     }
 
     void whatItWaitsFor()
@@ -272,26 +260,17 @@ private Q_SLOTS:
 
     void howTheMailWent()
     {
-        const auto words = [](const char* state, const char* error) {
-            return mailWords(mailTrouble({{QStringLiteral("mailState"), QString::fromLatin1(state)},
-                                          {QStringLiteral("mailError"), QString::fromLatin1(error)}}));
+        using State = domain::MailProgress::State;
+        const auto words = [](State state, const char* error) {
+            return mailWords(
+                domain::MailProgress{state, Message::literal(QString::fromLatin1(error)), std::nullopt});
         };
-        QCOMPARE(mailTrouble({}), MailTrouble());
-        QCOMPARE(words("sent", ""), QString());
-        QCOMPARE(words("waiting", ""), QString());
-        QCOMPARE(words("waiting", "451"), QStringLiteral("The email is delayed"));
-        QCOMPARE(words("failed", "550"), QStringLiteral("The email could not be delivered"));
-        QCOMPARE(words("strange", "550"), QString());
-        QCOMPARE(mailTrouble({{QStringLiteral("mailState"), QStringLiteral("failed")},
-                              {QStringLiteral("mailError"), QStringLiteral("late")}})
-                     .reason,
-                 Message::literal(QStringLiteral("late")));
-        const Message stopped = reasons::serviceStopped();
-        QCOMPARE(mailTrouble({{QStringLiteral("mailState"), QStringLiteral("failed")},
-                              {QStringLiteral("mailError"), stopped.english()},
-                              {QStringLiteral("mailErrorMessage"), stopped.toJson()}})
-                     .reason,
-                 stopped);
+        QCOMPARE(mailWords(std::nullopt), QString());
+        QCOMPARE(words(State::Sent, ""), QString());
+        QCOMPARE(words(State::Waiting, ""), QString());
+        QCOMPARE(words(State::Waiting, "451"), QStringLiteral("The email is delayed"));
+        QCOMPARE(words(State::Delayed, ""), QStringLiteral("The email is delayed"));
+        QCOMPARE(words(State::Failed, "550"), QStringLiteral("The email could not be delivered"));
     }
 };
 

@@ -71,7 +71,8 @@ domain::Document lease(int events)
     for (int i = 0; i < events; ++i) {
         domain::HistoryEntry entry;
         entry.time = sent + i * 7min;
-        entry.event = i == events - 1 ? QStringLiteral("finalized") : names.at(i % names.size());
+        entry.event = domain::HistoryEvent::fromCode(i == events - 1 ? QStringLiteral("finalized")
+                                                                     : names.at(i % names.size()));
         entry.actor = i % 2 ? QStringLiteral("Anna Lindqvist <anna@example.com>")
                             : QStringLiteral("Élodie Brasseur <elodie.brasseur@harbour-lettings.example>");
         entry.address =
@@ -177,7 +178,7 @@ private Q_SLOTS:
         const auto note = [&](const char* event, const QString& actor, const Message& detail) {
             domain::HistoryEntry entry;
             entry.time = sent;
-            entry.event = QString::fromLatin1(event);
+            entry.event = domain::HistoryEvent::fromCode(QString::fromLatin1(event));
             entry.actor = actor;
             domain::setDetail(entry, detail);
             domain::appendHistory(document, std::move(entry));
@@ -259,7 +260,7 @@ private Q_SLOTS:
     {
         auto document = lease(1);
         domain::HistoryEntry entry;
-        entry.event = QStringLiteral("signed");
+        entry.event = domain::HistoryEvent::Signed;
         entry.actor = QStringLiteral("Anna Lindqvist <anna@example.com>");
         entry.address = QStringLiteral("198.51.100.77");
         domain::appendHistory(document, entry);
@@ -295,7 +296,7 @@ private Q_SLOTS:
         document.invitations.first().recipientName = QString(500, QLatin1Char('x'));
         document.files.first().name = QString(255, QLatin1Char('n'));
         document.histories.first().detail = QString(9000, QLatin1Char('d'));
-        document.histories.first().event = QString(90, QLatin1Char('e'));
+        document.histories.first().event = domain::HistoryEvent::fromCode(QString(90, QLatin1Char('e')));
         const auto bytes = makeCertificate(document, options(QStringLiteral("en")));
         QVERIFY(bytes);
         keep(*bytes, "certificate-extreme.pdf");

@@ -116,7 +116,7 @@ Result<QByteArray> certificateOf(const QStringList& texts)
     document.senderName = texts.value(0);
     for (const QString& text : texts) {
         domain::HistoryEntry entry;
-        entry.event = QStringLiteral("signed");
+        entry.event = domain::HistoryEvent::Signed;
         entry.actor = text;
         entry.detail = text;
         domain::appendHistory(document, entry);

@@ -140,7 +140,7 @@ private Q_SLOTS:
         QCOMPARE(amount.style.decimals, 1);
         QCOMPARE(amount.style.min, 5.0);
         QCOMPARE(amount.style.max, 50.5);
-        QCOMPARE(amount.style.align, QStringLiteral("right"));
+        QCOMPARE(amount.style.align, domain::TextAlign::Right);
         QCOMPARE(amount.style.fontSize, 9.0);
         QCOMPARE(amount.style.colour, QStringLiteral("#ff0000"));
         const domain::Tag& mail = import.tags.at(1).tag;

@@ -91,7 +91,7 @@ private Q_SLOTS:
         // Placed by hand on an anchor that stays in the file.
         QCOMPARE(kindsOf(pageFindings(documentWith({tag}), inks)), QList{Kind::TagOverText});
         // Made from it: the anchor is taken out when the document is sealed.
-        tag.extra.insert(importedFromField(), QStringLiteral("anchor"));
+        tag.facts.origin.source = domain::TagOrigin::Source::Anchor;
         QCOMPARE(kindsOf(pageFindings(documentWith({tag}), inks)), QList<Kind>{});
         tag.rect.top = 190; // moved over other text
         QCOMPARE(kindsOf(pageFindings(documentWith({tag}), inks)), QList{Kind::TagOverText});
@@ -113,7 +113,7 @@ private Q_SLOTS:
     void filesThatForbidChanges()
     {
         Document document = documentWith({tagAt({60, 300, 80, 20})});
-        setAllowsOnlyForm(document.files.first(), true);
+        document.files.first().intake.onlyForm = true;
         QCOMPARE(kindsOf(pageFindings(document, {})), QList{Kind::FileForbidsChanges});
     }
     void freePlaces()

@@ -1,5 +1,6 @@
 // Whatever somebody types stands whole inside its rectangle, and can be taken out of the file as it was
 // typed. INKSTONE_SHEET=folder keeps sheet.pdf, which shows all of the strings.
+#include "app/domain/facts.h"
 #include "app/pdf/file/plainpdf.h"
 #include "app/pdf/stamp/incrementalwriter.h"
 #include "app/pdf/text/missingglyphs.h"
@@ -281,7 +282,7 @@ private Q_SLOTS:
     {
         const auto extent = [](const char16_t* align, const QString& text) {
             StampItem item = value(1, {100, 100, 200, 20}, text);
-            item.style.align = QString::fromUtf16(align);
+            item.style.align = domain::textAlignFromCode(QString::fromUtf16(align)).value();
             item.style.fontSize = 10;
             return inkOf(drawn(stamped(blankPages(1), {item}), 0, 2), QRect(190, 190, 430, 60));
         };

@@ -307,7 +307,7 @@ private Q_SLOTS:
         document.title = u"Lease"_s;
         for (const char* event : {"created", "sent", "signed"}) {
             domain::HistoryEntry entry;
-            entry.event = QString::fromLatin1(event);
+            entry.event = domain::HistoryEvent::fromCode(QString::fromLatin1(event));
             entry.actor = u"Ada <ada@example.org>"_s;
             entry.detail = u"a detail"_s;
             domain::appendHistory(document, entry);

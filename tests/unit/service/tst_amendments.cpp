@@ -55,7 +55,7 @@ class TestAmendments final : public QObject
     static domain::HistoryEntry lastOf(const Document& document, const QString& event)
     {
         for (auto entry = document.histories.crbegin(); entry != document.histories.crend(); ++entry)
-            if (entry->event == event) return *entry;
+            if (entry->event == domain::HistoryEvent::fromCode(event)) return *entry;
         return {};
     }
 

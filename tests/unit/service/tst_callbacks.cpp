@@ -139,8 +139,8 @@ void TestCallbacks::twoPosts()
         QVERIFY(!QUuid::fromString(request.header("X-Inkstone-Delivery")).isNull());
     }
     QVERIFY(first.header("X-Inkstone-Delivery") != second.header("X-Inkstone-Delivery"));
-    QCOMPARE(finished.part(1).state, u"delivered"_s);
-    QCOMPARE(finished.part(2).state, u"delivered"_s);
+    QCOMPARE(finished.part(1).state, domain::DeliveryState::Delivered);
+    QCOMPARE(finished.part(2).state, domain::DeliveryState::Delivered);
     QCOMPARE(finished.part(2).tries.constFirst().httpStatus, 204);
     QVERIFY(!finished.part(2).nextTry);
     QVERIFY(!finished.job());
@@ -162,7 +162,7 @@ void TestCallbacks::theSecondWaitsForTheFirst()
     clock.advance(12s);
     finished.run(); // the first goes through, the second fails: that is its first try
     QCOMPARE(receiver.requests.size(), 3);
-    QCOMPARE(finished.part(1).state, u"delivered"_s);
+    QCOMPARE(finished.part(1).state, domain::DeliveryState::Delivered);
     QVERIFY(*finished.part(2).nextTry - clock.now() <= 11s);
     clock.advance(12s);
     finished.run();
@@ -194,7 +194,7 @@ void TestCallbacks::failures()
     Finished finished(receiver.url(), 300ms);
     finished.run();
     QCOMPARE(receiver.requests.size(), 1); // a redirect is not followed
-    QCOMPARE(finished.part(1).state, u"waiting"_s);
+    QCOMPARE(finished.part(1).state, domain::DeliveryState::Waiting);
     QCOMPARE(finished.part(1).tries.constFirst().httpStatus, status);
     QVERIFY(!finished.part(1).tries.constFirst().error.isEmpty());
     QCOMPARE(finished.job()->lastError, finished.part(1).tries.constFirst().error);
@@ -219,7 +219,7 @@ void TestCallbacks::whatWasBrokenOffWasNotTried()
     QCOMPARE(receiver.requests.size(), 3);
     QCOMPARE(receiver.requests.at(0).header("X-Inkstone-Delivery"),
              receiver.requests.at(1).header("X-Inkstone-Delivery"));
-    QCOMPARE(finished.part(2).state, u"delivered"_s);
+    QCOMPARE(finished.part(2).state, domain::DeliveryState::Delivered);
 }
 
 void TestCallbacks::closedAddresses()
@@ -230,7 +230,7 @@ void TestCallbacks::closedAddresses()
         Finished finished(url, 2s, false);
         finished.run();
         QVERIFY2(finished.part(1).tries.constFirst().error.is(Reason::addressReserved), qPrintable(url));
-        QCOMPARE(finished.part(1).state, u"waiting"_s);
+        QCOMPARE(finished.part(1).state, domain::DeliveryState::Waiting);
     }
     QCOMPARE(receiver.connections, 0);
 }
@@ -267,12 +267,12 @@ void TestCallbacks::giveUpAfterThreeDays()
         clock.set(finished.job()->notBefore);
     }
     QVERIFY(clock.now() - begun > 55h && clock.now() - begun < 80h);
-    QCOMPARE(finished.part(1).state, u"failed"_s);
-    QCOMPARE(finished.part(2).state, u"failed"_s);
+    QCOMPARE(finished.part(1).state, domain::DeliveryState::Failed);
+    QCOMPARE(finished.part(2).state, domain::DeliveryState::Failed);
     QCOMPARE(finished.part(1).tries.size(), tries + 1);
     const auto document = finished.world.reload(finished.document.id);
     QCOMPARE(document.status, domain::SigningStatus::Completed);
-    QCOMPARE(document.histories.last().event, u"callback_failed"_s);
+    QCOMPARE(document.histories.last().event, domain::HistoryEvent(domain::HistoryEvent::CallbackFailed));
     QVERIFY(document.histories.last().detail.contains(u"500"_s));
     QCOMPARE(domain::firstBrokenLink(document.histories), -1);
 
@@ -281,12 +281,12 @@ void TestCallbacks::giveUpAfterThreeDays()
     QVERIFY(finished.redeliver(1));
     QVERIFY(finished.redeliver(2));
     finished.run();
-    QCOMPARE(finished.part(1).state, u"waiting"_s);
+    QCOMPARE(finished.part(1).state, domain::DeliveryState::Waiting);
     QVERIFY(*finished.part(1).nextTry - clock.now() <= 11s);
     clock.advance(11s);
     finished.run();
-    QCOMPARE(finished.part(1).state, u"delivered"_s);
-    QCOMPARE(finished.part(2).state, u"delivered"_s);
+    QCOMPARE(finished.part(1).state, domain::DeliveryState::Delivered);
+    QCOMPARE(finished.part(2).state, domain::DeliveryState::Delivered);
 }
 
 void TestCallbacks::redeliver_data()
@@ -357,7 +357,8 @@ void TestCallbacks::redeliverWhileItRuns()
     QTRY_COMPARE(receiver.requests.size(), 3);
     QVERIFY(slow.redeliver(1));
     QTRY_VERIFY(second.wait_for(0s) == std::future_status::ready);
-    QCOMPARE(slow.part(1).state, u"waiting"_s); // the second failed; the job is there for both
+    QCOMPARE(slow.part(1).state,
+             domain::DeliveryState::Waiting); // the second failed; the job is there for both
     slow.world.clock.advance(11s);
     slow.run();
     QCOMPARE(receiver.requests.at(3).header("X-Inkstone-Delivery"), slow.part(1).id.toLatin1());
@@ -381,7 +382,7 @@ void TestCallbacks::aMissingFileIsNoReasonToGiveUp()
     QVERIFY(!finished.job()->lastError.isEmpty());
     QVERIFY(QFile::rename(path + u".away"_s, path));
     finished.run();
-    QCOMPARE(finished.part(2).state, u"delivered"_s);
+    QCOMPARE(finished.part(2).state, domain::DeliveryState::Delivered);
 }
 
 void TestCallbacks::aDocumentThatIsGone()

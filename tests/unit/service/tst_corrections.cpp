@@ -47,7 +47,7 @@ class TestCorrections final : public QObject
     {
         QList<HistoryEntry> found;
         for (const HistoryEntry& entry : w->reload(m_sent.id).histories)
-            if (entry.event == u"corrected"_s) found.append(entry);
+            if (entry.event == domain::HistoryEvent::Corrected) found.append(entry);
         return found;
     }
 
@@ -137,8 +137,9 @@ private Q_SLOTS:
         const qint64 version = w->reload(m_sent.id).version;
         const auto refused = correct(u"City"_s, u"once more"_s);
         QCOMPARE(codeOf(refused), ErrorCode::State);
-        QVERIFY2(refused.error().detail.english().startsWith(u"The fields of others were corrected too often"_s),
-                 qPrintable(refused.error().detail.english()));
+        QVERIFY2(
+            refused.error().detail.english().startsWith(u"The fields of others were corrected too often"_s),
+            qPrintable(refused.error().detail.english()));
         QCOMPARE(w->reload(m_sent.id).version, version);
         QVERIFY(correct(u"Object"_s, u"Flat 3"_s)); // her own field
         QVERIFY(w->service->finish(w->signer(m_sent, 2), {}));

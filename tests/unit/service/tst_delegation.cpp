@@ -76,8 +76,9 @@ private Q_SLOTS:
         const auto refused = world.service->signerView(ada);
         QCOMPARE(codeOf(refused), ErrorCode::Deleted);
 
-        const auto entry = std::find_if(after.histories.begin(), after.histories.end(),
-                                        [](const auto& each) { return each.event == u"delegated"_s; });
+        const auto entry = std::find_if(after.histories.begin(), after.histories.end(), [](const auto& each) {
+            return each.event == domain::HistoryEvent::Delegated;
+        });
         QVERIFY(entry != after.histories.end());
         QCOMPARE(entry->detail,
                  u"From Ada <ada@example.org> to Eve Stone <eve@example.org>. Reason: I am on leave."_s);

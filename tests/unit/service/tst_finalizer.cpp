@@ -1,5 +1,6 @@
 #include "app/domain/history.h"
 #include "app/service/finalizer.h"
+#include "app/store/schema/opendatabase.h"
 #include "tests/support/testmain.h"
 #include "tests/unit/service/world.h"
 
@@ -17,7 +18,7 @@ namespace {
 qsizetype count(const domain::Document& document, const QString& event)
 {
     return std::count_if(document.histories.begin(), document.histories.end(),
-                         [&](const auto& e) { return e.event == event; });
+                         [&](const auto& e) { return e.event == domain::HistoryEvent::fromCode(event); });
 }
 } // namespace
 
@@ -77,7 +78,7 @@ void TestFinalizer::twoInstancesSealOnce()
 {
     World world;
     const auto database =
-        store::Database::openSqlite(world.folder.filePath(u"inkstone.db"_s), store::Schema::Service).value();
+        store::openSqlite(world.folder.filePath(u"inkstone.db"_s), store::Schema::Service).value();
     service::Stores others(*database, store::BlobStore::open(world.folder.filePath(u"blobs"_s)).value());
     service::Finalizer other(others, world.clock, [] { return testKey(); }, {});
     for (int round = 0; round < 10; ++round) {

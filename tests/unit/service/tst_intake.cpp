@@ -50,7 +50,7 @@ private Q_SLOTS:
         const domain::Document made = world.create(creation);
         const domain::File& file = made.files.constFirst();
         QVERIFY(domain::isRepaired(file));
-        QCOMPARE(domain::uploadedSha256(file), sha256(upload));
+        QCOMPARE(file.intake.uploadedSha256, sha256(upload));
         QVERIFY(file.sha256 != sha256(upload));
         QCOMPARE(made.pageCount(), 2);
 
@@ -66,8 +66,9 @@ private Q_SLOTS:
         // The sender reads it in the answer and in the history.
         const QJsonObject wired = wire::toJson(made).value("files"_L1).toArray().at(0).toObject();
         QCOMPARE(wired.value("uploadedSha256"_L1).toString(), sha256(upload));
-        const auto entry = std::find_if(made.histories.begin(), made.histories.end(),
-                                        [](const auto& e) { return e.event == u"file_repaired"_s; });
+        const auto entry = std::find_if(made.histories.begin(), made.histories.end(), [](const auto& e) {
+            return e.event == domain::HistoryEvent::FileRepaired;
+        });
         QVERIFY(entry != made.histories.end());
         QVERIFY(entry->detail.contains(sha256(upload)) && entry->detail.contains(file.sha256));
         QCOMPARE(domain::uploadedSha256(world.reload(made.id).files.constFirst()), sha256(upload));
@@ -127,8 +128,8 @@ private Q_SLOTS:
         over.rect = {0, 0, 595, 842}; // whatever the page says
         creation.document.tags = {signature, over};
         const domain::Document draft = world.create(creation);
-        QVERIFY(domain::carriesSignatures(draft.files.constFirst()));
-        QVERIFY(!domain::allowsOnlyForm(draft.files.constFirst()));
+        QVERIFY(draft.files.constFirst().intake.carriesSignatures);
+        QVERIFY(!draft.files.constFirst().intake.onlyForm);
         const auto refused =
             world.service->update(world.actor, draft.id, statusPatch(domain::SigningStatus::InProgress));
         QCOMPARE(codeOf(refused), ErrorCode::Validation);
@@ -179,9 +180,9 @@ private Q_SLOTS:
         creation.files = {world.stage(u"encrypted.pdf"_s, upload)};
         const domain::Document made = world.create(creation);
         const domain::File& file = made.files.constFirst();
-        QVERIFY(domain::wasEncrypted(file) && !domain::isRepaired(file));
-        QCOMPARE(domain::restrictedActions(file), QStringList{u"print"_s});
-        QCOMPARE(domain::uploadedSha256(file), sha256(upload));
+        QVERIFY(file.intake.wasEncrypted && !domain::isRepaired(file));
+        QCOMPARE(file.intake.restricted, QStringList{u"print"_s});
+        QCOMPARE(file.intake.uploadedSha256, sha256(upload));
         const auto kept = world.stores->blobs.read(file.sha256);
         QVERIFY(kept);
         QCOMPARE(kept->size(), file.size);
@@ -190,8 +191,9 @@ private Q_SLOTS:
         QVERIFY(info && !info->wasEncrypted && info->pages.size() == 2);
         const QJsonObject wired = wire::toJson(made).value("files"_L1).toArray().at(0).toObject();
         QVERIFY(wired.value("wasEncrypted"_L1).toBool());
-        const auto entry = std::find_if(made.histories.begin(), made.histories.end(),
-                                        [](const auto& e) { return e.event == u"file_decrypted"_s; });
+        const auto entry = std::find_if(made.histories.begin(), made.histories.end(), [](const auto& e) {
+            return e.event == domain::HistoryEvent::FileDecrypted;
+        });
         QVERIFY(entry != made.histories.end());
         QVERIFY2(entry->detail.contains(sha256(upload)) && entry->detail.contains(u"restricted: print"_s),
                  qPrintable(entry->detail));

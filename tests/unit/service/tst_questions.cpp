@@ -72,7 +72,7 @@ private Q_SLOTS:
         QVERIFY(told(world).contains(u"asked 1 0"_s));
         Document after = world.reload(sent.id);
         QCOMPARE(after.invitations.at(0).openQuestions, 1);
-        QCOMPARE(after.histories.constLast().event, domain::questionEvent());
+        QCOMPARE(after.histories.constLast().event, domain::HistoryEvent::QuestionAsked);
         QCOMPARE(after.histories.constLast().detail,
                  u"About page 2 (100 pt from the left, 300 pt from the top): Which Tuesday is meant?"_s);
 

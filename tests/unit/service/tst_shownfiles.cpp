@@ -34,8 +34,8 @@ class TestShownFiles final : public QObject
     static domain::Tag tagOf(const QString& field)
     {
         domain::Tag tag = test::tag(domain::TagType::Text, u"Tag of "_s + field, 1, 1, 10, 10);
-        tag.extra.insert(domain::importedFromField(), u"field"_s);
-        tag.extra.insert(domain::formFieldField(), field);
+        tag.facts.origin.source = domain::TagOrigin::Source::FormField;
+        tag.facts.origin.formField = field;
         return tag;
     }
     QByteArray bytesOf(const QString& sha256)
@@ -91,7 +91,7 @@ private Q_SLOTS:
         const QByteArray upload = bytesOf(document.files.first().sha256);
         QCOMPARE(pdf::importAnchors(upload)->tags.size(), 1);
         QCOMPARE(shown.blobOf(document, document.files.first()).value(), document.files.first().sha256);
-        domain::noteImported(document.files.first());
+        document.files.first().intake.tagsImported = true;
         const QString blob = shown.blobOf(document, document.files.first()).value();
         QVERIFY(blob != document.files.first().sha256);
         QVERIFY(pdf::importAnchors(bytesOf(blob))->tags.isEmpty());

@@ -117,7 +117,7 @@ private Q_SLOTS:
                  qPrintable(refused.error().detail.english()));
         QCOMPARE(codeOf(service->sendCode(signer)), ErrorCode::RateLimit);
         const auto entry = world.reload(sent.id).histories.constLast();
-        QCOMPARE(entry.event, u"codes_locked"_s);
+        QCOMPARE(entry.event, domain::HistoryEvent(domain::HistoryEvent::CodesLocked));
         QCOMPARE(entry.address, u"192.0.2.7"_s);
         QVERIFY2(entry.detail.contains(u"Ada"_s) && entry.detail.contains(u"5 minutes"_s),
                  qPrintable(entry.detail));
@@ -134,7 +134,8 @@ private Q_SLOTS:
         for (int i = 0; i < 4; ++i)
             QVERIFY(wasJudged(service->unlock(signer, u"no code"_s)));
         QCOMPARE(service->unlock(signer, second).error().retryAfterMs, 900'000);
-        QCOMPARE(world.reload(sent.id).histories.constLast().event, u"codes_locked"_s);
+        QCOMPARE(world.reload(sent.id).histories.constLast().event,
+                 domain::HistoryEvent(domain::HistoryEvent::CodesLocked));
         QVERIFY(mails(world).isEmpty()); // one for one series
         world.clock.advance(15min);
         QVERIFY(service->sendCode(signer));

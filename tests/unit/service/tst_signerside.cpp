@@ -171,7 +171,7 @@ void TestSignerSide::rejectContinues()
 {
     World world;
     auto setting = world.service->accountDetails(world.actor)->userSetting;
-    setting.onReject = u"continue"_s;
+    setting.onReject = domain::OnReject::Continue;
     QVERIFY(world.service->updateSettings(world.actor, &setting, nullptr));
     auto creation = world.simple(SigningStatus::InProgress);
     creation.document.invitations.append(

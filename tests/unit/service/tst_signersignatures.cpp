@@ -6,6 +6,7 @@
 #include "app/pdf/intake/pdfinspector.h"
 #include "app/pdf/verify/verifier.h"
 #include "app/service/signersignatures.h"
+#include "app/store/schema/opendatabase.h"
 #include "tests/support/builders.h"
 #include "tests/support/filledform.h"
 #include "tests/support/testmain.h"
@@ -135,7 +136,8 @@ class TestSignerSignatures final : public QObject
     {
         const auto artifacts = world.stores->documents.artifacts(document.id).value();
         for (const auto& artifact : artifacts)
-            if (artifact.kind == u"signed" && artifact.fileId == document.files.at(file).id)
+            if (artifact.kind == store::DocumentStore::ArtifactKind::Signed &&
+                artifact.fileId == document.files.at(file).id)
                 return bytesOf(world, artifact.sha256);
         return {};
     }
@@ -235,8 +237,7 @@ private Q_SLOTS:
     {
         World world;
         const auto database =
-            store::Database::openSqlite(world.folder.filePath(u"inkstone.db"_s), store::Schema::Service)
-                .value();
+            store::openSqlite(world.folder.filePath(u"inkstone.db"_s), store::Schema::Service).value();
         service::Stores others(*database, store::BlobStore::open(world.folder.filePath(u"blobs"_s)).value());
         service::Finalizer other(others, world.clock, [] { return testKey(); }, {});
         for (int round = 0; round < 5; ++round) {
@@ -332,7 +333,7 @@ private Q_SLOTS:
         World world;
         wire::SettingsPatch patch;
         patch.userSetting.emplace();
-        patch.userSetting->onReject = u"continue"_s;
+        patch.userSetting->onReject = domain::OnReject::Continue;
         QVERIFY(world.service->updateSettings(world.actor, patch));
         const auto sent = world.create(forTwo(world));
         QVERIFY(world.service->reject(world.signer(sent, 2), u"no"_s));
@@ -490,8 +491,8 @@ private Q_SLOTS:
                              placed(TagType::Signature, u"B"_s, 1, 2, {300, 300, 120, 40})};
         }
         const auto sent = world.create(creation);
-        QVERIFY(domain::carriesSignatures(sent.files.at(0)));
-        QCOMPARE(domain::allowsOnlyForm(sent.files.at(0)), certified);
+        QVERIFY(sent.files.at(0).intake.carriesSignatures);
+        QCOMPARE(sent.files.at(0).intake.onlyForm, certified);
         QVERIFY(world.sign(sent, 1));
         runSignatures(world);
         QVERIFY(world.sign(sent, 2));

@@ -122,7 +122,8 @@ private Q_SLOTS:
         const auto english = pageTexts(u"en"_s);
         QVERIFY(english.size() > 150);
         static const QSet<QString> mayBeSame{u"direction"_s, u"signature"_s, u"date"_s,      u"option"_s,
-                                             u"note"_s,      u"text"_s,      u"fieldName"_s, u"fileIs"_s};
+                                             u"note"_s,      u"text"_s,      u"fieldName"_s, u"fileIs"_s,
+                                             u"askPin"_s,    u"askPage"_s};
         static const QRegularExpression otherDigits(u"[\u0660-\u0669\u06f0-\u06f9]"_s);
         for (const QString& language : signerLanguages()) {
             const auto texts = pageTexts(language);

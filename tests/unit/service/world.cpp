@@ -1,5 +1,6 @@
 #include "tests/unit/service/world.h"
 
+#include "app/store/schema/opendatabase.h"
 #include "tests/support/builders.h"
 
 #include <QBuffer>
@@ -56,7 +57,7 @@ QStringList events(const domain::Document& document)
 {
     QStringList all;
     for (const auto& entry : document.histories)
-        all.append(entry.event);
+        all.append(entry.event.code());
     return all;
 }
 
@@ -69,11 +70,10 @@ wire::DocumentPatch statusPatch(domain::SigningStatus status)
 
 World::World(const QString& address)
 {
-    database =
-        (address.isEmpty() ? store::Database::openSqlite(folder.filePath(QStringLiteral("inkstone.db")),
-                                                         store::Schema::Service)
-                           : store::Database::open(address, store::Schema::Service))
-            .value();
+    database = (address.isEmpty() ? store::openSqlite(folder.filePath(QStringLiteral("inkstone.db")),
+                                                      store::Schema::Service)
+                                  : store::openDatabase(address, store::Schema::Service))
+                   .value();
     stores = std::make_unique<Stores>(
         *database, store::BlobStore::open(folder.filePath(QStringLiteral("blobs"))).value());
     SigningService::Options options;

@@ -2,6 +2,7 @@
 
 #include "app/store/accounts/accountstore.h"
 #include "app/store/documents/documentstore.h"
+#include "app/store/schema/opendatabase.h"
 #include "tests/support/dialects.h"
 
 #include <memory>
@@ -19,7 +20,7 @@ struct OneDocument
 inline Result<OneDocument> oneDocument(const QTemporaryDir& folder)
 {
     OneDocument made;
-    INK_ASSIGN(db, store::Database::open(newAddress(folder), store::Schema::Service));
+    INK_ASSIGN(db, store::openDatabase(newAddress(folder), store::Schema::Service));
     made.db = std::move(db);
     INK_ASSIGN(transaction, store::Transaction::begin(*made.db));
     INK_ASSIGN(account, store::AccountStore(*made.db).create(transaction, QStringLiteral("a@example.com"),

@@ -1,5 +1,6 @@
 // Bytes that were stored for a request that is refused go at once, unless somebody else needs them.
 #include "app/store/blobs/blobstore.h"
+#include "app/store/schema/opendatabase.h"
 #include "tests/support/dialects.h"
 #include "tests/support/testmain.h"
 
@@ -25,7 +26,7 @@ private Q_SLOTS:
     {
         QTemporaryDir fresh(m_dir.filePath(QStringLiteral("XXXXXX")));
         fresh.setAutoRemove(false); // goes with m_dir
-        auto db = Database::open(ink::test::newAddress(m_dir), Schema::Service);
+        auto db = openDatabase(ink::test::newAddress(m_dir), Schema::Service);
         QVERIFY2(db.has_value(), db ? "" : qPrintable(db.error().detail.english()));
         m_db = std::move(*db);
         const QString folder = fresh.filePath(QStringLiteral("blobs"));

@@ -1,5 +1,6 @@
 #include "app/store/database/query.h"
 #include "app/store/journals/bulkjournal.h"
+#include "app/store/schema/opendatabase.h"
 #include "tests/support/testmain.h"
 
 #include <QTemporaryDir>
@@ -63,8 +64,7 @@ class TestBulkJournal final : public QObject
 private Q_SLOTS:
     void init()
     {
-        auto opened =
-            Database::openSqlite(m_folder.filePath(u"w%1.db"_s.arg(m_files++)), Schema::Workstation);
+        auto opened = openSqlite(m_folder.filePath(u"w%1.db"_s.arg(m_files++)), Schema::Workstation);
         QVERIFY(opened);
         m_database = std::move(*opened);
     }

@@ -1,6 +1,7 @@
 #include "app/domain/history.h"
 #include "app/store/accounts/accountstore.h"
 #include "app/store/documents/documentstore.h"
+#include "app/store/schema/opendatabase.h"
 #include "app/store/seals/chaindigeststore.h"
 #include "tests/support/dialects.h"
 #include "tests/support/testmain.h"
@@ -25,7 +26,7 @@ private Q_SLOTS:
 void TestChainDigestStore::digestsAreKeptInTheirOrder()
 {
     const QTemporaryDir folder;
-    const auto db = *Database::open(ink::test::newAddress(folder), Schema::Service);
+    const auto db = *openDatabase(ink::test::newAddress(folder), Schema::Service);
     ChainDigestStore digests(*db);
     QVERIFY(!*digests.last());
     QCOMPARE(*digests.lastEntry(0, Timestamp::max()), 0);
@@ -44,7 +45,7 @@ void TestChainDigestStore::digestsAreKeptInTheirOrder()
             for (const qint64 time : {1'000, 2'000}) {
                 domain::HistoryEntry entry;
                 entry.time = Timestamp{std::chrono::milliseconds{time}};
-                entry.event = u"created"_s;
+                entry.event = domain::HistoryEvent::Created;
                 entry.actor = QString::number(i);
                 domain::appendHistory(document, entry);
             }

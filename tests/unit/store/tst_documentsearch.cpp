@@ -2,7 +2,9 @@
 #include "app/store/database/query.h"
 #include "app/store/documents/documentstore.h"
 #include "app/store/documents/folderstore.h"
-#include "app/store/search/documentwords.h"
+#include "app/store/schema/opendatabase.h"
+#include "app/store/search/documentsearch.h"
+#include "app/store/words/documentwords.h"
 #include "tests/support/dialects.h"
 #include "tests/support/testmain.h"
 
@@ -59,7 +61,7 @@ class TestDocumentSearch final : public QObject
     {
         DocumentQuery query;
         query.text = text;
-        const auto page = DocumentStore(*m_db).search(m_account, query);
+        const auto page = DocumentSearch(*m_db).search(m_account, query);
         return page ? page->total : -1;
     }
     qint64 counted(const QString& where) const
@@ -72,26 +74,26 @@ class TestDocumentSearch final : public QObject
     /** Whole listing, pages put together, and the reversed listing are one order. */
     void checkPages(SortField sort, const QString& text) const
     {
-        DocumentStore store(*m_db);
+        const DocumentSearch documents(*m_db);
         DocumentQuery query;
         query.sort = sort;
         query.text = text;
         query.pageSize = 500;
-        const auto all = store.search(m_account, query);
+        const auto all = documents.search(m_account, query);
         QVERIFY(all);
         QCOMPARE(all->total, text == QLatin1StringView("even") ? 27 : 53);
         QCOMPARE(all->documents.size(), all->total);
         query.pageSize = 10;
         QList<DocumentSummary> joined;
         for (query.pageIndex = 1; query.pageIndex <= 7; ++query.pageIndex)
-            joined += store.search(m_account, query)->documents;
+            joined += documents.search(m_account, query)->documents;
         QVERIFY(joined == all->documents);
         query.pageIndex = 1'000'000;
-        QCOMPARE(store.search(m_account, query)->documents.size(), 0);
+        QCOMPARE(documents.search(m_account, query)->documents.size(), 0);
         query.pageIndex = 1;
         query.ascending = !query.ascending;
         query.pageSize = 500;
-        auto reversed = store.search(m_account, query)->documents;
+        auto reversed = documents.search(m_account, query)->documents;
         std::reverse(reversed.begin(), reversed.end());
         QVERIFY(reversed == all->documents);
     }
@@ -102,7 +104,7 @@ private Q_SLOTS:
     void init()
     {
         m_db.reset();
-        m_db = *Database::open(ink::test::newAddress(m_dir), Schema::Service);
+        m_db = *openDatabase(ink::test::newAddress(m_dir), Schema::Service);
         m_account = addAccount(QStringLiteral("me@example.com"));
     }
 
@@ -237,14 +239,14 @@ private Q_SLOTS:
 
     void aKeptSearchEndsWithTheNextChange()
     {
-        DocumentStore store(*m_db);
+        const DocumentSearch documents(*m_db);
         DocumentQuery query;
         query.text = QStringLiteral("lease");
         add(QStringLiteral("Lease 1"), {}, {});
-        QCOMPARE(store.search(m_account, query)->total, 1);
-        QCOMPARE(store.search(m_account, query)->total, 1);
+        QCOMPARE(documents.search(m_account, query)->total, 1);
+        QCOMPARE(documents.search(m_account, query)->total, 1);
         add(QStringLiteral("Lease 2"), {}, {});
-        QCOMPARE(store.search(m_account, query)->total, 2);
+        QCOMPARE(documents.search(m_account, query)->total, 2);
     }
 
     /** One of two documents is a lease at any time; whoever searches finds that one. */
@@ -271,13 +273,13 @@ private Q_SLOTS:
             ended = true;
             writer.join();
         });
-        DocumentStore store(*m_db);
+        const DocumentSearch documents(*m_db);
         DocumentQuery query;
         query.text = QStringLiteral("lease");
         QElapsedTimer clock;
         clock.start();
         for (int i = 0; i < 500 || (swaps < 100 && clock.elapsed() < 20'000); ++i) {
-            const auto page = store.search(m_account, query);
+            const auto page = documents.search(m_account, query);
             QVERIFY2(page, page ? "" : qPrintable(page.error().detail.english()));
             QCOMPARE(page->total, 1);
             QCOMPARE(page->documents.size(), 1);

@@ -5,6 +5,8 @@
 #include "app/store/database/query.h"
 #include "app/store/documents/documentstore.h"
 #include "app/store/documents/folderstore.h"
+#include "app/store/schema/opendatabase.h"
+#include "app/store/search/documentsearch.h"
 #include "tests/support/dialects.h"
 #include "tests/support/testmain.h"
 
@@ -99,7 +101,7 @@ private Q_SLOTS:
     void init()
     {
         m_address = ink::test::newAddress(m_dir);
-        auto db = Database::open(m_address, Schema::Service);
+        auto db = openDatabase(m_address, Schema::Service);
         QVERIFY2(db.has_value(), db ? "" : qPrintable(db.error().detail.english()));
         m_db = std::move(*db);
         m_account = addAccount(QStringLiteral("sam@example.com"));
@@ -125,7 +127,7 @@ private Q_SLOTS:
         Document document = sample(QStringLiteral("Lease"));
         HistoryEntry entry;
         entry.time = at(2000);
-        entry.event = QStringLiteral("mail_failed");
+        entry.event = domain::HistoryEvent::MailFailed;
         setDetail(entry, reasons::historyMail(reasons::mailCode(), QStringLiteral("Ben"),
                                               Message::literal(QStringLiteral("550 “no”"))));
         appendHistory(document, entry);
@@ -146,7 +148,7 @@ private Q_SLOTS:
         const Document stored = insert(sample(QStringLiteral("Lease")));
         HistoryEntry old;
         old.time = at(2000);
-        old.event = QStringLiteral("cancelled");
+        old.event = domain::HistoryEvent::Cancelled;
         old.actor = QStringLiteral("Sam");
         old.detail = QStringLiteral("Moved to the trash");
         old = chained(old, stored.histories.constLast().hash);
@@ -193,12 +195,11 @@ private Q_SLOTS:
         const Document d = insert(sample(QStringLiteral("Lease")));
         const AccountId other = addAccount(QStringLiteral("other@example.com"));
         QCOMPARE(store.load(other, d.id).error().code, ErrorCode::NotFound);
-        QCOMPARE(store.search(other, {})->total, 0);
+        QCOMPARE(DocumentSearch(*m_db).search(other, {})->total, 0);
     }
 
     void searchFiltersSortsAndPages()
     {
-        DocumentStore store(*m_db);
         for (int i = 0; i < 25; ++i) {
             Document d = sample(QStringLiteral("Doc %1").arg(i, 2, 10, QLatin1Char('0')));
             d.lastModifiedTime = at(1000 + i);
@@ -210,7 +211,7 @@ private Q_SLOTS:
         q.ascending = true;
         q.pageSize = 10;
         q.pageIndex = 3;
-        auto page = store.search(m_account, q);
+        auto page = DocumentSearch(*m_db).search(m_account, q);
         QVERIFY(page.has_value());
         QCOMPARE(page->total, 25);
         QCOMPARE(page->documents.size(), 5);
@@ -221,11 +222,11 @@ private Q_SLOTS:
         QCOMPARE(page->documents.last().files.size(), 1);
         q.pageIndex = 1;
         q.text = QStringLiteral("100% _SPEC");
-        QCOMPARE(store.search(m_account, q)->total, 1);
+        QCOMPARE(DocumentSearch(*m_db).search(m_account, q)->total, 1);
         q.text = QStringLiteral("ÄNN");
-        QCOMPARE(store.search(m_account, q)->total, 25);
+        QCOMPARE(DocumentSearch(*m_db).search(m_account, q)->total, 25);
         q.text = QStringLiteral("a%b");
-        QCOMPARE(store.search(m_account, q)->total, 0);
+        QCOMPARE(DocumentSearch(*m_db).search(m_account, q)->total, 0);
     }
 
     void purgeLeavesATombstone()
@@ -245,7 +246,7 @@ private Q_SLOTS:
             auto transaction = Transaction::begin(*m_db);
             QVERIFY(store.insert(*transaction, sample(QStringLiteral("gone"))));
         }
-        QCOMPARE(store.search(m_account, {})->total, 0);
+        QCOMPARE(DocumentSearch(*m_db).search(m_account, {})->total, 0);
     }
 
     void foldersNestAndLoseNothing()
@@ -349,7 +350,7 @@ private Q_SLOTS:
             if (order.isEmpty() || order.constLast() != told->value(0).toString())
                 order.append(told->value(0).toString());
         QCOMPARE(order, QStringList({QStringLiteral("invitation"), QStringLiteral("history"),
-                                     QStringLiteral("account"), QStringLiteral("document")}));
+                                     QStringLiteral("document"), QStringLiteral("account")}));
     }
 
     void aListingReadsWhatHasAnotherVersion()
@@ -359,7 +360,7 @@ private Q_SLOTS:
         const Document second = insert(sample(QStringLiteral("Second")));
         const auto titles = [&] {
             QStringList all;
-            const auto page = documents.search(m_account, {});
+            const auto page = DocumentSearch(*m_db).search(m_account, {});
             for (const DocumentSummary& each : page->documents)
                 all.append(each.title + QLatin1Char('/') + each.invitations.at(0).recipientName);
             all.sort();
@@ -416,7 +417,7 @@ private Q_SLOTS:
                     .exec(m_db->isPostgreSql() ? QStringLiteral("UPDATE schema_version SET version = 99")
                                                : QStringLiteral("PRAGMA user_version = 99")));
         m_db.reset();
-        const auto refused = Database::open(m_address, Schema::Service);
+        const auto refused = openDatabase(m_address, Schema::Service);
         QVERIFY(!refused);
         QVERIFY(refused.error().detail.english().contains(QStringLiteral("newer")));
     }

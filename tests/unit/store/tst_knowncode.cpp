@@ -3,7 +3,8 @@
 #include "app/store/documents/folderstore.h"
 #include "app/store/documents/templatestore.h"
 #include "app/store/journals/bulkjournal.h"
-#include "app/store/search/documentwords.h"
+#include "app/store/search/documentsearch.h"
+#include "app/store/words/documentwords.h"
 #include "tests/support/testmain.h"
 #include "tests/unit/store/onedocument.h"
 
@@ -88,7 +89,7 @@ private Q_SLOTS:
         const DocumentStore store(*m_db);
         isUnknown(store.load(m_account, m_document.id), place);
         isUnknown(store.loadAny(m_document.id), u"where id is %1"_s.arg(m_document.id.value()));
-        isUnknown(store.search(m_account, {}), place); // a list isn't shown without it
+        isUnknown(DocumentSearch(*m_db).search(m_account, {}), place); // a list isn't shown without it
         if (column == u"status") isUnknown(TemplateStore(*m_db).lines({m_document.id}), place);
     }
 
@@ -111,7 +112,7 @@ private Q_SLOTS:
         const DocumentStore store(*m_db);
         isUnknown(store.load(m_account, m_document.id), place);
         isUnknown(store.load(m_account, m_document.id), row);
-        isUnknown(store.search(m_account, {}), place);
+        isUnknown(DocumentSearch(*m_db).search(m_account, {}), place);
         if (column == u"action_type") isUnknown(TemplateStore(*m_db).lines({m_document.id}), place);
     }
 
@@ -138,7 +139,7 @@ private Q_SLOTS:
         auto transaction = Transaction::begin(*m_db);
         QVERIFY(DocumentStore(*m_db).purge(*transaction, m_account, m_document.id));
         QVERIFY(transaction->commit());
-        const auto page = DocumentStore(*m_db).search(m_account, {});
+        const auto page = DocumentSearch(*m_db).search(m_account, {});
         QVERIFY(page);
         QVERIFY(page->documents.isEmpty());
     }

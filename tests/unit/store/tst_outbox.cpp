@@ -3,6 +3,7 @@
 #include "app/store/jobs/idempotency.h"
 #include "app/store/jobs/outbox.h"
 #include "app/store/journals/draftjournal.h"
+#include "app/store/schema/opendatabase.h"
 #include "tests/support/dialects.h"
 #include "tests/support/testmain.h"
 
@@ -39,7 +40,7 @@ private Q_SLOTS:
     void initTestCase_data() { ink::test::addDialects(); }
     void init()
     {
-        auto db = Database::open(ink::test::newAddress(m_dir), Schema::Service);
+        auto db = openDatabase(ink::test::newAddress(m_dir), Schema::Service);
         QVERIFY2(db.has_value(), db ? "" : qPrintable(db.error().detail.english()));
         m_db = std::move(*db);
     }
@@ -190,7 +191,7 @@ private Q_SLOTS:
 
     void theJournalKeepsTheLastState()
     {
-        auto db = Database::openSqlite(m_dir.filePath(QStringLiteral("work")), Schema::Workstation);
+        auto db = openSqlite(m_dir.filePath(QStringLiteral("work")), Schema::Workstation);
         QVERIFY(db.has_value());
         DraftJournal journal(**db);
         QVERIFY(journal.write({QStringLiteral("local"), DocumentId(3), 1, "one"}));

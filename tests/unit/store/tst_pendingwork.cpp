@@ -1,4 +1,5 @@
-#include "app/store/jobs/pendingwork.h"
+#include "app/store/journals/pendingwork.h"
+#include "app/store/schema/opendatabase.h"
 #include "tests/support/testmain.h"
 
 #include <QTemporaryDir>
@@ -16,7 +17,7 @@ class TestPendingWork final : public QObject
 
     [[nodiscard]] std::unique_ptr<Database> open() const
     {
-        auto database = Database::openSqlite(m_folder.filePath(QStringLiteral("w.db")), Schema::Workstation);
+        auto database = openSqlite(m_folder.filePath(QStringLiteral("w.db")), Schema::Workstation);
         return database ? std::move(*database) : nullptr;
     }
     static PendingWork::Entry entry(const QString& profile, const QString& title)

@@ -8,6 +8,8 @@
 #include "app/store/documents/folderstore.h"
 #include "app/store/jobs/idempotency.h"
 #include "app/store/jobs/outbox.h"
+#include "app/store/schema/opendatabase.h"
+#include "app/store/search/documentsearch.h"
 #include "tests/support/dialects.h"
 #include "tests/support/sanitizers.h"
 #include "tests/support/testmain.h"
@@ -123,7 +125,7 @@ private Q_SLOTS:
     void init()
     {
         m_address = ink::test::newAddress(m_dir);
-        auto db = Database::open(m_address, Schema::Service);
+        auto db = openDatabase(m_address, Schema::Service);
         QVERIFY2(db.has_value(), db ? "" : qPrintable(db.error().detail.english()));
         m_db = std::move(*db);
         auto transaction = Transaction::begin(*m_db);
@@ -154,7 +156,7 @@ private Q_SLOTS:
             QVERIFY(!transaction->commit());
         }
         // While nobody uses it, nobody notices.
-        QCOMPARE(documents.search(m_account, {})->total, 1);
+        QCOMPARE(DocumentSearch(*m_db).search(m_account, {})->total, 1);
         terminate(backend());
         QVERIFY(documents.loadAny(kept.id));
         terminate(backend());
@@ -169,9 +171,9 @@ private Q_SLOTS:
         const QString address = ink::test::newAddress(m_dir);
         QCOMPARE(together(4,
                           [&](int) {
-                              const auto db = Database::open(address, Schema::Service);
+                              const auto db = openDatabase(address, Schema::Service);
                               if (!db) qWarning("%s", qPrintable(db.error().detail.english()));
-                              return db && DocumentStore(**db).search(AccountId(1), {}).has_value();
+                              return db && DocumentSearch(**db).search(AccountId(1), {}).has_value();
                           }),
                  4);
     }
@@ -433,7 +435,7 @@ private Q_SLOTS:
         const QString password = ink::test::Postgres::shared()->password();
         QString wrong = m_address;
         wrong.replace(QStringLiteral("inkstone:"), QStringLiteral("inkstone:no"));
-        const auto refused = Database::open(wrong, Schema::Service);
+        const auto refused = openDatabase(wrong, Schema::Service);
         QCOMPARE(refused.error().code, ErrorCode::Unavailable);
         QVERIFY(refused.error().detail.english().contains(QStringLiteral("password authentication failed")));
         QVERIFY(!refused.error().detail.english().contains(password));

@@ -1,5 +1,6 @@
 #include "app/store/accounts/accountstore.h"
 #include "app/store/documents/documentstore.h"
+#include "app/store/schema/opendatabase.h"
 #include "app/store/seals/signersignaturestore.h"
 #include "tests/support/dialects.h"
 #include "tests/support/testmain.h"
@@ -32,7 +33,7 @@ private Q_SLOTS:
     void initTestCase_data() { ink::test::addDialects(); }
     void init()
     {
-        auto db = Database::open(ink::test::newAddress(m_dir), Schema::Service);
+        auto db = openDatabase(ink::test::newAddress(m_dir), Schema::Service);
         QVERIFY2(db.has_value(), db ? "" : qPrintable(db.error().detail.english()));
         m_db = std::move(*db);
         auto transaction = Transaction::begin(*m_db);

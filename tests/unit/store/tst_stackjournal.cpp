@@ -1,4 +1,5 @@
 #include "app/store/journals/stackjournal.h"
+#include "app/store/schema/opendatabase.h"
 #include "tests/support/testmain.h"
 
 #include <QTemporaryDir>
@@ -22,7 +23,7 @@ class TestStackJournal final : public QObject
     [[nodiscard]] QString nextPath() { return m_folder.filePath(QStringLiteral("s%1.db").arg(++m_number)); }
     [[nodiscard]] static std::unique_ptr<Database> open(const QString& path)
     {
-        auto database = Database::openSqlite(path, Schema::Workstation);
+        auto database = openSqlite(path, Schema::Workstation);
         return database ? std::move(*database) : nullptr;
     }
     static Timestamp at(int ms) { return Timestamp(std::chrono::milliseconds(1'700'000'000'000 + ms)); }

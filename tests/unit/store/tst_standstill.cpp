@@ -1,6 +1,8 @@
 #include "app/store/accounts/accountstore.h"
 #include "app/store/database/database.h"
 #include "app/store/database/query.h"
+#include "app/store/documents/documentstore.h"
+#include "app/store/schema/opendatabase.h"
 #include "tests/support/postgres.h"
 #include "tests/support/testmain.h"
 
@@ -24,7 +26,7 @@ private Q_SLOTS:
     {
         auto* const postgres = ink::test::Postgres::shared();
         if (!postgres) QSKIP("PostgreSQL is not installed here.");
-        const auto db = Database::open(postgres->newDatabase(), Schema::Service).value();
+        const auto db = openDatabase(postgres->newDatabase(), Schema::Service).value();
         AccountStore accounts(*db);
         auto transaction = Transaction::begin(*db).value();
         const auto account = accounts.create(transaction, QStringLiteral("a@example.com"), {}).value().id;
@@ -61,11 +63,79 @@ private Q_SLOTS:
         QCOMPARE(accounts.load(account)->chargesCents, 150);
     }
 
+    /** Documents that are changed, and new ones up to their files, lock their account by the commit only. */
+    void anAccountIsLockedByTheCommit()
+    {
+        auto* const postgres = ink::test::Postgres::shared();
+        if (!postgres) QSKIP("PostgreSQL is not installed here.");
+        const auto db = openDatabase(postgres->newDatabase(), Schema::Service).value();
+        DocumentStore documents(*db);
+        auto transaction = Transaction::begin(*db).value();
+        const auto account =
+            AccountStore(*db).create(transaction, QStringLiteral("a@example.com"), {}).value().id;
+        const auto draft = [&](int number) {
+            domain::Document made;
+            made.guid = QStringLiteral("00000000-0000-4000-8000-%1").arg(number, 12, 10, QLatin1Char('0'));
+            made.title = QStringLiteral("Lease");
+            made.accountId = account;
+            return made;
+        };
+        const auto first = documents.insert(transaction, draft(1)).value();
+        const auto second = documents.insert(transaction, draft(2)).value();
+        QVERIFY(transaction.commit());
+        const qint64 revision = documents.accountRevision(account).value();
+        const auto retitle = [&](Transaction& open, domain::DocumentId id) -> Result<void> {
+            INK_ASSIGN(document, documents.loadAny(id));
+            const qint64 version = document.version;
+            document.title = QStringLiteral("Lease of a flat");
+            INK_TRY(documents.replace(open, std::move(document), version));
+            return {};
+        };
+
+        std::binary_semaphore entered(0);
+        std::binary_semaphore goOn(0);
+        Result<void> came = fail(ErrorCode::Internal);
+        std::thread still([&] {
+            came = [&]() -> Result<void> {
+                INK_ASSIGN(open, Transaction::begin(*db, Durability::Kept, Pace::Long));
+                const auto changed = retitle(open, first.id);
+                const auto added = documents.insert(open, draft(3), [&](domain::Document&) -> Result<void> {
+                    entered.release();
+                    goOn.acquire();
+                    return {};
+                });
+                INK_TRY(changed);
+                INK_TRY(added);
+                return open.commit();
+            }();
+        });
+        entered.acquire();
+        const auto other = [&]() -> Result<void> {
+            INK_ASSIGN(open, Transaction::begin(*db, Durability::Kept, Pace::Quick));
+            INK_TRY(retitle(open, second.id));
+            INK_TRY(documents.insert(open, draft(4)));
+            return open.commit();
+        }();
+        goOn.release();
+        still.join();
+        QVERIFY2(other, other ? "" : qPrintable(other.error().detail.english()));
+        QVERIFY2(came, came ? "" : qPrintable(came.error().detail.english()));
+        const auto number = [&](const char* sql) {
+            auto query = runText(*db, QLatin1StringView(sql), {});
+            return query && query->next() ? query->value(0).toLongLong() : -1;
+        };
+        QCOMPARE(number("SELECT sum(documents) FROM document_count"), 4);
+        QCOMPARE(documents.accountRevision(account).value(), revision + 2); // once a transaction
+        domain::DocumentQuery found;
+        found.text = QStringLiteral("flat");
+        QCOMPARE(documents.search(account, found)->total, 2);
+    }
+
     void threadsThatWaitHoldNoConnection()
     {
         auto* const postgres = ink::test::Postgres::shared();
         if (!postgres) QSKIP("PostgreSQL is not installed here.");
-        const auto db = Database::open(postgres->newDatabase(), Schema::Service).value();
+        const auto db = openDatabase(postgres->newDatabase(), Schema::Service).value();
         const auto open = [&] {
             auto query = runText(*db,
                                  QStringLiteral("SELECT count(*) FROM pg_stat_activity WHERE datname = "
@@ -102,7 +172,7 @@ private Q_SLOTS:
     {
         auto* const postgres = ink::test::Postgres::shared();
         if (!postgres) QSKIP("PostgreSQL is not installed here.");
-        const auto db = Database::open(postgres->newDatabase(), Schema::Service).value();
+        const auto db = openDatabase(postgres->newDatabase(), Schema::Service).value();
         const auto setting = [&] {
             auto query = runText(
                 *db, QStringLiteral("SELECT current_setting('idle_in_transaction_session_timeout')"), {});

@@ -1,4 +1,5 @@
-#include "app/store/documents/templatehistory.h"
+#include "app/store/journals/templatehistory.h"
+#include "app/store/schema/opendatabase.h"
 #include "tests/support/testmain.h"
 
 #include <QTemporaryDir>
@@ -20,7 +21,7 @@ class TestTemplateHistory final : public QObject
     [[nodiscard]] std::unique_ptr<Database> open()
     {
         const QString path = m_folder.filePath(u"w%1.db"_s.arg(++m_number));
-        auto database = Database::openSqlite(path, Schema::Workstation);
+        auto database = openSqlite(path, Schema::Workstation);
         return database ? std::move(*database) : nullptr;
     }
     static Timestamp at(int ms) { return Timestamp(std::chrono::milliseconds(1'700'000'000'000 + ms)); }

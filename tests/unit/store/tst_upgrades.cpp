@@ -1,9 +1,11 @@
 // Data of every earlier schema opens, and is backed up before.
 #include "app/store/database/database.h"
 #include "app/store/database/query.h"
-#include "app/store/database/upgradebackup.h"
 #include "app/store/documents/documentstore.h"
 #include "app/store/journals/draftjournal.h"
+#include "app/store/schema/opendatabase.h"
+#include "app/store/schema/upgradebackup.h"
+#include "app/store/search/documentsearch.h"
 #include "tests/support/testmain.h"
 
 #include <QDir>
@@ -114,10 +116,10 @@ private Q_SLOTS:
         QFETCH(QString, golden);
         const QString path = make(golden);
         const qint64 before = numberIn(path, QStringLiteral("PRAGMA user_version"));
-        const auto opened = Database::openSqlite(path, Schema::Service);
+        const auto opened = openSqlite(path, Schema::Service);
         QVERIFY2(opened.has_value(), opened ? "" : qPrintable(opened.error().detail.english()));
         Database& database = **opened;
-        const auto fresh = Database::openSqlite(m_dir.filePath(QStringLiteral("fresh.db")), Schema::Service);
+        const auto fresh = openSqlite(m_dir.filePath(QStringLiteral("fresh.db")), Schema::Service);
         QCOMPARE(schemaOf(database), schemaOf(**fresh));
         auto broken = runText(database, QStringLiteral("PRAGMA foreign_key_check"), {});
         QVERIFY(broken && !broken->next());
@@ -128,7 +130,7 @@ private Q_SLOTS:
         const AccountId owner(account->value(0).toLongLong());
         DocumentQuery query;
         query.text = QStringLiteral("lindqvist"); // found by a word: the search was made anew
-        const auto found = store.search(owner, query);
+        const auto found = DocumentSearch(database).search(owner, query);
         QVERIFY2(found.has_value(), found ? "" : qPrintable(found.error().detail.english()));
         QCOMPARE(found->total, 1);
         const auto document = store.load(owner, found->documents.constFirst().id);
@@ -148,10 +150,9 @@ private Q_SLOTS:
     {
         QFETCH(QString, golden);
         const QString path = make(golden);
-        const auto opened = Database::openSqlite(path, Schema::Workstation);
+        const auto opened = openSqlite(path, Schema::Workstation);
         QVERIFY2(opened.has_value(), opened ? "" : qPrintable(opened.error().detail.english()));
-        const auto fresh =
-            Database::openSqlite(m_dir.filePath(QStringLiteral("fresh.db")), Schema::Workstation);
+        const auto fresh = openSqlite(m_dir.filePath(QStringLiteral("fresh.db")), Schema::Workstation);
         QCOMPARE(schemaOf(**opened), schemaOf(**fresh));
         const DraftJournal journal(**opened);
         const auto drafts = journal.all(QStringLiteral("local"));
@@ -173,7 +174,7 @@ private Q_SLOTS:
         }
         QTest::ignoreMessage(QtInfoMsg,
                              QRegularExpression(QStringLiteral("was backed up as data.*schema-7")));
-        QVERIFY(Database::openSqlite(path, Schema::Service).has_value());
+        QVERIFY(openSqlite(path, Schema::Service).has_value());
         const QStringList kept = backupsOf(path);
         QCOMPARE(kept.size(), keptUpgradeBackups);
         QVERIFY(kept.contains(QFileInfo(path).fileName() + QStringLiteral(".schema-7.backup")));
@@ -183,7 +184,7 @@ private Q_SLOTS:
         QCOMPARE(numberIn(backup, QStringLiteral("PRAGMA user_version")), 7);
         QCOMPARE(numberIn(backup, QStringLiteral("SELECT count(*) FROM document")), 1);
         // The next start has nothing to do.
-        QVERIFY(Database::openSqlite(path, Schema::Service).has_value());
+        QVERIFY(openSqlite(path, Schema::Service).has_value());
         QCOMPARE(backupsOf(path), kept);
     }
 
@@ -191,7 +192,7 @@ private Q_SLOTS:
     {
         const QString path = make(QStringLiteral("service-018.sql"));
         execute(path, {QStringLiteral("PRAGMA user_version = 999")});
-        const auto refused = Database::openSqlite(path, Schema::Service);
+        const auto refused = openSqlite(path, Schema::Service);
         QVERIFY(!refused);
         QCOMPARE(refused.error().detail.english(),
                  QStringLiteral(
@@ -210,7 +211,7 @@ private Q_SLOTS:
         QCOMPARE(::getrlimit(RLIMIT_FSIZE, &before), 0);
         const rlimit small{64 * 1024, before.rlim_max};
         QCOMPARE(::setrlimit(RLIMIT_FSIZE, &small), 0);
-        const auto refused = Database::openSqlite(path, Schema::Service);
+        const auto refused = openSqlite(path, Schema::Service);
         QCOMPARE(::setrlimit(RLIMIT_FSIZE, &before), 0);
         QVERIFY(!refused);
         QVERIFY2(refused.error().detail.english().contains(QStringLiteral("couldn't be backed up")),
@@ -218,7 +219,7 @@ private Q_SLOTS:
         QCOMPARE(numberIn(path, QStringLiteral("PRAGMA user_version")), 11);
         QVERIFY(backupsOf(path).isEmpty());
         // With room it opens.
-        QVERIFY(Database::openSqlite(path, Schema::Service).has_value());
+        QVERIFY(openSqlite(path, Schema::Service).has_value());
         QCOMPARE(backupsOf(path).size(), 1);
     }
 #endif

@@ -2,8 +2,10 @@
 #include "app/store/database/query.h"
 #include "app/store/documents/documentstore.h"
 #include "app/store/documents/templatestore.h"
-#include "app/store/search/documentwords.h"
-#include "app/store/search/wordblocks.h"
+#include "app/store/schema/opendatabase.h"
+#include "app/store/search/documentsearch.h"
+#include "app/store/words/documentwords.h"
+#include "app/store/words/wordblocks.h"
 #include "tests/support/dialects.h"
 #include "tests/support/testmain.h"
 
@@ -36,7 +38,7 @@ class TestWordBlocks final : public QObject
     {
         auto transaction = Transaction::begin(*m_db);
         for (const qint64 id : ids)
-            transaction->wordChanges().set(m_account, word, DocumentId(id), has);
+            wordChanges(*transaction).set(m_account, word, DocumentId(id), has);
         QVERIFY(transaction->commit());
     }
     QSet<qint64> stored(const QString& word) const
@@ -110,7 +112,7 @@ class TestWordBlocks final : public QObject
         QList<qint64> expected;
         for (const Document& d : all.mid((query.pageIndex - 1) * query.pageSize, query.pageSize))
             expected.append(d.id.value());
-        const auto page = DocumentStore(*m_db).search(m_account, query);
+        const auto page = DocumentSearch(*m_db).search(m_account, query);
         QVERIFY(page);
         QList<qint64> found;
         for (const DocumentSummary& each : page->documents)
@@ -148,7 +150,7 @@ private Q_SLOTS:
     void init()
     {
         m_db.reset();
-        m_db = *Database::open(ink::test::newAddress(m_dir), Schema::Service);
+        m_db = *openDatabase(ink::test::newAddress(m_dir), Schema::Service);
         auto transaction = Transaction::begin(*m_db);
         const auto account =
             AccountStore(*m_db).create(*transaction, QStringLiteral("a@example.com"), QStringLiteral("A"));
@@ -232,12 +234,12 @@ private Q_SLOTS:
         // The last change of a transaction counts.
         auto transaction = Transaction::begin(*m_db);
         for (const bool has : {true, false, true})
-            transaction->wordChanges().set(m_account, word, DocumentId(5), has);
+            wordChanges(*transaction).set(m_account, word, DocumentId(5), has);
         QVERIFY(transaction->commit());
         QVERIFY(stored(word) == QSet<qint64>{5});
         {
             auto given = Transaction::begin(*m_db); // up
-            given->wordChanges().set(m_account, word, DocumentId(6), true);
+            wordChanges(*given).set(m_account, word, DocumentId(6), true);
         }
         QVERIFY(stored(word) == QSet<qint64>{5});
     }

@@ -1,9 +1,11 @@
 #include "app/store/accounts/accountstore.h"
 #include "app/store/database/query.h"
 #include "app/store/documents/documentstore.h"
-#include "app/store/search/documentwords.h"
-#include "app/store/search/wordblocks.h"
-#include "app/store/search/wordcheck.h"
+#include "app/store/schema/opendatabase.h"
+#include "app/store/search/documentsearch.h"
+#include "app/store/words/documentwords.h"
+#include "app/store/words/wordblocks.h"
+#include "app/store/words/wordcheck.h"
 #include "tests/support/dialects.h"
 #include "tests/support/testmain.h"
 
@@ -51,7 +53,7 @@ class TestWordCheck final : public QObject
     void set(AccountId account, const QString& word, DocumentId document, bool has)
     {
         auto transaction = Transaction::begin(*m_db);
-        transaction->wordChanges().set(account, word, document, has);
+        wordChanges(*transaction).set(account, word, document, has);
         QVERIFY(transaction->commit());
     }
     void spoil(const QString& sql, const QVariantList& values = {})
@@ -90,7 +92,7 @@ class TestWordCheck final : public QObject
     {
         DocumentQuery query;
         query.text = text;
-        const auto page = DocumentStore(*m_db).search(m_account, query);
+        const auto page = DocumentSearch(*m_db).search(m_account, query);
         return page ? page->total : -1;
     }
 
@@ -99,7 +101,7 @@ private Q_SLOTS:
     void init()
     {
         m_db.reset();
-        m_db = *Database::open(ink::test::newAddress(m_dir), Schema::Service);
+        m_db = *openDatabase(ink::test::newAddress(m_dir), Schema::Service);
         m_account = addAccount(QStringLiteral("me@example.com"));
         m_other = addAccount(QStringLiteral("other@example.com"));
     }

@@ -2,6 +2,7 @@
 #include "app/store/database/database.h"
 #include "app/store/database/databaseerrors.h"
 #include "app/store/jobs/outbox.h"
+#include "app/store/schema/opendatabase.h"
 #include "tests/support/testmain.h"
 
 #include <QCryptographicHash>
@@ -42,7 +43,7 @@ private Q_SLOTS:
     void init()
     {
         m_folder = std::make_unique<QTemporaryDir>();
-        m_database = Database::openSqlite(m_folder->filePath(u"db"_s), Schema::Service).value();
+        m_database = openSqlite(m_folder->filePath(u"db"_s), Schema::Service).value();
     }
     void cleanup()
     {

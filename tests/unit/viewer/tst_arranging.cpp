@@ -1,7 +1,7 @@
 #include "app/domain/rules.h"
 #include "tests/support/testmain.h"
-#include "ui/viewer/tools/arranging.h"
-#include "ui/viewer/tools/pageranges.h"
+#include "ui/viewer/geometry/arranging.h"
+#include "ui/viewer/geometry/pageranges.h"
 
 #include <QtTest>
 

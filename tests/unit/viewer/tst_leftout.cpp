@@ -55,7 +55,7 @@ domain::Document draft()
 domain::Tag tagOfAnchor()
 {
     domain::Tag tag = test::tag(domain::TagType::Signature, QStringLiteral("Signature"), 1, 1, 30, 40);
-    tag.extra.insert(domain::importedFromField(), QStringLiteral("anchor"));
+    tag.facts.origin.source = domain::TagOrigin::Source::Anchor;
     return tag;
 }
 
@@ -100,7 +100,7 @@ private Q_SLOTS:
         document.tags.clear(); // undone
         cache.setDocument(document);
         QVERIFY(hasInk(shown(), upper));
-        domain::noteImported(document.files.first());
+        document.files.first().intake.tagsImported = true;
         cache.setDocument(document);
         QVERIFY(!hasInk(shown(), upper));
         // What is completed is shown as it was sealed.

@@ -1,5 +1,5 @@
 #include "tests/support/testmain.h"
-#include "ui/viewer/pagelayout.h"
+#include "ui/viewer/geometry/pagelayout.h"
 
 #include <QRandomGenerator>
 #include <QtTest>

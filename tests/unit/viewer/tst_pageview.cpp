@@ -4,11 +4,11 @@
 #include "tests/support/filledform.h"
 #include "tests/support/localdraft.h"
 #include "tests/support/testmain.h"
+#include "ui/viewer/geometry/taggeometry.h"
 #include "ui/viewer/pagecache.h"
 #include "ui/viewer/pagecomparer.h"
 #include "ui/viewer/pageview.h"
 #include "ui/viewer/tools/placetagtool.h"
-#include "ui/viewer/tools/taggeometry.h"
 
 #include <QAccessible>
 #include <QBuffer>
@@ -359,8 +359,8 @@ private Q_SLOTS:
         // A tag that stands for the field shows its value instead; without the tag it is back.
         domain::Document tagged = document;
         domain::Tag tag = domain::makeTag(document, domain::TagType::Text, 1, {60, 60}, 1);
-        tag.extra.insert(domain::importedFromField(), QStringLiteral("field"));
-        tag.extra.insert(domain::formFieldField(), QStringLiteral("name"));
+        tag.facts.origin.source = domain::TagOrigin::Source::FormField;
+        tag.facts.origin.formField = QStringLiteral("name");
         QVERIFY(domain::isFromField(tag));
         tagged.tags.append(tag);
         cache.setDocument(tagged);

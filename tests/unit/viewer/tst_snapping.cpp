@@ -2,10 +2,10 @@
 #include "tests/support/builders.h"
 #include "tests/support/testmain.h"
 #include "tests/support/worktimer.h"
-#include "ui/viewer/pagelayout.h"
+#include "ui/viewer/geometry/pagelayout.h"
+#include "ui/viewer/geometry/snapping.h"
+#include "ui/viewer/geometry/taggeometry.h"
 #include "ui/viewer/pagemarks.h"
-#include "ui/viewer/tools/snapping.h"
-#include "ui/viewer/tools/taggeometry.h"
 
 #include <QBuffer>
 #include <QPainter>

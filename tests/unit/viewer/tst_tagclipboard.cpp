@@ -1,6 +1,6 @@
 #include "tests/support/builders.h"
 #include "tests/support/testmain.h"
-#include "ui/viewer/tagclipboard.h"
+#include "ui/commands/tagclipboard.h"
 
 #include <QMimeData>
 #include <QtTest>

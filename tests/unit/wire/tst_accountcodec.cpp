@@ -84,7 +84,7 @@ void TestAccountCodec::settingsChangeInPart()
     QVERIFY(lift && lift->userSetting && !lift->notificationSetting);
     wire::apply(*lift->userSetting, setting);
     QVERIFY(!setting.spendLimitCents);
-    QCOMPARE(setting.onReject, u"continue"_s);
+    QCOMPARE(setting.onReject, OnReject::Continue);
     QCOMPARE(setting.name, u"Mira"_s);
 
     const auto name = wire::settingsPatchFromJson(parsed(R"({"userSetting":{"name":"M"}})"));

@@ -97,10 +97,10 @@ void TestDocumentCodec::sentencesKeepTheirReasons()
     document.invitations.front().waitingFor =
         reasons::waitingToSign(reasons::hostedPerson(u"Kim"_s, u"Ada"_s));
     HistoryEntry entry;
-    entry.event = u"mail_failed"_s;
+    entry.event = domain::HistoryEvent::MailFailed;
     setDetail(entry, reasons::historyMail(reasons::mailCode(), u"Ben"_s, Message::literal(u"550 no"_s)));
     appendHistory(document, entry);
-    entry.event = u"sealed"_s; // of a later version
+    entry.event = domain::HistoryEvent::Sealed; // of a later version
     entry.detail = u"Sealed tomorrow."_s;
     entry.reason = u"of_tomorrow"_s;
     entry.args = {{u"1"_s, u"x"_s}};

@@ -1,5 +1,6 @@
 #include "tests/unit/workflow/fakeservice.h"
 
+#include "app/store/schema/opendatabase.h"
 #include "app/wire/accountcodec.h"
 #include "app/wire/errorcodec.h"
 #include "app/wire/json.h"
@@ -177,8 +178,7 @@ Office::Office()
               return fake;
           })
 {
-    auto opened =
-        store::Database::openSqlite(dir.filePath(QStringLiteral("w.db")), store::Schema::Workstation);
+    auto opened = store::openSqlite(dir.filePath(QStringLiteral("w.db")), store::Schema::Workstation);
     if (!opened) qFatal("%s", qPrintable(opened.error().detail.english()));
     database = std::move(*opened);
     journal = std::make_unique<store::DraftJournal>(*database);

@@ -502,17 +502,17 @@ void TestDraftEditor::aNewOrderOfTabIsSaved()
     Desk desk;
     QVERIFY(desk.open());
     Document next = desk.editor->document();
-    setTabTurn(next.tags.first(), 3);
+    next.tags.first().facts.tabTurn = 3;
     desk.editor->apply(next);
     QTRY_VERIFY(desk.isSaved());
-    QCOMPARE(tabTurn(desk.onService().tags.first()), 3);
+    QCOMPARE(desk.onService().tags.first().facts.tabTurn, 3);
     // Killed before it was saved: it comes back.
     desk.editor->setSaveDelay(10min);
-    setTabTurn(next.tags.first(), 5);
+    next.tags.first().facts.tabTurn = 5;
     desk.editor->apply(next);
     desk.kill();
     QVERIFY(desk.reopen());
-    QCOMPARE(tabTurn(desk.editor->document().tags.first()), 5);
+    QCOMPARE(desk.editor->document().tags.first().facts.tabTurn, 5);
 }
 
 void TestDraftEditor::aTurnOfTheEventLoopIsJournalledOnce()

@@ -180,12 +180,12 @@ void AccountFields::addDays(const QString& key, QSpinBox* box, int least, int mo
     connect(box, &QSpinBox::editingFinished, this, [this, key] { save(key); });
 }
 
-void AccountFields::addChoice(const QString& key, QComboBox* box, const Of<QString>& of)
+AccountFields::Field& AccountFields::addBox(const QString& key, QComboBox* box,
+                                            const std::function<QString(const Details&)>& read)
 {
     Field& one = add(key, box);
-    one.copy = copying(of);
-    one.read = [box, of](const Details& details) {
-        const QString value = valueIn(details, of);
+    one.read = [box, read](const Details& details) {
+        const QString value = read(details);
         int at = box->findData(value);
         if (at < 0) { // what this workstation has no words for stays as it is
             at = box->count();
@@ -193,11 +193,40 @@ void AccountFields::addChoice(const QString& key, QComboBox* box, const Of<QStri
         }
         box->setCurrentIndex(at);
     };
-    one.write = [box, of] { return setting(box->currentData().toString(), of); };
     connect(box, &QComboBox::currentIndexChanged, this, [this, key] {
         edited(key);
         save(key);
     });
+    return one;
+}
+
+void AccountFields::addChoice(const QString& key, QComboBox* box, const Of<QString>& of)
+{
+    Field& one = addBox(key, box, [of](const Details& details) { return valueIn(details, of); });
+    one.copy = copying(of);
+    one.write = [box, of] { return setting(box->currentData().toString(), of); };
+}
+
+void AccountFields::addChoice(const QString& key, QComboBox* box, const Of<domain::OnReject>& of)
+{
+    Field& one =
+        addBox(key, box, [of](const Details& details) { return domain::settingCode(valueIn(details, of)); });
+    one.copy = copying(of);
+    one.write = [box, of]() -> Write {
+        const auto value = domain::onRejectFromCode(box->currentData().toString());
+        return value ? setting(*value, of) : Write();
+    };
+}
+
+void AccountFields::addChoice(const QString& key, QComboBox* box, const Of<domain::CompletionMail>& of)
+{
+    Field& one =
+        addBox(key, box, [of](const Details& details) { return domain::settingCode(valueIn(details, of)); });
+    one.copy = copying(of);
+    one.write = [box, of]() -> Write {
+        const auto value = domain::completionMailFromCode(box->currentData().toString());
+        return value ? setting(*value, of) : Write();
+    };
 }
 
 void AccountFields::addCheck(const QString& key, QCheckBox* box, const Of<bool>& of)

@@ -55,6 +55,9 @@ protected:
 
     void addDays(const QString& key, QSpinBox* box, int least, int most, const Of<int>& of);
     void addChoice(const QString& key, QComboBox* box, const Of<QString>& of);
+    /** The data of the box's entries are the codes. */
+    void addChoice(const QString& key, QComboBox* box, const Of<domain::OnReject>& of);
+    void addChoice(const QString& key, QComboBox* box, const Of<domain::CompletionMail>& of);
     void addCheck(const QString& key, QCheckBox* box, const Of<bool>& of);
     void addLine(const QString& key, QLineEdit* line, const Of<QString>& of,
                  std::function<QString(const QString&)> fault = {});
@@ -114,6 +117,7 @@ private:
     };
 
     Field& add(const QString& key, QWidget* input);
+    Field& addBox(const QString& key, QComboBox* box, const std::function<QString(const Details&)>& read);
     void edited(const QString& key);
     void save(const QString& key);
     void ended(const QString& key, const Details& before, const Result<void>& result);

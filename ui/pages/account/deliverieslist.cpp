@@ -130,7 +130,7 @@ void DeliveriesList::show(int page, const Result<wire::AccountDeliveries>& answe
     fill();
     const bool underWay =
         std::any_of(m_deliveries.deliveries.cbegin(), m_deliveries.deliveries.cend(),
-                    [](const auto& one) { return one.delivery.state == QLatin1StringView("waiting"); });
+                    [](const auto& one) { return one.delivery.state == domain::DeliveryState::Waiting; });
     if (underWay && page == 1 && isVisible()) m_again.start();
 }
 
@@ -149,8 +149,8 @@ void DeliveriesList::fill()
 QWidget* DeliveriesList::rowOf(const wire::AccountDelivery& one)
 {
     const wire::Delivery& delivery = one.delivery;
-    const bool delivered = delivery.state == QLatin1StringView("delivered");
-    const bool failed = delivery.state == QLatin1StringView("failed");
+    const bool delivered = delivery.state == domain::DeliveryState::Delivered;
+    const bool failed = delivery.state == domain::DeliveryState::Failed;
     const Message fault = delivered || delivery.tries.isEmpty() ? Message() : delivery.tries.last().error;
     auto* box = new QWidget;
     box->setObjectName(QStringLiteral("deliveryRow"));

@@ -20,8 +20,8 @@ enum class Going { Delivered, Failed, Waiting };
 
 Going goingOf(const wire::Delivery& delivery)
 {
-    if (delivery.state == QLatin1StringView("delivered")) return Going::Delivered;
-    return delivery.state == QLatin1StringView("failed") ? Going::Failed : Going::Waiting;
+    if (delivery.state == domain::DeliveryState::Delivered) return Going::Delivered;
+    return delivery.state == domain::DeliveryState::Failed ? Going::Failed : Going::Waiting;
 }
 
 /** Why the last try failed; empty when there was none or it went well. */

@@ -52,12 +52,12 @@ QWidget* trouble(const QString& words, Tone tone, const QString& name)
     return box;
 }
 
-QWidget* mailLine(const MailTrouble& mail, const QString& whose)
+QWidget* mailLine(const domain::MailProgress& mail, const QString& whose)
 {
     QString words = mailWords(mail);
     if (!whose.isEmpty()) words = whose + QLatin1Char(' ') + words;
-    if (!mail.reason.isEmpty()) words += QStringLiteral(": ") + messageText(mail.reason);
-    return trouble(words, mail.state == MailState::Failed ? Tone::Bad : Tone::Warning,
+    if (!mail.error.isEmpty()) words += QStringLiteral(": ") + messageText(mail.error);
+    return trouble(words, mail.state == domain::MailProgress::State::Failed ? Tone::Bad : Tone::Warning,
                    QStringLiteral("mailTrouble"));
 }
 
@@ -78,7 +78,7 @@ QString whyWaiting(const domain::Document& document, const domain::Invitation& i
         parts.append(DocumentDetailsPane::tr("Opened, but not finished."));
     } else {
         const auto told = invitation.invitedTime ? invitation.invitedTime : document.sentTime;
-        const bool byMail = mailTrouble(invitation.extra).state == MailState::Sent;
+        const bool byMail = invitation.mail && invitation.mail->state == domain::MailProgress::State::Sent;
         parts.append(
             !told    ? DocumentDetailsPane::tr("Not opened yet.")
             : byMail ? DocumentDetailsPane::tr("Notified %1, not opened yet.").arg(relativeTime(*told, now))
@@ -200,8 +200,8 @@ void DocumentDetailsPane::addHead(QVBoxLayout* column, const domain::Document& d
 void DocumentDetailsPane::addWait(QVBoxLayout* column, const domain::Document& document)
 {
     if (document.status == SigningStatus::Completed && !document.deleted) {
-        const SealNote seal = sealNote(document.extra);
-        if (seal.level.isEmpty()) return;
+        if (!document.seal) return;
+        const domain::SealProgress& seal = *document.seal;
         auto* words = new QLabel(sealWords(seal));
         words->setObjectName(QStringLiteral("detailsSeal"));
         words->setTextFormat(Qt::PlainText);
@@ -259,8 +259,7 @@ void DocumentDetailsPane::addRecipients(QVBoxLayout* column, const domain::Docum
         column->addWidget(correct, 0, Qt::AlignLeading);
     }
     // The sender's own mail: only when something is wrong with it.
-    if (const MailTrouble own = mailTrouble(document.extra); !mailWords(own).isEmpty())
-        column->addWidget(mailLine(own, tr("Email to you:")));
+    if (!mailWords(document.mail).isEmpty()) column->addWidget(mailLine(*document.mail, tr("Email to you:")));
 }
 
 QWidget* DocumentDetailsPane::recipientRow(const domain::Document& document, qsizetype index)
@@ -309,8 +308,7 @@ QWidget* DocumentDetailsPane::recipientRow(const domain::Document& document, qsi
     state->setToolTip(when ? exactTime(*when) : invitation.recipientEmail);
     grid->addWidget(state, 1, 1);
     grid->setColumnStretch(1, 1);
-    if (const MailTrouble mail = mailTrouble(invitation.extra); !mailWords(mail).isEmpty())
-        grid->addWidget(mailLine(mail, {}), 2, 1, 1, 2);
+    if (!mailWords(invitation.mail).isEmpty()) grid->addWidget(mailLine(*invitation.mail, {}), 2, 1, 1, 2);
     if (!active || !holdsItNow(invitation)) return box;
     if (const QString why = whyWaiting(document, invitation, m_clock.now()); !why.isEmpty()) {
         auto* line = new QuietLabel;

@@ -103,7 +103,7 @@ EditorPage::EditorPage(workflow::Session& session, store::DraftJournal& journal,
     connect(m_repairs, &Banner::closed, this, [this] {
         if (!m_editor->isOpen()) return;
         for (const domain::File& file : m_editor->document().files)
-            if (!domain::uploadedSha256(file).isEmpty()) m_repairsRead.append(file.id);
+            if (!file.intake.uploadedSha256.isEmpty()) m_repairsRead.append(file.id);
     });
     connect(m_workspace, &EditorWorkspace::titleWanted, this,
             [this] { m_title->setFocus(Qt::OtherFocusReason); });

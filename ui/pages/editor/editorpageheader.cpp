@@ -199,9 +199,9 @@ void EditorPage::showRepairs()
             if (m_repairsRead.contains(file.id)) continue;
             const QString name = QStringLiteral("“%1”").arg(file.name);
             if (domain::isRepaired(file)) repaired.append(name);
-            if (!domain::wasEncrypted(file)) continue;
+            if (!file.intake.wasEncrypted) continue;
             decrypted.append(name);
-            isRestricted = isRestricted || !domain::restrictedActions(file).isEmpty();
+            isRestricted = isRestricted || !file.intake.restricted.isEmpty();
         }
     if (!repaired.isEmpty())
         m_repairs->showText(tr("Repaired damaged file: %1").arg(repaired.join(QStringLiteral(", "))),

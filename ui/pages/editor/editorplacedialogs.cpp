@@ -1,6 +1,6 @@
 #include "ui/pages/editor/editorplacedialogs.h"
 
-#include "ui/viewer/tools/pageranges.h"
+#include "ui/viewer/geometry/pageranges.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/theme.h"
 

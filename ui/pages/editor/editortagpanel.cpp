@@ -1,7 +1,6 @@
 #include "ui/pages/editor/editortagpanel.h"
 
 #include "app/domain/rules.h"
-#include "app/domain/taglock.h"
 #include "ui/commands/assigninvitation.h"
 #include "ui/commands/settagproperties.h"
 #include "ui/commands/settagrects.h"
@@ -223,7 +222,7 @@ void EditorTagPanel::changePlace(const std::function<void(domain::PageRect&)>& e
     QHash<TagId, TagPlace> places;
     bool changed = false;
     for (const Tag& tag : selectedTags()) {
-        if (domain::isLocked(tag)) continue;
+        if (tag.facts.isLocked) continue;
         TagPlace place{tag.pageIndex, tag.rect};
         edit(place.rect);
         const auto page = m_document.pageAt(tag.pageIndex);

@@ -289,8 +289,7 @@ void FieldList::moveSelectedTo(int row)
     }
     if (isSame) return;
     m_stack->push(new SetTagProperties(
-        *m_target, order, QString(),
-        [&turns](domain::Tag& tag) { domain::setTabTurn(tag, turns.value(tag.id)); },
+        *m_target, order, QString(), [&turns](domain::Tag& tag) { tag.facts.tabTurn = turns.value(tag.id); },
         tr("Set the order of tags")));
 }
 

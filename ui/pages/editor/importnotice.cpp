@@ -22,7 +22,7 @@ constexpr int maximumInvitations = 200; // contract §10
 /** Whether tags of this file's fields or anchors are in the document already. */
 bool isTaken(const domain::Document& document, const domain::File& file)
 {
-    if (domain::isImported(file)) return true;
+    if (file.intake.tagsImported) return true;
     return std::any_of(document.tags.begin(), document.tags.end(), [&](const domain::Tag& tag) {
         if (!domain::isFromAnchor(tag) && !domain::isFromField(tag)) return false;
         const auto place = document.pageAt(tag.pageIndex);

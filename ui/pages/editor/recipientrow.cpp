@@ -467,7 +467,7 @@ void RecipientRow::show(const domain::Invitation& invitation, bool active, bool 
     m_expanded = expanded && editable;
     m_editable = editable;
     m_count = count;
-    const QString role = invitation.extra.value(domain::roleField()).toString().trimmed();
+    const QString role = invitation.role.trimmed();
     const QString unnamed = !role.isEmpty()     ? role
                             : m_list.hasRoles() ? tr("Role %1").arg(m_index)
                                                 : tr("Recipient %1").arg(m_index);

@@ -1,6 +1,6 @@
 #include "ui/pages/editor/tagblocks.h"
 
-#include "ui/viewer/tagclipboard.h"
+#include "ui/commands/tagclipboard.h"
 #include "ui/viewer/tools/placeblocktool.h"
 
 #include <QJsonDocument>

@@ -1,4 +1,5 @@
 // Font, size, colour and alignment.
+#include "app/domain/facts.h"
 #include "ui/pages/editor/tagpanelsections.h"
 #include "ui/widgets/theme.h"
 
@@ -76,8 +77,9 @@ TagLookSection::TagLookSection(QWidget* parent) : TagPanelSection("tagLook", tru
     m_size->setSuffix(QStringLiteral(" pt"));
     m_sizeLabel = addField(m_size, "tagFontSize");
     m_align = new QComboBox(body());
-    for (const char* align : {"", "left", "center", "right"})
-        m_align->addItem(QString(), QLatin1String(align));
+    using domain::TextAlign;
+    for (const TextAlign align : {TextAlign::Natural, TextAlign::Left, TextAlign::Center, TextAlign::Right})
+        m_align->addItem(QString(), domain::textAlignCode(align));
     m_alignLabel = addField(m_align, "tagAlign");
     m_colour = new QLineEdit(body());
     m_colour->setMaxLength(7);
@@ -109,8 +111,10 @@ TagLookSection::TagLookSection(QWidget* parent) : TagPanelSection("tagLook", tru
              [points](Tag& tag) { tag.style.fontSize = points; });
     });
     connect(m_align, &QComboBox::activated, this, [this](int) {
-        const QString align = m_align->currentData().toString();
-        edit(QStringLiteral("align"), tr("Change alignment"), [align](Tag& tag) { tag.style.align = align; });
+        const auto align = domain::textAlignFromCode(m_align->currentData().toString());
+        if (!align) return;
+        edit(QStringLiteral("align"), tr("Change alignment"),
+             [align](Tag& tag) { tag.style.align = *align; });
     });
     connect(m_colour, &QLineEdit::textEdited, this, [this](const QString& text) {
         static const QRegularExpression colour(QStringLiteral("^#[0-9a-fA-F]{6}$"));
@@ -155,7 +159,8 @@ bool TagLookSection::take(const domain::Document& document, const QList<Tag>& ta
     const auto colour = common<QString>(tags, [](const Tag& tag) { return tag.style.colour; });
     showChoice(m_family, family);
     m_size->setValue(size.value_or(severalKinds));
-    showChoice(m_align, common<QString>(tags, [](const Tag& tag) { return tag.style.align; }));
+    showChoice(m_align,
+               common<QString>(tags, [](const Tag& tag) { return domain::textAlignCode(tag.style.align); }));
     if (!m_colour->hasFocus() || !colour || m_colour->text().toLower() != *colour)
         showText(m_colour, colour, QStringLiteral("#1b2430"));
     const Tokens& look = tokens(palette());

@@ -66,7 +66,7 @@ void TagSuggestions::setFileBytes(domain::FileId file, const QByteArray& bytes)
         const int end = first + static_cast<int>(known.pages.size());
         const bool here = known.id == file;
         const bool isTagged =
-            domain::isImported(known) ||
+            known.intake.tagsImported ||
             std::any_of(m_document.tags.begin(), m_document.tags.end(), [&](const domain::Tag& tag) {
                 return tag.pageIndex >= first && tag.pageIndex < end;
             });

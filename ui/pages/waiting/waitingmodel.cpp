@@ -22,7 +22,7 @@ int wholeDays(Timestamp from, Timestamp to)
 /** Opened or not; a letter that came back and an unanswered question come first. */
 QString stateOf(const domain::Invitation& person)
 {
-    if (const QString mail = mailWords(mailTrouble(person.extra)); !mail.isEmpty()) return mail;
+    if (const QString mail = mailWords(person.mail); !mail.isEmpty()) return mail;
     const QString asks = questionWords(person);
     return asks.isEmpty() ? invitationWord(person) : asks;
 }
@@ -117,8 +117,8 @@ QVariant WaitingModel::data(const QModelIndex& index, int role) const
         if (column == Column::Reminded && one.person.lastReminderSent)
             return exactTime(*one.person.lastReminderSent);
         if (column == Column::State)
-            if (const MailTrouble mail = mailTrouble(one.person.extra); !mail.reason.isEmpty())
-                return messageText(mail.reason);
+            if (const auto& mail = one.person.mail; mail && !mail->error.isEmpty())
+                return messageText(mail->error);
         return text(one, column);
     }
     if (role != SortRole) return {};

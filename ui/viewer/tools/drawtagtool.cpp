@@ -1,7 +1,7 @@
 #include "ui/viewer/tools/drawtagtool.h"
 
 #include "app/domain/rules.h"
-#include "ui/viewer/tools/taggeometry.h"
+#include "ui/viewer/geometry/taggeometry.h"
 
 #include <algorithm>
 #include <cmath>

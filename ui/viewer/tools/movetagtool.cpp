@@ -1,8 +1,7 @@
 #include "ui/viewer/tools/movetagtool.h"
 
 #include "app/domain/rules.h"
-#include "app/domain/taglock.h"
-#include "ui/viewer/tools/taggeometry.h"
+#include "ui/viewer/geometry/taggeometry.h"
 
 #include <QSet>
 
@@ -33,7 +32,7 @@ MoveTagTool::MoveTagTool(ToolHost& toolHost, QPointF start, Act act)
     const QSet<domain::TagId> selected = chosen(toolHost);
     QList<domain::PageRect> here;
     for (const domain::Tag& tag : toolHost.document().tags) {
-        if (!selected.contains(tag.id) || (act == Act::Move && domain::isLocked(tag))) continue;
+        if (!selected.contains(tag.id) || (act == Act::Move && tag.facts.isLocked)) continue;
         m_before.insert(tag.id, {tag.pageIndex, tag.rect});
         if (tag.pageIndex == m_from) here.append(tag.rect);
     }

@@ -1,8 +1,8 @@
 #include "ui/viewer/tools/placeblocktool.h"
 
 #include "app/domain/rules.h"
-#include "ui/viewer/tagclipboard.h"
-#include "ui/viewer/tools/taggeometry.h"
+#include "ui/commands/tagclipboard.h"
+#include "ui/viewer/geometry/taggeometry.h"
 
 #include <QMimeData>
 
@@ -50,6 +50,7 @@ QList<domain::Tag> blockOf(QList<domain::Tag> tags)
         tag.pageId = {};
         tag.invitationId = {};
         tag.image.clear();
+        tag.facts = {};
         tag.extra = {};
         tag.pageIndex += 1 - first;
         tag.rect.left -= box.left;

@@ -1,7 +1,7 @@
 #include "ui/viewer/tools/placetagtool.h"
 
 #include "app/domain/rules.h"
-#include "ui/viewer/tools/taggeometry.h"
+#include "ui/viewer/geometry/taggeometry.h"
 
 #include <QMimeData>
 

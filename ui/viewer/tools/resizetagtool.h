@@ -1,7 +1,7 @@
 #pragma once
 
+#include "ui/viewer/geometry/taggeometry.h"
 #include "ui/viewer/tools/snapper.h"
-#include "ui/viewer/tools/taggeometry.h"
 #include "ui/viewer/tools/tool.h"
 
 namespace ink::ui {

@@ -1,6 +1,6 @@
 #include "ui/viewer/tools/selecttool.h"
 
-#include "ui/viewer/tools/taggeometry.h"
+#include "ui/viewer/geometry/taggeometry.h"
 
 #include <QSet>
 

@@ -2,8 +2,8 @@
 
 #include "app/domain/document.h"
 #include "ui/commands/settagrects.h"
-#include "ui/viewer/pagelayout.h"
-#include "ui/viewer/tools/snapping.h"
+#include "ui/viewer/geometry/pagelayout.h"
+#include "ui/viewer/geometry/snapping.h"
 
 class QUndoCommand;
 

@@ -5,6 +5,7 @@
 #include "app/service/host/servicehost.h"
 #include "app/store/accounts/accountstore.h"
 #include "app/store/documents/documentstore.h"
+#include "app/store/schema/opendatabase.h"
 #include "app/store/seals/chaindigeststore.h"
 #include "tests/support/manualclock.h"
 #include "tests/support/testmain.h"
@@ -59,8 +60,7 @@ private Q_SLOTS:
         QVERIFY2(host, host ? "" : qPrintable(host.error().detail.english()));
         QVERIFY((*host)->addAccount(u"anna@example.com"_s, u"Anna"_s));
         m_database =
-            store::Database::openSqlite(m_folder.filePath(u"data/inkstone.db"_s), store::Schema::Service)
-                .value();
+            store::openSqlite(m_folder.filePath(u"data/inkstone.db"_s), store::Schema::Service).value();
         QCOMPARE(digests().size(), 0); // there is nothing to cover yet
         QVERIFY(addDocument());
         QTRY_COMPARE(digests().size(), 1);

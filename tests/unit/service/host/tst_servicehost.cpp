@@ -4,6 +4,7 @@
 #include "app/service/host/servicehost.h"
 #include "app/store/accounts/accountstore.h"
 #include "app/store/jobs/outbox.h"
+#include "app/store/schema/opendatabase.h"
 #include "tests/support/manualclock.h"
 #include "tests/support/rawhttp.h"
 #include "tests/support/servicefixture.h"
@@ -400,7 +401,7 @@ void TestServiceHost::aLostKeyIsNotReplacedUnasked()
     const QString kept = folder.filePath(u"kept.pem"_s);
     QVERIFY(QFile::copy(keyPath, kept) && QFile::remove(keyPath));
     {
-        auto database = store::Database::open(options.dataFolder + u"/inkstone.db"_s, store::Schema::Service);
+        auto database = store::openDatabase(options.dataFolder + u"/inkstone.db"_s, store::Schema::Service);
         QVERIFY(database);
         QSqlQuery query((*database)->connection()); // a document was sealed with it
         QVERIFY(query.exec(u"PRAGMA foreign_keys = OFF"_s));

@@ -1,5 +1,6 @@
 #include "app/api/apiclient.h"
 #include "app/store/database/database.h"
+#include "app/store/schema/opendatabase.h"
 #include "app/wire/accountcodec.h"
 #include "app/wire/documentcodec.h"
 #include "app/workflow/bulk/bulkreport.h"
@@ -166,8 +167,7 @@ public:
     {
         transport.setHandler([this](const api::Request& request) { return server.handle(request); });
         client = std::make_unique<api::ApiClient>(transport, api::RetryPolicy::never());
-        database =
-            std::move(*store::Database::openSqlite(folder.filePath(u"w.db"_s), store::Schema::Workstation));
+        database = std::move(*store::openSqlite(folder.filePath(u"w.db"_s), store::Schema::Workstation));
     }
     std::unique_ptr<BulkRun> newRun()
     {

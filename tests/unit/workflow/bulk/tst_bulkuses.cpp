@@ -2,6 +2,7 @@
 #include "app/base/reasons.h"
 #include "app/domain/account.h"
 #include "app/store/database/database.h"
+#include "app/store/schema/opendatabase.h"
 #include "app/wire/accountcodec.h"
 #include "app/wire/documentcodec.h"
 #include "app/workflow/bulk/bulkrun.h"
@@ -207,8 +208,7 @@ private Q_SLOTS:
         });
         api::ApiClient client(transport, api::RetryPolicy::never());
         const QTemporaryDir folder;
-        auto database =
-            std::move(*store::Database::openSqlite(folder.filePath(u"w.db"_s), store::Schema::Workstation));
+        auto database = std::move(*store::openSqlite(folder.filePath(u"w.db"_s), store::Schema::Workstation));
         const ManualClock clock;
         BulkRun run(BulkAccount{[&] { return &client; }, [] { return u"server"_s; }}, *database, clock);
         BulkOrder order;

@@ -1,4 +1,4 @@
-#include "ui/viewer/tools/pageranges.h"
+#include "ui/viewer/geometry/pageranges.h"
 
 #include <QRegularExpression>
 #include <QSet>

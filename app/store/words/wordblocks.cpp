@@ -1,8 +1,8 @@
-#include "app/store/search/wordblocks.h"
+#include "app/store/words/wordblocks.h"
 
 #include "app/base/reasons.h"
 #include "app/store/database/query.h"
-#include "app/store/search/documentwords.h"
+#include "app/store/words/documentwords.h"
 
 #include <algorithm>
 #include <limits>

@@ -1,7 +1,7 @@
-#include "ui/viewer/tools/snapping.h"
+#include "ui/viewer/geometry/snapping.h"
 
 #include "app/domain/rules.h"
-#include "ui/viewer/pagelayout.h"
+#include "ui/viewer/geometry/pagelayout.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,4 +1,4 @@
-#include "app/store/documents/templatehistory.h"
+#include "app/store/journals/templatehistory.h"
 
 #include "app/base/reasons.h"
 #include "app/store/database/query.h"

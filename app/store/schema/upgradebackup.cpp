@@ -1,4 +1,4 @@
-#include "app/store/database/upgradebackup.h"
+#include "app/store/schema/upgradebackup.h"
 
 #include "app/base/files.h"
 #include "app/base/reasons.h"

@@ -1,4 +1,4 @@
-#include "ui/viewer/tools/arranging.h"
+#include "ui/viewer/geometry/arranging.h"
 
 #include "app/domain/rules.h"
 

@@ -1,4 +1,4 @@
-#include "app/store/search/documentset.h"
+#include "app/store/words/documentset.h"
 
 #include <QtEndian>
 

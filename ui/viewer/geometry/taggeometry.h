@@ -1,7 +1,7 @@
 #pragma once
 
 #include "ui/commands/settagrects.h"
-#include "ui/viewer/pagelayout.h"
+#include "ui/viewer/geometry/pagelayout.h"
 
 #include <QRectF>
 

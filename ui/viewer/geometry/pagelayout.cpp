@@ -1,4 +1,4 @@
-#include "ui/viewer/pagelayout.h"
+#include "ui/viewer/geometry/pagelayout.h"
 
 #include <algorithm>
 #include <cmath>

@@ -8,7 +8,7 @@
 
 namespace ink::store {
 
-// Sets of documents as rows of bits, each for a run of consecutive ids: a block. Private to the store.
+// Sets of documents as rows of bits, each for a run of consecutive ids: a block. Private to app/store.
 
 /**
  * Ids in a block. As bits these are 896 bytes: a row of the table word_block stays below the 1,002 bytes that

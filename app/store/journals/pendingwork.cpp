@@ -1,4 +1,4 @@
-#include "app/store/jobs/pendingwork.h"
+#include "app/store/journals/pendingwork.h"
 
 #include "app/store/database/query.h"
 

@@ -1,8 +1,7 @@
-#include "app/store/search/documentwords.h"
+#include "app/store/words/documentwords.h"
 
 #include "app/store/database/query.h"
-#include "app/store/documents/documentrows.h"
-#include "app/store/search/wordblocks.h"
+#include "app/store/words/wordblocks.h"
 
 #include <QSet>
 
@@ -222,9 +221,9 @@ void replaceWords(Transaction& transaction, AccountId account, DocumentId id, co
     const QSet<QString> old(before.cbegin(), before.cend());
     const QSet<QString> now(after.cbegin(), after.cend());
     for (const QString& word : old - now)
-        transaction.wordChanges().set(account, word, id, false);
+        wordChanges(transaction).set(account, word, id, false);
     for (const QString& word : now - old)
-        transaction.wordChanges().set(account, word, id, true);
+        wordChanges(transaction).set(account, word, id, true);
 }
 
 Result<void> rewriteSearchTexts(Transaction& transaction)
@@ -248,7 +247,7 @@ Result<void> rebuildWords(Transaction& transaction)
     constexpr int atOnce = 10'000;
     constexpr qsizetype mostChanges = 500'000; // in memory
     const Database& db = transaction.database();
-    WordChanges& changes = transaction.wordChanges();
+    WordChanges& changes = wordChanges(transaction);
     INK_TRY(run(db, "word_block_clear", {}));
     for (qint64 last = 0;;) {
         INK_ASSIGN(rows, run(db, "word_rows", {last, atOnce}));

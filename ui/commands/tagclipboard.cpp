@@ -1,4 +1,6 @@
-#include "ui/viewer/tagclipboard.h"
+#include "ui/commands/tagclipboard.h"
+
+#include "app/domain/facts.h"
 
 #include <QCryptographicHash>
 #include <QJsonArray>
@@ -42,7 +44,7 @@ QJsonObject toJson(const domain::Tag& tag, const QString& email)
                      {QStringLiteral("fontFamily"), style.fontFamily},
                      {QStringLiteral("fontSize"), style.fontSize},
                      {QStringLiteral("colour"), style.colour},
-                     {QStringLiteral("align"), style.align},
+                     {QStringLiteral("align"), domain::textAlignCode(style.align)},
                      {QStringLiteral("readOnly"), style.readOnly},
                      {QStringLiteral("placeholder"), style.placeholder},
                      {QStringLiteral("pattern"), style.pattern},
@@ -53,7 +55,8 @@ QJsonObject toJson(const domain::Tag& tag, const QString& email)
     if (style.max) json.insert(QStringLiteral("max"), *style.max);
     if (style.decimals) json.insert(QStringLiteral("decimals"), *style.decimals);
     if (style.condition) json.insert(QStringLiteral("condition"), domain::toJson(*style.condition));
-    if (!style.extra.isEmpty()) json.insert(QStringLiteral("more"), style.extra);
+    if (const QJsonObject more = domain::furtherMembers(style); !more.isEmpty())
+        json.insert(QStringLiteral("more"), more);
     return json;
 }
 
@@ -90,7 +93,8 @@ domain::Tag fromJson(const QJsonObject& json, domain::TagType type)
     tag.style.fontFamily = json[QStringLiteral("fontFamily")].toString();
     tag.style.fontSize = std::clamp(numberOf(json[QStringLiteral("fontSize")]).value_or(0), 0.0, 200.0);
     tag.style.colour = json[QStringLiteral("colour")].toString();
-    tag.style.align = json[QStringLiteral("align")].toString();
+    tag.style.align = domain::textAlignFromCode(json[QStringLiteral("align")].toString())
+                          .value_or(domain::TextAlign::Natural);
     tag.style.readOnly = json[QStringLiteral("readOnly")].toBool();
     tag.style.placeholder = json[QStringLiteral("placeholder")].toString();
     tag.style.pattern = json[QStringLiteral("pattern")].toString();
@@ -101,7 +105,7 @@ domain::Tag fromJson(const QJsonObject& json, domain::TagType type)
     tag.style.decimals = countOf(json[QStringLiteral("decimals")], 10);
     const QJsonObject condition = json[QStringLiteral("condition")].toObject();
     if (!condition.isEmpty()) tag.style.condition = domain::conditionFromJson(condition);
-    tag.style.extra = json[QStringLiteral("more")].toObject();
+    domain::setFurtherMembers(tag.style, json[QStringLiteral("more")].toObject());
     return tag;
 }
 

@@ -8,7 +8,7 @@ namespace ink::store {
 constexpr int keptUpgradeBackups = 3;
 
 /**
- * Private to the store: copies a SQLite database beside itself, as `NAME.schema-N.backup`, before it goes
+ * Private to app/store: copies a SQLite database beside itself, as `NAME.schema-N.backup`, before it goes
  * from schema N to a newer one. A PostgreSQL database is backed up by its administrator. When the copy fails
  * nothing is changed.
  */

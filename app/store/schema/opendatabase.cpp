@@ -1,10 +1,10 @@
-#include "app/store/database/migrations.h"
+#include "app/store/schema/opendatabase.h"
 
 #include "app/base/reasons.h"
 #include "app/store/database/query.h"
 #include "app/store/database/session.h"
-#include "app/store/database/upgradebackup.h"
-#include "app/store/search/documentwords.h"
+#include "app/store/schema/upgradebackup.h"
+#include "app/store/words/documentwords.h"
 
 #include <QDir>
 #include <QFile>
@@ -74,8 +74,7 @@ Result<int> versionOf(const Database& database)
     return query.next() ? query.value(0).toInt() : 0;
 }
 
-} // namespace
-
+/** Brings a database to the newest schema. */
 Result<void> migrate(Database& database, Schema schema)
 {
     initMigrationResources();
@@ -102,6 +101,28 @@ Result<void> migrate(Database& database, Schema schema)
                                              : QStringLiteral("PRAGMA user_version = %1"))
                                             .arg(newest)));
     return transaction.commit();
+}
+
+Result<std::unique_ptr<Database>> openAt(DatabaseAddress address, Schema schema)
+{
+    INK_ASSIGN(database, Database::connect(std::move(address), schema));
+    INK_TRY(migrate(*database, schema));
+    return database;
+}
+
+} // namespace
+
+Result<std::unique_ptr<Database>> openSqlite(const QString& path, Schema schema)
+{
+    DatabaseAddress address;
+    address.path = path;
+    return openAt(std::move(address), schema);
+}
+
+Result<std::unique_ptr<Database>> openDatabase(const QString& address, Schema schema)
+{
+    INK_ASSIGN(parsed, DatabaseAddress::parse(address));
+    return openAt(std::move(parsed), schema);
 }
 
 } // namespace ink::store

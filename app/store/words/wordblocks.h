@@ -2,7 +2,7 @@
 
 #include "app/domain/ids.h"
 #include "app/store/database/database.h"
-#include "app/store/search/documentset.h"
+#include "app/store/words/documentset.h"
 
 #include <QHash>
 #include <QList>
@@ -14,10 +14,10 @@
 
 namespace ink::store {
 
-// The table word_block: for each word of an account the documents that have it. Private to the store.
+// The table word_block: for each word of an account the documents that have it. Private to app/store.
 
 /** Changes of a transaction, which are written at once: what many documents share is written once for all. */
-class WordChanges final
+class WordChanges final : public CollectedChanges
 {
 public:
     /** The document has the word from now on, or no longer. */
@@ -29,7 +29,7 @@ public:
     }
     [[nodiscard]] qsizetype count() const { return m_count; }
     /** Writes and forgets them. The account must be locked, see Transaction::touchAccount. */
-    [[nodiscard]] Result<void> write(const Database& database);
+    [[nodiscard]] Result<void> write(const Database& database) override;
 
     struct Key
     {
@@ -53,6 +53,11 @@ private:
     qsizetype m_count = 0;
 };
 [[nodiscard]] size_t qHash(const WordChanges::Key& key, size_t seed = 0) noexcept;
+/** Those of a transaction, which its commit writes. */
+[[nodiscard]] inline WordChanges& wordChanges(Transaction& transaction)
+{
+    return transaction.collected<WordChanges>();
+}
 
 /** The documents with words that begin with `prefix`; nothing when more than `mostRows` rows tell them. */
 [[nodiscard]] Result<std::optional<DocumentSet>>

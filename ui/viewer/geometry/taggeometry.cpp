@@ -1,4 +1,4 @@
-#include "ui/viewer/tools/taggeometry.h"
+#include "ui/viewer/geometry/taggeometry.h"
 
 #include "app/domain/rules.h"
 

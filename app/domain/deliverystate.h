@@ -1,0 +1,16 @@
+#pragma once
+
+#include <QString>
+
+#include <optional>
+
+namespace ink::domain {
+
+/** How a callback delivery stands (contract §7). */
+enum class DeliveryState { Waiting, Delivered, Failed };
+
+/** `waiting`, `delivered`, `failed`. */
+[[nodiscard]] QString deliveryStateCode(DeliveryState state);
+[[nodiscard]] std::optional<DeliveryState> deliveryStateFromCode(const QString& code);
+
+} // namespace ink::domain

@@ -1,0 +1,79 @@
+#pragma once
+
+#include <QString>
+
+namespace ink::domain {
+
+/** What a history entry records. Its code stands on the wire, in rows and in the hash of the entry. */
+class HistoryEvent final
+{
+public:
+    enum Kind {
+        Unknown, ///< the code is another service's, or a newer version's
+        Created,
+        Updated,
+        Sent,
+        Invited,
+        Opened,
+        Viewed,
+        Saved,
+        Corrected,
+        Edited,
+        Attached,
+        Detached,
+        Consented,          ///< its actor agreed to the words of its detail, at its time
+        DisclosureAccepted, ///< right before the entry of the consent, with the same actor and time
+        InPerson,           ///< its detail signed on the device of its actor, the account that was signed in
+        Signed,
+        Approved,
+        Finished,
+        Authenticated,
+        CodesLocked,
+        Rejected,
+        Cancelled,
+        Reminded,
+        Warned,
+        Expired,
+        Delegated,
+        QuestionAsked,
+        QuestionAnswered,
+        MailDelayed,
+        MailFailed,
+        MailBounced,
+        CallbackFailed,
+        FileRepaired,
+        FileDecrypted,
+        RecipientChanged,
+        RecipientAdded,
+        RecipientRemoved,
+        OrderChanged,
+        TagsChanged,
+        DeadlineChanged,
+        SealingDelayed,
+        SignatureAdded,
+        Sealed,
+        SealRaised,
+        SealStays,
+        Finalized,
+        Completed,
+        Deleted,
+        Trashed,
+        Restored,
+        Moved
+    };
+
+    HistoryEvent() = default;
+    HistoryEvent(Kind kind) : m_kind(kind) {} // NOLINT(google-explicit-constructor)
+    /** A code that is not known stays as it is. */
+    [[nodiscard]] static HistoryEvent fromCode(const QString& code);
+
+    [[nodiscard]] Kind kind() const { return m_kind; }
+    [[nodiscard]] QString code() const;
+    bool operator==(const HistoryEvent&) const = default;
+
+private:
+    Kind m_kind = Unknown;
+    QString m_unknown; ///< the code of an unknown event
+};
+
+} // namespace ink::domain
