@@ -181,7 +181,9 @@ private Q_SLOTS:
         QVERIFY(rows);
         for (const qint64 id : ids) {
             const QJsonObject found =
-                ServiceFixture::json(service.mine("GET", "/v1/documents/" + QByteArray::number(id)));
+                ServiceFixture::json(service.mine("GET", "/v1/documents/" + QByteArray::number(id)))
+                    .value(QLatin1StringView("document"))
+                    .toObject();
             const QJsonArray histories = found.value(QLatin1StringView("histories")).toArray();
             int isSigned = 0;
             for (const QJsonValue& entry : histories)

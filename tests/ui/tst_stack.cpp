@@ -129,7 +129,7 @@ class TestStack final : public QObject
         if (!document) return -1;
         return static_cast<int>(
             std::count_if(document->histories.begin(), document->histories.end(),
-                          [](const auto& entry) { return entry.event == QLatin1StringView("signed"); }));
+                          [](const auto& entry) { return entry.event.code() == QLatin1StringView("signed"); }));
     }
     /** By the keyboard from the window's list to the first document of the stack. */
     void begin(int count)
