@@ -128,8 +128,9 @@ class TestStack final : public QObject
         const auto document = retrieve(id);
         if (!document) return -1;
         return static_cast<int>(
-            std::count_if(document->histories.begin(), document->histories.end(),
-                          [](const auto& entry) { return entry.event.code() == QLatin1StringView("signed"); }));
+            std::count_if(document->histories.begin(), document->histories.end(), [](const auto& entry) {
+                return entry.event.code() == QLatin1StringView("signed");
+            }));
     }
     /** By the keyboard from the window's list to the first document of the stack. */
     void begin(int count)
