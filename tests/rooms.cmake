@@ -6,7 +6,7 @@ inkstone_tests(unit unit/domain LIBS inkstone_domain inkstone_testsupport)
 add_library(inkstone_authorities STATIC support/authorities.cpp support/authorities.h)
 target_link_libraries(inkstone_authorities PUBLIC inkstone_options Qt6::Network)
 inkstone_reuse_pch(inkstone_authorities core)
-inkstone_tests(unit unit/pdf LIBS inkstone_pdf_intake inkstone_pdf_certificate inkstone_pdf_rebase inkstone_i18n inkstone_render inkstone_qpdf inkstone_hbsubset inkstone_authorities Qt6::Pdf Qt6::Gui OpenSSL::Crypto)
+inkstone_tests(unit unit/pdf LIBS inkstone_pdf_intake inkstone_pdf_certificate inkstone_pdf_rebase inkstone_pdf_pages inkstone_i18n inkstone_render inkstone_qpdf inkstone_hbsubset inkstone_authorities Qt6::Pdf Qt6::Gui OpenSSL::Crypto)
 inkstone_tests(unit unit/wire LIBS inkstone_wire inkstone_testsupport)
 # A real PostgreSQL cluster for the tests that run on both kinds of database.
 if(LINUX)
@@ -71,7 +71,7 @@ inkstone_tests(unit unit/workflow/bulk LIBS inkstone_workflow inkstone_fakes ink
 inkstone_tests(unit unit/service/host LIBS inkstone_service_host inkstone_testsupport Qt6::Network)
 inkstone_tests(contract contract LIBS inkstone_service_host Qt6::Sql Qt6::Network Qt6::Gui TIMEOUT 120)
 inkstone_tests(ui ui/editor LIBS inkstone_ui_shell inkstone_workplace inkstone_service_host inkstone_testsupport TIMEOUT 300
-    XVFB gestures keygestures proposals roughuse)
+    XVFB gestures keygestures pages proposals roughuse)
 add_dependencies(test_ui_editor inkstone)
 inkstone_tests(ui ui/firststeps LIBS inkstone_ui_shell inkstone_workplace inkstone_service_host inkstone_testsupport TIMEOUT 180)
 add_dependencies(test_ui_firststeps inkstone)

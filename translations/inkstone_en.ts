@@ -465,6 +465,20 @@
             <numerusform>Its pages and their %n tags are removed. You can undo this while the editor is open.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Extract %n page(s)</source>
+        <translation>
+            <numerusform>Extract %n page</numerusform>
+            <numerusform>Extract %n pages</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s) saved to “%1”.</source>
+        <translation>
+            <numerusform>%n page saved to “%1”.</numerusform>
+            <numerusform>%n pages saved to “%1”.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::EditorTagPanel</name>
@@ -648,6 +662,58 @@
         <translation>
             <numerusform>The service was asked to remind %n person.</numerusform>
             <numerusform>The service was asked to remind %n people.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::PageActs</name>
+    <message numerus="yes">
+        <source>Rotate %n page(s)</source>
+        <translation>
+            <numerusform>Rotate %n page</numerusform>
+            <numerusform>Rotate %n pages</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n page(s)</source>
+        <translation>
+            <numerusform>Move %n page</numerusform>
+            <numerusform>Move %n pages</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The %n tag(s) on them are deleted too. You can undo this while the editor is open.</source>
+        <translation>
+            <numerusform>The tag on them is deleted too. You can undo this while the editor is open.</numerusform>
+            <numerusform>The %n tags on them are deleted too. You can undo this while the editor is open.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n page(s)</source>
+        <translation>
+            <numerusform>Delete %n page</numerusform>
+            <numerusform>Delete %n pages</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n page(s)?</source>
+        <translation>
+            <numerusform>Delete %n page?</numerusform>
+            <numerusform>Delete %n pages?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s) deleted.</source>
+        <translation>
+            <numerusform>%n page deleted.</numerusform>
+            <numerusform>%n pages deleted.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Insert %n page(s)</source>
+        <translation>
+            <numerusform>Insert %n page</numerusform>
+            <numerusform>Insert %n pages</numerusform>
         </translation>
     </message>
 </context>
@@ -895,6 +961,16 @@
         <translation>
             <numerusform>%n page</numerusform>
             <numerusform>%n pages</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::RoutingWords</name>
+    <message numerus="yes">
+        <source>%n day(s) later</source>
+        <translation>
+            <numerusform>%n day later</numerusform>
+            <numerusform>%n days later</numerusform>
         </translation>
     </message>
 </context>
@@ -1211,7 +1287,7 @@
     </message>
 </context>
 <context>
-    <name>ink::ui::ThumbnailList</name>
+    <name>ink::ui::ThumbnailModel</name>
     <message numerus="yes">
         <source>%1, %n tag(s)</source>
         <translation>

@@ -2356,6 +2356,126 @@
         <translation>respuesta</translation>
     </message>
     <message>
+        <source>All members of the group “%1” must be in the same step.</source>
+        <translation>Todos los miembros del grupo «%1» deben estar en el mismo paso.</translation>
+    </message>
+    <message>
+        <source>The members of the group “%1” don&apos;t agree on how many of them must act.</source>
+        <translation>Los miembros del grupo «%1» no indican el mismo número de personas que deben actuar.</translation>
+    </message>
+    <message>
+        <source>%1 members of the group “%2” must act, but it has only %3.</source>
+        <translation>%1 miembros del grupo «%2» deben actuar, pero solo tiene %3.</translation>
+    </message>
+    <message>
+        <source>%1 only gets a copy and can&apos;t be a member of the group “%2”.</source>
+        <translation>%1 solo recibe una copia y no puede ser miembro del grupo «%2».</translation>
+    </message>
+    <message>
+        <source>%1 is a witness, but there is no signer above them in the list.</source>
+        <translation>%1 es testigo, pero no hay ningún firmante por encima en la lista.</translation>
+    </message>
+    <message>
+        <source>%1 is a witness and has to be a signer.</source>
+        <translation>%1 es testigo y tiene que ser firmante.</translation>
+    </message>
+    <message>
+        <source>%1 is a witness and can&apos;t be a member of a group as well.</source>
+        <translation>%1 es testigo y no puede ser además miembro de un grupo.</translation>
+    </message>
+    <message>
+        <source>%1 must be in the same step as the person whose signature they witness.</source>
+        <translation>%1 debe estar en el mismo paso que la persona cuya firma atestigua.</translation>
+    </message>
+    <message>
+        <source>Nobody in an earlier step can name %1.</source>
+        <translation>Nadie en un paso anterior puede indicar a %1.</translation>
+    </message>
+    <message>
+        <source>%1 has to name the next recipient, but may not have to act at all.</source>
+        <translation>%1 tiene que indicar el siguiente destinatario, pero puede que no tenga que actuar.</translation>
+    </message>
+    <message>
+        <source>The document expires before it&apos;s the turn of %1.</source>
+        <translation>El documento caduca antes del turno de %1.</translation>
+    </message>
+    <message>
+        <source>“%1” stays empty when other members of the group “%2” act first.</source>
+        <translation>«%1» queda vacío si otros miembros del grupo «%2» actúan antes.</translation>
+    </message>
+    <message>
+        <source>%1 is invited on %2 (UTC)</source>
+        <translation>Se invitará a %1 el %2 (UTC)</translation>
+    </message>
+    <message>
+        <source>a person named by %1</source>
+        <translation>una persona indicada por %1</translation>
+    </message>
+    <message>
+        <source>Enter the name and the email address of the next recipient.</source>
+        <translation>Introduzca el nombre y la dirección de correo del siguiente destinatario.</translation>
+    </message>
+    <message>
+        <source>%1 is already a recipient of the document.</source>
+        <translation>%1 ya es destinatario del documento.</translation>
+    </message>
+    <message>
+        <source>%1 doesn&apos;t have to act any more</source>
+        <translation>%1 ya no tiene que actuar</translation>
+    </message>
+    <message>
+        <source>For %1 (UTC)</source>
+        <translation>Para el %1 (UTC)</translation>
+    </message>
+    <message>
+        <source>The time of sending must be in the future.</source>
+        <translation>La hora de envío debe ser futura.</translation>
+    </message>
+    <message>
+        <source>Only a draft can be scheduled.</source>
+        <translation>Solo se puede programar un borrador.</translation>
+    </message>
+    <message>
+        <source>Will be sent on %1 (UTC)</source>
+        <translation>Se enviará el %1 (UTC)</translation>
+    </message>
+    <message>
+        <source>Couldn&apos;t be sent at the scheduled time: %1</source>
+        <translation>No se pudo enviar a la hora programada: %1</translation>
+    </message>
+    <message>
+        <source>This server doesn&apos;t support groups, witnesses, recipients named by others, delays or scheduled sending.</source>
+        <translation>Este servidor no admite grupos, testigos, destinatarios indicados por otros, retrasos ni envíos programados.</translation>
+    </message>
+    <message>
+        <source>%1 has a witness and can&apos;t be removed before them.</source>
+        <translation>%1 tiene un testigo y no se puede quitar antes que este.</translation>
+    </message>
+    <message>
+        <source>“%1” must be an email address, such as name@example.com.</source>
+        <translation>«%1» debe ser una dirección de correo, por ejemplo nombre@example.com.</translation>
+    </message>
+    <message>
+        <source>“%1” must be a phone number, such as +49 30 901820.</source>
+        <translation>«%1» debe ser un número de teléfono, por ejemplo +49 30 901820.</translation>
+    </message>
+    <message>
+        <source>“%1” must be %2 or later.</source>
+        <translation>«%1» no puede ser anterior al %2.</translation>
+    </message>
+    <message>
+        <source>“%1” must be %2 or earlier.</source>
+        <translation>«%1» no puede ser posterior al %2.</translation>
+    </message>
+    <message>
+        <source>Select at least %2 of the boxes of “%1”.</source>
+        <translation>Seleccione al menos %2 de las casillas de «%1».</translation>
+    </message>
+    <message>
+        <source>Select at most %2 of the boxes of “%1”.</source>
+        <translation>Seleccione como máximo %2 de las casillas de «%1».</translation>
+    </message>
+    <message>
         <source>This document is already being signed, or it isn&apos;t the one that was shown to you. Refresh the list.</source>
         <translation>Este documento ya se está firmando o no es el que se le mostró. Actualice la lista.</translation>
     </message>
@@ -3740,6 +3860,30 @@
         <source>full width, hide panels</source>
         <translation>ancho completo, ocultar paneles</translation>
     </message>
+    <message>
+        <source>turn, landscape, portrait</source>
+        <translation>girar, horizontal, vertical</translation>
+    </message>
+    <message>
+        <source>reorder, rearrange, sort pages</source>
+        <translation>reordenar, orden, ordenar páginas</translation>
+    </message>
+    <message>
+        <source>merge, combine, append, add pages</source>
+        <translation>combinar, unir, añadir páginas</translation>
+    </message>
+    <message>
+        <source>add empty page, new page</source>
+        <translation>añadir página vacía, página nueva</translation>
+    </message>
+    <message>
+        <source>split, save pages as PDF, export pages</source>
+        <translation>dividir, guardar páginas como PDF, exportar páginas</translation>
+    </message>
+    <message>
+        <source>remove pages</source>
+        <translation>quitar páginas</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::ComparisonView</name>
@@ -4146,6 +4290,30 @@
     <message>
         <source>Anyone who hasn&apos;t acted yet can be corrected or replaced. A new address gets a new signing link, and the old one stops working. The history and the certificate record every change.</source>
         <translation>Se puede corregir o sustituir a quien todavía no haya actuado. Una dirección nueva recibe un enlace de firma nuevo y el anterior deja de funcionar. El historial y el certificado registran cada cambio.</translation>
+    </message>
+    <message>
+        <source>Replace file</source>
+        <translation>Sustituir archivo</translation>
+    </message>
+    <message>
+        <source>Possible while no one has acted. Everyone gets a new signing link.</source>
+        <translation>Posible mientras nadie haya actuado. Todos reciben un nuevo enlace de firma.</translation>
+    </message>
+    <message>
+        <source>Choose the new version</source>
+        <translation>Elegir la nueva versión</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>Archivos PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Replace “%1”?</source>
+        <translation>¿Sustituir «%1»?</translation>
+    </message>
+    <message>
+        <source>Everyone who was invited gets a new signing link, and their old link stops working. Tags stay where they are. The history keeps both versions&apos; checksums.</source>
+        <translation>Todas las personas invitadas reciben un nuevo enlace de firma y el anterior deja de funcionar. Los campos siguen en su sitio. El historial guarda las sumas de comprobación de ambas versiones.</translation>
     </message>
 </context>
 <context>
@@ -5714,6 +5882,28 @@
         <source>Your version is now a separate draft.</source>
         <translation>Su versión es ahora un borrador aparte.</translation>
     </message>
+    <message>
+        <source>changing pages…</source>
+        <translation>cambiando páginas…</translation>
+    </message>
+    <message>
+        <source>changing pages… %1 %</source>
+        <translation>cambiando páginas… %1 %</translation>
+    </message>
+    <message numerus="yes">
+        <source>Extract %n page(s)</source>
+        <translation>
+            <numerusform>Extraer %n página</numerusform>
+            <numerusform>Extraer %n páginas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s) saved to “%1”.</source>
+        <translation>
+            <numerusform>%n página guardada en «%1».</numerusform>
+            <numerusform>%n páginas guardadas en «%1».</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::EditorPalette</name>
@@ -5917,6 +6107,22 @@
     <message>
         <source>Maximum number of reminders</source>
         <translation>Número máximo de recordatorios</translation>
+    </message>
+    <message>
+        <source>Send at a later time</source>
+        <translation>Enviar más tarde</translation>
+    </message>
+    <message>
+        <source>Time of sending</source>
+        <translation>Hora de envío</translation>
+    </message>
+    <message>
+        <source>Cancel scheduled sending</source>
+        <translation>Cancelar el envío programado</translation>
+    </message>
+    <message>
+        <source>Schedule</source>
+        <translation>Programar</translation>
     </message>
 </context>
 <context>
@@ -7087,14 +7293,6 @@
         <translation>Esto no corresponde aquí</translation>
     </message>
     <message>
-        <source>A number or a tag is missing</source>
-        <translation>Falta un número o un campo</translation>
-    </message>
-    <message>
-        <source>Put tag names in braces. Functions: sum, min, max, round</source>
-        <translation>Los nombres de campos van entre llaves; las funciones son sum, min, max y round</translation>
-    </message>
-    <message>
         <source>Unmatched parenthesis</source>
         <translation>Este paréntesis no tiene pareja</translation>
     </message>
@@ -7111,16 +7309,8 @@
         <translation>Escriba los números como 1.19</translation>
     </message>
     <message>
-        <source>round takes a number and a count of decimal places</source>
-        <translation>round toma un número y los decimales</translation>
-    </message>
-    <message>
         <source>Divides by zero with the default values</source>
         <translation>Divide por cero con los valores iniciales</translation>
-    </message>
-    <message>
-        <source>A tag in the formula has a default value that isn&apos;t a number</source>
-        <translation>Un campo de la fórmula no contiene un número al principio</translation>
     </message>
     <message>
         <source>The result is too large</source>
@@ -7141,6 +7331,54 @@
     <message>
         <source>It depends on a formula that isn&apos;t valid</source>
         <translation>Depende de una fórmula que no se puede leer</translation>
+    </message>
+    <message>
+        <source>end; start</source>
+        <comment>arguments of a function: two dates</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>condition; then; otherwise</source>
+        <comment>arguments of a function</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>condition</source>
+        <comment>argument of a function</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>number; places</source>
+        <comment>arguments of a function</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A number, a text or a tag is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put tag names in braces and texts in quotation marks. Functions: sum, min, max, round, if, and, or, not, days</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wrong number of values for this function</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unmatched quotation mark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A value in the formula isn&apos;t a number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A value in the formula isn&apos;t a date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only whole days can be added to a date</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8169,6 +8407,18 @@ Saludos cordiales
         <translation>Muestra quién tiene que actuar en sus documentos y envía recordatorios</translation>
     </message>
     <message>
+        <source>&amp;Page</source>
+        <translation>&amp;Página</translation>
+    </message>
+    <message>
+        <source>Scheduled.</source>
+        <translation>Programado.</translation>
+    </message>
+    <message>
+        <source>The scheduled sending was cancelled.</source>
+        <translation>Se canceló el envío programado.</translation>
+    </message>
+    <message>
         <source>Waiting for &amp;me</source>
         <translation>Pendientes de &amp;mí</translation>
     </message>
@@ -8238,6 +8488,73 @@ Saludos cordiales
     <message>
         <source>Merge recipients</source>
         <translation>Combinar destinatarios</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::MoreFields</name>
+    <message>
+        <source>Multi-line text</source>
+        <translation>Texto de varias líneas</translation>
+    </message>
+    <message>
+        <source>Comb text</source>
+        <translation>Texto en casillas</translation>
+    </message>
+    <message>
+        <source>Email address</source>
+        <translation>Dirección de correo</translation>
+    </message>
+    <message>
+        <source>Phone number</source>
+        <translation>Número de teléfono</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Importe</translation>
+    </message>
+    <message>
+        <source>Recipient&apos;s name</source>
+        <translation>Nombre del destinatario</translation>
+    </message>
+    <message>
+        <source>Recipient&apos;s email address</source>
+        <translation>Correo del destinatario</translation>
+    </message>
+    <message>
+        <source>Company</source>
+        <translation>Empresa</translation>
+    </message>
+    <message>
+        <source>Job title</source>
+        <translation>Cargo</translation>
+    </message>
+    <message>
+        <source>Date sent</source>
+        <translation>Fecha de envío</translation>
+    </message>
+    <message>
+        <source>Document number</source>
+        <translation>Número de documento</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Imagen</translation>
+    </message>
+    <message>
+        <source>Page number</source>
+        <translation>Número de página</translation>
+    </message>
+    <message>
+        <source>Stamp</source>
+        <translation>Sello</translation>
+    </message>
+    <message>
+        <source>More fields</source>
+        <translation>Más campos</translation>
+    </message>
+    <message>
+        <source>Fields with a format, automatic values, pictures, page numbers and stamps</source>
+        <translation>Campos con formato, valores automáticos, imágenes, números de página y sellos</translation>
     </message>
 </context>
 <context>
@@ -8382,6 +8699,53 @@ Saludos cordiales
     <message>
         <source>Signed in as %1.</source>
         <translation>Sesión iniciada como %1.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::NextPeopleDialog</name>
+    <message>
+        <source>Name the next recipient</source>
+        <translation>Indicar el siguiente destinatario</translation>
+    </message>
+    <message>
+        <source>The sender asks you to name who comes next. They get a signing link by email.</source>
+        <translation>El remitente le pide que indique quién sigue. Esa persona recibirá un enlace de firma por correo.</translation>
+    </message>
+    <message>
+        <source>Your witness</source>
+        <translation>Su testigo</translation>
+    </message>
+    <message>
+        <source>Next recipient</source>
+        <translation>Siguiente destinatario</translation>
+    </message>
+    <message>
+        <source>Next recipient: %1</source>
+        <translation>Siguiente destinatario: %1</translation>
+    </message>
+    <message>
+        <source>First and last name</source>
+        <translation>Nombre y apellidos</translation>
+    </message>
+    <message>
+        <source>name@example.com</source>
+        <translation>nombre@example.com</translation>
+    </message>
+    <message>
+        <source>%1, name</source>
+        <translation>%1, nombre</translation>
+    </message>
+    <message>
+        <source>%1, email address</source>
+        <translation>%1, dirección de correo</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
     </message>
 </context>
 <context>
@@ -8766,6 +9130,106 @@ Saludos cordiales
     <message>
         <source>This link works only on this computer; a phone or another computer can&apos;t open it. Sign here in person instead, or choose in the settings who can open links.</source>
         <translation>Este enlace solo funciona en este equipo; un teléfono u otro equipo no puede abrirlo. Firme aquí, en persona, o elija en los ajustes quién puede abrir los enlaces.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::PageActs</name>
+    <message>
+        <source>Rotate pages left</source>
+        <translation>Girar páginas a la izquierda</translation>
+    </message>
+    <message>
+        <source>Rotate pages right</source>
+        <translation>Girar páginas a la derecha</translation>
+    </message>
+    <message>
+        <source>Move pages up</source>
+        <translation>Subir páginas</translation>
+    </message>
+    <message>
+        <source>Move pages down</source>
+        <translation>Bajar páginas</translation>
+    </message>
+    <message>
+        <source>Insert pages…</source>
+        <translation>Insertar páginas…</translation>
+    </message>
+    <message>
+        <source>Insert blank page</source>
+        <translation>Insertar página en blanco</translation>
+    </message>
+    <message>
+        <source>Extract pages…</source>
+        <translation>Extraer páginas…</translation>
+    </message>
+    <message>
+        <source>Delete pages</source>
+        <translation>Eliminar páginas</translation>
+    </message>
+    <message numerus="yes">
+        <source>Rotate %n page(s)</source>
+        <translation>
+            <numerusform>Girar %n página</numerusform>
+            <numerusform>Girar %n páginas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n page(s)</source>
+        <translation>
+            <numerusform>Mover %n página</numerusform>
+            <numerusform>Mover %n páginas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The %n tag(s) on them are deleted too. You can undo this while the editor is open.</source>
+        <translation>
+            <numerusform>También se elimina el campo que contienen. Puede deshacerlo mientras el editor esté abierto.</numerusform>
+            <numerusform>También se eliminan los %n campos que contienen. Puede deshacerlo mientras el editor esté abierto.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n page(s)</source>
+        <translation>
+            <numerusform>Eliminar %n página</numerusform>
+            <numerusform>Eliminar %n páginas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n page(s)?</source>
+        <translation>
+            <numerusform>¿Eliminar %n página?</numerusform>
+            <numerusform>¿Eliminar %n páginas?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s) deleted.</source>
+        <translation>
+            <numerusform>%n página eliminada.</numerusform>
+            <numerusform>%n páginas eliminadas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Insert a blank page</source>
+        <translation>Insertar una página en blanco</translation>
+    </message>
+    <message>
+        <source>Choose a PDF to insert its pages</source>
+        <translation>Elegir un PDF para insertar sus páginas</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>Archivos PDF (*.pdf)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Insert %n page(s)</source>
+        <translation>
+            <numerusform>Insertar %n página</numerusform>
+            <numerusform>Insertar %n páginas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A document needs at least one page.</source>
+        <translation>Un documento necesita al menos una página.</translation>
     </message>
 </context>
 <context>
@@ -9376,6 +9840,69 @@ Saludos cordiales
     </message>
 </context>
 <context>
+    <name>ink::ui::RecipientRouting</name>
+    <message>
+        <source>Group</source>
+        <translation>Grupo</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Ninguno</translation>
+    </message>
+    <message>
+        <source>Recipients with the same group name share a task. When enough of them have acted, the others don&apos;t have to.</source>
+        <translation>Los destinatarios con el mismo grupo comparten una tarea. Cuando han actuado los suficientes, los demás ya no tienen que hacerlo.</translation>
+    </message>
+    <message>
+        <source>Must act</source>
+        <translation>Deben actuar</translation>
+    </message>
+    <message>
+        <source>How many of the group must act</source>
+        <translation>Cuántos del grupo deben actuar</translation>
+    </message>
+    <message>
+        <source>Invite after the previous step</source>
+        <translation>Invitar después del paso anterior</translation>
+    </message>
+    <message>
+        <source>Days after the previous step</source>
+        <translation>Días después del paso anterior</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>Enseguida</translation>
+    </message>
+    <message>
+        <source> days later</source>
+        <translation> días después</translation>
+    </message>
+    <message>
+        <source>Signs as a witness</source>
+        <translation>Firma como testigo</translation>
+    </message>
+    <message>
+        <source>Witnesses the signature of the signer above and signs right after them.</source>
+        <translation>Atestigua la firma del firmante de arriba y firma justo después.</translation>
+    </message>
+    <message>
+        <source>Named by the previous signer</source>
+        <translation>Lo indica el firmante anterior</translation>
+    </message>
+    <message>
+        <source>Leave the name and email empty. Whoever acts before enters them when finishing.</source>
+        <translation>Deje vacíos el nombre y el correo. Quien actúa antes los introduce al terminar.</translation>
+    </message>
+    <message>
+        <source>Only when completed</source>
+        <translation>Solo al completarse</translation>
+    </message>
+    <message>
+        <source>The copy is sent when everyone has finished, not at this step.</source>
+        <translation>La copia se envía cuando todos han terminado, no en este paso.</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::RecipientRow</name>
     <message>
         <source>Signs</source>
@@ -9588,6 +10115,14 @@ Saludos cordiales
     <message>
         <source>Only this recipient sees it, in the email and on the signing page.</source>
         <translation>Solo lo ve este destinatario, en el correo y en la página de firma.</translation>
+    </message>
+    <message>
+        <source>Company</source>
+        <translation>Empresa</translation>
+    </message>
+    <message>
+        <source>Job title</source>
+        <translation>Cargo</translation>
     </message>
 </context>
 <context>
@@ -10263,6 +10798,40 @@ Saludos cordiales
     <message>
         <source>Fit width</source>
         <translation>Ajustar al ancho</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::RoutingWords</name>
+    <message>
+        <source>Recipient %1</source>
+        <translation>Destinatario %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 in “%3”</source>
+        <translation>%1 de %2 en «%3»</translation>
+    </message>
+    <message>
+        <source>Witness</source>
+        <translation>Testigo</translation>
+    </message>
+    <message>
+        <source>Witness of %1</source>
+        <translation>Testigo de %1</translation>
+    </message>
+    <message>
+        <source>Named by %1</source>
+        <translation>Lo indica %1</translation>
+    </message>
+    <message>
+        <source>Copy at the end</source>
+        <translation>Copia al final</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) later</source>
+        <translation>
+            <numerusform>%n día después</numerusform>
+            <numerusform>%n días después</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11084,6 +11653,10 @@ Saludos cordiales
         <source>Supported files (%1)</source>
         <translation>Archivos que se pueden adjuntar (%1)</translation>
     </message>
+    <message>
+        <source>A PNG or JPEG picture. It is printed in the document.</source>
+        <translation>Una imagen PNG o JPEG. Se imprime en el documento.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::SigningCodeForm</name>
@@ -11288,6 +11861,26 @@ Saludos cordiales
     <message>
         <source>Pictures (*.png *.jpg *.jpeg *.bmp *.webp)</source>
         <translation>Imágenes (*.png *.jpg *.jpeg *.bmp *.webp)</translation>
+    </message>
+    <message>
+        <source>Not before %1</source>
+        <translation>No antes del %1</translation>
+    </message>
+    <message>
+        <source>Not after %1</source>
+        <translation>No después del %1</translation>
+    </message>
+    <message>
+        <source>Select at least %1 of the boxes of “%2”.</source>
+        <translation>Seleccione al menos %1 de las casillas de «%2».</translation>
+    </message>
+    <message>
+        <source>Select at most %1 of the boxes of “%2”.</source>
+        <translation>Seleccione como máximo %1 de las casillas de «%2».</translation>
+    </message>
+    <message>
+        <source>This text will be printed in small letters (%1 points). Shorten it to make it easier to read.</source>
+        <translation>Este texto se imprimirá en letra pequeña (%1 puntos). Acórtelo para que se lea mejor.</translation>
     </message>
 </context>
 <context>
@@ -12081,10 +12674,6 @@ Saludos cordiales
         <translation>{Net} * 1.19</translation>
     </message>
     <message>
-        <source>Put tag names in braces. + - * / ( ), sum, min, max, round(x, places).</source>
-        <translation>Los nombres de campos van entre llaves. + - * / ( ), sum, min, max, round(x, decimales).</translation>
-    </message>
-    <message>
         <source>Decimal places</source>
         <translation>Decimales</translation>
     </message>
@@ -12099,6 +12688,10 @@ Saludos cordiales
     <message>
         <source>= empty until its tags have values</source>
         <translation>= nada, mientras sus campos estén vacíos</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Put tag names in braces and texts in quotation marks.&lt;/p&gt;&lt;p&gt;Numbers: + - * / ( ), sum, min, max, round(number; places)&lt;br&gt;Conditions: if({Net} &amp;gt; 100; &quot;large&quot;; &quot;small&quot;), = &amp;lt;&amp;gt; &amp;lt; &amp;lt;= &amp;gt; &amp;gt;=, and, or, not&lt;br&gt;Texts: {First name} &amp;amp; &quot; &quot; &amp;amp; {Last name}&lt;br&gt;Dates: {Start} + 14, days({End}; {Start})&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12211,6 +12804,101 @@ Saludos cordiales
     </message>
 </context>
 <context>
+    <name>ink::ui::TagOptionsSection</name>
+    <message>
+        <source>Change options</source>
+        <translation>Cambiar las opciones</translation>
+    </message>
+    <message>
+        <source>Write the number 1234.50 as it should be printed.</source>
+        <translation>Escriba el número 1234,50 tal como debe imprimirse.</translation>
+    </message>
+    <message>
+        <source>Change help text</source>
+        <translation>Cambiar el texto de ayuda</translation>
+    </message>
+    <message>
+        <source>Change limits</source>
+        <translation>Cambiar los límites</translation>
+    </message>
+    <message>
+        <source>Enter a date such as 2026-03-31, or today, today+14d, today-18y.</source>
+        <translation>Escriba una fecha, por ejemplo 2026-03-31, o today, today+14d, today-18y.</translation>
+    </message>
+    <message>
+        <source>Change date limits</source>
+        <translation>Cambiar los límites de fecha</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Opciones</translation>
+    </message>
+    <message>
+        <source>Fill in automatically</source>
+        <translation>Rellenar automáticamente</translation>
+    </message>
+    <message>
+        <source>Multiple lines</source>
+        <translation>Varias líneas</translation>
+    </message>
+    <message>
+        <source>Comb: one box per character</source>
+        <translation>Casillas: una por carácter</translation>
+    </message>
+    <message>
+        <source>Number format</source>
+        <translation>Formato de número</translation>
+    </message>
+    <message>
+        <source>Earliest date</source>
+        <translation>Fecha más temprana</translation>
+    </message>
+    <message>
+        <source>Latest date</source>
+        <translation>Fecha más tardía</translation>
+    </message>
+    <message>
+        <source>Group of checkboxes</source>
+        <translation>Grupo de casillas</translation>
+    </message>
+    <message>
+        <source>Select at least</source>
+        <translation>Seleccionar al menos</translation>
+    </message>
+    <message>
+        <source>Select at most</source>
+        <translation>Seleccionar como máximo</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>sin límite</translation>
+    </message>
+    <message>
+        <source>Print the picture in the document</source>
+        <translation>Imprimir la imagen en el documento</translation>
+    </message>
+    <message>
+        <source>Kind of note</source>
+        <translation>Tipo de nota</translation>
+    </message>
+    <message>
+        <source>{page}, {pages}, {title}, {number} and {date} are replaced when the document is sent. Use “Duplicate to pages” to put it on other pages.</source>
+        <translation>{page}, {pages}, {title}, {number} y {date} se sustituyen al enviar. Use «Duplicar en páginas» para ponerlo en otras páginas.</translation>
+    </message>
+    <message>
+        <source>Help text for the signer</source>
+        <translation>Texto de ayuda para el firmante</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>as entered</source>
+        <translation>tal como se escribe</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::TagPanelSection</name>
     <message>
         <source>%1: %2</source>
@@ -12228,6 +12916,10 @@ Saludos cordiales
     <message>
         <source>multiple</source>
         <translation>varios</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ninguno</translation>
     </message>
 </context>
 <context>
@@ -13334,6 +14026,13 @@ Saludos cordiales
 <context>
     <name>ink::ui::ThumbnailList</name>
     <message>
+        <source>Pages at a glance</source>
+        <translation>Páginas de un vistazo</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::ThumbnailModel</name>
+    <message>
         <source>Page %1</source>
         <translation>Página %1</translation>
     </message>
@@ -13345,8 +14044,8 @@ Saludos cordiales
         </translation>
     </message>
     <message>
-        <source>Pages at a glance</source>
-        <translation>Páginas de un vistazo</translation>
+        <source>%1, file “%2”</source>
+        <translation>%1, archivo «%2»</translation>
     </message>
 </context>
 <context>
@@ -14414,6 +15113,42 @@ Saludos cordiales
             <numerusform>%n pregunta sin responder</numerusform>
             <numerusform>%n preguntas sin responder</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Gets a copy at the end</source>
+        <translation>Recibe una copia al final</translation>
+    </message>
+    <message>
+        <source>Not yet named</source>
+        <translation>Aún sin indicar</translation>
+    </message>
+    <message>
+        <source>Not needed: others have acted</source>
+        <translation>Ya no es necesario: otros han actuado</translation>
+    </message>
+    <message>
+        <source>%1 named the next recipient</source>
+        <translation>%1 indicó el siguiente destinatario</translation>
+    </message>
+    <message>
+        <source>Others of the group have acted</source>
+        <translation>Otras personas del grupo han actuado</translation>
+    </message>
+    <message>
+        <source>%1 scheduled the sending</source>
+        <translation>%1 programó el envío</translation>
+    </message>
+    <message>
+        <source>%1 cancelled the scheduled sending</source>
+        <translation>%1 canceló el envío programado</translation>
+    </message>
+    <message>
+        <source>The document couldn&apos;t be sent at the scheduled time</source>
+        <translation>El documento no se pudo enviar a la hora programada</translation>
+    </message>
+    <message>
+        <source>%1 replaced a file</source>
+        <translation>%1 sustituyó un archivo</translation>
     </message>
 </context>
 <context>

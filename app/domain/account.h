@@ -94,6 +94,9 @@ struct Limits
     bool rolesByRow = false;
     /** Whether recipients, tags and the deadline of a document that runs may be corrected. */
     bool amendRunning = false;
+    /** Whether groups, witnesses, recipients named by others, delayed steps, copies at the end and a time of
+     * sending are understood. */
+    bool routing = false;
     bool operator==(const Limits&) const = default;
 };
 

@@ -37,6 +37,11 @@ public:
         Delegated,
         QuestionAsked,
         QuestionAnswered,
+        Named,    ///< its actor named a recipient
+        Released, ///< a recipient doesn't have to act any more
+        Scheduled,
+        ScheduleCancelled,
+        ScheduleFailed,
         MailDelayed,
         MailFailed,
         MailBounced,
@@ -49,6 +54,7 @@ public:
         OrderChanged,
         TagsChanged,
         DeadlineChanged,
+        FileReplaced,
         SealingDelayed,
         SignatureAdded,
         Sealed,

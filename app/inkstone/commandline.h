@@ -2,6 +2,7 @@
 
 #include "app/inkstone/bulkcommand.h"
 #include "app/inkstone/documentscommand.h"
+#include "app/inkstone/pagescommand.h"
 #include "app/inkstone/sendcommand.h"
 #include "app/inkstone/subcommandline.h"
 #include "app/inkstone/templatecommand.h"
@@ -48,6 +49,12 @@ struct RunRebase
     QString tags; ///< a JSON file with the old one's tags
     bool json = false;
 };
+struct RunPages
+{
+    QString file;
+    QString out;
+    PagesRequest request;
+};
 struct RunReach
 {
     QString address; ///< empty = where this computer's signing links lead
@@ -69,8 +76,8 @@ struct RunTemplate
 {
     TemplateCommandRequest request;
 };
-using Invocation = std::variant<RunWorkstation, RunDemo, RunVerify, RunSend, RunSuggest, RunRebase, RunReach,
-                                RunSettings, RunDocuments, RunBulk, RunTemplate, PrintAndExit>;
+using Invocation = std::variant<RunWorkstation, RunDemo, RunVerify, RunSend, RunSuggest, RunRebase, RunPages,
+                                RunReach, RunSettings, RunDocuments, RunBulk, RunTemplate, PrintAndExit>;
 
 /** Understands the command line; what it does not understand is PrintAndExit with exitUsage. */
 [[nodiscard]] Invocation parseCommandLine(const QStringList& arguments);

@@ -199,7 +199,8 @@ QList<Notice> completedNotices(const Document& document, const domain::Notificat
     QList<Notice> notices;
     if (choices.completionMail != domain::CompletionMail::None)
         for (const Invitation& invitation : document.invitations)
-            if (invitation.status != InvitationStatus::Rejected && !invitation.recipientEmail.isEmpty())
+            if (invitation.status != InvitationStatus::Rejected && !invitation.recipientEmail.isEmpty() &&
+                (!invitation.isReleased || invitation.invitedTime)) // who never knew of it need not now
                 notices.append({NoticeKind::Completed,
                                 invitation.guid,
                                 {},

@@ -228,6 +228,9 @@ public:
                                                     const QList<StagedFile>& files);
     [[nodiscard]] Result<domain::Document> removeFile(const Actor& actor, domain::DocumentId id,
                                                       domain::FileId file);
+    /** Of a document that runs and on which nobody has acted: another version in the place of a file. */
+    [[nodiscard]] Result<domain::Document> replaceFile(const Actor& actor, domain::DocumentId id,
+                                                       domain::FileId file, const StagedFile& with);
     [[nodiscard]] Result<Download> originalFile(const Actor& actor, domain::DocumentId id,
                                                 domain::FileId file) const;
     /** content: `esign`, `audit`, `esignwithaudit`, `original` or empty (ZIP of all); file narrows to one
@@ -292,12 +295,14 @@ public:
      * With `shown`, State (reason `shown_differs`) and no change unless that is what would be signed. `code`
      * counts like `unlock`, for this call only. `hostedSigner` (1-based, 0 = not told) is the hosted signer
      * whom the writer means: State when it is another one's turn. State too when the consent of `assent`
-     * isn't what this recipient is offered, Forbidden when its host isn't the sender's account.
+     * isn't what this recipient is offered, Forbidden when its host isn't the sender's account. Validation
+     * unless `nextPeople` names everybody whom this recipient has to name.
      */
     [[nodiscard]] Result<wire::SignerView> finish(const SignerActor& signer, const wire::SignerValues& values,
                                                   const QString& code = {}, int hostedSigner = 0,
                                                   const std::optional<wire::ShownValues>& shown = {},
-                                                  const Assent& assent = {});
+                                                  const Assent& assent = {},
+                                                  const QList<wire::NextPerson>& nextPeople = {});
     [[nodiscard]] Result<wire::SignerView> reject(const SignerActor& signer, const QString& reason);
     /** Passes this part on to another person, when the sender allows it: the signer's link ends, and a new
      * one goes to them by mail. They can't pass it on again. */

@@ -114,6 +114,7 @@ Limits readLimits(ObjectReader& r)
     r.read(limits.groupsByName, r.boolean({"groupsByName"_L1}));
     r.read(limits.rolesByRow, r.boolean({"rolesByRow"_L1}));
     r.read(limits.amendRunning, r.boolean({"amendRunning"_L1}));
+    r.read(limits.routing, r.boolean({"routing"_L1}));
     return limits;
 }
 
@@ -217,7 +218,8 @@ QJsonObject toJson(const Limits& limits)
             {"idempotencyDays"_L1, limits.idempotencyDays},
             {"groupsByName"_L1, limits.groupsByName},
             {"rolesByRow"_L1, limits.rolesByRow},
-            {"amendRunning"_L1, limits.amendRunning}};
+            {"amendRunning"_L1, limits.amendRunning},
+            {"routing"_L1, limits.routing}};
 }
 
 QJsonObject toJson(const Outreach& outreach)

@@ -267,6 +267,11 @@ void MainWindow::buildMenus()
     const auto fillArrange = [this, arrange] { m_editor->workspace().fillArrangeMenu(*arrange); };
     connect(arrange, &QMenu::aboutToShow, this, fillArrange);
     fillArrange();
+    QMenu* pages = menuBar()->addMenu(tr("&Page"));
+    pages->setObjectName(QStringLiteral("pagesMenu"));
+    const auto fillPages = [this, pages] { m_editor->workspace().fillPageMenu(*pages); };
+    connect(pages, &QMenu::aboutToShow, this, fillPages);
+    fillPages();
     QMenu* view = menuBar()->addMenu(tr("&View"));
     fill(view, {"view.documents",   "view.templates",
                 "view.bulk",        "view.reports",

@@ -137,6 +137,13 @@ void MainWindow::connectPages()
         m_documents->select(id);
         m_toast->say(sentWords(m_context.session.outreach()));
     });
+    connect(m_editor, &EditorPage::documentScheduled, this, [this](domain::DocumentId id, bool isPlanned) {
+        m_editor->closeDocument();
+        showDocuments();
+        m_documents->refresh();
+        m_documents->select(id);
+        m_toast->say(isPlanned ? tr("Scheduled.") : tr("The scheduled sending was cancelled."));
+    });
     connect(m_editor, &EditorPage::titleChanged, this, [this](const QString& title) {
         m_editorTitle = title;
         updateTitle();

@@ -111,8 +111,8 @@ Result<Response> finish(SigningService& service, Authenticator& authenticator, c
         INK_ASSIGN(host, authenticator.authenticate(request));
         assent.host = std::move(host.actor);
     }
-    INK_ASSIGN(view,
-               service.finish(signer, given.values, given.code, given.hostedSigner, given.shown, assent));
+    INK_ASSIGN(view, service.finish(signer, given.values, given.code, given.hostedSigner, given.shown, assent,
+                                    given.nextPeople));
     return jsonResponse(wire::toJson(view));
 }
 

@@ -66,6 +66,8 @@ public:
     /** How the open service reaches people, as far as it is known: everything open until `askOutreach` got an
      * answer. */
     [[nodiscard]] domain::Outreach outreach() const;
+    /** What the open service takes, as far as it has told; told with `outreach()`. */
+    [[nodiscard]] domain::Limits knownLimits() const;
     /** Asks the service once for each connection; later calls get the same answer. */
     void askOutreach(QObject* context, api::Done<domain::Outreach> done);
     /** What the service can do, in the same way. */

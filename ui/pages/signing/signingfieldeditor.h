@@ -48,6 +48,9 @@ Q_SIGNALS:
 private:
     [[nodiscard]] QWidget* makeInput();
     [[nodiscard]] QWidget* makeLine();
+    [[nodiscard]] QWidget* makeParagraph();
+    /** Tells when the text will be printed in letters that are hard to read. */
+    void tellSize();
     [[nodiscard]] QWidget* makeSignature();
     [[nodiscard]] QWidget* makeAttachment();
     void give(const QString& text);
@@ -62,7 +65,9 @@ private:
     QList<domain::Tag> m_buttons;
     QLabel* m_title;
     QLabel* m_hint;
+    QLabel* m_help;
     QLabel* m_fault;
+    QLabel* m_small;
     QVBoxLayout* m_column;
     QWidget* m_input = nullptr;
     QLineEdit* m_line = nullptr;
