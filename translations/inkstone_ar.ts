@@ -2475,6 +2475,30 @@
         <source>Select at most %2 of the boxes of “%1”.</source>
         <translation>حدّد %2 على الأكثر من مربعات «%1».</translation>
     </message>
+    <message>
+        <source>This document is already being signed, or it isn&apos;t the one that was shown to you. Refresh the list.</source>
+        <translation>هذا المستند قيد التوقيع بالفعل، أو ليس هو الذي عُرض عليك. حدّث القائمة.</translation>
+    </message>
+    <message>
+        <source>Go through all pages of this document before you sign it.</source>
+        <translation>استعرض كل صفحات هذا المستند قبل أن توقّعه.</translation>
+    </message>
+    <message>
+        <source>This document needs more than your signature. Fill it in on its signing page.</source>
+        <translation>يحتاج هذا المستند إلى أكثر من توقيعك. املأه في صفحة توقيعه.</translation>
+    </message>
+    <message>
+        <source>This document asks for a code. Open it on its signing page.</source>
+        <translation>يطلب هذا المستند رمزًا. افتحه في صفحة توقيعه.</translation>
+    </message>
+    <message>
+        <source>This document changed after it was shown to you. Go through it again.</source>
+        <translation>تغيّر هذا المستند بعد أن عُرض عليك. استعرضه من جديد.</translation>
+    </message>
+    <message>
+        <source>You haven&apos;t agreed to the consent text of this document.</source>
+        <translation>لم توافق على نص الموافقة الخاص بهذا المستند.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::AboutDialog</name>
@@ -8783,6 +8807,14 @@ Best regards
         <translation>أُلغي الإرسال المجدول.</translation>
     </message>
     <message>
+        <source>Waiting for &amp;me</source>
+        <translation>بانت&amp;ظاري</translation>
+    </message>
+    <message>
+        <source>Goes through the documents that wait for your signature, and signs them at once</source>
+        <translation>يستعرض المستندات التي تنتظر توقيعك ويوقّعها دفعة واحدة</translation>
+    </message>
+    <message>
         <source>Signing in person was interrupted</source>
         <translation>انقطع التوقيع الحضوري</translation>
     </message>
@@ -12658,6 +12690,414 @@ Best regards
     <message>
         <source>Completed fields</source>
         <translation>الحقول المملوءة</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::StackModel</name>
+    <message>
+        <source>Signing…</source>
+        <translation>جارٍ التوقيع…</translation>
+    </message>
+    <message>
+        <source>Signed</source>
+        <translation>موقَّع</translation>
+    </message>
+    <message>
+        <source>Declined</source>
+        <translation>مرفوض</translation>
+    </message>
+    <message>
+        <source>Failed: %1</source>
+        <translation>فشل: %1</translation>
+    </message>
+    <message>
+        <source>Changed after you saw it</source>
+        <translation>تغيّر بعد أن رأيته</translation>
+    </message>
+    <message>
+        <source>To be signed</source>
+        <translation>للتوقيع</translation>
+    </message>
+    <message>
+        <source>Skipped</source>
+        <translation>متخطّى</translation>
+    </message>
+    <message>
+        <source>To be declined: %1</source>
+        <translation>للرفض: %1</translation>
+    </message>
+    <message>
+        <source>Not viewed</source>
+        <translation>لم يُعرض</translation>
+    </message>
+    <message>
+        <source>Viewed</source>
+        <translation>عُرض</translation>
+    </message>
+    <message>
+        <source>Document</source>
+        <translation>المستند</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>من</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>الحساب</translation>
+    </message>
+    <message>
+        <source>Sent</source>
+        <translation>أُرسل</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>الحالة</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::StackPage</name>
+    <message>
+        <source>Add PDFs to sign yourself</source>
+        <translation>إضافة ملفات PDF لتوقّعها بنفسك</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>ملفات PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Choose a picture of your signature</source>
+        <translation>اختر صورة لتوقيعك</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.jpg *.jpeg *.bmp *.webp)</source>
+        <translation>صور (*.png *.jpg *.jpeg *.bmp *.webp)</translation>
+    </message>
+    <message>
+        <source>Waiting for me</source>
+        <translation>بانتظاري</translation>
+    </message>
+    <message>
+        <source>My email addresses…</source>
+        <translation>عناوين بريدي…</translation>
+    </message>
+    <message>
+        <source>Add PDFs…</source>
+        <translation>إضافة ملفات PDF…</translation>
+    </message>
+    <message>
+        <source>Refresh</source>
+        <translation>تحديث</translation>
+    </message>
+    <message>
+        <source>Clear results</source>
+        <translation>مسح النتائج</translation>
+    </message>
+    <message>
+        <source>Sign…</source>
+        <translation>توقيع…</translation>
+    </message>
+    <message>
+        <source>Adopt your signature</source>
+        <translation>اعتماد توقيعك</translation>
+    </message>
+    <message>
+        <source>This signature is placed in each document that you go through. Nothing is signed until you confirm at the end.</source>
+        <translation>يوضع هذا التوقيع في كل مستند تستعرضه. ولا يُوقَّع شيء حتى تؤكد في النهاية.</translation>
+    </message>
+    <message>
+        <source>Adopt signature</source>
+        <translation>اعتماد التوقيع</translation>
+    </message>
+    <message>
+        <source>Use saved signature</source>
+        <translation>استخدام التوقيع المحفوظ</translation>
+    </message>
+    <message>
+        <source>Looking for documents…</source>
+        <translation>جارٍ البحث عن المستندات…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n documents wait for you</source>
+        <translation>
+            <numerusform>لا مستندات تنتظرك</numerusform>
+            <numerusform>مستند واحد ينتظرك</numerusform>
+            <numerusform>مستندان ينتظرانك</numerusform>
+            <numerusform>%n مستندات تنتظرك</numerusform>
+            <numerusform>%n مستندًا ينتظرك</numerusform>
+            <numerusform>%n مستند ينتظرك</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add your email address to find documents that were sent to you.</source>
+        <translation>أضف عنوان بريدك للعثور على المستندات المرسلة إليك.</translation>
+    </message>
+    <message>
+        <source>Sent to: %1</source>
+        <translation>مرسلة إلى: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Go through %n documents</source>
+        <translation>
+            <numerusform>لا مستندات لاستعراضها</numerusform>
+            <numerusform>استعراض مستند واحد</numerusform>
+            <numerusform>استعراض مستندين</numerusform>
+            <numerusform>استعراض %n مستندات</numerusform>
+            <numerusform>استعراض %n مستندًا</numerusform>
+            <numerusform>استعراض %n مستند</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No document waits for your signature.</source>
+        <translation>لا مستند ينتظر توقيعك.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>My email addresses</source>
+        <translation>عناوين بريدي</translation>
+    </message>
+    <message>
+        <source>Documents that were sent to these addresses are listed. Separate several with commas.</source>
+        <translation>تُعرض المستندات المرسلة إلى هذه العناوين. افصل بين العناوين بفواصل.</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>حفظ</translation>
+    </message>
+    <message>
+        <source>Your email address</source>
+        <translation>عنوان بريدك</translation>
+    </message>
+    <message>
+        <source>The documents are signed under this address.</source>
+        <translation>تُوقَّع المستندات بهذا العنوان.</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>متابعة</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::StackSummary</name>
+    <message>
+        <source>Sign the documents</source>
+        <translation>توقيع المستندات</translation>
+    </message>
+    <message>
+        <source>Documents and what became of them</source>
+        <translation>المستندات ومآلها</translation>
+    </message>
+    <message>
+        <source>Go through the remaining documents</source>
+        <translation>استعراض المستندات المتبقية</translation>
+    </message>
+    <message>
+        <source>Back to the list</source>
+        <translation>العودة إلى القائمة</translation>
+    </message>
+    <message>
+        <source>Your signature</source>
+        <translation>توقيعك</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n documents to sign</source>
+        <translation>
+            <numerusform>لا مستندات للتوقيع</numerusform>
+            <numerusform>مستند واحد للتوقيع</numerusform>
+            <numerusform>مستندان للتوقيع</numerusform>
+            <numerusform>%n مستندات للتوقيع</numerusform>
+            <numerusform>%n مستندًا للتوقيع</numerusform>
+            <numerusform>%n مستند للتوقيع</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n documents to decline</source>
+        <translation>
+            <numerusform>لا مستندات للرفض</numerusform>
+            <numerusform>مستند واحد للرفض</numerusform>
+            <numerusform>مستندان للرفض</numerusform>
+            <numerusform>%n مستندات للرفض</numerusform>
+            <numerusform>%n مستندًا للرفض</numerusform>
+            <numerusform>%n مستند للرفض</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n skipped</source>
+        <translation>
+            <numerusform>لا شيء متخطّى</numerusform>
+            <numerusform>واحد متخطّى</numerusform>
+            <numerusform>اثنان متخطّيان</numerusform>
+            <numerusform>%n متخطّاة</numerusform>
+            <numerusform>%n متخطّى</numerusform>
+            <numerusform>%n متخطّى</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n signed</source>
+        <translation>
+            <numerusform>لا شيء موقَّع</numerusform>
+            <numerusform>واحد موقَّع</numerusform>
+            <numerusform>اثنان موقَّعان</numerusform>
+            <numerusform>%n موقَّعة</numerusform>
+            <numerusform>%n موقَّعًا</numerusform>
+            <numerusform>%n موقَّع</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n declined</source>
+        <translation>
+            <numerusform>لا شيء مرفوض</numerusform>
+            <numerusform>واحد مرفوض</numerusform>
+            <numerusform>اثنان مرفوضان</numerusform>
+            <numerusform>%n مرفوضة</numerusform>
+            <numerusform>%n مرفوضًا</numerusform>
+            <numerusform>%n مرفوض</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n failed</source>
+        <translation>
+            <numerusform>لا شيء فشل</numerusform>
+            <numerusform>واحد فشل</numerusform>
+            <numerusform>اثنان فشلا</numerusform>
+            <numerusform>%n فشلت</numerusform>
+            <numerusform>%n فشل</numerusform>
+            <numerusform>%n فشل</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changed after you saw them</source>
+        <translation>
+            <numerusform>لم يتغيّر شيء بعد أن رأيته</numerusform>
+            <numerusform>واحد تغيّر بعد أن رأيته</numerusform>
+            <numerusform>اثنان تغيّرا بعد أن رأيتهما</numerusform>
+            <numerusform>%n تغيّرت بعد أن رأيتها</numerusform>
+            <numerusform>%n تغيّر بعد أن رأيته</numerusform>
+            <numerusform>%n تغيّر بعد أن رأيته</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Signing…</source>
+        <translation>جارٍ التوقيع…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Sign %n documents</source>
+        <translation>
+            <numerusform>لا مستندات للتوقيع</numerusform>
+            <numerusform>توقيع مستند واحد</numerusform>
+            <numerusform>توقيع مستندين</numerusform>
+            <numerusform>توقيع %n مستندات</numerusform>
+            <numerusform>توقيع %n مستندًا</numerusform>
+            <numerusform>توقيع %n مستند</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Decline %n documents</source>
+        <translation>
+            <numerusform>لا مستندات للرفض</numerusform>
+            <numerusform>رفض مستند واحد</numerusform>
+            <numerusform>رفض مستندين</numerusform>
+            <numerusform>رفض %n مستندات</numerusform>
+            <numerusform>رفض %n مستندًا</numerusform>
+            <numerusform>رفض %n مستند</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing to sign</source>
+        <translation>لا شيء للتوقيع</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::StackViewer</name>
+    <message>
+        <source>Back to the list</source>
+        <translation>العودة إلى القائمة</translation>
+    </message>
+    <message>
+        <source>Pages of the document</source>
+        <translation>صفحات المستند</translation>
+    </message>
+    <message>
+        <source>Different from the previous document</source>
+        <translation>مختلف عن المستند السابق</translation>
+    </message>
+    <message>
+        <source>Sign (%1)</source>
+        <translation>توقيع (%1)</translation>
+    </message>
+    <message>
+        <source>Skip (%1)</source>
+        <translation>تخطّ (%1)</translation>
+    </message>
+    <message>
+        <source>Decline… (%1)</source>
+        <translation>رفض… (%1)</translation>
+    </message>
+    <message>
+        <source>Open the signing page (%1)</source>
+        <translation>فتح صفحة التوقيع (%1)</translation>
+    </message>
+    <message>
+        <source>Previous document (Backspace)</source>
+        <translation>المستند السابق (Backspace)</translation>
+    </message>
+    <message>
+        <source>(empty)</source>
+        <translation>(فارغ)</translation>
+    </message>
+    <message>
+        <source>%1: %2 (before: %3)</source>
+        <translation>%1: %2 (قبل: %3)</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 من %2</translation>
+    </message>
+    <message>
+        <source>From: %1</source>
+        <translation>من: %1</translation>
+    </message>
+    <message>
+        <source>Account: %1</source>
+        <translation>الحساب: %1</translation>
+    </message>
+    <message>
+        <source>Status: %1</source>
+        <translation>الحالة: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Shown: %1 of %n pages</source>
+        <translation>
+            <numerusform>عُرض: %1 من %n صفحة</numerusform>
+            <numerusform>عُرض: %1 من صفحة واحدة</numerusform>
+            <numerusform>عُرض: %1 من صفحتين</numerusform>
+            <numerusform>عُرض: %1 من %n صفحات</numerusform>
+            <numerusform>عُرض: %1 من %n صفحة</numerusform>
+            <numerusform>عُرض: %1 من %n صفحة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Loading pages…</source>
+        <translation>جارٍ تحميل الصفحات…</translation>
+    </message>
+    <message>
+        <source>Press Space for the next page. Sign is available when all pages have been shown.</source>
+        <translation>اضغط المسافة للصفحة التالية. يتاح التوقيع بعد عرض كل الصفحات.</translation>
+    </message>
+    <message>
+        <source>Decline to sign</source>
+        <translation>رفض التوقيع</translation>
+    </message>
+    <message>
+        <source>Reason for declining (the sender will see it)</source>
+        <translation>سبب الرفض (سيراه المرسل)</translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <translation>رفض</translation>
     </message>
 </context>
 <context>

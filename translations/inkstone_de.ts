@@ -2475,6 +2475,30 @@
         <source>Select at most %2 of the boxes of “%1”.</source>
         <translation>Wählen Sie höchstens %2 der Kästchen von „%1“.</translation>
     </message>
+    <message>
+        <source>This document is already being signed, or it isn&apos;t the one that was shown to you. Refresh the list.</source>
+        <translation>Dieses Dokument wird bereits unterschrieben, oder es ist nicht das, das Ihnen gezeigt wurde. Aktualisieren Sie die Liste.</translation>
+    </message>
+    <message>
+        <source>Go through all pages of this document before you sign it.</source>
+        <translation>Sehen Sie alle Seiten dieses Dokuments an, bevor Sie es unterschreiben.</translation>
+    </message>
+    <message>
+        <source>This document needs more than your signature. Fill it in on its signing page.</source>
+        <translation>Dieses Dokument braucht mehr als Ihre Unterschrift. Füllen Sie es auf seiner Seite zum Unterschreiben aus.</translation>
+    </message>
+    <message>
+        <source>This document asks for a code. Open it on its signing page.</source>
+        <translation>Dieses Dokument verlangt einen Code. Öffnen Sie es auf seiner Seite zum Unterschreiben.</translation>
+    </message>
+    <message>
+        <source>This document changed after it was shown to you. Go through it again.</source>
+        <translation>Dieses Dokument hat sich geändert, nachdem es Ihnen gezeigt wurde. Sehen Sie es noch einmal an.</translation>
+    </message>
+    <message>
+        <source>You haven&apos;t agreed to the consent text of this document.</source>
+        <translation>Sie haben dem Einwilligungstext dieses Dokuments nicht zugestimmt.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::AboutDialog</name>
@@ -8491,6 +8515,14 @@ Mit freundlichen Grüßen
         <translation>Der geplante Versand wurde abgebrochen.</translation>
     </message>
     <message>
+        <source>Waiting for &amp;me</source>
+        <translation>Wartet auf &amp;mich</translation>
+    </message>
+    <message>
+        <source>Goes through the documents that wait for your signature, and signs them at once</source>
+        <translation>Geht die Dokumente durch, die auf Ihre Unterschrift warten, und unterschreibt sie auf einmal</translation>
+    </message>
+    <message>
         <source>Signing in person was interrupted</source>
         <translation>Die Unterzeichnung vor Ort wurde unterbrochen</translation>
     </message>
@@ -12154,6 +12186,366 @@ Mit freundlichen Grüßen
     <message>
         <source>Completed fields</source>
         <translation>Ausgefüllte Felder</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::StackModel</name>
+    <message>
+        <source>Signing…</source>
+        <translation>Wird unterschrieben…</translation>
+    </message>
+    <message>
+        <source>Signed</source>
+        <translation>Unterschrieben</translation>
+    </message>
+    <message>
+        <source>Declined</source>
+        <translation>Abgelehnt</translation>
+    </message>
+    <message>
+        <source>Failed: %1</source>
+        <translation>Fehlgeschlagen: %1</translation>
+    </message>
+    <message>
+        <source>Changed after you saw it</source>
+        <translation>Geändert, nachdem Sie es gesehen haben</translation>
+    </message>
+    <message>
+        <source>To be signed</source>
+        <translation>Zu unterschreiben</translation>
+    </message>
+    <message>
+        <source>Skipped</source>
+        <translation>Übersprungen</translation>
+    </message>
+    <message>
+        <source>To be declined: %1</source>
+        <translation>Abzulehnen: %1</translation>
+    </message>
+    <message>
+        <source>Not viewed</source>
+        <translation>Nicht angesehen</translation>
+    </message>
+    <message>
+        <source>Viewed</source>
+        <translation>Angesehen</translation>
+    </message>
+    <message>
+        <source>Document</source>
+        <translation>Dokument</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>Konto</translation>
+    </message>
+    <message>
+        <source>Sent</source>
+        <translation>Gesendet</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Status</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::StackPage</name>
+    <message>
+        <source>Add PDFs to sign yourself</source>
+        <translation>PDFs zum Selbstunterschreiben hinzufügen</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>PDF-Dateien (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Choose a picture of your signature</source>
+        <translation>Bild Ihrer Unterschrift auswählen</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.jpg *.jpeg *.bmp *.webp)</source>
+        <translation>Bilder (*.png *.jpg *.jpeg *.bmp *.webp)</translation>
+    </message>
+    <message>
+        <source>Waiting for me</source>
+        <translation>Wartet auf mich</translation>
+    </message>
+    <message>
+        <source>My email addresses…</source>
+        <translation>Meine E-Mail-Adressen…</translation>
+    </message>
+    <message>
+        <source>Add PDFs…</source>
+        <translation>PDFs hinzufügen…</translation>
+    </message>
+    <message>
+        <source>Refresh</source>
+        <translation>Aktualisieren</translation>
+    </message>
+    <message>
+        <source>Clear results</source>
+        <translation>Ergebnisse entfernen</translation>
+    </message>
+    <message>
+        <source>Sign…</source>
+        <translation>Unterschreiben…</translation>
+    </message>
+    <message>
+        <source>Adopt your signature</source>
+        <translation>Ihre Unterschrift festlegen</translation>
+    </message>
+    <message>
+        <source>This signature is placed in each document that you go through. Nothing is signed until you confirm at the end.</source>
+        <translation>Diese Unterschrift erscheint in jedem Dokument, das Sie durchgehen. Unterschrieben wird erst, wenn Sie am Ende zustimmen.</translation>
+    </message>
+    <message>
+        <source>Adopt signature</source>
+        <translation>Unterschrift festlegen</translation>
+    </message>
+    <message>
+        <source>Use saved signature</source>
+        <translation>Gespeicherte Unterschrift verwenden</translation>
+    </message>
+    <message>
+        <source>Looking for documents…</source>
+        <translation>Dokumente werden gesucht…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n documents wait for you</source>
+        <translation>
+            <numerusform>%n Dokument wartet auf Sie</numerusform>
+            <numerusform>%n Dokumente warten auf Sie</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add your email address to find documents that were sent to you.</source>
+        <translation>Fügen Sie Ihre E-Mail-Adresse hinzu, um Dokumente zu finden, die Ihnen gesendet wurden.</translation>
+    </message>
+    <message>
+        <source>Sent to: %1</source>
+        <translation>Gesendet an: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Go through %n documents</source>
+        <translation>
+            <numerusform>%n Dokument durchgehen</numerusform>
+            <numerusform>%n Dokumente durchgehen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No document waits for your signature.</source>
+        <translation>Kein Dokument wartet auf Ihre Unterschrift.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>My email addresses</source>
+        <translation>Meine E-Mail-Adressen</translation>
+    </message>
+    <message>
+        <source>Documents that were sent to these addresses are listed. Separate several with commas.</source>
+        <translation>Dokumente, die an diese Adressen gesendet wurden, werden gezeigt. Trennen Sie mehrere mit Kommas.</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Your email address</source>
+        <translation>Ihre E-Mail-Adresse</translation>
+    </message>
+    <message>
+        <source>The documents are signed under this address.</source>
+        <translation>Die Dokumente werden unter dieser Adresse unterschrieben.</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Weiter</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::StackSummary</name>
+    <message>
+        <source>Sign the documents</source>
+        <translation>Dokumente unterschreiben</translation>
+    </message>
+    <message>
+        <source>Documents and what became of them</source>
+        <translation>Dokumente und ihr Ergebnis</translation>
+    </message>
+    <message>
+        <source>Go through the remaining documents</source>
+        <translation>Übrige Dokumente durchgehen</translation>
+    </message>
+    <message>
+        <source>Back to the list</source>
+        <translation>Zurück zur Liste</translation>
+    </message>
+    <message>
+        <source>Your signature</source>
+        <translation>Ihre Unterschrift</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n documents to sign</source>
+        <translation>
+            <numerusform>%n Dokument zu unterschreiben</numerusform>
+            <numerusform>%n Dokumente zu unterschreiben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n documents to decline</source>
+        <translation>
+            <numerusform>%n Dokument abzulehnen</numerusform>
+            <numerusform>%n Dokumente abzulehnen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n skipped</source>
+        <translation>
+            <numerusform>%n übersprungen</numerusform>
+            <numerusform>%n übersprungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n signed</source>
+        <translation>
+            <numerusform>%n unterschrieben</numerusform>
+            <numerusform>%n unterschrieben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n declined</source>
+        <translation>
+            <numerusform>%n abgelehnt</numerusform>
+            <numerusform>%n abgelehnt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n failed</source>
+        <translation>
+            <numerusform>%n fehlgeschlagen</numerusform>
+            <numerusform>%n fehlgeschlagen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changed after you saw them</source>
+        <translation>
+            <numerusform>%n geändert, nachdem Sie es gesehen haben</numerusform>
+            <numerusform>%n geändert, nachdem Sie sie gesehen haben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Signing…</source>
+        <translation>Wird unterschrieben…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Sign %n documents</source>
+        <translation>
+            <numerusform>%n Dokument unterschreiben</numerusform>
+            <numerusform>%n Dokumente unterschreiben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Decline %n documents</source>
+        <translation>
+            <numerusform>%n Dokument ablehnen</numerusform>
+            <numerusform>%n Dokumente ablehnen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing to sign</source>
+        <translation>Nichts zu unterschreiben</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::StackViewer</name>
+    <message>
+        <source>Back to the list</source>
+        <translation>Zurück zur Liste</translation>
+    </message>
+    <message>
+        <source>Pages of the document</source>
+        <translation>Seiten des Dokuments</translation>
+    </message>
+    <message>
+        <source>Different from the previous document</source>
+        <translation>Anders als im vorigen Dokument</translation>
+    </message>
+    <message>
+        <source>Sign (%1)</source>
+        <translation>Unterschreiben (%1)</translation>
+    </message>
+    <message>
+        <source>Skip (%1)</source>
+        <translation>Überspringen (%1)</translation>
+    </message>
+    <message>
+        <source>Decline… (%1)</source>
+        <translation>Ablehnen… (%1)</translation>
+    </message>
+    <message>
+        <source>Open the signing page (%1)</source>
+        <translation>Seite zum Unterschreiben öffnen (%1)</translation>
+    </message>
+    <message>
+        <source>Previous document (Backspace)</source>
+        <translation>Voriges Dokument (Rücktaste)</translation>
+    </message>
+    <message>
+        <source>(empty)</source>
+        <translation>(leer)</translation>
+    </message>
+    <message>
+        <source>%1: %2 (before: %3)</source>
+        <translation>%1: %2 (vorher: %3)</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>From: %1</source>
+        <translation>Von: %1</translation>
+    </message>
+    <message>
+        <source>Account: %1</source>
+        <translation>Konto: %1</translation>
+    </message>
+    <message>
+        <source>Status: %1</source>
+        <translation>Status: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Shown: %1 of %n pages</source>
+        <translation>
+            <numerusform>Gezeigt: %1 von %n Seite</numerusform>
+            <numerusform>Gezeigt: %1 von %n Seiten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Loading pages…</source>
+        <translation>Seiten werden geladen…</translation>
+    </message>
+    <message>
+        <source>Press Space for the next page. Sign is available when all pages have been shown.</source>
+        <translation>Drücken Sie die Leertaste für die nächste Seite. Unterschreiben können Sie, wenn alle Seiten gezeigt wurden.</translation>
+    </message>
+    <message>
+        <source>Decline to sign</source>
+        <translation>Unterschrift ablehnen</translation>
+    </message>
+    <message>
+        <source>Reason for declining (the sender will see it)</source>
+        <translation>Grund der Ablehnung (der Absender sieht ihn)</translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <translation>Ablehnen</translation>
     </message>
 </context>
 <context>

@@ -1022,6 +1022,99 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::StackPage</name>
+    <message numerus="yes">
+        <source>%n documents wait for you</source>
+        <translation>
+            <numerusform>%n document waits for you</numerusform>
+            <numerusform>%n documents wait for you</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Go through %n documents</source>
+        <translation>
+            <numerusform>Go through %n document</numerusform>
+            <numerusform>Go through %n documents</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::StackSummary</name>
+    <message numerus="yes">
+        <source>%n documents to sign</source>
+        <translation>
+            <numerusform>%n document to sign</numerusform>
+            <numerusform>%n documents to sign</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n documents to decline</source>
+        <translation>
+            <numerusform>%n document to decline</numerusform>
+            <numerusform>%n documents to decline</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n skipped</source>
+        <translation>
+            <numerusform>%n skipped</numerusform>
+            <numerusform>%n skipped</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n signed</source>
+        <translation>
+            <numerusform>%n signed</numerusform>
+            <numerusform>%n signed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n declined</source>
+        <translation>
+            <numerusform>%n declined</numerusform>
+            <numerusform>%n declined</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n failed</source>
+        <translation>
+            <numerusform>%n failed</numerusform>
+            <numerusform>%n failed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changed after you saw them</source>
+        <translation>
+            <numerusform>%n changed after you saw it</numerusform>
+            <numerusform>%n changed after you saw them</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sign %n documents</source>
+        <translation>
+            <numerusform>Sign %n document</numerusform>
+            <numerusform>Sign %n documents</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Decline %n documents</source>
+        <translation>
+            <numerusform>Decline %n document</numerusform>
+            <numerusform>Decline %n documents</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::StackViewer</name>
+    <message numerus="yes">
+        <source>Shown: %1 of %n pages</source>
+        <translation>
+            <numerusform>Shown: %1 of %n page</numerusform>
+            <numerusform>Shown: %1 of %n pages</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::SuggestionPanel</name>
     <message numerus="yes">
         <source>Accept all %n suggestion(s)</source>

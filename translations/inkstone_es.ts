@@ -2475,6 +2475,30 @@
         <source>Select at most %2 of the boxes of “%1”.</source>
         <translation>Seleccione como máximo %2 de las casillas de «%1».</translation>
     </message>
+    <message>
+        <source>This document is already being signed, or it isn&apos;t the one that was shown to you. Refresh the list.</source>
+        <translation>Este documento ya se está firmando o no es el que se le mostró. Actualice la lista.</translation>
+    </message>
+    <message>
+        <source>Go through all pages of this document before you sign it.</source>
+        <translation>Revise todas las páginas de este documento antes de firmarlo.</translation>
+    </message>
+    <message>
+        <source>This document needs more than your signature. Fill it in on its signing page.</source>
+        <translation>Este documento necesita algo más que su firma. Rellénelo en su página de firma.</translation>
+    </message>
+    <message>
+        <source>This document asks for a code. Open it on its signing page.</source>
+        <translation>Este documento pide un código. Ábralo en su página de firma.</translation>
+    </message>
+    <message>
+        <source>This document changed after it was shown to you. Go through it again.</source>
+        <translation>Este documento cambió después de que se le mostrara. Revíselo otra vez.</translation>
+    </message>
+    <message>
+        <source>You haven&apos;t agreed to the consent text of this document.</source>
+        <translation>No ha aceptado el texto de consentimiento de este documento.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::AboutDialog</name>
@@ -8491,6 +8515,14 @@ Saludos cordiales
         <translation>Se canceló el envío programado.</translation>
     </message>
     <message>
+        <source>Waiting for &amp;me</source>
+        <translation>Pendientes de &amp;mí</translation>
+    </message>
+    <message>
+        <source>Goes through the documents that wait for your signature, and signs them at once</source>
+        <translation>Recorre los documentos que esperan su firma y los firma de una vez</translation>
+    </message>
+    <message>
         <source>Signing in person was interrupted</source>
         <translation>La firma en persona se interrumpió</translation>
     </message>
@@ -12154,6 +12186,366 @@ Saludos cordiales
     <message>
         <source>Completed fields</source>
         <translation>Campos rellenados</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::StackModel</name>
+    <message>
+        <source>Signing…</source>
+        <translation>Firmando…</translation>
+    </message>
+    <message>
+        <source>Signed</source>
+        <translation>Firmado</translation>
+    </message>
+    <message>
+        <source>Declined</source>
+        <translation>Rechazado</translation>
+    </message>
+    <message>
+        <source>Failed: %1</source>
+        <translation>Error: %1</translation>
+    </message>
+    <message>
+        <source>Changed after you saw it</source>
+        <translation>Cambió después de que lo viera</translation>
+    </message>
+    <message>
+        <source>To be signed</source>
+        <translation>Por firmar</translation>
+    </message>
+    <message>
+        <source>Skipped</source>
+        <translation>Omitido</translation>
+    </message>
+    <message>
+        <source>To be declined: %1</source>
+        <translation>Por rechazar: %1</translation>
+    </message>
+    <message>
+        <source>Not viewed</source>
+        <translation>Sin ver</translation>
+    </message>
+    <message>
+        <source>Viewed</source>
+        <translation>Visto</translation>
+    </message>
+    <message>
+        <source>Document</source>
+        <translation>Documento</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>De</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>Cuenta</translation>
+    </message>
+    <message>
+        <source>Sent</source>
+        <translation>Enviado</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Estado</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::StackPage</name>
+    <message>
+        <source>Add PDFs to sign yourself</source>
+        <translation>Añadir PDF para firmar usted mismo</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>Archivos PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Choose a picture of your signature</source>
+        <translation>Elegir una imagen de su firma</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.jpg *.jpeg *.bmp *.webp)</source>
+        <translation>Imágenes (*.png *.jpg *.jpeg *.bmp *.webp)</translation>
+    </message>
+    <message>
+        <source>Waiting for me</source>
+        <translation>Pendientes de mí</translation>
+    </message>
+    <message>
+        <source>My email addresses…</source>
+        <translation>Mis direcciones de correo…</translation>
+    </message>
+    <message>
+        <source>Add PDFs…</source>
+        <translation>Añadir PDF…</translation>
+    </message>
+    <message>
+        <source>Refresh</source>
+        <translation>Actualizar</translation>
+    </message>
+    <message>
+        <source>Clear results</source>
+        <translation>Borrar resultados</translation>
+    </message>
+    <message>
+        <source>Sign…</source>
+        <translation>Firmar…</translation>
+    </message>
+    <message>
+        <source>Adopt your signature</source>
+        <translation>Adoptar su firma</translation>
+    </message>
+    <message>
+        <source>This signature is placed in each document that you go through. Nothing is signed until you confirm at the end.</source>
+        <translation>Esta firma se coloca en cada documento que revise. No se firma nada hasta que lo confirme al final.</translation>
+    </message>
+    <message>
+        <source>Adopt signature</source>
+        <translation>Adoptar firma</translation>
+    </message>
+    <message>
+        <source>Use saved signature</source>
+        <translation>Usar la firma guardada</translation>
+    </message>
+    <message>
+        <source>Looking for documents…</source>
+        <translation>Buscando documentos…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n documents wait for you</source>
+        <translation>
+            <numerusform>%n documento le espera</numerusform>
+            <numerusform>%n documentos le esperan</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add your email address to find documents that were sent to you.</source>
+        <translation>Añada su dirección de correo para encontrar los documentos que se le han enviado.</translation>
+    </message>
+    <message>
+        <source>Sent to: %1</source>
+        <translation>Enviados a: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Go through %n documents</source>
+        <translation>
+            <numerusform>Revisar %n documento</numerusform>
+            <numerusform>Revisar %n documentos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No document waits for your signature.</source>
+        <translation>Ningún documento espera su firma.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>My email addresses</source>
+        <translation>Mis direcciones de correo</translation>
+    </message>
+    <message>
+        <source>Documents that were sent to these addresses are listed. Separate several with commas.</source>
+        <translation>Se muestran los documentos enviados a estas direcciones. Separe varias con comas.</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Guardar</translation>
+    </message>
+    <message>
+        <source>Your email address</source>
+        <translation>Su dirección de correo</translation>
+    </message>
+    <message>
+        <source>The documents are signed under this address.</source>
+        <translation>Los documentos se firman con esta dirección.</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuar</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::StackSummary</name>
+    <message>
+        <source>Sign the documents</source>
+        <translation>Firmar los documentos</translation>
+    </message>
+    <message>
+        <source>Documents and what became of them</source>
+        <translation>Documentos y su resultado</translation>
+    </message>
+    <message>
+        <source>Go through the remaining documents</source>
+        <translation>Revisar los documentos restantes</translation>
+    </message>
+    <message>
+        <source>Back to the list</source>
+        <translation>Volver a la lista</translation>
+    </message>
+    <message>
+        <source>Your signature</source>
+        <translation>Su firma</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n documents to sign</source>
+        <translation>
+            <numerusform>%n documento por firmar</numerusform>
+            <numerusform>%n documentos por firmar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n documents to decline</source>
+        <translation>
+            <numerusform>%n documento por rechazar</numerusform>
+            <numerusform>%n documentos por rechazar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n skipped</source>
+        <translation>
+            <numerusform>%n omitido</numerusform>
+            <numerusform>%n omitidos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n signed</source>
+        <translation>
+            <numerusform>%n firmado</numerusform>
+            <numerusform>%n firmados</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n declined</source>
+        <translation>
+            <numerusform>%n rechazado</numerusform>
+            <numerusform>%n rechazados</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n failed</source>
+        <translation>
+            <numerusform>%n con error</numerusform>
+            <numerusform>%n con error</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changed after you saw them</source>
+        <translation>
+            <numerusform>%n cambió después de que lo viera</numerusform>
+            <numerusform>%n cambiaron después de que los viera</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Signing…</source>
+        <translation>Firmando…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Sign %n documents</source>
+        <translation>
+            <numerusform>Firmar %n documento</numerusform>
+            <numerusform>Firmar %n documentos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Decline %n documents</source>
+        <translation>
+            <numerusform>Rechazar %n documento</numerusform>
+            <numerusform>Rechazar %n documentos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing to sign</source>
+        <translation>Nada que firmar</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::StackViewer</name>
+    <message>
+        <source>Back to the list</source>
+        <translation>Volver a la lista</translation>
+    </message>
+    <message>
+        <source>Pages of the document</source>
+        <translation>Páginas del documento</translation>
+    </message>
+    <message>
+        <source>Different from the previous document</source>
+        <translation>Distinto del documento anterior</translation>
+    </message>
+    <message>
+        <source>Sign (%1)</source>
+        <translation>Firmar (%1)</translation>
+    </message>
+    <message>
+        <source>Skip (%1)</source>
+        <translation>Omitir (%1)</translation>
+    </message>
+    <message>
+        <source>Decline… (%1)</source>
+        <translation>Rechazar… (%1)</translation>
+    </message>
+    <message>
+        <source>Open the signing page (%1)</source>
+        <translation>Abrir la página de firma (%1)</translation>
+    </message>
+    <message>
+        <source>Previous document (Backspace)</source>
+        <translation>Documento anterior (Retroceso)</translation>
+    </message>
+    <message>
+        <source>(empty)</source>
+        <translation>(vacío)</translation>
+    </message>
+    <message>
+        <source>%1: %2 (before: %3)</source>
+        <translation>%1: %2 (antes: %3)</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>From: %1</source>
+        <translation>De: %1</translation>
+    </message>
+    <message>
+        <source>Account: %1</source>
+        <translation>Cuenta: %1</translation>
+    </message>
+    <message>
+        <source>Status: %1</source>
+        <translation>Estado: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Shown: %1 of %n pages</source>
+        <translation>
+            <numerusform>Mostrado: %1 de %n página</numerusform>
+            <numerusform>Mostrado: %1 de %n páginas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Loading pages…</source>
+        <translation>Cargando páginas…</translation>
+    </message>
+    <message>
+        <source>Press Space for the next page. Sign is available when all pages have been shown.</source>
+        <translation>Pulse Espacio para la página siguiente. Podrá firmar cuando se hayan mostrado todas las páginas.</translation>
+    </message>
+    <message>
+        <source>Decline to sign</source>
+        <translation>Rechazar la firma</translation>
+    </message>
+    <message>
+        <source>Reason for declining (the sender will see it)</source>
+        <translation>Motivo del rechazo (el remitente lo verá)</translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <translation>Rechazar</translation>
     </message>
 </context>
 <context>

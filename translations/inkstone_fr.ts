@@ -2475,6 +2475,30 @@
         <source>Select at most %2 of the boxes of “%1”.</source>
         <translation>Sélectionnez au plus %2 des cases de « %1 ».</translation>
     </message>
+    <message>
+        <source>This document is already being signed, or it isn&apos;t the one that was shown to you. Refresh the list.</source>
+        <translation>Ce document est déjà en cours de signature, ou ce n’est pas celui qui vous a été montré. Actualisez la liste.</translation>
+    </message>
+    <message>
+        <source>Go through all pages of this document before you sign it.</source>
+        <translation>Parcourez toutes les pages de ce document avant de le signer.</translation>
+    </message>
+    <message>
+        <source>This document needs more than your signature. Fill it in on its signing page.</source>
+        <translation>Ce document demande plus que votre signature. Remplissez-le sur sa page de signature.</translation>
+    </message>
+    <message>
+        <source>This document asks for a code. Open it on its signing page.</source>
+        <translation>Ce document demande un code. Ouvrez-le sur sa page de signature.</translation>
+    </message>
+    <message>
+        <source>This document changed after it was shown to you. Go through it again.</source>
+        <translation>Ce document a changé après vous avoir été montré. Parcourez-le de nouveau.</translation>
+    </message>
+    <message>
+        <source>You haven&apos;t agreed to the consent text of this document.</source>
+        <translation>Vous n’avez pas accepté le texte de consentement de ce document.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::AboutDialog</name>
@@ -8491,6 +8515,14 @@ Cordialement
         <translation>L’envoi planifié a été annulé.</translation>
     </message>
     <message>
+        <source>Waiting for &amp;me</source>
+        <translation>En attente de &amp;moi</translation>
+    </message>
+    <message>
+        <source>Goes through the documents that wait for your signature, and signs them at once</source>
+        <translation>Parcourt les documents qui attendent votre signature et les signe en une fois</translation>
+    </message>
+    <message>
         <source>Signing in person was interrupted</source>
         <translation>La signature en personne a été interrompue</translation>
     </message>
@@ -12154,6 +12186,366 @@ Cordialement
     <message>
         <source>Completed fields</source>
         <translation>Champs remplis</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::StackModel</name>
+    <message>
+        <source>Signing…</source>
+        <translation>Signature en cours…</translation>
+    </message>
+    <message>
+        <source>Signed</source>
+        <translation>Signé</translation>
+    </message>
+    <message>
+        <source>Declined</source>
+        <translation>Refusé</translation>
+    </message>
+    <message>
+        <source>Failed: %1</source>
+        <translation>Échec : %1</translation>
+    </message>
+    <message>
+        <source>Changed after you saw it</source>
+        <translation>Modifié après que vous l’avez vu</translation>
+    </message>
+    <message>
+        <source>To be signed</source>
+        <translation>À signer</translation>
+    </message>
+    <message>
+        <source>Skipped</source>
+        <translation>Passé</translation>
+    </message>
+    <message>
+        <source>To be declined: %1</source>
+        <translation>À refuser : %1</translation>
+    </message>
+    <message>
+        <source>Not viewed</source>
+        <translation>Non consulté</translation>
+    </message>
+    <message>
+        <source>Viewed</source>
+        <translation>Consulté</translation>
+    </message>
+    <message>
+        <source>Document</source>
+        <translation>Document</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>De</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>Compte</translation>
+    </message>
+    <message>
+        <source>Sent</source>
+        <translation>Envoyé</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>État</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::StackPage</name>
+    <message>
+        <source>Add PDFs to sign yourself</source>
+        <translation>Ajouter des PDF à signer vous-même</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>Fichiers PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Choose a picture of your signature</source>
+        <translation>Choisir une image de votre signature</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.jpg *.jpeg *.bmp *.webp)</source>
+        <translation>Images (*.png *.jpg *.jpeg *.bmp *.webp)</translation>
+    </message>
+    <message>
+        <source>Waiting for me</source>
+        <translation>En attente de moi</translation>
+    </message>
+    <message>
+        <source>My email addresses…</source>
+        <translation>Mes adresses e-mail…</translation>
+    </message>
+    <message>
+        <source>Add PDFs…</source>
+        <translation>Ajouter des PDF…</translation>
+    </message>
+    <message>
+        <source>Refresh</source>
+        <translation>Actualiser</translation>
+    </message>
+    <message>
+        <source>Clear results</source>
+        <translation>Effacer les résultats</translation>
+    </message>
+    <message>
+        <source>Sign…</source>
+        <translation>Signer…</translation>
+    </message>
+    <message>
+        <source>Adopt your signature</source>
+        <translation>Adopter votre signature</translation>
+    </message>
+    <message>
+        <source>This signature is placed in each document that you go through. Nothing is signed until you confirm at the end.</source>
+        <translation>Cette signature est placée dans chaque document que vous parcourez. Rien n’est signé avant votre confirmation à la fin.</translation>
+    </message>
+    <message>
+        <source>Adopt signature</source>
+        <translation>Adopter la signature</translation>
+    </message>
+    <message>
+        <source>Use saved signature</source>
+        <translation>Utiliser la signature enregistrée</translation>
+    </message>
+    <message>
+        <source>Looking for documents…</source>
+        <translation>Recherche de documents…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n documents wait for you</source>
+        <translation>
+            <numerusform>%n document vous attend</numerusform>
+            <numerusform>%n documents vous attendent</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add your email address to find documents that were sent to you.</source>
+        <translation>Ajoutez votre adresse e-mail pour trouver les documents qui vous ont été envoyés.</translation>
+    </message>
+    <message>
+        <source>Sent to: %1</source>
+        <translation>Envoyés à : %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Go through %n documents</source>
+        <translation>
+            <numerusform>Parcourir %n document</numerusform>
+            <numerusform>Parcourir %n documents</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No document waits for your signature.</source>
+        <translation>Aucun document n’attend votre signature.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>My email addresses</source>
+        <translation>Mes adresses e-mail</translation>
+    </message>
+    <message>
+        <source>Documents that were sent to these addresses are listed. Separate several with commas.</source>
+        <translation>Les documents envoyés à ces adresses sont listés. Séparez plusieurs adresses par des virgules.</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Enregistrer</translation>
+    </message>
+    <message>
+        <source>Your email address</source>
+        <translation>Votre adresse e-mail</translation>
+    </message>
+    <message>
+        <source>The documents are signed under this address.</source>
+        <translation>Les documents sont signés sous cette adresse.</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::StackSummary</name>
+    <message>
+        <source>Sign the documents</source>
+        <translation>Signer les documents</translation>
+    </message>
+    <message>
+        <source>Documents and what became of them</source>
+        <translation>Documents et leur résultat</translation>
+    </message>
+    <message>
+        <source>Go through the remaining documents</source>
+        <translation>Parcourir les documents restants</translation>
+    </message>
+    <message>
+        <source>Back to the list</source>
+        <translation>Retour à la liste</translation>
+    </message>
+    <message>
+        <source>Your signature</source>
+        <translation>Votre signature</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n documents to sign</source>
+        <translation>
+            <numerusform>%n document à signer</numerusform>
+            <numerusform>%n documents à signer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n documents to decline</source>
+        <translation>
+            <numerusform>%n document à refuser</numerusform>
+            <numerusform>%n documents à refuser</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n skipped</source>
+        <translation>
+            <numerusform>%n passé</numerusform>
+            <numerusform>%n passés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n signed</source>
+        <translation>
+            <numerusform>%n signé</numerusform>
+            <numerusform>%n signés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n declined</source>
+        <translation>
+            <numerusform>%n refusé</numerusform>
+            <numerusform>%n refusés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n failed</source>
+        <translation>
+            <numerusform>%n en échec</numerusform>
+            <numerusform>%n en échec</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changed after you saw them</source>
+        <translation>
+            <numerusform>%n modifié après que vous l’avez vu</numerusform>
+            <numerusform>%n modifiés après que vous les avez vus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Signing…</source>
+        <translation>Signature en cours…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Sign %n documents</source>
+        <translation>
+            <numerusform>Signer %n document</numerusform>
+            <numerusform>Signer %n documents</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Decline %n documents</source>
+        <translation>
+            <numerusform>Refuser %n document</numerusform>
+            <numerusform>Refuser %n documents</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing to sign</source>
+        <translation>Rien à signer</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::StackViewer</name>
+    <message>
+        <source>Back to the list</source>
+        <translation>Retour à la liste</translation>
+    </message>
+    <message>
+        <source>Pages of the document</source>
+        <translation>Pages du document</translation>
+    </message>
+    <message>
+        <source>Different from the previous document</source>
+        <translation>Différent du document précédent</translation>
+    </message>
+    <message>
+        <source>Sign (%1)</source>
+        <translation>Signer (%1)</translation>
+    </message>
+    <message>
+        <source>Skip (%1)</source>
+        <translation>Passer (%1)</translation>
+    </message>
+    <message>
+        <source>Decline… (%1)</source>
+        <translation>Refuser… (%1)</translation>
+    </message>
+    <message>
+        <source>Open the signing page (%1)</source>
+        <translation>Ouvrir la page de signature (%1)</translation>
+    </message>
+    <message>
+        <source>Previous document (Backspace)</source>
+        <translation>Document précédent (Retour arrière)</translation>
+    </message>
+    <message>
+        <source>(empty)</source>
+        <translation>(vide)</translation>
+    </message>
+    <message>
+        <source>%1: %2 (before: %3)</source>
+        <translation>%1 : %2 (avant : %3)</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>From: %1</source>
+        <translation>De : %1</translation>
+    </message>
+    <message>
+        <source>Account: %1</source>
+        <translation>Compte : %1</translation>
+    </message>
+    <message>
+        <source>Status: %1</source>
+        <translation>État : %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Shown: %1 of %n pages</source>
+        <translation>
+            <numerusform>Affiché : %1 sur %n page</numerusform>
+            <numerusform>Affiché : %1 sur %n pages</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Loading pages…</source>
+        <translation>Chargement des pages…</translation>
+    </message>
+    <message>
+        <source>Press Space for the next page. Sign is available when all pages have been shown.</source>
+        <translation>Appuyez sur Espace pour la page suivante. Vous pourrez signer quand toutes les pages auront été affichées.</translation>
+    </message>
+    <message>
+        <source>Decline to sign</source>
+        <translation>Refuser de signer</translation>
+    </message>
+    <message>
+        <source>Reason for declining (the sender will see it)</source>
+        <translation>Motif du refus (l’expéditeur le verra)</translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <translation>Refuser</translation>
     </message>
 </context>
 <context>

@@ -372,6 +372,30 @@ public:
      * for. */
     [[nodiscard]] Result<void> sendCode(const SignerActor& signer);
 
+    // Other documents that wait for the same email address, of all senders (otherdocuments.cpp)
+    /** A document that waits for somebody. */
+    struct OtherDocument
+    {
+        QString title;
+        QString senderName; ///< or the address
+        QString signingUrl;
+        bool operator==(const OtherDocument&) const = default;
+    };
+    struct OtherDocuments
+    {
+        bool isPossible = false; ///< a code can be sent to this signer
+        QByteArray token;        ///< shows later that the code was right; only from `unlockOthers`
+        std::optional<QList<OtherDocument>> documents; ///< nothing unless the code was right
+    };
+    /** Without a token that `unlockOthers` gave to this address, nothing but whether a code can be sent. */
+    [[nodiscard]] Result<OtherDocuments> otherDocuments(const SignerActor& signer,
+                                                        const QByteArray& token) const;
+    /** Queues a mail with a one-time code to the signer's address, once a minute for each address. The same
+     * whether other documents wait or not. */
+    [[nodiscard]] Result<void> sendOthersCode(const SignerActor& signer);
+    /** Attempts are counted for each address, like those of `unlock`. */
+    [[nodiscard]] Result<OtherDocuments> unlockOthers(const SignerActor& signer, const QString& code);
+
     // What time brings (a host calls these every minute; several hosts may)
     /** Moves overdue documents to REACH_DEADLINE; returns how many. */
     [[nodiscard]] Result<int> expireOverdue();

@@ -229,6 +229,8 @@ struct SigningService::Private
                                         std::chrono::minutes lock) const;
     /** loadForSigner and needPass. */
     [[nodiscard]] Result<domain::Document> loadUnlocked(const SignerActor& signer) const;
+    /** What else waits for this recipient's address. */
+    [[nodiscard]] Result<QList<OtherDocument>> waitingFor(const domain::Invitation& invitation) const;
 
     [[nodiscard]] Result<Download> packed(const domain::Document& document, const QString& content,
                                           domain::FileId file) const;

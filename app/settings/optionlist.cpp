@@ -43,6 +43,7 @@ const QList<KnownOption>& knownOptions()
         known(mailSecurity, "the mail server's encryption: tls, starttls or none"),
         known(mailUser, "the user name at the mail server"),
         known(mailFrom, "the address that mail is sent from"),
+        known(ownAddresses, "email addresses whose documents are listed to be signed, with commas"),
         known(linkReach, "who can open signing links: computer, network or address"),
         known(linkHost, "the host name in signing links"),
         known(linkUrl, "the public address of signing links"),

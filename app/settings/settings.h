@@ -108,6 +108,8 @@ inline const Option<QByteArray> updateSignature{QStringLiteral("updates/signatur
 inline const Option<QString> dismissedVersion{QStringLiteral("updates/dismissed"), {}};
 inline const Option<QJsonArray> recentPeople{QStringLiteral("people/recent"), {}};   ///< `[{name, email}]`
 inline const Option<QString> handwriting{QStringLiteral("signing/handwriting"), {}}; ///< style of typed names
+inline const Option<QStringList> ownAddresses{QStringLiteral("signing/ownAddresses"),
+                                              {}}; ///< of the person, besides those of the accounts
 inline const Option<QString> settingsSection{QStringLiteral("window/settingsSection"), {}};
 inline const Option<QStringList> recentFolders{QStringLiteral("files/recentFolders"), {}};
 inline const Option<QString> extraCaFile{QStringLiteral("network/extraCaFile"),

@@ -17,6 +17,7 @@
 #include "ui/pages/shared/pagecontext.h"
 #include "ui/pages/signing/signingnotice.h"
 #include "ui/pages/signing/signingpage.h"
+#include "ui/pages/stack/stackpage.h"
 #include "ui/pages/templates/templatespage.h"
 #include "ui/pages/verify/verifypage.h"
 #include "ui/pages/waiting/waitingpage.h"
@@ -138,7 +139,8 @@ MainWindow::MainWindow(AppContext& context, QWidget* parent)
       m_report(new ReportPage(pageContext(context, m_clock))),
       m_verify(new VerifyPage(context.prompts, m_clock, context.ownFingerprints)),
       m_outboxPage(new OutboxPage(context.session, *m_outbox, context.prompts, m_clock)),
-      m_waitingPage(new WaitingPage(pageContext(context, m_clock)))
+      m_waitingPage(new WaitingPage(pageContext(context, m_clock))),
+      m_stackPage(new StackPage(pageContext(context, m_clock)))
 {
     using namespace std::chrono_literals;
     setObjectName(QStringLiteral("mainWindow"));
@@ -171,9 +173,9 @@ MainWindow::~MainWindow() = default;
 
 void MainWindow::layOut()
 {
-    for (QWidget* page : std::initializer_list<QWidget*>{m_welcome, m_documents, m_editor, m_signedPage,
-                                                         m_signing, m_templates, m_bulk, m_report, m_verify,
-                                                         m_outboxPage, m_waitingPage, m_interrupted})
+    for (QWidget* page : std::initializer_list<QWidget*>{
+             m_welcome, m_documents, m_editor, m_signedPage, m_signing, m_templates, m_bulk, m_report,
+             m_verify, m_outboxPage, m_waitingPage, m_stackPage, m_interrupted})
         m_pages->addWidget(page);
     auto* content = new QWidget;
     auto* banners = new QVBoxLayout;

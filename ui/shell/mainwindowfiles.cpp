@@ -10,6 +10,7 @@
 #include "ui/pages/editor/editorpage.h"
 #include "ui/pages/signing/signingnotice.h"
 #include "ui/pages/signing/signingpage.h"
+#include "ui/pages/stack/stackpage.h"
 #include "ui/pages/templates/templatespage.h"
 #include "ui/pages/verify/verifypage.h"
 #include "ui/shell/applink.h"
@@ -164,6 +165,8 @@ void MainWindow::dropEvent(QDropEvent* event)
     if (paths.isEmpty()) paths = tableFilesOf(event->mimeData());
     if (paths.isEmpty()) return;
     event->acceptProposedAction();
+    if (currentPage() == m_stackPage && !pdfFilesOf(event->mimeData()).isEmpty())
+        return m_stackPage->addFiles(paths); // to be signed by whoever dropped them
     openFiles(paths);
 }
 

@@ -73,6 +73,9 @@ public:
     /** What the service can do, in the same way. */
     void askLimits(QObject* context, api::Done<domain::Limits> done);
 
+    /** A client for a known profile that isn't the open one, which stays as it is. */
+    void borrow(const QString& profileId, QObject* context, api::Done<std::shared_ptr<api::ApiClient>> done);
+
     /** Opens the local workspace or a known profile (reads the key from the keychain). */
     void open(const QString& profileId, QObject* context, api::Done<void> done);
     /** After the service on this computer started anew: the open local workspace goes on with it, without
